@@ -1,0 +1,5 @@
+/**
+ * Runs the ace command line on the TypeScript sources, compiled in memory.
+ */
+import '@poppinss/ts-exec'
+await import('./bin/console.js')

@@ -1,0 +1,74 @@
+import { indexEntities } from '@adonisjs/core'
+import { defineConfig } from '@adonisjs/core/app'
+import { generateRegistry } from '@tuyau/core/hooks'
+
+export default defineConfig({
+  commands: [
+    () => import('@adonisjs/core/commands'),
+    () => import('@adonisjs/lucid/commands'),
+    () => import('@adonisjs/queue/commands'),
+  ],
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    () => import('@adonisjs/core/providers/hash_provider'),
+    {
+      file: () => import('@adonisjs/core/providers/repl_provider'),
+      environment: ['repl', 'test'],
+    },
+    () => import('@adonisjs/core/providers/vinejs_provider'),
+    () => import('@adonisjs/core/providers/edge_provider'),
+    () => import('#app/core/providers/embedded_database_provider'),
+    () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/redis/redis_provider'),
+    () => import('@adonisjs/session/session_provider'),
+    () => import('@adonisjs/vite/vite_provider'),
+    () => import('@adonisjs/shield/shield_provider'),
+    () => import('@adonisjs/static/static_provider'),
+    () => import('@adonisjs/inertia/inertia_provider'),
+    () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/drive/drive_provider'),
+    () => import('@adonisjs/mail/mail_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('@adonisjs/queue/queue_provider'),
+    () => import('#app/core/providers/app_provider'),
+    () => import('#app/core/providers/migration_provider'),
+    () => import('#app/core/providers/worker_provider'),
+  ],
+  preloads: [() => import('#start/routes'), () => import('#start/kernel')],
+  tests: {
+    suites: [
+      { name: 'unit', files: ['app/**/tests/**/*.unit.spec.ts'], timeout: 5_000 },
+      { name: 'functional', files: ['app/**/tests/**/*.functional.spec.ts', 'tests/functional/**/*.spec.ts'], timeout: 30_000 },
+      { name: 'browser', files: ['app/**/tests/**/*.browser.spec.ts', 'tests/browser/**/*.spec.ts'], timeout: 120_000 },
+    ],
+    forceExit: true,
+  },
+  metaFiles: [
+    { pattern: 'resources/**/*', reloadServer: false },
+    { pattern: 'public/**', reloadServer: false },
+  ],
+  hooks: {
+    init: [
+      indexEntities({
+        controllers: {
+          source: 'app',
+          glob: ['**/controllers/**/*_controller.ts'],
+          importAlias: '#app',
+        },
+        events: { enabled: false },
+        listeners: { enabled: false },
+        transformers: {
+          enabled: true,
+          withSharedProps: true,
+          source: 'app',
+          glob: ['**/transformers/**/*_transformer.ts'],
+          importAlias: '#app',
+          inertiaMiddlewareImportPath: '#app/core/middleware/inertia_middleware',
+        },
+      }),
+      () => import('./hooks/index_pages.js'),
+      generateRegistry(),
+    ],
+    buildStarting: [() => import('@adonisjs/vite/build_hook')],
+  },
+})

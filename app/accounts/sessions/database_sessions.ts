@@ -1,0 +1,24 @@
+import { configProvider } from '@adonisjs/core'
+import { stores } from '@adonisjs/session'
+import type { SessionStoreFactory } from '@adonisjs/session/types'
+import { TouchThrottle } from './touch_throttle.js'
+
+/**
+ * Sessions in the table `sessions`, tagged with their user. A request that
+ * only reads extends its session's life at most once a minute, so that
+ * reading a page writes nothing.
+ */
+export function databaseSessions() {
+  return configProvider.create<SessionStoreFactory>(async (app) => {
+    const factory = await stores.database({ tableName: 'sessions' }).resolver(app)
+    const throttle = new TouchThrottle(60_000, 10_000)
+    return (ctx, config) => {
+      const store = factory(ctx, config)
+      const touch = store.touch.bind(store)
+      store.touch = async (id) => {
+        if (throttle.isDue(id)) await touch(id)
+      }
+      return store
+    }
+  })
+}

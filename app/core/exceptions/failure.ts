@@ -1,0 +1,89 @@
+import { errors as vineErrors } from '@vinejs/vine'
+import { HttpError } from './http_error.js'
+
+/** What the outside is told of an error. */
+export interface Failure {
+  status: number
+  message: string
+  /** sentences by field, for 422 */
+  errors?: Record<string, string[]>
+  headers: Record<string, string>
+}
+
+interface ThrownError extends Error {
+  status?: number
+  code?: string
+  messages?: { field: string; message: string }[]
+  response?: { retryAfter?: number }
+  headers?: Record<string, string>
+}
+
+const DEPENDENCY_DOWN = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN',
+  '57P01', '57P02', '57P03', '53300',
+])
+
+const MESSAGES: Record<number, string> = {
+  400: 'The request could not be read.',
+  401: 'Unauthenticated.',
+  403: 'You may not do this.',
+  404: 'Not found.',
+  405: 'This address does not take that method.',
+  413: 'That is more than we take.',
+  415: 'That is not a type we take.',
+  419: 'Page expired.',
+  429: 'Too many requests. Try again in a moment.',
+  500: 'Something went wrong on our side.',
+  503: 'We are briefly unavailable. Try again in a moment.',
+}
+
+/**
+ * Turns whatever was thrown into a status and a message of the wire contract.
+ * Only messages meant for people pass; an unknown error is a bare 500.
+ */
+export function failureOf(thrown: unknown): Failure {
+  const error = thrown as ThrownError
+  if (thrown instanceof vineErrors.E_VALIDATION_ERROR) return validation(error)
+  if (thrown instanceof HttpError) {
+    return { status: thrown.status, message: thrown.message, headers: thrown.headers }
+  }
+  const status = statusOf(error)
+  const headers: Record<string, string> = {}
+  if (status === 429) headers['retry-after'] = String(Math.ceil(error.response?.retryAfter ?? 60))
+  if (status === 503) headers['retry-after'] = '5'
+  return { status, message: MESSAGES[status] ?? error.message, headers }
+}
+
+function validation(error: ThrownError): Failure {
+  const errors: Record<string, string[]> = {}
+  for (const { field, message } of error.messages ?? []) (errors[field] ??= []).push(message)
+  const [first] = Object.values(errors).flat()
+  return { status: 422, message: first ?? 'Some of that is not valid.', errors, headers: {} }
+}
+
+function statusOf(error: ThrownError): number {
+  if (isDependencyDown(error)) return 503
+  switch (error.code) {
+    case 'E_BAD_CSRF_TOKEN':
+      return 419
+    case 'E_UNAUTHORIZED_ACCESS':
+    case 'E_INVALID_CREDENTIALS':
+      return 401
+    case 'E_AUTHORIZATION_FAILURE':
+      return 403
+    case 'E_ROW_NOT_FOUND':
+    case '22P02':
+    case '22003':
+      return 404
+    default:
+      return error.status && error.status >= 400 && error.status < 600 ? error.status : 500
+  }
+}
+
+function isDependencyDown(error: ThrownError): boolean {
+  return (
+    DEPENDENCY_DOWN.has(error.code ?? '') ||
+    error.name === 'KnexTimeoutError' ||
+    /Connection terminated|timeout expired/.test(error.message ?? '')
+  )
+}

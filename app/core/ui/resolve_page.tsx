@@ -1,0 +1,23 @@
+import type { ComponentType, ReactNode } from 'react'
+import { layoutFor } from '#app/core/ui/layout_for'
+
+type Page = ComponentType & { layout?: (page: ReactNode) => ReactNode }
+
+export interface PageModule {
+  default: Page
+}
+
+type PageLoaders = Record<string, () => Promise<PageModule>>
+
+/**
+ * Loads the page `<module>/<name>` from `app/<module>/ui/pages/<name>.tsx` and
+ * puts its layout around it. Pages load on demand, one file each.
+ */
+export async function resolvePage(name: string, pages: PageLoaders): Promise<Page> {
+  const [module, ...rest] = name.split('/')
+  const load = pages[`../../${module}/ui/pages/${rest.join('/')}.tsx`]
+  if (!load) throw new Error(`There is no page ${name}`)
+  const { default: page } = await load()
+  page.layout ??= layoutFor(name)
+  return page
+}

@@ -1,0 +1,34 @@
+import env from '#start/env'
+import { defineConfig } from '@adonisjs/core/http'
+
+const host = env.get('HOST', '127.0.0.1')
+const port = env.get('PORT', 3333)
+process.env.HOST = host
+process.env.PORT = String(port)
+
+export const appKey = env.get('APP_KEY')
+export const appName = env.get('APP_NAME', 'vesta')
+
+/** The address people reach vesta at, without a trailing slash; in mails, links and previews. */
+export const appUrl = (
+  env.get('APP_URL') ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
+).replace(/\/$/, '')
+
+/** Cookies are `Secure` and HSTS is sent where vesta is reached over TLS. */
+export const behindTls = appUrl.startsWith('https:')
+
+export const http = defineConfig({
+  generateRequestId: true,
+  allowMethodSpoofing: false,
+  useAsyncLocalStorage: true,
+  trustProxy: () => env.get('TRUST_PROXY', false),
+  redirect: { forwardQueryString: false },
+  cookie: {
+    domain: '',
+    path: '/',
+    maxAge: '2h',
+    httpOnly: true,
+    secure: behindTls,
+    sameSite: 'lax',
+  },
+})

@@ -1,0 +1,32 @@
+import { hooks } from '@adonisjs/core/app'
+
+/**
+ * Writes the type of every Inertia page to `.adonisjs/server/pages.d.ts`.
+ * Pages live in the modules (`app/<module>/ui/pages/<name>.tsx`) and are
+ * called `<module>/<name>`; the hook that ships with `@adonisjs/inertia`
+ * knows one pages folder only.
+ */
+export default hooks.init((_, __, indexGenerator) => {
+  indexGenerator.add('pages', {
+    source: 'app',
+    glob: ['**/ui/pages/**/*.tsx'],
+    output: '.adonisjs/server/pages.d.ts',
+    as(vfs, buffer, ___, helpers) {
+      buffer.writeLine(`import '@adonisjs/inertia/types'`)
+      buffer.writeLine(`import type { ComponentProps, ComponentType } from 'react'`)
+      buffer.writeLine(
+        `type PageProps<T> = T extends ComponentType<any> ? Omit<ComponentProps<T>, 'children'> : never`
+      )
+      buffer.write(`declare module '@adonisjs/inertia/types' {`).indent()
+      buffer.write(`export interface InertiaPages {`).indent()
+      for (const [path, file] of Object.entries(vfs.asList())) {
+        const name = path.replace('/ui/pages/', '/')
+        buffer.write(
+          `'${name}': PageProps<(typeof import('${helpers.toImportPath(file)}'))['default']>`
+        )
+      }
+      buffer.dedent().write(`}`)
+      buffer.dedent().write(`}`)
+    },
+  })
+})

@@ -1,0 +1,57 @@
+import { pathToFileURL } from 'node:url'
+import { Env } from '@adonisjs/core/env'
+import { ensureAppKey } from '#app/core/boot/app_key'
+
+/**
+ * Every setting, read from the environment or `.env` in the folder that vesta
+ * is started from, and validated before anything else runs. The README's
+ * table of settings has one row for each line here.
+ */
+process.env.NODE_ENV ??= 'development'
+process.env.STORAGE_PATH ??= './storage'
+
+const folder = pathToFileURL(`${process.cwd()}/`)
+const schema = Env.schema
+
+const early = await Env.create(folder, { STORAGE_PATH: schema.string() })
+process.env.APP_KEY ??= await ensureAppKey(early.get('STORAGE_PATH'))
+
+export default await Env.create(folder, {
+  NODE_ENV: schema.enum(['development', 'production', 'test'] as const),
+  HOST: schema.string.optional({ format: 'host' }),
+  PORT: schema.number.optional(),
+  APP_URL: schema.string.optional({ format: 'url', tld: false, protocol: true }),
+  APP_NAME: schema.string.optional(),
+  APP_KEY: schema.secret(),
+  LOG_LEVEL: schema.enum.optional(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const),
+  STORAGE_PATH: schema.string(),
+  TRUST_PROXY: schema.boolean.optional(),
+
+  DATABASE_URL: schema.string.optional(),
+  DATABASE_POOL: schema.number.optional(),
+  REDIS_URL: schema.string.optional(),
+
+  QUEUE_DRIVER: schema.enum.optional(['database', 'redis'] as const),
+  QUEUE_WORKER: schema.boolean.optional(),
+  QUEUE_CONCURRENCY: schema.number.optional(),
+
+  DRIVE_DISK: schema.enum.optional(['folder', 's3'] as const),
+  S3_BUCKET: schema.string.optional(),
+  S3_REGION: schema.string.optional(),
+  S3_ENDPOINT: schema.string.optional({ format: 'url', tld: false }),
+  S3_ACCESS_KEY_ID: schema.string.optional(),
+  S3_SECRET_ACCESS_KEY: schema.secret.optional(),
+
+  MAIL_MAILER: schema.enum.optional(['file', 'smtp'] as const),
+  MAIL_FROM: schema.string.optional({ format: 'email' }),
+  MAIL_OPERATOR: schema.string.optional({ format: 'email' }),
+  SMTP_HOST: schema.string.optional(),
+  SMTP_PORT: schema.number.optional(),
+  SMTP_USERNAME: schema.string.optional(),
+  SMTP_PASSWORD: schema.secret.optional(),
+
+  MAP_STYLE_URL: schema.string.optional({ format: 'url', tld: false }),
+  METRICS_TOKEN: schema.secret.optional(),
+  DEMO: schema.boolean.optional(),
+  WELCOME_CREDITS: schema.number.optional(),
+})

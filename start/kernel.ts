@@ -1,0 +1,26 @@
+import router from '@adonisjs/core/services/router'
+import server from '@adonisjs/core/services/server'
+
+server.errorHandler(() => import('#app/core/exceptions/handler'))
+
+server.use([
+  () => import('#app/core/middleware/request_metrics_middleware'),
+  () => import('#app/core/middleware/container_bindings_middleware'),
+  () => import('#app/core/middleware/security_headers_middleware'),
+  () => import('@adonisjs/static/static_middleware'),
+  () => import('@adonisjs/vite/vite_middleware'),
+  () => import('#app/core/middleware/inertia_middleware'),
+])
+
+router.use([
+  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('@adonisjs/session/session_middleware'),
+  () => import('@adonisjs/shield/shield_middleware'),
+  () => import('@adonisjs/auth/initialize_auth_middleware'),
+  () => import('#app/core/middleware/silent_auth_middleware'),
+])
+
+export const middleware = router.named({
+  auth: () => import('#app/core/middleware/auth_middleware'),
+  guest: () => import('#app/core/middleware/guest_middleware'),
+})

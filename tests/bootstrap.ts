@@ -1,0 +1,31 @@
+import { assert } from '@japa/assert'
+import { apiClient } from '@japa/api-client'
+import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import type { Config } from '@japa/runner/types'
+import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
+import { authApiClient } from '@adonisjs/auth/plugins/api_client'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { migrate } from '#app/core/database/migrate'
+import { closeBrowser } from '#tests/browser/browser'
+import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
+
+export const plugins: Config['plugins'] = [
+  assert(),
+  apiClient(),
+  pluginAdonisJS(app),
+  sessionApiClient(app),
+  authApiClient(app),
+  shieldApiClient(),
+]
+
+export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
+  setup: [async () => void (await migrate(app))],
+  teardown: [closeBrowser],
+}
+
+/** The functional and the browser suite talk to a listening server of the whole application. */
+export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (suite.name === 'unit') return
+  suite.setup(() => testUtils.httpServer().start())
+}
