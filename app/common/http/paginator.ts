@@ -1,0 +1,51 @@
+import type { HttpContext } from '@adonisjs/core/http'
+
+/** The wire contract's page of a list. */
+export interface Paginator<T> {
+  data: T[]
+  current_page: number
+  per_page: number
+  next_page_url: string | null
+  prev_page_url: string | null
+}
+
+export interface PageRequest {
+  page: number
+  perPage: number
+}
+
+const PER_PAGE = 20
+const MOST_PER_PAGE = 50
+
+/** `?page` from 1 and `?per_page` up to 50; anything else falls back to the default. */
+export function pageRequest({ request }: HttpContext, perPage = PER_PAGE): PageRequest {
+  return {
+    page: wholeNumber(request.input('page')) ?? 1,
+    perPage: Math.min(wholeNumber(request.input('per_page')) ?? perPage, MOST_PER_PAGE),
+  }
+}
+
+/**
+ * Makes the page of rows that a query fetched with `limit(perPage + 1)`: one
+ * row too many says that there is a next page, without counting the list.
+ */
+export function paginator<T>(ctx: HttpContext, rows: T[], { page, perPage }: PageRequest): Paginator<T> {
+  return {
+    data: rows.slice(0, perPage),
+    current_page: page,
+    per_page: perPage,
+    next_page_url: rows.length > perPage ? pageUrl(ctx, page + 1) : null,
+    prev_page_url: page > 1 ? pageUrl(ctx, page - 1) : null,
+  }
+}
+
+function pageUrl({ request }: HttpContext, page: number): string {
+  const query = new URLSearchParams(request.qs() as Record<string, string>)
+  query.set('page', String(page))
+  return `${request.url()}?${query}`
+}
+
+function wholeNumber(value: unknown): number | null {
+  const number = Number(value)
+  return Number.isInteger(number) && number > 0 && number < 1e6 ? number : null
+}

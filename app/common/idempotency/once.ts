@@ -1,0 +1,80 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+import { errors as vineErrors } from '@vinejs/vine'
+import { HttpError } from '#app/core/exceptions/http_error'
+
+/** What a write answers: a status and a body ready for the wire. */
+export interface Outcome {
+  status: number
+  body: Record<string, unknown>
+}
+
+const KEPT_FOR_HOURS = 24
+
+/**
+ * Runs a write in one transaction and sends what it answers. With an
+ * `Idempotency-Key` header (at most 64 characters, per user, kept 24 h) the
+ * answer is stored in that same transaction: a repeat, also one that arrives
+ * while the first still runs, gets the first answer and does nothing again;
+ * and a write that did not commit left no key behind.
+ *
+ * @throws HttpError 409 when the key was used for another request
+ */
+export async function once(
+  ctx: HttpContext,
+  write: (trx: TransactionClientContract) => Promise<Outcome>
+): Promise<void> {
+  const key = keyOf(ctx)
+  const outcome = await db.transaction(async (trx) => {
+    if (!key) return write(trx)
+    const stored = await claim(ctx, key, trx)
+    if (stored) return stored
+    const fresh = await write(trx)
+    await trx
+      .from('idempotency_keys')
+      .where({ user_id: ctx.auth.user!.id, key })
+      .update({ status: fresh.status, body: JSON.stringify(fresh.body) })
+    return fresh
+  })
+  ctx.response.status(outcome.status).json(outcome.body)
+}
+
+function keyOf({ request, auth }: HttpContext): string | null {
+  const key = request.header('idempotency-key')
+  if (!key || !auth.user) return null
+  if (key.length <= 64) return key
+  throw new vineErrors.E_VALIDATION_ERROR([
+    { field: 'Idempotency-Key', message: 'An idempotency key has at most 64 characters.' },
+  ])
+}
+
+/**
+ * Takes the key for this request, or answers what it was first used for. The
+ * insert waits for another transaction that holds the same key to end.
+ */
+async function claim(
+  ctx: HttpContext,
+  key: string,
+  trx: TransactionClientContract
+): Promise<Outcome | null> {
+  const userId = ctx.auth.user!.id
+  const request = `${ctx.request.method()} ${ctx.request.url()}`
+  await trx.rawQuery(
+    `delete from idempotency_keys
+     where user_id = ? and key = ? and created_at < now() - make_interval(hours => ?)`,
+    [userId, key, KEPT_FOR_HOURS]
+  )
+  const inserted = await trx.rawQuery(
+    `insert into idempotency_keys (user_id, key, request) values (?, ?, ?)
+     on conflict do nothing returning key`,
+    [userId, key, request]
+  )
+  if (inserted.rowCount) return null
+
+  const stored = await trx.from('idempotency_keys').where({ user_id: userId, key }).firstOrFail()
+  if (stored.request !== request) {
+    throw HttpError.conflict('That idempotency key was used for another request.')
+  }
+  return { status: stored.status, body: stored.body }
+}
