@@ -38,8 +38,16 @@ export default defineConfig({
   tests: {
     suites: [
       { name: 'unit', files: ['app/**/tests/**/*.unit.spec.ts'], timeout: 5_000 },
-      { name: 'functional', files: ['app/**/tests/**/*.functional.spec.ts', 'tests/functional/**/*.spec.ts'], timeout: 30_000 },
-      { name: 'browser', files: ['app/**/tests/**/*.browser.spec.ts', 'tests/browser/**/*.spec.ts'], timeout: 120_000 },
+      {
+        name: 'functional',
+        files: ['app/**/tests/**/*.functional.spec.ts', 'tests/functional/**/*.spec.ts'],
+        timeout: 30_000,
+      },
+      {
+        name: 'browser',
+        files: ['app/**/tests/**/*.browser.spec.ts', 'tests/browser/**/*.spec.ts'],
+        timeout: 120_000,
+      },
     ],
     forceExit: true,
   },

@@ -16,7 +16,10 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^#app\/(.*)$/, replacement: `${import.meta.dirname}/app/$1` },
-      { find: '#registry', replacement: `${import.meta.dirname}/.adonisjs/client/registry/index.ts` },
+      {
+        find: '#registry',
+        replacement: `${import.meta.dirname}/.adonisjs/client/registry/index.ts`,
+      },
     ],
   },
   server: { watch: { ignored: ['**/storage/**', '**/build/**', '**/tmp/**'] } },

@@ -6,7 +6,11 @@ import { defineConfig } from '@adonisjs/core/bodyparser'
  */
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
-  form: { convertEmptyStringsToNull: true, limit: '1mb', types: ['application/x-www-form-urlencoded'] },
+  form: {
+    convertEmptyStringsToNull: true,
+    limit: '1mb',
+    types: ['application/x-www-form-urlencoded'],
+  },
   json: { convertEmptyStringsToNull: true, limit: '1mb', types: ['application/json'] },
   multipart: {
     autoProcess: true,

@@ -15,7 +15,13 @@ const mailConfig = defineConfig({
       host: env.get('SMTP_HOST', '127.0.0.1'),
       port: env.get('SMTP_PORT', 587),
       ...(smtpUser
-        ? { auth: { type: 'login' as const, user: smtpUser, pass: env.get('SMTP_PASSWORD')?.release() ?? '' } }
+        ? {
+            auth: {
+              type: 'login' as const,
+              user: smtpUser,
+              pass: env.get('SMTP_PASSWORD')?.release() ?? '',
+            },
+          }
         : {}),
     }),
   },

@@ -23,7 +23,15 @@ export default await Env.create(folder, {
   APP_URL: schema.string.optional({ format: 'url', tld: false, protocol: true }),
   APP_NAME: schema.string.optional(),
   APP_KEY: schema.secret(),
-  LOG_LEVEL: schema.enum.optional(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const),
+  LOG_LEVEL: schema.enum.optional([
+    'fatal',
+    'error',
+    'warn',
+    'info',
+    'debug',
+    'trace',
+    'silent',
+  ] as const),
   STORAGE_PATH: schema.string(),
   TRUST_PROXY: schema.boolean.optional(),
 

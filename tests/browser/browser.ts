@@ -22,5 +22,6 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 export async function closeBrowser(): Promise<void> {
-  if (browser) await (await browser).close()
+  const running = await browser
+  await running?.close()
 }

@@ -1,0 +1,16 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import ImageTransformer from '#app/media/transformers/image_transformer'
+import type Component from '#app/properties/models/component'
+
+/** One part of a listing's page; needs `images`. */
+export default class ComponentTransformer extends BaseTransformer<Component> {
+  toObject() {
+    const { id, type, content, images } = this.resource
+    return {
+      id,
+      type,
+      content,
+      images: images.map((image) => new ImageTransformer(image).toObject()),
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import vine from '@vinejs/vine'
+import { isCrypto, isFiat } from '#app/places/currencies'
+import { AREA_UNITS, PROPERTY_TYPES, SECTORS, TEMPLATES } from '#app/properties/listing_options'
+
+const fiat = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !isFiat(value))
+    field.report('That is not a currency we know.', 'fiat', field)
+})
+
+const crypto = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !isCrypto(value)) {
+    field.report('That is not a cryptocurrency we know.', 'crypto', field)
+  }
+})
+
+const text = (max: number) => vine.string().trim().maxLength(max).nullable().optional()
+const code = () => vine.string().trim().toUpperCase()
+const amount = (max: number) => vine.number().min(0).max(max).nullable().optional()
+const keys = <K extends string>(options: Record<K, string>) => Object.keys(options) as K[]
+
+/** Everything of a listing that its owner writes; each field may be left out, most may be emptied. */
+const fields = {
+  name: text(120),
+  description: text(10_000),
+  type: vine.enum(keys(PROPERTY_TYPES)).nullable().optional(),
+  sector: vine.enum(keys(SECTORS)).nullable().optional(),
+  is_private: vine.boolean().optional(),
+  status: vine.enum(['draft', 'archive'] as const).optional(),
+  template: vine.enum(TEMPLATES).optional(),
+
+  price: amount(1e12),
+  currency: code().use(fiat()).nullable().optional(),
+  accepted_currencies: vine.array(code().use(fiat())).maxLength(40).distinct().optional(),
+  accepted_cryptocurrencies: vine.array(code().use(crypto())).maxLength(40).distinct().optional(),
+
+  address: text(200),
+  address_line_2: text(200),
+  city: text(120),
+  state: text(120),
+  zip: text(20),
+  country: text(120),
+  country_code: code().fixedLength(2).nullable().optional(),
+  latitude: vine.number().range([-90, 90]).nullable().optional(),
+  longitude: vine.number().range([-180, 180]).nullable().optional(),
+
+  bedrooms: vine.number().withoutDecimals().range([0, 999]).nullable().optional(),
+  bathrooms: amount(999),
+  living_area: amount(1e7),
+  lot_area: amount(1e9),
+  area_unit: vine.enum(keys(AREA_UNITS)).optional(),
+  year_built: vine.number().withoutDecimals().range([1000, 2100]).nullable().optional(),
+
+  /** the photographs in their order */
+  images: vine
+    .array(vine.number().withoutDecimals().positive())
+    .maxLength(100)
+    .distinct()
+    .optional(),
+  featured_image: vine.number().withoutDecimals().positive().nullable().optional(),
+}
+
+export const createPropertyValidator = vine.create({ property: vine.object(fields).optional() })
+export const updatePropertyValidator = vine.create({ property: vine.object(fields) })
+
+export const publishValidator = vine.create({ publish: vine.boolean() })

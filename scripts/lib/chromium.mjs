@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { projectNode } from './paths.mjs'
+import { withProgress } from './progress.mjs'
+import { run } from './run.mjs'
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/**
+ * A Chromium for the browser suite: `CHROMIUM_PATH`, the usual places, else
+ * one that is installed now where that is allowed.
+ *
+ * @returns {Promise<string | null>} its path
+ */
+export async function findChromium() {
+  const told = process.env.CHROMIUM_PATH
+  if (told) return existsSync(told) ? told : null
+  return present() ?? (await installDebian()) ?? (await installPlaywright())
+}
+
+function present() {
+  return USUAL_PLACES.find((path) => existsSync(path)) ?? null
+}
+
+async function installDebian() {
+  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+  if (!mayInstall) return null
+  try {
+    await withProgress('Installing Chromium for the browser suite', async () => {
+      await run('apt-get', ['update', '-q'], { quiet: true })
+      await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+        quiet: true,
+      })
+    })
+  } catch {
+    return null
+  }
+  return present()
+}
+
+async function installPlaywright() {
+  try {
+    await withProgress('Downloading Chromium for the browser suite', () =>
+      run(projectNode(), ['node_modules/playwright/cli.js', 'install', 'chromium'], { quiet: true })
+    )
+    const { chromium } = await import('playwright')
+    return existsSync(chromium.executablePath()) ? chromium.executablePath() : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectNode, root } from './paths.mjs'
+import { withProgress } from './progress.mjs'
+import { run } from './run.mjs'
+import { fingerprint, isStamped, stamp } from './stamp.mjs'
+
+const INSTALLED = 'node_modules/.vesta-installed'
+const BUILT = 'build/.vesta-built'
+const SOURCES = [
+  'app',
+  'bin',
+  'config',
+  'database',
+  'hooks',
+  'resources/views',
+  'start',
+  'public/favicon.svg',
+  'adonisrc.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** Installs the locked dependencies unless exactly these are there. */
+export async function ensureInstalled() {
+  const print = fingerprint(['package-lock.json'])
+  const present = existsSync(join(root, 'node_modules/node/bin'))
+  if (present && isStamped(INSTALLED, print)) return
+  await withProgress('Installing what vesta needs (once)', () =>
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true })
+  )
+  stamp(INSTALLED, print)
+}
+
+/** Compiles the sources unless the compiled ones are of exactly these. */
+export async function ensureBuilt() {
+  const print = fingerprint(SOURCES)
+  if (isStamped(BUILT, print)) return
+  await withProgress('Building', build)
+  stamp(BUILT, print)
+}
+
+export async function build() {
+  await codegen()
+  await run(projectNode(), ['ace.js', 'build'], {
+    quiet: true,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+}
+
+/** Writes the types and lists that are made from the sources: `.adonisjs/`. */
+export async function codegen() {
+  await run(projectNode(), ['--no-warnings', 'ace.js', 'codegen'], { quiet: true })
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { projectNode, root } from './lib/paths.mjs'
+import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
+import { CommandFailed } from './lib/run.mjs'
+
+/** `npm start`: install when needed, build when stale, serve until told to stop. */
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`vesta needs Node 20.19 or newer to start; this is ${process.version}.`)
+  process.exit(1)
+}
+
+try {
+  await ensureInstalled()
+  await ensureBuilt()
+} catch (error) {
+  console.error(error instanceof CommandFailed ? error.message : String(error.message ?? error))
+  process.exit(1)
+}
+
+const [entry = 'server', ...args] = process.argv.slice(2)
+const server = spawn(projectNode(), ['--no-warnings', `build/bin/${entry}.js`, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.once('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
