@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useRef, type PointerEvent } from 'react'
+import { GestureTracker, type GestureHandlers } from '#app/common/ui/hooks/gesture_tracker'
+
+/**
+ * Pointer handlers for one element that tell taps (within 10 px), swipes (beyond
+ * 30 px) and holds (after 400 ms) apart, for finger, pen and the main mouse button.
+ * Spread them on the element and give it a `touch-action` that leaves the
+ * direction you listen for to you (`touch-pan-y` for sideways swipes).
+ */
+export function useGestures(handlers: GestureHandlers) {
+  const tracker = useRef<GestureTracker>(undefined)
+
+  useEffect(() => {
+    if (tracker.current) tracker.current.handlers = handlers
+  })
+  useEffect(() => {
+    const own = new GestureTracker({})
+    tracker.current = own
+    return () => own.cancel()
+  }, [])
+
+  return useMemo(
+    () => ({
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button === 0) tracker.current?.down(event)
+      },
+      onPointerMove: (event: PointerEvent) => tracker.current?.move(event),
+      onPointerUp: (event: PointerEvent) => tracker.current?.up(event),
+      onPointerCancel: () => tracker.current?.cancel(),
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') tracker.current?.cancel()
+      },
+    }),
+    []
+  )
+}
