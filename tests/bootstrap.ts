@@ -1,4 +1,5 @@
 import { assert } from '@japa/assert'
+import { spec } from '@japa/runner/reporters'
 import { apiClient } from '@japa/api-client'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
@@ -7,6 +8,7 @@ import { authApiClient } from '@adonisjs/auth/plugins/api_client'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { migrate } from '#app/core/database/migrate'
+import { summaryReporter } from '#tests/summary_reporter'
 import { closeBrowser } from '#tests/browser/browser'
 import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 
@@ -18,6 +20,11 @@ export const plugins: Config['plugins'] = [
   authApiClient(app),
   shieldApiClient(),
 ]
+
+export const reporters: Config['reporters'] = {
+  activated: ['spec', 'summary'],
+  list: [spec(), summaryReporter],
+}
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [async () => void (await migrate(app))],

@@ -1,6 +1,8 @@
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
+import { cachePage } from '#app/core/page_cache/cacheable_pages'
+import { stampPropertyPage } from '#app/properties/queries/stamp_property_page'
 
 const {
   Properties,
@@ -38,3 +40,5 @@ router
   })
   .prefix('/api')
   .as('api')
+
+cachePage('/properties/:slug', stampPropertyPage)

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { livingPlaces, readTable, regionNames } from './geonames.js'
 
 /**
- * Builds `resources/places/places.tsv.br`; its format is told in
+ * Builds `resources/places/places.bin.br`; its format is told in
  * `resources/places/README.md`, read by `app/places/gazetteer/load_gazetteer.ts`.
  */
 interface Row {
@@ -18,7 +18,7 @@ interface Row {
   aliases: string
 }
 
-const TARGET = new URL('../../resources/places/places.tsv.br', import.meta.url)
+const TARGET = new URL('../../resources/places/places.bin.br', import.meta.url)
 
 const names = await regionNames()
 const aliases = new Map(
@@ -64,24 +64,32 @@ const special = rows.flatMap((row, index) =>
   row.city || row.aliases ? [[index, row.city, row.aliases].join('\t')] : []
 )
 
-const blocks = [
+const columns: NodeJS.TypedArray[] = [
+  Int32Array.from(rows, (row) => Math.round(row.latitude * 1e4)),
+  Int32Array.from(rows, (row) => Math.round(row.longitude * 1e4)),
+  Uint32Array.from(rows, (row) => row.population),
+  Uint16Array.from(rows, (row) => indexOfRegion.get(row.region) ?? 0),
+]
+const texts = [
   regions.map((region) => `${region}\t${names.get(region) ?? ''}`),
-  rows.map((row) => row.name),
-  rows.map((row) => indexOfRegion.get(row.region)),
-  rows.map((row) => Math.round(row.latitude * 1e4)),
-  rows.map((row) => Math.round(row.longitude * 1e4)),
-  rows.map((row) => row.population),
   special,
+  rows.map((row) => row.name),
 ].map((lines) => lines.join('\n'))
 
-const text = Buffer.from(blocks.join('\n\n'))
+const rowCount = Buffer.alloc(4)
+rowCount.writeUInt32LE(rows.length)
+const file = Buffer.concat([
+  rowCount,
+  ...columns.map((column) => Buffer.from(column.buffer)),
+  Buffer.from(texts.join('\n\n')),
+])
 await writeFile(
   TARGET,
-  brotliCompressSync(text, {
+  brotliCompressSync(file, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_LGWIN]: 24,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      [constants.BROTLI_PARAM_SIZE_HINT]: file.length,
     },
   })
 )

@@ -1,0 +1,7 @@
+import type { Data } from '#data'
+
+declare module '@inertiajs/core' {
+  interface InertiaConfig {
+    sharedPageProps: Data.SharedProps
+  }
+}

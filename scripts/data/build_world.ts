@@ -1,0 +1,69 @@
+import { writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { gzipSync } from 'node:zlib'
+import type { GeoJSON } from 'geojson'
+import { GeoJSONVT } from '@maplibre/geojson-vt'
+import { fromGeojsonVt } from '@maplibre/vt-pbf'
+
+/**
+ * Builds `resources/places/world.bin`: land and borders of Natural Earth as
+ * vector tiles, down to the zoom where a tile's grid is finer than the data.
+ */
+const DEEPEST_ZOOM = 6
+const TARGET = new URL('../../resources/places/world.bin', import.meta.url)
+
+const require = createRequire(import.meta.url)
+
+const { feature, mesh } = require('topojson-client') as {
+  feature(topology: unknown, object: unknown): GeoJSON
+  mesh(
+    topology: unknown,
+    object: unknown,
+    isWanted: (one: unknown, other: unknown) => boolean
+  ): GeoJSON
+}
+const world = require('world-atlas/countries-10m.json') as {
+  objects: { countries: unknown; land: unknown }
+}
+
+const options = { maxZoom: DEEPEST_ZOOM, indexMaxZoom: DEEPEST_ZOOM, tolerance: 3, buffer: 64 }
+const layers: Record<string, GeoJSONVT> = {
+  land: new GeoJSONVT(feature(world, world.objects.land), options),
+  borders: new GeoJSONVT(
+    mesh(world, world.objects.countries, (one, other) => one !== other),
+    options
+  ),
+}
+
+const places: Record<string, [offset: number, length: number]> = {}
+const offsets = new Map<string, number>()
+const tiles: Buffer[] = []
+let end = 0
+
+for (let z = 0; z <= DEEPEST_ZOOM; z++) {
+  for (let x = 0; x < 2 ** z; x++) {
+    for (let y = 0; y < 2 ** z; y++) store(z, x, y)
+  }
+}
+
+function store(z: number, x: number, y: number): void {
+  const filled = Object.entries(layers).flatMap(([name, index]) => {
+    const tile = index.getTile(z, x, y)
+    return tile?.features.length ? [[name, tile] as const] : []
+  })
+  if (!filled.length) return
+  const tile = gzipSync(fromGeojsonVt(Object.fromEntries(filled), { version: 2, extent: 4096 }), { level: 9 })
+  const content = tile.toString('base64')
+  const known = offsets.get(content)
+  places[`${z}/${x}/${y}`] = [known ?? end, tile.length]
+  if (known !== undefined) return
+  offsets.set(content, end)
+  tiles.push(tile)
+  end += tile.length
+}
+
+const index = Buffer.from(JSON.stringify(places))
+const length = Buffer.alloc(4)
+length.writeUInt32LE(index.length)
+await writeFile(TARGET, Buffer.concat([length, index, ...tiles]))
+process.stdout.write(`${Object.keys(places).length} tiles, ${tiles.length} of them different\n`)
