@@ -40,16 +40,16 @@ test.group('Gestures', (group) => {
 
   test('a movement beyond 30 px is a swipe {direction}')
     .with([
-      { direction: 'left', to: [69, 110] },
-      { direction: 'right', to: [131, 90] },
-      { direction: 'up', to: [110, 69] },
-      { direction: 'down', to: [90, 131] },
-    ] as const)
-    .run(({ assert }, { direction, to }) => {
+      { direction: 'left', x: 69, y: 110 },
+      { direction: 'right', x: 131, y: 90 },
+      { direction: 'up', x: 110, y: 69 },
+      { direction: 'down', x: 90, y: 131 },
+    ])
+    .run(({ assert }, { direction, x, y }) => {
       const { tracker, seen } = watch()
       tracker.down(at(100, 100))
-      tracker.move(at(...to))
-      tracker.up(at(...to))
+      tracker.move(at(x, y))
+      tracker.up(at(x, y))
       assert.deepEqual(seen, [`swipe ${direction}`])
     })
 

@@ -40,10 +40,18 @@ interface Press {
  * Follows one finger at a time: a second one means a pinch, which is none of these.
  */
 export class GestureTracker {
+  #handlers: GestureHandlers
   #press: Press | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(public handlers: GestureHandlers) {}
+  constructor(handlers: GestureHandlers = {}) {
+    this.#handlers = handlers
+  }
+
+  /** Tells others from now on: a component's newest closures. */
+  listen(handlers: GestureHandlers): void {
+    this.#handlers = handlers
+  }
 
   down({ pointerId, clientX, clientY }: Touch): void {
     if (this.#press) {
@@ -68,27 +76,27 @@ export class GestureTracker {
     this.move(touch)
     this.#end()
     if (press.isHeld) {
-      this.handlers.onRelease?.()
+      this.#handlers.onRelease?.()
       return
     }
     if (!press.hasMoved) {
-      this.handlers.onTap?.({ x: touch.clientX, y: touch.clientY })
+      this.#handlers.onTap?.({ x: touch.clientX, y: touch.clientY })
       return
     }
     const direction = directionOf(touch.clientX - press.from.x, touch.clientY - press.from.y)
-    if (direction) this.handlers.onSwipe?.(direction)
+    if (direction) this.#handlers.onSwipe?.(direction)
   }
 
   /** The browser took the touch over (scrolling), or the element went away. */
   cancel(): void {
     const wasHeld = this.#press?.isHeld
     this.#end()
-    if (wasHeld) this.handlers.onRelease?.()
+    if (wasHeld) this.#handlers.onRelease?.()
   }
 
   #hold(press: Press): void {
     press.isHeld = true
-    this.handlers.onHold?.(press.from)
+    this.#handlers.onHold?.(press.from)
   }
 
   #pressOf({ pointerId }: Touch): Press | null {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type PointerEvent } from 'react'
+import { useEffect, useMemo, useState, type PointerEvent } from 'react'
 import { GestureTracker, type GestureHandlers } from '#app/common/ui/hooks/gesture_tracker'
 
 /**
@@ -8,29 +8,25 @@ import { GestureTracker, type GestureHandlers } from '#app/common/ui/hooks/gestu
  * direction you listen for to you (`touch-pan-y` for sideways swipes).
  */
 export function useGestures(handlers: GestureHandlers) {
-  const tracker = useRef<GestureTracker>(undefined)
+  const [tracker] = useState(() => new GestureTracker())
 
   useEffect(() => {
-    if (tracker.current) tracker.current.handlers = handlers
+    tracker.listen(handlers)
   })
-  useEffect(() => {
-    const own = new GestureTracker({})
-    tracker.current = own
-    return () => own.cancel()
-  }, [])
+  useEffect(() => () => tracker.cancel(), [tracker])
 
   return useMemo(
     () => ({
       onPointerDown: (event: PointerEvent) => {
-        if (event.button === 0) tracker.current?.down(event)
+        if (event.button === 0) tracker.down(event)
       },
-      onPointerMove: (event: PointerEvent) => tracker.current?.move(event),
-      onPointerUp: (event: PointerEvent) => tracker.current?.up(event),
-      onPointerCancel: () => tracker.current?.cancel(),
+      onPointerMove: (event: PointerEvent) => tracker.move(event),
+      onPointerUp: (event: PointerEvent) => tracker.up(event),
+      onPointerCancel: () => tracker.cancel(),
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') tracker.current?.cancel()
+        if (event.pointerType === 'mouse') tracker.cancel()
       },
     }),
-    []
+    [tracker]
   )
 }

@@ -1,0 +1,20 @@
+import { encode } from 'uqr'
+
+interface QrPath {
+  /** An SVG path of unit squares, one for each dark module. */
+  path: string
+  /** Modules along a side, with the quiet zone. */
+  size: number
+}
+
+/** Light modules around the code that scanners ask for (ISO/IEC 18004). */
+const QUIET_ZONE = 4
+
+/** A QR code as one SVG path; `M` corrects up to 15 % damage, enough for a printed sign. */
+export function qrPath(text: string): QrPath {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
+  const squares = data.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))
+  )
+  return { path: squares.join(''), size }
+}

@@ -1,0 +1,79 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { HandleRoot, Item, Provider, Root } from 'react-compare-slider/components'
+import { useReactCompareSlider } from 'react-compare-slider/hooks'
+import { CompareHandle } from '#app/common/ui/kit/compare_handle'
+import { Photo } from '#app/common/ui/kit/photo'
+import type { Picture } from '#app/common/ui/kit/picture'
+
+interface CompareSliderProps {
+  before: Picture
+  after: Picture
+  /** What is compared: "Living room, before and after". */
+  label: string
+  sizes?: string
+  /** Top and bottom instead of side by side; a picture that is higher than wide unless told. */
+  isVertical?: boolean
+  /** Lies over it, in a corner: the mark "AI-generated". */
+  children?: ReactNode
+}
+
+/** A hundredth of the whole, as the specification's keyboard step 0.01. */
+const KEY_STEP = '1%'
+
+/** The library's own default asks the browser, and would differ on the server. */
+const TRANSITION = '0.15s ease-out'
+
+/** Two pictures of the same thing, one over the other, with a line to drag between them. */
+export function CompareSlider({
+  before,
+  after,
+  label,
+  sizes,
+  isVertical = after.height > after.width,
+  children,
+}: CompareSliderProps) {
+  const slider = useReactCompareSlider({
+    defaultPosition: 50,
+    keyboardIncrement: KEY_STEP,
+    portrait: isVertical,
+    transition: TRANSITION,
+  })
+  const { position, setPosition } = slider
+
+  const jump = (event: KeyboardEvent) => {
+    const target = {
+      Home: 0,
+      End: 100,
+      PageUp: position.current + 10,
+      PageDown: position.current - 10,
+    }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    setPosition(target)
+  }
+
+  return (
+    <div className="relative">
+      <Provider {...slider}>
+        <Root
+          className="rounded-6 bg-raised"
+          style={{
+            aspectRatio: `${after.width}/${after.height}`,
+            touchAction: isVertical ? 'pan-x' : 'pan-y',
+          }}
+        >
+          <Item item="itemOne">
+            <Photo image={before} ratio="fill" sizes={sizes} />
+          </Item>
+          <Item item="itemTwo">
+            <Photo image={after} ratio="fill" sizes={sizes} />
+          </Item>
+          <HandleRoot aria-label={label} className="group" onKeyDown={jump}>
+            <CompareHandle isVertical={isVertical} />
+          </HandleRoot>
+        </Root>
+      </Provider>
+      {children && <div className="absolute bottom-3 left-3 z-10">{children}</div>}
+    </div>
+  )
+}

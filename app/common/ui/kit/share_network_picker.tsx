@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { findNetworks, popularNetworks } from '#app/common/share/find_networks'
+import type { ShareContent } from '#app/common/share/share_networks'
+import { Button } from '#app/common/ui/kit/button'
+import { Field } from '#app/common/ui/kit/field'
+import { Input } from '#app/common/ui/kit/input'
+import { ShareNetworkLink } from '#app/common/ui/kit/share_network_link'
+
+/** The best-known networks at once, the others by name or all of them on request. */
+export function ShareNetworkPicker({ content }: { content: ShareContent }) {
+  const [words, setWords] = useState('')
+  const [showsAll, setShowsAll] = useState(false)
+  const networks = showsAll || words.trim() ? findNetworks(words) : popularNetworks
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-40 flex-1">
+          <Field label="Send it with">
+            <Input
+              type="search"
+              value={words}
+              placeholder="Find a network"
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </Field>
+        </div>
+        <Button
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+          className="min-h-12 min-w-28"
+        >
+          {showsAll ? 'Fewer' : 'Show all'}
+        </Button>
+      </div>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(84px,1fr))] gap-1">
+        {networks.map(({ key, name }) => (
+          <li key={key}>
+            <ShareNetworkLink network={key} name={name} content={content} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={networks.length ? 'sr-only' : 'text-13 text-muted'}>
+        {networks.length
+          ? `${networks.length} networks`
+          : 'No network of that name. The link works everywhere.'}
+      </p>
+    </div>
+  )
+}
