@@ -6,14 +6,21 @@ import { storeTestImage } from '#tests/support/images'
 import { createUser } from '#tests/support/users'
 
 test.group('Properties: creating', () => {
-  test('refuses strangers, members and broken JSON, and writes nothing', async ({ client, assert }) => {
+  test('refuses strangers, members and broken JSON, and writes nothing', async ({
+    client,
+    assert,
+  }) => {
     const before = await db.from('properties').count('* as count').first()
     const anonymous = await client.post('/api/properties').json({ property: {} }).withCsrfToken()
     anonymous.assertStatus(401)
     anonymous.assertBody({ message: 'Unauthenticated.' })
 
     const member = await createUser({ type: 'member' })
-    const refused = await client.post('/api/properties').json({ property: {} }).withCsrfToken().loginAs(member)
+    const refused = await client
+      .post('/api/properties')
+      .json({ property: {} })
+      .withCsrfToken()
+      .loginAs(member)
     refused.assertStatus(403)
 
     const realtor = await createUser({ type: 'realtor' })
@@ -49,11 +56,19 @@ test.group('Properties: creating', () => {
     assert.equal(property.status, 'draft')
     assert.isFalse(property.publish)
     assert.equal(property.owner.handle, realtor.handle)
-    assert.sameMembers(Object.keys(property.components), ['hero', 'gallery', 'features', 'location'])
+    assert.sameMembers(Object.keys(property.components), [
+      'hero',
+      'gallery',
+      'features',
+      'location',
+    ])
     assert.deepEqual(property.price_history, [])
   })
 
-  test('does it once for one idempotency key, also when both arrive together', async ({ client, assert }) => {
+  test('does it once for one idempotency key, also when both arrive together', async ({
+    client,
+    assert,
+  }) => {
     const realtor = await createUser({ type: 'realtor' })
     const send = () =>
       client
@@ -102,12 +117,21 @@ test.group('Properties: changing', () => {
     ])
   })
 
-  test("another's draft does not exist, another's listing may not be changed", async ({ client }) => {
-    const [owner, other] = [await createUser({ type: 'realtor' }), await createUser({ type: 'realtor' })]
+  test("another's draft does not exist, another's listing may not be changed", async ({
+    client,
+  }) => {
+    const [owner, other] = [
+      await createUser({ type: 'realtor' }),
+      await createUser({ type: 'realtor' }),
+    ]
     const draft = await createProperty(owner, { name: 'Mine' })
     const out = await createPublished(owner)
     const change = (slug: string) =>
-      client.post(`/api/properties/${slug}`).json({ property: { name: 'Theirs' } }).withCsrfToken().loginAs(other)
+      client
+        .post(`/api/properties/${slug}`)
+        .json({ property: { name: 'Theirs' } })
+        .withCsrfToken()
+        .loginAs(other)
 
     const hidden = await change(draft.slug)
     hidden.assertStatus(404)
@@ -116,13 +140,24 @@ test.group('Properties: changing', () => {
     refused.assertStatus(403)
     await draft.refresh()
     await out.refresh()
-    if (draft.name !== 'Mine' || out.name !== READY.name) throw new Error('it was written all the same')
+    if (draft.name !== 'Mine' || out.name !== READY.name)
+      throw new Error('it was written all the same')
   })
 
-  test('orders photographs, features the first, and takes only own ones', async ({ client, assert }) => {
-    const [owner, other] = [await createUser({ type: 'realtor' }), await createUser({ type: 'realtor' })]
+  test('orders photographs, features the first, and takes only own ones', async ({
+    client,
+    assert,
+  }) => {
+    const [owner, other] = [
+      await createUser({ type: 'realtor' }),
+      await createUser({ type: 'realtor' }),
+    ]
     const draft = await createProperty(owner)
-    const [a, b, foreign] = [await storeTestImage(owner), await storeTestImage(owner), await storeTestImage(other)]
+    const [a, b, foreign] = [
+      await storeTestImage(owner),
+      await storeTestImage(owner),
+      await storeTestImage(other),
+    ]
     const send = (property: object) =>
       client.post(`/api/properties/${draft.slug}`).json({ property }).withCsrfToken().loginAs(owner)
 
@@ -137,7 +172,10 @@ test.group('Properties: changing', () => {
     stolen.assertStatus(422)
 
     const resources = await client.get(`/api/property/${draft.slug}/resources`).loginAs(owner)
-    assert.deepEqual(resources.body().resources.images.map((image: { id: number }) => image.id), [b.id])
+    assert.deepEqual(
+      resources.body().resources.images.map((image: { id: number }) => image.id),
+      [b.id]
+    )
   })
 })
 
@@ -151,15 +189,29 @@ test.group('Properties: publishing', () => {
       .withCsrfToken()
       .loginAs(realtor)
     response.assertStatus(422)
-    assert.sameMembers(Object.keys(response.body().errors), ['name', 'price', 'currency', 'type', 'address', 'images'])
+    assert.sameMembers(Object.keys(response.body().errors), [
+      'name',
+      'price',
+      'currency',
+      'type',
+      'address',
+      'images',
+    ])
   })
 
-  test('makes it public and back, and keeps the day and the price history', async ({ client, assert }) => {
+  test('makes it public and back, and keeps the day and the price history', async ({
+    client,
+    assert,
+  }) => {
     const realtor = await createUser({ type: 'realtor' })
     const image = await storeTestImage(realtor)
     const draft = await createProperty(realtor, { ...READY, images: [image.id] })
     const publish = (value: boolean) =>
-      client.post(`/api/properties/${draft.slug}/publish`).json({ publish: value }).withCsrfToken().loginAs(realtor)
+      client
+        .post(`/api/properties/${draft.slug}/publish`)
+        .json({ publish: value })
+        .withCsrfToken()
+        .loginAs(realtor)
 
     const out = (await publish(true)).body().property
     assert.include(out, { status: 'publish', publish: true })
@@ -176,7 +228,10 @@ test.group('Properties: publishing', () => {
     const hidden = (await publish(false)).body().property
     assert.equal(hidden.status, 'draft')
     assert.equal(hidden.published_at, out.published_at)
-    assert.deepEqual(hidden.price_history.map((change: { price: number }) => change.price), [1_250_000, 1_190_000])
+    assert.deepEqual(
+      hidden.price_history.map((change: { price: number }) => change.price),
+      [1_250_000, 1_190_000]
+    )
     ;(await client.get(`/api/properties/${draft.slug}`)).assertStatus(404)
   })
 
@@ -196,7 +251,13 @@ test.group('Properties: publishing', () => {
   test('a private listing is for its owner', async ({ client }) => {
     const [owner, other] = [await createUser({ type: 'realtor' }), await createUser()]
     const out = await createPublished(owner, { is_private: true })
-    for (const path of [`/api/properties/${out.slug}`, `/properties/${out.slug}`, `/api/property/${out.slug}/resources`, `/api/property/${out.slug}/featured-image`, `/api/properties/${out.slug}/component/hero`]) {
+    for (const path of [
+      `/api/properties/${out.slug}`,
+      `/properties/${out.slug}`,
+      `/api/property/${out.slug}/resources`,
+      `/api/property/${out.slug}/featured-image`,
+      `/api/properties/${out.slug}/component/hero`,
+    ]) {
       ;(await client.get(path)).assertStatus(404)
       ;(await client.get(path).loginAs(other)).assertStatus(404)
       ;(await client.get(path).loginAs(owner)).assertStatus(200)

@@ -37,21 +37,36 @@ test.group('Lists of own properties', () => {
 
 test.group('Components', () => {
   test('are written by the owner alone', async ({ client, assert }) => {
-    const [owner, other] = [await createUser({ type: 'realtor' }), await createUser({ type: 'realtor' })]
+    const [owner, other] = [
+      await createUser({ type: 'realtor' }),
+      await createUser({ type: 'realtor' }),
+    ]
     const out = await createPublished(owner)
-    const { component } = (await client.get(`/api/properties/${out.slug}/component/features`)).body()
+    const { component } = (
+      await client.get(`/api/properties/${out.slug}/component/features`)
+    ).body()
     assert.include(component, { type: 'features' })
     assert.deepEqual(component.content, {})
 
     const content = { title: 'What makes it', items: ['Sea view', 'Lift'] }
     const send = (user: typeof owner) =>
-      client.post(`/api/component/${component.id}`).json({ component: { content } }).withCsrfToken().loginAs(user)
+      client
+        .post(`/api/component/${component.id}`)
+        .json({ component: { content } })
+        .withCsrfToken()
+        .loginAs(user)
     ;(await send(other)).assertStatus(403)
     const written = await send(owner)
     written.assertStatus(200)
     assert.deepEqual(written.body().component.content, content)
     ;(await client.get(`/api/properties/${out.slug}/component/helipad`)).assertStatus(404)
-    ;(await client.post('/api/component/99999999').json({ component: {} }).withCsrfToken().loginAs(owner)).assertStatus(404)
+    ;(
+      await client
+        .post('/api/component/99999999')
+        .json({ component: {} })
+        .withCsrfToken()
+        .loginAs(owner)
+    ).assertStatus(404)
   })
 
   test('animations are kept as they were sent', async ({ client, assert }) => {

@@ -14,7 +14,16 @@ const READY = {
 
 test.group('Publish rules', () => {
   test('name every field that is missing', ({ assert }) => {
-    const empty = { name: null, price: null, currency: null, type: null, address: null, city: null, latitude: null, longitude: null }
+    const empty = {
+      name: null,
+      price: null,
+      currency: null,
+      type: null,
+      address: null,
+      city: null,
+      latitude: null,
+      longitude: null,
+    }
     assert.sameMembers(Object.keys(missingForPublish(empty, 0)), [
       'name',
       'price',
@@ -26,7 +35,10 @@ test.group('Publish rules', () => {
   })
 
   test('take a free home on the equator, with a town instead of a street', ({ assert }) => {
-    assert.deepEqual(missingForPublish({ ...READY, price: 0, address: null, city: 'Macapá' }, 1), {})
+    assert.deepEqual(
+      missingForPublish({ ...READY, price: 0, address: null, city: 'Macapá' }, 1),
+      {}
+    )
   })
 
   test('want coordinates beside the address', ({ assert }) => {
