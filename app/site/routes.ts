@@ -1,4 +1,12 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
+import { LEGAL_PAGES } from '#app/site/queries/find_legal_page'
 
 router.get('/', [controllers.site.Welcome, 'show'])
+router.get('/about', [controllers.site.About, 'show'])
+router.get('/contact', [controllers.site.Contact, 'show'])
+router.post('/contact', [controllers.site.Contact, 'store'])
+
+for (const name of LEGAL_PAGES) {
+  router.get(`/${name}`, [controllers.site.Legal, 'show']).as(`legal.${name}`)
+}

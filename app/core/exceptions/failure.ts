@@ -14,13 +14,21 @@ interface ThrownError extends Error {
   status?: number
   code?: string
   messages?: { field: string; message: string }[]
-  response?: { retryAfter?: number }
+  response?: { availableIn?: number }
   headers?: Record<string, string>
 }
 
 const DEPENDENCY_DOWN = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN',
-  '57P01', '57P02', '57P03', '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
 ])
 
 const MESSAGES: Record<number, string> = {
@@ -49,7 +57,7 @@ export function failureOf(thrown: unknown): Failure {
   }
   const status = statusOf(error)
   const headers: Record<string, string> = {}
-  if (status === 429) headers['retry-after'] = String(Math.ceil(error.response?.retryAfter ?? 60))
+  if (status === 429) headers['retry-after'] = String(Math.ceil(error.response?.availableIn ?? 60))
   if (status === 503) headers['retry-after'] = '5'
   return { status, message: MESSAGES[status] ?? error.message, headers }
 }

@@ -2,13 +2,15 @@ import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { failureOf, type Failure } from './failure.js'
+import { PLAIN_PAGE_POLICY, plainErrorPage } from './plain_error_page.js'
 import { wantsJson } from '#app/core/http/wants_json'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
  * Answers every failure: JSON where the wire contract promises it, a form's
- * page with its errors after a failed validation, a designed page otherwise.
+ * page with its errors after a failed validation, a designed page otherwise;
+ * where that page cannot be rendered either, one that needs nothing.
  */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = app.inDev
@@ -21,6 +23,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (wantsJson(ctx)) return this.#asJson(failure, ctx)
     if (failure.status === 422 && ctx.session) return super.handle(error, ctx)
     if (failure.status === 401) return ctx.response.redirect().withIntendedUrl().toPath('/login')
+    if (this.#isRefusedForm(failure, ctx)) return this.#asNotice(failure, ctx)
     if (this.debug && failure.status === 500) return super.handle(error, ctx)
     return this.#asPage(failure, ctx)
   }
@@ -36,13 +39,32 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   async #asPage({ status, message }: Failure, ctx: HttpContext) {
+    const requestId = ctx.request.id() ?? null
     ctx.response.status(status)
-    const page = await ctx.inertia.render('site/error', {
-      status,
-      message,
-      request_id: ctx.request.id() ?? null,
-    })
-    return ctx.response.send(page)
+    try {
+      const page = await ctx.inertia.render('site/error', {
+        status,
+        message,
+        request_id: requestId,
+      })
+      return ctx.response.send(page)
+    } catch (error) {
+      ctx.logger.error({ err: error as Error, request_id: requestId }, 'error page failed')
+      ctx.response.removeHeader('x-inertia')
+      ctx.response.header('content-security-policy', PLAIN_PAGE_POLICY)
+      ctx.response.header('content-type', 'text/html; charset=utf-8')
+      return ctx.response.send(plainErrorPage({ status, message, requestId }))
+    }
+  }
+
+  /** A form that came too often or from a page that had expired: whoever filled it in keeps the page. */
+  #isRefusedForm({ status }: Failure, { request, session }: HttpContext): boolean {
+    return [419, 429].includes(status) && request.header('x-inertia') === 'true' && Boolean(session)
+  }
+
+  #asNotice({ message }: Failure, { session, response }: HttpContext) {
+    session.flash('notice', { type: 'error', text: message })
+    return response.redirect().status(303).back()
   }
 
   /** A path that exists under another method is 405 with `Allow`, not 404. */

@@ -1,0 +1,54 @@
+import MarkdownIt from 'markdown-it'
+
+/** A heading of the second level, for a table of contents. */
+export interface Chapter {
+  /** the heading's `id` in the HTML */
+  id: string
+  title: string
+}
+
+export interface RenderedMarkdown {
+  html: string
+  chapters: Chapter[]
+}
+
+/**
+ * HTML in the text is escaped and only harmless link targets pass
+ * (`MarkdownIt.validateLink`), so what comes out is safe to put into a page.
+ */
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
+
+/** Wide tables scroll inside their own box, reachable by keyboard. */
+markdown.renderer.rules.table_open = () =>
+  '<div class="wide-table" tabindex="0" role="region" aria-label="Table"><table>'
+markdown.renderer.rules.table_close = () => '</table></div>'
+
+/** Renders Markdown with an `id` on every heading, and lists its chapters. */
+export function renderMarkdown(text: string): RenderedMarkdown {
+  const tokens = markdown.parse(text, {})
+  const chapters: Chapter[] = []
+  const taken = new Set<string>()
+
+  tokens.forEach((token, index) => {
+    if (token.type !== 'heading_open') return
+    const title = tokens[index + 1].content
+    const id = uniqueId(title, taken)
+    token.attrSet('id', id)
+    if (token.tag === 'h2') chapters.push({ id, title })
+  })
+  return { html: markdown.renderer.render(tokens, markdown.options, {}), chapters }
+}
+
+/** `Where it is kept` → `where-it-is-kept`, with a number where that is taken. */
+function uniqueId(title: string, taken: Set<string>): string {
+  const base =
+    title
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'chapter'
+  let id = base
+  for (let count = 2; taken.has(id); count++) id = `${base}-${count}`
+  taken.add(id)
+  return id
+}

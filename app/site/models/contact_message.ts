@@ -1,0 +1,20 @@
+import { DateTime } from 'luxon'
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+
+/** What somebody wrote to the operator of this site. */
+export default class ContactMessage extends BaseModel {
+  @column({ isPrimary: true })
+  declare id: number
+
+  @column()
+  declare name: string
+
+  @column()
+  declare email: string
+
+  @column()
+  declare message: string
+
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
+import { splitFrontMatter } from '#app/site/markdown/front_matter'
+import { renderMarkdown, type Chapter } from '#app/site/markdown/render_markdown'
+
+/** The legal texts: the file's name is also the page's address. */
+export const LEGAL_PAGES = [
+  'acceptable-use',
+  'cookie-policy',
+  'data-policy',
+  'privacy-policy',
+  'terms-of-service',
+] as const
+
+export type LegalPageName = (typeof LEGAL_PAGES)[number]
+
+export interface LegalPage {
+  name: LegalPageName
+  title: string
+  summary: string
+  /** day of the last change, `YYYY-MM-DD` */
+  updatedOn: string
+  html: string
+  chapters: Chapter[]
+}
+
+const cache = new Map<LegalPageName, Promise<LegalPage>>()
+
+/** The rendered text. Each file is read once; in development at every request. */
+export function findLegalPage(name: LegalPageName): Promise<LegalPage> {
+  const cached = cache.get(name)
+  if (cached && !app.inDev) return cached
+  const page = load(name)
+  cache.set(name, page)
+  page.catch(() => cache.delete(name))
+  return page
+}
+
+async function load(name: LegalPageName): Promise<LegalPage> {
+  const file = await readFile(app.makePath('resources/legal', `${name}.md`), 'utf8')
+  const { fields, text } = splitFrontMatter(file)
+  const { title, summary, updated } = fields
+  return { name, title, summary, updatedOn: updated, ...renderMarkdown(text) }
+}

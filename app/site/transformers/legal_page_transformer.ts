@@ -1,0 +1,10 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { LegalPage } from '#app/site/queries/find_legal_page'
+
+/** A legal text as its page shows it. `html` is sanitised. */
+export default class LegalPageTransformer extends BaseTransformer<LegalPage> {
+  toObject() {
+    const { name, title, summary, html, chapters, updatedOn } = this.resource
+    return { name, title, summary, html, chapters, updated_on: updatedOn }
+  }
+}
