@@ -48,10 +48,10 @@ export default class Image extends BaseModel {
   @column.dateTime()
   declare unusedSince: DateTime | null
 
-  /** also moves when the variants appear, so that cached pages notice */
-  @column.dateTime({ autoCreate: true, serializeAs: null })
+  @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
 
+  /** also moves when the variants appear, so that cached pages notice */
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 

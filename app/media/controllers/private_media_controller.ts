@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import Image from '#app/media/models/image'
+import { sendFile, sendNothing } from '#app/media/serving/send_file'
+import { servedFile } from '#app/media/serving/served_file'
+import { mayView } from '#app/media/serving/viewers'
+
+/** Pictures that not everybody may see; the public ones never come this far. */
+export default class PrivateMediaController {
+  async show(ctx: HttpContext) {
+    const { hash, file } = ctx.params
+    const images = await Image.query().where('content_hash', hash)
+    for (const image of images) {
+      if (!(await mayView(image, ctx.auth.user ?? null))) continue
+      const served = servedFile(image.content, file)
+      if (served) return sendFile(ctx, served, 'private')
+    }
+    return sendNothing(ctx.response)
+  }
+}

@@ -1,0 +1,32 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { HeicTask } from './decode_heic.js'
+
+/**
+ * Decodes one HEIC picture with libheif (WebAssembly) and ends. libheif's
+ * memory lies outside of what a thread's limits count, so its growth is
+ * capped here before it is loaded.
+ */
+const { bytes, maxPixels, maxMemoryBytes } = workerData as HeicTask
+
+const grow = WebAssembly.Memory.prototype.grow
+WebAssembly.Memory.prototype.grow = function (pages) {
+  if (this.buffer.byteLength + pages * 65_536 > maxMemoryBytes) {
+    throw new RangeError('The picture takes more memory than it may')
+  }
+  return grow.call(this, pages)
+}
+
+const { default: libheif } = await import('libheif-js/wasm-bundle.js')
+const images = new libheif.HeifDecoder().decode(bytes)
+const image = images.find((one) => one.is_primary()) ?? images[0]
+if (!image) throw new Error('The file holds no picture')
+
+const width = image.get_width()
+const height = image.get_height()
+if (width * height > maxPixels) throw new Error('The picture is larger than its header says')
+
+const target = { data: new Uint8ClampedArray(width * height * 4), width, height }
+image.display(target, (result) => {
+  if (!result) throw new Error('The picture cannot be decoded')
+  parentPort!.postMessage(result, [result.data.buffer])
+})

@@ -1,0 +1,18 @@
+/** The part of libheif's JavaScript interface that decoding a picture takes. */
+declare module 'libheif-js/wasm-bundle.js' {
+  interface DecodedImage {
+    get_width(): number
+    get_height(): number
+    is_primary(): boolean
+    /** fills `target.data` with RGBA; calls back with null when it could not */
+    display<T extends { data: Uint8ClampedArray; width: number; height: number }>(
+      target: T,
+      done: (result: T | null) => void
+    ): void
+  }
+  export class HeifDecoder {
+    decode(bytes: Uint8Array): DecodedImage[]
+  }
+  const libheif: { HeifDecoder: typeof HeifDecoder }
+  export default libheif
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'sharp'
+import { MAX_PIXELS } from '#app/media/limits'
+import { refusals } from './refusals.js'
+import { openImage, type ImageSource } from './sharp.js'
+import { sniffFormat } from './sniff_format.js'
+
+/**
+ * Looks at a picture's first bytes and its header, without decoding it, so
+ * that a bomb costs nothing.
+ *
+ * @throws HttpError 415 for what is not a picture that we take, 413 above 50 megapixels
+ * @throws E_VALIDATION_ERROR on `file` when the header is damaged
+ */
+export async function inspectImage(source: ImageSource): Promise<Metadata> {
+  const format = await sniffFormat(source)
+  if (!format) throw refusals.type()
+  const header = await readHeader(source)
+  if (header.format !== format) throw refusals.damaged(`It is ${header.format}, not ${format}`)
+  if (header.width * header.height > MAX_PIXELS) throw refusals.pixels()
+  return header
+}
+
+async function readHeader(source: ImageSource): Promise<Metadata> {
+  try {
+    return await openImage(source).metadata()
+  } catch (error) {
+    if (/pixel limit/.test((error as Error).message)) throw refusals.pixels()
+    throw refusals.damaged(error)
+  }
+}

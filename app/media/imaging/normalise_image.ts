@@ -1,0 +1,63 @@
+import type { Metadata, Sharp } from 'sharp'
+import { MAX_SIDE } from '#app/media/limits'
+import { openHeic } from './heic/open_heic.js'
+import { inspectImage } from './inspect_image.js'
+import { placeholderOf } from './placeholder.js'
+import { refusals } from './refusals.js'
+import { decoding, openImage, type ImageSource } from './sharp.js'
+
+/** A picture written anew: nothing of the uploaded bytes is left. */
+export interface NormalisedImage {
+  data: Buffer
+  file: 'original.jpg' | 'original.webp'
+  width: number
+  height: number
+  placeholder: string
+}
+
+/**
+ * Decodes a picture and writes it anew: upright, in sRGB (a wide gamut is
+ * converted, so that every reader sees the same colours), first frame only,
+ * without any metadata. Transparent ones become WebP, all others JPEG. Equal
+ * bytes in give equal bytes out.
+ *
+ * At most two at once in this process; the others wait in order.
+ *
+ * @throws HttpError 415 or 413, E_VALIDATION_ERROR on `file`
+ */
+export function normaliseImage(source: ImageSource): Promise<NormalisedImage> {
+  return decoding(async () => {
+    const header = await inspectImage(source)
+    try {
+      return await write(await open(source, header), header)
+    } catch (error) {
+      throw refusals.damaged(error)
+    }
+  })
+}
+
+async function open(source: ImageSource, header: Metadata): Promise<Sharp> {
+  return header.compression === 'hevc' ? openHeic(source, header) : openImage(source)
+}
+
+async function write(image: Sharp, header: Metadata): Promise<NormalisedImage> {
+  const isTransparent = header.hasAlpha && !(await image.clone().stats()).isOpaque
+  const upright = fitSides(image.autoOrient().toColourspace('srgb'), header)
+  const { data, info } = await (
+    isTransparent
+      ? upright.webp({ quality: 92, alphaQuality: 100, smartSubsample: true })
+      : upright.flatten({ background: '#fff' }).jpeg({ quality: 88, mozjpeg: true })
+  ).toBuffer({ resolveWithObject: true })
+  return {
+    data,
+    file: isTransparent ? 'original.webp' : 'original.jpg',
+    width: info.width,
+    height: info.height,
+    placeholder: await placeholderOf(data),
+  }
+}
+
+function fitSides(image: Sharp, { width, height }: Metadata): Sharp {
+  if (Math.max(width, height) <= MAX_SIDE) return image
+  return image.resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+}

@@ -1,0 +1,38 @@
+import { errors as vineErrors } from '@vinejs/vine'
+import { HttpError } from '#app/core/exceptions/http_error'
+import { MAX_PIXELS, MAX_UPLOAD_BYTES } from '#app/media/limits'
+
+/** Why an upload is not taken, in words for whoever uploads. */
+export const refusals = {
+  missing: () => invalidFile('Choose a picture.'),
+  damaged: (cause: unknown) =>
+    invalidFile('This picture cannot be read; it may be damaged.', cause),
+  type: () => HttpError.unsupportedMediaType('We take JPEG, PNG, WebP, AVIF and HEIC pictures.'),
+  bytes: () => HttpError.tooLarge(`A picture may have up to ${MAX_UPLOAD_BYTES / 1024 / 1024} MB.`),
+  pixels: () => HttpError.tooLarge(`A picture may have up to ${MAX_PIXELS / 1e6} megapixels.`),
+  interrupted: () => new HttpError(400, 'The upload was interrupted.'),
+  diskFull: () =>
+    new HttpError(503, 'There is no room for more pictures at the moment. Try again later.', {
+      'retry-after': '60',
+    }),
+  busy: () =>
+    new HttpError(503, 'This picture is being removed. Try again in a moment.', {
+      'retry-after': '5',
+    }),
+}
+
+function invalidFile(message: string, cause?: unknown) {
+  return new vineErrors.E_VALIDATION_ERROR([{ field: 'file', message }], { cause })
+}
+
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT'])
+
+/** Runs what writes files and answers a full disk with a sentence instead of a fault. */
+export async function refuseWhenDiskIsFull<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (DISK_FULL.has((error as NodeJS.ErrnoException).code ?? '')) throw refusals.diskFull()
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { open } from 'node:fs/promises'
+import type { ImageSource } from './sharp.js'
+
+/** The families of files that we take. HEIC and AVIF share one container. */
+export type SniffedFormat = 'jpeg' | 'png' | 'webp' | 'heif'
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const JPEG = Buffer.from([0xff, 0xd8, 0xff])
+
+/** Brands of ISO/IEC 23008-12 (HEIF) and of AVIF that hold still pictures or bursts. */
+const HEIF_BRANDS = /^(avif|avis|heic|heix|heim|heis|hevc|hevx|hevm|hevs|mif1|mif2|msf1|miaf)$/
+
+/** What a file is by its first bytes, whatever it calls itself; null for what we do not take. */
+export async function sniffFormat(source: ImageSource): Promise<SniffedFormat | null> {
+  const head = await firstBytes(source, 12)
+  if (head.subarray(0, 3).equals(JPEG)) return 'jpeg'
+  if (head.subarray(0, 8).equals(PNG)) return 'png'
+  if (ascii(head, 0) === 'RIFF' && ascii(head, 8) === 'WEBP') return 'webp'
+  if (ascii(head, 4) === 'ftyp' && HEIF_BRANDS.test(ascii(head, 8))) return 'heif'
+  return null
+}
+
+async function firstBytes(source: ImageSource, count: number): Promise<Buffer> {
+  if (typeof source !== 'string') return source.subarray(0, count)
+  const file = await open(source)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+function ascii(bytes: Buffer, from: number): string {
+  return bytes.toString('latin1', from, from + 4)
+}

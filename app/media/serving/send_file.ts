@@ -1,0 +1,38 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import ImageFiles from '#app/media/files/image_files'
+import type { ServedFile } from './served_file.js'
+
+const CACHING = {
+  public: 'public, max-age=31536000, immutable',
+  private: 'private, max-age=3600',
+}
+
+/** Answers with a picture's file, or with a bare 404 when the disk does not have it. */
+export async function sendFile(
+  { request, response }: HttpContext,
+  { hash, file, type, bytes }: ServedFile,
+  audience: keyof typeof CACHING
+): Promise<void> {
+  response.header('cache-control', CACHING[audience])
+  response.header('etag', `"${hash.slice(0, 32)}-${file}"`)
+  response.header('x-content-type-options', 'nosniff')
+  if (response.fresh()) return void response.status(304)
+
+  const stream = request.method() === 'GET' ? await new ImageFiles().open(hash, file) : undefined
+  if (stream === null) return sendNothing(response)
+  response.header('content-type', type)
+  response.header('content-length', bytes)
+  response.header('content-disposition', 'inline')
+  response.header(
+    'cross-origin-resource-policy',
+    audience === 'public' ? 'cross-origin' : 'same-origin'
+  )
+  if (stream) response.stream(stream)
+}
+
+/** A 404 for whoever loads pictures: no page, nothing to keep. */
+export function sendNothing(response: HttpContext['response']): void {
+  response.removeHeader('etag')
+  response.header('cache-control', 'no-store')
+  response.type('text').status(404).send('Not found.')
+}
