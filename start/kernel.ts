@@ -7,8 +7,10 @@ server.use([
   () => import('#app/core/middleware/request_metrics_middleware'),
   () => import('#app/core/middleware/container_bindings_middleware'),
   () => import('#app/core/middleware/security_headers_middleware'),
+  () => import('#app/media/middleware/serve_media_middleware'),
   () => import('@adonisjs/static/static_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
+  () => import('#app/core/middleware/page_cache_middleware'),
   () => import('#app/core/middleware/inertia_middleware'),
 ])
 
@@ -18,9 +20,11 @@ router.use([
   () => import('@adonisjs/shield/shield_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#app/core/middleware/silent_auth_middleware'),
+  () => import('#app/core/middleware/leave_no_session_middleware'),
 ])
 
 export const middleware = router.named({
   auth: () => import('#app/core/middleware/auth_middleware'),
   guest: () => import('#app/core/middleware/guest_middleware'),
+  confirmed: () => import('#app/core/middleware/confirmed_middleware'),
 })
