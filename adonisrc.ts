@@ -33,6 +33,7 @@ export default defineConfig({
     () => import('#app/core/providers/app_provider'),
     () => import('#app/core/providers/migration_provider'),
     () => import('#app/core/providers/worker_provider'),
+    () => import('#app/media/providers/media_provider'),
   ],
   preloads: [() => import('#start/routes'), () => import('#start/kernel')],
   tests: {

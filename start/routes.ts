@@ -3,6 +3,7 @@
  * matters only where patterns overlap.
  */
 import '#app/core/routes'
+import '#app/common/routes'
 import '#app/site/routes'
 import '#app/accounts/routes'
 import '#app/profiles/routes'

@@ -34,7 +34,9 @@ export class InstanceLock {
   }
 
   release(): Promise<void> {
-    return new Promise((resolve) => (this.#server ? this.#server.close(() => resolve()) : resolve()))
+    return new Promise((resolve) =>
+      this.#server ? this.#server.close(() => resolve()) : resolve()
+    )
   }
 
   #name(): string {

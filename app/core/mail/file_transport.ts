@@ -10,7 +10,11 @@ import nodemailer from 'nodemailer'
  * the same bytes that an SMTP server would get.
  */
 export function fileTransport(storagePath: string): MailTransportContract {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const composer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'unix',
+  })
   const folder = join(storagePath, 'mails')
 
   return {

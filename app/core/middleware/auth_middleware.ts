@@ -9,11 +9,19 @@ import { wantsJson } from '#app/core/http/wants_json'
  */
 export default class AuthMiddleware {
   async handle(ctx: HttpContext, next: NextFn, options: { unverified?: boolean } = {}) {
+    if (!ctx.auth.user) this.#rememberVisit(ctx)
     const user = await ctx.auth.authenticate()
     if (!user.isEmailVerified && !options.unverified) {
       if (wantsJson(ctx)) throw HttpError.forbidden('Verify your e-mail address first.')
+      this.#rememberVisit(ctx)
       return ctx.response.redirect().toPath('/verify-email')
     }
     return next()
+  }
+
+  /** So that signing in, or verifying, leads on to the page that was asked for. */
+  #rememberVisit(ctx: HttpContext) {
+    if (ctx.request.method() !== 'GET' || wantsJson(ctx)) return
+    ctx.session.setIntendedUrl(ctx.request.url(true))
   }
 }

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { homeOf } from '#app/accounts/sessions/home_of'
 
-/** Pages for those who are not signed in; others go to their dashboard. */
+/** Pages for those who are not signed in; others go home. */
 export default class GuestMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
-    if (await ctx.auth.check()) return ctx.response.redirect().toPath('/dashboard')
-    return next()
+  async handle({ auth, response }: HttpContext, next: NextFn) {
+    return auth.user ? response.redirect().toPath(homeOf(auth.user)) : next()
   }
 }

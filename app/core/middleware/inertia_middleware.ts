@@ -13,7 +13,8 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       account: ctx.inertia.always(auth?.user ? AccountTransformer.transform(auth.user) : null),
       errors: ctx.inertia.always(this.getValidationErrors(ctx)),
       notice: ctx.inertia.always(
-        (session?.flashMessages.get('notice') as { type: 'success' | 'error' | 'info'; text: string } | undefined) ?? null
+        (session?.flashMessages.get('notice') as
+          { type: 'success' | 'error' | 'info'; text: string } | undefined) ?? null
       ),
     }
   }

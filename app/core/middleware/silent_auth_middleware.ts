@@ -3,8 +3,10 @@ import type { NextFn } from '@adonisjs/core/types/http'
 
 /** Finds out who asks, where somebody is signed in; refuses nobody. */
 export default class SilentAuthMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
-    await ctx.auth.check()
+  async handle({ auth, session }: HttpContext, next: NextFn) {
+    await auth.check()
+    const { viaRemember, user } = auth.use('web')
+    if (viaRemember && user) await session.tag(String(user.id))
     return next()
   }
 }

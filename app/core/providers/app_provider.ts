@@ -2,10 +2,14 @@ import { HttpContext } from '@adonisjs/core/http'
 import { BaseSerializer } from '@adonisjs/core/transformers'
 import type { SimplePaginatorMetaKeys } from '@adonisjs/lucid/types/querybuilder'
 import type { Edge } from 'edge.js'
+import { appName, appUrl } from '#config/app'
 import { themeScript } from '#app/core/ui/theme_script'
 
 /** Answers exactly what the transformer made: no `data` around it. */
-class WireSerializer extends BaseSerializer<{ Wrap: undefined; PaginationMetaData: SimplePaginatorMetaKeys }> {
+class WireSerializer extends BaseSerializer<{
+  Wrap: undefined
+  PaginationMetaData: SimplePaginatorMetaKeys
+}> {
   override wrap = undefined
   override definePaginationMetaData(): never {
     throw new Error('Paginators have a shape of their own: see app/common/http/paginator')
@@ -28,5 +32,7 @@ export default class AppProvider {
 
     const { default: edge } = (await import('edge.js')) as { default: Edge }
     edge.global('themeScript', themeScript)
+    edge.global('appName', appName)
+    edge.global('appUrl', appUrl)
   }
 }

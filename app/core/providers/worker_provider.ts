@@ -46,6 +46,8 @@ export default class WorkerProvider {
   }
 
   #resolve(provider: unknown): Promise<AdapterFactory> {
-    return (provider as { resolver(app: ApplicationService): Promise<AdapterFactory> }).resolver(this.app)
+    return (provider as { resolver(app: ApplicationService): Promise<AdapterFactory> }).resolver(
+      this.app
+    )
   }
 }

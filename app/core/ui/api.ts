@@ -10,7 +10,7 @@ export const api = createTuyau({
   baseUrl: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
   registry,
   credentials: 'same-origin',
-  headers: { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' },
+  headers: { 'X-Requested-With': 'XMLHttpRequest', 'Accept': 'application/json' },
 })
 
 export const urlFor = api.urlFor

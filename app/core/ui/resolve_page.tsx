@@ -17,7 +17,7 @@ export async function resolvePage(name: string, pages: PageLoaders): Promise<Pag
   const [module, ...rest] = name.split('/')
   const load = pages[`../../${module}/ui/pages/${rest.join('/')}.tsx`]
   if (!load) throw new Error(`There is no page ${name}`)
-  const { default: page } = await load()
-  page.layout ??= layoutFor(name)
+  const [{ default: page }, layout] = await Promise.all([load(), layoutFor(name)])
+  page.layout ??= layout
   return page
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { BottomBar } from '#app/common/ui/shell/bottom_bar'
+import { PaletteHost } from '#app/common/ui/shell/palette_host'
+import { Rail } from '#app/common/ui/shell/rail'
+import { ServerNotices } from '#app/common/ui/shell/server_notices'
+import { SkipLink } from '#app/common/ui/shell/skip_link'
+
+/** Where one works: the rail on the left, on phones a bar at the bottom. The page itself brings no `main`. */
+export function AppLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <Rail />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-h-dvh outline-none max-md:pb-[calc(64px+env(safe-area-inset-bottom))] md:ml-18"
+      >
+        {children}
+      </main>
+      <BottomBar />
+      <ServerNotices />
+      <PaletteHost />
+    </>
+  )
+}
