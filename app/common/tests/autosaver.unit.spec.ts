@@ -130,7 +130,7 @@ test.group('Autosaver', (group) => {
     autosaver.change('x')
     await autosaver.flush()
     assert.deepEqual(states, ['saving', 'failed'])
-    autosaver.save = async () => {}
+    autosaver.saveWith(async () => {})
     await autosaver.flush()
     assert.equal(states.at(-1), 'saved')
   })

@@ -14,7 +14,7 @@ function watch() {
   return { tracker, seen }
 }
 
-function at(clientX: number, clientY: number, pointerId = 1): Touch {
+function finger(clientX: number, clientY: number, pointerId = 1): Touch {
   return { pointerId, clientX, clientY }
 }
 
@@ -26,15 +26,15 @@ test.group('Gestures', (group) => {
 
   test('a tap may wander 10 px, not 11', ({ assert }) => {
     const { tracker, seen } = watch()
-    tracker.down(at(100, 100))
-    tracker.move(at(106, 108))
-    tracker.up(at(106, 108))
+    tracker.down(finger(100, 100))
+    tracker.move(finger(106, 108))
+    tracker.up(finger(106, 108))
     assert.deepEqual(seen, ['tap', { x: 106, y: 108 }])
 
-    tracker.down(at(100, 100))
-    tracker.move(at(111, 100))
-    tracker.move(at(100, 100))
-    tracker.up(at(100, 100))
+    tracker.down(finger(100, 100))
+    tracker.move(finger(111, 100))
+    tracker.move(finger(100, 100))
+    tracker.up(finger(100, 100))
     assert.lengthOf(seen, 2)
   })
 
@@ -47,56 +47,56 @@ test.group('Gestures', (group) => {
     ])
     .run(({ assert }, { direction, x, y }) => {
       const { tracker, seen } = watch()
-      tracker.down(at(100, 100))
-      tracker.move(at(x, y))
-      tracker.up(at(x, y))
+      tracker.down(finger(100, 100))
+      tracker.move(finger(x, y))
+      tracker.up(finger(x, y))
       assert.deepEqual(seen, [`swipe ${direction}`])
     })
 
   test('30 px is neither a tap nor a swipe', ({ assert }) => {
     const { tracker, seen } = watch()
-    tracker.down(at(100, 100))
-    tracker.up(at(130, 100))
+    tracker.down(finger(100, 100))
+    tracker.up(finger(130, 100))
     assert.isEmpty(seen)
   })
 
   test('resting for 400 ms is a hold, which ends in a release and no tap', ({ assert }) => {
     const { tracker, seen } = watch()
-    tracker.down(at(10, 20))
+    tracker.down(finger(10, 20))
     mock.timers.tick(399)
     assert.isEmpty(seen)
     mock.timers.tick(1)
     assert.deepEqual(seen, ['hold', { x: 10, y: 20 }])
-    tracker.up(at(10, 20))
+    tracker.up(finger(10, 20))
     assert.deepEqual(seen.slice(2), ['release'])
   })
 
   test('a finger that moved does not hold', ({ assert }) => {
     const { tracker, seen } = watch()
-    tracker.down(at(0, 0))
-    tracker.move(at(0, 11))
+    tracker.down(finger(0, 0))
+    tracker.move(finger(0, 11))
     mock.timers.tick(1000)
     assert.isEmpty(seen)
   })
 
   test('a second finger makes it a pinch: nothing is recognised', ({ assert }) => {
     const { tracker, seen } = watch()
-    tracker.down(at(0, 0))
-    tracker.down(at(50, 50, 2))
+    tracker.down(finger(0, 0))
+    tracker.down(finger(50, 50, 2))
     mock.timers.tick(1000)
-    tracker.up(at(0, 0))
-    tracker.up(at(90, 50, 2))
+    tracker.up(finger(0, 0))
+    tracker.up(finger(90, 50, 2))
     assert.isEmpty(seen)
   })
 
   test('a touch that the browser takes over ends, and releases a hold', ({ assert }) => {
     const { tracker, seen } = watch()
-    tracker.down(at(0, 0))
+    tracker.down(finger(0, 0))
     tracker.cancel()
     mock.timers.tick(1000)
     assert.isEmpty(seen)
 
-    tracker.down(at(0, 0))
+    tracker.down(finger(0, 0))
     mock.timers.tick(400)
     tracker.cancel()
     assert.deepEqual(seen, ['hold', { x: 0, y: 0 }, 'release'])

@@ -13,16 +13,18 @@ interface Flight extends SendOptions {
 /** A queue whose sending ends when the test says so. */
 function makeQueue() {
   const flights: Flight[] = []
-  const uploaded: [number, string][] = []
+  const uploaded: number[] = []
   let keys = 0
   const queue = new UploadQueue<number>({
     refuse: refusalOf,
     makeKey: () => `key-${++keys}`,
-    onUploaded: (id, file) => uploaded.push([id, file.name]),
-    send: (file, options) =>
-      new Promise<number>((resolve, reject) => {
-        flights.push({ ...options, name: file.name, resolve, reject })
-      }),
+    target: {
+      onUploaded: (id) => uploaded.push(id),
+      send: (file, options) =>
+        new Promise<number>((resolve, reject) => {
+          flights.push({ ...options, name: file.name, resolve, reject })
+        }),
+    },
   })
   const states = () => queue.snapshot().map(({ file, status }) => `${file.name} ${status}`)
   return { queue, flights, uploaded, states }
@@ -42,7 +44,7 @@ test.group('Upload queue', () => {
     flights[1]?.resolve(7)
     await settled()
     assert.deepEqual(states(), ['a.jpg sending', 'b.jpg done', 'c.jpg sending', 'd.jpg sending'])
-    assert.deepEqual(uploaded, [[7, 'b.jpg']])
+    assert.deepEqual(uploaded, [7])
   })
 
   test('a retry keeps the key of its file', async ({ assert }) => {
@@ -75,7 +77,7 @@ test.group('Upload queue', () => {
     flights[0]?.resolve(1)
     flights[1]?.resolve(2)
     await settled()
-    assert.deepEqual(uploaded, [[2, 'b.jpg']])
+    assert.deepEqual(uploaded, [2])
   })
 
   test('never sends what cannot be taken', ({ assert }) => {
@@ -83,6 +85,20 @@ test.group('Upload queue', () => {
     queue.add([picture('plan.svg'), picture('a.HEIC')])
     assert.deepEqual(states(), ['plan.svg failed', 'a.HEIC sending'])
     assert.lengthOf(flights, 1)
+  })
+
+  test('counts finished files until a new batch begins', async ({ assert }) => {
+    const { queue, flights, states } = makeQueue()
+    queue.add([picture('a.jpg'), picture('b.jpg')])
+    flights[0]?.resolve(1)
+    await settled()
+    queue.add([picture('c.jpg')])
+    assert.deepEqual(states(), ['a.jpg done', 'b.jpg sending', 'c.jpg sending'])
+    flights[1]?.resolve(2)
+    flights[2]?.resolve(3)
+    await settled()
+    queue.add([picture('d.jpg')])
+    assert.deepEqual(states(), ['d.jpg sending'])
   })
 
   test('tells of every change with a new list, and only then', ({ assert }) => {

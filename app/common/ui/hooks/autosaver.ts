@@ -23,7 +23,7 @@ const STAYING: SaveContext = { keepalive: false }
  * saved or replaced; `flush` and the next change try again.
  */
 export class Autosaver<T> {
-  save: Save<T>
+  #save: Save<T>
   readonly #delay: number
   readonly #onState: NonNullable<AutosaverOptions<T>['onState']>
   #pending: { value: T } | null = null
@@ -32,7 +32,7 @@ export class Autosaver<T> {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor({ save, delay, onState = () => {} }: AutosaverOptions<T>) {
-    this.save = save
+    this.#save = save
     this.#delay = delay
     this.#onState = onState
   }
@@ -40,6 +40,11 @@ export class Autosaver<T> {
   /** Whether some value is not on the server yet. */
   get isDirty(): boolean {
     return this.#running !== null || this.#pending !== null
+  }
+
+  /** Saves with another function from now on: a component's newest closure. */
+  saveWith(save: Save<T>): void {
+    this.#save = save
   }
 
   change(value: T): void {
@@ -74,7 +79,7 @@ export class Autosaver<T> {
 
   async #attempt(value: T): Promise<{ error: unknown } | null> {
     try {
-      await this.save(value, this.#context)
+      await this.#save(value, this.#context)
       return null
     } catch (error) {
       return { error }

@@ -39,7 +39,7 @@ export function useAutosave<T>(
   const lastValue = useRef(value)
 
   useEffect(() => {
-    autosaver.save = save
+    autosaver.saveWith(save)
   }, [autosaver, save])
 
   useEffect(() => {

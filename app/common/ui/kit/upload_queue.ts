@@ -21,13 +21,18 @@ export interface SendOptions {
   onProgress: (percent: number) => void
 }
 
-interface UploadQueueOptions<Uploaded> {
+/** Where the files go. */
+export interface UploadTarget<Uploaded> {
   /** Sends one file; rejects with an `UploadFailure`. */
   send: (file: File, options: SendOptions) => Promise<Uploaded>
+  onUploaded: (uploaded: Uploaded) => void
+}
+
+interface UploadQueueOptions<Uploaded> {
+  target: UploadTarget<Uploaded>
   /** A reason not to send a file at all. */
   refuse: (file: File) => string | null
   makeKey: () => string
-  onUploaded: (uploaded: Uploaded, file: File) => void
 }
 
 /** More would only share the same line. */
@@ -40,10 +45,19 @@ export class UploadQueue<Uploaded> {
   #items: readonly UploadItem[] = []
   #flights = new Map<string, AbortController>()
   #listeners = new Set<() => void>()
-  readonly #options: UploadQueueOptions<Uploaded>
+  #target: UploadTarget<Uploaded>
+  readonly #refuse: UploadQueueOptions<Uploaded>['refuse']
+  readonly #makeKey: UploadQueueOptions<Uploaded>['makeKey']
 
-  constructor(options: UploadQueueOptions<Uploaded>) {
-    this.#options = options
+  constructor({ target, refuse, makeKey }: UploadQueueOptions<Uploaded>) {
+    this.#target = target
+    this.#refuse = refuse
+    this.#makeKey = makeKey
+  }
+
+  /** Sends to another target from now on: a component's newest closures. */
+  sendTo(target: UploadTarget<Uploaded>): void {
+    this.#target = target
   }
 
   /** The same array until something changes, as `useSyncExternalStore` asks. */
@@ -56,11 +70,11 @@ export class UploadQueue<Uploaded> {
 
   add(files: Iterable<File>): void {
     const added = [...files].map((file): UploadItem => {
-      const item = { ...NEW, key: this.#options.makeKey(), file }
-      const error = this.#options.refuse(file)
+      const item = { ...NEW, key: this.#makeKey(), file }
+      const error = this.#refuse(file)
       return error ? { ...item, status: 'failed', error, mayRetry: false } : item
     })
-    this.#set([...this.#items, ...added])
+    this.#set([...this.#unfinishedBatch(), ...added])
     this.#startNext()
   }
 
@@ -86,6 +100,12 @@ export class UploadQueue<Uploaded> {
     this.#set([])
   }
 
+  /** Finished files stay, to be counted, until a new batch begins with nothing under way. */
+  #unfinishedBatch(): readonly UploadItem[] {
+    if (this.#flights.size > 0) return this.#items
+    return this.#items.filter(({ status }) => status !== 'done')
+  }
+
   #startNext(): void {
     const waiting = this.#items.filter(({ status }) => status === 'waiting')
     for (const item of waiting.slice(0, AT_ONCE - this.#flights.size)) void this.#send(item)
@@ -96,14 +116,14 @@ export class UploadQueue<Uploaded> {
     this.#flights.set(key, flight)
     this.#patch(key, { status: 'sending' })
     try {
-      const uploaded = await this.#options.send(file, {
+      const uploaded = await this.#target.send(file, {
         key,
         signal: flight.signal,
         onProgress: (progress) => this.#patch(key, { progress }),
       })
       if (flight.signal.aborted) return
       this.#patch(key, { status: 'done', progress: 100 })
-      this.#options.onUploaded(uploaded, file)
+      this.#target.onUploaded(uploaded)
     } catch (error) {
       if (flight.signal.aborted) return
       const failure = error instanceof UploadFailure ? error : new UploadFailure(0)
