@@ -35,7 +35,11 @@ export default defineConfig({
     () => import('#app/core/providers/worker_provider'),
     () => import('#app/media/providers/media_provider'),
   ],
-  preloads: [() => import('#start/routes'), () => import('#start/kernel')],
+  preloads: [
+    () => import('#start/routes'),
+    () => import('#start/kernel'),
+    () => import('#start/events'),
+  ],
   tests: {
     suites: [
       { name: 'unit', files: ['app/**/tests/**/*.unit.spec.ts'], timeout: 5_000 },

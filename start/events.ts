@@ -9,3 +9,4 @@ import UserRegistered from '#app/accounts/events/user_registered'
 emitter.onError((event, error) => logger.error({ err: error, event: String(event) }, 'listener'))
 
 emitter.on(UserRegistered, [() => import('#app/accounts/listeners/mail_verification_link')])
+emitter.on(UserRegistered, [() => import('#app/ledger/listeners/grant_welcome_credits')])

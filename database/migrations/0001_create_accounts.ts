@@ -14,6 +14,7 @@ export default class extends BaseSchema {
       table.boolean('is_verified').notNullable().defaultTo(false)
       table.integer('current_team_id')
       table.timestamp('email_verified_at')
+      table.timestamp('terms_accepted_at')
       table.timestamp('created_at').notNullable()
       table.timestamp('updated_at').notNullable()
       table.check(`handle ~ '^[a-z][a-z0-9_.]{2,29}$'`, [], 'users_handle_shape')

@@ -5,7 +5,10 @@ import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
 import { DbRememberMeTokensProvider } from '@adonisjs/auth/session'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 
-export const USER_TYPES = ['member', 'realtor', 'designer', 'staff'] as const
+/** What people choose for themselves. */
+export const CHOSEN_USER_TYPES = ['member', 'realtor', 'designer'] as const
+export const USER_TYPES = [...CHOSEN_USER_TYPES, 'staff'] as const
+export type ChosenUserType = (typeof CHOSEN_USER_TYPES)[number]
 export type UserType = (typeof USER_TYPES)[number]
 
 /** Somebody with an account. */
@@ -51,6 +54,10 @@ export default class User extends compose(
 
   @column.dateTime()
   declare emailVerifiedAt: DateTime | null
+
+  /** when the terms were accepted; null for accounts that vesta itself made */
+  @column.dateTime()
+  declare termsAcceptedAt: DateTime | null
 
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime

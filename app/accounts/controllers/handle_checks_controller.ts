@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { errors } from '@adonisjs/auth'
+import { fieldErrors } from '#app/common/http/field_errors'
+import { countAttempt } from '#app/common/rate_limits/attempts'
+import { HttpError } from '#app/core/exceptions/http_error'
+import { isHandleAvailable } from '#app/accounts/queries/is_handle_available'
+import { HANDLE_CHECK_LIMITS } from '#app/accounts/rate_limits'
+import { handleValidator } from '#app/accounts/validators/handle_validator'
+
+/** Who registers has no id yet and asks as this one. */
+const NOBODY = 0
+
+/** Tells whether a handle can be had. */
+export default class HandleChecksController {
+  async store(ctx: HttpContext) {
+    const userId = this.#asker(ctx)
+    await countAttempt(ctx, HANDLE_CHECK_LIMITS, userId ? String(userId) : ctx.request.ip())
+    const { handle } = await ctx.request.validateUsing(handleValidator)
+    if (!(await isHandleAvailable(handle, userId))) {
+      throw fieldErrors({ handle: 'That handle is taken.' })
+    }
+    return { status: 'available' as const }
+  }
+
+  #asker({ auth, params }: HttpContext): number | undefined {
+    const id = Number(params.id)
+    if (id === NOBODY) return undefined
+    if (!auth.user) throw new errors.E_UNAUTHORIZED_ACCESS('', { guardDriverName: 'session' })
+    if (auth.user.id !== id) throw HttpError.forbidden()
+    return id
+  }
+}

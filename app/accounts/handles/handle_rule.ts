@@ -1,0 +1,11 @@
+import vine from '@vinejs/vine'
+import { handleProblem } from './handle_problem.js'
+
+const withinTheRules = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string') return
+  const problem = handleProblem(value)
+  if (problem) field.report(problem, 'handle', field)
+})
+
+/** A handle in a form: lower-cased, within the rules; whether it is taken is another question. */
+export const handleField = () => vine.string().trim().toLowerCase().use(withinTheRules())

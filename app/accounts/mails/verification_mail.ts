@@ -1,0 +1,20 @@
+import { BaseMail } from '@adonisjs/mail'
+import type User from '#app/accounts/models/user'
+import { verificationLink } from '#app/accounts/verification_link'
+
+/** Asks somebody to show that the address is theirs. */
+export default class VerificationMail extends BaseMail {
+  override subject = 'Verify your e-mail address'
+
+  constructor(private readonly user: User) {
+    super()
+  }
+
+  override prepare() {
+    const data = { user: this.user, url: verificationLink(this.user) }
+    this.message
+      .to(this.user.email)
+      .htmlView('mails/verification', data)
+      .textView('mails/verification_text', data)
+  }
+}

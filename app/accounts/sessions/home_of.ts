@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type User from '#app/accounts/models/user'
+
+/** Where somebody lands after signing in, when they were not on their way elsewhere. */
+export function homeOf(user: User): string {
+  return user.isRealtor ? '/dashboard/properties' : '/'
+}
+
+/** Where they were going when they were asked to sign in, a path of ours; else their home. */
+export function destinationOf({ session }: HttpContext, user: User): string {
+  return session.pullIntendedUrl() ?? homeOf(user)
+}

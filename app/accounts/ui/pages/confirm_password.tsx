@@ -1,0 +1,4 @@
+import { Head } from '@inertiajs/react'
+export default function Page() {
+  return <Head title="confirm_password" />
+}

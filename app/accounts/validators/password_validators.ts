@@ -1,0 +1,15 @@
+import vine from '@vinejs/vine'
+import { emailField, newPasswordField, passwordConfirmationField, passwordField } from './fields.js'
+import { accountMessages } from './messages.js'
+
+export const forgotPasswordValidator = vine.create({ email: emailField() })
+forgotPasswordValidator.messagesProvider = accountMessages
+
+export const resetPasswordValidator = vine.create({
+  password: newPasswordField(),
+  password_confirmation: passwordConfirmationField(),
+})
+resetPasswordValidator.messagesProvider = accountMessages
+
+export const confirmPasswordValidator = vine.create({ password: passwordField() })
+confirmPasswordValidator.messagesProvider = accountMessages

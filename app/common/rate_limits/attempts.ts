@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import limiter from '@adonisjs/limiter/services/main'
+import { errors } from '@adonisjs/limiter'
+import { HttpError } from '#app/core/exceptions/http_error'
+import { addressBlock } from './address_block.js'
+
+export interface RateLimit {
+  requests: number
+  /** a duration, such as '15 minutes' */
+  every: string
+}
+
+/** How often one thing may be tried, by whom it concerns and from where it comes. */
+export interface AttemptLimits {
+  name: string
+  /** from one network address */
+  address: RateLimit
+  /** for one account, from everywhere */
+  account?: RateLimit
+  /** for one account from one network address */
+  both?: RateLimit
+}
+
+export interface Attempt {
+  /** Takes the attempt back, after it turned out to be rightful. */
+  forgive(): Promise<void>
+}
+
+/**
+ * Counts an attempt before it is made, so that many at once are counted too.
+ *
+ * @param account what is tried for: an id, or an e-mail address that may be nobody's
+ * @throws HttpError 429 with `Retry-After` when one of the limits is passed
+ */
+export async function countAttempt(
+  { request }: HttpContext,
+  limits: AttemptLimits,
+  account = ''
+): Promise<Attempt> {
+  const address = addressBlock(request.ip())
+  const counters = [
+    { limit: limits.address, key: `${limits.name}:ip:${address}` },
+    { limit: limits.account, key: `${limits.name}:account:${digest(account)}` },
+    { limit: limits.both, key: `${limits.name}:both:${digest(`${account}|${address}`)}` },
+  ].flatMap(({ limit, key }) =>
+    limit
+      ? [{ key, limiter: limiter.use({ requests: limit.requests, duration: limit.every }) }]
+      : []
+  )
+
+  for (const counter of counters) {
+    try {
+      await counter.limiter.consume(counter.key)
+    } catch (error) {
+      throw tooMany(error)
+    }
+  }
+  return {
+    async forgive() {
+      for (const counter of counters) await counter.limiter.decrement(counter.key)
+    },
+  }
+}
+
+function tooMany(error: unknown): unknown {
+  if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) return error
+  const seconds = Math.max(1, error.response.availableIn)
+  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`
+  return new HttpError(429, `Too many attempts. Try again in ${wait}.`, {
+    'retry-after': String(seconds),
+  })
+}
+
+/** Keys say nothing about people and are short, however long the input. */
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageRequest, paginator } from '#app/common/http/paginator'
+import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
+import { listConnections } from '#app/profiles/queries/list_connections'
+
+/** Whom one follows and who follows one. */
+export default class ConnectionsController {
+  async followings(ctx: HttpContext) {
+    const { data, next_page_url } = await this.#page(ctx, 'followings')
+    return ctx.serialize({ followings: UserCardTransformer.transform(data), next_page_url })
+  }
+
+  async followers(ctx: HttpContext) {
+    const { data, next_page_url } = await this.#page(ctx, 'followers')
+    return ctx.serialize({ followers: UserCardTransformer.transform(data), next_page_url })
+  }
+
+  async #page(ctx: HttpContext, kind: 'followings' | 'followers') {
+    const page = pageRequest(ctx)
+    const users = await listConnections(kind, ctx.auth.getUserOrFail().id, page)
+    return paginator(ctx, users, page)
+  }
+}
