@@ -10,6 +10,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { migrate } from '#app/core/database/migrate'
 import { summaryReporter } from '#tests/summary_reporter'
 import { closeBrowser } from '#tests/browser/browser'
+import { databaseSessionClient } from '#tests/support/database_session_client'
 import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 
 export const plugins: Config['plugins'] = [
@@ -17,6 +18,7 @@ export const plugins: Config['plugins'] = [
   apiClient(),
   pluginAdonisJS(app),
   sessionApiClient(app),
+  databaseSessionClient(app),
   authApiClient(app),
   shieldApiClient(),
 ]

@@ -1,0 +1,31 @@
+import { ApiRequest } from '@japa/api-client'
+import type { PluginFn } from '@japa/runner/types'
+import { configProvider } from '@adonisjs/core'
+import type { ApplicationService } from '@adonisjs/core/types'
+import type { HttpContext } from '@adonisjs/core/http'
+import { SessionClient } from '@adonisjs/session/client'
+import type { SessionConfig, SessionStoreFactory } from '@adonisjs/session/types'
+
+interface ResolvedSessionConfig extends SessionConfig {
+  stores: { database: SessionStoreFactory }
+}
+
+/**
+ * Lets the API client keep its sessions where the application keeps them, in
+ * the database. The framework's own plugin, which comes before this one,
+ * keeps them in memory and would have the application do so too.
+ */
+export function databaseSessionClient(app: ApplicationService): PluginFn {
+  return async () => {
+    const config = await configProvider.resolve<ResolvedSessionConfig>(
+      app,
+      app.config.get('session')
+    )
+    if (!config) throw new Error('config/session.ts does not use defineConfig')
+    ApiRequest.getter(
+      'sessionClient',
+      () => new SessionClient(config.stores.database({} as HttpContext, config)),
+      true
+    )
+  }
+}
