@@ -9,7 +9,7 @@ export default class ResourcesController {
     await property.load('images')
     return serialize({
       resources: {
-        images: ImageTransformer.transform(property.images),
+        images: property.images.map((image) => new ImageTransformer(image).toObject()),
         videos: [],
         documents: [],
       },
