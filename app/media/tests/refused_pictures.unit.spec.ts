@@ -1,0 +1,57 @@
+import { test } from '@japa/runner'
+import { inspectImage } from '#app/media/imaging/inspect_image'
+import { normaliseImage } from '#app/media/imaging/normalise_image'
+import { bombPng, phoneHeic, photograph } from './photographs.js'
+
+const text = (content: string) => Buffer.from(content.padEnd(64, ' '))
+
+const statusOf = (source: Buffer) =>
+  normaliseImage(source).then(
+    () => 200,
+    (error: { status: number }) => error.status
+  )
+
+test.group('What is not taken', () => {
+  test('files of other types are 415', async ({ assert }) => {
+    const gif = await photograph().gif().toBuffer()
+    const tiff = await photograph().tiff().toBuffer()
+    const svg = text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    const video = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), Buffer.alloc(64)])
+    for (const source of [gif, tiff, svg, video, text('%PDF-1.7'), text('a house'), text('')]) {
+      assert.equal(await statusOf(source), 415)
+    }
+  })
+
+  test('a truncated picture is 422: {$self}')
+    .with(['jpeg', 'png', 'webp', 'avif', 'heic'] as const)
+    .run(async ({ assert }, format) => {
+      const whole =
+        format === 'heic' ? phoneHeic : await photograph(300, 200).toFormat(format).toBuffer()
+      assert.equal(await statusOf(whole), 200)
+      for (const part of [0.6, 0.95]) {
+        const cut = whole.subarray(0, Math.floor(whole.length * part))
+        assert.equal(await statusOf(cut), 422, `${format} cut at ${part}`)
+      }
+    })
+
+  test('the right first bytes with nonsense behind them are 422', async ({ assert }) => {
+    const jpeg = await photograph().jpeg().toBuffer()
+    const nonsense = Buffer.concat([jpeg.subarray(0, 20), Buffer.alloc(4_000, 0x5a)])
+    assert.equal(await statusOf(nonsense), 422)
+  })
+
+  test('more than 50 megapixels are 413 by the header alone', async ({ assert }) => {
+    const bomb = bombPng(20_000, 20_000)
+    assert.isBelow(bomb.length, 100_000)
+    const memory = process.memoryUsage().rss
+    const started = performance.now()
+    assert.equal(await statusOf(bomb), 413)
+    assert.isBelow(performance.now() - started, 500)
+    assert.isBelow(process.memoryUsage().rss - memory, 50 * 1024 * 1024)
+  })
+
+  test('the limit is where it is promised', async ({ assert }) => {
+    assert.equal((await inspectImage(bombPng(8_000, 6_250))).width, 8_000)
+    assert.equal(await statusOf(bombPng(8_000, 6_251)), 413)
+  })
+})
