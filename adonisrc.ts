@@ -42,12 +42,13 @@ export default defineConfig({
   ],
   tests: {
     suites: [
-      { name: 'unit', files: ['app/**/tests/**/*.unit.spec.ts'], timeout: 5_000 },
+      { name: 'unit', files: ['app/**/tests/**/*.unit.spec.ts'], timeout: 10_000 },
       {
         name: 'functional',
         files: ['app/**/tests/**/*.functional.spec.ts', 'tests/functional/**/*.spec.ts'],
         timeout: 30_000,
       },
+      { name: 'faults', files: ['tests/faults/**/*.spec.ts'], timeout: 60_000 },
       {
         name: 'browser',
         files: ['app/**/tests/**/*.browser.spec.ts', 'tests/browser/**/*.spec.ts'],

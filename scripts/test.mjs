@@ -14,13 +14,13 @@ import { run } from './lib/run.mjs'
  */
 const args = process.argv.slice(2)
 const suites = args.filter((arg) => !arg.startsWith('-'))
-const usesBrowser = suites.length === 0 || suites.includes('browser')
+const runs = (suite) => suites.length === 0 || suites.includes(suite)
 
 await ensureInstalled()
 await codegen()
 let chromium
-if (usesBrowser) {
-  await ensureBuilt()
+if (runs('browser') || runs('faults')) await ensureBuilt()
+if (runs('browser')) {
   chromium = await findChromium()
   if (!chromium) {
     console.error('The browser suite needs Chromium: install it, or name it with CHROMIUM_PATH.')

@@ -33,8 +33,8 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   teardown: [closeBrowser],
 }
 
-/** The functional and the browser suite talk to a listening server of the whole application. */
+/** The functional suite talks to this process; faults and browser to the built product. */
 export const configureSuite: Config['configureSuite'] = (suite) => {
-  if (suite.name === 'unit') return
+  if (suite.name !== 'functional') return
   suite.setup(() => testUtils.httpServer().start())
 }

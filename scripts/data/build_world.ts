@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { GeoJSON } from 'geojson'
 import { GeoJSONVT } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
+import { countryPoints } from './country_points.js'
 
 /**
  * Builds `resources/places/world.bin`: land and borders of Natural Earth as
@@ -29,6 +30,7 @@ const world = require('world-atlas/countries-10m.json') as {
 const options = { maxZoom: DEEPEST_ZOOM, indexMaxZoom: DEEPEST_ZOOM, tolerance: 3, buffer: 64 }
 const layers: Record<string, GeoJSONVT> = {
   land: new GeoJSONVT(feature(world, world.objects.land), options),
+  countries: new GeoJSONVT(countryPoints(feature(world, world.objects.countries)), options),
   borders: new GeoJSONVT(
     mesh(world, world.objects.countries, (one, other) => one !== other),
     options
@@ -52,7 +54,9 @@ function store(z: number, x: number, y: number): void {
     return tile?.features.length ? [[name, tile] as const] : []
   })
   if (!filled.length) return
-  const tile = gzipSync(fromGeojsonVt(Object.fromEntries(filled), { version: 2, extent: 4096 }), { level: 9 })
+  const tile = gzipSync(fromGeojsonVt(Object.fromEntries(filled), { version: 2, extent: 4096 }), {
+    level: 9,
+  })
   const content = tile.toString('base64')
   const known = offsets.get(content)
   places[`${z}/${x}/${y}`] = [known ?? end, tile.length]

@@ -15,9 +15,9 @@ interface NewUser {
 }
 
 /** Stores a new user whom no other test knows, with a unique handle and e-mail address. */
-export function createUser({ verified = true, ...given }: NewUser = {}): Promise<User> {
+export async function createUser({ verified = true, ...given }: NewUser = {}): Promise<User> {
   const handle = given.handle ?? uniqueHandle()
-  return User.create({
+  const user = await User.create({
     name: 'Livia Conti',
     email: `${handle}@example.com`,
     password: PASSWORD,
@@ -26,6 +26,7 @@ export function createUser({ verified = true, ...given }: NewUser = {}): Promise
     handle,
     emailVerifiedAt: verified ? DateTime.now() : null,
   })
+  return user.refresh()
 }
 
 /** A handle that nobody has, within the rules. */

@@ -1,0 +1,47 @@
+import type { Feature, FeatureCollection, GeoJSON, Point, Position } from 'geojson'
+
+/** Where each country's name is written: the middle of its largest part, largest countries first in rank. */
+export function countryPoints(countries: GeoJSON): FeatureCollection<Point> {
+  if (countries.type !== 'FeatureCollection') throw new TypeError('countries are a collection')
+  const points = countries.features.flatMap(toPoint).sort((one, other) => other.area - one.area)
+  return {
+    type: 'FeatureCollection',
+    features: points.map(({ name, middle }, rank) => ({
+      type: 'Feature',
+      properties: { name, rank },
+      geometry: { type: 'Point', coordinates: middle },
+    })),
+  }
+}
+
+interface Part {
+  area: number
+  middle: Position
+}
+
+function toPoint({ geometry, properties }: Feature): (Part & { name: string })[] {
+  const polygons =
+    geometry.type === 'Polygon'
+      ? [geometry.coordinates]
+      : geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : []
+  const parts = polygons.map(([outline]) => measure(outline))
+  const [largest] = parts.sort((one, other) => other.area - one.area)
+  const name: unknown = properties?.name
+  return largest && typeof name === 'string' ? [{ name, ...largest }] : []
+}
+
+/** Area in square degrees shrunk by latitude, and centroid, by the shoelace formula. */
+function measure(outline: Position[]): Part {
+  let [twice, x, y] = [0, 0, 0]
+  for (const [index, [x1, y1]] of outline.slice(0, -1).entries()) {
+    const [x2, y2] = outline[index + 1]
+    const cross = x1 * y2 - x2 * y1
+    twice += cross
+    x += (x1 + x2) * cross
+    y += (y1 + y2) * cross
+  }
+  const middle = [x / (3 * twice), y / (3 * twice)]
+  return { area: Math.abs(twice / 2) * Math.cos((middle[1] * Math.PI) / 180), middle }
+}
