@@ -5,7 +5,7 @@ import { rowId } from '#app/common/http/row_id'
 
 const { Connections, Follows, Profiles, Stats, Users } = controllers.profiles
 
-router.get('/api/profile/:handle', [Profiles, 'show'])
+router.get('/api/profile/:handle', [Profiles, 'show']).where('handle', /^[a-z][\w.]{2,29}$/i)
 router.get('/api/profile/user/:userId', [Profiles, 'showOfUser']).where('userId', rowId)
 
 router

@@ -1,0 +1,148 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { SIGN_IN_LIMITS } from '#app/accounts/rate_limits'
+import { createUser, PASSWORD } from '#tests/support/users'
+import { Visitor } from '#tests/support/visitor'
+
+test.group('Sign in', () => {
+  test('takes the {$self}')
+    .with(['e-mail address', 'handle', 'handle with @', 'handle in capitals'])
+    .run(async ({ assert }, what) => {
+      const user = await createUser()
+      const login = {
+        'e-mail address': user.email,
+        'handle': user.handle,
+        'handle with @': `@${user.handle}`,
+        'handle in capitals': user.handle.toUpperCase(),
+      }[what]
+      const visitor = new Visitor()
+      const answer = await visitor.post('/login', { email: login, password: PASSWORD })
+      assert.equal(answer.status, 200)
+      assert.deepEqual(answer.body, { status: 'success', redirect: '/' })
+      const me = await visitor.get(`/api/user/${user.id}`)
+      assert.equal(me.status, 200)
+    })
+
+  test('answers a wrong password and an unknown account alike', async ({ assert }) => {
+    const user = await createUser()
+    const visitor = new Visitor()
+    const wrong = await visitor.post('/login', { email: user.email, password: 'not this one' })
+    const unknown = await visitor.post('/login', { email: `x${user.email}`, password: PASSWORD })
+    assert.equal(wrong.status, 422)
+    assert.deepEqual(wrong.body, unknown.body)
+    assert.deepInclude(wrong.body, {
+      errors: { email: ['These credentials do not match our records.'] },
+    })
+    assert.equal((await visitor.get(`/api/user/${user.id}`)).status, 401)
+  })
+
+  test('refuses what is no credential at all', async ({ assert }) => {
+    const visitor = new Visitor()
+    for (const email of [undefined, '', 7, 'a\u0000b']) {
+      assert.equal((await visitor.post('/login', { email, password: PASSWORD })).status, 422)
+    }
+  })
+
+  test('gives the session a new id and its user’s tag', async ({ assert }) => {
+    const user = await createUser()
+    const visitor = new Visitor()
+    await visitor.get('/login')
+    const before = visitor.copy('vesta-session', 'XSRF-TOKEN')
+    await visitor.post('/login', { email: user.email, password: PASSWORD })
+
+    assert.notEqual(visitor.cookies.get('vesta-session'), before.cookies.get('vesta-session'))
+    assert.equal((await before.get(`/api/user/${user.id}`)).status, 401)
+    assert.lengthOf(await db.from('sessions').where('user_id', String(user.id)), 1)
+  })
+
+  test('remembers who asked for it, after the session is gone', async ({ assert }) => {
+    const user = await createUser()
+    const visitor = new Visitor()
+    await visitor.post('/login', { email: user.email, password: PASSWORD, remember: true })
+    const remembered = visitor.copy('remember_web')
+    assert.equal((await remembered.get(`/api/user/${user.id}`)).status, 200)
+    assert.lengthOf(await db.from('sessions').where('user_id', String(user.id)), 2)
+
+    const other = new Visitor()
+    await other.post('/login', { email: user.email, password: PASSWORD })
+    assert.isFalse(other.cookies.has('remember_web'))
+  })
+
+  test('leads to where somebody was going', async ({ assert }) => {
+    const user = await createUser({ verified: false })
+    const visitor = new Visitor()
+    const asked = await visitor.get('/confirm-password?from=test', { accept: 'text/html' })
+    assert.equal(asked.location, '/login')
+    const answer = await visitor.post('/login', { email: user.email, password: PASSWORD })
+    assert.deepEqual(answer.body, { status: 'success', redirect: '/confirm-password?from=test' })
+  })
+
+  test('leads realtors to their listings', async ({ assert }) => {
+    const user = await createUser({ type: 'realtor' })
+    const visitor = new Visitor()
+    const form = { email: user.email, password: PASSWORD }
+    const answer = await visitor.post('/login', form, { accept: 'text/html' })
+    assert.equal(answer.status, 303)
+    assert.equal(answer.location, '/dashboard/properties')
+    const again = await visitor.get('/login', { accept: 'text/html' })
+    assert.equal(again.location, '/dashboard/properties')
+  })
+
+  test('stops guessing at one account from one address', async ({ assert }) => {
+    const user = await createUser()
+    const visitor = new Visitor()
+    for (let i = 0; i < SIGN_IN_LIMITS.both!.requests; i++) {
+      const guess = await visitor.post('/login', { email: user.email, password: `guess ${i}` })
+      assert.equal(guess.status, 422)
+    }
+    const answer = await visitor.post('/login', { email: user.email, password: PASSWORD })
+    assert.equal(answer.status, 429)
+    assert.isAbove(Number(answer.headers.get('retry-after')), 800)
+    assert.isAtMost(Number(answer.headers.get('retry-after')), 900)
+
+    const neighbour = await createUser()
+    const free = await visitor.post('/login', { email: neighbour.email, password: PASSWORD })
+    assert.equal(free.status, 200)
+  })
+
+  test('does not count rightful sign-ins', async ({ assert }) => {
+    const user = await createUser()
+    for (let i = 0; i <= SIGN_IN_LIMITS.both!.requests; i++) {
+      const answer = await new Visitor().post('/login', { email: user.email, password: PASSWORD })
+      assert.equal(answer.status, 200)
+    }
+  })
+
+  test('stops one address that tries many accounts', async ({ assert, cleanup }) => {
+    const { requests, every } = SIGN_IN_LIMITS.address
+    const counter = limiter.use({ requests, duration: every })
+    const key = 'sign-in:ip:127.0.0.1'
+    await counter.set(key, requests, every)
+    cleanup(async () => void (await counter.delete(key)))
+
+    const user = await createUser()
+    const form = { email: user.email, password: PASSWORD }
+    const answer = await new Visitor().post('/login', form)
+    assert.equal(answer.status, 429)
+    assert.isAtLeast(Number(answer.headers.get('retry-after')), 1)
+  })
+})
+
+test.group('Sign out', () => {
+  test('ends the session, here only', async ({ assert }) => {
+    const user = await createUser()
+    const visitor = new Visitor()
+    const elsewhere = new Visitor()
+    const form = { email: user.email, password: PASSWORD, remember: true }
+    await elsewhere.post('/login', form)
+    await visitor.post('/login', form)
+    const thief = visitor.copy('vesta-session', 'remember_web')
+
+    const answer = await visitor.post('/logout')
+    assert.deepEqual(answer.body, { status: 'success', redirect: '/' })
+    assert.equal((await visitor.get(`/api/user/${user.id}`)).status, 401)
+    assert.equal((await thief.get(`/api/user/${user.id}`)).status, 401)
+    assert.equal((await elsewhere.get(`/api/user/${user.id}`)).status, 200)
+  })
+})
