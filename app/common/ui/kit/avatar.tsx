@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { initials } from '#app/common/ui/kit/initials'
+
+const avatarStyle = tv({
+  base: 'relative grid shrink-0 place-items-center overflow-hidden rounded-full bg-raised font-medium text-muted select-none',
+  variants: {
+    size: {
+      sm: 'size-8 text-12',
+      md: 'size-10 text-13',
+      lg: 'size-14 text-18',
+      xl: 'size-24 text-28',
+    },
+  },
+  defaultVariants: { size: 'md' },
+})
+
+interface AvatarProps extends VariantProps<typeof avatarStyle> {
+  name: string
+  src: string | null
+  /** false where the name stands beside it anyway */
+  isNamed?: boolean
+}
+
+/** Somebody's portrait; their initials until it is there, and where there is none. */
+export function Avatar({ name, src, isNamed = false, size }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
+
+  return (
+    <span
+      className={avatarStyle({ size })}
+      {...(isNamed ? { 'role': 'img', 'aria-label': name } : { 'aria-hidden': true })}
+    >
+      {initials(name)}
+      {src && src !== brokenSrc && (
+        <img
+          src={src}
+          alt=""
+          width={96}
+          height={96}
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+          onError={() => setBrokenSrc(src)}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+
+/** How a button looks, whether it is a `<button>` or a link. Brass is for a screen's one primary action. */
+export const buttonStyle = tv({
+  base: [
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-2 border font-medium',
+    'whitespace-nowrap select-none disabled:cursor-not-allowed disabled:opacity-50',
+    'aria-disabled:cursor-default',
+  ],
+  variants: {
+    variant: {
+      primary: 'border-transparent bg-brass text-on-brass hover:bg-brass-deep',
+      ink: 'border-transparent bg-ink text-canvas hover:bg-ink/90',
+      line: 'border-line text-ink hover:border-ink',
+      quiet: 'border-transparent text-ink hover:bg-raised',
+      danger: 'border-transparent bg-danger text-on-danger hover:bg-danger/90',
+    },
+    size: {
+      sm: 'h-9 px-3.5 text-13',
+      md: 'h-11 px-5 text-15',
+      lg: 'h-13 px-7 text-15',
+    },
+    isWide: { true: 'w-full' },
+  },
+  defaultVariants: { variant: 'line', size: 'md' },
+})
+
+export type ButtonStyle = VariantProps<typeof buttonStyle>

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { X } from 'lucide-react'
+
+interface ChipProps {
+  children: ReactNode
+  /** pressed or not, where it is a choice */
+  isChosen?: boolean
+  onClick?: () => void
+  /** shows a cross that takes it away; `removeLabel` names it */
+  onRemove?: () => void
+  removeLabel?: string
+}
+
+const FRAME = 'inline-flex h-8 items-center gap-1.5 rounded-full border text-13 whitespace-nowrap'
+
+/** A filter, a tag, a choice among a few that fit on a line. */
+export function Chip({ children, isChosen = false, onClick, onRemove, removeLabel }: ChipProps) {
+  if (onClick) {
+    return (
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={onClick}
+        className={`${FRAME} px-3.5 hover:border-ink hover:text-ink ${isChosen ? 'border-ink bg-ink text-canvas hover:text-canvas' : 'border-faint text-muted'}`}
+      >
+        {children}
+      </button>
+    )
+  }
+  return (
+    <span className={`${FRAME} border-line pl-3.5 text-muted ${onRemove ? 'pr-1' : 'pr-3.5'}`}>
+      {children}
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={removeLabel ?? 'Remove'}
+          onClick={onRemove}
+          className="grid size-6 place-items-center rounded-full hover:bg-raised hover:text-ink"
+        >
+          <X size={14} strokeWidth={1.5} aria-hidden />
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { tv } from 'tailwind-variants/lite'
+
+/**
+ * The frame of everything that is written or chosen in. Its border is `faint`,
+ * not `line`: a control's edge has to be seen (3:1, WCAG 1.4.11).
+ */
+export const controlStyle = tv({
+  base: [
+    'w-full min-w-0 rounded-2 border border-faint bg-surface text-15 text-ink',
+    'placeholder:text-muted has-disabled:opacity-60 disabled:opacity-60',
+    'has-aria-invalid:border-danger aria-invalid:border-danger',
+  ],
+  variants: {
+    size: { md: 'h-12', lg: 'h-14', free: '' },
+    isFramed: {
+      true: 'flex items-center has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-brass',
+      false: 'px-4',
+    },
+  },
+  defaultVariants: { size: 'md', isFramed: false },
+})
+
+/** The bare input inside a frame that shows focus for it. */
+export const INSIDE_FRAME =
+  'h-full min-w-0 flex-1 bg-transparent px-4 outline-none placeholder:text-muted'

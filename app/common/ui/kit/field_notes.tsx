@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+export interface FieldNotesProps {
+  id: string
+  hint?: ReactNode
+  /** the server's sentence or sentences; a field shows the first */
+  error?: string | string[]
+  counter?: { length: number; max: number }
+}
+
+/** The line under a control. An error takes the hint's place and is read aloud as it appears. */
+export function FieldNotes({ id, hint, error, counter }: FieldNotesProps) {
+  const sentence = Array.isArray(error) ? error[0] : error
+  const isTooLong = counter && counter.length > counter.max
+
+  return (
+    <div id={id} className="flex justify-between gap-4 text-13 text-muted">
+      <div>
+        {sentence ? (
+          <p role="alert" className="text-danger">
+            {sentence}
+          </p>
+        ) : (
+          hint && <p>{hint}</p>
+        )}
+      </div>
+      {counter && (
+        <p className={`num shrink-0 ${isTooLong ? 'text-danger' : ''}`}>
+          {counter.length} / {counter.max}
+        </p>
+      )}
+    </div>
+  )
+}

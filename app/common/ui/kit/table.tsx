@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+
+interface Column<Row> {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** numbers stand right, in figures of one width */
+  isNumeric?: boolean
+  /** left out below 768 px */
+  isWideOnly?: boolean
+}
+
+interface TableProps<Row> {
+  /** what the table shows, for screen readers */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+}
+
+/** Rows of figures and words between hairlines. The first column names its row. */
+export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                className={`label py-3 pr-6 font-normal last:pr-0 ${alignment(column)}`}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="border-b border-line">
+              {columns.map((column, index) => {
+                const Cell = index === 0 ? 'th' : 'td'
+                return (
+                  <Cell
+                    key={column.key}
+                    scope={index === 0 ? 'row' : undefined}
+                    className={`py-4 pr-6 font-normal last:pr-0 ${alignment(column)}`}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function alignment({ isNumeric, isWideOnly }: Column<never>): string {
+  return `${isNumeric ? 'num text-right' : ''} ${isWideOnly ? 'max-md:hidden' : ''}`
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** A list, or a search whose signal is aborted once the answer is no longer wanted. */
+export type OptionSource<Item> =
+  readonly Item[] | ((query: string, signal: AbortSignal) => Promise<readonly Item[]>)
+
+type Status = 'idle' | 'loading' | 'ready' | 'empty' | 'failed'
+
+interface ComboboxOptions<Item> {
+  items: readonly Item[]
+  status: Status
+  search: (query: string) => void
+}
+
+const ASKS_AFTER_MS = 200
+
+/**
+ * The options that a combobox shows: a list as it is, or what a search
+ * answered last. The chosen item always stays among them.
+ */
+export function useComboboxOptions<Item>(
+  source: OptionSource<Item>,
+  value: Item | null,
+  keyOf: (item: Item) => string | number
+): ComboboxOptions<Item> {
+  const [found, setFound] = useState<readonly Item[]>([])
+  const [status, setStatus] = useState<Status>('idle')
+  const request = useRef<AbortController>(null)
+
+  useEffect(() => () => request.current?.abort(), [])
+
+  const search = useCallback(
+    (query: string) => {
+      if (typeof source !== 'function') return
+      request.current?.abort()
+      const { signal } = (request.current = new AbortController())
+      if (!query.trim()) {
+        setFound([])
+        setStatus('idle')
+        return
+      }
+      setStatus('loading')
+      void answer(
+        () => source(query.trim(), signal),
+        signal,
+        (items) => {
+          setFound(items ?? [])
+          setStatus(items ? (items.length ? 'ready' : 'empty') : 'failed')
+        }
+      )
+    },
+    [source]
+  )
+
+  if (typeof source !== 'function') return { items: source, status: 'ready', search }
+  const isMissing = value !== null && !found.some((item) => keyOf(item) === keyOf(value))
+  return { items: isMissing ? [value, ...found] : found, status, search }
+}
+
+/** Waits for the typing to pause, asks, and tells the answer; null is a failure, nothing once aborted. */
+async function answer<Item>(
+  ask: () => Promise<readonly Item[]>,
+  signal: AbortSignal,
+  tell: (items: readonly Item[] | null) => void
+) {
+  await new Promise((resolve) => setTimeout(resolve, ASKS_AFTER_MS))
+  if (signal.aborted) return
+  const items = await ask().catch(() => null)
+  if (!signal.aborted) tell(items)
+}

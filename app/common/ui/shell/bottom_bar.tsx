@@ -1,0 +1,46 @@
+import { Link, usePage } from '@inertiajs/react'
+import { Search } from 'lucide-react'
+import { useAccount } from '#app/common/ui/hooks/use_shared_props'
+import { Avatar } from '#app/common/ui/kit/avatar'
+import { AccountMenu } from '#app/common/ui/shell/account_menu'
+import { isCurrent, navigationFor } from '#app/common/ui/shell/navigation'
+import { openPalette } from '#app/common/ui/shell/palette_store'
+
+const SLOT =
+  'flex h-16 min-w-14 flex-1 flex-col items-center justify-center gap-1 -outline-offset-2 text-12 text-muted aria-[current]:text-ink'
+
+/** The five ways at the bottom of a phone. */
+export function BottomBar() {
+  const account = useAccount()
+  const { url } = usePage()
+
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden">
+      <nav aria-label="Main" className="contents">
+        {navigationFor(account, 'phone').map(({ icon: Icon, ...entry }) => (
+          <Link
+            key={entry.href}
+            href={entry.href}
+            aria-current={isCurrent(entry, url) ? 'page' : undefined}
+            className={SLOT}
+          >
+            <Icon size={20} strokeWidth={1.5} aria-hidden />
+            {entry.label}
+          </Link>
+        ))}
+      </nav>
+      <button type="button" onClick={openPalette} className={SLOT}>
+        <Search size={20} strokeWidth={1.5} aria-hidden />
+        Go to
+      </button>
+      {account && (
+        <AccountMenu
+          account={account}
+          position="right-3 bottom-[calc(72px+env(safe-area-inset-bottom))]"
+          buttonClassName={SLOT}
+          button={<Avatar name={account.name} src={account.avatar} size="sm" />}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { BookOpen, Building2, House, Mail, type LucideIcon } from 'lucide-react'
+import type { Account } from '#app/common/ui/hooks/use_shared_props'
+
+export interface NavigationEntry {
+  label: string
+  href: string
+  icon: LucideIcon
+  /** where the shell shows it; the command palette shows all of them */
+  places: readonly ('bar' | 'rail' | 'phone' | 'account' | 'footer')[]
+  /** left out for everybody else; the server refuses them anyway */
+  isFor?: (account: Account | null) => boolean
+}
+
+const isRealtor = (account: Account | null) =>
+  account?.type === 'realtor' || account?.type === 'staff'
+
+/**
+ * The shell's ways through the product, in their order. A module that makes a
+ * page worth going to adds it here. `phone` holds at most three: search and
+ * the account fill the bar up to five.
+ */
+export const navigation: readonly NavigationEntry[] = [
+  { label: 'Home', href: '/', icon: House, places: ['rail', 'phone'] },
+  {
+    label: 'My listings',
+    href: '/dashboard/properties',
+    icon: Building2,
+    places: ['rail', 'phone', 'account'],
+    isFor: isRealtor,
+  },
+  { label: 'About', href: '/about', icon: BookOpen, places: ['bar', 'footer'] },
+  { label: 'Contact', href: '/contact', icon: Mail, places: ['bar', 'footer'] },
+]
+
+/** The footer's pages of law. */
+export const legalLinks = [
+  { label: 'Terms of service', href: '/terms-of-service' },
+  { label: 'Privacy policy', href: '/privacy-policy' },
+  { label: 'Cookie policy', href: '/cookie-policy' },
+  { label: 'Data policy', href: '/data-policy' },
+  { label: 'Acceptable use', href: '/acceptable-use' },
+] as const
+
+export function navigationFor(
+  account: Account | null,
+  place: NavigationEntry['places'][number]
+): NavigationEntry[] {
+  return navigation.filter(
+    (entry) => entry.places.includes(place) && (!entry.isFor || entry.isFor(account))
+  )
+}
+
+/** Whether a page's address lies at or under an entry's. */
+export function isCurrent(entry: { href: string }, url: string): boolean {
+  const [path] = url.split(/[?#]/)
+  return entry.href === '/' ? path === '/' : `${path}/`.startsWith(`${entry.href}/`)
+}

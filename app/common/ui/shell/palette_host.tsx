@@ -1,0 +1,27 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { setPaletteOpen, usePaletteOpen } from '#app/common/ui/shell/palette_store'
+
+const CommandPalette = lazy(() => import('#app/common/ui/shell/command_palette'))
+
+/** Opens the command palette on Ctrl K or ⌘K; its code comes with the first use. */
+export function PaletteHost() {
+  const isOpen = usePaletteOpen()
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return
+      if (event.altKey || event.shiftKey) return
+      event.preventDefault()
+      setPaletteOpen(true)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  if (!isOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <CommandPalette onClose={() => setPaletteOpen(false)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link, usePage } from '@inertiajs/react'
+import { useAccount } from '#app/common/ui/hooks/use_shared_props'
+import { Avatar } from '#app/common/ui/kit/avatar'
+import { ButtonLink } from '#app/common/ui/kit/button_link'
+import { AccountMenu } from '#app/common/ui/shell/account_menu'
+import { Mark } from '#app/common/ui/shell/mark'
+import { isCurrent, navigationFor } from '#app/common/ui/shell/navigation'
+import { ThemeButton } from '#app/common/ui/shell/theme_button'
+
+/** The plain bar on top of public pages. */
+export function PublicBar() {
+  const account = useAccount()
+  const { url } = usePage()
+
+  return (
+    <header className="gutter flex h-18 items-center justify-between gap-6">
+      <Mark />
+      <nav aria-label="Main" className="hidden gap-8 md:flex">
+        {navigationFor(account, 'bar').map((entry) => (
+          <Link
+            key={entry.href}
+            href={entry.href}
+            aria-current={isCurrent(entry, url) ? 'page' : undefined}
+            className="rounded-2 text-15 hover:text-muted aria-[current]:underline aria-[current]:decoration-brass aria-[current]:underline-offset-8"
+          >
+            {entry.label}
+          </Link>
+        ))}
+      </nav>
+      <div className="flex items-center gap-1">
+        {account ? (
+          <AccountMenu
+            account={account}
+            position="top-16 right-5 md:right-8 xl:right-12"
+            buttonClassName="rounded-full"
+            button={<Avatar name={account.name} src={account.avatar} />}
+          />
+        ) : (
+          <>
+            <ThemeButton position="top-16 right-5 md:right-8 xl:right-12" />
+            <ButtonLink href="/login" variant="quiet" className="max-[400px]:px-3">
+              Sign in
+            </ButtonLink>
+            <ButtonLink href="/register" variant="ink" className="ml-1 max-[400px]:px-4">
+              Join
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </header>
+  )
+}

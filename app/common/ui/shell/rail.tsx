@@ -1,0 +1,61 @@
+import { Link, usePage } from '@inertiajs/react'
+import { Search } from 'lucide-react'
+import { useAccount } from '#app/common/ui/hooks/use_shared_props'
+import { Avatar } from '#app/common/ui/kit/avatar'
+import { AccountMenu } from '#app/common/ui/shell/account_menu'
+import { Mark } from '#app/common/ui/shell/mark'
+import { isCurrent, navigationFor } from '#app/common/ui/shell/navigation'
+import { openPalette } from '#app/common/ui/shell/palette_store'
+import { RAIL_LABEL, RAIL_ROW } from '#app/common/ui/shell/rail_style'
+
+/** The slim rail on the left of wide screens; it opens to labels under pointer or keyboard focus. */
+export function Rail() {
+  const account = useAccount()
+  const { url } = usePage()
+
+  return (
+    <div className="group/rail fixed inset-y-0 left-0 z-30 w-18 border-r border-line hover:w-60 has-focus-visible:w-60 max-md:hidden">
+      <div
+        aria-hidden
+        className="absolute inset-y-0 left-0 w-60 border-r border-line bg-canvas opacity-0 shadow-float transition-opacity duration-200 ease-out group-hover/rail:opacity-100 group-has-focus-visible/rail:opacity-100"
+      />
+      <div className="relative flex h-full flex-col gap-2 overflow-hidden px-3 py-6">
+        <div className="mb-5 pl-4.5">
+          <Mark isShort />
+        </div>
+        <nav aria-label="Main" className="flex flex-col gap-2">
+          {navigationFor(account, 'rail').map(({ icon: Icon, ...entry }) => (
+            <Link
+              key={entry.href}
+              href={entry.href}
+              aria-current={isCurrent(entry, url) ? 'page' : undefined}
+              className={RAIL_ROW}
+            >
+              <Icon size={20} strokeWidth={1.5} aria-hidden className="shrink-0" />
+              <span className={RAIL_LABEL}>{entry.label}</span>
+            </Link>
+          ))}
+        </nav>
+        <button type="button" onClick={openPalette} className={RAIL_ROW}>
+          <Search size={20} strokeWidth={1.5} aria-hidden className="shrink-0" />
+          <span className={RAIL_LABEL}>Go to …</span>
+        </button>
+        {account && (
+          <div className="mt-auto">
+            <AccountMenu
+              account={account}
+              position="bottom-5 left-3"
+              buttonClassName="flex w-full items-center gap-3 px-1"
+              button={
+                <>
+                  <Avatar name={account.name} src={account.avatar} />
+                  <span className={`${RAIL_LABEL} truncate`}>{account.name}</span>
+                </>
+              }
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

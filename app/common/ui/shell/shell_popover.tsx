@@ -1,0 +1,55 @@
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
+
+interface ShellPopoverProps {
+  /** names the button */
+  label: string
+  button: ReactNode
+  buttonClassName?: string
+  /** where the panel stands: `top-16 right-5` */
+  position: string
+  children: ReactNode
+}
+
+/**
+ * A panel behind a button of the shell, by the platform's own popover: it
+ * opens before any script has arrived and costs a public page no bytes.
+ * Following a link in it closes it.
+ */
+export function ShellPopover({
+  label,
+  button,
+  buttonClassName = '',
+  position,
+  children,
+}: ShellPopoverProps) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+
+  const closeAfterLink = (event: MouseEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest('a, [data-closes]')) {
+      panel.current?.hidePopover()
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        className={`rounded-2 ${buttonClassName}`}
+      >
+        {button}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        onClick={closeAfterLink}
+        className={`fixed inset-auto m-0 w-64 max-w-[calc(100vw-40px)] rounded-6 border border-line bg-surface p-2 text-ink shadow-float ${position}`}
+      >
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useAccount } from '#app/common/ui/hooks/use_shared_props'
+import { paletteSources, type PaletteItem } from '#app/common/ui/shell/palette_sources'
+
+export interface PaletteGroup {
+  heading: string
+  items: readonly PaletteItem[]
+}
+
+/** What the palette's sources find, group by group as each one answers; a failed source stays empty. */
+export function usePaletteGroups(query: string): PaletteGroup[] {
+  const account = useAccount()
+  const [found, setFound] = useState<Record<string, readonly PaletteItem[]>>({})
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    for (const { heading, find } of paletteSources) {
+      void Promise.resolve()
+        .then(() => find({ query, account, signal }))
+        .catch(() => [])
+        .then((items) => {
+          if (!signal.aborted) setFound((before) => ({ ...before, [heading]: items }))
+        })
+    }
+    return () => controller.abort()
+  }, [query, account])
+
+  return paletteSources
+    .map(({ heading }) => ({ heading, items: found[heading] ?? [] }))
+    .filter(({ items }) => items.length > 0)
+}
