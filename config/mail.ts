@@ -5,10 +5,14 @@ import { appName } from './app.js'
 import { fileTransport } from '#app/core/mail/file_transport'
 
 const smtpUser = env.get('SMTP_USERNAME')
+const from = { address: env.get('MAIL_FROM', 'hello@vesta.test'), name: appName }
+
+/** Where messages to the operator of this site go. */
+export const operatorAddress = env.get('MAIL_OPERATOR', from.address)
 
 const mailConfig = defineConfig({
   default: env.get('MAIL_MAILER', 'file'),
-  from: { address: env.get('MAIL_FROM', 'hello@vesta.test'), name: appName },
+  from,
   mailers: {
     file: () => fileTransport(env.get('STORAGE_PATH')),
     smtp: transports.smtp({

@@ -1,5 +1,5 @@
 import ContactMessage from '#app/site/models/contact_message'
-import MailContactMessage from '#app/site/jobs/mail_contact_message'
+import SendContactMail from '#app/site/jobs/send_contact_mail'
 import { enqueue } from '#app/core/queue/dispatch'
 
 export interface ContactInput {
@@ -9,10 +9,10 @@ export interface ContactInput {
 }
 
 /** Keeps a message to the operator and sees that it is mailed. */
-export class SendContactMessage {
+export default class SendContactMessage {
   async handle({ name, email, message }: ContactInput): Promise<ContactMessage> {
     const stored = await ContactMessage.create({ name, email, message })
-    await enqueue(MailContactMessage.dispatch({ id: stored.id }))
+    await enqueue(SendContactMail.dispatch({ messageId: stored.id }))
     return stored
   }
 }

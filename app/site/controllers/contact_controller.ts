@@ -1,10 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
-import { SendContactMessage } from '#app/site/actions/send_contact_message'
+import SendContactMessage from '#app/site/actions/send_contact_message'
 import { contactValidator } from '#app/site/validators/contact_validator'
 import { wantsJson } from '#app/core/http/wants_json'
 
 const SENT = 'contact_sent'
+
+/** What one network address may send. */
+export const CONTACT_LIMIT = { requests: 5, duration: '1 hour' }
 
 export default class ContactController {
   show({ inertia, session }: HttpContext) {
@@ -12,13 +15,13 @@ export default class ContactController {
   }
 
   /**
-   * Takes five messages an hour from one address. Whoever fills the field that
-   * people do not see is a program: it is thanked, and nothing is kept.
+   * Whoever fills the field that people do not see is a program: it is
+   * thanked, and nothing is kept.
    */
   async store(ctx: HttpContext) {
     const { website, ...input } = await ctx.request.validateUsing(contactValidator)
     if (!website) {
-      await limiter.use({ requests: 5, duration: '1 hour' }).consume(`contact:${ctx.request.ip()}`)
+      await limiter.use(CONTACT_LIMIT).consume(`contact:${ctx.request.ip()}`)
       await new SendContactMessage().handle(input)
     }
     if (wantsJson(ctx)) return { status: 'success', redirect: '/contact' }

@@ -44,6 +44,7 @@ function uniqueId(title: string, taken: Set<string>): string {
   const base =
     title
       .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'chapter'

@@ -12,7 +12,7 @@ export default function Contact({ is_sent }: ContactProps) {
   const { account } = usePage().props
 
   return (
-    <div className="page gutter grid gap-12 pt-12 md:pt-20 lg:grid-cols-2 lg:gap-24">
+    <div className="page gutter grid grid-cols-1 gap-12 pt-12 md:pt-20 lg:grid-cols-2 lg:gap-24">
       <Head title="Contact">
         <meta
           head-key="description"

@@ -23,7 +23,7 @@ export default function Legal({ page }: { page: Data.Site.LegalPage }) {
           <time dateTime={page.updated_on}>{DAY.format(new Date(page.updated_on))}</time>
         </p>
       </header>
-      <div className="mt-12 grid gap-12 lg:grid-cols-[15rem_1fr] lg:gap-12">
+      <div className="mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[15rem_1fr] lg:gap-12">
         <TableOfContents chapters={page.chapters} />
         <div className="min-w-0">
           <Prose html={page.html} />

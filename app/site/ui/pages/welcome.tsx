@@ -1,9 +1,16 @@
 import { Head, usePage } from '@inertiajs/react'
+import type { Data } from '#data'
 import { Hero } from '#app/site/ui/components/hero'
 import { Invitation } from '#app/site/ui/components/invitation'
 import { Manifesto } from '#app/site/ui/components/manifesto'
+import { NewestListings } from '#app/site/ui/components/newest_listings'
 
-export default function Welcome() {
+interface WelcomeProps {
+  /** the newest listings that anybody may see; none on a new site */
+  newest: Data.Properties.Property.Variants['toCard'][]
+}
+
+export default function Welcome({ newest }: WelcomeProps) {
   const { account } = usePage().props
 
   return (
@@ -15,7 +22,8 @@ export default function Welcome() {
           content="Show a home the way it deserves to be seen, find one you could live in, and meet the people around it."
         />
       </Head>
-      <Hero isSignedIn={Boolean(account)} hasListings={false} />
+      <Hero isSignedIn={Boolean(account)} hasListings={newest.length > 0} />
+      {newest.length > 0 && <NewestListings properties={newest} />}
       <Manifesto />
       {!account && <Invitation title="Come in" text="It takes a minute and a name." />}
     </>

@@ -1,0 +1,52 @@
+import { test } from '@japa/runner'
+import { LEGAL_PAGES } from '#app/site/queries/find_legal_page'
+
+test.group('Public pages', () => {
+  test('{path} is rendered on the server with its title')
+    .with([
+      { path: '/', title: 'Welcome - vesta', text: 'Homes, and the lives inside them' },
+      { path: '/about', title: 'About - vesta', text: 'The fire in the middle of the house' },
+      { path: '/contact', title: 'Contact - vesta', text: 'Write to us' },
+    ])
+    .run(async ({ client, assert }, { path, title, text }) => {
+      const page = await client.get(path).header('accept', 'text/html')
+      page.assertStatus(200)
+      assert.match(page.text(), new RegExp(`<title[^>]*>${title}</title>`))
+      assert.match(page.text(), new RegExp(`<h1[^>]*>${text}</h1>`))
+    })
+})
+
+test.group('Legal pages', () => {
+  test('{$self} has its title, its date and a table of contents that leads somewhere')
+    .with([...LEGAL_PAGES])
+    .run(async ({ client, assert }, name) => {
+      const page = await client.get(`/${name}`).header('accept', 'text/html')
+      page.assertStatus(200)
+      const html = page.text()
+      assert.match(html, /<title[^>]*>[A-Z][a-z -]+ - vesta<\/title>/)
+      assert.match(html, /<time dateTime="\d{4}-\d\d-\d\d">\d+ [A-Z][a-z]+ \d{4}<\/time>/i)
+
+      const entries = [...html.matchAll(/<li[^>]*><a href="#([a-z0-9-]+)"/g)].map(([, id]) => id)
+      assert.isAbove(entries.length, 3)
+      for (const id of entries) assert.include(html, `<h2 id="${id}">`)
+    })
+
+  test('links between the texts lead to pages and chapters that exist', async ({
+    client,
+    assert,
+  }) => {
+    const pages = new Map<string, string>()
+    for (const name of LEGAL_PAGES) {
+      pages.set(`/${name}`, (await client.get(`/${name}`).header('accept', 'text/html')).text())
+    }
+    for (const html of pages.values()) {
+      for (const [, path, id] of html.matchAll(/href="(\/[a-z-]+)(?:#([a-z0-9-]+))?"/g)) {
+        if (id) assert.include(pages.get(path)!, `<h2 id="${id}">`)
+        else if (!pages.has(path)) {
+          const page = await client.get(path).header('accept', 'text/html')
+          page.assertStatus(200)
+        }
+      }
+    }
+  })
+})
