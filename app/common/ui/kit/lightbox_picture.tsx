@@ -34,7 +34,7 @@ export function LightboxPicture({ image, zoomer, onDismiss }: LightboxPicturePro
       <div
         ref={zoomer?.frame}
         {...zoomer?.pointers}
-        className={`grid size-full place-items-center overflow-hidden ${zoomer?.isZoomed ? 'cursor-grab' : 'cursor-zoom-in'}`}
+        className={`relative size-full overflow-hidden ${zoomer?.isZoomed ? 'cursor-grab' : 'cursor-zoom-in'}`}
       >
         <picture className="contents">
           {modernSources(image).map(({ type, srcSet }) => (
@@ -49,7 +49,7 @@ export function LightboxPicture({ image, zoomer, onDismiss }: LightboxPicturePro
             alt={image.alt ?? ''}
             draggable={false}
             style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-            className="size-full object-contain select-none"
+            className="absolute inset-0 size-full object-contain select-none"
           />
         </picture>
       </div>

@@ -67,9 +67,6 @@ export function Photo({
       ))}
       <img
         ref={prepare}
-        src={image.url}
-        srcSet={jpegSrcSet(image)}
-        sizes={sizes}
         width={image.width}
         height={image.height}
         alt={alt}
@@ -77,6 +74,9 @@ export function Photo({
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
         draggable={false}
+        sizes={sizes}
+        srcSet={jpegSrcSet(image)}
+        src={image.url}
         onLoad={reveal}
         onError={markBroken}
         className="size-full object-cover transition-opacity duration-250 ease-out data-loading:opacity-0"

@@ -33,7 +33,7 @@ export function ShareNetworkPicker({ content }: { content: ShareContent }) {
           {showsAll ? 'Fewer' : 'Show all'}
         </Button>
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(84px,1fr))] gap-1">
+      <ul className="grid grid-cols-3 gap-1 sm:grid-cols-4">
         {networks.map(({ key, name }) => (
           <li key={key}>
             <ShareNetworkLink network={key} name={name} content={content} />

@@ -53,7 +53,7 @@ export function SortablePhoto({
           : undefined,
         transition,
       }}
-      className={`relative origin-top-left ${isFeatured ? 'col-span-2 row-span-2' : ''} ${isDragging ? 'opacity-40' : ''}`}
+      className={`group relative origin-top-left ${isFeatured ? 'col-span-2 row-span-2' : ''} ${isDragging ? 'opacity-40' : ''}`}
     >
       <button
         type="button"
@@ -87,7 +87,7 @@ export function SortablePhoto({
         variant="veil"
         size="sm"
         onClick={onRemove}
-        className="absolute top-2 right-2"
+        className="absolute top-2 right-2 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
       />
     </li>
   )

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import {
   DndContext,
@@ -57,6 +57,7 @@ export function SortablePhotos({
   children,
 }: SortablePhotosProps) {
   const hintId = useId()
+  const list = useRef<HTMLUListElement>(null)
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH))
   const [draggedId, setDraggedId] = useState<number | null>(null)
   const [draft, setDraft] = useState<number[] | null>(null)
@@ -75,6 +76,13 @@ export function SortablePhotos({
     const to = destinationOf(key, from, ids.length)
     if (to !== null) order(moved(ids, from, to), id)
     return to !== null
+  }
+  /** Focus goes to what took its place; a page that asks first keeps it. */
+  const remove = (id: number, index: number) => {
+    flushSync(() => onRemove(id))
+    if (document.activeElement !== document.body) return
+    const place = Math.min(index, Math.max(ids.length - 2, 0))
+    list.current?.children[place]?.querySelector<HTMLElement>('button, input')?.focus()
   }
   const makeRoom = ({ active, over }: DragOverEvent) => {
     if (!over || over.id === active.id) return
@@ -102,7 +110,7 @@ export function SortablePhotos({
       onDragCancel={finish}
     >
       <SortableContext items={ids} strategy={AS_LAID_OUT}>
-        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-4">
+        <ul ref={list} className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-4">
           {shown.map((image, index) => (
             <SortablePhoto
               key={image.id}
@@ -112,7 +120,7 @@ export function SortablePhotos({
               isSelected={image.id === selectedId}
               hintId={`${hintId}-hint`}
               onSelect={() => onSelect(image.id)}
-              onRemove={() => onRemove(image.id)}
+              onRemove={() => remove(image.id, index)}
               onMoveKey={(key) => moveByKey(key, image.id)}
             />
           ))}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react'
 import useEmblaCarousel from 'embla-carousel-react'
 
 type EmblaOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]>
@@ -23,19 +23,20 @@ export function useCarousel({
   const [index, setIndex] = useState(startIndex)
   const [ends, setEnds] = useState({ canGoBack: startIndex > 0, canGoOn: true })
 
+  const tellIndex = useEffectEvent((selected: number) => onIndexChange?.(selected))
   useEffect(() => {
     if (!embla) return
     const follow = () => {
       setIndex(embla.selectedScrollSnap())
       setEnds({ canGoBack: embla.canScrollPrev(), canGoOn: embla.canScrollNext() })
     }
-    const tell = () => onIndexChange?.(embla.selectedScrollSnap())
+    const tell = () => tellIndex(embla.selectedScrollSnap())
     follow()
     embla.on('select', follow).on('reInit', follow).on('select', tell)
     return () => {
       embla.off('select', follow).off('reInit', follow).off('select', tell)
     }
-  }, [embla, onIndexChange])
+  }, [embla])
 
   const goTo = (target: number) => embla?.scrollTo(target, prefersStillness())
   const goBack = () => embla?.scrollPrev(prefersStillness())
