@@ -1,4 +1,5 @@
 import env from '#start/env'
+import app from '@adonisjs/core/services/app'
 import { defineConfig, drivers } from '@adonisjs/queue'
 
 /**
@@ -20,5 +21,5 @@ export default defineConfig({
     gracefulShutdown: false,
   },
   retry: { maxRetries: 3 },
-  locations: ['./app/*/jobs/**/*.{ts,js}'],
+  locations: [app.makePath('app/*/jobs/**/*.{ts,js}')],
 })
