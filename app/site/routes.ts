@@ -7,6 +7,9 @@ router.get('/about', [controllers.site.About, 'show'])
 router.get('/contact', [controllers.site.Contact, 'show'])
 router.post('/contact', [controllers.site.Contact, 'store'])
 
+router.get('/dev/mails', [controllers.site.DevMails, 'index'])
+router.get('/dev/mails/:id', [controllers.site.DevMails, 'show']).where('id', /^[\w-]+$/)
+
 for (const name of LEGAL_PAGES) {
   router.get(`/${name}`, [controllers.site.Legal, 'show']).as(`legal.${name}`)
 }

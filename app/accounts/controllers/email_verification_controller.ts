@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { HttpError } from '#app/core/exceptions/http_error'
 import { answerForm } from '#app/core/http/answer_form'
+import { isMailboxOpen } from '#app/core/mail/is_mailbox_open'
 import { enqueue } from '#app/core/queue/dispatch'
 import VerifyEmail from '#app/accounts/actions/verify_email'
 import SendVerificationMail from '#app/accounts/jobs/send_verification_mail'
@@ -16,7 +17,7 @@ export default class EmailVerificationController {
   show(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     if (user.isEmailVerified) return ctx.response.redirect().toPath(destinationOf(ctx, user))
-    return ctx.inertia.render('accounts/verify_email', {})
+    return ctx.inertia.render('accounts/verify_email', { has_mailbox: isMailboxOpen(ctx) })
   }
 
   /** Sends the link again. */

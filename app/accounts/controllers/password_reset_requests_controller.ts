@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { answerForm } from '#app/core/http/answer_form'
+import { isMailboxOpen } from '#app/core/mail/is_mailbox_open'
 import { enqueue } from '#app/core/queue/dispatch'
 import SendPasswordResetMail from '#app/accounts/jobs/send_password_reset_mail'
 import { PASSWORD_RESET_REQUEST_LIMITS } from '#app/accounts/rate_limits'
@@ -8,8 +9,8 @@ import { forgotPasswordValidator } from '#app/accounts/validators/password_valid
 
 /** Asking for a link to choose a new password; the answer is the same for every address. */
 export default class PasswordResetRequestsController {
-  create({ inertia }: HttpContext) {
-    return inertia.render('accounts/forgot_password', {})
+  create(ctx: HttpContext) {
+    return ctx.inertia.render('accounts/forgot_password', { has_mailbox: isMailboxOpen(ctx) })
   }
 
   async store(ctx: HttpContext) {

@@ -4,12 +4,12 @@ import { VERIFICATION_MAIL_LIMITS } from '#app/accounts/rate_limits'
 import type User from '#app/accounts/models/user'
 import { linkIn, nextMailTo } from '#tests/support/mails'
 import { createUser, PASSWORD, uniqueHandle } from '#tests/support/users'
-import { Visitor } from '#tests/support/visitor'
+import { CookieClient } from '#tests/support/cookie_client'
 
 const asBrowser = { accept: 'text/html' }
 
-async function signedIn(user: User): Promise<Visitor> {
-  const visitor = new Visitor()
+async function signedIn(user: User): Promise<CookieClient> {
+  const visitor = new CookieClient()
   await visitor.post('/login', { email: user.email, password: PASSWORD })
   return visitor
 }
@@ -39,7 +39,7 @@ test.group('E-mail verification', () => {
   test('the link works where nobody is signed in, and again', async ({ assert }) => {
     const user = await createUser({ verified: false })
     const path = pathOf(verificationLink(user))
-    const visitor = new Visitor()
+    const visitor = new CookieClient()
     assert.equal((await visitor.get(path, asBrowser)).location, '/login')
     await user.refresh()
     const at = user.emailVerifiedAt?.toMillis()
@@ -60,7 +60,7 @@ test.group('E-mail verification', () => {
     .run(async ({ assert }, tamper) => {
       const user = await createUser({ verified: false })
       const other = await createUser({ verified: false })
-      const answer = await new Visitor().get(tamper(pathOf(verificationLink(user)), other))
+      const answer = await new CookieClient().get(tamper(pathOf(verificationLink(user)), other))
       assert.equal(answer.status, 403)
       assert.isFalse((await user.refresh()).isEmailVerified)
       assert.isFalse((await other.refresh()).isEmailVerified)
@@ -70,7 +70,7 @@ test.group('E-mail verification', () => {
     const user = await createUser({ verified: false })
     const path = pathOf(verificationLink(user))
     await user.merge({ email: `${uniqueHandle()}@example.com` }).save()
-    assert.equal((await new Visitor().get(path)).status, 403)
+    assert.equal((await new CookieClient().get(path)).status, 403)
     assert.isFalse((await user.refresh()).isEmailVerified)
   })
 

@@ -2,12 +2,12 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import { HANDLE_CHECK_LIMITS } from '#app/accounts/rate_limits'
 import { createUser, PASSWORD, uniqueHandle } from '#tests/support/users'
-import { Visitor } from '#tests/support/visitor'
+import { CookieClient } from '#tests/support/cookie_client'
 
 test.group('Handle check', () => {
   test('tells whoever registers what is free', async ({ assert }) => {
     const taken = await createUser()
-    const visitor = new Visitor()
+    const visitor = new CookieClient()
     const check = (handle: unknown) => visitor.post('/api/user/0/check-handle', { handle })
 
     const free = await check(uniqueHandle().toUpperCase())
@@ -24,7 +24,7 @@ test.group('Handle check', () => {
     const user = await createUser()
     const other = await createUser()
     const path = `/api/user/${user.id}/check-handle`
-    const visitor = new Visitor()
+    const visitor = new CookieClient()
     assert.equal((await visitor.post(path, { handle: user.handle })).status, 401)
 
     await visitor.post('/login', { email: user.email, password: PASSWORD })
@@ -41,7 +41,7 @@ test.group('Handle check', () => {
     const counter = limiter.use({ requests, duration: every })
     await counter.set('check-handle:ip:127.0.0.1', requests, every)
     cleanup(async () => void (await counter.delete('check-handle:ip:127.0.0.1')))
-    const answer = await new Visitor().post('/api/user/0/check-handle', { handle: 'anybody' })
+    const answer = await new CookieClient().post('/api/user/0/check-handle', { handle: 'anybody' })
     assert.equal(answer.status, 429)
     assert.isAbove(Number(answer.headers.get('retry-after')), 0)
   })

@@ -5,7 +5,7 @@ import IssuePasswordReset from '#app/accounts/actions/issue_password_reset'
 import { PASSWORD_RESET_REQUEST_LIMITS } from '#app/accounts/rate_limits'
 import { linkIn, nextMailTo } from '#tests/support/mails'
 import { createUser, PASSWORD, uniqueHandle } from '#tests/support/users'
-import { Visitor } from '#tests/support/visitor'
+import { CookieClient } from '#tests/support/cookie_client'
 
 const NEW = 'a-quieter-lantern-7'
 const form = { password: NEW, password_confirmation: NEW }
@@ -14,7 +14,7 @@ test.group('Forgotten password', () => {
   test('answers alike whether or not the address is somebody’s', async ({ assert }) => {
     const user = await createUser()
     const mail = nextMailTo(user.email)
-    const visitor = new Visitor()
+    const visitor = new CookieClient()
     const known = await visitor.post('/forgot-password', { email: user.email })
     const unknown = await visitor.post('/forgot-password', {
       email: `${uniqueHandle()}@example.com`,
@@ -30,7 +30,7 @@ test.group('Forgotten password', () => {
   })
 
   test('counts by address of mail, known or not', async ({ assert }) => {
-    const visitor = new Visitor()
+    const visitor = new CookieClient()
     const email = `${uniqueHandle()}@example.com`
     for (let i = 0; i < PASSWORD_RESET_REQUEST_LIMITS.account!.requests; i++) {
       assert.equal((await visitor.post('/forgot-password', { email })).status, 200)
@@ -44,12 +44,12 @@ test.group('Forgotten password', () => {
 test.group('Password reset', () => {
   test('changes the password once and signs everybody out', async ({ assert }) => {
     const user = await createUser({ verified: false })
-    const elsewhere = new Visitor()
+    const elsewhere = new CookieClient()
     await elsewhere.post('/login', { email: user.email, password: PASSWORD, remember: true })
     const token = await new IssuePasswordReset().handle(user)
     const changed = nextMailTo(user.email)
 
-    const visitor = new Visitor()
+    const visitor = new CookieClient()
     const answer = await visitor.post(`/reset-password/${token}`, form)
     assert.equal(answer.status, 200)
     assert.deepInclude(answer.body, { status: 'success', redirect: '/login' })
@@ -65,7 +65,7 @@ test.group('Password reset', () => {
     await user.refresh()
     assert.isTrue(user.isEmailVerified)
 
-    const second = await new Visitor().post(`/reset-password/${token}`, form)
+    const second = await new CookieClient().post(`/reset-password/${token}`, form)
     assert.equal(second.status, 422)
     assert.properties((second.body as { errors: object }).errors, ['token'])
   })
@@ -77,7 +77,9 @@ test.group('Password reset', () => {
       await new IssuePasswordReset().handle(user),
     ]
     const answers = await Promise.all(
-      [...tokens, ...tokens].map((token) => new Visitor().post(`/reset-password/${token}`, form))
+      [...tokens, ...tokens].map((token) =>
+        new CookieClient().post(`/reset-password/${token}`, form)
+      )
     )
     const statuses = answers.map(({ status }) => status).sort((a, b) => a - b)
     assert.deepEqual(statuses, [200, 422, 422, 422])
@@ -89,14 +91,14 @@ test.group('Password reset', () => {
     await PasswordReset.query()
       .where('user_id', user.id)
       .update({ expires_at: DateTime.now().minus({ seconds: 1 }).toSQL() })
-    assert.equal((await new Visitor().post(`/reset-password/${token}`, form)).status, 422)
+    assert.equal((await new CookieClient().post(`/reset-password/${token}`, form)).status, 422)
     assert.isTrue(await (await user.refresh()).verifyPassword(PASSWORD))
   })
 
   test('a refused new password does not use the link up', async ({ assert }) => {
     const user = await createUser()
     const token = await new IssuePasswordReset().handle(user)
-    const visitor = new Visitor()
+    const visitor = new CookieClient()
     const weak = await visitor.post(`/reset-password/${token}`, {
       password: 'password',
       password_confirmation: 'password',

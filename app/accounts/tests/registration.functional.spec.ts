@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import { createUser, PASSWORD, uniqueHandle } from '#tests/support/users'
 import { nextMailTo } from '#tests/support/mails'
-import { Visitor } from '#tests/support/visitor'
+import { CookieClient } from '#tests/support/cookie_client'
 
 function registration(changes: object = {}) {
   const handle = uniqueHandle()
@@ -21,7 +21,7 @@ function registration(changes: object = {}) {
 
 test.group('Registration', () => {
   test('makes an account, signs in and mails the verification link', async ({ assert }) => {
-    const visitor = new Visitor()
+    const visitor = new CookieClient()
     const form = registration({ type: 'designer' })
     const mail = nextMailTo(form.email)
     const answer = await visitor.post('/register', form)
@@ -47,7 +47,9 @@ test.group('Registration', () => {
   })
 
   test('sends a browser on to the notice', async ({ assert }) => {
-    const answer = await new Visitor().post('/register', registration(), { accept: 'text/html' })
+    const answer = await new CookieClient().post('/register', registration(), {
+      accept: 'text/html',
+    })
     assert.equal(answer.status, 303)
     assert.equal(answer.location, '/verify-email')
   })
@@ -67,7 +69,7 @@ test.group('Registration', () => {
     ])
     .run(async ({ assert }, { field, changes }) => {
       const form = registration(changes)
-      const answer = await new Visitor().post('/register', form)
+      const answer = await new CookieClient().post('/register', form)
       assert.equal(answer.status, 422)
       assert.properties((answer.body as { errors: object }).errors, [field])
       assert.isNull(await User.findBy('email', form.email))
@@ -76,7 +78,7 @@ test.group('Registration', () => {
   test('refuses a handle that somebody has in other letters', async ({ assert }) => {
     const holder = await createUser()
     const form = registration({ handle: holder.handle.toUpperCase() })
-    const answer = await new Visitor().post('/register', form)
+    const answer = await new CookieClient().post('/register', form)
     assert.equal(answer.status, 422)
     assert.deepInclude(answer.body, { errors: { handle: ['That handle is taken.'] } })
     assert.isNull(await User.findBy('email', form.email))
@@ -85,7 +87,7 @@ test.group('Registration', () => {
   test('refuses an e-mail address that somebody has, in few words', async ({ assert }) => {
     const holder = await createUser()
     const form = registration({ email: holder.email.toUpperCase() })
-    const answer = await new Visitor().post('/register', form)
+    const answer = await new CookieClient().post('/register', form)
     assert.equal(answer.status, 422)
     assert.deepInclude(answer.body, { errors: { email: ['That e-mail address cannot be used.'] } })
     assert.isNull(await User.findBy('handle', form.handle))
@@ -97,7 +99,7 @@ test.group('Registration', () => {
       const wanted = registration()[field]
       const answers = await Promise.all(
         Array.from({ length: 5 }, () =>
-          new Visitor().post('/register', registration({ [field]: wanted }))
+          new CookieClient().post('/register', registration({ [field]: wanted }))
         )
       )
       const statuses = answers.map(({ status }) => status).sort((a, b) => a - b)

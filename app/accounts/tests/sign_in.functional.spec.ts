@@ -3,7 +3,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { SIGN_IN_LIMITS } from '#app/accounts/rate_limits'
 import { createUser, PASSWORD } from '#tests/support/users'
-import { Visitor } from '#tests/support/visitor'
+import { CookieClient } from '#tests/support/cookie_client'
 
 test.group('Sign in', () => {
   test('takes the {$self}')
@@ -16,7 +16,7 @@ test.group('Sign in', () => {
         'handle with @': `@${user.handle}`,
         'handle in capitals': user.handle.toUpperCase(),
       }[what]
-      const visitor = new Visitor()
+      const visitor = new CookieClient()
       const answer = await visitor.post('/login', { email: login, password: PASSWORD })
       assert.equal(answer.status, 200)
       assert.deepEqual(answer.body, { status: 'success', redirect: '/' })
@@ -26,7 +26,7 @@ test.group('Sign in', () => {
 
   test('answers a wrong password and an unknown account alike', async ({ assert }) => {
     const user = await createUser()
-    const visitor = new Visitor()
+    const visitor = new CookieClient()
     const wrong = await visitor.post('/login', { email: user.email, password: 'not this one' })
     const unknown = await visitor.post('/login', { email: `x${user.email}`, password: PASSWORD })
     assert.equal(wrong.status, 422)
@@ -38,7 +38,7 @@ test.group('Sign in', () => {
   })
 
   test('refuses what is no credential at all', async ({ assert }) => {
-    const visitor = new Visitor()
+    const visitor = new CookieClient()
     for (const email of [undefined, '', 7, 'a\u0000b']) {
       assert.equal((await visitor.post('/login', { email, password: PASSWORD })).status, 422)
     }
@@ -46,7 +46,7 @@ test.group('Sign in', () => {
 
   test('gives the session a new id and its user’s tag', async ({ assert }) => {
     const user = await createUser()
-    const visitor = new Visitor()
+    const visitor = new CookieClient()
     await visitor.get('/login')
     const before = visitor.copy('vesta-session', 'XSRF-TOKEN')
     await visitor.post('/login', { email: user.email, password: PASSWORD })
@@ -58,20 +58,20 @@ test.group('Sign in', () => {
 
   test('remembers who asked for it, after the session is gone', async ({ assert }) => {
     const user = await createUser()
-    const visitor = new Visitor()
+    const visitor = new CookieClient()
     await visitor.post('/login', { email: user.email, password: PASSWORD, remember: true })
     const remembered = visitor.copy('remember_web')
     assert.equal((await remembered.get(`/api/user/${user.id}`)).status, 200)
     assert.lengthOf(await db.from('sessions').where('user_id', String(user.id)), 2)
 
-    const other = new Visitor()
+    const other = new CookieClient()
     await other.post('/login', { email: user.email, password: PASSWORD })
     assert.isFalse(other.cookies.has('remember_web'))
   })
 
   test('leads to where somebody was going', async ({ assert }) => {
     const user = await createUser({ verified: false })
-    const visitor = new Visitor()
+    const visitor = new CookieClient()
     const asked = await visitor.get('/confirm-password?from=test', { accept: 'text/html' })
     assert.equal(asked.location, '/login')
     const answer = await visitor.post('/login', { email: user.email, password: PASSWORD })
@@ -80,7 +80,7 @@ test.group('Sign in', () => {
 
   test('leads realtors to their listings', async ({ assert }) => {
     const user = await createUser({ type: 'realtor' })
-    const visitor = new Visitor()
+    const visitor = new CookieClient()
     const form = { email: user.email, password: PASSWORD }
     const answer = await visitor.post('/login', form, { accept: 'text/html' })
     assert.equal(answer.status, 303)
@@ -91,7 +91,7 @@ test.group('Sign in', () => {
 
   test('stops guessing at one account from one address', async ({ assert }) => {
     const user = await createUser()
-    const visitor = new Visitor()
+    const visitor = new CookieClient()
     for (let i = 0; i < SIGN_IN_LIMITS.both!.requests; i++) {
       const guess = await visitor.post('/login', { email: user.email, password: `guess ${i}` })
       assert.equal(guess.status, 422)
@@ -109,7 +109,10 @@ test.group('Sign in', () => {
   test('does not count rightful sign-ins', async ({ assert }) => {
     const user = await createUser()
     for (let i = 0; i <= SIGN_IN_LIMITS.both!.requests; i++) {
-      const answer = await new Visitor().post('/login', { email: user.email, password: PASSWORD })
+      const answer = await new CookieClient().post('/login', {
+        email: user.email,
+        password: PASSWORD,
+      })
       assert.equal(answer.status, 200)
     }
   })
@@ -123,7 +126,7 @@ test.group('Sign in', () => {
 
     const user = await createUser()
     const form = { email: user.email, password: PASSWORD }
-    const answer = await new Visitor().post('/login', form)
+    const answer = await new CookieClient().post('/login', form)
     assert.equal(answer.status, 429)
     assert.isAtLeast(Number(answer.headers.get('retry-after')), 1)
   })
@@ -132,8 +135,8 @@ test.group('Sign in', () => {
 test.group('Sign out', () => {
   test('ends the session, here only', async ({ assert }) => {
     const user = await createUser()
-    const visitor = new Visitor()
-    const elsewhere = new Visitor()
+    const visitor = new CookieClient()
+    const elsewhere = new CookieClient()
     const form = { email: user.email, password: PASSWORD, remember: true }
     await elsewhere.post('/login', form)
     await visitor.post('/login', form)

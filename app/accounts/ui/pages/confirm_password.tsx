@@ -1,4 +1,35 @@
 import { Head } from '@inertiajs/react'
-export default function Page() {
-  return <Head title="confirm_password" />
+import { Form } from '@adonisjs/inertia/react'
+import { DoorHeading } from '#app/accounts/ui/components/door_heading'
+import { useAccount } from '#app/common/ui/hooks/use_shared_props'
+import { Button } from '#app/common/ui/kit/button'
+import { Field } from '#app/common/ui/kit/field'
+import { PasswordInput } from '#app/common/ui/kit/password_input'
+
+export default function ConfirmPassword() {
+  const account = useAccount()
+
+  return (
+    <Form
+      route="password_confirmations.store"
+      className="flex flex-col gap-5"
+      resetOnError
+      noValidate
+    >
+      {({ errors, processing }) => (
+        <>
+          <Head title="Confirm password" />
+          <DoorHeading title="Is it you?">
+            What comes next is for @{account?.handle} only. We ask again after three hours.
+          </DoorHeading>
+          <Field label="Password" error={errors.password}>
+            <PasswordInput name="password" />
+          </Field>
+          <Button type="submit" variant="primary" size="lg" isWide isLoading={processing}>
+            Go on
+          </Button>
+        </>
+      )}
+    </Form>
+  )
 }

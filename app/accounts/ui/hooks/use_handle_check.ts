@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { api } from '#app/core/ui/api'
+import { handleCheckFailure } from '#app/accounts/ui/handle_check_failure'
+
+/** Who has no account yet asks as nobody. */
+const NOBODY = 0
+/** a pause in writing, after which it is worth asking */
+const PAUSE_MS = 350
+
+export interface HandleCheck {
+  status: 'unknown' | 'checking' | 'available' | 'refused'
+  /** why it is refused */
+  problem?: string
+}
+
+const UNKNOWN: HandleCheck = { status: 'unknown' }
+
+/** Asks the server, while somebody writes a handle, whether it can be had. */
+export function useHandleCheck(handle: string, userId = NOBODY): HandleCheck {
+  const [answer, setAnswer] = useState<{ handle: string; check: HandleCheck } | null>(null)
+
+  useEffect(() => {
+    if (!handle) return
+    const controller = new AbortController()
+    const timer = setTimeout(async () => {
+      const check = await ask(handle, userId, controller.signal)
+      if (!controller.signal.aborted) setAnswer({ handle, check })
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [handle, userId])
+
+  if (!handle) return UNKNOWN
+  return answer?.handle === handle ? answer.check : { status: 'checking' }
+}
+
+async function ask(handle: string, userId: number, signal: AbortSignal): Promise<HandleCheck> {
+  const request = { params: { id: userId }, body: { handle }, signal }
+  const [, error] = await api.api.handleChecks.store(request).safe()
+  if (!error) return { status: 'available' }
+  const problem = handleCheckFailure(error)
+  return problem ? { status: 'refused', problem } : UNKNOWN
+}

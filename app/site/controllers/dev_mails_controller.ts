@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import env from '#start/env'
+import { HttpError } from '#app/core/exceptions/http_error'
+import { isMailboxOpen } from '#app/core/mail/is_mailbox_open'
+import { Mailbox } from '#app/core/mail/mailbox'
+import MailTransformer from '#app/site/transformers/mail_transformer'
+
+/** The mails that were written to the storage folder instead of being sent. */
+export default class DevMailsController {
+  readonly #mailbox = new Mailbox(env.get('STORAGE_PATH'))
+
+  async index(ctx: HttpContext) {
+    if (!isMailboxOpen(ctx)) throw HttpError.notFound()
+    const mails = await this.#mailbox.list()
+    return ctx.inertia.render('site/mails', {
+      mails: MailTransformer.transform(mails),
+      mail: null,
+    })
+  }
+
+  async show(ctx: HttpContext) {
+    if (!isMailboxOpen(ctx)) throw HttpError.notFound()
+    const mail = await this.#mailbox.find(ctx.params.id)
+    if (!mail) throw HttpError.notFound()
+    const mails = await this.#mailbox.list()
+    return ctx.inertia.render('site/mails', {
+      mails: MailTransformer.transform(mails),
+      mail: MailTransformer.transform(mail).useVariant('forReading'),
+    })
+  }
+}

@@ -1,0 +1,36 @@
+import { Head } from '@inertiajs/react'
+import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
+import type MailTransformer from '#app/site/transformers/mail_transformer'
+import { EmptyState } from '#app/common/ui/kit/empty_state'
+import { MailList } from '#app/site/ui/components/mail_list'
+import { MailReader } from '#app/site/ui/components/mail_reader'
+
+interface MailsProps {
+  mails: InferData<MailTransformer>[]
+  /** the one that is read */
+  mail: InferVariants<MailTransformer>['forReading'] | null
+}
+
+export default function Mails({ mails, mail }: MailsProps) {
+  return (
+    <div className="page gutter grid grid-cols-1 gap-10 py-12 lg:grid-cols-[320px_minmax(0,1fr)]">
+      <Head title="Mails" />
+      <header className="lg:col-span-2">
+        <h1 className="text-36 md:text-48">Mails</h1>
+        <p className="mt-2.5 text-muted">
+          Written to this machine instead of being sent, and to be read from it only.
+        </p>
+      </header>
+      <MailList mails={mails} currentId={mail?.id} />
+      {mail ? (
+        <MailReader mail={mail} />
+      ) : (
+        <EmptyState title={mails.length ? 'Choose a mail' : 'No mail yet'}>
+          {mails.length
+            ? 'The newest is on top.'
+            : 'Make an account or ask for a new password, and it lies here.'}
+        </EmptyState>
+      )}
+    </div>
+  )
+}

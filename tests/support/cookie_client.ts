@@ -1,0 +1,90 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eventually } from '#tests/support/eventually'
+
+/** Somebody with a cookie jar who speaks the wire contract over real HTTP. */
+export class CookieClient {
+  readonly #cookies = new Map<string, string>()
+
+  constructor(private readonly origin: string) {}
+
+  get(path: string): Promise<Response> {
+    return this.send('GET', path)
+  }
+
+  post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+    return this.send('POST', path, JSON.stringify(body), {
+      'content-type': 'application/json',
+      ...headers,
+    })
+  }
+
+  upload(file: Buffer, name: string, purpose = 'property'): Promise<Response> {
+    const form = new FormData()
+    form.set('for', purpose)
+    form.set('file', new Blob([new Uint8Array(file)]), name)
+    return this.send('POST', '/api/uploads', form)
+  }
+
+  async send(
+    method: string,
+    path: string,
+    body?: BodyInit,
+    headers: Record<string, string> = {}
+  ): Promise<Response> {
+    const response = await fetch(new URL(path, this.origin), {
+      method,
+      body,
+      redirect: 'manual',
+      headers: {
+        'accept': 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        'x-xsrf-token': decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? ''),
+        'cookie': [...this.#cookies].map((pair) => pair.join('=')).join('; '),
+        ...headers,
+      },
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
+      this.#cookies.set(name, value)
+    }
+    return response
+  }
+
+  /** Registers a realtor and follows the link in the mail that comes. */
+  async register(handle: string, storage: string): Promise<void> {
+    await this.get('/register')
+    const password = 'umber-lantern-42'
+    const response = await this.post('/register', {
+      name: 'Livia Conti',
+      handle,
+      email: `${handle}@example.com`,
+      password,
+      password_confirmation: password,
+      type: 'realtor',
+      terms: true,
+    })
+    if (!response.ok) throw new Error(`Registration: ${response.status} ${await response.text()}`)
+    const link = await eventually(() => linkInMail(storage, `${handle}@example.com`), {
+      what: () => `a mail to ${handle}`,
+    })
+    await this.get(link)
+  }
+}
+
+/** The first link of the newest mail to somebody, as a path. */
+export async function linkInMail(storage: string, address: string): Promise<string | null> {
+  const folder = join(storage, 'mails')
+  const names = await readdir(folder)
+  for (const name of names
+    .filter((file) => file.endsWith('.eml'))
+    .sort()
+    .reverse()) {
+    const mail = await readFile(join(folder, name), 'utf8')
+    if (!mail.includes(address)) continue
+    const text = mail.replace(/=\n/g, '').replace(/=3D/g, '=').replace(/&amp;/g, '&')
+    const link = /https?:\/\/[^/\s"]+(\/(?:verify-email|reset-password)\/[^\s"<>]+)/.exec(text)
+    if (link) return link[1]
+  }
+  return null
+}
