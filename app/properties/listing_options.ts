@@ -27,6 +27,11 @@ export const AREA_UNITS = { sqm: 'm²', sqft: 'sq ft' } as const
 export const COMPONENT_TYPES = ['hero', 'gallery', 'features', 'location'] as const
 export const TEMPLATES = ['classic'] as const
 
+/** characters, of what is said about one photograph */
+export const MOST_IMAGE_WORDS = 160
+/** characters */
+export const MOST_DESCRIPTION = 10_000
+
 export type PropertyType = keyof typeof PROPERTY_TYPES
 export type Sector = keyof typeof SECTORS
 export type PropertyStatus = (typeof STATUSES)[number]

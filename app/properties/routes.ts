@@ -1,6 +1,7 @@
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
+import { rowId } from '#app/common/http/row_id'
 import { cachePage } from '#app/core/page_cache/cacheable_pages'
 import { stampPropertyPage } from '#app/properties/queries/stamp_property_page'
 
@@ -12,6 +13,7 @@ const {
   Resources,
   OwnProperties,
   PropertyPages,
+  PropertyImages,
 } = controllers.properties
 
 router.get('/properties/:slug', [PropertyPages, 'show'])
@@ -28,6 +30,7 @@ router
           .where('count', router.matchers.number())
         router.post('/properties/:slug', [Properties, 'update'])
         router.post('/properties/:slug/publish', [Publications, 'update'])
+        router.post('/properties/:slug/images/:id', [PropertyImages, 'update']).where('id', rowId)
         router.post('/properties/:slug/animations', [Animations, 'update'])
         router.post('/component/:id', [Components, 'update']).where('id', router.matchers.number())
       })

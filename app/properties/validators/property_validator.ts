@@ -1,6 +1,12 @@
 import vine from '@vinejs/vine'
 import { isCrypto, isFiat } from '#app/places/currencies'
-import { AREA_UNITS, PROPERTY_TYPES, SECTORS, TEMPLATES } from '#app/properties/listing_options'
+import {
+  AREA_UNITS,
+  MOST_DESCRIPTION,
+  PROPERTY_TYPES,
+  SECTORS,
+  TEMPLATES,
+} from '#app/properties/listing_options'
 
 const fiat = vine.createRule((value, _, field) => {
   if (typeof value === 'string' && !isFiat(value))
@@ -21,7 +27,7 @@ const keys = <K extends string>(options: Record<K, string>) => Object.keys(optio
 /** Everything of a listing that its owner writes; each field may be left out, most may be emptied. */
 const fields = {
   name: text(120),
-  description: text(10_000),
+  description: text(MOST_DESCRIPTION),
   type: vine.enum(keys(PROPERTY_TYPES)).nullable().optional(),
   sector: vine.enum(keys(SECTORS)).nullable().optional(),
   is_private: vine.boolean().optional(),

@@ -1,0 +1,58 @@
+import { useRef, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { Plus } from 'lucide-react'
+import { Button } from '#app/common/ui/kit/button'
+import { FieldGroup } from '#app/common/ui/kit/field_group'
+import { FeatureRow } from '#app/properties/ui/components/editor/feature_row'
+
+interface FeatureListProps {
+  items: readonly string[]
+  onChange: (items: string[]) => void
+}
+
+/** The features, one a line: Enter begins the next, Alt with an arrow key moves one. */
+export function FeatureList({ items, onChange }: FeatureListProps) {
+  const list = useRef<HTMLUListElement>(null)
+
+  const changeAndFocus = (next: string[], index: number) => {
+    flushSync(() => onChange(next))
+    list.current?.querySelectorAll('input')[index]?.focus()
+  }
+  const add = (index: number) => changeAndFocus(items.toSpliced(index, 0, ''), index)
+  const remove = (index: number) =>
+    changeAndFocus(items.toSpliced(index, 1), Math.max(0, index - 1))
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= items.length) return
+    changeAndFocus(items.toSpliced(from, 1).toSpliced(to, 0, items[from]), to)
+  }
+  const takeKey = (event: KeyboardEvent, index: number) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) add(index + 1)
+    else if (event.altKey && event.key === 'ArrowUp') move(index, index - 1)
+    else if (event.altKey && event.key === 'ArrowDown') move(index, index + 1)
+    else if (event.key === 'Backspace' && !items[index]) remove(index)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <FieldGroup legend="List" hint="Enter begins the next one; Alt with ↑ or ↓ moves it.">
+      <ul ref={list} className="flex flex-col gap-2">
+        {items.map((item, index) => (
+          <FeatureRow
+            key={index}
+            value={item}
+            index={index}
+            count={items.length}
+            onChange={(text) => onChange(items.with(index, text))}
+            onKeyDown={(event) => takeKey(event, index)}
+            onMove={(by) => move(index, index + by)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ul>
+      <Button icon={Plus} variant="quiet" className="mt-2" onClick={() => add(items.length)}>
+        Add a feature
+      </Button>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,55 @@
+import type { KeyboardEvent } from 'react'
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { IconButton } from '#app/common/ui/kit/icon_button'
+import { Input } from '#app/common/ui/kit/input'
+
+interface FeatureRowProps {
+  value: string
+  /** from 0 */
+  index: number
+  count: number
+  onChange: (value: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+/** One feature with what may be done about it. */
+export function FeatureRow({
+  value,
+  index,
+  count,
+  onChange,
+  onKeyDown,
+  onMove,
+  onRemove,
+}: FeatureRowProps) {
+  const name = `feature ${index + 1}`
+  return (
+    <li className="flex items-center gap-1">
+      <Input
+        aria-label={`Feature ${index + 1} of ${count}`}
+        value={value}
+        placeholder="A jetty of its own"
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="mr-1"
+      />
+      <IconButton
+        icon={ArrowUp}
+        label={`Move ${name} up`}
+        size="sm"
+        disabled={index === 0}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        label={`Move ${name} down`}
+        size="sm"
+        disabled={index === count - 1}
+        onClick={() => onMove(1)}
+      />
+      <IconButton icon={X} label={`Remove ${name}`} size="sm" onClick={onRemove} />
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { Photo } from '#app/common/ui/kit/photo'
+import { Price } from '#app/common/ui/kit/price'
+import { PROPERTY_TYPES } from '#app/properties/listing_options'
+import { useEditor } from '#app/properties/ui/components/editor/editor_context'
+import { listingWith } from '#app/properties/ui/components/editor/state/draft'
+import { PropertyFacts } from '#app/properties/ui/components/property_facts'
+
+/** The head of the public page with what is typed so far. */
+export function ListingPreview() {
+  const { state } = useEditor()
+  const listing = listingWith(state.listing, state.draft)
+  const { hero, features } = state.draft.parts
+  const kind = listing.type && PROPERTY_TYPES[listing.type]
+  const label = [kind, listing.city].filter(Boolean).join(' · ')
+
+  return (
+    <aside aria-label="As visitors see it" className="sticky top-0 px-7 py-8">
+      <p className="label mb-4">As visitors see it</p>
+      <div className="overflow-hidden rounded-6 bg-canvas shadow-float">
+        <Photo image={state.draft.images[0] ?? null} sizes="420px" />
+        <div className="flex flex-col gap-3 p-6">
+          {label && <p className="label">{label}</p>}
+          <p className="display text-28 break-words">
+            {listing.name || 'A listing without a name'}
+          </p>
+          {hero.headline && <p className="display text-18 text-muted">{hero.headline}</p>}
+          {listing.currency && (
+            <p className="display text-22">
+              <Price amount={listing.price} currency={listing.currency} />
+            </p>
+          )}
+          <PropertyFacts property={listing} />
+          {hero.subline && <p>{hero.subline}</p>}
+          {listing.description && (
+            <p className="line-clamp-6 text-13 whitespace-pre-line text-muted">
+              {listing.description}
+            </p>
+          )}
+          {features.items.some(Boolean) && (
+            <p className="line-clamp-3 text-13 text-muted">
+              {features.items.filter(Boolean).join(' · ')}
+            </p>
+          )}
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,89 @@
+import type {
+  ListingImage,
+  Draft,
+  Fields,
+  PartName,
+  Parts,
+} from '#app/properties/ui/components/editor/state/draft'
+import { FIELDS, PART_NAMES } from '#app/properties/ui/components/editor/state/draft'
+
+/** The `property` of a save: only what changed. */
+export type ListingPatch = Partial<Fields> & { images?: number[]; featured_image?: number | null }
+
+export interface AltChange {
+  id: number
+  alt: string | null
+}
+
+/** What has to be saved, call by call. */
+export interface Changes {
+  listing: ListingPatch
+  parts: readonly PartName[]
+  alts: readonly AltChange[]
+}
+
+/** What stands in a draft and not on the server yet. */
+export function changesBetween(saved: Draft, draft: Draft): Changes {
+  return {
+    listing: { ...fieldChanges(saved.fields, draft.fields), ...imageChanges(saved, draft) },
+    parts: PART_NAMES.filter((name) => !isSame(saved.parts[name], draft.parts[name])),
+    alts: altChanges(saved.images, draft.images),
+  }
+}
+
+/** The draft that the server has after these fields, and no others, were saved. */
+export function withSaved(saved: Draft, draft: Draft, patch: ListingPatch): Draft {
+  const { images, featured_image: featured, ...fields } = patch
+  const known = new Map(saved.images.map((image) => [image.id, image.alt]))
+  return {
+    ...saved,
+    fields: { ...saved.fields, ...fields },
+    images:
+      images || featured !== undefined
+        ? draft.images.map((image) => ({ ...image, alt: known.get(image.id) ?? null }))
+        : saved.images,
+  }
+}
+
+/** Takes the words of one picture into what the server has. */
+export function withSavedAlt(saved: Draft, { id, alt }: AltChange): Draft {
+  const images = saved.images.map((image) => (image.id === id ? { ...image, alt } : image))
+  return { ...saved, images }
+}
+
+/** Takes one part into what the server has. */
+export function withSavedPart<Name extends PartName>(
+  saved: Draft,
+  name: Name,
+  content: Parts[Name]
+): Draft {
+  return { ...saved, parts: { ...saved.parts, [name]: content } }
+}
+
+function fieldChanges(saved: Fields, draft: Fields): Partial<Fields> {
+  const changed = FIELDS.filter((name) => !isSame(saved[name], draft[name]))
+  return Object.fromEntries(changed.map((name) => [name, draft[name]]))
+}
+
+function imageChanges(saved: Draft, draft: Draft): Pick<ListingPatch, 'images' | 'featured_image'> {
+  const ids = idsOf(draft.images)
+  return isSame(idsOf(saved.images), ids) ? {} : { images: ids, featured_image: ids[0] ?? null }
+}
+
+/** A picture that the server's listing does not hold yet was uploaded without words. */
+function altChanges(
+  saved: readonly ListingImage[],
+  images: readonly ListingImage[]
+): readonly AltChange[] {
+  const before = new Map(saved.map(({ id, alt }) => [id, alt]))
+  return images
+    .filter(({ id, alt }) => (before.get(id) ?? null) !== alt)
+    .map(({ id, alt }) => ({ id, alt }))
+}
+
+const idsOf = (images: readonly ListingImage[]) => images.map(({ id }) => id)
+
+/** Plain values, lists and flat maps, as they come from the wire. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,105 @@
+import type { Data } from '#data'
+import type { UploadedPicture } from '#app/common/ui/kit/use_uploads'
+import {
+  featuresContent,
+  galleryContent,
+  heroContent,
+  locationContent,
+  type FeaturesContent,
+  type GalleryContent,
+  type HeroContent,
+  type LocationContent,
+} from '#app/properties/component_content'
+
+export type Listing = Data.Properties.Property
+/** An Image of the wire, as a page's props and an upload's answer give it. */
+export type ListingImage = UploadedPicture
+
+/** The plain fields of a listing that the editor writes, by their names on the wire. */
+export const FIELDS = [
+  'name',
+  'type',
+  'sector',
+  'bedrooms',
+  'bathrooms',
+  'living_area',
+  'lot_area',
+  'area_unit',
+  'year_built',
+  'is_private',
+  'address',
+  'address_line_2',
+  'city',
+  'state',
+  'zip',
+  'country',
+  'country_code',
+  'latitude',
+  'longitude',
+  'price',
+  'currency',
+  'accepted_currencies',
+  'accepted_cryptocurrencies',
+  'description',
+] as const satisfies readonly (keyof Listing)[]
+
+export type FieldName = (typeof FIELDS)[number]
+export type Fields = Pick<Listing, FieldName>
+
+/** What the parts of the public page say, by the type of the component. */
+export interface Parts {
+  hero: HeroContent
+  gallery: GalleryContent
+  features: FeaturesContent
+  location: LocationContent
+}
+
+export type PartName = keyof Parts
+export const PART_NAMES: readonly PartName[] = ['hero', 'gallery', 'features', 'location']
+
+/** All that is typed into the editor. Never changed in place: a change makes a new one. */
+export interface Draft {
+  fields: Fields
+  /** in their order, the featured one first */
+  images: readonly ListingImage[]
+  parts: Parts
+}
+
+/** What the server has, as the editor shows it. */
+export function draftOf(listing: Listing, images: readonly ListingImage[]): Draft {
+  const content = (part: PartName) => listing.components[part]?.content
+  return {
+    fields: pickFields(listing),
+    images: featuredFirst(images, listing.featured_image?.id),
+    parts: {
+      hero: heroContent(content('hero')),
+      gallery: galleryContent(content('gallery')),
+      features: featuresContent(content('features')),
+      location: locationContent(content('location')),
+    },
+  }
+}
+
+function pickFields(listing: Listing): Fields {
+  return Object.fromEntries(FIELDS.map((name) => [name, listing[name]])) as Fields
+}
+
+function featuredFirst(images: readonly ListingImage[], id: number | undefined): ListingImage[] {
+  return [
+    ...images.filter((image) => image.id === id),
+    ...images.filter((image) => image.id !== id),
+  ]
+}
+
+/** The listing with the fields and the parts of a draft. */
+export function listingWith(listing: Listing, { fields, parts }: Draft): Listing {
+  const components = Object.entries(listing.components).map(([type, component]) => [
+    type,
+    type in parts ? { ...component, content: { ...parts[type as PartName] } } : component,
+  ])
+  return {
+    ...listing,
+    ...fields,
+    components: Object.fromEntries(components),
+  }
+}

@@ -1,0 +1,132 @@
+import {
+  changesBetween,
+  withSaved,
+  withSavedAlt,
+  withSavedPart,
+  type AltChange,
+  type ListingPatch,
+} from '#app/properties/ui/components/editor/state/changes'
+import type {
+  Draft,
+  Listing,
+  PartName,
+  Parts,
+} from '#app/properties/ui/components/editor/state/draft'
+import {
+  errorsByField,
+  refusedFields,
+  type ErrorKey,
+  type FieldErrors,
+} from '#app/properties/ui/components/editor/state/field_errors'
+import type { ListingApi } from '#app/properties/ui/components/editor/state/listing_api'
+import { SaveFailure } from '#app/properties/ui/components/editor/state/save_failure'
+
+type SaveApi = Pick<ListingApi, 'saveListing' | 'savePart' | 'saveAlt'>
+
+/**
+ * Brings what the server has up to a draft, and knows how far it has come: a
+ * failed save leaves the difference, and the next one sends it again. Call
+ * `save` one at a time.
+ */
+export class DraftSaver {
+  readonly #api: SaveApi
+  #listing: Listing
+  #saved: Draft
+
+  constructor(api: SaveApi, listing: Listing, saved: Draft) {
+    this.#api = api
+    this.#listing = listing
+    this.#saved = saved
+  }
+
+  /** As the server last answered it. */
+  get listing(): Listing {
+    return this.#listing
+  }
+
+  /** Takes a newer answer of the server: what a call beside the saves made of the listing. */
+  take(listing: Listing): void {
+    this.#listing = listing
+  }
+
+  /** What the server has. */
+  get saved(): Draft {
+    return this.#saved
+  }
+
+  /**
+   * Saves what differs. Fields that the server refuses stay behind, the others
+   * are saved.
+   *
+   * @param isLeaving the page may be gone in a moment: everything is sent at
+   *   once, instead of the pictures before their words
+   * @returns the refusals, by field
+   * @throws SaveFailure when something could not be saved for another reason
+   */
+  async save(draft: Draft, isLeaving = false): Promise<FieldErrors> {
+    const { listing, parts, alts } = changesBetween(this.#saved, draft)
+    const first = this.#saveListing(draft, listing)
+    if (!isLeaving) await first
+    const results = await Promise.allSettled([
+      first,
+      ...parts.map((part) => this.#savePart(draft, part)),
+      ...alts.map((change) => this.#saveAlt(change)),
+    ])
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed) throw failed.reason
+    return Object.assign({}, ...results.map((result) => 'value' in result && result.value))
+  }
+
+  async #saveListing(draft: Draft, patch: ListingPatch): Promise<FieldErrors> {
+    if (!Object.keys(patch).length) return {}
+    try {
+      const listing = await this.#api.saveListing(this.#listing.slug, patch)
+      this.take(listing)
+      this.#saved = withSaved(this.#saved, draft, patch)
+      return {}
+    } catch (error) {
+      if (!(error instanceof SaveFailure && error.isValidation)) throw error
+      const refused = refusedFields(error.errors, patch)
+      if (!refused.length) throw error
+      const errors = errorsByField(error.errors)
+      return { ...(await this.#saveListing(draft, without(patch, refused))), ...errors }
+    }
+  }
+
+  async #savePart(draft: Draft, name: PartName): Promise<FieldErrors> {
+    const component = this.#listing.components[name]
+    const content = draft.parts[name]
+    return this.#unlessRefused(`part.${name}`, async () => {
+      const whole = { ...component.content, ...withoutBlanks(content) }
+      await this.#api.savePart(component.id, whole)
+      this.#saved = withSavedPart(this.#saved, name, content)
+    })
+  }
+
+  #saveAlt(change: AltChange): Promise<FieldErrors> {
+    return this.#unlessRefused(`alt.${change.id}`, async () => {
+      await this.#api.saveAlt(this.#listing.slug, change.id, change.alt)
+      this.#saved = withSavedAlt(this.#saved, change)
+    })
+  }
+
+  async #unlessRefused(key: ErrorKey, send: () => Promise<void>): Promise<FieldErrors> {
+    try {
+      await send()
+      return {}
+    } catch (error) {
+      if (!(error instanceof SaveFailure && error.isValidation)) throw error
+      return { [key]: Object.values(error.errors)[0]?.[0] ?? error.message }
+    }
+  }
+}
+
+/** A list that is being written has empty lines; they mean nothing to anybody else. */
+function withoutBlanks(content: Parts[PartName]): Record<string, unknown> {
+  return 'items' in content ? { ...content, items: content.items.filter(Boolean) } : { ...content }
+}
+
+function without(patch: ListingPatch, fields: (keyof ListingPatch)[]): ListingPatch {
+  const kept = Object.entries(patch).filter(([name]) => !fields.some((field) => field === name))
+  return Object.fromEntries(kept)
+}

@@ -1,0 +1,56 @@
+import type { ListingPatch } from '#app/properties/ui/components/editor/state/changes'
+import {
+  FIELDS,
+  type FieldName,
+  type PartName,
+} from '#app/properties/ui/components/editor/state/draft'
+
+/** Where an error is shown: a field of the form, the photographs, a part, one picture's words. */
+export type ErrorKey = FieldName | 'images' | `part.${PartName}` | `alt.${number}`
+
+/** One sentence a key. */
+export type FieldErrors = Partial<Record<ErrorKey, string>>
+
+/** The wire's errors of a validation: sentences by dotted field. */
+export type WireErrors = Record<string, string[]>
+
+const IMAGE_FIELDS = ['images', 'featured_image']
+
+/** What the place is made of: "address" in a refusal to publish means any of them. */
+const PLACE_FIELDS = ['address', 'city', 'latitude', 'longitude'] as const
+
+/**
+ * Puts the errors of `POST /api/properties/{slug}` (`property.price`,
+ * `property.images.2`, or plain `price` where publishing asks for it) at the
+ * fields of the form.
+ */
+export function errorsByField(errors: WireErrors): FieldErrors {
+  const placed: FieldErrors = {}
+  for (const [path, [sentence]] of Object.entries(errors)) {
+    const key = keyOf(path)
+    if (key) placed[key] ??= sentence
+  }
+  return placed
+}
+
+/** The fields of a patch that these errors speak of: without them, the rest can be saved. */
+export function refusedFields(errors: WireErrors, patch: ListingPatch): (keyof ListingPatch)[] {
+  const keys = new Set<string>(Object.keys(errors).flatMap(namesIn))
+  return (Object.keys(patch) as (keyof ListingPatch)[]).filter((field) => keys.has(field))
+}
+
+function keyOf(path: string): ErrorKey | null {
+  const name = fieldIn(path)
+  if (IMAGE_FIELDS.includes(name)) return 'images'
+  return FIELDS.find((field) => field === name) ?? null
+}
+
+function namesIn(path: string): readonly string[] {
+  const name = fieldIn(path)
+  if (IMAGE_FIELDS.includes(name)) return IMAGE_FIELDS
+  return path === 'address' ? PLACE_FIELDS : [name]
+}
+
+function fieldIn(path: string): string {
+  return path.replace(/^property\./, '').split('.')[0]
+}

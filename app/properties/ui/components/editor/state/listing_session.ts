@@ -1,0 +1,174 @@
+import { Autosaver, type SaveState } from '#app/common/ui/hooks/autosaver'
+import type {
+  Draft,
+  Fields,
+  Listing,
+  ListingImage,
+  PartName,
+  Parts,
+} from '#app/properties/ui/components/editor/state/draft'
+import { draftOf, listingWith } from '#app/properties/ui/components/editor/state/draft'
+import { DraftSaver } from '#app/properties/ui/components/editor/state/draft_saver'
+import type { ErrorKey, FieldErrors } from '#app/properties/ui/components/editor/state/field_errors'
+import { errorsByField } from '#app/properties/ui/components/editor/state/field_errors'
+import type { ListingApi } from '#app/properties/ui/components/editor/state/listing_api'
+import { SaveFailure } from '#app/properties/ui/components/editor/state/save_failure'
+
+/** What the editor shows. A new object with each change. */
+export interface EditorState {
+  /** as the server last answered it; what is typed is in the draft */
+  listing: Listing
+  draft: Draft
+  /** what the server refused, by field */
+  errors: FieldErrors
+  saveState: SaveState
+  /** why the last save failed, as a sentence */
+  failure: string | null
+  /** ISO 8601 */
+  savedAt: string
+}
+
+const QUIET_MS = 800
+const FIRST_RETRY_MS = 4000
+const LAST_RETRY_MS = 60_000
+
+/**
+ * One listing under the pen: what is typed, what of it is saved, what was
+ * refused. It saves by itself, outlives its page, and tries again what failed
+ * while it was not reached.
+ */
+export class ListingSession {
+  readonly #api: ListingApi
+  readonly #saver: DraftSaver
+  readonly #autosaver: Autosaver<Draft>
+  readonly #listeners = new Set<() => void>()
+  #state: EditorState
+  #retryTimer: ReturnType<typeof setTimeout> | undefined
+  #retryAfter = FIRST_RETRY_MS
+
+  constructor(api: ListingApi, listing: Listing, images: readonly ListingImage[]) {
+    const draft = draftOf(listing, images)
+    this.#api = api
+    this.#saver = new DraftSaver(api, listing, draft)
+    this.#autosaver = new Autosaver({
+      delay: QUIET_MS,
+      save: (value, { keepalive }) => this.#save(value, keepalive),
+      onState: (state, error) => this.#noteState(state, error),
+    })
+    this.#state = {
+      listing,
+      draft,
+      errors: {},
+      saveState: 'idle',
+      failure: null,
+      savedAt: listing.updated_at,
+    }
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  snapshot = (): EditorState => this.#state
+
+  /** Whether something typed is not on the server: on its way, failed or refused. */
+  get isDirty(): boolean {
+    return this.#autosaver.isDirty || Object.keys(this.#state.errors).length > 0
+  }
+
+  /** What the server has, for the page's own props. */
+  get saved(): { property: Listing; images: readonly ListingImage[] } {
+    const { listing, saved } = this.#saver
+    return { property: listingWith(listing, saved), images: saved.images }
+  }
+
+  edit(fields: Partial<Fields>): void {
+    const names = Object.keys(fields) as (keyof Fields)[]
+    this.#change({ fields: { ...this.#state.draft.fields, ...fields } }, names)
+  }
+
+  editPart<Name extends PartName>(name: Name, content: Partial<Parts[Name]>): void {
+    const { parts } = this.#state.draft
+    this.#change({ parts: { ...parts, [name]: { ...parts[name], ...content } } }, [`part.${name}`])
+  }
+
+  arrange(images: readonly ListingImage[]): void {
+    this.#change({ images }, ['images'])
+  }
+
+  /** An upload that arrived: behind whatever stands there by now. */
+  addImage = (image: ListingImage): void => {
+    this.arrange([...this.#state.draft.images, image])
+  }
+
+  describe(id: number, alt: string | null): void {
+    const images = this.#state.draft.images.map((image) =>
+      image.id === id ? { ...image, alt } : image
+    )
+    this.#change({ images }, [`alt.${id}`])
+  }
+
+  /** Saves now; resolves when all is saved or something failed. */
+  flush(isLeaving = false): Promise<void> {
+    return this.#autosaver.flush({ keepalive: isLeaving })
+  }
+
+  /** @throws SaveFailure, after putting what is missing at its fields */
+  async publish(publish: boolean): Promise<void> {
+    await this.#answer(() => this.#api.publish(this.#state.listing.slug, publish))
+  }
+
+  /** @throws SaveFailure */
+  async setStatus(status: 'draft' | 'archive'): Promise<void> {
+    await this.#answer(() => this.#api.setStatus(this.#state.listing.slug, status))
+  }
+
+  async #answer(call: () => Promise<Listing>): Promise<void> {
+    await this.flush()
+    if (this.isDirty) throw new SaveFailure(422, 'Something is not saved yet. Look for it first.')
+    try {
+      this.#saver.take(await call())
+      this.#set({ listing: this.#saver.listing })
+    } catch (error) {
+      if (error instanceof SaveFailure) this.#set({ errors: errorsByField(error.errors) })
+      throw error
+    }
+  }
+
+  #change(change: Partial<Draft>, keys: readonly ErrorKey[]): void {
+    const draft = { ...this.#state.draft, ...change }
+    const errors = { ...this.#state.errors }
+    for (const key of keys) delete errors[key]
+    this.#set({ draft, errors, saveState: 'saving' })
+    this.#autosaver.change(draft)
+  }
+
+  async #save(draft: Draft, isLeaving: boolean): Promise<void> {
+    const errors = await this.#saver.save(draft, isLeaving)
+    this.#set({ errors, listing: this.#saver.listing })
+  }
+
+  #noteState(saveState: SaveState, error: unknown): void {
+    clearTimeout(this.#retryTimer)
+    if (saveState === 'saved') {
+      this.#retryAfter = FIRST_RETRY_MS
+      this.#set({ saveState, failure: null, savedAt: new Date().toISOString() })
+    } else if (saveState === 'failed') {
+      this.#set({ saveState, failure: error instanceof Error ? error.message : String(error) })
+      if (error instanceof SaveFailure && error.mayPass) this.#retryLater()
+    } else {
+      this.#set({ saveState })
+    }
+  }
+
+  #retryLater(): void {
+    this.#retryTimer = setTimeout(() => void this.flush(), this.#retryAfter)
+    this.#retryAfter = Math.min(this.#retryAfter * 2, LAST_RETRY_MS)
+  }
+
+  #set(change: Partial<EditorState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,9 @@
+import type { Data } from '#data'
+import type { Fields } from '#app/properties/ui/components/editor/state/draft'
+
+/** The gazetteer's place that a listing was put at, as far as it is known; null before. */
+export function placeIn(fields: Fields): Data.Places.Place | null {
+  const { city, state, country, country_code: code, latitude, longitude } = fields
+  if (!city || !country || !code || latitude === null || longitude === null) return null
+  return { name: city, city, state: state ?? '', country, country_code: code, latitude, longitude }
+}

@@ -1,0 +1,78 @@
+import { FieldGroup } from '#app/common/ui/kit/field_group'
+import { RadioCards } from '#app/common/ui/kit/radio_cards'
+import type { GalleryLayout } from '#app/properties/component_content'
+import { useEditor } from '#app/properties/ui/components/editor/editor_context'
+import { FeatureList } from '#app/properties/ui/components/editor/feature_list'
+import { PartSection } from '#app/properties/ui/components/editor/part_section'
+import { PartText } from '#app/properties/ui/components/editor/part_text'
+import type { Option } from '#app/common/ui/kit/option'
+
+const LAYOUTS: readonly Option<GalleryLayout>[] = [
+  { value: 'mosaic', label: 'Mosaic', hint: 'One large, four beside it' },
+  { value: 'grid', label: 'Grid', hint: 'All of one size' },
+  { value: 'filmstrip', label: 'Filmstrip', hint: 'One row to swipe through' },
+]
+
+/** What the parts of the public page say beside the facts. */
+export function PartsStep() {
+  const { session, state } = useEditor()
+  const { hero, gallery, features, location } = state.draft.parts
+
+  return (
+    <>
+      <PartSection part="hero" title="Opening" hint="Stands with the name, above everything.">
+        <PartText
+          label="Headline"
+          value={hero.headline}
+          onChange={(headline) => session.editPart('hero', { headline })}
+        />
+        <PartText
+          label="Second line"
+          value={hero.subline}
+          onChange={(subline) => session.editPart('hero', { subline })}
+        />
+      </PartSection>
+      <PartSection part="gallery" title="Gallery">
+        <PartText
+          label="Title"
+          value={gallery.title}
+          onChange={(title) => session.editPart('gallery', { title })}
+        />
+        <FieldGroup legend="Layout">
+          <RadioCards
+            name="gallery-layout"
+            options={LAYOUTS}
+            value={gallery.layout}
+            onChange={(layout) => session.editPart('gallery', { layout })}
+          />
+        </FieldGroup>
+      </PartSection>
+      <PartSection part="features" title="Features">
+        <PartText
+          label="Title"
+          placeholder="What makes it"
+          value={features.title}
+          onChange={(title) => session.editPart('features', { title })}
+        />
+        <FeatureList
+          items={features.items}
+          onChange={(items) => session.editPart('features', { items })}
+        />
+      </PartSection>
+      <PartSection part="location" title="Location">
+        <PartText
+          label="Title"
+          placeholder="Where it is"
+          value={location.title}
+          onChange={(title) => session.editPart('location', { title })}
+        />
+        <PartText
+          label="Text"
+          rows={5}
+          value={location.text}
+          onChange={(text) => session.editPart('location', { text })}
+        />
+      </PartSection>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Field } from '#app/common/ui/kit/field'
+import { PlacePicker, type PickedView } from '#app/places/ui/components/place_picker'
+import { BUILDING_ZOOM, DEFAULT_VIEW } from '#app/places/ui/map_defaults'
+import type { Place } from '#app/places/ui/search_places'
+import { useEditor } from '#app/properties/ui/components/editor/editor_context'
+import { FieldPlace } from '#app/properties/ui/components/editor/editor_field'
+import { PinMap } from '#app/properties/ui/components/editor/pin_map'
+import { placeIn } from '#app/properties/ui/components/editor/state/place_in'
+import { TextField } from '#app/properties/ui/components/editor/text_field'
+
+/** Where the home is: the town from the gazetteer, the street in words, the house on the map. */
+export function PlaceStep() {
+  const { session, state } = useEditor()
+  const { fields } = state.draft
+  const { errors } = state
+  const [place, setPlace] = useState(() => placeIn(fields))
+  const [view, setView] = useState<PickedView>(() => viewOf(fields))
+
+  const pick = (picked: Place | null, nextView: PickedView) => {
+    setPlace(picked)
+    setView(nextView)
+    session.edit({
+      city: picked?.city ?? null,
+      state: picked?.state || null,
+      country: picked?.country ?? null,
+      country_code: picked?.country_code ?? null,
+      latitude: picked?.latitude ?? null,
+      longitude: picked?.longitude ?? null,
+    })
+  }
+
+  return (
+    <>
+      <FieldPlace name="address">
+        <Field
+          label="Town or village"
+          hint={whereOf(fields) ?? 'Found by name; it fills the region, the country and the map.'}
+          error={errors.latitude ?? errors.longitude ?? errors.country ?? errors.country_code}
+        >
+          <PlacePicker value={place} onChange={pick} />
+        </Field>
+      </FieldPlace>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <TextField name="address" label="Street and number" max={200} isOptional />
+        </div>
+        <TextField name="address_line_2" label="Floor, door, estate" max={200} isOptional />
+        <TextField name="zip" label="Postal code" max={20} isOptional />
+        <TextField name="city" label="Town, as it is written" max={120} isOptional />
+        <TextField name="state" label="Region or state" max={120} isOptional />
+      </div>
+      <PinMap
+        view={view}
+        pin={pointOf(fields)}
+        label={state.draft.fields.name ?? 'The home'}
+        onPlace={(point) => session.edit(point)}
+      />
+    </>
+  )
+}
+
+interface Located {
+  latitude: number | null
+  longitude: number | null
+}
+
+function pointOf({ latitude, longitude }: Located) {
+  return latitude === null || longitude === null ? null : { latitude, longitude }
+}
+
+function viewOf(fields: Located): PickedView {
+  const point = pointOf(fields)
+  return point ? { ...point, zoom: BUILDING_ZOOM } : DEFAULT_VIEW
+}
+
+function whereOf({ state, country }: { state: string | null; country: string | null }) {
+  return [state, country].filter(Boolean).join(', ') || null
+}

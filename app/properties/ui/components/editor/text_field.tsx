@@ -1,0 +1,31 @@
+import { Input } from '#app/common/ui/kit/input'
+import { useEditor } from '#app/properties/ui/components/editor/editor_context'
+import { EditorField } from '#app/properties/ui/components/editor/editor_field'
+
+type TextName = 'name' | 'address' | 'address_line_2' | 'city' | 'state' | 'zip' | 'country'
+
+interface TextFieldProps {
+  name: TextName
+  label: string
+  /** characters that the server takes */
+  max: number
+  hint?: string
+  isOptional?: boolean
+  placeholder?: string
+  autoComplete?: string
+}
+
+/** One line of the listing. An empty one is saved as none. */
+export function TextField({ name, label, max, hint, isOptional, ...input }: TextFieldProps) {
+  const { session, state } = useEditor()
+  return (
+    <EditorField name={name} label={label} hint={hint} isOptional={isOptional}>
+      <Input
+        value={state.draft.fields[name] ?? ''}
+        maxLength={max}
+        onChange={(event) => session.edit({ [name]: event.target.value || null })}
+        {...input}
+      />
+    </EditorField>
+  )
+}

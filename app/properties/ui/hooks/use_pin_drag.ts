@@ -1,0 +1,84 @@
+import { useRef, useState, type PointerEvent } from 'react'
+
+/** In degrees. */
+export interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** What dragging needs of the map. */
+interface DraggableMap {
+  unproject: (point: [x: number, y: number]) => { lat: number; lng: number }
+  getContainer: () => HTMLElement
+}
+
+interface Drag {
+  pointerId: number
+  /** from the pin's foot to where it was taken, in pixels */
+  offset: { x: number; y: number }
+}
+
+const MARKER = '.maplibregl-marker'
+
+/**
+ * Lets a map's one pin be dragged, by mouse or finger. The gestures go on an
+ * element around the map: they take a pointer that comes down on the pin
+ * before the map pans with it.
+ */
+export function usePinDrag(onPlace: (point: Point) => void) {
+  const map = useRef<DraggableMap>(null)
+  const drag = useRef<Drag>(null)
+  const [draggedTo, setDraggedTo] = useState<Point | null>(null)
+
+  const pointUnder = (event: PointerEvent, { x, y }: Drag['offset']): Point | null => {
+    if (!map.current) return null
+    const box = map.current.getContainer().getBoundingClientRect()
+    const { lat, lng } = map.current.unproject([
+      event.clientX - box.left - x,
+      event.clientY - box.top - y,
+    ])
+    return { latitude: lat, longitude: lng }
+  }
+
+  const take = (event: PointerEvent<HTMLElement>) => {
+    const marker = event.target instanceof Element && event.target.closest(MARKER)
+    if (!marker || !event.isPrimary || event.button !== 0) return
+    const box = marker.getBoundingClientRect()
+    const foot = { x: box.left + box.width / 2, y: box.bottom }
+    drag.current = {
+      pointerId: event.pointerId,
+      offset: { x: event.clientX - foot.x, y: event.clientY - foot.y },
+    }
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const move = (event: PointerEvent) => {
+    if (drag.current?.pointerId === event.pointerId) {
+      setDraggedTo(pointUnder(event, drag.current.offset))
+    }
+  }
+  const drop = (event: PointerEvent) => {
+    if (drag.current?.pointerId !== event.pointerId) return
+    const point = event.type === 'pointerup' ? draggedTo : null
+    drag.current = null
+    setDraggedTo(null)
+    if (point) onPlace(point)
+  }
+  /** MapLibre pans by mouse and touch events: on the pin, they are ours. */
+  const keepFromMap = (event: { target: EventTarget; stopPropagation: () => void }) => {
+    if (event.target instanceof Element && event.target.closest(MARKER)) event.stopPropagation()
+  }
+
+  return {
+    draggedTo,
+    onReady: (ready: DraggableMap) => {
+      map.current = ready
+    },
+    onPointerDown: take,
+    onPointerMove: move,
+    onPointerUp: drop,
+    onPointerCancel: drop,
+    onMouseDownCapture: keepFromMap,
+    onTouchStartCapture: keepFromMap,
+    onClickCapture: keepFromMap,
+  }
+}
