@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Tokens from 'csrf'
 import { CookieClient } from '@adonisjs/core/http'
+import { Encryption } from '@adonisjs/core/encryption'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { MessageBuilder } from '@adonisjs/core/helpers'
@@ -22,7 +23,7 @@ export async function signedInHeaders(user: User): Promise<Record<string, string
     user_id: String(user.id),
     expires_at: DateTime.utc().plus({ hours: 1 }).toSQL(),
   })
-  const cookies = new CookieClient(await app.container.make('encryption'))
+  const cookies = new CookieClient(await app.container.make(Encryption))
   return {
     'accept': 'application/json',
     'cookie': `vesta-session=${cookies.sign('vesta-session', sessionId)}`,

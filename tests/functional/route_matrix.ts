@@ -1,0 +1,113 @@
+/**
+ * Who gets what from each route: statuses for somebody anonymous, signed in
+ * but unverified, signed in as somebody else, and the right person (the owner,
+ * a realtor). Programs with tokens get a column when there are tokens. Paths
+ * are filled from the sample world of the spec.
+ */
+export interface Expectation {
+  path: string
+  statuses: [anonymous: number, unverified: number, other: number, right: number]
+  body?: object
+}
+
+type Statuses = Expectation['statuses']
+
+const ANYBODY: Statuses = [200, 200, 200, 200]
+const NOBODY_TOLD: Statuses = [404, 404, 404, 404]
+/** Forms of guests send those who are signed in away. */
+const GUESTS: Statuses = [200, 302, 302, 302]
+const VERIFIED: Statuses = [401, 403, 200, 200]
+const OWNER: Statuses = [401, 403, 403, 200]
+/** What only its owner may know of does not exist for others. */
+const OWNER_KNOWS: Statuses = [401, 403, 404, 200]
+/** Refused before anything happens, because the body is empty. */
+const INVALID: Statuses = [422, 422, 422, 422]
+const VERIFIED_INVALID: Statuses = [401, 403, 422, 422]
+
+const route = (path: string, statuses: Statuses, body?: object): Expectation => ({
+  path,
+  statuses,
+  body,
+})
+
+export const EXPECTED: Record<string, Expectation> = {
+  'health.live': route('/health/live', ANYBODY),
+  'health.ready': route('/health/ready', ANYBODY),
+  'metrics.show': route('/metrics', ANYBODY),
+  'kit.show': route('/kit', ANYBODY),
+  'welcome.show': route('/', ANYBODY),
+  'about.show': route('/about', ANYBODY),
+  'contact.show': route('/contact', ANYBODY),
+  'contact.store': route('/contact', INVALID),
+  'dev_mails.index': route('/dev/mails', ANYBODY),
+  'dev_mails.show': route('/dev/mails/nothing', NOBODY_TOLD),
+  'legal.acceptable-use': route('/acceptable-use', ANYBODY),
+  'legal.cookie-policy': route('/cookie-policy', ANYBODY),
+  'legal.data-policy': route('/data-policy', ANYBODY),
+  'legal.privacy-policy': route('/privacy-policy', ANYBODY),
+  'legal.terms-of-service': route('/terms-of-service', ANYBODY),
+
+  'registrations.create': route('/register', GUESTS),
+  'registrations.store': route('/register', INVALID),
+  'sessions.create': route('/login', GUESTS),
+  'sessions.store': route('/login', INVALID),
+  'sessions.destroy': route('/logout', ANYBODY),
+  'password_reset_requests.create': route('/forgot-password', GUESTS),
+  'password_reset_requests.store': route('/forgot-password', INVALID),
+  'password_resets.create': route('/reset-password/nothing', ANYBODY),
+  'password_resets.store': route('/reset-password/nothing', INVALID),
+  'email_verification.show': route('/verify-email', [401, 200, 302, 302]),
+  'email_verification.resend': route('/verify-email', [401, 200, 200, 200]),
+  'email_verification.store': route('/verify-email/1', [403, 403, 403, 403]),
+  'password_confirmations.create': route('/confirm-password', [401, 200, 200, 200]),
+  'password_confirmations.store': route('/confirm-password', [401, 422, 422, 422]),
+
+  'handle_checks.store': route('/api/user/:owner/check-handle', [401, 403, 403, 422]),
+  'profiles.show': route('/api/profile/:handle', ANYBODY),
+  'profiles.show_of_user': route('/api/profile/user/:owner', ANYBODY),
+  'users.show': route('/api/user/:owner', VERIFIED),
+  'users.update': route('/api/user/:owner/update', [401, 403, 403, 422]),
+  'stats.update': route('/api/user/stat/:stat/update', OWNER, { stats: {} }),
+  'follows.store': route('/api/users/:owner/follow', [401, 403, 200, 422]),
+  'follows.destroy': route('/api/users/:owner/follow', VERIFIED),
+  'connections.followings': route('/api/followings', VERIFIED),
+  'connections.followers': route('/api/followers', VERIFIED),
+
+  'api.uploads.store': route('/api/uploads', VERIFIED_INVALID),
+  'api.uploads.destroy': route('/api/upload/:image', OWNER_KNOWS),
+  'private_media.show': route('/media/nothing/640.avif', NOBODY_TOLD),
+
+  'places.index': route('/api/places', ANYBODY),
+  'currencies.index': route('/api/currency', ANYBODY),
+  'markets.index': route('/api/markets', VERIFIED),
+  'markets.store': route('/api/markets', VERIFIED_INVALID),
+  'market_members.index': route('/api/markets/user/:owner', VERIFIED),
+  'market_members.detach': route('/api/markets/1/user/:owner/detach', [401, 403, 403, 404]),
+  'map_styles.show': route('/map/style.json', ANYBODY),
+  'map_tiles.world': route('/map/world/0/0/0', ANYBODY),
+  'map_tiles.places': route('/map/places/2/2/1', ANYBODY),
+  'image_credits.show': route('/api/user/credits/image', VERIFIED),
+
+  'dashboard.properties': route('/dashboard/properties', [401, 403, 403, 200]),
+  'property_pages.show': route('/properties/:published', ANYBODY),
+  'property_pages.edit': route('/properties/:published/edit', OWNER),
+  'api.properties.store': route('/api/properties', [401, 403, 403, 201], {}),
+  'api.own_properties.dashboard': route('/api/properties/dashboard/realtor', OWNER),
+  'api.own_properties.index': route('/api/properties/draft/paginate/5', VERIFIED),
+  'api.properties.show': route('/api/properties/:draft', [404, 404, 404, 200]),
+  'api.properties.update': route('/api/properties/:draft', OWNER_KNOWS, { property: {} }),
+  'api.publications.update': route('/api/properties/:published/publish', OWNER, { publish: true }),
+  'api.property_images.update': route('/api/properties/:published/images/:shown', OWNER, {
+    image: { alt: 'The harbour' },
+  }),
+  'api.animations.update': route('/api/properties/:published/animations', OWNER, {
+    animations: {},
+  }),
+  'api.components.update': route('/api/component/:component', OWNER, { component: {} }),
+  'api.components.show': route('/api/properties/:draft/component/hero', [404, 404, 404, 200]),
+  'api.resources.show': route('/api/property/:draft/resources', [404, 404, 404, 200]),
+  'api.resources.featured_image': route(
+    '/api/property/:draft/featured-image',
+    [404, 404, 404, 200]
+  ),
+}
