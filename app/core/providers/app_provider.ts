@@ -3,6 +3,7 @@ import { BaseSerializer } from '@adonisjs/core/transformers'
 import type { SimplePaginatorMetaKeys } from '@adonisjs/lucid/types/querybuilder'
 import type { Edge } from 'edge.js'
 import { appName, appUrl } from '#config/app'
+import { reportFailedCommits } from '#app/core/database/report_failed_commits'
 import { themeScript } from '#app/core/ui/theme_script'
 
 /** Answers exactly what the transformer made: no `data` around it. */
@@ -25,6 +26,8 @@ declare module '@adonisjs/core/http' {
 /** Puts vesta's own pieces into the framework. */
 export default class AppProvider {
   async boot() {
+    reportFailedCommits()
+
     const serializer = new WireSerializer()
     HttpContext.instanceProperty('serialize', function (this: HttpContext, values: never) {
       return serializer.serialize(values, this.containerResolver)
