@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import UserRegistered from '#app/accounts/events/user_registered'
+import GrantCredits from '#app/ledger/actions/grant_credits'
+import PostTransaction from '#app/ledger/actions/post_transaction'
+import type { LedgerEntry } from '#app/ledger/ledger_entry'
+import FindCreditBalance from '#app/ledger/queries/find_credit_balance'
+import GrantWelcomeCredits from '#app/ledger/listeners/grant_welcome_credits'
+import { createUser } from '#tests/support/users'
+
+const grant = new GrantCredits()
+const balance = new FindCreditBalance()
+
+function post(entry: LedgerEntry) {
+  return db.transaction((trx) => new PostTransaction().handle(entry, trx))
+}
+
+function spend(userId: number, amount = 1, key = randomUUID() as string) {
+  return post({
+    kind: 'spend',
+    cause: 'test',
+    key,
+    postings: [
+      { owner: { userId }, unit: 'image_credit', amount: -amount },
+      { owner: { system: 'spent' }, unit: 'image_credit', amount },
+    ],
+  })
+}
+
+async function userWith(credits: number) {
+  const user = await createUser()
+  await grant.handle(user, credits, 'test', randomUUID())
+  return user
+}
+
+test.group('Ledger', () => {
+  test('gives and takes', async ({ assert }) => {
+    const user = await userWith(5)
+    await spend(user.id, 2)
+    assert.equal(await balance.handle(user.id), 3)
+  })
+
+  test('never goes below zero, also under a hundred spends at once', async ({ assert }) => {
+    const user = await userWith(30)
+    const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => spend(user.id)))
+    assert.lengthOf(
+      outcomes.filter(({ status }) => status === 'fulfilled'),
+      30
+    )
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') assert.equal(outcome.reason.status, 402)
+    }
+    assert.equal(await balance.handle(user.id), 0)
+  })
+
+  test('does the same key once, also at the same instant', async ({ assert }) => {
+    const user = await userWith(10)
+    const key = randomUUID()
+    const posted = await Promise.all([spend(user.id, 4, key), spend(user.id, 4, key)])
+    assert.equal(posted[0].transactionId, posted[1].transactionId)
+    assert.sameMembers(
+      posted.map(({ isRepeat }) => isRepeat),
+      [false, true]
+    )
+    assert.equal(await balance.handle(user.id), 6)
+  })
+
+  test('forgets a key whose movement did not commit', async ({ assert }) => {
+    const user = await userWith(1)
+    const key = randomUUID()
+    await assert.rejects(() => spend(user.id, 2, key), /too few image credits/)
+    await grant.handle(user, 1, 'test', randomUUID())
+    await spend(user.id, 2, key)
+    assert.equal(await balance.handle(user.id), 0)
+  })
+
+  test('holds, and ends a hold once', async ({ assert }) => {
+    const user = await userWith(2)
+    const move = (kind: 'hold' | 'capture' | 'release', settlesId?: number) => {
+      const amount = kind === 'release' ? 1 : -1
+      const mine = { owner: { userId: user.id }, unit: 'image_credit' as const, amount }
+      const spent = {
+        owner: { system: 'spent' as const },
+        unit: 'image_credit' as const,
+        amount: 1,
+      }
+      const held = { owner: { system: 'held' as const }, unit: 'image_credit' as const }
+      const postings =
+        kind === 'capture' ? [{ ...held, amount: -1 }, spent] : [mine, { ...held, amount: -amount }]
+      return post({ kind, cause: 'test', key: randomUUID(), settlesId, postings })
+    }
+    const { transactionId: first } = await move('hold')
+    const { transactionId: second } = await move('hold')
+    assert.equal(await balance.handle(user.id), 0)
+    await move('release', first)
+    await move('capture', second)
+    assert.equal(await balance.handle(user.id), 1)
+    await assert.rejects(() => move('release', first), /ledger_transactions_settles_id_unique/)
+    await assert.rejects(() => move('capture'), /ledger_settlement_names_its_hold/)
+  })
+
+  test('gives whole credits only', async ({ assert }) => {
+    const user = await createUser()
+    for (const amount of [0, -1, 0.5, Number.NaN]) {
+      await assert.rejects(() => grant.handle(user, amount, 'test', randomUUID()), RangeError)
+    }
+  })
+
+  test('keeps a deleted person’s postings', async ({ assert }) => {
+    const user = await userWith(7)
+    const account = await db.from('ledger_accounts').where('user_id', user.id).firstOrFail()
+    await user.delete()
+    const left = await db.from('ledger_accounts').where('id', account.id).firstOrFail()
+    assert.isNull(left.user_id)
+    assert.equal(Number(left.balance), 7)
+  })
+})
+
+test.group('Ledger, held by the database itself', () => {
+  test('refuses a movement that does not sum to zero', async ({ assert }) => {
+    const user = await userWith(1)
+    const lopsided: LedgerEntry = {
+      kind: 'grant',
+      cause: 'test',
+      key: randomUUID(),
+      postings: [
+        { owner: { userId: user.id }, unit: 'image_credit', amount: 5 },
+        { owner: { system: 'grants' }, unit: 'club_coin', amount: -5 },
+      ],
+    }
+    await assert.rejects(() => post(lopsided), /does not sum to zero/)
+    await assert.rejects(
+      () => post({ ...lopsided, postings: lopsided.postings.slice(0, 1) }),
+      /does not sum/
+    )
+    await assert.rejects(
+      () =>
+        db
+          .table('ledger_transactions')
+          .insert({ kind: 'grant', cause: 'test', idempotency_key: randomUUID() }),
+      /does not sum to zero/
+    )
+    assert.equal(await balance.handle(user.id), 1)
+  })
+
+  test('refuses to change or extend what is written', async ({ assert }) => {
+    const user = await userWith(3)
+    const { transactionId } = await spend(user.id)
+    const [posting] = await db.from('ledger_postings').where('transaction_id', transactionId)
+    const attempts = [
+      () => db.from('ledger_postings').where('id', posting.id).update({ amount: 99 }),
+      () => db.from('ledger_postings').where('id', posting.id).delete(),
+      () => db.from('ledger_transactions').where('id', transactionId).update({ cause: 'other' }),
+      () => db.from('ledger_transactions').where('id', transactionId).delete(),
+      () => db.rawQuery('truncate ledger_postings'),
+      () => db.table('ledger_postings').insert({ ...posting, id: undefined }),
+      () => db.from('ledger_accounts').where('user_id', user.id).update({ balance: 1_000 }),
+    ]
+    for (const attempt of attempts)
+      await assert.rejects(attempt, /never changed|is closed|by postings only/)
+    assert.equal(await balance.handle(user.id), 2)
+  })
+
+  test('refuses a balance below zero even to who does not ask first', async ({ assert }) => {
+    const user = await userWith(1)
+    const account = await db.from('ledger_accounts').where('user_id', user.id).firstOrFail()
+    const overdraw = () =>
+      db.transaction(async (trx) => {
+        const [{ id }] = await trx
+          .table('ledger_transactions')
+          .insert({ kind: 'spend', cause: 'test', idempotency_key: randomUUID() })
+          .returning('id')
+        await trx
+          .table('ledger_postings')
+          .insert({ transaction_id: id, account_id: account.id, amount: -2 })
+      })
+    await assert.rejects(overdraw, /ledger_accounts_not_below_zero/)
+  })
+
+  test('sums to zero, and each balance is the sum of its postings', async ({ assert }) => {
+    const { rows } = await db.rawQuery<{ rows: { total: string; wrong: string }[] }>(
+      `select sum(balance) as total, count(*) filter (
+         where balance <> coalesce((select sum(amount) from ledger_postings where account_id = a.id), 0)
+       ) as wrong from ledger_accounts a`
+    )
+    assert.equal(Number(rows[0].total ?? 0), 0)
+    assert.equal(Number(rows[0].wrong), 0)
+  })
+})
+
+test.group('Image credits', () => {
+  test('are none to begin with', async ({ client }) => {
+    const user = await createUser()
+    const response = await client.get('/api/user/credits/image').loginAs(user)
+    response.assertStatus(200)
+    response.assertBody({ credits: 0 })
+  })
+
+  test('are told to their owner, and only to who is signed in', async ({ client }) => {
+    const user = await userWith(4)
+    const response = await client.get('/api/user/credits/image').loginAs(user)
+    response.assertBody({ credits: 4 })
+    const anonymous = await client.get('/api/user/credits/image')
+    anonymous.assertStatus(401)
+  })
+
+  test('welcome a new account once, with as many as the setting says', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { default: env } = await import('#start/env')
+    const before = env.get('WELCOME_CREDITS')
+    cleanup(() => env.set('WELCOME_CREDITS', before ?? 0))
+    const user = await createUser()
+    env.set('WELCOME_CREDITS', 0)
+    await new GrantWelcomeCredits().handle(new UserRegistered(user))
+    assert.equal(await balance.handle(user.id), 0)
+    env.set('WELCOME_CREDITS', 3)
+    for (let repeat = 0; repeat < 2; repeat++) await UserRegistered.dispatch(user)
+    assert.equal(await balance.handle(user.id), 3)
+  })
+})
