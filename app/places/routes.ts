@@ -1,1 +1,29 @@
-export {}
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import router from '@adonisjs/core/services/router'
+import { rowId } from '#app/common/http/row_id'
+
+const { Currencies, MapStyles, MapTiles, MarketMembers, Markets, Places } = controllers.places
+
+router.get('/api/places', [Places, 'index'])
+router.get('/api/currency', [Currencies, 'index'])
+
+router
+  .group(() => {
+    router.get('/', [Markets, 'index'])
+    router.post('/', [Markets, 'store'])
+    router.get('/user/:userId', [MarketMembers, 'index'])
+    router.post('/:id/user/:userId/detach', [MarketMembers, 'detach'])
+  })
+  .prefix('/api/markets')
+  .where('id', rowId)
+  .where('userId', rowId)
+  .use(middleware.auth())
+
+router
+  .group(() => {
+    router.get('/style.json', [MapStyles, 'show'])
+    router.get('/world/:z/:x/:y', [MapTiles, 'world'])
+    router.get('/places/:z/:x/:y', [MapTiles, 'places'])
+  })
+  .prefix('/map')

@@ -21,9 +21,9 @@ interface Row {
 const TARGET = new URL('../../resources/places/places.bin.br', import.meta.url)
 
 const names = await regionNames()
-const aliases = new Map(
-  (await readTable('aliases.tsv')).map(([name, country, list]) => [`${country}.${name}`, list])
-)
+const aliasRows = await readTable('aliases.tsv')
+const quarterRows = await readTable('quarters.tsv')
+const aliases = new Map(aliasRows.map(([name, country, list]) => [`${country}.${name}`, list]))
 
 /** The most populous place of a name and country is the one an alias speaks of. */
 function takeAliases(country: string, name: string): string {
@@ -33,17 +33,15 @@ function takeAliases(country: string, name: string): string {
   return list
 }
 
-const quarters: Row[] = (await readTable('quarters.tsv')).map(
-  ([name, city, region, latitude, longitude, weight]) => ({
-    name,
-    region,
-    city: city === name ? '' : city,
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-    population: Number(weight),
-    aliases: '',
-  })
-)
+const quarters: Row[] = quarterRows.map(([name, city, region, latitude, longitude, weight]) => ({
+  name,
+  region,
+  city: city === name ? '' : city,
+  latitude: Number(latitude),
+  longitude: Number(longitude),
+  population: Number(weight),
+  aliases: '',
+}))
 
 const towns: Row[] = livingPlaces()
   .sort((one, other) => other.population - one.population)

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import app from '@adonisjs/core/services/app'
+import { Gazetteer, type Region } from './gazetteer.js'
+import { foldText } from './fold_text.js'
+
+const decompress = promisify(brotliDecompress)
+/** Rows folded between two looks at what else the process has to do: some 5 ms. */
+const ROWS_A_TURN = 8_000
+
+let loading: Promise<Gazetteer> | undefined
+
+/** The gazetteer, read from its file at the first call; a failed read is tried again. */
+export function loadGazetteer(): Promise<Gazetteer> {
+  loading ??= read().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+/** Reads the file that `scripts/data/build_places.ts` writes; `resources/places/README.md` tells its format. */
+async function read(): Promise<Gazetteer> {
+  const compressed = await readFile(app.makePath('resources/places/places.bin.br'))
+  const file = await decompress(compressed)
+  const rows = file.readUInt32LE(0)
+  const [latitudes, longitudes, populations, regionOf, texts] = sections(
+    file,
+    [4, 4, 4, 2].map((b) => b * rows)
+  )
+  const [regions, special, names] = texts
+    .toString('utf8')
+    .split('\n\n')
+    .map((text) => text.split('\n'))
+  await nextTurn()
+
+  const cities = new Map<number, string>()
+  const aliases = new Map<number, string[]>()
+  for (const [row, city, list] of special.map((line) => line.split('\t'))) {
+    if (city) cities.set(Number(row), city)
+    if (list) aliases.set(Number(row), list.split('|'))
+  }
+  return new Gazetteer({
+    names,
+    regions: regions.map(toRegion),
+    regionOf: new Uint16Array(memoryOf(regionOf)),
+    latitudes: new Int32Array(memoryOf(latitudes)),
+    longitudes: new Int32Array(memoryOf(longitudes)),
+    populations: new Uint32Array(memoryOf(populations)),
+    cities,
+    ...(await indexNames(names, aliases)),
+  })
+}
+
+/** Cuts the file, after its four bytes of row count, into parts of these lengths and a last one. */
+function sections(file: Buffer, lengths: number[]): Buffer[] {
+  let from = 4
+  const parts = lengths.map((length) => file.subarray(from, (from += length)))
+  return [...parts, file.subarray(from)]
+}
+
+/** A copy in memory of its own, as typed arrays want it aligned. */
+function memoryOf(part: Buffer): ArrayBuffer {
+  return new Uint8Array(part).buffer
+}
+
+async function indexNames(names: string[], aliases: Map<number, string[]>) {
+  const searchNames: string[] = []
+  const rowsByPrefix = new Map<string, number[]>()
+  for (const [row, name] of names.entries()) {
+    const folded = [name, ...(aliases.get(row) ?? [])].map(foldText)
+    searchNames.push(`|${folded.join('|')}|`)
+    for (const word of folded.flatMap((each) => each.split(' '))) addRow(rowsByPrefix, word, row)
+    if (row % ROWS_A_TURN === 0) await nextTurn()
+  }
+  return { searchNames, rowsByPrefix }
+}
+
+function addRow(rowsByPrefix: Map<string, number[]>, word: string, row: number): void {
+  const prefix = word.slice(0, 2)
+  const rows = rowsByPrefix.get(prefix)
+  if (!rows) rowsByPrefix.set(prefix, [row])
+  else if (rows.at(-1) !== row) rows.push(row)
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+function toRegion(line: string): Region {
+  const [code, name] = line.split('\t')
+  const [countryCode, regionCode] = code.split('.')
+  const country = countryNames.of(countryCode) ?? countryCode
+  return {
+    countryCode,
+    country,
+    name,
+    searchText: ` ${foldText(`${name} ${country} ${countryCode} ${regionCode}`)}`,
+  }
+}

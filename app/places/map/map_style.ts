@@ -1,0 +1,98 @@
+import type { StyleSpecification } from 'maplibre-gl'
+import { MAP_PALETTES, type MapTheme } from './map_palette.js'
+import { PLACES_DEEPEST_ZOOM } from './place_tiles.js'
+import { WORLD_DEEPEST_ZOOM } from './world_tiles.js'
+
+const ATTRIBUTION =
+  '<a href="https://www.naturalearthdata.com/">Natural Earth</a>, ' +
+  '<a href="https://www.geonames.org/">GeoNames</a>'
+
+/** The page's own font: without a glyph address MapLibre draws labels with what the page has loaded. */
+const FONT = ['Inter Variable']
+
+/**
+ * The built-in map: land, borders and names, all from vesta itself. Addresses
+ * are relative to the page's origin, so that one answer serves every host.
+ */
+export function mapStyle(theme: MapTheme): StyleSpecification {
+  const palette = MAP_PALETTES[theme]
+  return {
+    version: 8,
+    name: `vesta ${theme}`,
+    center: [0, 20],
+    zoom: 1,
+    sources: {
+      world: {
+        type: 'vector',
+        tiles: ['/map/world/{z}/{x}/{y}'],
+        maxzoom: WORLD_DEEPEST_ZOOM,
+        attribution: ATTRIBUTION,
+      },
+      places: { type: 'vector', tiles: ['/map/places/{z}/{x}/{y}'], maxzoom: PLACES_DEEPEST_ZOOM },
+    },
+    layers: [
+      { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
+      {
+        'id': 'land',
+        'type': 'fill',
+        'source': 'world',
+        'source-layer': 'land',
+        'paint': { 'fill-color': palette.land, 'fill-antialias': true },
+      },
+      {
+        'id': 'borders',
+        'type': 'line',
+        'source': 'world',
+        'source-layer': 'borders',
+        'layout': { 'line-join': 'round' },
+        'paint': {
+          'line-color': palette.border,
+          'line-opacity': 0.6,
+          'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.4, 6, 1.2],
+        },
+      },
+      placeLabels(palette.place, palette.halo),
+      countryLabels(palette.country, palette.halo),
+    ],
+  }
+}
+
+function placeLabels(color: string, halo: string): StyleSpecification['layers'][number] {
+  return {
+    'id': 'places',
+    'type': 'symbol',
+    'source': 'places',
+    'source-layer': 'places',
+    'minzoom': 3,
+    'layout': {
+      'text-field': ['get', 'name'],
+      'text-font': FONT,
+      'text-size': ['interpolate', ['linear'], ['get', 'size'], 0, 11, 4, 15],
+      'text-max-width': 8,
+      'text-padding': 6,
+      'symbol-sort-key': ['get', 'rank'],
+    },
+    'paint': { 'text-color': color, 'text-halo-color': halo, 'text-halo-width': 1.4 },
+  }
+}
+
+function countryLabels(color: string, halo: string): StyleSpecification['layers'][number] {
+  return {
+    'id': 'countries',
+    'type': 'symbol',
+    'source': 'world',
+    'source-layer': 'countries',
+    'maxzoom': 6,
+    'layout': {
+      'text-field': ['get', 'name'],
+      'text-font': FONT,
+      'text-size': ['interpolate', ['linear'], ['zoom'], 1, 10, 6, 13],
+      'text-transform': 'uppercase',
+      'text-letter-spacing': 0.08,
+      'text-max-width': 7,
+      'text-padding': 8,
+      'symbol-sort-key': ['get', 'rank'],
+    },
+    'paint': { 'text-color': color, 'text-halo-color': halo, 'text-halo-width': 1.4 },
+  }
+}

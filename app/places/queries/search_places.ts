@@ -1,0 +1,73 @@
+import type { Gazetteer } from '#app/places/gazetteer/gazetteer'
+import type { Place } from '#app/places/gazetteer/place'
+import { foldText } from '#app/places/gazetteer/fold_text'
+import { loadGazetteer } from '#app/places/gazetteer/load_gazetteer'
+
+const MOST_RESULTS = 10
+const FEWEST_CHARACTERS = 2
+const LONGEST_QUERY = 100
+
+/** How well a name answers, best first. */
+const WHOLE_NAME = 0
+const START_OF_NAME = 1
+const START_OF_WORDS = 2
+const QUALITIES = 3
+
+/**
+ * Finds places by what somebody types: `portof`, `são paulo`, `aspen, colorado`,
+ * `springfield il`. The words start words of the name; those after the first
+ * may be of the region or the country instead.
+ */
+export default class SearchPlaces {
+  /** @returns at most ten, best match first, the more populous of equal ones first */
+  async handle(query: string): Promise<Place[]> {
+    const text = foldText(query.slice(0, LONGEST_QUERY))
+    if (text.length < FEWEST_CHARACTERS) return []
+    const gazetteer = await loadGazetteer()
+    return rank(gazetteer, text).map((row) => gazetteer.place(row))
+  }
+}
+
+/** Rows come most populous first, so each quality's list is in order and may stop at the limit. */
+function rank(gazetteer: Gazetteer, text: string): number[] {
+  const words = text.split(' ')
+  const found: number[][] = Array.from({ length: QUALITIES }, () => [])
+  for (const row of gazetteer.rowsWithPrefix(anchorOf(words))) {
+    const quality = qualityOf(gazetteer, row, text, words)
+    if (quality === null || found[quality].length === MOST_RESULTS) continue
+    found[quality].push(row)
+    if (quality === WHOLE_NAME && found[quality].length === MOST_RESULTS) break
+  }
+  return found.flat().slice(0, MOST_RESULTS)
+}
+
+/** The first word's first two characters: that word is of the name always. */
+function anchorOf(words: string[]): string {
+  return words[0].slice(0, 2)
+}
+
+function qualityOf(
+  gazetteer: Gazetteer,
+  row: number,
+  text: string,
+  words: string[]
+): number | null {
+  const name = gazetteer.searchName(row)
+  if (name.includes(`|${text}`)) return name.includes(`|${text}|`) ? WHOLE_NAME : START_OF_NAME
+  if (!startsAWord(name, words[0])) return null
+
+  let nameWords = 1
+  while (nameWords < words.length && startsAWord(name, words[nameWords])) nameWords++
+  const rest = words.slice(nameWords)
+  if (rest.length) {
+    const region = gazetteer.regionText(row)
+    if (!rest.every((word) => region.includes(` ${word}`))) return null
+  }
+  const ofName = words.slice(0, nameWords).join(' ')
+  if (rest.length && name.includes(`|${ofName}|`)) return WHOLE_NAME
+  return name.includes(`|${ofName}`) ? START_OF_NAME : START_OF_WORDS
+}
+
+function startsAWord(name: string, word: string): boolean {
+  return name.includes(`|${word}`) || name.includes(` ${word}`)
+}

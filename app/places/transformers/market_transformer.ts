@@ -1,0 +1,21 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { MarketView } from '#app/places/queries/list_markets'
+
+/** A market on the wire, with whether its viewer is a member. */
+export default class MarketTransformer extends BaseTransformer<MarketView> {
+  toObject() {
+    const { market, isMember } = this.resource
+    return {
+      id: market.id,
+      name: market.name,
+      city: market.city,
+      state: market.state,
+      country: market.country,
+      country_code: market.countryCode,
+      latitude: market.latitude,
+      longitude: market.longitude,
+      members_count: market.membersCount,
+      is_member: isMember,
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { useInView } from '#app/common/ui/hooks/use_in_view'
+import { MapSkeleton, MapView } from '#app/places/ui/components/map_view'
+import { BUILDING_ZOOM } from '#app/places/ui/map_defaults'
+
+interface LocationMapProps {
+  latitude: number
+  longitude: number
+  /** what stands there */
+  label: string
+}
+
+/** Where one thing is: fills its parent, and loads only when the reader comes near. */
+export function LocationMap({ latitude, longitude, label }: LocationMapProps) {
+  const [ref, isNear] = useInView<HTMLDivElement>({ margin: '400px 0px', once: true })
+  const pins = useMemo(
+    () => [{ id: 'here', latitude, longitude, label }],
+    [latitude, longitude, label]
+  )
+  return (
+    <div ref={ref} className="size-full">
+      {isNear ? (
+        <MapView
+          latitude={latitude}
+          longitude={longitude}
+          zoom={BUILDING_ZOOM}
+          label={`Map of ${label}`}
+          pins={pins}
+        />
+      ) : (
+        <MapSkeleton />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import './map_canvas.css'
+import { useState } from 'react'
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { FailureState } from '#app/common/ui/kit/failure_state'
+import type { Pin } from '#app/places/ui/components/map_pin'
+import { PlacedPin } from '#app/places/ui/components/placed_pin'
+import { useMapLibre } from '#app/places/ui/hooks/use_map_libre'
+
+/** What a map shows, in degrees. */
+export interface MapMove {
+  latitude: number
+  longitude: number
+  zoom: number
+  bounds: { west: number; south: number; east: number; north: number }
+}
+
+export interface MapCanvasProps {
+  latitude: number
+  longitude: number
+  zoom: number
+  /** said to screen readers: what this map is of */
+  label: string
+  pins?: readonly Pin[]
+  /** after each move by hand, once it has ended */
+  onMove?: (move: MapMove) => void
+  /** a click on the map, or Enter for its middle */
+  onPick?: (point: { latitude: number; longitude: number }) => void
+  onPinSelect?: (pin: Pin) => void
+  /** the map itself, once it is drawn, for what these props cannot say */
+  onReady?: (map: MapLibreMap) => void
+}
+
+const NO_PINS: readonly Pin[] = []
+
+/** The map; use it through `MapView`, which loads it. */
+export function MapCanvas({ pins = NO_PINS, onPinSelect, ...view }: MapCanvasProps) {
+  const [canDraw] = useState(hasWebGl)
+  const { containerRef, map } = useMapLibre(view)
+
+  if (!canDraw) {
+    return <FailureState message="This browser cannot draw the map." />
+  }
+  return (
+    <div className={`relative size-full bg-raised ${view.onPick ? 'is-picking' : ''}`}>
+      <div ref={containerRef} className="size-full" />
+      {view.onPick && <span aria-hidden className="map-crosshair" />}
+      {map &&
+        pins.map((pin) => <PlacedPin key={pin.id} map={map} pin={pin} onSelect={onPinSelect} />)}
+    </div>
+  )
+}
+
+function hasWebGl(): boolean {
+  return document.createElement('canvas').getContext('webgl2') !== null
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Skeleton } from '#app/common/ui/kit/skeleton'
+import { DEFAULT_VIEW } from '#app/places/ui/map_defaults'
+import type { MapCanvasProps } from '#app/places/ui/components/map_canvas'
+
+const MapCanvas = lazy(() =>
+  import('#app/places/ui/components/map_canvas').then((module) => ({ default: module.MapCanvas }))
+)
+
+type MapViewProps = Omit<MapCanvasProps, 'latitude' | 'longitude' | 'zoom'> &
+  Partial<Pick<MapCanvasProps, 'latitude' | 'longitude' | 'zoom'>>
+
+/**
+ * A map that fills its parent, which gives it a height. The map itself is a
+ * file of its own that loads when the first map is shown, in the browser only.
+ */
+export function MapView({
+  latitude = DEFAULT_VIEW.latitude,
+  longitude = DEFAULT_VIEW.longitude,
+  zoom = DEFAULT_VIEW.zoom,
+  ...props
+}: MapViewProps) {
+  const isInBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false
+  )
+  if (!isInBrowser) return <MapSkeleton />
+  return (
+    <Suspense fallback={<MapSkeleton />}>
+      <MapCanvas latitude={latitude} longitude={longitude} zoom={zoom} {...props} />
+    </Suspense>
+  )
+}
+
+/** The map's place while it is not there yet. */
+export function MapSkeleton() {
+  return (
+    <div aria-busy className="size-full">
+      <Skeleton className="size-full" />
+    </div>
+  )
+}

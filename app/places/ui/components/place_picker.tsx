@@ -1,0 +1,51 @@
+import { Combobox } from '#app/common/ui/kit/combobox'
+import { searchPlaces, type Place } from '#app/places/ui/search_places'
+import { DEFAULT_VIEW, PLACE_ZOOM } from '#app/places/ui/map_defaults'
+
+/** Where a map should look after a choice. */
+export interface PickedView {
+  latitude: number
+  longitude: number
+  zoom: number
+}
+
+interface PlacePickerProps {
+  value: Place | null
+  /** the place, null when cleared; and what the map shows then: 20° north, 0° east for none */
+  onChange: (place: Place | null, view: PickedView) => void
+  placeholder?: string
+  isDisabled?: boolean
+}
+
+/** Finds a place by name; stands in a `Field`, which labels it. */
+export function PlacePicker({ value, onChange, placeholder, isDisabled }: PlacePickerProps) {
+  return (
+    <Combobox
+      value={value}
+      onChange={(place) => onChange(place, viewOf(place))}
+      source={searchPlaces}
+      labelOf={labelOf}
+      hintOf={hintOf}
+      keyOf={keyOf}
+      placeholder={placeholder ?? 'Portofino, Aspen, Mayfair …'}
+      isDisabled={isDisabled}
+    />
+  )
+}
+
+function viewOf(place: Place | null): PickedView {
+  if (!place) return DEFAULT_VIEW
+  return { latitude: place.latitude, longitude: place.longitude, zoom: PLACE_ZOOM }
+}
+
+function labelOf({ name, city }: Place): string {
+  return city === name ? name : `${name}, ${city}`
+}
+
+function hintOf({ state, country }: Place): string {
+  return [state, country].filter(Boolean).join(', ')
+}
+
+function keyOf({ name, latitude, longitude }: Place): string {
+  return `${name} ${latitude} ${longitude}`
+}

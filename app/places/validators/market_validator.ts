@@ -1,0 +1,31 @@
+import vine from '@vinejs/vine'
+
+const shortText = vine.string().trim().minLength(1).maxLength(120)
+
+/** A market that exists, by its id. */
+export const existingMarketValidator = vine.create({
+  market: vine.object({
+    id: vine
+      .number()
+      .positive()
+      .withoutDecimals()
+      .max(2 ** 31 - 1),
+  }),
+})
+
+/** A market by its place; it may exist. */
+export const newMarketValidator = vine.create({
+  market: vine.object({
+    name: shortText.clone(),
+    city: shortText.clone(),
+    state: vine.string().trim().maxLength(120).nullable().optional(),
+    country: shortText.clone(),
+    country_code: vine
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]{2}$/),
+    latitude: vine.number().range([-90, 90]),
+    longitude: vine.number().range([-180, 180]),
+  }),
+})
