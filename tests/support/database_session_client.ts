@@ -22,9 +22,10 @@ export function databaseSessionClient(app: ApplicationService): PluginFn {
       app.config.get('session')
     )
     if (!config) throw new Error('config/session.ts does not use defineConfig')
+    const ctx = { request: { cookie: () => 'its own' } } as unknown as HttpContext
     ApiRequest.getter(
       'sessionClient',
-      () => new SessionClient(config.stores.database({} as HttpContext, config)),
+      () => new SessionClient(config.stores.database(ctx, config)),
       true
     )
   }

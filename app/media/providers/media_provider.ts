@@ -10,8 +10,14 @@ const RUNNING = { quietSeconds: 120 }
 export default class MediaProvider {
   constructor(private readonly app: ApplicationService) {}
 
+  /** Not awaited: a database that goes away just now must not end a server that already answers. */
   async ready() {
     if (this.app.getEnvironment() !== 'web') return
+    const logger = await this.app.container.make('logger')
+    void this.#beginUpkeep().catch((error) => logger.error({ err: error }, 'media upkeep'))
+  }
+
+  async #beginUpkeep() {
     const { enqueue } = await import('#app/core/queue/dispatch')
     const { default: ReconcileImages } = await import('#app/media/jobs/reconcile_images')
     const { default: SweepImages } = await import('#app/media/jobs/sweep_images')

@@ -61,7 +61,7 @@ async function receive(ctx: HttpContext, path: string): Promise<boolean> {
   try {
     await multipart.process()
   } finally {
-    await saving?.catch(() => {})
+    await saving
   }
   return saving !== undefined
 }

@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { request as httpRequest, type ClientRequest } from 'node:http'
+import { test } from '@japa/runner'
+import Image from '#app/media/models/image'
+import { eventually } from '#tests/support/eventually'
+import { signedInHeaders } from '#tests/support/signed_in'
+import { createUser } from '#tests/support/users'
+import { temporaryUploads } from './media_state.js'
+import { photograph } from './photographs.js'
+
+const MB = 1024 * 1024
+const HEAD =
+  '--edge\r\ncontent-disposition: form-data; name="file"; filename="house.jpg"\r\n' +
+  'content-type: image/jpeg\r\n\r\n'
+const TAIL = '\r\n--edge--\r\n'
+
+/** A body of one file, piece by piece. */
+async function* multipart(file: Buffer<ArrayBuffer>, size = file.length) {
+  yield Buffer.from(HEAD)
+  for (let sent = 0; sent < size; sent += file.length) yield file
+  yield Buffer.from(TAIL)
+}
+
+function streamOf(pieces: AsyncGenerator<Buffer<ArrayBuffer>>) {
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const { value, done } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  })
+}
+
+function upload(headers: Record<string, string>): ClientRequest {
+  return httpRequest({
+    host: process.env.HOST,
+    port: process.env.PORT,
+    method: 'POST',
+    path: '/api/uploads',
+    headers: { 'content-type': 'multipart/form-data; boundary=edge', ...headers },
+  })
+}
+
+test.group('Upload streams', () => {
+  test('60 MB get a clean 413, announced or not: {$self}')
+    .with(['announced', 'unannounced'] as const)
+    .run(async ({ assert }, kind) => {
+      const size = 60 * MB
+      const announced = { 'content-length': String(HEAD.length + size + TAIL.length) }
+      const response = await fetch(`http://${process.env.HOST}:${process.env.PORT}/api/uploads`, {
+        method: 'POST',
+        headers: {
+          ...(await signedInHeaders(await createUser())),
+          'content-type': 'multipart/form-data; boundary=edge',
+          ...(kind === 'announced' ? announced : {}),
+        },
+        body: streamOf(multipart(Buffer.alloc(MB), size)),
+        ...{ duplex: 'half' },
+      })
+      assert.equal(response.status, 413)
+      assert.deepEqual(await response.json(), { message: 'A picture may have up to 25 MB.' })
+      assert.isEmpty(await temporaryUploads())
+    })
+
+  test('what is announced as too large is refused before it is sent', async ({ assert }) => {
+    const request = upload({
+      ...(await signedInHeaders(await createUser())),
+      'content-length': String(60 * MB),
+    })
+    request.flushHeaders()
+    const [response] = await once(request, 'response')
+    assert.equal(response.statusCode, 413)
+    request.on('error', () => {})
+    request.destroy()
+  })
+
+  test('exactly 25 MB are looked at, one byte more is not', async ({ assert }) => {
+    const headers = await signedInHeaders(await createUser())
+    for (const [bytes, status] of [
+      [25 * MB, 415],
+      [25 * MB + 1, 413],
+    ]) {
+      const request = upload(headers)
+      const answered = once(request, 'response')
+      for await (const piece of multipart(Buffer.alloc(bytes))) request.write(piece)
+      request.end()
+      const [response] = await answered
+      assert.equal(response.statusCode, status)
+      response.resume()
+    }
+  })
+
+  test('broken off in the middle leave no file and no row', async ({ assert }) => {
+    const user = await createUser()
+    const request = upload(await signedInHeaders(user))
+    request.on('error', () => {})
+    request.write(HEAD)
+    request.write(Buffer.alloc(3 * MB))
+    await eventually(async () => (await temporaryUploads()).length === 1, {
+      what: () => 'the beginning of the upload',
+    })
+    request.destroy()
+    await eventually(async () => (await temporaryUploads()).length === 0, {
+      what: () => 'the end of the temporary file',
+    })
+    assert.isNull(await Image.findBy('user_id', user.id))
+  })
+
+  test('many at once all get their answer, two decoded at a time', async ({ assert }) => {
+    const headers = await signedInHeaders(await createUser())
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const file = await photograph(400, 300).jpeg().toBuffer()
+        const request = upload(headers)
+        const answered = once(request, 'response')
+        for await (const piece of multipart(Buffer.from(file))) request.write(piece)
+        request.end()
+        const [response] = await answered
+        response.resume()
+        return response.statusCode
+      })
+    )
+    assert.deepEqual(statuses, Array(12).fill(201))
+  })
+
+  test('other parts and a second file are let pass unread', async ({ assert }) => {
+    const user = await createUser()
+    const file = await photograph().jpeg().toBuffer()
+    const request = upload(await signedInHeaders(user))
+    const answered = once(request, 'response')
+    request.write(HEAD.replace('name="file"', 'name="other"'))
+    request.write(Buffer.alloc(MB))
+    request.write(`\r\n${HEAD}`)
+    request.write(file)
+    request.write(`\r\n${HEAD}`)
+    request.write(Buffer.alloc(MB))
+    request.end(TAIL)
+    const [response] = await answered
+    assert.equal(response.statusCode, 201)
+    response.resume()
+    assert.lengthOf(await Image.query().where('user_id', user.id), 1)
+  })
+})

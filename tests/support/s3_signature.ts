@@ -1,0 +1,42 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
+const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()
+
+const AUTHORIZATION =
+  /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
+
+/**
+ * Whether a request is signed with a key pair, body included, as AWS Signature
+ * Version 4 says (docs.aws.amazon.com, "Create a signed AWS API request").
+ */
+export function isSigned(
+  request: IncomingMessage,
+  body: Buffer,
+  { keyId, secret }: { keyId: string; secret: string }
+): boolean {
+  const match = AUTHORIZATION.exec(request.headers.authorization ?? '')
+  if (!match || match[1] !== keyId) return false
+  const [, , day, region, signedHeaders, signature] = match
+  const payload = String(request.headers['x-amz-content-sha256'])
+  if (payload !== sha256(body)) return false
+
+  const url = new URL(request.url!, 'http://s3')
+  const canonical = [
+    request.method,
+    url.pathname,
+    [...url.searchParams]
+      .map((pair) => pair.map(encodeURIComponent).join('='))
+      .sort()
+      .join('&'),
+    ...signedHeaders.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}`),
+    '',
+    signedHeaders,
+    payload,
+  ].join('\n')
+  const scope = `${day}/${region}/s3/aws4_request`
+  const text = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], scope, sha256(canonical)]
+  const key = [day, region, 's3', 'aws4_request'].reduce(hmac, Buffer.from(`AWS4${secret}`))
+  return hmac(key, text.join('\n')).toString('hex') === signature
+}
