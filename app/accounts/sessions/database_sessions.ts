@@ -6,7 +6,8 @@ import { TouchThrottle } from './touch_throttle.js'
 /**
  * Sessions in the table `sessions`, tagged with their user. A request that
  * only reads extends its session's life at most once a minute, so that
- * reading a page writes nothing.
+ * reading a page writes nothing. A browser that brings no session has none to
+ * read: such a request asks the database nothing, and is served without it.
  */
 export function databaseSessions() {
   return configProvider.create<SessionStoreFactory>(async (app) => {
@@ -14,6 +15,8 @@ export function databaseSessions() {
     const throttle = new TouchThrottle(60_000, 10_000)
     return (ctx, config) => {
       const store = factory(ctx, config)
+      if (!ctx.request.cookie(config.cookieName)) store.read = async () => null
+
       const touch = store.touch.bind(store)
       store.touch = async (id) => {
         if (throttle.isDue(id)) await touch(id)

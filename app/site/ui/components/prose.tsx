@@ -6,7 +6,7 @@ const STYLE = [
   '[&_ul]:list-disc [&_ul]:pl-5 [&_li]:mt-2 [&_li]:pl-1 [&_li]:marker:text-faint',
   '[&_a]:underline [&_a]:decoration-faint [&_a]:underline-offset-4 [&_a]:hover:decoration-ink',
   '[&_strong]:font-medium [&_strong]:text-ink',
-  '[&_code]:rounded-2 [&_code]:bg-raised [&_code]:px-1.5 [&_code]:py-0.5 [&_code]:text-13',
+  '[&_td_code]:whitespace-nowrap [&_code]:rounded-2 [&_code]:bg-raised [&_code]:px-1.5 [&_code]:py-0.5 [&_code]:text-13',
   '[&_.wide-table]:overflow-x-auto [&_table]:w-full [&_table]:min-w-[32rem] [&_table]:text-13',
   '[&_th]:border-b [&_th]:border-line [&_th]:py-3 [&_th]:pr-6 [&_th]:text-left [&_th]:font-medium',
   '[&_td]:border-b [&_td]:border-line [&_td]:py-3 [&_td]:pr-6 [&_td]:align-top',
