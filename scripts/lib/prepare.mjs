@@ -13,7 +13,7 @@ const SOURCES = [
   'config',
   'database',
   'hooks',
-  'resources/views',
+  'resources',
   'start',
   'public/favicon.svg',
   'adonisrc.ts',
