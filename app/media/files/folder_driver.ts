@@ -3,8 +3,8 @@ import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Readable } from 'node:stream'
-import { FSDriver } from 'flydrive/drivers/fs'
-import type { FSDriverOptions } from 'flydrive/drivers/fs/types'
+import { FSDriver } from '@adonisjs/drive/drivers/fs'
+import type { FSDriverOptions } from '@adonisjs/drive/drivers/fs/types'
 
 /** Below the root: files that are still being written. */
 export const UNFINISHED = '.unfinished'

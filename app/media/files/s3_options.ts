@@ -1,4 +1,4 @@
-import type { S3DriverOptions } from 'flydrive/drivers/s3/types'
+import type { S3DriverOptions } from '@adonisjs/drive/drivers/s3/types'
 
 interface S3Settings {
   bucket: string

@@ -16,7 +16,7 @@ export function settled(hash: string): Promise<ImageContent> {
       const content = await ImageContent.find(hash)
       return content?.status === 'ready' || content?.status === 'failed' ? content : null
     },
-    { within: 20_000, what: () => `the variants of ${hash}` }
+    { within: 25_000, what: () => `the variants of ${hash}` }
   )
 }
 

@@ -49,7 +49,7 @@ test.group('Uploads', () => {
     const user = await createUser()
     const response = await client
       .post('/api/uploads')
-      .file('file', await photograph(1000, 500).jpeg().toBuffer(), FILE)
+      .file('file', await photograph(700, 350).jpeg().toBuffer(), FILE)
       .withCsrfToken()
       .loginAs(user)
     const { upload } = response.body()
@@ -57,15 +57,8 @@ test.group('Uploads', () => {
     const { status } = await settled(hashOf(upload))
     assert.equal(status, 'ready')
 
-    const again = await client
-      .post('/api/uploads')
-      .file('file', (await client.get(upload.url)).body(), FILE)
-      .withCsrfToken()
-      .loginAs(user)
-    again.assertStatus(201)
-
     const { content } = await Image.findOrFail(upload.id)
-    const widths = [320, 640, 960, 1000]
+    const widths = [320, 640, 700]
     assert.deepEqual(
       content.variants.map(({ width, type }) => `${width} ${type}`),
       widths.flatMap((width) => ['avif', 'webp', 'jpeg'].map((type) => `${width} image/${type}`))

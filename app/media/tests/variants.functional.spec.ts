@@ -14,7 +14,7 @@ import { settled, storedFiles } from './media_state.js'
 import { photograph } from './photographs.js'
 
 const store = async () => {
-  const source = await photograph(700, 400).jpeg().toBuffer()
+  const source = await photograph(400, 300).jpeg().toBuffer()
   return new StoreImage().handle({ source, owner: await createUser(), purpose: 'property' })
 }
 
@@ -46,7 +46,7 @@ test.group('Variants', () => {
     const kept = Buffer.from('left by the run before')
     await files.put(contentHash, '320.avif', kept)
     const folder = `images/${contentHash.slice(0, 2)}/${contentHash}`
-    await rm(resolve(join(env.get('STORAGE_PATH'), 'files', folder, '640.webp')))
+    await rm(resolve(join(env.get('STORAGE_PATH'), 'files', folder, '400.webp')))
 
     await forget(contentHash)
     await new RenderVariants().handle(contentHash)
@@ -57,7 +57,7 @@ test.group('Variants', () => {
       whole.variants.map(({ file }) => file)
     )
     assert.isTrue((await files.read(contentHash, '320.avif')).equals(kept))
-    assert.include(await storedFiles(contentHash), '640.webp')
+    assert.include(await storedFiles(contentHash), '400.webp')
   })
 
   test('are made by two runs at once as by one', async ({ assert }) => {
