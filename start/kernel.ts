@@ -25,6 +25,6 @@ router.use([
 
 export const middleware = router.named({
   auth: () => import('#app/core/middleware/auth_middleware'),
-  guest: () => import('#app/core/middleware/guest_middleware'),
-  confirmed: () => import('#app/core/middleware/confirmed_middleware'),
+  guest: () => import('#app/accounts/middleware/guest_middleware'),
+  confirmed: () => import('#app/accounts/middleware/confirmed_middleware'),
 })

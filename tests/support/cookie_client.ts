@@ -1,90 +1,76 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { eventually } from '#tests/support/eventually'
+import env from '#start/env'
 
-/** Somebody with a cookie jar who speaks the wire contract over real HTTP. */
+interface Answer {
+  status: number
+  headers: Headers
+  /** parsed where it is JSON, else the text */
+  body: unknown
+  location: string | null
+}
+
+/**
+ * A browser's requests to the suite's own server, over real HTTP: cookies are
+ * kept from one to the next and the anti-forgery token is sent. Asks for JSON
+ * unless told.
+ */
 export class CookieClient {
-  readonly #cookies = new Map<string, string>()
+  readonly cookies = new Map<string, string>()
 
-  constructor(private readonly origin: string) {}
-
-  get(path: string): Promise<Response> {
-    return this.send('GET', path)
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#send('GET', path, undefined, headers)
   }
 
-  post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
-    return this.send('POST', path, JSON.stringify(body), {
-      'content-type': 'application/json',
-      ...headers,
-    })
-  }
-
-  upload(file: Buffer, name: string, purpose = 'property'): Promise<Response> {
-    const form = new FormData()
-    form.set('for', purpose)
-    form.set('file', new Blob([new Uint8Array(file)]), name)
-    return this.send('POST', '/api/uploads', form)
-  }
-
-  async send(
-    method: string,
+  /** Opens a page with a form first, where that has not happened, as a browser has to. */
+  async post(
     path: string,
-    body?: BodyInit,
+    body: object = {},
     headers: Record<string, string> = {}
-  ): Promise<Response> {
-    const response = await fetch(new URL(path, this.origin), {
+  ): Promise<Answer> {
+    if (!this.cookies.has('XSRF-TOKEN')) await this.get('/login')
+    return this.#send('POST', path, JSON.stringify(body), headers)
+  }
+
+  /** Another browser that got hold of the same cookies. */
+  copy(...names: string[]): CookieClient {
+    const other = new CookieClient()
+    for (const name of names) other.cookies.set(name, this.cookies.get(name) ?? '')
+    return other
+  }
+
+  async #send(method: string, path: string, body: string | undefined, extra: object) {
+    const response = await fetch(`http://${env.get('HOST')}:${env.get('PORT')}${path}`, {
       method,
       body,
       redirect: 'manual',
-      headers: {
-        'accept': 'application/json',
-        'x-requested-with': 'XMLHttpRequest',
-        'x-xsrf-token': decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? ''),
-        'cookie': [...this.#cookies].map((pair) => pair.join('=')).join('; '),
-        ...headers,
-      },
+      headers: { ...this.#headers(body), ...extra },
     })
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
-      this.#cookies.set(name, value)
+    this.#keepCookies(response)
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? (JSON.parse(text) as unknown) : text,
+      location: response.headers.get('location'),
     }
-    return response
   }
 
-  /** Registers a realtor and follows the link in the mail that comes. */
-  async register(handle: string, storage: string): Promise<void> {
-    await this.get('/register')
-    const password = 'umber-lantern-42'
-    const response = await this.post('/register', {
-      name: 'Livia Conti',
-      handle,
-      email: `${handle}@example.com`,
-      password,
-      password_confirmation: password,
-      type: 'realtor',
-      terms: true,
-    })
-    if (!response.ok) throw new Error(`Registration: ${response.status} ${await response.text()}`)
-    const link = await eventually(() => linkInMail(storage, `${handle}@example.com`), {
-      what: () => `a mail to ${handle}`,
-    })
-    await this.get(link)
+  #headers(body: string | undefined): Record<string, string> {
+    return {
+      'accept': 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      'cookie': [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-xsrf-token': decodeURIComponent(this.cookies.get('XSRF-TOKEN') ?? ''),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    }
   }
-}
 
-/** The first link of the newest mail to somebody, as a path. */
-export async function linkInMail(storage: string, address: string): Promise<string | null> {
-  const folder = join(storage, 'mails')
-  const names = await readdir(folder)
-  for (const name of names
-    .filter((file) => file.endsWith('.eml'))
-    .sort()
-    .reverse()) {
-    const mail = await readFile(join(folder, name), 'utf8')
-    if (!mail.includes(address)) continue
-    const text = mail.replace(/=\n/g, '').replace(/=3D/g, '=').replace(/&amp;/g, '&')
-    const link = /https?:\/\/[^/\s"]+(\/(?:verify-email|reset-password)\/[^\s"<>]+)/.exec(text)
-    if (link) return link[1]
+  #keepCookies(response: Response) {
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      const isGone = /max-age=(0|-\d+)\b/i.test(line) || /expires=thu, 01 jan 1970/i.test(line)
+      if (isGone) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
   }
-  return null
 }

@@ -9,7 +9,7 @@ import { resetPasswordValidator } from '#app/accounts/validators/password_valida
 /** Choosing a new password by the link from the mail. */
 export default class PasswordResetsController {
   async create({ inertia, params, response }: HttpContext) {
-    response.header('referrer-policy', 'no-referrer')
+    response.header('referrer-policy', 'same-origin')
     const reset = await findUsableReset(params.token)
     return inertia.render('accounts/reset_password', {
       token: String(params.token),

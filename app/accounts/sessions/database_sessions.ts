@@ -1,4 +1,5 @@
 import { configProvider } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
 import { stores } from '@adonisjs/session'
 import type { SessionStoreFactory } from '@adonisjs/session/types'
 import { TouchThrottle } from './touch_throttle.js'
@@ -15,7 +16,7 @@ export function databaseSessions() {
     const throttle = new TouchThrottle(60_000, 10_000)
     return (ctx, config) => {
       const store = factory(ctx, config)
-      if (!ctx.request.cookie(config.cookieName)) store.read = async () => null
+      if (isNewcomer(ctx, config.cookieName)) store.read = async () => null
 
       const touch = store.touch.bind(store)
       store.touch = async (id) => {
@@ -24,4 +25,9 @@ export function databaseSessions() {
       return store
     }
   })
+}
+
+/** The framework also opens the store outside of any request, to find and end sessions. */
+function isNewcomer(ctx: HttpContext | null, cookieName: string): boolean {
+  return ctx !== null && !ctx.request.cookie(cookieName)
 }

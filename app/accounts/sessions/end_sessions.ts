@@ -1,15 +1,14 @@
 import { SessionCollection } from '@adonisjs/session'
 import app from '@adonisjs/core/services/app'
-import User from '#app/accounts/models/user'
+import db from '@adonisjs/lucid/services/db'
+import type User from '#app/accounts/models/user'
 
 /**
  * Signs somebody out on every browser but the one whose session is kept:
  * sessions end and no remember-me cookie signs in again.
  */
 export async function endSessions(user: User, keptSessionId?: string): Promise<void> {
-  for (const token of await User.rememberMeTokens.all(user)) {
-    await User.rememberMeTokens.delete(user, token.identifier)
-  }
+  await db.from('remember_me_tokens').where('tokenable_id', user.id).delete()
   const sessions = await app.container.make(SessionCollection)
   for (const { id } of await sessions.tagged(String(user.id))) {
     if (id !== keptSessionId) await sessions.destroy(id)

@@ -6,13 +6,19 @@ import { listConnections } from '#app/profiles/queries/list_connections'
 /** Whom one follows and who follows one. */
 export default class ConnectionsController {
   async followings(ctx: HttpContext) {
-    const { data, next_page_url } = await this.#page(ctx, 'followings')
-    return ctx.serialize({ followings: UserCardTransformer.transform(data), next_page_url })
+    const page = await this.#page(ctx, 'followings')
+    return ctx.serialize({
+      followings: UserCardTransformer.transform(page.data),
+      next_page_url: page.next_page_url,
+    })
   }
 
   async followers(ctx: HttpContext) {
-    const { data, next_page_url } = await this.#page(ctx, 'followers')
-    return ctx.serialize({ followers: UserCardTransformer.transform(data), next_page_url })
+    const page = await this.#page(ctx, 'followers')
+    return ctx.serialize({
+      followers: UserCardTransformer.transform(page.data),
+      next_page_url: page.next_page_url,
+    })
   }
 
   async #page(ctx: HttpContext, kind: 'followings' | 'followers') {

@@ -18,7 +18,7 @@ export function HandleField({ error, onChange }: HandleFieldProps) {
     <Field
       label="Handle"
       error={check.problem ?? error}
-      hint="Letters, digits, dots and underscores. Your address here."
+      hint="Letters, digits, dots and underscores."
     >
       <Input
         name="handle"

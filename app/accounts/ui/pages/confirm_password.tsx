@@ -22,6 +22,7 @@ export default function ConfirmPassword() {
           <DoorHeading title="Is it you?">
             What comes next is for @{account?.handle} only. We ask again after three hours.
           </DoorHeading>
+          <input hidden readOnly autoComplete="username" value={account?.handle ?? ''} />
           <Field label="Password" error={errors.password}>
             <PasswordInput name="password" />
           </Field>

@@ -17,7 +17,7 @@ export function MailReader({ mail }: { mail: InferVariants<MailTransformer>['for
   const view = mail.html ? chosen : 'text'
 
   return (
-    <article className="min-w-0">
+    <article>
       <h2 className="text-28">{mail.subject}</h2>
       <p className="mt-2 mb-6 text-13 break-words text-muted">
         {mail.from} to {mail.to}

@@ -2,6 +2,7 @@ import { Head } from '@inertiajs/react'
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type MailTransformer from '#app/site/transformers/mail_transformer'
 import { EmptyState } from '#app/common/ui/kit/empty_state'
+import { TextLink } from '#app/common/ui/kit/text_link'
 import { MailList } from '#app/site/ui/components/mail_list'
 import { MailReader } from '#app/site/ui/components/mail_reader'
 
@@ -21,9 +22,16 @@ export default function Mails({ mails, mail }: MailsProps) {
           Written to this machine instead of being sent, and to be read from it only.
         </p>
       </header>
-      <MailList mails={mails} currentId={mail?.id} />
+      <div className={mail ? 'max-lg:hidden' : ''}>
+        <MailList mails={mails} currentId={mail?.id} />
+      </div>
       {mail ? (
-        <MailReader mail={mail} />
+        <div className="min-w-0">
+          <TextLink href="/dev/mails" className="mb-6 inline-block text-13 lg:hidden">
+            All mails
+          </TextLink>
+          <MailReader mail={mail} />
+        </div>
       ) : (
         <EmptyState title={mails.length ? 'Choose a mail' : 'No mail yet'}>
           {mails.length
