@@ -33,6 +33,8 @@ export default defineConfig({
     () => import('#app/core/providers/app_provider'),
     () => import('#app/core/providers/migration_provider'),
     () => import('#app/core/providers/worker_provider'),
+    () => import('#app/demo/providers/demo_provider'),
+    () => import('#app/demo/providers/banner_provider'),
     () => import('#app/media/providers/media_provider'),
   ],
   preloads: [

@@ -9,7 +9,7 @@ const FLOORS = [
   ['ledger', 'media', 'places', 'realtime'],
   ['profiles'],
   ['properties'],
-  ['dashboard', 'site'],
+  ['dashboard', 'demo', 'site'],
 ]
 
 /** Files of `core` that put the house together and so know the floors above. */
@@ -96,6 +96,7 @@ export default configApp(
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': 'error',
       '@unicorn/filename-case': ['error', { case: 'snakeCase' }],
+      '@unicorn/no-await-expression-member': 'off',
     },
   },
   {
