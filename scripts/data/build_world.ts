@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
-import type { GeoJSON } from 'geojson'
+import type { FeatureCollection, GeoJSON } from 'geojson'
 import { GeoJSONVT } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import { countryPoints } from './country_points.js'
+import { cutAtDateLine, cutEachAtDateLine } from './cut_at_date_line.js'
 
 /**
  * Builds `resources/places/world.bin`: land and borders of Natural Earth as
@@ -28,13 +29,14 @@ const world = require('world-atlas/countries-10m.json') as {
 }
 
 const options = { maxZoom: DEEPEST_ZOOM, indexMaxZoom: DEEPEST_ZOOM, tolerance: 3, buffer: 64 }
+const countries = cutEachAtDateLine(asCollection(feature(world, world.objects.countries)))
+const land = cutEachAtDateLine(asCollection(feature(world, world.objects.land)))
+const borders = mesh(world, world.objects.countries, (one, other) => one !== other)
+
 const layers: Record<string, GeoJSONVT> = {
-  land: new GeoJSONVT(feature(world, world.objects.land), options),
-  countries: new GeoJSONVT(countryPoints(feature(world, world.objects.countries)), options),
-  borders: new GeoJSONVT(
-    mesh(world, world.objects.countries, (one, other) => one !== other),
-    options
-  ),
+  land: new GeoJSONVT(land, options),
+  countries: new GeoJSONVT(countryPoints(countries), options),
+  borders: new GeoJSONVT(cutAtDateLine(borders), options),
 }
 
 const places: Record<string, [offset: number, length: number]> = {}
@@ -46,6 +48,11 @@ for (let z = 0; z <= DEEPEST_ZOOM; z++) {
   for (let x = 0; x < 2 ** z; x++) {
     for (let y = 0; y < 2 ** z; y++) store(z, x, y)
   }
+}
+
+function asCollection(shape: GeoJSON): FeatureCollection {
+  if (shape.type !== 'FeatureCollection') throw new TypeError(`a collection, not a ${shape.type}`)
+  return shape
 }
 
 function store(z: number, x: number, y: number): void {

@@ -1,9 +1,8 @@
-import type { Feature, FeatureCollection, GeoJSON, Point, Position } from 'geojson'
+import type { Feature, FeatureCollection, Point, Position } from 'geojson'
 
 /** Where each country's name is written: the middle of its largest part, largest countries first in rank. */
-export function countryPoints(countries: GeoJSON): FeatureCollection<Point> {
-  if (countries.type !== 'FeatureCollection') throw new TypeError('countries are a collection')
-  const points = countries.features.flatMap(toPoint).sort((one, other) => other.area - one.area)
+export function countryPoints({ features }: FeatureCollection): FeatureCollection<Point> {
+  const points = features.flatMap(toPoint).sort((one, other) => other.area - one.area)
   return {
     type: 'FeatureCollection',
     features: points.map(({ name, middle }, rank) => ({
@@ -26,7 +25,7 @@ function toPoint({ geometry, properties }: Feature): (Part & { name: string })[]
       : geometry.type === 'MultiPolygon'
         ? geometry.coordinates
         : []
-  const parts = polygons.map(([outline]) => measure(outline))
+  const parts = polygons.map(([outline]) => measure(outline)).filter(({ area }) => area > 0)
   const [largest] = parts.sort((one, other) => other.area - one.area)
   const name: unknown = properties?.name
   return largest && typeof name === 'string' ? [{ name, ...largest }] : []

@@ -24,11 +24,11 @@ export const MAP_PALETTES: Record<MapTheme, MapPalette> = {
     halo: '#faf8f4',
   },
   dark: {
-    water: '#100f0d',
-    land: '#211e1a',
+    water: '#181613',
+    land: '#2e2a25',
     border: '#857e73',
     country: '#b5aea2',
     place: '#f2ede4',
-    halo: '#211e1a',
+    halo: '#2e2a25',
   },
 }

@@ -51,9 +51,24 @@ export function mapStyle(theme: MapTheme): StyleSpecification {
           'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.4, 6, 1.2],
         },
       },
+      placeDots(palette.country),
       placeLabels(palette.place, palette.halo),
       countryLabels(palette.country, palette.halo),
     ],
+  }
+}
+
+/** From where on single towns are told apart. */
+const DOTS_FROM_ZOOM = 6
+
+function placeDots(color: string): StyleSpecification['layers'][number] {
+  return {
+    'id': 'dots',
+    'type': 'circle',
+    'source': 'places',
+    'source-layer': 'places',
+    'minzoom': DOTS_FROM_ZOOM,
+    'paint': { 'circle-color': color, 'circle-radius': 2 },
   }
 }
 
@@ -70,6 +85,8 @@ function placeLabels(color: string, halo: string): StyleSpecification['layers'][
       'text-size': ['interpolate', ['linear'], ['get', 'size'], 0, 11, 4, 15],
       'text-max-width': 8,
       'text-padding': 6,
+      'text-anchor': ['step', ['zoom'], 'center', DOTS_FROM_ZOOM, 'top'],
+      'text-offset': ['step', ['zoom'], ['literal', [0, 0]], DOTS_FROM_ZOOM, ['literal', [0, 0.4]]],
       'symbol-sort-key': ['get', 'rank'],
     },
     'paint': { 'text-color': color, 'text-halo-color': halo, 'text-halo-width': 1.4 },
@@ -83,6 +100,7 @@ function countryLabels(color: string, halo: string): StyleSpecification['layers'
     'source': 'world',
     'source-layer': 'countries',
     'maxzoom': 6,
+    'filter': ['<', ['get', 'rank'], ['step', ['zoom'], 30, 2, 60, 3, 110, 4, 170, 5, 260]],
     'layout': {
       'text-field': ['get', 'name'],
       'text-font': FONT,

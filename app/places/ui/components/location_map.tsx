@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useInView } from '#app/common/ui/hooks/use_in_view'
 import { MapSkeleton, MapView } from '#app/places/ui/components/map_view'
-import { BUILDING_ZOOM } from '#app/places/ui/map_defaults'
+import { PLACE_ZOOM } from '#app/places/ui/map_defaults'
 
 interface LocationMapProps {
   latitude: number
@@ -23,7 +23,7 @@ export function LocationMap({ latitude, longitude, label }: LocationMapProps) {
         <MapView
           latitude={latitude}
           longitude={longitude}
-          zoom={BUILDING_ZOOM}
+          zoom={PLACE_ZOOM}
           label={`Map of ${label}`}
           pins={pins}
         />

@@ -12,8 +12,7 @@ export interface Pin {
   isSelected?: boolean
 }
 
-const PILL =
-  'rounded-full border px-3 py-1 text-13 font-medium num whitespace-nowrap shadow-float'
+const PILL = 'rounded-full border px-3 py-1 text-13 font-medium num whitespace-nowrap shadow-float'
 const PILL_COLORS = 'border-line bg-surface text-ink hover:border-ink'
 const SELECTED_PILL_COLORS = 'border-brass bg-brass text-on-brass'
 

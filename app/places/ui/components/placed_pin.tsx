@@ -9,7 +9,7 @@ interface PlacedPinProps extends MapPinProps {
 
 /** A pin at its point of the map, its foot on the spot. */
 export function PlacedPin({ map, pin, onSelect }: PlacedPinProps) {
-  const { latitude, longitude } = pin
+  const { latitude, longitude, isSelected } = pin
   const [marker] = useState(
     () => new Marker({ element: document.createElement('div'), anchor: 'bottom' })
   )
@@ -17,6 +17,9 @@ export function PlacedPin({ map, pin, onSelect }: PlacedPinProps) {
   useEffect(() => {
     marker.setLngLat([longitude, latitude])
   }, [marker, latitude, longitude])
+  useEffect(() => {
+    marker.getElement().style.zIndex = isSelected ? '1' : ''
+  }, [marker, isSelected])
   useEffect(() => {
     marker.addTo(map)
     return () => {

@@ -27,6 +27,7 @@ export function useMapLibre({ latitude, longitude, zoom, label, ...on }: View): 
   const containerRef = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapLibreMap | null>(null)
   const { theme } = useTheme()
+  const shownTheme = useRef(theme)
   const isPickable = on.onPick !== undefined
 
   const create = useEffectEvent((container: HTMLDivElement) =>
@@ -57,7 +58,11 @@ export function useMapLibre({ latitude, longitude, zoom, label, ...on }: View): 
     }
   }, [])
 
-  useEffect(() => map?.setStyle(styleUrl(theme)) && undefined, [map, theme])
+  useEffect(() => {
+    if (!map || shownTheme.current === theme) return
+    shownTheme.current = theme
+    map.setStyle(styleUrl(theme))
+  }, [map, theme])
   useEffect(() => {
     const help = 'Arrow keys move it, plus and minus change its zoom.'
     const pick = isPickable ? ' Enter chooses the point in its middle.' : ''
