@@ -17,6 +17,7 @@ export function Field({ label, isLabelHidden, isOptional, children, ...notes }: 
   const hasNotes = Boolean(notes.hint || notes.error?.length || notes.counter)
   const control = {
     'id': id,
+    'aria-labelledby': `${id}-label`,
     'aria-describedby': hasNotes ? `${id}-notes` : undefined,
     'aria-invalid': notes.error?.length ? (true as const) : undefined,
   }
@@ -24,7 +25,7 @@ export function Field({ label, isLabelHidden, isOptional, children, ...notes }: 
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <div className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
-        <label htmlFor={id} className="label">
+        <label id={`${id}-label`} htmlFor={id} className="label">
           {label}
         </label>
         {isOptional && <span className="text-12 text-muted">optional</span>}

@@ -3,6 +3,8 @@ import { createContext, use } from 'react'
 /** What a `Field` hands to the control inside it. */
 export interface FieldControl {
   'id': string
+  /** said outright, since an open list hides the rest of the page, labels too, from screen readers */
+  'aria-labelledby': string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }

@@ -48,6 +48,7 @@ export function NumberInput({
         {prefix && <span className="pl-4 text-muted">{prefix}</span>}
         <NumberField.Input
           placeholder={placeholder}
+          aria-labelledby={control['aria-labelledby']}
           aria-describedby={control['aria-describedby']}
           aria-invalid={control['aria-invalid']}
           className={`num ${INSIDE_FRAME} ${prefix ? 'pl-2' : ''}`}

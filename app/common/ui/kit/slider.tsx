@@ -36,7 +36,7 @@ export function Slider<Value extends number | readonly number[]>({
       min={min}
       max={max}
       step={step}
-      thumbAlignment="edge"
+      thumbAlignment="edge-client-only"
     >
       <div className="flex items-baseline justify-between gap-4">
         <span className="label">{label}</span>

@@ -30,7 +30,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
               <th
                 key={column.key}
                 scope="col"
-                className={`label py-3 pr-6 font-normal last:pr-0 ${alignment(column)}`}
+                className={`label py-3 pl-6 font-normal first:pl-0 ${alignment(column)}`}
               >
                 {column.header}
               </th>
@@ -46,7 +46,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
                   <Cell
                     key={column.key}
                     scope={index === 0 ? 'row' : undefined}
-                    className={`py-4 pr-6 font-normal last:pr-0 ${alignment(column)}`}
+                    className={`py-4 pl-6 font-normal first:pl-0 ${alignment(column)}`}
                   >
                     {column.cell(row)}
                   </Cell>

@@ -20,8 +20,9 @@ export function Textarea({ rows = 4, className, onInput, ...rest }: TextareaProp
       rows={rows}
       className={controlStyle({
         size: 'free',
-        className: `field-sizing-content max-h-[50dvh] min-h-12 resize-none py-3 ${className ?? ''}`,
+        className: `field-sizing-content max-h-[50dvh] resize-none py-3 ${className ?? ''}`,
       })}
+      style={{ minHeight: `calc(${rows}lh + 26px)` }}
       onInput={(event) => {
         fit(event.currentTarget)
         onInput?.(event)

@@ -14,7 +14,7 @@ export function People() {
       <div className="flex flex-wrap items-center gap-4">
         <Avatar name="Livia Conti" src={null} size="xl" isNamed />
         <Avatar name="Maximilian von Hohenstein-Lauterbach" src={null} size="lg" isNamed />
-        <Avatar name="Aiko" src="/no-such-picture.jpg" isNamed />
+        <Avatar name="Aiko" src="data:image/png;base64,broken" isNamed />
         <Avatar name="李小龍" src={null} size="sm" isNamed />
       </div>
       <div className="flex flex-wrap gap-2">

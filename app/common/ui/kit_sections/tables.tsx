@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Figure } from '#app/common/ui/kit/figure'
 import { LoadMore } from '#app/common/ui/kit/load_more'
 import { Price } from '#app/common/ui/kit/price'
 import { Table } from '#app/common/ui/kit/table'
@@ -43,7 +44,7 @@ export function Tables() {
             header: 'Views',
             isNumeric: true,
             isWideOnly: true,
-            cell: (listing) => listing.views,
+            cell: (listing) => <Figure value={listing.views} />,
           },
         ]}
       />

@@ -17,7 +17,7 @@ interface AccountMenuProps {
 /** Who is signed in, their own pages, the theme, and the way out. */
 export function AccountMenu({ account, ...popover }: AccountMenuProps) {
   return (
-    <ShellPopover label={`Account of ${account.name}`} {...popover}>
+    <ShellPopover label="Account" {...popover}>
       <div className="border-b border-line px-3 pt-2 pb-3">
         <p className="truncate">{account.name}</p>
         <p className="truncate text-13 text-muted">@{account.handle}</p>

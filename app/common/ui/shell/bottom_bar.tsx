@@ -15,20 +15,21 @@ export function BottomBar() {
   const { url } = usePage()
 
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden">
-      <nav aria-label="Main" className="contents">
-        {navigationFor(account, 'phone').map(({ icon: Icon, ...entry }) => (
-          <Link
-            key={entry.href}
-            href={entry.href}
-            aria-current={isCurrent(entry, url) ? 'page' : undefined}
-            className={SLOT}
-          >
-            <Icon size={20} strokeWidth={1.5} aria-hidden />
-            {entry.label}
-          </Link>
-        ))}
-      </nav>
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {navigationFor(account, 'phone').map(({ icon: Icon, ...entry }) => (
+        <Link
+          key={entry.href}
+          href={entry.href}
+          aria-current={isCurrent(entry, url) ? 'page' : undefined}
+          className={SLOT}
+        >
+          <Icon size={20} strokeWidth={1.5} aria-hidden />
+          {entry.label}
+        </Link>
+      ))}
       <button type="button" onClick={openPalette} className={SLOT}>
         <Search size={20} strokeWidth={1.5} aria-hidden />
         Go to
@@ -41,6 +42,6 @@ export function BottomBar() {
           button={<Avatar name={account.name} src={account.avatar} size="sm" />}
         />
       )}
-    </div>
+    </nav>
   )
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/common/ui/kit/button_link'
 import { AccountMenu } from '#app/common/ui/shell/account_menu'
 import { Mark } from '#app/common/ui/shell/mark'
 import { isCurrent, navigationFor } from '#app/common/ui/shell/navigation'
+import { PhoneMenu } from '#app/common/ui/shell/phone_menu'
 import { ThemeButton } from '#app/common/ui/shell/theme_button'
 
 /** The plain bar on top of public pages. */
@@ -13,7 +14,7 @@ export function PublicBar() {
   const { url } = usePage()
 
   return (
-    <header className="gutter flex h-18 items-center justify-between gap-6">
+    <header className="gutter grid h-18 grid-cols-[1fr_auto] items-center gap-6 md:grid-cols-[1fr_auto_1fr]">
       <Mark />
       <nav aria-label="Main" className="hidden gap-8 md:flex">
         {navigationFor(account, 'bar').map((entry) => (
@@ -27,7 +28,7 @@ export function PublicBar() {
           </Link>
         ))}
       </nav>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center justify-end gap-1">
         {account ? (
           <AccountMenu
             account={account}
@@ -37,7 +38,9 @@ export function PublicBar() {
           />
         ) : (
           <>
-            <ThemeButton position="top-16 right-5 md:right-8 xl:right-12" />
+            <span className="max-md:hidden">
+              <ThemeButton position="top-16 right-8 xl:right-12" />
+            </span>
             <ButtonLink href="/login" variant="quiet" className="max-[400px]:px-3">
               Sign in
             </ButtonLink>
@@ -46,6 +49,9 @@ export function PublicBar() {
             </ButtonLink>
           </>
         )}
+        <span className="md:hidden">
+          <PhoneMenu />
+        </span>
       </div>
     </header>
   )

@@ -14,14 +14,14 @@ export function Rail() {
   const { url } = usePage()
 
   return (
-    <div className="group/rail fixed inset-y-0 left-0 z-30 w-18 border-r border-line hover:w-60 has-focus-visible:w-60 max-md:hidden">
+    <header className="group/rail fixed inset-y-0 left-0 z-30 w-18 border-r border-line hover:w-60 has-focus-visible:w-60 max-md:hidden">
       <div
         aria-hidden
         className="pointer-events-none absolute inset-y-0 left-0 w-60 border-r border-line bg-canvas opacity-0 shadow-float transition-opacity duration-200 ease-out group-hover/rail:opacity-100 group-has-focus-visible/rail:opacity-100"
       />
       <div className="relative flex h-full flex-col gap-2 overflow-hidden px-3 py-6">
         <div className="mb-5 pl-4.5">
-          <Mark isShort />
+          <Mark isInRail />
         </div>
         <nav aria-label="Main" className="flex flex-col gap-2">
           {navigationFor(account, 'rail').map(({ icon: Icon, ...entry }) => (
@@ -56,6 +56,6 @@ export function Rail() {
           </div>
         )}
       </div>
-    </div>
+    </header>
   )
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
 
 interface ShellPopoverProps {
-  /** names the button */
+  /** names the button, before whatever text is in it */
   label: string
   button: ReactNode
   buttonClassName?: string
@@ -33,12 +33,8 @@ export function ShellPopover({
 
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-label={label}
-        className={`rounded-2 ${buttonClassName}`}
-      >
+      <button type="button" popoverTarget={id} className={`rounded-2 ${buttonClassName}`}>
+        <span className="sr-only">{label}</span>
         {button}
       </button>
       <div
