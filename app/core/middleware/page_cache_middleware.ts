@@ -5,7 +5,6 @@ import { stampOf } from '#app/core/page_cache/cacheable_pages'
 import { PageCache, type KeptPage } from '#app/core/page_cache/page_cache'
 
 const KEPT_HEADERS = [
-  'content-type',
   'content-security-policy',
   'strict-transport-security',
   'x-frame-options',
@@ -47,6 +46,7 @@ function answer({ response }: HttpContext, { parts, headers }: KeptPage): void {
   const nonce = randomBytes(12).toString('base64url')
   for (const [name, pieces] of headers) response.header(name, pieces.join(nonce))
   const filled = parts.flatMap((part, i) => (i ? [Buffer.from(nonce), part] : [part]))
+  response.header('content-type', 'text/html; charset=utf-8')
   response.header('x-page-cache', 'hit')
   response.send(Buffer.concat(filled))
 }
