@@ -21,8 +21,8 @@ export function ListingRow({ property }: ListingRowProps) {
     <li className="grid grid-cols-[96px_minmax(0,1fr)_auto] items-center gap-4 border-b border-line py-4 md:grid-cols-[132px_minmax(0,1fr)_160px_140px_auto] md:gap-6">
       <Photo image={property.featured_image} sizes="132px" alt="" className="rounded-6" />
       <div className="min-w-0">
-        <p className="display flex items-center gap-3 text-18 md:text-22">
-          <Link href={edit} className="min-w-0 truncate hover:underline">
+        <p className="flex items-center gap-3">
+          <Link href={edit} className="display min-w-0 truncate text-18 hover:underline md:text-22">
             {name}
           </Link>
           {property.is_private && <Badge>Private</Badge>}
