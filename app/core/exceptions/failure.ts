@@ -40,7 +40,6 @@ const MESSAGES: Record<number, string> = {
   413: 'That is more than we take.',
   415: 'That is not a type we take.',
   419: 'Page expired.',
-  429: 'Too many requests. Try again in a moment.',
   500: 'Something went wrong on our side.',
   503: 'We are briefly unavailable. Try again in a moment.',
 }
@@ -56,10 +55,20 @@ export function failureOf(thrown: unknown): Failure {
     return { status: thrown.status, message: thrown.message, headers: thrown.headers }
   }
   const status = statusOf(error)
+  if (status === 429) return tooMany(error.response?.availableIn ?? 60)
   const headers: Record<string, string> = {}
-  if (status === 429) headers['retry-after'] = String(Math.ceil(error.response?.availableIn ?? 60))
   if (status === 503) headers['retry-after'] = '5'
   return { status, message: MESSAGES[status] ?? error.message, headers }
+}
+
+/** @param seconds until the next request is taken */
+function tooMany(seconds: number): Failure {
+  const wait = seconds > 60 ? `${Math.ceil(seconds / 60)} minutes` : 'a moment'
+  return {
+    status: 429,
+    message: `Too many requests. Try again in ${wait}.`,
+    headers: { 'retry-after': String(Math.ceil(seconds)) },
+  }
 }
 
 function validation(error: ThrownError): Failure {

@@ -4,6 +4,7 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { failureOf, type Failure } from './failure.js'
 import { PLAIN_PAGE_POLICY, plainErrorPage } from './plain_error_page.js'
 import { wantsJson } from '#app/core/http/wants_json'
+import { guardAnswer } from '#app/core/security/guard_answer'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -42,6 +43,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const requestId = ctx.request.id() ?? null
     ctx.response.status(status)
     try {
+      await guardAnswer(ctx)
       const page = await ctx.inertia.render('site/error', {
         status,
         message,

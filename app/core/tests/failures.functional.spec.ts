@@ -21,6 +21,9 @@ test.group('Failures', () => {
     assert.match(answer.text(), /<title[^>]*>Nobody lives here - vesta<\/title>/)
     assert.include(answer.text(), answer.header('x-request-id')!)
     assert.include(answer.text(), 'Go to the front page')
+    answer.assertHeader('x-frame-options', 'DENY')
+    const [, nonce] = /'nonce-([^']+)'/.exec(answer.header('content-security-policy')!) ?? []
+    assert.include(answer.text(), `<script nonce="${nonce}"`)
   })
 
   test('name the methods that a path takes, as JSON and as a page', async ({ client, assert }) => {

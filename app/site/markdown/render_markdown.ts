@@ -20,7 +20,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true
 
 /** Wide tables scroll inside their own box, reachable by keyboard. */
 markdown.renderer.rules.table_open = () =>
-  '<div class="wide-table" tabindex="0" role="region" aria-label="Table"><table>'
+  '<div class="wide-table" tabindex="0" role="group" aria-label="Table"><table>'
 markdown.renderer.rules.table_close = () => '</table></div>'
 
 /** Renders Markdown with an `id` on every heading, and lists its chapters. */

@@ -98,6 +98,7 @@ test.group('Contact', (group) => {
     const answer = await client.post('/contact').accept('json').json(input).withCsrfToken()
     answer.assertStatus(429)
     assert.isAbove(Number(answer.header('retry-after')), 60)
+    assert.match(answer.body().message, /Try again in \d+ minutes\./)
     assert.isNull(await ContactMessage.findBy('email', input.email))
   })
 

@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
+import { createPublished } from '#app/properties/tests/property_factory'
 import { LEGAL_PAGES } from '#app/site/queries/find_legal_page'
+import { createUser } from '#tests/support/users'
 
 test.group('Public pages', () => {
   test('{path} is rendered on the server with its title')
@@ -14,6 +16,18 @@ test.group('Public pages', () => {
       assert.match(page.text(), new RegExp(`<title[^>]*>${title}</title>`))
       assert.match(page.text(), new RegExp(`<h1[^>]*>${text}</h1>`))
     })
+})
+
+test.group('The front page', () => {
+  test('shows the newest listings, but none that is private', async ({ client, assert }) => {
+    const owner = await createUser({ type: 'realtor' })
+    await createPublished(owner, { name: 'The Orangery' })
+    await createPublished(owner, { name: 'The Hidden Mews', is_private: true })
+    const page = await client.get('/').header('accept', 'text/html')
+    assert.include(page.text(), 'Newly listed')
+    assert.include(page.text(), 'The Orangery')
+    assert.notInclude(page.text(), 'The Hidden Mews')
+  })
 })
 
 test.group('Legal pages', () => {

@@ -23,7 +23,6 @@ const FAILURES: Record<number, FailureText> = {
   },
   429: {
     title: 'One thing at a time',
-    text: 'That came too often in a short time. Wait a moment, then try again.',
     ways: ['reload', 'home'],
   },
   500: {

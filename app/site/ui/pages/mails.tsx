@@ -1,4 +1,4 @@
-import { Head } from '@inertiajs/react'
+import { Head, usePoll } from '@inertiajs/react'
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type MailTransformer from '#app/site/transformers/mail_transformer'
 import { EmptyState } from '#app/common/ui/kit/empty_state'
@@ -12,7 +12,12 @@ interface MailsProps {
   mail: InferVariants<MailTransformer>['forReading'] | null
 }
 
+/** a mail is written moments after what asked for it */
+const LOOK_AGAIN_MS = 2_000
+
 export default function Mails({ mails, mail }: MailsProps) {
+  usePoll(LOOK_AGAIN_MS, { only: ['mails'] })
+
   return (
     <div className="page gutter grid grid-cols-1 gap-10 py-12 lg:grid-cols-[320px_minmax(0,1fr)]">
       <Head title="Mails" />
