@@ -1,10 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import {
-  cspFactory,
-  frameGuardFactory,
-  hstsFactory,
-  noSniffFactory,
-} from '@adonisjs/shield/guards'
+import { cspFactory, frameGuardFactory, hstsFactory, noSniffFactory } from '@adonisjs/shield/guards'
 import shield from '#config/shield'
 
 const guards = [
