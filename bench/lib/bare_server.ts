@@ -20,6 +20,13 @@ interface Given {
 const given: Given = JSON.parse(readFileSync(process.argv[2], 'utf8'))
 const pool = await connect()
 const html = Buffer.from(given.html)
+const queries = given.queries.map(({ text, values }) => ({ text: numbered(text), values }))
+
+/** Lucid's `?` as PostgreSQL's `$1`, `$2` … */
+function numbered(text: string): string {
+  let count = 0
+  return text.replace(/\?/g, () => `$${++count}`)
+}
 
 async function connect(): Promise<pg.Pool> {
   if (given.databaseUrl) return new pg.Pool({ connectionString: given.databaseUrl, max: 10 })
@@ -30,9 +37,7 @@ async function connect(): Promise<pg.Pool> {
 }
 
 async function answerJson(): Promise<string> {
-  for (const query of given.queries) {
-    await pool.query(query)
-  }
+  for (const query of queries) await pool.query(query)
   return JSON.stringify(given.page)
 }
 

@@ -24,7 +24,7 @@ const queries: { text: string; values: unknown[] }[] = []
 emitter.on('db:query', ({ sql, bindings }) => {
   queries.push({ text: sql, values: [...(bindings ?? [])] })
 })
-db.connection().debug = true
+db.manager.get('postgres')!.config.debug = true
 const property = await findProperty(slug, null)
 await property.load('images')
 await new Promise((resolve) => setImmediate(resolve))
