@@ -33,7 +33,8 @@ export function Carousel({
   const hasSteps = canGoBack || (canGoOn && slides.length > 1)
 
   return (
-    <section
+    <div
+      role="group"
       aria-roledescription="carousel"
       aria-label={label}
       onKeyDown={onKeyDown}
@@ -76,6 +77,6 @@ export function Carousel({
       <p className="sr-only" aria-live="polite">
         {`${index + 1} of ${slides.length}`}
       </p>
-    </section>
+    </div>
   )
 }

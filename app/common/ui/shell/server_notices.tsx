@@ -3,22 +3,25 @@ import { router } from '@inertiajs/react'
 import { useSharedProps, type Notice } from '#app/common/ui/hooks/use_shared_props'
 import { toast } from '#app/common/ui/kit/toast'
 
+let isListening = false
+
 /**
  * Shows the notice that the server flashed with an answer. It belongs to that
- * one answer: a page taken from the history has its old props and says nothing.
+ * one answer: a page taken from the history has its old props and says
+ * nothing, and a change of layout does not repeat it.
  */
 export function ServerNotices() {
   const { notice } = useSharedProps()
 
   useEffect(() => {
+    if (isListening) return
+    isListening = true
     if (notice && !cameFromHistory()) show(notice)
-    return router.on('success', ({ detail }) => {
+    router.on('success', ({ detail }) => {
       const { notice: fresh } = detail.page.props as { notice?: Notice | null }
       if (fresh) show(fresh)
     })
-    // Only the first page's notice is read here; the listener hears of the others.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  }, [notice])
 
   return null
 }
