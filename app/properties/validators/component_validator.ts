@@ -8,8 +8,11 @@ const small = vine.createRule((value, _, field) => {
   }
 })
 
-/** A flat map of what the part shows; the page decides what it makes of it. */
-const map = () => vine.record(vine.any()).use(small())
+/**
+ * A flat map of what the part shows; the page decides what it makes of it. A
+ * text that was emptied arrives as null.
+ */
+const map = () => vine.record(vine.any().nullable()).use(small())
 
 export const updateComponentValidator = vine.create({
   component: vine.object({

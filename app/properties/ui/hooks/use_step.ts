@@ -4,43 +4,32 @@ import type { PublishField } from '#app/properties/missing_for_publish'
 import type { ErrorKey } from '#app/properties/ui/components/editor/state/field_errors'
 import { stepFrom, type StepId } from '#app/properties/ui/components/editor/state/steps'
 
-type Field = ErrorKey | PublishField
-
 const HEADING = '[data-step-heading]'
+
+/** What this tab showed last: going back puts the page up anew, and it has to know that the step is another. */
+let lastShown: { path: string; step: StepId } | null = null
 
 /**
  * The open step of the editor, kept in the query string: back, reload and a
- * link restore it. Opening one moves the focus to its heading or to a field.
+ * link restore it. With another step the focus moves to its heading, or to the
+ * field that was asked for.
  */
 export function useStep() {
   const [path, query = ''] = usePage().url.split('?')
   const step = stepFrom(query)
-  const focusNext = useRef<string>(null)
+  const wantedField = useRef<string>(null)
 
   useEffect(() => {
-    if (!focusNext.current) return
-    focusOn(focusNext.current)
-    focusNext.current = null
-  }, [step])
-
-  // Inertia would put up the page anew, as old as its history entry: steps are one page.
-  useEffect(() => {
-    const stayOnPage = (event: PopStateEvent) => {
-      const { pathname, search } = window.location
-      if (pathname !== path) return
-      event.stopImmediatePropagation()
-      focusNext.current = HEADING
-      router.replace({ url: pathname + search, preserveState: true, preserveScroll: true })
-    }
-    window.addEventListener('popstate', stayOnPage, { capture: true })
-    return () => window.removeEventListener('popstate', stayOnPage, { capture: true })
-  }, [path])
+    if (lastShown?.path === path && lastShown.step !== step) focusOn(wantedField.current ?? HEADING)
+    wantedField.current = null
+    lastShown = { path, step }
+  }, [path, step])
 
   const goTo = useCallback(
-    (wanted: StepId, field?: Field) => {
+    (wanted: StepId, field?: ErrorKey | PublishField) => {
       const target = field ? controlOf(field) : HEADING
       if (wanted === step) return focusOn(target)
-      focusNext.current = target
+      wantedField.current = target
       router.push({ url: `${path}?step=${wanted}`, preserveState: true, preserveScroll: true })
     },
     [path, step]
@@ -50,7 +39,7 @@ export function useStep() {
 }
 
 /** The first thing of a field that takes focus; `EditorField` marks them. */
-function controlOf(field: Field): string {
+function controlOf(field: ErrorKey | PublishField): string {
   return `[data-field="${field}"] :is(input, textarea, button)`
 }
 

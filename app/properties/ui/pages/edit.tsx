@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { Head } from '@inertiajs/react'
 import type { Data } from '#data'
-import { useUploads } from '#app/common/ui/kit/use_uploads'
 import { missingForPublish } from '#app/properties/missing_for_publish'
 import { EditorBar } from '#app/properties/ui/components/editor/editor_bar'
 import { EditorContext } from '#app/properties/ui/components/editor/editor_context'
@@ -9,7 +8,7 @@ import { ListingPreview } from '#app/properties/ui/components/editor/listing_pre
 import { missingThings } from '#app/properties/ui/components/editor/state/missing_words'
 import { StepForm } from '#app/properties/ui/components/editor/step_form'
 import { StepNav } from '#app/properties/ui/components/editor/step_nav'
-import { useListingSession } from '#app/properties/ui/hooks/use_listing_session'
+import { useOpenListing } from '#app/properties/ui/hooks/use_open_listing'
 import { useStep } from '#app/properties/ui/hooks/use_step'
 
 interface PropertyEditProps {
@@ -20,9 +19,8 @@ interface PropertyEditProps {
 
 /** The editor of a listing: its steps, the form of one of them, and what visitors see of it. */
 export default function PropertyEdit({ property, images }: PropertyEditProps) {
-  const { session, state } = useListingSession(property, images)
+  const { session, state, uploads } = useOpenListing(property, images)
   const { step, goTo } = useStep()
-  const uploads = useUploads({ purpose: 'property', onUploaded: session.addImage })
   const { draft } = state
   const missing = useMemo(
     () => missingThings(missingForPublish(draft.fields, draft.images.length)),
@@ -33,7 +31,7 @@ export default function PropertyEdit({ property, images }: PropertyEditProps) {
     <EditorContext value={{ session, state, missing, uploads, step, goTo }}>
       <Head title={`Edit ${draft.fields.name ?? 'a listing'}`} />
       <div className="flex min-h-[calc(100dvh-64px-env(safe-area-inset-bottom))] flex-col md:min-h-dvh">
-        <div className="grid flex-1 grid-rows-[auto_1fr] lg:grid-cols-[220px_minmax(0,1fr)] lg:grid-rows-1 xl:grid-cols-[220px_minmax(0,1fr)_minmax(0,420px)]">
+        <div className="grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[220px_minmax(0,1fr)] lg:grid-rows-1 xl:grid-cols-[220px_minmax(0,1fr)_minmax(0,420px)]">
           <div>
             <StepNav />
           </div>

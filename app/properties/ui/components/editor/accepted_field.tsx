@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Chip } from '#app/common/ui/kit/chip'
 import { Combobox } from '#app/common/ui/kit/combobox'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
@@ -16,17 +18,24 @@ interface AcceptedFieldProps {
 export function AcceptedField({ name, label, placeholder, currencies }: AcceptedFieldProps) {
   const { session, state } = useEditor()
   const codes = state.draft.fields[name]
+  const place = useRef<HTMLDivElement>(null)
   const set = (next: string[]) => session.edit({ [name]: next })
   const nameOf = (code: string) => currencies.find((each) => each.code === code)?.name ?? code
 
+  /** The search begins anew, for the next one. */
+  const add = (code: string) => {
+    flushSync(() => set([...codes, code]))
+    place.current?.querySelector('input')?.focus()
+  }
+
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={place} className="flex flex-col gap-3">
       <EditorField name={name} label={label} isOptional>
         <Combobox
           key={codes.length}
           value={null}
           source={currencies.filter(({ code }) => !codes.includes(code))}
-          onChange={(chosen) => chosen && set([...codes, chosen.code])}
+          onChange={(chosen) => chosen && add(chosen.code)}
           labelOf={labelOf}
           keyOf={({ code }) => code}
           placeholder={placeholder}

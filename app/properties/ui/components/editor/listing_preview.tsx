@@ -14,7 +14,11 @@ export function ListingPreview() {
   const label = [kind, listing.city].filter(Boolean).join(' · ')
 
   return (
-    <aside aria-label="As visitors see it" className="sticky top-0 px-7 py-8">
+    <aside
+      aria-label="As visitors see it"
+      tabIndex={0}
+      className="sticky top-0 max-h-[calc(100dvh-73px)] overflow-y-auto px-7 py-8 -outline-offset-2"
+    >
       <p className="label mb-4">As visitors see it</p>
       <div className="overflow-hidden rounded-6 bg-canvas shadow-float">
         <Photo image={state.draft.images[0] ?? null} sizes="420px" />

@@ -8,11 +8,11 @@ const LINK = 'rounded-2 underline decoration-faint underline-offset-4 hover:deco
 
 /** "Two things left before it can be published: price, photographs", each a link to its field. */
 export function MissingLinks() {
-  const { missing } = useEditor()
+  const { missing, state } = useEditor()
   return (
     <>
-      <strong className="font-medium text-ink">{countLeft(missing.length)}</strong> before it can be
-      published:{' '}
+      <strong className="font-medium text-ink">{countLeft(missing.length)}</strong>{' '}
+      {state.listing.publish ? 'before it can stay published' : 'before it can be published'}:{' '}
       {missing.map(({ field, word }, index) => (
         <Fragment key={field}>
           {index > 0 && ', '}

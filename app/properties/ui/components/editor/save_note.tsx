@@ -18,7 +18,7 @@ export function SaveNote() {
   const rest = saveState === 'saving' ? 'Saving …' : `saved ${time}`
 
   return (
-    <>
+    <div className="flex min-h-6 items-center">
       {problem && saveState !== 'saving' ? (
         <p className="flex flex-wrap items-baseline gap-x-3 text-13 text-danger">
           Not saved: {problem}
@@ -31,7 +31,7 @@ export function SaveNote() {
           )}
         </p>
       ) : (
-        <p className="label num min-h-5">
+        <p className="label num">
           {STATUS[listing.status]} · {rest}
         </p>
       )}
@@ -39,7 +39,7 @@ export function SaveNote() {
         {saveState === 'saved' && !problem && 'Saved'}
         {saveState !== 'saving' && problem && `Not saved: ${problem}`}
       </p>
-    </>
+    </div>
   )
 }
 

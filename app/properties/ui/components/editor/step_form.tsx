@@ -35,24 +35,18 @@ export function StepForm() {
   const { session, step } = useEditor()
   const { title, lead, Step } = CHAPTERS[step]
   return (
-    <section
-      aria-labelledby="step-heading"
+    <div
       className="flex flex-col gap-7 px-5 pt-6 pb-16 md:px-8 lg:border-x lg:border-line lg:px-14 lg:pt-8"
       onBlur={() => void session.flush()}
     >
       <header>
         <SaveNote />
-        <h1
-          id="step-heading"
-          data-step-heading
-          tabIndex={-1}
-          className="mt-2 scroll-mt-40 text-36 outline-none"
-        >
+        <h1 data-step-heading tabIndex={-1} className="mt-2 scroll-mt-40 text-36 outline-none">
           {title}
         </h1>
         <p className="mt-1.5 text-13 text-muted">{lead}</p>
       </header>
       <Step key={step} />
-    </section>
+    </div>
   )
 }

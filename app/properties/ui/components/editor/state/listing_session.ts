@@ -97,9 +97,11 @@ export class ListingSession {
     this.#change({ images }, ['images'])
   }
 
-  /** An upload that arrived: behind whatever stands there by now. */
-  addImage = (image: ListingImage): void => {
-    this.arrange([...this.#state.draft.images, image])
+  /** An upload that arrived: before the first picture that should stand behind it, else at the end. */
+  addImage(image: ListingImage, isBehind: (other: ListingImage) => boolean = () => false): void {
+    const { images } = this.#state.draft
+    const index = images.findIndex(isBehind)
+    this.arrange(images.toSpliced(index === -1 ? images.length : index, 0, image))
   }
 
   describe(id: number, alt: string | null): void {

@@ -10,7 +10,15 @@ const WORDS: Record<PublishField, string> = {
   images: 'photographs',
 }
 
-const COUNTS = ['Nothing', 'One thing', 'Two things', 'Three things', 'Four things', 'Five things']
+const COUNTS = [
+  'Nothing',
+  'One thing',
+  'Two things',
+  'Three things',
+  'Four things',
+  'Five things',
+  'Six things',
+]
 
 export interface MissingThing {
   field: PublishField

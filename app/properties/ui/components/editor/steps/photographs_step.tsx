@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { SortablePhotos } from '#app/common/ui/kit/sortable_photos'
 import { UploadDrop } from '#app/common/ui/kit/upload_drop'
 import { UploadList } from '#app/common/ui/kit/upload_list'
@@ -17,6 +18,7 @@ interface Removed {
 export function PhotographsStep() {
   const { session, state, uploads } = useEditor()
   const { images } = state.draft
+  const place = useRef<HTMLDivElement>(null)
   const [selectedId, select] = useState<number | null>(null)
   const [removed, setRemoved] = useState<Removed | null>(null)
   const selected = images.find(({ id }) => id === selectedId) ?? images[0]
@@ -29,27 +31,32 @@ export function PhotographsStep() {
     session.arrange(images.filter((image) => image.id !== id))
   }
   const undo = ({ image, index }: Removed) => {
-    session.arrange(images.toSpliced(index, 0, image))
-    setRemoved(null)
+    flushSync(() => {
+      session.arrange(images.toSpliced(index, 0, image))
+      setRemoved(null)
+    })
+    place.current?.querySelectorAll('li')[index]?.querySelector('button')?.focus()
   }
 
   return (
     <>
-      <FieldPlace name="images">
-        {images.length ? (
-          <SortablePhotos
-            images={[...images]}
-            selectedId={selected?.id ?? null}
-            onOrder={order}
-            onSelect={select}
-            onRemove={remove}
-          >
-            <UploadDrop shape="tile" onFiles={uploads.add} />
-          </SortablePhotos>
-        ) : (
-          <UploadDrop onFiles={uploads.add} />
-        )}
-      </FieldPlace>
+      <div ref={place}>
+        <FieldPlace name="images">
+          {images.length ? (
+            <SortablePhotos
+              images={[...images]}
+              selectedId={selected?.id ?? null}
+              onOrder={order}
+              onSelect={select}
+              onRemove={remove}
+            >
+              <UploadDrop shape="tile" onFiles={uploads.add} />
+            </SortablePhotos>
+          ) : (
+            <UploadDrop onFiles={uploads.add} />
+          )}
+        </FieldPlace>
+      </div>
       {state.errors.images && (
         <p role="alert" className="text-13 text-danger">
           {state.errors.images}

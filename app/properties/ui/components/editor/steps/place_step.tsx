@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '#app/common/ui/kit/field'
 import { PlacePicker, type PickedView } from '#app/places/ui/components/place_picker'
-import { BUILDING_ZOOM, DEFAULT_VIEW } from '#app/places/ui/map_defaults'
+import { PLACE_ZOOM, DEFAULT_VIEW } from '#app/places/ui/map_defaults'
 import type { Place } from '#app/places/ui/search_places'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { FieldPlace } from '#app/properties/ui/components/editor/editor_field'
@@ -71,7 +71,7 @@ function pointOf({ latitude, longitude }: Located) {
 
 function viewOf(fields: Located): PickedView {
   const point = pointOf(fields)
-  return point ? { ...point, zoom: BUILDING_ZOOM } : DEFAULT_VIEW
+  return point ? { ...point, zoom: PLACE_ZOOM } : DEFAULT_VIEW
 }
 
 function whereOf({ state, country }: { state: string | null; country: string | null }) {

@@ -1,0 +1,74 @@
+import type { Draft, Listing, ListingImage } from '#app/properties/ui/components/editor/state/draft'
+import { draftOf } from '#app/properties/ui/components/editor/state/draft'
+
+const NOBODY = { id: 1, handle: 'livia', name: 'Livia Conti', avatar: null, is_verified: false }
+
+type Part = Listing['components'][string]
+
+/** A draft listing as the wire gives it, with an empty part of each type. */
+export function listing(given: Partial<Listing> = {}): Listing {
+  const part = (id: number, type: Part['type']): Part => ({ id, type, content: {}, images: [] })
+  return {
+    id: 7,
+    slug: 'casa-livia-abc123',
+    name: 'Casa Livia',
+    price: null,
+    description: null,
+    type: 'villa',
+    sector: null,
+    status: 'draft',
+    publish: false,
+    is_private: false,
+    featured_image: null,
+    template: 'classic',
+    animations: {},
+    components: {
+      hero: part(1, 'hero'),
+      gallery: part(2, 'gallery'),
+      features: part(3, 'features'),
+      location: part(4, 'location'),
+    },
+    full_address: null,
+    address: null,
+    address_line_2: null,
+    city: null,
+    state: null,
+    zip: null,
+    country: null,
+    country_code: null,
+    latitude: null,
+    longitude: null,
+    currency: null,
+    accepted_currencies: [],
+    accepted_cryptocurrencies: [],
+    bedrooms: null,
+    bathrooms: null,
+    living_area: null,
+    lot_area: null,
+    area_unit: 'sqm',
+    year_built: null,
+    owner: { ...NOBODY, type: 'realtor' },
+    team: null,
+    price_history: [],
+    published_at: null,
+    created_at: '2026-11-01T10:00:00.000Z',
+    updated_at: '2026-11-01T10:00:00.000Z',
+    ...given,
+  }
+}
+
+export function photograph(id: number, alt: string | null = null): ListingImage {
+  return {
+    id,
+    url: `/media/${id}.jpg`,
+    width: 1200,
+    height: 800,
+    alt,
+    placeholder: null,
+    variants: [],
+  }
+}
+
+export function draft(given: Partial<Listing> = {}, images: ListingImage[] = []): Draft {
+  return draftOf(listing(given), images)
+}
