@@ -30,6 +30,15 @@ export class CookieClient {
     return this.#send('POST', path, JSON.stringify(body), headers)
   }
 
+  /** Sends a form as a browser does without scripts. */
+  postForm(path: string, fields: Record<string, string>): Promise<Answer> {
+    return this.#send('POST', path, new URLSearchParams(fields).toString(), {
+      'accept': 'text/html',
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-xsrf-token': '',
+    })
+  }
+
   /** Another browser that got hold of the same cookies. */
   copy(...names: string[]): CookieClient {
     const other = new CookieClient()

@@ -10,7 +10,10 @@ import { forgotPasswordValidator } from '#app/accounts/validators/password_valid
 /** Asking for a link to choose a new password; the answer is the same for every address. */
 export default class PasswordResetRequestsController {
   create(ctx: HttpContext) {
-    return ctx.inertia.render('accounts/forgot_password', { has_mailbox: isMailboxOpen(ctx) })
+    return ctx.inertia.render('accounts/forgot_password', {
+      csrf_token: ctx.request.csrfToken,
+      has_mailbox: isMailboxOpen(ctx),
+    })
   }
 
   async store(ctx: HttpContext) {

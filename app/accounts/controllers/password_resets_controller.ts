@@ -8,10 +8,11 @@ import { resetPasswordValidator } from '#app/accounts/validators/password_valida
 
 /** Choosing a new password by the link from the mail. */
 export default class PasswordResetsController {
-  async create({ inertia, params, response }: HttpContext) {
+  async create({ inertia, params, request, response }: HttpContext) {
     response.header('referrer-policy', 'same-origin')
     const reset = await findUsableReset(params.token)
     return inertia.render('accounts/reset_password', {
+      csrf_token: request.csrfToken,
       token: String(params.token),
       is_usable: reset !== null,
     })

@@ -8,8 +8,8 @@ import { registrationValidator } from '#app/accounts/validators/registration_val
 
 /** Making an account. */
 export default class RegistrationsController {
-  create({ inertia }: HttpContext) {
-    return inertia.render('accounts/register', {})
+  create({ inertia, request }: HttpContext) {
+    return inertia.render('accounts/register', { csrf_token: request.csrfToken })
   }
 
   async store(ctx: HttpContext) {

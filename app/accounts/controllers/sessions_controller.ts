@@ -9,8 +9,8 @@ import { signInValidator } from '#app/accounts/validators/sign_in_validator'
 
 /** Signing in and out. */
 export default class SessionsController {
-  create({ inertia }: HttpContext) {
-    return inertia.render('accounts/login', {})
+  create({ inertia, request }: HttpContext) {
+    return inertia.render('accounts/login', { csrf_token: request.csrfToken })
   }
 
   async store(ctx: HttpContext) {

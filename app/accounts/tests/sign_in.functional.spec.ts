@@ -78,6 +78,22 @@ test.group('Sign in', () => {
     assert.deepEqual(answer.body, { status: 'success', redirect: '/confirm-password?from=test' })
   })
 
+  test('takes the form as it is before any script runs', async ({ assert }) => {
+    const user = await createUser()
+    const browser = new CookieClient()
+    const page = await browser.get('/login', { accept: 'text/html' })
+    const [, token] = /name="_csrf" value="([^"]+)"/.exec(String(page.body)) ?? []
+    const answer = await browser.postForm('/login', {
+      _csrf: token ?? '',
+      email: user.email,
+      password: PASSWORD,
+      remember: 'on',
+    })
+    assert.equal(answer.status, 303)
+    assert.equal(answer.location, '/')
+    assert.isTrue(browser.cookies.has('remember_web'))
+  })
+
   test('leads realtors to their listings', async ({ assert }) => {
     const user = await createUser({ type: 'realtor' })
     const visitor = new CookieClient()

@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { Form } from '@adonisjs/inertia/react'
+import { CsrfField } from '#app/accounts/ui/components/csrf_field'
 import { DoorHeading } from '#app/accounts/ui/components/door_heading'
 import { MailboxHint } from '#app/accounts/ui/components/mailbox_hint'
 import { Button } from '#app/common/ui/kit/button'
@@ -8,16 +9,18 @@ import { Input } from '#app/common/ui/kit/input'
 import { TextLink } from '#app/common/ui/kit/text_link'
 
 interface ForgotPasswordProps {
+  csrf_token: string
   /** mails can be read in the browser */
   has_mailbox: boolean
 }
 
-export default function ForgotPassword({ has_mailbox }: ForgotPasswordProps) {
+export default function ForgotPassword({ csrf_token, has_mailbox }: ForgotPasswordProps) {
   return (
     <Form route="password_reset_requests.store" className="flex flex-col gap-5" noValidate>
       {({ errors, processing, wasSuccessful }) => (
         <>
           <Head title="Forgot password" />
+          <CsrfField token={csrf_token} />
           <DoorHeading title="A new password">
             Tell us your e-mail address. If it has an account, a link is on its way; it works once,
             for an hour.

@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { Form } from '@adonisjs/inertia/react'
+import { CsrfField } from '#app/accounts/ui/components/csrf_field'
 import { DoorHeading } from '#app/accounts/ui/components/door_heading'
 import { Button } from '#app/common/ui/kit/button'
 import { Checkbox } from '#app/common/ui/kit/checkbox'
@@ -8,7 +9,11 @@ import { Input } from '#app/common/ui/kit/input'
 import { PasswordInput } from '#app/common/ui/kit/password_input'
 import { TextLink } from '#app/common/ui/kit/text_link'
 
-export default function Login() {
+interface LoginProps {
+  csrf_token: string
+}
+
+export default function Login({ csrf_token }: LoginProps) {
   return (
     <Form
       route="sessions.store"
@@ -19,6 +24,7 @@ export default function Login() {
       {({ errors, processing }) => (
         <>
           <Head title="Login" />
+          <CsrfField token={csrf_token} />
           <DoorHeading title="Welcome back">
             New here? <TextLink href="/register">Make an account</TextLink>
           </DoorHeading>

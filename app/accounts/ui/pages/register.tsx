@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { Form } from '@adonisjs/inertia/react'
+import { CsrfField } from '#app/accounts/ui/components/csrf_field'
 import { DoorHeading } from '#app/accounts/ui/components/door_heading'
 import { HandleField } from '#app/accounts/ui/components/handle_field'
 import { NewPasswordFields } from '#app/accounts/ui/components/new_password_fields'
@@ -10,12 +11,17 @@ import { Field } from '#app/common/ui/kit/field'
 import { Input } from '#app/common/ui/kit/input'
 import { TextLink } from '#app/common/ui/kit/text_link'
 
-export default function Register() {
+interface RegisterProps {
+  csrf_token: string
+}
+
+export default function Register({ csrf_token }: RegisterProps) {
   return (
     <Form route="registrations.store" className="flex flex-col gap-5" noValidate>
       {({ errors, processing, clearErrors }) => (
         <>
           <Head title="Register" />
+          <CsrfField token={csrf_token} />
           <DoorHeading title="Come in">
             Already here? <TextLink href="/login">Sign in</TextLink>
           </DoorHeading>

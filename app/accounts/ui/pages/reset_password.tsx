@@ -1,27 +1,29 @@
 import { Head } from '@inertiajs/react'
 import { Form } from '@adonisjs/inertia/react'
+import { CsrfField } from '#app/accounts/ui/components/csrf_field'
 import { DoorHeading } from '#app/accounts/ui/components/door_heading'
 import { NewPasswordFields } from '#app/accounts/ui/components/new_password_fields'
 import { Button } from '#app/common/ui/kit/button'
 import { ButtonLink } from '#app/common/ui/kit/button_link'
 
 interface ResetPasswordProps {
+  csrf_token: string
   /** what the link from the mail carries */
   token: string
   /** it has not been used and is not too old */
   is_usable: boolean
 }
 
-export default function ResetPassword({ token, is_usable }: ResetPasswordProps) {
+export default function ResetPassword({ is_usable, ...link }: ResetPasswordProps) {
   return (
     <>
       <Head title="Reset password" />
-      {is_usable ? <NewPasswordForm token={token} /> : <SpentLink />}
+      {is_usable ? <NewPasswordForm {...link} /> : <SpentLink />}
     </>
   )
 }
 
-function NewPasswordForm({ token }: { token: string }) {
+function NewPasswordForm({ token, csrf_token }: Omit<ResetPasswordProps, 'is_usable'>) {
   return (
     <Form
       route="password_resets.store"
@@ -31,6 +33,7 @@ function NewPasswordForm({ token }: { token: string }) {
     >
       {({ errors, processing }) => (
         <>
+          <CsrfField token={csrf_token} />
           <DoorHeading title="Choose a new one">
             Every other browser is signed out when you save it.
           </DoorHeading>
