@@ -1,0 +1,200 @@
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { accessibilityFaults, closePages, openPage, type Scene } from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+import { PASSWORD, uniqueHandle } from '#tests/support/users'
+import { Visitor } from '#tests/support/visitor'
+import { READY } from './property_factory.js'
+
+const PHOTOGRAPHS = ['mediterranean', 'villa', 'chalet'].map((name) =>
+  join(import.meta.dirname, `../../../resources/demo/photographs/exteriors/${name}.jpg`)
+)
+const STEPS = ['basics', 'place', 'price', 'photographs', 'words', 'parts', 'publish']
+const SAVES = '**/api/properties/*'
+
+test.group('Editor', (group) => {
+  let server: BuiltServer
+  let handle: string
+  let realtor: Visitor
+
+  group.setup(async () => {
+    server = await BuiltServer.create()
+    await server.start()
+    handle = uniqueHandle()
+    realtor = new Visitor(server.url)
+    await realtor.register(handle, server.storage)
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  async function newListing(property: object = { name: 'Casa Livia' }): Promise<string> {
+    const response = await realtor.post('/api/properties', { property })
+    const { property: created } = (await response.json()) as { property: { slug: string } }
+    return `/properties/${created.slug}/edit`
+  }
+
+  async function openEditor(address: string, scene?: Scene) {
+    const opened = await openPage(server.url, scene)
+    const { page } = opened
+    await page.goto('/login')
+    await page.getByLabel('E-mail or handle').fill(handle)
+    await page.locator('[name=password]').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/dashboard/**')
+    await page.goto(address)
+    return opened
+  }
+
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+  const stepLink = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: 'Steps of the listing' }).getByRole('link', { name })
+  const leave = (page: Page) => page.keyboard.press('Tab')
+
+  test('opens the step of the address, and back, forward and reload restore it', async ({
+    assert,
+  }) => {
+    const { page, complaints } = await openEditor(await newListing())
+    await heading(page, 'Basics').waitFor()
+    await stepLink(page, 'Price').click()
+    await heading(page, 'Price').and(page.locator(':focus')).waitFor()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await heading(page, 'Photographs').waitFor()
+
+    await page.goBack()
+    await heading(page, 'Price').and(page.locator(':focus')).waitFor()
+    await page.goForward()
+    await heading(page, 'Photographs').waitFor()
+    await page.reload()
+    await heading(page, 'Photographs').waitFor()
+
+    await page.getByRole('link', { name: 'kind of home' }).click()
+    await page.getByRole('combobox', { name: 'Kind of home' }).and(page.locator(':focus')).waitFor()
+    assert.include(page.url(), 'step=basics')
+    assert.deepEqual(complaints, [])
+  })
+
+  test('keeps what is typed while the server is away, also over back and forward', async ({
+    assert,
+  }) => {
+    const { page } = await openEditor(await newListing())
+    await page.route(SAVES, (route) => route.abort())
+    await page.getByLabel('Name').fill('Villa Aurora')
+    await leave(page)
+    await page.getByText('Not saved: vesta cannot be reached.').first().waitFor()
+
+    await stepLink(page, 'Words').click()
+    await page.getByLabel('Description').fill('Above the sea.')
+    await page.goBack()
+    assert.equal(await page.getByLabel('Name').inputValue(), 'Villa Aurora')
+
+    await page.unroute(SAVES)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText(/saved \d/).waitFor()
+    await page.reload()
+    assert.equal(await page.getByLabel('Name').inputValue(), 'Villa Aurora')
+    await stepLink(page, 'Words').click()
+    assert.equal(await page.getByLabel('Description').inputValue(), 'Above the sea.')
+  })
+
+  test('comes back from another page with what was saved last', async ({ assert }) => {
+    const { page } = await openEditor(await newListing())
+    await page.getByLabel('Name').fill('Villa Aurora')
+    await page.getByRole('link', { name: 'Preview' }).click()
+    await heading(page, 'Villa Aurora').waitFor()
+    await page.reload()
+    await page.goBack()
+    assert.equal(await page.getByLabel('Name').inputValue(), 'Villa Aurora')
+  })
+
+  test('puts photographs in the order in which they were chosen, and takes one back', async ({
+    assert,
+  }) => {
+    const { page } = await openEditor(`${await newListing()}?step=photographs`)
+    await page.locator('input[type=file]').setInputFiles(PHOTOGRAPHS)
+    await stepLink(page, 'Words').click()
+    await stepLink(page, 'Photographs 3').click()
+
+    const tiles = page.getByRole('button', { name: /^Photograph \d of 3/ })
+    await page.getByLabel('Words for the featured photograph').fill('From the garden')
+    await tiles.nth(2).click()
+    await page.getByLabel('Words for photograph 3').fill('In the snow')
+    await tiles.nth(2).focus()
+    await page.keyboard.press('Home')
+    await page.getByRole('button', { name: /1 of 3, featured: In the snow/ }).waitFor()
+
+    await page.getByRole('button', { name: 'Remove photograph 2 of 3' }).click()
+    assert.equal(await page.getByRole('button', { name: /^Photograph \d of 2/ }).count(), 2)
+    await page.keyboard.press('Enter')
+    await tiles.nth(1).and(page.locator(':focus')).waitFor()
+    await page.getByText(/saved \d/).waitFor()
+    await page.reload()
+    const names = await tiles.evaluateAll((all) =>
+      all.map((tile) => tile.getAttribute('aria-label'))
+    )
+    assert.deepEqual(names, [
+      'Photograph 1 of 3, featured: In the snow',
+      'Photograph 2 of 3: From the garden',
+      'Photograph 3 of 3',
+    ])
+  })
+
+  test('shows a refusal at its field and saves the rest; unpublishes and archives', async ({
+    assert,
+  }) => {
+    const address = await newListing(READY)
+    const { page } = await openEditor(`${address}?step=photographs`)
+    await page.locator('input[type=file]').setInputFiles(PHOTOGRAPHS[0])
+    await page.getByText('Ready to publish').waitFor()
+    await stepLink(page, 'Publish').click()
+    await page.getByRole('button', { name: 'Publish listing' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish listing' }).click()
+    await page.getByText('It is published.').waitFor()
+
+    await stepLink(page, 'Price').click()
+    const price = page.getByRole('textbox', { name: 'Price', exact: true })
+    await price.fill('')
+    await leave(page)
+    await page.getByText('Not saved: Say what it costs.').first().waitFor()
+    await stepLink(page, 'Words').click()
+    await page.getByLabel('Description').fill('Above the sea.')
+    await leave(page)
+    const saved = async () => {
+      const response = await realtor.get(address.replace('/edit', '').replace('/', '/api/'))
+      return (await response.json()) as { property: Record<string, unknown> }
+    }
+    await page.getByRole('link', { name: 'Show me' }).click()
+    await price.and(page.locator(':focus')).waitFor()
+    assert.include((await saved()).property, {
+      price: READY.price,
+      description: 'Above the sea.',
+    })
+    await price.fill('990000')
+    await leave(page)
+    await page.getByText(/saved \d/).waitFor()
+
+    await page.getByRole('button', { name: 'More for this listing' }).click()
+    await page.getByRole('menuitem', { name: 'Archive' }).click()
+    await page.getByText(/^Archived · saved/).waitFor()
+    await page.getByRole('button', { name: 'More for this listing' }).click()
+    await page.getByRole('menuitem', { name: 'Move to drafts' }).click()
+    await page.getByText(/^Draft · saved/).waitFor()
+    assert.include((await saved()).property, { price: 990_000, status: 'draft' })
+  })
+
+  for (const scene of [{ width: 360 }, { theme: 'dark' }] satisfies Scene[]) {
+    test(`has nothing for axe to find, and nothing that sticks out (${JSON.stringify(scene)})`, async ({
+      assert,
+    }) => {
+      const address = await newListing(READY)
+      const { page } = await openEditor(address, scene)
+      for (const step of STEPS) {
+        await page.goto(`${address}?step=${step}`)
+        await heading(page, step[0].toUpperCase() + step.slice(1)).waitFor()
+        assert.deepEqual(await accessibilityFaults(page), [], step)
+        const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        assert.isAtMost(width, 0, `${step} sticks out`)
+      }
+    })
+  }
+})
