@@ -82,7 +82,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'markets.index': route('/api/markets', VERIFIED),
   'markets.store': route('/api/markets', VERIFIED_INVALID),
   'market_members.index': route('/api/markets/user/:owner', VERIFIED),
-  'market_members.detach': route('/api/markets/1/user/:owner/detach', [401, 403, 403, 404]),
+  'market_members.detach': route('/api/markets/999999/user/:owner/detach', [401, 403, 403, 404]),
   'map_styles.show': route('/map/style.json', ANYBODY),
   'map_tiles.world': route('/map/world/0/0/0', ANYBODY),
   'map_tiles.places': route('/map/places/2/2/1', ANYBODY),

@@ -57,7 +57,8 @@ export class BuiltServer {
 
   /** Starts it without waiting: for starts that are meant to fail. */
   launch(): ChildProcess {
-    const { DATABASE_URL: _, ...inherited } = process.env
+    const inherited = { ...process.env }
+    delete inherited.DATABASE_URL
     this.#process = spawn(process.execPath, ['--no-warnings', 'build/bin/server.js'], {
       env: {
         ...inherited,

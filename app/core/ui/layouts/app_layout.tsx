@@ -4,6 +4,7 @@ import { PaletteHost } from '#app/common/ui/shell/palette_host'
 import { Rail } from '#app/common/ui/shell/rail'
 import { ServerNotices } from '#app/common/ui/shell/server_notices'
 import { SkipLink } from '#app/common/ui/shell/skip_link'
+import { TypedRoutes } from '#app/core/ui/typed_routes'
 
 /** Where one works: the rail on the left, on phones a bar at the bottom. The page itself brings no `main`. */
 export function AppLayout({ children }: { children: ReactNode }) {
@@ -16,7 +17,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="min-h-dvh outline-none max-md:pb-[calc(64px+env(safe-area-inset-bottom))] md:ml-18"
       >
-        {children}
+        <TypedRoutes>{children}</TypedRoutes>
       </main>
       <BottomBar />
       <ServerNotices />

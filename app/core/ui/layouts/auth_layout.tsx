@@ -4,6 +4,7 @@ import { ServerNotices } from '#app/common/ui/shell/server_notices'
 import { SkipLink } from '#app/common/ui/shell/skip_link'
 import { ThemeButton } from '#app/common/ui/shell/theme_button'
 import hearth from '#app/core/ui/layouts/hearth.webp'
+import { TypedRoutes } from '#app/core/ui/typed_routes'
 
 /** The door: a form on the left, a photograph on the right. The page itself brings no `main`. */
 export function AuthLayout({ children }: { children: ReactNode }) {
@@ -20,7 +21,9 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           tabIndex={-1}
           className="gutter flex flex-1 items-center justify-center py-8 outline-none"
         >
-          <div className="w-full max-w-100">{children}</div>
+          <div className="w-full max-w-100">
+            <TypedRoutes>{children}</TypedRoutes>
+          </div>
         </main>
       </div>
       <div className="relative hidden bg-raised md:block">
