@@ -5,6 +5,8 @@ import { launchBrowser } from '#tests/browser/browser'
 export interface Scene {
   width?: number
   theme?: 'light' | 'dark'
+  /** for axe, whose script the product's own policy would refuse */
+  bypassCSP?: boolean
 }
 
 const HEIGHT = 900
@@ -14,10 +16,14 @@ const opened: BrowserContext[] = []
  * A fresh browser profile on the server's origin. What the browser complains
  * of (errors, refused scripts, failed hydration) is collected in `complaints`.
  */
-export async function openPage(origin: string, { width = 1440, theme = 'light' }: Scene = {}) {
+export async function openPage(
+  origin: string,
+  { width = 1440, theme = 'light', bypassCSP }: Scene = {}
+) {
   const browser = await launchBrowser()
   const context = await browser.newContext({
     baseURL: origin,
+    bypassCSP,
     viewport: { width, height: HEIGHT },
     hasTouch: width < 768,
     reducedMotion: 'reduce',

@@ -1,0 +1,106 @@
+import { mkdir } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { accessibilityFaults, closePages, openPage, type Scene } from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+
+const WIDTHS = [360, 768, 1440]
+const THEMES = ['light', 'dark'] as const
+const FOLDER = 'tmp/screens'
+
+const PUBLIC = [
+  '/',
+  '/about',
+  '/contact',
+  '/terms-of-service',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/no-such-page',
+]
+const REALTOR = [
+  '/dashboard/properties',
+  '/dashboard/properties?status=archive',
+  'edit',
+  'edit?step=place',
+  'edit?step=photographs',
+]
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.locator('[name=email]').fill('ava')
+  await page.locator('[name=password]').fill('vesta-demo-2026')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/dashboard/properties')
+}
+
+/** Shows every picture once, so that those below the fold are in the screenshot too. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() =>
+    document.querySelectorAll('img').forEach((img) => (img.loading = 'eager'))
+  )
+  await page.waitForLoadState('networkidle')
+}
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+test.group('Screens', (group) => {
+  let server: BuiltServer
+  let property: string
+
+  group.setup(async () => {
+    await mkdir(FOLDER, { recursive: true })
+    server = await BuiltServer.create({ env: { DEMO: '1' } })
+    await server.start()
+    const { page } = await openPage(server.url)
+    await signIn(page)
+    property = (await page
+      .locator('a[href^="/properties/"]')
+      .first()
+      .getAttribute('href'))!.replace('/edit', '')
+    await closePages()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  for (const theme of THEMES) {
+    for (const width of WIDTHS) {
+      test(`are whole at ${width} px, ${theme}`, async ({ assert }) => {
+        await visitAll({ width, theme }, async (page, path, complaints) => {
+          await settle(page)
+          const name = path.replace(/[^a-z]+/gi, '_') || 'welcome'
+          await page.screenshot({ path: `${FOLDER}/${name}.${width}.${theme}.png`, fullPage: true })
+          assert.isAtMost(await overflow(page), 0, `${path} is wider than the screen`)
+          assert.match(await page.title(), / - vesta$/)
+          assert.deepEqual(complaints.splice(0), [], path)
+        })
+      }).timeout(180_000)
+    }
+
+    test(`hide nothing from assistive technology, ${theme}`, async ({ assert }) => {
+      await visitAll({ width: 1440, theme, bypassCSP: true }, async (page, path) => {
+        assert.deepEqual(await accessibilityFaults(page), [], path)
+      })
+    }).timeout(180_000)
+  }
+
+  async function visitAll(
+    scene: Scene,
+    look: (page: Page, path: string, complaints: string[]) => Promise<void>
+  ) {
+    const stranger = await openPage(server.url, scene)
+    for (const path of [...PUBLIC, property]) {
+      await stranger.page.goto(path)
+      await look(stranger.page, path, stranger.complaints)
+    }
+    const realtor = await openPage(server.url, scene)
+    await signIn(realtor.page)
+    for (const path of REALTOR) {
+      await realtor.page.goto(path.startsWith('edit') ? `${property}/${path}` : path)
+      await look(realtor.page, path, realtor.complaints)
+    }
+  }
+})
