@@ -30,11 +30,12 @@ export class CookieClient {
     return this.#send('POST', path, JSON.stringify(body), headers)
   }
 
-  /** Sends a form as a browser does without scripts. */
+  /** Sends a form from the page at the same path as a browser does without scripts. */
   postForm(path: string, fields: Record<string, string>): Promise<Answer> {
     return this.#send('POST', path, new URLSearchParams(fields).toString(), {
       'accept': 'text/html',
       'content-type': 'application/x-www-form-urlencoded',
+      'referer': `${origin()}${path}`,
       'x-xsrf-token': '',
     })
   }
@@ -47,7 +48,7 @@ export class CookieClient {
   }
 
   async #send(method: string, path: string, body: string | undefined, extra: object) {
-    const response = await fetch(`http://${env.get('HOST')}:${env.get('PORT')}${path}`, {
+    const response = await fetch(`${origin()}${path}`, {
       method,
       body,
       redirect: 'manual',
@@ -82,4 +83,8 @@ export class CookieClient {
       else this.cookies.set(name, value)
     }
   }
+}
+
+function origin(): string {
+  return `http://${env.get('HOST')}:${env.get('PORT')}`
 }

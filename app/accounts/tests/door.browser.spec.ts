@@ -61,6 +61,7 @@ test.group('The door', (group) => {
     assert.equal(await page.locator('[name=password]').inputValue(), '')
 
     await page.getByRole('link', { name: 'I forgot my password' }).click()
+    await page.waitForURL('**/forgot-password')
     await page.getByLabel('E-mail').fill(`${handle}@example.com`)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await followNewestMail(page, 'Choose a new password', 'Choose a new password')

@@ -83,12 +83,13 @@ test.group('Sign in', () => {
     const browser = new CookieClient()
     const page = await browser.get('/login', { accept: 'text/html' })
     const [, token] = /name="_csrf" value="([^"]+)"/.exec(String(page.body)) ?? []
-    const answer = await browser.postForm('/login', {
-      _csrf: token ?? '',
-      email: user.email,
-      password: PASSWORD,
-      remember: 'on',
-    })
+    const form = { _csrf: token ?? '', email: user.email, password: PASSWORD, remember: 'on' }
+    const refused = await browser.postForm('/login', { ...form, password: 'not this one' })
+    assert.equal(new URL(refused.location ?? '').pathname, '/login')
+    const again = await browser.get('/login', { accept: 'text/html' })
+    assert.match(String(again.body), /role="alert"[^>]*>These credentials do not match/)
+
+    const answer = await browser.postForm('/login', form)
     assert.equal(answer.status, 303)
     assert.equal(answer.location, '/')
     assert.isTrue(browser.cookies.has('remember_web'))

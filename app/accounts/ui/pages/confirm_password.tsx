@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { Form } from '@adonisjs/inertia/react'
+import { DoorForm } from '#app/accounts/ui/components/door_form'
 import { DoorHeading } from '#app/accounts/ui/components/door_heading'
 import { useAccount } from '#app/common/ui/hooks/use_shared_props'
 import { Button } from '#app/common/ui/kit/button'
@@ -10,12 +10,7 @@ export default function ConfirmPassword() {
   const account = useAccount()
 
   return (
-    <Form
-      route="password_confirmations.store"
-      className="flex flex-col gap-5"
-      resetOnError
-      noValidate
-    >
+    <DoorForm action="/confirm-password" resetOnError={['password']}>
       {({ errors, processing }) => (
         <>
           <Head title="Confirm password" />
@@ -31,6 +26,6 @@ export default function ConfirmPassword() {
           </Button>
         </>
       )}
-    </Form>
+    </DoorForm>
   )
 }

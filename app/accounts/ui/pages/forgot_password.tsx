@@ -1,6 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { Form } from '@adonisjs/inertia/react'
-import { CsrfField } from '#app/accounts/ui/components/csrf_field'
+import { DoorForm } from '#app/accounts/ui/components/door_form'
 import { DoorHeading } from '#app/accounts/ui/components/door_heading'
 import { MailboxHint } from '#app/accounts/ui/components/mailbox_hint'
 import { Button } from '#app/common/ui/kit/button'
@@ -16,11 +15,10 @@ interface ForgotPasswordProps {
 
 export default function ForgotPassword({ csrf_token, has_mailbox }: ForgotPasswordProps) {
   return (
-    <Form route="password_reset_requests.store" className="flex flex-col gap-5" noValidate>
+    <DoorForm action="/forgot-password" csrfToken={csrf_token}>
       {({ errors, processing, wasSuccessful }) => (
         <>
           <Head title="Forgot password" />
-          <CsrfField token={csrf_token} />
           <DoorHeading title="A new password">
             Tell us your e-mail address. If it has an account, a link is on its way; it works once,
             for an hour.
@@ -37,6 +35,6 @@ export default function ForgotPassword({ csrf_token, has_mailbox }: ForgotPasswo
           </p>
         </>
       )}
-    </Form>
+    </DoorForm>
   )
 }

@@ -1,6 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { Form } from '@adonisjs/inertia/react'
-import { CsrfField } from '#app/accounts/ui/components/csrf_field'
+import { DoorForm } from '#app/accounts/ui/components/door_form'
 import { DoorHeading } from '#app/accounts/ui/components/door_heading'
 import { Button } from '#app/common/ui/kit/button'
 import { Checkbox } from '#app/common/ui/kit/checkbox'
@@ -15,16 +14,10 @@ interface LoginProps {
 
 export default function Login({ csrf_token }: LoginProps) {
   return (
-    <Form
-      route="sessions.store"
-      className="flex flex-col gap-5"
-      resetOnError={['password']}
-      noValidate
-    >
+    <DoorForm action="/login" csrfToken={csrf_token} resetOnError={['password']}>
       {({ errors, processing }) => (
         <>
           <Head title="Login" />
-          <CsrfField token={csrf_token} />
           <DoorHeading title="Welcome back">
             New here? <TextLink href="/register">Make an account</TextLink>
           </DoorHeading>
@@ -43,6 +36,6 @@ export default function Login({ csrf_token }: LoginProps) {
           </Button>
         </>
       )}
-    </Form>
+    </DoorForm>
   )
 }

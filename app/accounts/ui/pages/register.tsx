@@ -1,6 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { Form } from '@adonisjs/inertia/react'
-import { CsrfField } from '#app/accounts/ui/components/csrf_field'
+import { DoorForm } from '#app/accounts/ui/components/door_form'
 import { DoorHeading } from '#app/accounts/ui/components/door_heading'
 import { HandleField } from '#app/accounts/ui/components/handle_field'
 import { NewPasswordFields } from '#app/accounts/ui/components/new_password_fields'
@@ -17,11 +16,10 @@ interface RegisterProps {
 
 export default function Register({ csrf_token }: RegisterProps) {
   return (
-    <Form route="registrations.store" className="flex flex-col gap-5" noValidate>
+    <DoorForm action="/register" csrfToken={csrf_token}>
       {({ errors, processing, clearErrors }) => (
         <>
           <Head title="Register" />
-          <CsrfField token={csrf_token} />
           <DoorHeading title="Come in">
             Already here? <TextLink href="/login">Sign in</TextLink>
           </DoorHeading>
@@ -40,7 +38,7 @@ export default function Register({ csrf_token }: RegisterProps) {
           </Button>
         </>
       )}
-    </Form>
+    </DoorForm>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { Form } from '@adonisjs/inertia/react'
-import { CsrfField } from '#app/accounts/ui/components/csrf_field'
+import { DoorForm } from '#app/accounts/ui/components/door_form'
 import { DoorHeading } from '#app/accounts/ui/components/door_heading'
 import { NewPasswordFields } from '#app/accounts/ui/components/new_password_fields'
 import { Button } from '#app/common/ui/kit/button'
@@ -25,15 +24,9 @@ export default function ResetPassword({ is_usable, ...link }: ResetPasswordProps
 
 function NewPasswordForm({ token, csrf_token }: Omit<ResetPasswordProps, 'is_usable'>) {
   return (
-    <Form
-      route="password_resets.store"
-      routeParams={{ token }}
-      className="flex flex-col gap-5"
-      noValidate
-    >
+    <DoorForm action={`/reset-password/${token}`} csrfToken={csrf_token}>
       {({ errors, processing }) => (
         <>
-          <CsrfField token={csrf_token} />
           <DoorHeading title="Choose a new one">
             Every other browser is signed out when you save it.
           </DoorHeading>
@@ -43,7 +36,7 @@ function NewPasswordForm({ token, csrf_token }: Omit<ResetPasswordProps, 'is_usa
           </Button>
         </>
       )}
-    </Form>
+    </DoorForm>
   )
 }
 
