@@ -102,7 +102,10 @@ test.group('Editor', (group) => {
     await page.getByLabel('Name').fill('Villa Aurora')
     await page.getByRole('link', { name: 'Preview' }).click()
     await heading(page, 'Villa Aurora').waitFor()
-    await page.reload()
+    await page.goBack()
+    assert.equal(await page.getByLabel('Name').inputValue(), 'Villa Aurora')
+
+    await page.goto('/about')
     await page.goBack()
     assert.equal(await page.getByLabel('Name').inputValue(), 'Villa Aurora')
   })

@@ -19,7 +19,7 @@ interface PropertyEditProps {
 
 /** The editor of a listing: its steps, the form of one of them, and what visitors see of it. */
 export default function PropertyEdit({ property, images }: PropertyEditProps) {
-  const { session, state, uploads } = useOpenListing(property, images)
+  const { key, session, state, uploads } = useOpenListing(property, images)
   const { step, goTo } = useStep()
   const { draft } = state
   const missing = useMemo(
@@ -35,7 +35,7 @@ export default function PropertyEdit({ property, images }: PropertyEditProps) {
           <div>
             <StepNav />
           </div>
-          <StepForm />
+          <StepForm key={key} />
           <div className="hidden bg-raised xl:block">
             <ListingPreview />
           </div>

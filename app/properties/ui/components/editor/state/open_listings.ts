@@ -14,12 +14,15 @@ interface Arrival {
 
 /** A listing in the editor, with the photographs that are on their way into it. */
 export interface OpenListing {
+  /** another one each time that the listing is opened */
+  key: number
   session: ListingSession
   uploads: UploadQueue<Arrival>
 }
 
 /** By the listing's id. A tab's own: the server opens a listing for one rendering only. */
 const openListings = new Map<number, OpenListing>()
+let timesOpened = 0
 
 /**
  * The listing as it is open in this tab, where that still has something to
@@ -31,7 +34,7 @@ export function openListing(listing: Listing, images: readonly ListingImage[]): 
   if (open && (isUnsaved(open) || isAsNew(open, listing))) return open
 
   const session = new ListingSession(listingApi, listing, images)
-  const opened = { session, uploads: makeUploads(session) }
+  const opened = { key: timesOpened++, session, uploads: makeUploads(session) }
   if (typeof window === 'undefined') return opened
   if (!openListings.size) watchPage()
   openListings.set(listing.id, opened)
