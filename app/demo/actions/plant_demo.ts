@@ -1,23 +1,47 @@
 import db from '@adonisjs/lucid/services/db'
-import { PEOPLE } from '#app/demo/data/people'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#app/accounts/models/user'
 import { LISTINGS } from '#app/demo/data/listings'
+import { emailOf, MAIN_HANDLES, PEOPLE } from '#app/demo/data/people'
+import LendPhotographs, { type Contents } from './lend_photographs.js'
 import PlantListing from './plant_listing.js'
 import PlantPeople from './plant_people.js'
+import PlantTies from './plant_ties.js'
+
+/** Any number that nothing else locks: of processes that start at once, one plants. */
+const LOCK = 7_305_114
 
 /**
- * Puts the demonstration world into an empty database, through the same
- * actions that people use. All of it is one transaction: a world that was cut
- * off in the middle was never there.
+ * Puts the demonstration world into the database, through the same actions
+ * that people use: first the files, then all of the rows in one transaction,
+ * so that a world that was cut off in the middle was never there. The
+ * transaction is a long one, but nobody is served yet.
  */
 export default class PlantDemo {
-  /** @param folder the photographs' */
+  /**
+   * A world that is there stays as it is.
+   *
+   * @param folder the photographs'
+   */
   async handle(folder: string): Promise<void> {
-    await db.transaction(async (trx) => {
-      const people = await new PlantPeople().handle(PEOPLE, trx)
-      for (const [index, listing] of LISTINGS.entries()) {
-        const owner = people.get(listing.owner)!
-        await new PlantListing(folder).handle(owner, listing, index, trx)
-      }
-    })
+    if (await isPlanted()) return
+    await new LendPhotographs(folder).handle((contents) =>
+      db.transaction((trx) => this.#plant(contents, trx))
+    )
   }
+
+  async #plant(contents: Contents, trx: TransactionClientContract): Promise<void> {
+    await trx.rawQuery('select pg_advisory_xact_lock(?)', [LOCK])
+    if (await isPlanted(trx)) return
+
+    const people = await new PlantPeople().handle(PEOPLE, trx)
+    await new PlantTies().handle(PEOPLE, people, trx)
+    for (const listing of LISTINGS) {
+      await new PlantListing(contents).handle(people.get(listing.owner)!, listing, trx)
+    }
+  }
+}
+
+async function isPlanted(client?: TransactionClientContract): Promise<boolean> {
+  return (await User.findBy('email', emailOf(MAIN_HANDLES[0]), { client })) !== null
 }

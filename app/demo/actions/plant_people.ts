@@ -1,56 +1,37 @@
 import { DateTime } from 'luxon'
+import hash from '@adonisjs/core/services/hash'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
-import { MAIN_HANDLES, PASSWORD, WELCOME_CREDITS, type Person } from '#app/demo/data/people'
-import { TOWNS } from '#app/demo/data/towns'
-import GrantCredits from '#app/ledger/actions/grant_credits'
-import JoinMarket from '#app/places/actions/join_market'
-import FollowUser from '#app/profiles/actions/follow_user'
+import { emailOf, PASSWORD, type Person } from '#app/demo/data/people'
 
-const HEADLINE = 'update user_stats set headline = ? where user_id = ?'
+const OLDEST_ACCOUNT_DAYS = 400
+const DAYS_BETWEEN = 21
 
-/** The people with their accounts, follows, markets and credits. */
+/** The accounts: verified, and older than what they did since. */
 export default class PlantPeople {
+  /** @returns them by their handles */
   async handle(people: Person[], trx: TransactionClientContract): Promise<Map<string, User>> {
+    const password = await hash.make(PASSWORD)
     const users = new Map<string, User>()
-    for (const person of people) users.set(person.handle, await this.#create(person, trx))
-
-    for (const person of people) {
-      const user = users.get(person.handle)!
-      for (const city of person.markets) await this.#join(user, city, trx)
-      for (const handle of person.follows) {
-        await new FollowUser().handle(user.id, users.get(handle)!.id, trx)
-      }
-    }
-    for (const handle of MAIN_HANDLES) {
-      const user = users.get(handle)!
-      await new GrantCredits().handle(
-        user,
-        WELCOME_CREDITS,
-        'To try the designer',
-        `demo-${handle}`,
-        trx
-      )
+    for (const [index, person] of people.entries()) {
+      users.set(person.handle, await this.#create(person, index, password, trx))
     }
     return users
   }
 
-  async #create(person: Person, trx: TransactionClientContract): Promise<User> {
-    const { handle, name, type, bio, headline } = person
-    const now = DateTime.utc()
-    const email = `${handle}@vesta.test`
-    const known = { emailVerifiedAt: now, termsAcceptedAt: now, isVerified: type !== 'member' }
-    const user = await User.create(
-      { handle, name, type, bio, email, password: PASSWORD, ...known },
+  /** Created quietly: the model would hash what is hashed already, and hashing is slow by design. */
+  #create(
+    { handle, name, type, bio }: Person,
+    index: number,
+    password: string,
+    trx: TransactionClientContract
+  ): Promise<User> {
+    const joined = DateTime.utc().minus({ days: OLDEST_ACCOUNT_DAYS - index * DAYS_BETWEEN })
+    const dates = { createdAt: joined, emailVerifiedAt: joined, termsAcceptedAt: joined }
+    const isVerified = type !== 'member'
+    return User.createQuietly(
+      { handle, name, type, bio, password, isVerified, email: emailOf(handle), ...dates },
       { client: trx }
     )
-    await trx.rawQuery(HEADLINE, [headline, user.id])
-    return user
-  }
-
-  async #join(user: User, city: string, trx: TransactionClientContract) {
-    const town = Object.values(TOWNS).find((known) => known.city === city)!
-    const { country_code: countryCode, ...place } = town
-    await new JoinMarket().handle(user.id, { place: { ...place, name: city, countryCode } }, trx)
   }
 }

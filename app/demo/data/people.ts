@@ -1,29 +1,44 @@
 import type { UserType } from '#app/accounts/models/user'
+import type { Town } from '#app/demo/data/towns'
+import type { StatsInput } from '#app/profiles/validators/stats_validator'
 
+/** Somebody of the demonstration world. */
 export interface Person {
   handle: string
   name: string
   type: UserType
   bio: string
-  headline: string
-  /** towns whose markets they are in */
-  markets: string[]
+  /** what the profile says of their work */
+  stats: StatsInput
+  markets: Town[]
+  /** handles */
   follows: string[]
 }
 
-/** The four to sign in as come first; everybody has the same password. */
-export const PASSWORD = 'vesta-demo-2026'
+/** The four to sign in as; everybody else has the same password. */
 export const MAIN_HANDLES = ['ava', 'mila', 'noah', 'otto']
-export const WELCOME_CREDITS = 20
+export const PASSWORD = 'vesta-demo-2026'
+/** image credits of each of the four, to try the designer with */
+export const CREDITS = 20
+
+export const emailOf = (handle: string) => `${handle}@vesta.test`
 
 export const PEOPLE: Person[] = [
   {
     handle: 'ava',
     name: 'Ava Rinaldi',
     type: 'realtor',
-    bio: 'Houses with a view of water, and the families who kept them. Liguria and the lakes, for nineteen years.',
-    headline: 'Realtor in Liguria',
-    markets: ['Portofino', 'Sankt Moritz'],
+    bio: 'Houses with a view of water, and the families who kept them. Liguria, and the Engadine when it snows.',
+    stats: {
+      headline: 'Realtor in Liguria',
+      years_experience: 19,
+      homes_sold: 164,
+      sales_volume: 312_000_000,
+      languages: ['Italian', 'English', 'French'],
+      specialties: ['Old houses by the sea', 'Listed buildings'],
+      awards: ['Golden Lemon, Camogli 2023'],
+    },
+    markets: ['portofino', 'stMoritz'],
     follows: ['mila', 'jonas', 'celeste', 'beatriz'],
   },
   {
@@ -31,8 +46,13 @@ export const PEOPLE: Person[] = [
     name: 'Mila Sørensen',
     type: 'designer',
     bio: 'Quiet rooms. I take out more than I put in.',
-    headline: 'Interior designer',
-    markets: ['Westerland', 'Portofino'],
+    stats: {
+      headline: 'Interior designer',
+      years_experience: 11,
+      languages: ['Danish', 'German', 'English'],
+      specialties: ['Small houses', 'Oak and wool', 'Light'],
+    },
+    markets: ['sylt', 'portofino'],
     follows: ['ava', 'hugo', 'noah'],
   },
   {
@@ -40,8 +60,8 @@ export const PEOPLE: Person[] = [
     name: 'Noah Bennett',
     type: 'member',
     bio: 'Looking for one house, slowly.',
-    headline: 'Looking in Aspen and by the sea',
-    markets: ['Aspen', 'Cascais'],
+    stats: { headline: 'Looking in Aspen and by the sea' },
+    markets: ['aspen', 'cascais'],
     follows: ['ava', 'mila', 'jonas', 'grace', 'theo'],
   },
   {
@@ -49,7 +69,7 @@ export const PEOPLE: Person[] = [
     name: 'Otto Lindqvist',
     type: 'staff',
     bio: 'I keep the lights on here.',
-    headline: 'At vesta',
+    stats: { headline: 'At vesta', languages: ['Swedish', 'English'] },
     markets: [],
     follows: ['ava'],
   },
@@ -57,18 +77,32 @@ export const PEOPLE: Person[] = [
     handle: 'jonas',
     name: 'Jonas Petersen',
     type: 'realtor',
-    bio: 'Thatch, brick and wind. Born on the island, never quite left it.',
-    headline: 'Realtor on Sylt',
-    markets: ['Westerland'],
+    bio: 'Timber, grass and wind. Born on the island, never quite left it.',
+    stats: {
+      headline: 'Realtor on Sylt',
+      years_experience: 24,
+      homes_sold: 211,
+      sales_volume: 405_000_000,
+      languages: ['German', 'Danish', 'Frisian'],
+      specialties: ['Houses in the dunes'],
+    },
+    markets: ['sylt'],
     follows: ['ava', 'mila'],
   },
   {
     handle: 'grace',
     name: 'Grace Whitfield',
     type: 'realtor',
-    bio: 'Mountain houses and the roads that lead to them in February.',
-    headline: 'Realtor in Aspen and Malibu',
-    markets: ['Aspen', 'Malibu'],
+    bio: 'Mountain houses and the roads that lead to them in February. Malibu for the rest of the year.',
+    stats: {
+      headline: 'Realtor in Aspen and Malibu',
+      years_experience: 15,
+      homes_sold: 98,
+      sales_volume: 870_000_000,
+      languages: ['English', 'Spanish'],
+      specialties: ['Estates', 'Houses on the water'],
+    },
+    markets: ['aspen', 'malibu'],
     follows: ['theo', 'noah'],
   },
   {
@@ -76,8 +110,15 @@ export const PEOPLE: Person[] = [
     name: 'Celeste Moreau',
     type: 'realtor',
     bio: 'London houses with a past, told honestly.',
-    headline: 'Realtor in London',
-    markets: ['London'],
+    stats: {
+      headline: 'Realtor in London',
+      years_experience: 9,
+      homes_sold: 73,
+      sales_volume: 260_000_000,
+      languages: ['English', 'French'],
+      specialties: ['Georgian townhouses', 'Leasehold, explained'],
+    },
+    markets: ['london'],
     follows: ['ava', 'hugo'],
   },
   {
@@ -85,8 +126,15 @@ export const PEOPLE: Person[] = [
     name: 'Beatriz Carvalho',
     type: 'realtor',
     bio: 'The Atlantic on one side, the hills on the other.',
-    headline: 'Realtor in Cascais and Marbella',
-    markets: ['Cascais', 'Marbella'],
+    stats: {
+      headline: 'Realtor in Cascais and Marbella',
+      years_experience: 13,
+      homes_sold: 120,
+      sales_volume: 240_000_000,
+      languages: ['Portuguese', 'Spanish', 'English'],
+      specialties: ['Quintas', 'Houses by architects'],
+    },
+    markets: ['cascais', 'marbella'],
     follows: ['ava', 'celeste'],
   },
   {
@@ -94,8 +142,13 @@ export const PEOPLE: Person[] = [
     name: 'Hugo Delacroix',
     type: 'designer',
     bio: 'Lime plaster, old oak, one good chair.',
-    headline: 'Architect of small interventions',
-    markets: ['London'],
+    stats: {
+      headline: 'Architect of small interventions',
+      years_experience: 22,
+      languages: ['French', 'English'],
+      specialties: ['Listed interiors', 'Staircases'],
+    },
+    markets: ['london'],
     follows: ['mila', 'celeste'],
   },
   {
@@ -103,17 +156,31 @@ export const PEOPLE: Person[] = [
     name: 'Theo Kranz',
     type: 'realtor',
     bio: 'Chalets that are lived in all year.',
-    headline: 'Realtor in Lech and St. Moritz',
-    markets: ['Lech', 'Sankt Moritz'],
+    stats: {
+      headline: 'Realtor in Lech and St. Moritz',
+      years_experience: 17,
+      homes_sold: 61,
+      sales_volume: 290_000_000,
+      languages: ['German', 'Italian', 'Romansh'],
+      specialties: ['Timber houses', 'Ski-in, ski-out'],
+    },
+    markets: ['lech', 'stMoritz'],
     follows: ['ava', 'grace'],
   },
   {
     handle: 'iva',
     name: 'Iva Marković',
-    type: 'member',
-    bio: 'Restoring my grandmother’s house on Hvar, one wall a year.',
-    headline: 'Restoring on Hvar',
-    markets: ['Hvar'],
+    type: 'realtor',
+    bio: 'Restoring my grandmother’s house on Hvar, one wall a year. I sell other people’s to pay for it.',
+    stats: {
+      headline: 'Realtor on Hvar',
+      years_experience: 4,
+      homes_sold: 12,
+      sales_volume: 9_400_000,
+      languages: ['Croatian', 'English', 'German'],
+      specialties: ['Stone houses'],
+    },
+    markets: ['hvar'],
     follows: ['mila', 'hugo', 'ava'],
   },
   {
@@ -121,8 +188,8 @@ export const PEOPLE: Person[] = [
     name: 'Samir Haddad',
     type: 'member',
     bio: 'I save floor plans the way others save recipes.',
-    headline: 'Collects floor plans',
-    markets: ['Marbella', 'London'],
+    stats: { headline: 'Collects floor plans', languages: ['Arabic', 'English', 'Spanish'] },
+    markets: ['marbella', 'london'],
     follows: ['beatriz', 'celeste', 'mila', 'noah'],
   },
 ]

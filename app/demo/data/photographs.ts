@@ -1,25 +1,29 @@
 /** The photographs in `resources/demo/photographs`, with the words for those who cannot see them. */
 export const PHOTOGRAPHS = {
-  'exteriors/villa': 'A white villa with a long pool at dusk',
-  'exteriors/mediterranean': 'A stone house with arches above the sea',
-  'exteriors/townhouse': 'A brick townhouse with tall windows on a quiet street',
-  'exteriors/penthouse': 'A roof terrace above the lights of a city',
-  'exteriors/chalet': 'A timber chalet in the snow below the mountains',
-  'exteriors/beach': 'A pale beach house behind the dunes',
-  'villa/living': 'A living room with a wall of glass onto the garden',
-  'villa/bedroom': 'A bedroom in pale linen with a view of trees',
-  'villa/bath': 'A bathroom in light stone with a standing bath',
-  'villa/kitchen': 'A kitchen with a long island in the morning light',
-  'penthouse/living': 'A living room high above the city',
-  'penthouse/bedroom': 'A dark bedroom with the city in its window',
-  'penthouse/bath': 'A bathroom in dark marble',
-  'penthouse/kitchen': 'A kitchen of dark wood and brass',
-  'interiors/living': 'A living room with a sofa and a window to the side',
-  'interiors/bedroom': 'A bedroom with a low bed and plain walls',
-  'interiors/kitchen': 'A kitchen along one wall with a table before it',
-  'interiors/bathroom': 'A bathroom with a window above the bath',
-  'interiors/dining': 'A dining table for six under a round lamp',
-  'interiors/office': 'A study with a desk at the window',
+  'exteriors/villa': 'A white house of two storeys in glass and stone, its pool lit at dusk',
+  'exteriors/mediterranean':
+    'An ochre house with three arches, green shutters and a small tower, lavender before it',
+  'exteriors/townhouse': 'A terrace of brick townhouses with tall sash windows and painted doors',
+  'exteriors/penthouse':
+    'A roof terrace with sofas under a string of lamps, the city at dusk behind',
+  'exteriors/chalet': 'A timber chalet on a stone base, its windows lit, in deep snow',
+  'exteriors/beach':
+    'Two pale timber gables joined by glass, a boardwalk leading through the dunes',
+  'villa/living': 'A living room with an open fire in a wall of rough stone and leather chairs',
+  'villa/bedroom': 'A bedroom with walnut panelling, white linen and a window onto green',
+  'villa/bath': 'A free-standing bath before a wide window onto trees',
+  'villa/kitchen': 'A kitchen in walnut with a marble island and three brass lamps',
+  'penthouse/living':
+    'A living room with green velvet chairs, its whole wall a window onto the city',
+  'penthouse/bedroom': 'A bedroom with a dark wall and a padded headboard, towers in the window',
+  'penthouse/bath': 'A bath under glass lamps, a wall of dark marble, the city at dusk outside',
+  'penthouse/kitchen': 'A kitchen in slate blue with a marble island and green stools',
+  'interiors/living': 'A living room with a pale sofa, an oak table and sun across the floor',
+  'interiors/bedroom': 'A bedroom with a sage blanket on the bed and a window to the garden',
+  'interiors/kitchen': 'A white kitchen with an oak worktop and a table set with fruit',
+  'interiors/bathroom': 'A bathroom in grey stone with a free-standing bath under the window',
+  'interiors/dining': 'A dining table for six under a brass ring of lamps, between tall windows',
+  'interiors/office': 'A study with a desk at the window and a wall of books',
 } as const
 
 export type Photograph = keyof typeof PHOTOGRAPHS
@@ -37,17 +41,20 @@ const ROOMS = {
   ],
 } as const satisfies Record<string, readonly Photograph[]>
 
-/** A listing's photographs: the house itself, then its rooms, begun at another one each time. */
+/**
+ * A listing's photographs: what leads, then so many of its rooms, begun at
+ * another one each time so that listings with the same rooms differ.
+ *
+ * @param count rooms after the lead
+ * @param from which room of the set follows the lead
+ */
 export function album(
   lead: Photograph,
   rooms: keyof typeof ROOMS,
   count: number,
   from = 0
 ): Photograph[] {
-  const set: readonly Photograph[] = ROOMS[rooms]
-  const inside = Array.from(
-    { length: Math.min(count, set.length) },
-    (_, i) => set[(from + i) % set.length]
-  )
-  return [lead, ...inside.filter((photograph) => photograph !== lead)]
+  const set = (ROOMS[rooms] as readonly Photograph[]).filter((room) => room !== lead)
+  const inside = set.map((_, index) => set[(from + index) % set.length])
+  return [lead, ...inside.slice(0, count)]
 }

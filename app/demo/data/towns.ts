@@ -1,4 +1,4 @@
-/** The ten places of the demonstration world, as the gazetteer knows them. */
+/** The ten places of the demonstration world, named as in the gazetteer; each is a market. */
 export const TOWNS = {
   portofino: {
     city: 'Portofino',
@@ -9,12 +9,12 @@ export const TOWNS = {
     longitude: 9.2098,
   },
   sylt: {
-    city: 'Westerland',
+    city: 'Sylt',
     state: 'Schleswig-Holstein',
     country: 'Germany',
     country_code: 'DE',
-    latitude: 54.9079,
-    longitude: 8.3033,
+    latitude: 54.91,
+    longitude: 8.34,
   },
   aspen: {
     city: 'Aspen',
@@ -45,8 +45,8 @@ export const TOWNS = {
     state: 'England',
     country: 'United Kingdom',
     country_code: 'GB',
-    latitude: 51.5099,
-    longitude: -0.1481,
+    latitude: 51.5085,
+    longitude: -0.1257,
   },
   malibu: {
     city: 'Malibu',
@@ -65,7 +65,7 @@ export const TOWNS = {
     longitude: -4.8858,
   },
   stMoritz: {
-    city: 'Sankt Moritz',
+    city: 'St. Moritz',
     state: 'Grisons',
     country: 'Switzerland',
     country_code: 'CH',

@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { HttpError } from '#app/core/exceptions/http_error'
 import type User from '#app/accounts/models/user'
 import UserStats from '#app/profiles/models/user_stats'
@@ -5,9 +6,17 @@ import type { StatsInput } from '#app/profiles/validators/stats_validator'
 
 /** Changes what a profile says of its owner's work; fields left out stay. */
 export default class UpdateStats {
-  /** @throws E_ROW_NOT_FOUND for no such stats, HttpError 403 for somebody else's */
-  async handle(user: User, statsId: number, input: StatsInput): Promise<UserStats> {
-    const stats = await UserStats.findOrFail(statsId)
+  /**
+   * @param trx the caller's transaction, where it has one open
+   * @throws E_ROW_NOT_FOUND for no such stats, HttpError 403 for somebody else's
+   */
+  async handle(
+    user: User,
+    statsId: number,
+    input: StatsInput,
+    trx?: TransactionClientContract
+  ): Promise<UserStats> {
+    const stats = await UserStats.findOrFail(statsId, { client: trx })
     if (stats.userId !== user.id) throw HttpError.forbidden()
     return stats
       .merge(

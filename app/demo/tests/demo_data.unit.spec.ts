@@ -1,0 +1,108 @@
+import { test } from '@japa/runner'
+import { LISTINGS } from '#app/demo/data/listings'
+import { PEOPLE } from '#app/demo/data/people'
+import { TOWNS } from '#app/demo/data/towns'
+import { fieldsOf } from '#app/demo/listing_fields'
+import { handleProblem } from '#app/accounts/handles/handle_problem'
+import SearchPlaces from '#app/places/queries/search_places'
+import { createPropertyValidator } from '#app/properties/validators/property_validator'
+
+const EARTH_KM = 6371
+const published = LISTINGS.filter(({ status }) => !status)
+
+/** Kilometres between two points in degrees; flat is near enough for so short a way. */
+function distance([lat, lon]: readonly [number, number], [lat2, lon2]: readonly [number, number]) {
+  const radians = Math.PI / 180
+  const east = (lon2 - lon) * radians * Math.cos(lat * radians)
+  return Math.hypot(east, (lat2 - lat) * radians) * EARTH_KM
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).length
+
+test.group('The demonstration data', () => {
+  test('has thirty homes: 24 published with two private, four drafts, two archived', ({
+    assert,
+  }) => {
+    assert.lengthOf(LISTINGS, 30)
+    assert.lengthOf(published, 24)
+    assert.lengthOf(
+      published.filter(({ isPrivate }) => isPrivate),
+      2
+    )
+    assert.lengthOf(
+      LISTINGS.filter(({ status }) => status === 'draft'),
+      4
+    )
+    assert.lengthOf(
+      LISTINGS.filter(({ status }) => status === 'archive'),
+      2
+    )
+    assert.equal(new Set(LISTINGS.map(({ town }) => town)).size, Object.keys(TOWNS).length)
+    assert.lengthOf(
+      LISTINGS.filter(({ owner }) => owner === 'ava'),
+      10
+    )
+  })
+
+  test('has twelve people who know only each other, and realtors as owners', ({ assert }) => {
+    const typeOf = new Map(PEOPLE.map(({ handle, type }) => [handle, type]))
+    assert.equal(typeOf.size, 12)
+    for (const { handle, follows } of PEOPLE) {
+      assert.isNull(handleProblem(handle), handle)
+      assert.isTrue(
+        follows.every((other) => typeOf.has(other) && other !== handle),
+        handle
+      )
+    }
+    for (const { owner, name } of LISTINGS) assert.equal(typeOf.get(owner), 'realtor', name)
+  })
+
+  test('is what a realtor could have typed', async ({ assert }) => {
+    for (const listing of LISTINGS) {
+      const property = fieldsOf(listing)
+      assert.deepEqual(await createPropertyValidator.validate({ property }), { property })
+    }
+  })
+
+  test('describes each published home in words of its own', ({ assert }) => {
+    for (const { name, description, photographs } of published) {
+      assert.isAtLeast(wordsOf(description), 60, name)
+      assert.isAtMost(wordsOf(description), 120, name)
+      assert.isTrue(photographs.length >= 1 && photographs.length <= 6, name)
+      assert.equal(new Set(photographs).size, photographs.length, name)
+    }
+    assert.equal(new Set(published.map(({ description }) => description)).size, published.length)
+  })
+
+  test('never leads with one photograph twice in a row', ({ assert }) => {
+    const leads = published.map(({ photographs }) => photographs[0])
+    for (const [index, lead] of leads.entries()) assert.notEqual(lead, leads[index + 1], lead)
+  })
+
+  test('was published on different days of the last two months', ({ assert }) => {
+    const days = published.map(({ daysAgo }) => daysAgo)
+    assert.equal(new Set(days).size, days.length)
+    assert.isTrue(Math.max(...days) <= 60 && Math.min(...days) >= 1)
+    for (const { lowered, price, daysAgo, name } of LISTINGS) {
+      if (lowered) assert.isTrue(lowered.from > price && lowered.daysAgo < daysAgo, name)
+    }
+  })
+
+  test('lies where the gazetteer has its towns', async ({ assert }) => {
+    const points = new Set(LISTINGS.map(({ spot }) => spot.at.join()))
+    assert.equal(points.size, LISTINGS.length, 'no two homes stand on one point')
+
+    for (const [key, town] of Object.entries(TOWNS)) {
+      const [place] = await new SearchPlaces().handle(town.city)
+      assert.containsSubset(place, {
+        name: town.city,
+        state: town.state,
+        country: town.country,
+        countryCode: town.country_code,
+      })
+      for (const { name, spot } of LISTINGS.filter((listing) => listing.town === key)) {
+        assert.isBelow(distance(spot.at, [place.latitude, place.longitude]), 30, name)
+      }
+    }
+  })
+})
