@@ -50,7 +50,7 @@ function boundariesOf(module, floor) {
           {
             patterns: [
               {
-                group: forbidden.map((other) => `#app/${other}/**`),
+                regex: `^#app/(${forbidden.join('|')})/`,
                 message: `${module} stands below these modules and may not know them.`,
               },
             ],
@@ -74,15 +74,7 @@ export default configApp(
         {
           patterns: [
             {
-              group: [
-                ...SERVER_ROOMS.map((room) => `#app/*/${room}/**`),
-                '#config/**',
-                '#start/**',
-                '#database/**',
-                '@adonisjs/core/**',
-                '@adonisjs/lucid/**',
-                'node:*',
-              ],
+              regex: `^(#app/\\w+/(${SERVER_ROOMS.join('|')})/|#(config|start|database)/|@adonisjs/(core|lucid)/|node:)`,
               allowTypeImports: true,
               message: 'Server code stays out of the browser; only its types may cross.',
             },

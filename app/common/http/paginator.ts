@@ -29,7 +29,11 @@ export function pageRequest({ request }: HttpContext, perPage = PER_PAGE): PageR
  * Makes the page of rows that a query fetched with `limit(perPage + 1)`: one
  * row too many says that there is a next page, without counting the list.
  */
-export function paginator<T>(ctx: HttpContext, rows: T[], { page, perPage }: PageRequest): Paginator<T> {
+export function paginator<T>(
+  ctx: HttpContext,
+  rows: T[],
+  { page, perPage }: PageRequest
+): Paginator<T> {
   return {
     data: rows.slice(0, perPage),
     current_page: page,

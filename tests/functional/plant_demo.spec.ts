@@ -11,14 +11,46 @@ import SearchPlaces from '#app/places/queries/search_places'
 import { missingForPublish } from '#app/properties/missing_for_publish'
 import Property from '#app/properties/models/property'
 
+const plant = () => new PlantDemo().handle(app.makePath('resources/demo/photographs'))
+
+test.group('A demonstration world that fails to grow', () => {
+  test('leaves nothing behind', async ({ assert, cleanup }) => {
+    const last = PEOPLE.at(-1)!.handle
+    const holder = await User.create({
+      handle: last,
+      name: 'Somebody with a wanted handle',
+      email: 'wanted@example.com',
+      password: PASSWORD,
+      type: 'member',
+    })
+    cleanup(() => holder.delete())
+    const images = () => db.from('images').count('* as count').first()
+    const before = await images()
+
+    await assert.rejects(plant, /users_handle_unique/)
+    assert.isNull(await User.findBy('handle', PEOPLE[0].handle))
+    assert.deepEqual(await images(), before)
+  })
+})
+
 test.group('The demonstration world', (group) => {
-  group.setup(() => new PlantDemo().handle(app.makePath('resources/demo/photographs')))
+  group.setup(plant)
 
   test('has twelve people and thirty homes in ten places', async ({ assert }) => {
     assert.lengthOf(await User.query().whereLike('email', '%@vesta.test'), PEOPLE.length)
     assert.equal(PEOPLE.length, 12)
     assert.equal(LISTINGS.length, 30)
     assert.equal(new Set(LISTINGS.map(({ town }) => town)).size, 10)
+  })
+
+  test('has ten homes of Ava among them, and says when each was listed', async ({ assert }) => {
+    const ava = await User.findByOrFail('handle', 'ava')
+    const homes = await Property.query().where('userId', ava.id)
+    assert.lengthOf(homes, 10)
+    for (const home of homes.filter(({ status }) => status !== 'draft')) {
+      assert.isAtMost(home.publishedAt!.diffNow('days').days, -1)
+      assert.isTrue(home.createdAt < home.publishedAt! && home.publishedAt! <= home.updatedAt)
+    }
   })
 
   test('lets the four in, with their credits', async ({ assert }) => {
@@ -33,14 +65,17 @@ test.group('The demonstration world', (group) => {
     assert,
   }) => {
     const listed = await Property.query()
-      .apply((scopes) => scopes.listed())
+      .where('status', 'publish')
+      .whereHas('owner', (owners) => owners.whereLike('email', '%@vesta.test'))
       .preload('images')
       .preload('priceHistory')
+    assert.lengthOf(listed, 24)
     for (const property of listed) {
       assert.deepEqual(missingForPublish(property, property.images.length), {})
       assert.isTrue(property.images.every(({ alt }) => alt))
     }
-    const lowered = listed.find(({ name }) => name === 'Casa Livia')!
+    const ava = await User.findByOrFail('handle', 'ava')
+    const lowered = listed.find(({ name, userId }) => name === 'Casa Livia' && userId === ava.id)!
     assert.deepEqual(
       lowered.priceHistory.map(({ price }) => price),
       [1_320_000, 1_250_000]
@@ -59,10 +94,20 @@ test.group('The demonstration world', (group) => {
     }
   })
 
-  test('is there whole or not at all', async ({ assert }) => {
-    const count = () => db.from('properties').count('* as count').first()
+  test('changes nothing when it is planted again', async ({ assert }) => {
+    const count = async () => {
+      const tables = [
+        'users',
+        'properties',
+        'images',
+        'follows',
+        'ledger_postings',
+        'price_changes',
+      ]
+      return Promise.all(tables.map((table) => db.from(table).count('* as count').first()))
+    }
     const before = await count()
-    await assert.rejects(() => new PlantDemo().handle(app.makePath('resources/demo/photographs')))
+    await plant()
     assert.deepEqual(await count(), before)
   })
 })
