@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { BuiltServer } from '#tests/support/built_server'
+import { eventually } from '#tests/support/eventually'
 import { Visitor } from '#tests/support/visitor'
 
 const ROUNDS = 3
@@ -88,6 +89,7 @@ test.group('Killed in the middle', (group) => {
       property: { images: acknowledged.images.map(({ id }) => id) },
     })
     assert.equal(attached.status, 200)
-    assert.isEmpty(await readdir(join(server.storage, 'tmp')).catch(() => []))
+    const left = () => readdir(join(server.storage, 'tmp')).catch(() => [])
+    await eventually(async () => (await left()).length === 0, { what: () => 'a swept folder' })
   }).timeout(120_000)
 })

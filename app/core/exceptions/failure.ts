@@ -92,6 +92,8 @@ function statusOf(error: ThrownError): number {
     case '22P02':
     case '22003':
       return 404
+    case '22021':
+      return 400
     default:
       return error.status && error.status >= 400 && error.status < 600 ? error.status : 500
   }

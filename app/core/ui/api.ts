@@ -12,5 +12,3 @@ export const api = createTuyau({
   credentials: 'same-origin',
   headers: { 'X-Requested-With': 'XMLHttpRequest', 'Accept': 'application/json' },
 })
-
-export const urlFor = api.urlFor

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { createPublished } from './property_factory.js'
+import { eventually } from '#tests/support/eventually'
 import { createUser } from '#tests/support/users'
 
 /** A stranger's visit: no cookie, no client plugin. */
@@ -8,18 +9,26 @@ const visit = (slug: string) =>
     headers: { accept: 'text/html' },
   })
 
+/** Once the photograph's variants are there, which change the page once more, it is kept. */
+const keptVisit = (slug: string) =>
+  eventually(async () => {
+    const response = await visit(slug)
+    return response.headers.get('x-page-cache') === 'hit' && response
+  })
+
 const nonceOf = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1]
 
 test.group("A listing's kept page", () => {
   test('is the same page under a nonce of its own', async ({ assert }) => {
     const property = await createPublished(await createUser({ type: 'realtor' }))
-    const [first, second] = [await visit(property.slug), await visit(property.slug)]
+    const first = await visit(property.slug)
     assert.isNull(first.headers.get('x-page-cache'))
-    assert.equal(second.headers.get('x-page-cache'), 'hit')
+    const second = await keptVisit(property.slug)
+    const third = await keptVisit(property.slug)
     assert.equal(second.headers.get('content-type'), 'text/html; charset=utf-8')
     assert.isEmpty(second.headers.getSetCookie())
 
-    const [rendered, kept] = [await first.text(), await second.text()]
+    const [rendered, kept] = [await third.text(), await second.text()]
     const [before, now] = [nonceOf(rendered)!, nonceOf(kept)!]
     assert.notEqual(before, now)
     assert.equal(rendered.replaceAll(before, now), kept)

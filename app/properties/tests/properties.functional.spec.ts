@@ -264,3 +264,21 @@ test.group('Properties: publishing', () => {
     }
   })
 })
+
+test.group('Properties: counted', () => {
+  test('in the owner’s stats, as far as anybody may see them', async ({ assert }) => {
+    const owner = await createUser({ type: 'realtor' })
+    const count = async () => {
+      const stats = await db.from('user_stats').where('user_id', owner.id).firstOrFail()
+      return stats.properties_count
+    }
+    const property = await createPublished(owner)
+    await createProperty(owner)
+    assert.equal(await count(), 1)
+    await property.merge({ isPrivate: true }).save()
+    assert.equal(await count(), 0)
+    await property.merge({ isPrivate: false }).save()
+    await property.delete()
+    assert.equal(await count(), 0)
+  })
+})
