@@ -6,6 +6,8 @@ interface Patience {
   what?: () => string
 }
 
+type Answer<T> = T | false | null | undefined | 0 | ''
+
 /**
  * Asks again until the answer is truthy and gives it; a throw counts as not
  * yet.
@@ -13,9 +15,9 @@ interface Patience {
  * @throws Error when the time is over, with the last failure as its cause
  */
 export async function eventually<T>(
-  ask: () => T | Promise<T>,
+  ask: () => Answer<T> | Promise<Answer<T>>,
   { within = 10_000, what = () => 'a condition' }: Patience = {}
-): Promise<NonNullable<T>> {
+): Promise<T> {
   const deadline = Date.now() + within
   let failure: unknown
   while (Date.now() < deadline) {

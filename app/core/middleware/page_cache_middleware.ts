@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { stampOf } from '#app/core/page_cache/cacheable_pages'
 import { PageCache, type KeptPage } from '#app/core/page_cache/page_cache'
+import { SharedQuestion } from '#app/core/page_cache/shared_question'
 
 const KEPT_HEADERS = [
   'content-security-policy',
@@ -19,10 +20,14 @@ const KEPT_HEADERS = [
  */
 export default class PageCacheMiddleware {
   static readonly #cache = new PageCache()
+  static readonly #stamps = new SharedQuestion<string | null>()
 
   async handle(ctx: HttpContext, next: NextFn) {
     if (!isForStranger(ctx)) return next()
-    const stamp = await stampOf(ctx.request.url()).catch(() => null)
+    const path = ctx.request.url()
+    const stamp = await PageCacheMiddleware.#stamps
+      .answer(path, () => stampOf(path))
+      .catch(() => null)
     if (!stamp) return next()
 
     const address = ctx.request.url(true)
