@@ -90,6 +90,9 @@ test.group('Killed in the middle', (group) => {
     })
     assert.equal(attached.status, 200)
     const left = () => readdir(join(server.storage, 'tmp')).catch(() => [])
-    await eventually(async () => (await left()).length === 0, { what: () => 'a swept folder' })
+    await eventually(async () => (await left()).length === 0, {
+      within: 60_000,
+      what: () => 'a swept folder',
+    })
   }).timeout(120_000)
 })

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { createUser } from '#tests/support/users'
 
 /** Without the client's plugins, which bring a session along. */
 const visit = (path: string, headers = {}) =>
@@ -8,6 +9,13 @@ const visit = (path: string, headers = {}) =>
   })
 
 const sessions = () => db.from('sessions').count('* as count').first()
+
+test.group('Pages of those who are signed in', () => {
+  test('are kept by no cache', async ({ client, assert }) => {
+    const response = await client.get('/about').loginAs(await createUser())
+    assert.equal(response.header('cache-control'), 'private, no-store')
+  })
+})
 
 test.group('Sessions of strangers', () => {
   test('do not begin by reading', async ({ assert }) => {

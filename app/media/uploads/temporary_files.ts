@@ -9,6 +9,17 @@ export const TEMPORARY_FOLDER = resolve(env.get('STORAGE_PATH'), 'tmp')
 /** Nobody works on a temporary file longer than this: a request ends after five minutes. */
 const ABANDONED_AFTER_MS = 15 * 60_000
 
+const STARTED_AT = Date.now() - process.uptime() * 1000
+
+/**
+ * Whether nobody works on a temporary file any more. The embedded database has
+ * one process for its storage folder: what is older than it was left behind.
+ */
+function isAbandoned(mtimeMs: number): boolean {
+  if (!env.get('DATABASE_URL') && mtimeMs < STARTED_AT) return true
+  return Date.now() - mtimeMs > ABANDONED_AFTER_MS
+}
+
 /** A name for a temporary file that nobody else has. */
 export async function temporaryPath(): Promise<string> {
   await mkdir(TEMPORARY_FOLDER, { recursive: true, mode: 0o700 })
@@ -20,10 +31,7 @@ export async function sweepTemporaryFiles(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
     const path = join(folder, name)
-    const age = await stat(path).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0
-    )
-    if (age > ABANDONED_AFTER_MS) await rm(path, { force: true, recursive: true })
+    const stats = await stat(path).catch(() => null)
+    if (stats && isAbandoned(stats.mtimeMs)) await rm(path, { force: true, recursive: true })
   }
 }
