@@ -1,9 +1,10 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { checkDatabase } from '#app/core/database/check_database'
 import { EmbeddedDatabase } from '#app/core/database/embedded_database'
 
 /**
  * Starts the embedded database before anything asks it, and stops it after
- * everything else. Does nothing when `DATABASE_URL` names another.
+ * everything else. Where `DATABASE_URL` names another, sees that it can be used.
  */
 export default class EmbeddedDatabaseProvider {
   #database?: EmbeddedDatabase
@@ -12,7 +13,9 @@ export default class EmbeddedDatabaseProvider {
 
   async boot() {
     const { default: env } = await import('#start/env')
-    if (this.app.getMode() !== 'run' || env.get('DATABASE_URL')) return
+    if (this.app.getMode() !== 'run') return
+    const url = env.get('DATABASE_URL')
+    if (url) return checkDatabase(url)
     this.#database = new EmbeddedDatabase(env.get('STORAGE_PATH'))
     await this.#database.start()
   }
