@@ -4,10 +4,33 @@ import { configProvider } from '@adonisjs/core'
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import { SessionClient } from '@adonisjs/session/client'
-import type { SessionConfig, SessionStoreFactory } from '@adonisjs/session/types'
+import type {
+  SessionConfig,
+  SessionStoreContract,
+  SessionStoreFactory,
+} from '@adonisjs/session/types'
 
 interface ResolvedSessionConfig extends SessionConfig {
   stores: { database: SessionStoreFactory }
+}
+
+/**
+ * The framework's client does not wait for its store's write; on several
+ * connections the request that follows would overtake it.
+ */
+class PatientSessionClient extends SessionClient {
+  #written: Promise<void> | void = undefined
+
+  constructor(store: SessionStoreContract) {
+    super(store)
+    const write = store.write.bind(store)
+    store.write = (id, values) => (this.#written = write(id, values))
+  }
+
+  override async commit(): Promise<void> {
+    await super.commit()
+    await this.#written
+  }
 }
 
 /**
@@ -25,7 +48,7 @@ export function databaseSessionClient(app: ApplicationService): PluginFn {
     const ctx = { request: { cookie: () => 'its own' } } as unknown as HttpContext
     ApiRequest.getter(
       'sessionClient',
-      () => new SessionClient(config.stores.database(ctx, config)),
+      () => new PatientSessionClient(config.stores.database(ctx, config)),
       true
     )
   }
