@@ -41,6 +41,7 @@ export default defineConfig({
     () => import('#start/routes'),
     () => import('#start/kernel'),
     () => import('#start/events'),
+    () => import('#start/channels'),
   ],
   tests: {
     suites: [

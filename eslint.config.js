@@ -6,9 +6,11 @@ const FLOORS = [
   ['core'],
   ['common'],
   ['accounts'],
-  ['ledger', 'media', 'places', 'realtime'],
+  ['realtime'],
+  ['ledger', 'media', 'moderation', 'notifications', 'places'],
   ['profiles'],
   ['properties'],
+  ['chats'],
   ['dashboard', 'demo', 'site'],
 ]
 

@@ -1,0 +1,2 @@
+/** Every module declares its own channels; this is the list of modules. */
+import '#app/realtime/channels'
