@@ -1,0 +1,29 @@
+import { Resolver } from 'node:dns/promises'
+
+/** Milliseconds for one question, and how often it is asked. */
+const PATIENCE = { timeout: 2000, tries: 2 }
+
+/**
+ * Asks the name servers of this machine for both families of addresses. Not
+ * the system's resolver: that one also knows the names in `hosts` and of the
+ * local network, and while a slow name server keeps it waiting it holds one of
+ * the few threads that files and passwords need.
+ */
+export async function publicResolver(hostname: string, signal: AbortSignal): Promise<string[]> {
+  const resolver = new Resolver(PATIENCE)
+  const cancel = () => resolver.cancel()
+  signal.addEventListener('abort', cancel)
+  try {
+    const answers = await Promise.allSettled([
+      resolver.resolve4(hostname),
+      resolver.resolve6(hostname),
+    ])
+    const addresses = answers.flatMap((answer) =>
+      answer.status === 'fulfilled' ? answer.value : []
+    )
+    if (!addresses.length && answers[0].status === 'rejected') throw answers[0].reason
+    return addresses
+  } finally {
+    signal.removeEventListener('abort', cancel)
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * A certificate for the names `site.test` and `push.test` that nobody but
+ * tests trusts, good until 2126, with its key: for local servers that speak TLS.
+ */
+export const TEST_CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBcjCCARegAwIBAgICEAAwCgYIKoZIzj0EAwIwFjEUMBIGA1UEAwwLdmVzdGEg
+dGVzdHMwIBcNMjQwMTAxMDAwMDAwWhgPMjEyNjAxMDEwMDAwMDBaMBYxFDASBgNV
+BAMMC3Zlc3RhIHRlc3RzMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEBWpzTd3V
+h5dolIuhANQ2Sx7Cg0GoCcjcMwZr+qeNMvJkZtajk4FL1d9tUzUWszVSljMBTc+i
+ySe9YAAxcM/dBaNTMFEwHwYDVR0RBBgwFoIJc2l0ZS50ZXN0gglwdXNoLnRlc3Qw
+DwYDVR0TAQH/BAUwAwEB/zAdBgNVHQ4EFgQU9g0xHzJqhjhL46AB3oqxicxN8sAw
+CgYIKoZIzj0EAwIDSQAwRgIhALYC6bz7zJQNIg4Og1Ub9rxPaKLf06BVKi0EDir+
+wrhzAiEA3GjD+1B3ldy5KaMoNCpbFuE/osNj2nh++s0Xit7Zny8=
+-----END CERTIFICATE-----
+`
+
+export const TEST_CERTIFICATE_KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg+6Z4XRPvwvId3ATh
+pg8Q+qxezbVLU7SNBYHmqRXfmJmhRANCAAQFanNN3dWHl2iUi6EA1DZLHsKDQagJ
+yNwzBmv6p40y8mRm1qOTgUvV321TNRazNVKWMwFNz6LJJ71gADFwz90F
+-----END PRIVATE KEY-----
+`
