@@ -1,0 +1,104 @@
+import { Parser } from 'htmlparser2'
+import { FetchError } from './fetch_error.js'
+import { guardedFetch } from './guarded_fetch.js'
+import { pageText } from './page_text.js'
+
+/** What a page says of itself, as text that is safe to show as text; as it is stored and sent. */
+export interface LinkPreview {
+  title: string
+  description: string | null
+  /** the site's own name, or its host */
+  site_name: string
+}
+
+/** In characters; what is longer ends in an ellipsis. */
+const LONGEST = { title: 200, description: 400, site_name: 80 }
+
+const FETCH = {
+  contentTypes: ['text/html', 'application/xhtml+xml'],
+  maxBytes: 512 * 1024,
+  overflow: 'cut',
+  timeoutMs: 5000,
+} as const
+
+/**
+ * Fetches a page and reads what it says of itself, from its first 512 KB and
+ * within 5 s. Null where there is nothing to show: no page, no title, an
+ * address that is not fetched, no answer.
+ */
+export async function fetchLinkPreview(address: string): Promise<LinkPreview | null> {
+  try {
+    const { url, status, headers, body } = await guardedFetch(address, FETCH)
+    if (status !== 200) return null
+    return parseLinkPreview(pageText(body, headers['content-type']), url.hostname)
+  } catch (error) {
+    if (error instanceof FetchError) return null
+    throw error
+  }
+}
+
+/**
+ * Reads a page's OpenGraph, Twitter and plain titles, in that order; null for
+ * a page without any.
+ *
+ * @param hostname of the page, the name of a site that gives none
+ */
+export function parseLinkPreview(html: string, hostname: string): LinkPreview | null {
+  const said = readHead(html)
+  const first = (...names: string[]) => names.map((name) => said.get(name)).find(Boolean) ?? ''
+  const title = shortened(first('og:title', 'twitter:title', 'title'), LONGEST.title)
+  if (!title) return null
+  const description = first('og:description', 'twitter:description', 'description')
+  const siteName = first('og:site_name', 'application-name') || hostname.replace(/^www\./, '')
+  return {
+    title,
+    description: shortened(description, LONGEST.description) || null,
+    site_name: shortened(siteName, LONGEST.site_name),
+  }
+}
+
+/** Contents of the first `<meta>` of each name, and of the first `<title>` outside of drawings. */
+function readHead(html: string): Map<string, string> {
+  const said = new Map<string, string>()
+  const keep = (name: string, content = '') => {
+    const text = plain(content)
+    if (text && !said.has(name)) said.set(name, text)
+  }
+  let drawings = 0
+  let title: string | null = null
+  const parser = new Parser({
+    onopentag(name, { property, name: named, content }) {
+      if (name === 'svg') drawings++
+      if (name === 'title' && !drawings) title = ''
+      if (name === 'meta') keep((property ?? named ?? '').trim().toLowerCase(), content)
+    },
+    ontext(text) {
+      if (title !== null) title += text
+    },
+    onclosetag(name) {
+      if (name === 'svg') drawings--
+      if (name !== 'title' || title === null) return
+      keep('title', title)
+      title = null
+    },
+  })
+  parser.end(html)
+  return said
+}
+
+/** On one line, without characters that are not seen or that turn the direction of what follows. */
+function plain(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}\p{Co}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
+    .trim()
+}
+
+/** Characters as people see them stay whole. */
+function shortened(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  const whole = Array.from(new Intl.Segmenter().segment(text.slice(0, 4 * longest)))
+  if (whole.length <= longest && text.length <= 4 * longest) return text
+  const kept = whole.slice(0, longest - 1).map(({ segment }) => segment)
+  return `${kept.join('').trimEnd()}…`
+}
