@@ -14,6 +14,9 @@ export interface LinkPreview {
 /** In characters; what is longer ends in an ellipsis. */
 const LONGEST = { title: 200, description: 400, site_name: 80 }
 
+/** Elements in each other after which a page is read no further: the work grows with their square. */
+const DEEPEST = 500
+
 const FETCH = {
   contentTypes: ['text/html', 'application/xhtml+xml'],
   maxBytes: 512 * 1024,
@@ -64,10 +67,12 @@ function readHead(html: string): Map<string, string> {
     const text = plain(content)
     if (text && !said.has(name)) said.set(name, text)
   }
+  let depth = 0
   let drawings = 0
   let title: string | null = null
   const parser = new Parser({
     onopentag(name, { property, name: named, content }) {
+      if (++depth > DEEPEST) parser.pause()
       if (name === 'svg') drawings++
       if (name === 'title' && !drawings) title = ''
       if (name === 'meta') keep((property ?? named ?? '').trim().toLowerCase(), content)
@@ -76,6 +81,7 @@ function readHead(html: string): Map<string, string> {
       if (title !== null) title += text
     },
     onclosetag(name) {
+      depth--
       if (name === 'svg') drawings--
       if (name !== 'title' || title === null) return
       keep('title', title)

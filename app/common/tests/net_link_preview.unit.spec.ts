@@ -66,6 +66,13 @@ test.group('Link preview', () => {
       'Whole'
     )
   })
+
+  test('reads no further into a page that only goes deeper', ({ assert }) => {
+    const deep = (levels: number) =>
+      `<title>Words</title>${'<table><tr><td>'.repeat(levels)}<meta property="og:title" content="OG">`
+    assert.equal(parse(deep(100))?.title, 'OG')
+    assert.equal(parse(deep(1000))?.title, 'Words')
+  })
 })
 
 test.group('Page text', () => {
