@@ -3,7 +3,7 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { Connections, Follows, Profiles, Stats, Users } = controllers.profiles
+const { Connections, Follows, People, Profiles, Stats, Users } = controllers.profiles
 
 router.get('/api/profile/:handle', [Profiles, 'show']).where('handle', /^[a-z][\w.]{2,29}$/i)
 router.get('/api/profile/user/:userId', [Profiles, 'showOfUser']).where('userId', rowId)
@@ -15,6 +15,7 @@ router
     router.post('/user/stat/:id/update', [Stats, 'update'])
     router.post('/users/:id/follow', [Follows, 'store'])
     router.delete('/users/:id/follow', [Follows, 'destroy'])
+    router.get('/people', [People, 'index'])
     router.get('/followings', [Connections, 'followings'])
     router.get('/followers', [Connections, 'followers'])
   })

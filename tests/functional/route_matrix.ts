@@ -62,6 +62,9 @@ export const EXPECTED: Record<string, Expectation> = {
   'password_confirmations.create': route('/confirm-password', [401, 200, 200, 200]),
   'password_confirmations.store': route('/confirm-password', [401, 422, 422, 422]),
 
+  'channel_authorizations.store': route('/broadcasting/auth', VERIFIED_INVALID),
+  'user_authorizations.store': route('/broadcasting/user-auth', VERIFIED_INVALID),
+
   'handle_checks.store': route('/api/user/:owner/check-handle', [401, 403, 403, 422]),
   'profiles.show': route('/api/profile/:handle', ANYBODY),
   'profiles.show_of_user': route('/api/profile/user/:owner', ANYBODY),
@@ -70,6 +73,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'stats.update': route('/api/user/stat/:stat/update', OWNER, { stats: {} }),
   'follows.store': route('/api/users/:owner/follow', [401, 403, 200, 422]),
   'follows.destroy': route('/api/users/:owner/follow', VERIFIED),
+  'people.index': route('/api/people', VERIFIED),
   'connections.followings': route('/api/followings', VERIFIED),
   'connections.followers': route('/api/followers', VERIFIED),
 

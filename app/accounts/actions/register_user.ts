@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
 import { violatedUnique } from '#app/common/database/violated_unique'
 import { fieldErrors } from '#app/common/http/field_errors'
 import UserRegistered from '#app/accounts/events/user_registered'
@@ -34,7 +35,8 @@ export default class RegisterUser {
   async #create({ name, handle, email, password, type }: Registration): Promise<User> {
     try {
       const termsAcceptedAt = DateTime.now()
-      const user = await User.create({ name, handle, email, password, type, termsAcceptedAt })
+      const fields = { name, handle, email, password, type, termsAcceptedAt }
+      const user = await db.transaction((trx) => User.create(fields, { client: trx }))
       return await user.refresh()
     } catch (error) {
       const constraint = violatedUnique(error)

@@ -3,7 +3,8 @@ import hash from '@adonisjs/core/services/hash'
 import { compose } from '@adonisjs/core/helpers'
 import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
 import { DbRememberMeTokensProvider } from '@adonisjs/auth/session'
-import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { afterCreate, BaseModel, beforeUpdate, column } from '@adonisjs/lucid/orm'
+import IndexNames from '#app/accounts/actions/index_names'
 
 /** What people choose for themselves. */
 export const CHOSEN_USER_TYPES = ['member', 'realtor', 'designer'] as const
@@ -64,6 +65,16 @@ export default class User extends compose(
 
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+
+  @afterCreate()
+  static async indexNames(user: User) {
+    await new IndexNames().handle(user, user.$trx)
+  }
+
+  @beforeUpdate()
+  static async indexNewNames(user: User) {
+    if (user.$dirty.name || user.$dirty.handle) await User.indexNames(user)
+  }
 
   get isEmailVerified(): boolean {
     return this.emailVerifiedAt !== null

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import hash from '@adonisjs/core/services/hash'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import IndexNames from '#app/accounts/actions/index_names'
 import User from '#app/accounts/models/user'
 import { emailOf, PASSWORD, type Person } from '#app/demo/data/people'
 
@@ -14,7 +15,9 @@ export default class PlantPeople {
     const password = await hash.make(PASSWORD)
     const users = new Map<string, User>()
     for (const [index, person] of people.entries()) {
-      users.set(person.handle, await this.#create(person, index, password, trx))
+      const user = await this.#create(person, index, password, trx)
+      await new IndexNames().handle(user, trx)
+      users.set(person.handle, user)
     }
     return users
   }

@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import { violatedUnique } from '#app/common/database/violated_unique'
 import { fieldErrors } from '#app/common/http/field_errors'
 import type User from '#app/accounts/models/user'
@@ -12,7 +13,7 @@ export default class UpdateUser {
     if (bio !== undefined) user.bio = bio
     if (type !== undefined && user.type !== 'staff') user.type = type
     try {
-      return await user.save()
+      return await db.transaction((trx) => user.useTransaction(trx).save())
     } catch (error) {
       if (violatedUnique(error) !== 'users_handle_unique') throw error
       throw fieldErrors({ 'user.handle': 'That handle is taken.' })

@@ -1,0 +1,44 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+import { foundBy } from '#app/accounts/handles/found_by'
+
+const BATCH = 1000
+
+/**
+ * What people are found by while somebody types: one row for the handle and
+ * one for the name from each of its words on, folded, so that a search is one
+ * range of the index. Compared byte by byte, as ranges of prefixes need it.
+ */
+export default class extends BaseSchema {
+  async up() {
+    this.schema.raw(`
+      create table user_names (
+        words text collate "C" not null,
+        user_id integer not null references users (id) on delete cascade,
+        primary key (words, user_id)
+      )
+    `)
+    this.schema.raw('create index user_names_user on user_names (user_id)')
+
+    this.defer(async (client) => {
+      let last = 0
+      for (;;) {
+        const users: { id: number; handle: string; name: string }[] = await client
+          .from('users')
+          .where('id', '>', last)
+          .orderBy('id')
+          .limit(BATCH)
+          .select('id', 'handle', 'name')
+        if (!users.length) return
+        const rows = users.flatMap((user) =>
+          foundBy(user).map((words) => ({ user_id: user.id, words }))
+        )
+        await client.table('user_names').multiInsert(rows)
+        last = users.at(-1)!.id
+      }
+    })
+  }
+
+  async down() {
+    this.schema.dropTable('user_names')
+  }
+}
