@@ -32,6 +32,7 @@ export default defineConfig({
     () => import('@adonisjs/queue/queue_provider'),
     () => import('#app/core/providers/app_provider'),
     () => import('#app/core/providers/migration_provider'),
+    () => import('#app/realtime/providers/realtime_provider'),
     () => import('#app/core/providers/worker_provider'),
     () => import('#app/demo/providers/demo_provider'),
     () => import('#app/demo/providers/banner_provider'),
@@ -42,6 +43,7 @@ export default defineConfig({
     () => import('#start/kernel'),
     () => import('#start/events'),
     () => import('#start/channels'),
+    () => import('#start/reportables'),
   ],
   tests: {
     suites: [

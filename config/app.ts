@@ -1,8 +1,8 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
 
-const host = env.get('HOST', '127.0.0.1')
-const port = env.get('PORT', 3333)
+export const host = env.get('HOST', '127.0.0.1')
+export const port = env.get('PORT', 3333)
 process.env.HOST = host
 process.env.PORT = String(port)
 

@@ -2,6 +2,7 @@ import { defineConfig } from '@adonisjs/shield'
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { behindTls } from './app.js'
+import { socketSources } from '#app/realtime/browser_connection'
 import { connectSources, imageSources } from '#app/core/security/content_sources'
 
 const images = imageSources(env)
@@ -22,7 +23,7 @@ export default defineConfig({
       styleSrcAttr: [`'unsafe-inline'`],
       imgSrc: [`'self'`, 'data:', 'blob:', ...images],
       mediaSrc: [`'self'`, 'blob:', ...images],
-      connectSrc: [`'self'`, ...connect, ...(app.inDev ? ['ws:'] : [])],
+      connectSrc: [`'self'`, ...connect, ...socketSources(), ...(app.inDev ? ['ws:'] : [])],
       workerSrc: [`'self'`, 'blob:'],
       fontSrc: [`'self'`],
       objectSrc: [`'none'`],

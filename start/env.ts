@@ -58,6 +58,15 @@ export default await Env.create(folder, {
   SMTP_USERNAME: schema.string.optional(),
   SMTP_PASSWORD: schema.secret.optional(),
 
+  BROADCAST_DRIVER: schema.enum.optional(['embedded', 'pusher'] as const),
+  PUSHER_APP_ID: schema.string.optional(),
+  PUSHER_APP_KEY: schema.string.optional(),
+  PUSHER_APP_SECRET: schema.secret.optional(),
+  PUSHER_CLUSTER: schema.string.optional(),
+  PUSHER_HOST: schema.string.optional({ format: 'host' }),
+  PUSHER_PORT: schema.number.optional(),
+  PUSHER_TLS: schema.boolean.optional(),
+
   MAP_STYLE_URL: schema.string.optional({ format: 'url', tld: false }),
   METRICS_TOKEN: schema.secret.optional(),
   DEMO: schema.boolean.optional(),

@@ -1,6 +1,13 @@
 import emitter from '@adonisjs/core/services/emitter'
 import logger from '@adonisjs/core/services/logger'
+import SessionEnded from '#app/accounts/events/session_ended'
 import UserRegistered from '#app/accounts/events/user_registered'
+import ChatChanged from '#app/chats/events/chat_changed'
+import ChatRead from '#app/chats/events/chat_read'
+import MembershipEnded from '#app/chats/events/membership_ended'
+import MessageChanged from '#app/chats/events/message_changed'
+import MessageEdited from '#app/chats/events/message_edited'
+import MessageSent from '#app/chats/events/message_sent'
 
 /**
  * Which listener hears which event. An event tells of what has happened and
@@ -10,3 +17,12 @@ emitter.onError((event, error) => logger.error({ err: error, event: String(event
 
 emitter.on(UserRegistered, [() => import('#app/accounts/listeners/mail_verification_link')])
 emitter.on(UserRegistered, [() => import('#app/ledger/listeners/grant_welcome_credits')])
+emitter.on(SessionEnded, [() => import('#app/realtime/listeners/close_sockets_of_session')])
+
+emitter.on(MessageSent, [() => import('#app/chats/listeners/broadcast_message')])
+emitter.on(MessageSent, [() => import('#app/chats/listeners/queue_link_previews')])
+emitter.on(MessageEdited, [() => import('#app/chats/listeners/queue_link_previews')])
+emitter.on(MessageChanged, [() => import('#app/chats/listeners/broadcast_message_change')])
+emitter.on(ChatChanged, [() => import('#app/chats/listeners/broadcast_chat')])
+emitter.on(ChatRead, [() => import('#app/chats/listeners/broadcast_reading')])
+emitter.on(MembershipEnded, [() => import('#app/chats/listeners/expel_from_chat')])

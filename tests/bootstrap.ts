@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { assert } from '@japa/assert'
 import { spec } from '@japa/runner/reporters'
 import { apiClient } from '@japa/api-client'
@@ -8,6 +9,7 @@ import { authApiClient } from '@adonisjs/auth/plugins/api_client'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { migrate } from '#app/core/database/migrate'
+import { runningServer } from '#app/realtime/server/running_server'
 import { summaryReporter } from '#tests/summary_reporter'
 import { closeBrowser } from '#tests/browser/browser'
 import { databaseSessionClient } from '#tests/support/database_session_client'
@@ -36,5 +38,16 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 /** The functional suite talks to this process; faults and browser to the built product. */
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'functional') return
-  suite.setup(() => testUtils.httpServer().start())
+  suite.setup(startServer)
+}
+
+/** With the protocol server on its port, as the provider attaches it in a server of its own. */
+async function startServer() {
+  const close = await testUtils.httpServer().start()
+  const http = await app.container.make('server')
+  runningServer()?.attach(http.getNodeServer() as Server)
+  return async () => {
+    await runningServer()?.drain()
+    await close()
+  }
 }

@@ -4,8 +4,8 @@ import type { Broadcast, Broadcaster } from './broadcaster.js'
 let current: Broadcaster | undefined
 
 /** Called by the provider that made it. */
-export function useBroadcaster(broadcaster: Broadcaster | undefined): void {
-  current = broadcaster
+export function useBroadcaster(made: Broadcaster | undefined): void {
+  current = made
 }
 
 /** @throws Error before the provider has made one */

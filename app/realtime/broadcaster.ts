@@ -54,19 +54,19 @@ export interface Broadcaster {
   /** In their order on each channel. Rejects when they could not be handed over. */
   publish(broadcasts: Broadcast[]): Promise<void>
 
-  authorizeChannel(
-    socketId: string,
-    channel: string,
-    member?: PresenceMember
-  ): ChannelAuthorization
+  authorizeChannel(socketId: string, channel: string, member?: PresenceMember): ChannelAuthorization
 
   authorizeUser(socketId: string, userId: number): UserAuthorization
 
-  /** Remembers whose socket it is; before the authorisation is answered. */
-  claim(socketId: string, owner: SocketOwner): Promise<void>
+  /**
+   * Remembers whose socket it is, on every node. Before it is decided whether
+   * they may listen to the channel: then what is decided otherwise in the same
+   * instant is heard of, by `expel`.
+   */
+  claim(socketId: string, owner: SocketOwner, channel: string | null): Promise<void>
 
-  /** Closes the sockets of a session that ended, on every node. */
-  endSession(sessionId: string): Promise<void>
+  /** Closes the sockets of a session of somebody that ended, on every node. */
+  endSession(sessionId: string, userId: number): Promise<void>
 
   /** Closes every socket of somebody. */
   endUser(userId: number): Promise<void>

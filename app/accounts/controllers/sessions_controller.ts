@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { answerForm } from '#app/core/http/answer_form'
 import VerifyCredentials from '#app/accounts/actions/verify_credentials'
+import SessionEnded from '#app/accounts/events/session_ended'
 import { SIGN_IN_LIMITS } from '#app/accounts/rate_limits'
 import { destinationOf } from '#app/accounts/sessions/home_of'
 import { startSession } from '#app/accounts/sessions/start_session'
@@ -23,9 +24,12 @@ export default class SessionsController {
   }
 
   async destroy(ctx: HttpContext) {
+    const { sessionId } = ctx.session
+    const { user } = ctx.auth
     await ctx.auth.use('web').logout()
     ctx.session.clear()
     ctx.session.regenerate()
+    if (user) await SessionEnded.dispatch(sessionId, user.id)
     return answerForm(ctx, { redirect: '/' })
   }
 }

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { Hub } from '#app/realtime/server/hub'
+import type { NodeBus } from './node_bus.js'
+
+interface Question {
+  counts: Map<string, number>
+  awaited: number
+  answered: () => void
+}
+
+/** Milliseconds; a node that does not answer in time is not counted. */
+const PATIENCE = 1_000
+
+/** Counts the subscriptions of channels on all nodes, by asking them. */
+export class Census {
+  readonly #questions = new Map<string, Question>()
+
+  constructor(
+    private readonly hub: Hub,
+    private readonly bus: NodeBus
+  ) {}
+
+  /** By channel, for those whose name starts with the prefix and that somebody listens to. */
+  async count(prefix: string): Promise<Map<string, number>> {
+    const counts = new Map(Object.entries(this.#own(prefix)))
+    const awaited = await this.bus.others()
+    if (!awaited) return counts
+
+    const id = randomUUID()
+    const answers = new Promise<void>((resolve) => {
+      this.#questions.set(id, { counts, awaited, answered: resolve })
+      setTimeout(resolve, PATIENCE).unref()
+    })
+    await this.bus.publish({ type: 'count', question: id, prefix })
+    await answers
+    this.#questions.delete(id)
+    return counts
+  }
+
+  answer(question: string, prefix: string): void {
+    void this.bus.publish({ type: 'counted', question, subscriptions: this.#own(prefix) })
+  }
+
+  hear(id: string, subscriptions: Record<string, number>): void {
+    const question = this.#questions.get(id)
+    if (!question) return
+    for (const [name, count] of Object.entries(subscriptions)) {
+      question.counts.set(name, (question.counts.get(name) ?? 0) + count)
+    }
+    question.awaited -= 1
+    if (!question.awaited) question.answered()
+  }
+
+  #own(prefix: string): Record<string, number> {
+    const counts: Record<string, number> = {}
+    for (const { name, subscribers } of this.hub.channels) {
+      if (name.startsWith(prefix) && subscribers.size) counts[name] = subscribers.size
+    }
+    return counts
+  }
+}

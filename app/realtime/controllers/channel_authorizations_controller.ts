@@ -1,0 +1,26 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { HttpError } from '#app/core/exceptions/http_error'
+import { broadcaster } from '#app/realtime/broadcast'
+import { mayListen } from '#app/realtime/channel_registry'
+import { isPresence } from '#app/realtime/protocol/channel_name'
+import { channelAuthorizationValidator } from '#app/realtime/validators/authorization_validators'
+
+/** Lets a browser's socket onto a channel. */
+export default class ChannelAuthorizationsController {
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { socket_id: socketId, channel_name: channel } = await ctx.request.validateUsing(
+      channelAuthorizationValidator
+    )
+    const live = broadcaster()
+    await live.claim(socketId, { userId: user.id, sessionId: ctx.session.sessionId }, channel)
+    const admitted = await mayListen(user, channel)
+    if (!admitted) throw HttpError.forbidden()
+
+    if (!isPresence(channel)) return live.authorizeChannel(socketId, channel)
+    return live.authorizeChannel(socketId, channel, {
+      user_id: String(user.id),
+      user_info: admitted === true ? {} : admitted,
+    })
+  }
+}

@@ -1,0 +1,46 @@
+import type {
+  Broadcast,
+  Broadcaster,
+  BrowserConnection,
+  PresenceMember,
+  SocketOwner,
+} from '#app/realtime/broadcaster'
+import type { EmbeddedServer } from '#app/realtime/server/embedded_server'
+import { authorizeChannel, authorizeUser } from './authorize.js'
+import { prepareBroadcast } from './prepare_broadcast.js'
+
+/** Broadcasts through the server in this process. */
+export class EmbeddedBroadcaster implements Broadcaster {
+  constructor(
+    private readonly server: EmbeddedServer,
+    readonly browserConnection: BrowserConnection
+  ) {}
+
+  async publish(broadcasts: Broadcast[]) {
+    await this.server.publish(broadcasts.flatMap(prepareBroadcast))
+  }
+
+  authorizeChannel(socketId: string, channel: string, member?: PresenceMember) {
+    return authorizeChannel(this.server.app, socketId, channel, member)
+  }
+
+  authorizeUser(socketId: string, userId: number) {
+    return authorizeUser(this.server.app, socketId, userId)
+  }
+
+  claim(socketId: string, owner: SocketOwner, channel: string | null) {
+    return this.server.claim(socketId, owner, channel)
+  }
+
+  endSession(sessionId: string) {
+    return this.server.endSession(sessionId)
+  }
+
+  endUser(userId: number) {
+    return this.server.endUser(String(userId))
+  }
+
+  expel(userId: number, channels: string[]) {
+    return this.server.expel(String(userId), channels)
+  }
+}

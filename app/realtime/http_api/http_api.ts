@@ -1,0 +1,104 @@
+import { isPresence } from '#app/realtime/protocol/channel_name'
+import { MAX_BATCH } from '#app/realtime/protocol/limits'
+import type { EmbeddedServer } from '#app/realtime/server/embedded_server'
+import { ApiRefusal } from './api_refusal.js'
+import { wireEventsOf } from './event_request.js'
+
+export interface ApiCall {
+  method: string
+  /** below `/apps/{id}` */
+  path: string
+  query: URLSearchParams
+  body: Buffer
+}
+
+/**
+ * The calls of the Pusher HTTP API, their signatures checked already.
+ * Source: https://pusher.com/docs/channels/library_auth_reference/rest-api/
+ */
+export class HttpApi {
+  constructor(private readonly server: EmbeddedServer) {}
+
+  /** @throws ApiRefusal or RefusedEvent */
+  async handle({ method, path, query, body }: ApiCall): Promise<object> {
+    const [, first, name, last] = path.split('/')
+    switch (`${method} ${first}${name ? '/:name' : ''}${last ? `/${last}` : ''}`) {
+      case 'POST events':
+        return this.#trigger([parse(body)])
+      case 'POST batch_events':
+        return this.#trigger(batchOf(parse(body)))
+      case 'GET channels':
+        return { channels: await this.#channels(query) }
+      case 'GET channels/:name':
+        return this.#channel(name, query)
+      case 'GET channels/:name/users':
+        return this.#users(name)
+      case 'POST users/:name/terminate_connections':
+        await this.server.endUser(name)
+        return {}
+      default:
+        throw new ApiRefusal(404, 'There is no such call')
+    }
+  }
+
+  async #trigger(requests: unknown[]): Promise<object> {
+    await this.server.publish(requests.flatMap(wireEventsOf))
+    return {}
+  }
+
+  async #channels(query: URLSearchParams): Promise<Record<string, object>> {
+    const prefix = query.get('filter_by_prefix') ?? ''
+    const withUsers = asks(query, 'user_count')
+    if (withUsers && !isPresence(prefix)) {
+      throw new ApiRefusal(400, 'user_count is there for a filter_by_prefix of presence-')
+    }
+    const counts = await this.server.countSubscriptions(prefix)
+    const channels: Record<string, object> = {}
+    for (const name of counts.keys()) {
+      channels[name] = withUsers ? { user_count: await this.#userCount(name) } : {}
+    }
+    return channels
+  }
+
+  async #channel(name: string, query: URLSearchParams): Promise<object> {
+    const withUsers = asks(query, 'user_count')
+    if (withUsers && !isPresence(name)) {
+      throw new ApiRefusal(400, 'user_count is there for presence channels')
+    }
+    const subscriptions = (await this.server.countSubscriptions(name)).get(name) ?? 0
+    return {
+      occupied: subscriptions > 0,
+      ...(withUsers ? { user_count: await this.#userCount(name) } : {}),
+      ...(asks(query, 'subscription_count') ? { subscription_count: subscriptions } : {}),
+    }
+  }
+
+  async #users(name: string): Promise<object> {
+    if (!isPresence(name)) throw new ApiRefusal(400, 'Users are there on presence channels')
+    const members = await this.server.roster.members(name)
+    return { users: members.map(({ user_id: id }) => ({ id })) }
+  }
+
+  async #userCount(name: string): Promise<number> {
+    return (await this.server.roster.members(name)).length
+  }
+}
+
+function asks(query: URLSearchParams, what: string): boolean {
+  return (query.get('info') ?? '').split(',').includes(what)
+}
+
+function batchOf(request: unknown): unknown[] {
+  const batch = typeof request === 'object' && request && 'batch' in request && request.batch
+  if (!Array.isArray(batch)) throw new ApiRefusal(400, 'batch is a list of events')
+  if (batch.length > MAX_BATCH) throw new ApiRefusal(400, `A batch has at most ${MAX_BATCH} events`)
+  return batch
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    throw new ApiRefusal(400, 'The body is not JSON')
+  }
+}

@@ -1,0 +1,134 @@
+import type { Server } from 'node:http'
+import type { SocketOwner } from '#app/realtime/broadcaster'
+import { Census } from '#app/realtime/cluster/census'
+import { LocalEventCache, type EventCache } from '#app/realtime/cluster/event_cache'
+import { LocalRoster } from '#app/realtime/cluster/local_roster'
+import { NO_OTHERS, type NodeBus, type NodeMessage } from '#app/realtime/cluster/node_bus'
+import type { OnMemberChange, Roster } from '#app/realtime/cluster/roster'
+import { isCache } from '#app/realtime/protocol/channel_name'
+import type { RealtimeApp } from '#app/realtime/protocol/realtime_app'
+import type { WireEvent } from '#app/realtime/protocol/wire_event'
+import { ClientMessages } from './client_messages.js'
+import { Hub } from './hub.js'
+import { Subscriptions } from './subscriptions.js'
+import { WebSocketEndpoint, type Patience } from './websocket_endpoint.js'
+
+interface Parts {
+  patience?: Patience
+  bus?: NodeBus
+  cache?: EventCache
+  makeRoster?: (onChange: OnMemberChange) => Roster
+}
+
+const PATIENCE: Patience = { activity: 120_000, pong: 30_000, drain: 2_000 }
+
+/**
+ * A server of the Pusher Channels protocol 7 in this process. What it is told
+ * it does here and tells the other nodes.
+ */
+export class EmbeddedServer {
+  readonly hub = new Hub()
+  readonly roster: Roster
+  readonly subscriptions: Subscriptions
+  readonly #endpoint: WebSocketEndpoint
+  readonly #bus: NodeBus
+  readonly #cache: EventCache
+  readonly #census: Census
+
+  constructor(
+    readonly app: RealtimeApp,
+    {
+      patience = PATIENCE,
+      bus = NO_OTHERS,
+      cache = new LocalEventCache(),
+      makeRoster = (onChange) => new LocalRoster(onChange),
+    }: Parts = {}
+  ) {
+    this.#bus = bus
+    this.#cache = cache
+    this.#census = new Census(this.hub, bus)
+    this.roster = makeRoster((change) => this.hub.tellMemberChange(change))
+    this.subscriptions = new Subscriptions(app, this.hub, this.roster, cache)
+    const messages = new ClientMessages(app, this.subscriptions, (event) => this.#pass(event))
+    this.#endpoint = new WebSocketEndpoint(
+      app.key,
+      this.hub,
+      messages,
+      this.subscriptions,
+      patience
+    )
+  }
+
+  attach(server: Server): void {
+    this.#endpoint.attach(server)
+  }
+
+  /** Events whose limits have been checked, in their order. */
+  async publish(events: WireEvent[]): Promise<void> {
+    for (const event of events) if (isCache(event.channel)) await this.#cache.put(event)
+    for (const event of events) this.hub.deliver(event)
+    await this.#bus.publish({ type: 'events', events })
+  }
+
+  async claim(socketId: string, owner: SocketOwner, channel: string | null): Promise<void> {
+    await this.#everywhere({ type: 'claim', socketId, owner, channel })
+  }
+
+  async endSession(sessionId: string): Promise<void> {
+    await this.#everywhere({ type: 'end_session', sessionId })
+  }
+
+  async endUser(userId: string): Promise<void> {
+    await this.#everywhere({ type: 'end_user', userId })
+  }
+
+  async expel(userId: string, channels: string[]): Promise<void> {
+    await this.#everywhere({ type: 'expel', userId, channels })
+  }
+
+  /** Does what another node tells. */
+  receive(message: NodeMessage): void {
+    switch (message.type) {
+      case 'events':
+        return message.events.forEach((event) => this.hub.deliver(event))
+      case 'claim':
+        return this.hub.claim(message.socketId, message.owner, message.channel)
+      case 'end_session':
+        return this.hub.endSession(message.sessionId)
+      case 'end_user':
+        return this.hub.endUser(message.userId)
+      case 'expel':
+        for (const connection of this.hub.connectionsOf(message.userId)) {
+          for (const channel of message.channels) this.subscriptions.take(connection, channel)
+        }
+        return
+      case 'member_change':
+        return this.hub.tellMemberChange(message.change)
+      case 'count':
+        return this.#census.answer(message.question, message.prefix)
+      case 'counted':
+        return this.#census.hear(message.question, message.subscriptions)
+      case 'node_died':
+        return this.hub.tellStale()
+    }
+  }
+
+  countSubscriptions(prefix: string): Promise<Map<string, number>> {
+    return this.#census.count(prefix)
+  }
+
+  /** Sends every client elsewhere; the HTTP server can be closed afterwards. */
+  drain(): Promise<void> {
+    return this.#endpoint.drain()
+  }
+
+  async #everywhere(message: NodeMessage): Promise<void> {
+    this.receive(message)
+    await this.#bus.publish(message)
+  }
+
+  #pass(event: WireEvent): void {
+    this.hub.deliver(event)
+    void this.#bus.publish({ type: 'events', events: [event] })
+  }
+}

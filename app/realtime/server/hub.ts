@@ -1,0 +1,106 @@
+import type { SocketOwner } from '#app/realtime/broadcaster'
+import type { MemberChange } from '#app/realtime/cluster/roster'
+import { CLOSE } from '#app/realtime/protocol/close_codes'
+import { textFrame } from '#app/realtime/protocol/text_frame'
+import { eventJson, protocolJson, type WireEvent } from '#app/realtime/protocol/wire_event'
+import { Channel } from './channel.js'
+import type { Connection } from './connection.js'
+import { WriteTurn } from './write_turn.js'
+
+/** Everybody's own channel, where clients hear that they may have missed something. */
+const STALE_PREFIX = 'private-user.'
+
+/** The connections and channels of this node. */
+export class Hub {
+  readonly turn = new WriteTurn()
+  readonly #connections = new Map<string, Connection>()
+  readonly #channels = new Map<string, Channel>()
+
+  get connections(): Iterable<Connection> {
+    return this.#connections.values()
+  }
+
+  get size(): number {
+    return this.#connections.size
+  }
+
+  get channels(): Iterable<Channel> {
+    return this.#channels.values()
+  }
+
+  addConnection(connection: Connection): void {
+    this.#connections.set(connection.id, connection)
+  }
+
+  removeConnection(connection: Connection): void {
+    this.#connections.delete(connection.id)
+  }
+
+  channel(name: string): Channel {
+    const known = this.#channels.get(name)
+    if (known) return known
+    const channel = new Channel(name, this.turn)
+    this.#channels.set(name, channel)
+    return channel
+  }
+
+  findChannel(name: string): Channel | undefined {
+    return this.#channels.get(name)
+  }
+
+  dropIfIdle(channel: Channel): void {
+    if (channel.isIdle) this.#channels.delete(channel.name)
+  }
+
+  /** To the subscribers at this node, with this turn's write. */
+  deliver(event: WireEvent): void {
+    this.#channels.get(event.channel)?.publish(textFrame(eventJson(event)), event.except)
+  }
+
+  /** To those whose list of members does not hold the change already. */
+  tellMemberChange({ channel: name, seq, event, member }: MemberChange): void {
+    const channel = this.#channels.get(name)
+    if (!channel) return
+    const data = event === 'member_added' ? member : { user_id: member.user_id }
+    const frame = textFrame(protocolJson(`pusher_internal:${event}`, data, name))
+    void channel.inTurn(() => {
+      channel.flush()
+      for (const connection of channel.subscribers) {
+        const subscription = connection.subscriptions.get(name)
+        if (subscription && subscription.seenChange < seq) connection.queue(frame)
+      }
+    })
+  }
+
+  /** What a node told last before it died may not have come: everybody asks for what is new. */
+  tellStale(): void {
+    for (const { name } of this.channels) {
+      if (name.startsWith(STALE_PREFIX)) {
+        this.deliver({ channel: name, event: 'connection.stale', data: '{}' })
+      }
+    }
+  }
+
+  claim(socketId: string, owner: SocketOwner, channel: string | null): void {
+    const connection = this.#connections.get(socketId)
+    connection?.claim(owner)
+    if (channel) connection?.takenChannels.delete(channel)
+  }
+
+  endSession(sessionId: string): void {
+    for (const connection of this.connections) {
+      const isOfSession = connection.owners.some((owner) => owner.sessionId === sessionId)
+      if (isOfSession) connection.close(CLOSE.unauthorized)
+    }
+  }
+
+  endUser(userId: string): void {
+    for (const connection of this.connections) {
+      if (connection.isOf(userId)) connection.close(CLOSE.unauthorized)
+    }
+  }
+
+  connectionsOf(userId: string): Connection[] {
+    return [...this.connections].filter((connection) => connection.isOf(userId))
+  }
+}

@@ -1,0 +1,139 @@
+import { randomInt } from 'node:crypto'
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { CLOSE, type Close } from '#app/realtime/protocol/close_codes'
+import { MAX_MESSAGE } from '#app/realtime/protocol/limits'
+import type { ClientMessages } from './client_messages.js'
+import { Connection } from './connection.js'
+import type { Hub } from './hub.js'
+import type { Subscriptions } from './subscriptions.js'
+
+/** Milliseconds. */
+export interface Patience {
+  /** silence after which a client is asked whether it is there; clients do the same */
+  activity: number
+  /** for the answer */
+  pong: number
+  /** over which a node that stops closes its connections */
+  drain: number
+}
+
+const PATH = /^\/app\/([^/?]+)(?:\?(.*))?$/
+const PROTOCOLS = new Set(['5', '6', '7'])
+const LARGEST_ID = 2 ** 31
+/** milliseconds that a closed client has to say goodbye */
+const FAREWELL = 500
+
+/** Takes WebSocket connections at `/app/{key}` of an HTTP server. */
+export class WebSocketEndpoint {
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: MAX_MESSAGE,
+  })
+  #isDraining = false
+  #watch?: NodeJS.Timeout
+
+  constructor(
+    private readonly key: string,
+    private readonly hub: Hub,
+    private readonly messages: ClientMessages,
+    private readonly subscriptions: Subscriptions,
+    private readonly patience: Patience
+  ) {}
+
+  /** Other paths are left to other listeners; where there are none, they are refused. */
+  attach(server: Server): void {
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      const match = PATH.exec(request.url ?? '')
+      if (match) return this.#upgrade(match[1], match[2], request, socket, head)
+      if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found')
+    })
+    const period = Math.max(20, Math.min(this.patience.activity, this.patience.pong) / 4)
+    this.#watch ??= setInterval(() => this.#askTheSilent(), period).unref()
+  }
+
+  /** Takes nobody any more and sends all who are here elsewhere, not all in the same instant. */
+  async drain(): Promise<void> {
+    this.#isDraining = true
+    clearInterval(this.#watch)
+    const connections = [...this.hub.connections]
+    const steps = 20
+    const perStep = Math.ceil(connections.length / steps)
+    for (let step = 0; step * perStep < connections.length; step++) {
+      const some = connections.slice(step * perStep, (step + 1) * perStep)
+      for (const connection of some) connection.close(CLOSE.comeBackSoon)
+      await pause(this.patience.drain / steps)
+    }
+    if (this.hub.size) await pause(FAREWELL)
+    for (const connection of this.hub.connections) connection.terminate()
+  }
+
+  #upgrade(
+    key: string,
+    query: string | undefined,
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer
+  ): void {
+    if (this.#isDraining) return refuse(socket, '503 Service Unavailable')
+    this.#server.handleUpgrade(request, socket, head, (webSocket) => {
+      const protocol = new URLSearchParams(query).get('protocol')
+      if (key !== this.key) return turnAway(webSocket, CLOSE.unknownApp)
+      if (protocol && !PROTOCOLS.has(protocol)) {
+        return turnAway(webSocket, CLOSE.unsupportedProtocol)
+      }
+      this.#accept(webSocket, socket)
+    })
+  }
+
+  #accept(webSocket: WebSocket, socket: Duplex): void {
+    const id = `${randomInt(1, LARGEST_ID)}.${randomInt(1, LARGEST_ID)}`
+    const connection = new Connection(id, webSocket, socket, this.hub.turn)
+    this.hub.addConnection(connection)
+    webSocket.on('message', (data: Buffer, isBinary: boolean) => {
+      if (isBinary) return connection.sendError(null, 'Invalid message')
+      void this.messages.handle(connection, data.toString()).catch(() => {
+        connection.close(CLOSE.comeBackSoon)
+      })
+    })
+    webSocket.on('pong', () => connection.hear())
+    webSocket.on('error', () => webSocket.terminate())
+    webSocket.on('close', () => {
+      this.hub.removeConnection(connection)
+      this.subscriptions.leaveAll(connection)
+    })
+    connection.send('pusher:connection_established', {
+      socket_id: id,
+      activity_timeout: Math.max(1, Math.round(this.patience.activity / 1000)),
+    })
+  }
+
+  #askTheSilent(): void {
+    const now = Date.now()
+    for (const connection of this.hub.connections) {
+      const silence = now - connection.heardAt
+      if (silence > this.patience.activity + this.patience.pong) {
+        connection.close(CLOSE.noPong)
+        connection.terminateLater(FAREWELL)
+      } else if (silence > this.patience.activity && !connection.isPinged) {
+        connection.isPinged = true
+        connection.send('pusher:ping', {})
+      }
+    }
+  }
+}
+
+function turnAway(webSocket: WebSocket, [code, reason]: Close): void {
+  webSocket.on('error', () => webSocket.terminate())
+  webSocket.send(JSON.stringify({ event: 'pusher:error', data: { code, message: reason } }))
+  webSocket.close(code, reason)
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.on('error', () => socket.destroy())
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}

@@ -1,0 +1,73 @@
+import { Store } from '#app/common/ui/store'
+
+/** `reconnecting` and `offline` only after an absence that somebody notices. */
+export type RealtimeStatus = 'connecting' | 'connected' | 'reconnecting' | 'offline'
+
+interface Clock {
+  after: (milliseconds: number, run: () => void) => () => void
+}
+
+/** Shorter breaks pass unseen: a deploy, a lift, a change of networks. */
+export const UNNOTICED_MS = 3000
+
+/** Makes of a socket's ups and downs what is worth telling somebody. */
+export class ConnectionStatus extends Store<RealtimeStatus> {
+  readonly #clock: Clock
+  #isSocketUp = false
+  #hasNetwork = true
+  #cancel: (() => void) | null = null
+
+  constructor(clock: Clock = realClock) {
+    super('connecting')
+    this.#clock = clock
+  }
+
+  socketIs(isUp: boolean): void {
+    this.#isSocketUp = isUp
+    this.#judge()
+  }
+
+  networkIs(isThere: boolean): void {
+    this.#hasNetwork = isThere
+    this.#judge()
+  }
+
+  /** The connection was given up on purpose. */
+  reset(): void {
+    this.#isSocketUp = false
+    this.#forget()
+    this.set('connecting')
+  }
+
+  get isUp(): boolean {
+    return this.#isSocketUp && this.#hasNetwork
+  }
+
+  #judge(): void {
+    if (this.isUp) {
+      this.#forget()
+      this.set('connected')
+    } else if (this.snapshot() === 'connected') {
+      this.#cancel ??= this.#clock.after(UNNOTICED_MS, () => this.#tell())
+    } else if (this.snapshot() !== 'connecting' || !this.#hasNetwork) {
+      this.#tell()
+    }
+  }
+
+  #tell(): void {
+    this.#forget()
+    this.set(this.#hasNetwork ? 'reconnecting' : 'offline')
+  }
+
+  #forget(): void {
+    this.#cancel?.()
+    this.#cancel = null
+  }
+}
+
+const realClock: Clock = {
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds)
+    return () => clearTimeout(timer)
+  },
+}

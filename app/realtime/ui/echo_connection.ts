@@ -1,0 +1,104 @@
+import { configureEcho, echo } from '@laravel/echo-react'
+import { cookieValue } from '#app/common/ui/kit/upload_request'
+import type { BrowserConnection } from '#app/realtime/broadcaster'
+import type { ChannelListener, Connection, ConnectionEvents } from '#app/realtime/ui/connection'
+
+/** A quiet line is asked after this time whether it still lives, and waited for this long. */
+const QUIET_MS = 30_000
+const PONG_WITHIN_MS = 10_000
+
+type Echo = ReturnType<typeof echo<'pusher'>>
+type Channel = ReturnType<Echo['private']>
+
+/** The connection through Echo and pusher-js; in a file of its own, so that they load on demand. */
+export class EchoConnection implements Connection {
+  readonly #echo: Echo
+  /** how many listen to each channel */
+  readonly #uses = new Map<string, number>()
+
+  constructor(settings: BrowserConnection, { onUp, onDown }: ConnectionEvents) {
+    configureEcho(optionsFor(settings))
+    this.#echo = echo<'pusher'>()
+    const { connection } = this.#echo.connector.pusher
+    connection.bind('state_change', ({ current, previous }: Record<string, string>) => {
+      if (current === 'connected') onUp()
+      else if (previous === 'connected') onDown()
+    })
+  }
+
+  get socketId(): string | null {
+    return this.#echo.socketId() ?? null
+  }
+
+  join(name: string, { events, onReady, onMembers }: ChannelListener): () => void {
+    const channel = this.#channel(name)
+    const bound: [string, (data: never) => void][] = Object.entries(events)
+    const tellMembers = () => onMembers?.(this.#members(name))
+    const tellReady = () => {
+      onReady?.()
+      tellMembers()
+    }
+    bound.push(['pusher:subscription_succeeded', tellReady])
+    if (onMembers) bound.push(['pusher:member_added', tellMembers])
+    if (onMembers) bound.push(['pusher:member_removed', tellMembers])
+
+    this.#uses.set(name, (this.#uses.get(name) ?? 0) + 1)
+    for (const [event, handler] of bound) channel.listen(`.${event}`, handler)
+    if (channel.subscription.subscribed) tellReady()
+
+    return () => {
+      for (const [event, handler] of bound) channel.stopListening(`.${event}`, handler)
+      const uses = (this.#uses.get(name) ?? 1) - 1
+      this.#uses.set(name, uses)
+      if (uses === 0) this.#echo.leaveChannel(name)
+    }
+  }
+
+  whisper(name: string, event: `client-${string}`, data: object): void {
+    const channel = this.#echo.connector.pusher.channel(name)
+    if (channel?.subscribed) channel.trigger(event, data)
+  }
+
+  close(): void {
+    this.#echo.leaveAllChannels()
+    this.#echo.disconnect()
+  }
+
+  #channel(name: string): Channel {
+    const [, kind, id] = /^(private|presence)-(.+)$/.exec(name) ?? []
+    return kind === 'presence' ? this.#echo.join(id) : this.#echo.private(id)
+  }
+
+  #members(name: string): string[] {
+    const channel = this.#echo.connector.pusher.channel(name)
+    const members: object = 'members' in channel ? Object(channel.members).members : {}
+    return Object.keys(members)
+  }
+}
+
+/** `ws*` stay undefined for the hosted service, whose own addresses follow from its cluster. */
+function optionsFor({ key, cluster, host, port, tls }: BrowserConnection) {
+  return {
+    broadcaster: 'pusher' as const,
+    key,
+    cluster,
+    namespace: false as const,
+    wsHost: host ?? undefined,
+    wsPort: port ?? undefined,
+    wssPort: port ?? undefined,
+    forceTLS: tls,
+    enabledTransports: ['ws' as const, 'wss' as const],
+    disableStats: true,
+    activityTimeout: QUIET_MS,
+    pongTimeout: PONG_WITHIN_MS,
+    channelAuthorization: {
+      endpoint: '/broadcasting/auth',
+      transport: 'ajax' as const,
+      headersProvider: () => ({
+        'Accept': 'application/json',
+        'X-Requested-With': 'XMLHttpRequest',
+        'X-XSRF-TOKEN': cookieValue('XSRF-TOKEN', document.cookie) ?? '',
+      }),
+    },
+  }
+}

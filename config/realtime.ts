@@ -1,0 +1,30 @@
+import env from '#start/env'
+import { host as httpHost, port as httpPort } from './app.js'
+import { deriveApp } from '#app/realtime/protocol/realtime_app'
+
+const derived = deriveApp(env.get('APP_KEY').release())
+
+/** `embedded`: the protocol server in this process. `pusher`: a service that speaks it. */
+export const driver = env.get('BROADCAST_DRIVER', 'embedded')
+
+export const app = {
+  id: env.get('PUSHER_APP_ID', derived.id),
+  key: env.get('PUSHER_APP_KEY', derived.key),
+  secret: env.get('PUSHER_APP_SECRET')?.release() ?? derived.secret,
+}
+
+/** Where the service is; without a host it is the hosted one, whose cluster says where. */
+export const service = {
+  cluster: env.get('PUSHER_CLUSTER', 'us3'),
+  host: env.get('PUSHER_HOST'),
+  port: env.get('PUSHER_PORT'),
+  tls: env.get('PUSHER_TLS', true),
+}
+
+/** Where the server of this machine takes events from processes that have none. */
+export const ownServer = {
+  cluster: service.cluster,
+  host: service.host ?? (httpHost === '0.0.0.0' ? '127.0.0.1' : httpHost),
+  port: service.port ?? httpPort,
+  tls: service.host ? service.tls : false,
+}
