@@ -1,2 +1,3 @@
 /** Every module declares its own channels; this is the list of modules. */
 import '#app/realtime/channels'
+import '#app/chats/channels'

@@ -2,16 +2,20 @@ import sharp from 'sharp'
 import type User from '#app/accounts/models/user'
 import StoreImage from '#app/media/actions/store_image'
 import type Image from '#app/media/models/image'
+import type { ImagePurpose } from '#app/media/models/image'
 
 /** A small photograph that somebody uploaded and nothing shows yet. */
-export async function storeTestImage(owner: User): Promise<Image> {
+export async function storeTestImage(
+  owner: User,
+  purpose: ImagePurpose = 'property'
+): Promise<Image> {
   const { r, g, b } = { r: dice(), g: dice(), b: dice() }
   const source = await sharp({
     create: { width: 640, height: 427, channels: 3, background: { r, g, b } },
   })
     .jpeg()
     .toBuffer()
-  return new StoreImage().handle({ source, owner, purpose: 'property', isUsed: false })
+  return new StoreImage().handle({ source, owner, purpose, isUsed: false })
 }
 
 const dice = () => Math.floor(Math.random() * 256)

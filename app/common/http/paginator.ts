@@ -29,16 +29,23 @@ export function pageRequest({ request }: HttpContext, perPage = PER_PAGE): PageR
  * Makes the page of rows that a query fetched with `limit(perPage + 1)`: one
  * row too many says that there is a next page, without counting the list.
  */
-export function paginator<T>(
+export function paginator<T>(ctx: HttpContext, rows: T[], request: PageRequest): Paginator<T> {
+  const { perPage } = request
+  return pageOf(ctx, rows.slice(0, perPage), request, rows.length > perPage)
+}
+
+/** Makes a page of what is on it. */
+export function pageOf<T>(
   ctx: HttpContext,
-  rows: T[],
-  { page, perPage }: PageRequest
+  data: T[],
+  { page, perPage }: PageRequest,
+  hasNext: boolean
 ): Paginator<T> {
   return {
-    data: rows.slice(0, perPage),
+    data,
     current_page: page,
     per_page: perPage,
-    next_page_url: rows.length > perPage ? pageUrl(ctx, page + 1) : null,
+    next_page_url: hasNext ? pageUrl(ctx, page + 1) : null,
     prev_page_url: page > 1 ? pageUrl(ctx, page - 1) : null,
   }
 }

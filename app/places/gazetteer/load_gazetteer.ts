@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import app from '@adonisjs/core/services/app'
 import { Gazetteer, type Region } from './gazetteer.js'
-import { foldText } from './fold_text.js'
+import { foldText } from '#app/common/text/fold_text'
 
 const decompress = promisify(brotliDecompress)
 /** Rows folded between two looks at what else the process has to do: some 5 ms. */

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import { foldText } from '#app/places/gazetteer/fold_text'
+import { foldText } from '#app/common/text/fold_text'
 import type { Place } from '#app/places/gazetteer/place'
 
 /** What a market is made from. */

@@ -1,6 +1,6 @@
 import type { Gazetteer } from '#app/places/gazetteer/gazetteer'
 import type { Place } from '#app/places/gazetteer/place'
-import { foldText } from '#app/places/gazetteer/fold_text'
+import { foldText } from '#app/common/text/fold_text'
 import { loadGazetteer } from '#app/places/gazetteer/load_gazetteer'
 
 const MOST_RESULTS = 10

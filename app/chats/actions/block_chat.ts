@@ -1,0 +1,29 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/models/user'
+import ChatChanged from '#app/chats/events/chat_changed'
+import MembershipEnded from '#app/chats/events/membership_ended'
+import type ChatMember from '#app/chats/models/chat_member'
+import { lockMembership } from '#app/chats/queries/find_membership'
+
+/** Keeps everything of a chat away from somebody, or lets it come again. The others are not told. */
+export default class BlockChat {
+  /** @throws HttpError 404 */
+  async handle(
+    user: User,
+    chatId: number,
+    isBlocked: boolean,
+    socketId: string | null,
+    trx: TransactionClientContract
+  ): Promise<ChatMember> {
+    const member = await lockMembership(chatId, user.id, trx)
+    if (member.isBlocked && !isBlocked) member.readMessagesCount = member.chat.messagesCount
+    member.isBlocked = isBlocked
+    await member.useTransaction(trx).save()
+    await member.refresh()
+    trx.after('commit', () => {
+      void ChatChanged.dispatch(chatId, [user.id], false, socketId)
+      if (isBlocked) void MembershipEnded.dispatch(chatId, user.id)
+    })
+    return member
+  }
+}

@@ -1,0 +1,58 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/models/user'
+import ChatChanged from '#app/chats/events/chat_changed'
+import MembershipEnded from '#app/chats/events/membership_ended'
+import ChatMember from '#app/chats/models/chat_member'
+import { lockMembership } from '#app/chats/queries/find_membership'
+import { HttpError } from '#app/core/exceptions/http_error'
+import SayAsSystem from './say_as_system.js'
+
+/** Takes somebody out of a group or a channel, by their own wish or an admin's. */
+export default class LeaveChat {
+  /** @throws HttpError 404, 403 for a direct chat */
+  async handle(
+    user: User,
+    chatId: number,
+    socketId: string | null,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    const member = await lockMembership(chatId, user.id, trx)
+    if (member.chat.isDirect) throw HttpError.forbidden('Delete this chat instead.')
+    await this.end(member, `${user.name} left.`, socketId, trx)
+  }
+
+  /**
+   * @param member of a chat that the caller has locked
+   * @param words what the others read
+   */
+  async end(
+    member: ChatMember,
+    words: string,
+    socketId: string | null,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    const { chat, chatId, userId } = member
+    await member.useTransaction(trx).merge({ state: 'left', role: 'member', unreadCount: 0 }).save()
+    await this.#passOn(chatId, trx)
+    await chat.refresh()
+    if (!chat.isChannel) await new SayAsSystem().handle(chat, words, trx)
+    const others = await trx
+      .from('chat_members')
+      .where({ chat_id: chatId, is_channel: false })
+      .whereNot('state', 'left')
+      .select('user_id')
+    trx.after('commit', () => {
+      const told = [userId, ...others.map((row) => row.user_id)]
+      void ChatChanged.dispatch(chatId, told, false, socketId)
+      void MembershipEnded.dispatch(chatId, userId)
+    })
+  }
+
+  /** Where no admin is left, whoever has been there longest is one. */
+  async #passOn(chatId: number, trx: TransactionClientContract): Promise<void> {
+    const members = ChatMember.query({ client: trx }).where({ chat_id: chatId, state: 'normal' })
+    if (await members.clone().where('role', 'admin').first()) return
+    const eldest = await members.orderBy('id').first()
+    await eldest?.useTransaction(trx).merge({ role: 'admin' }).save()
+  }
+}

@@ -1,0 +1,47 @@
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/models/user'
+import ChatChanged from '#app/chats/events/chat_changed'
+import MembershipEnded from '#app/chats/events/membership_ended'
+import ChatMember from '#app/chats/models/chat_member'
+import { chatPolicy } from '#app/chats/policies/chat_policy'
+import { lockChat } from '#app/chats/queries/find_membership'
+import { HttpError } from '#app/core/exceptions/http_error'
+
+/** Accepts or declines the request to chat that somebody got. */
+export default class RespondToRequest {
+  /**
+   * @throws HttpError 404 where they are not in it, 403 to whom it was no
+   *   request, 409 when they have answered
+   */
+  async handle(
+    user: User,
+    chatId: number,
+    accept: boolean,
+    socketId: string | null,
+    trx: TransactionClientContract
+  ): Promise<ChatMember> {
+    const chat = await lockChat(chatId, trx)
+    const member = await ChatMember.query({ client: trx })
+      .where({ chat_id: chatId, user_id: user.id })
+      .preload('chat')
+      .first()
+    if (!member || member.state === 'left') throw HttpError.notFound()
+    if (!chatPolicy.answerRequest(member)) {
+      if (chat.createdByUserId !== user.id) throw HttpError.conflict('You have answered this.')
+      throw HttpError.forbidden('Only the person you wrote to can answer this request.')
+    }
+    member.state = accept ? 'normal' : 'declined'
+    member.declinedAt = accept ? null : DateTime.utc()
+    if (!accept) member.merge({ unreadCount: 0, clearedMessageId: chat.lastMessageId ?? 0 })
+    await member.useTransaction(trx).save()
+    await member.refresh()
+
+    trx.after('commit', () => {
+      const told = accept ? [user.id, chat.createdByUserId ?? user.id] : [user.id]
+      void ChatChanged.dispatch(chatId, told, false, socketId)
+      if (!accept) void MembershipEnded.dispatch(chatId, user.id)
+    })
+    return member
+  }
+}

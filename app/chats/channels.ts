@@ -1,0 +1,24 @@
+import type User from '#app/accounts/models/user'
+import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
+import ChatMember from '#app/chats/models/chat_member'
+import { chatPolicy } from '#app/chats/policies/chat_policy'
+import { findPreferences } from '#app/chats/queries/find_preferences'
+import { defineChannel } from '#app/realtime/channel_registry'
+
+/** What is said in a chat and who is writing. */
+defineChannel('private-chat', async (user, chatId) => {
+  const member = await memberOf(user, chatId)
+  return member !== null && chatPolicy.listen(member)
+})
+
+/** Who has the chat open, of those who let it be known. */
+defineChannel('presence-chat', async (user, chatId) => {
+  const member = await memberOf(user, chatId)
+  if (!member || !chatPolicy.beSeen(member)) return false
+  const { shows_presence: showsPresence } = await findPreferences(user.id)
+  return showsPresence && new UserCardTransformer(user).toObject()
+})
+
+function memberOf(user: User, chatId: number): Promise<ChatMember | null> {
+  return ChatMember.query().where({ chat_id: chatId, user_id: user.id }).first()
+}

@@ -1,0 +1,11 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { listChatIds } from '#app/chats/queries/list_chat_ids'
+import { HttpError } from '#app/core/exceptions/http_error'
+
+export default class ChatIdsController {
+  async index({ auth, params }: HttpContext) {
+    const { id } = auth.getUserOrFail()
+    if (params.id !== id) throw HttpError.forbidden()
+    return { ids: await listChatIds(id) }
+  }
+}

@@ -1,0 +1,36 @@
+import { chatChannel } from '#app/chats/channel_names'
+import type MessageSent from '#app/chats/events/message_sent'
+import { fitMessage } from '#app/chats/fit_event'
+import { unreadUpdates } from '#app/chats/unread_updates'
+import MessageTransformer from '#app/chats/transformers/message_transformer'
+import { broadcast } from '#app/realtime/broadcast'
+
+/**
+ * Shows a message to those who have the chat open, and to each of its people
+ * what it makes of their list. A channel's members have its channel open for
+ * both: it is not told to each of thousands.
+ */
+export default class BroadcastMessage {
+  async handle({ chat, view, recipients, socketId: exceptSocketId }: MessageSent) {
+    const event = 'message.created'
+    const message = fitMessage(new MessageTransformer(view).toObject())
+    await broadcast(
+      {
+        event,
+        channels: [chatChannel(chat.id)],
+        data: { message, chat_id: chat.id },
+        exceptSocketId,
+      },
+      ...recipients.map(({ userId, unreadCount, folder }) => ({
+        event,
+        channels: [`private-user.${userId}`],
+        data: { message, chat_id: chat.id, unread_count: unreadCount, folder },
+        exceptSocketId,
+      }))
+    )
+    const counting = recipients.filter(
+      ({ userId, folder }) => folder === 'chats' && userId !== view.message.userId
+    )
+    await broadcast(...(await unreadUpdates(counting.map(({ userId }) => userId))))
+  }
+}

@@ -1,0 +1,37 @@
+import type ChatMember from '#app/chats/models/chat_member'
+import Message from '#app/chats/models/message'
+
+interface Window {
+  limit: number
+  offset?: number
+  /** older than this message */
+  before?: number
+  /** newer than this message, the nearest ones: what a reader missed */
+  after?: number
+}
+
+interface MessagePage {
+  messages: Message[]
+  hasMore: boolean
+}
+
+/** What was said in a chat, newest first, as far as it is there for this member. */
+export async function listMessages(
+  { chatId, clearedMessageId }: ChatMember,
+  { limit, offset = 0, before, after }: Window
+): Promise<MessagePage> {
+  const isCatchingUp = after !== undefined
+  const query = Message.query()
+    .where('chat_id', chatId)
+    .where('id', '>', Math.max(clearedMessageId, after ?? 0))
+    .orderBy('id', isCatchingUp ? 'asc' : 'desc')
+    .offset(offset)
+    .limit(limit + 1)
+  if (before) query.where('id', '<', before)
+  const rows = await query
+  const messages = rows.slice(0, limit)
+  return {
+    messages: isCatchingUp ? messages.reverse() : messages,
+    hasMore: rows.length > limit,
+  }
+}

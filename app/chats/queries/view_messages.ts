@@ -1,0 +1,104 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#app/accounts/models/user'
+import Message, { type StoredAttachment } from '#app/chats/models/message'
+import Image from '#app/media/models/image'
+import type Property from '#app/properties/models/property'
+import { listListedProperties } from '#app/properties/queries/list_listed_properties'
+
+export interface ReactionView {
+  emoji: string
+  userIds: number[]
+}
+
+/** A message with everything that showing it takes, the same for every reader. */
+export interface MessageView {
+  message: Message
+  user: User | null
+  replyTo: { message: Message; user: User | null } | null
+  /** in the order in which each was first given */
+  reactions: ReactionView[]
+  images: Map<number, Image>
+  /** what has been unpublished since is not among them */
+  properties: Map<number, Property>
+}
+
+/** Reads what the messages refer to: a fixed number of queries, however many they are. */
+export async function viewMessages(
+  messages: Message[],
+  client?: TransactionClientContract
+): Promise<MessageView[]> {
+  const replies = await byId(idsOf(messages, 'replyToId'), (ids) =>
+    Message.query({ client }).whereIn('id', ids)
+  )
+  const users = await byId(idsOf([...messages, ...replies.values()], 'userId'), (ids) =>
+    User.query({ client }).whereIn('id', ids)
+  )
+  const images = await byId(attachedIds(messages, 'image'), (ids) =>
+    Image.query({ client }).whereIn('id', ids)
+  )
+  const properties = await listListedProperties(attachedIds(messages, 'property'), client)
+  const reactions = await readReactions(messages, client)
+
+  return messages.map((message) => {
+    const replyTo = replies.get(message.replyToId ?? 0)
+    return {
+      message,
+      user: users.get(message.userId ?? 0) ?? null,
+      replyTo: replyTo ? { message: replyTo, user: users.get(replyTo.userId ?? 0) ?? null } : null,
+      reactions: reactions.get(message.id) ?? [],
+      images,
+      properties,
+    }
+  })
+}
+
+export async function viewMessage(
+  message: Message,
+  client?: TransactionClientContract
+): Promise<MessageView> {
+  const [view] = await viewMessages([message], client)
+  return view
+}
+
+function idsOf(messages: Message[], column: 'userId' | 'replyToId'): number[] {
+  return [...new Set(messages.flatMap((message) => message[column] ?? []))]
+}
+
+function attachedIds(messages: Message[], kind: 'image' | 'property'): number[] {
+  const isOfKind = (attachment: StoredAttachment) => attachment.kind === kind
+  const attached = messages.flatMap(({ attachments }) => attachments.filter(isOfKind))
+  return [...new Set(attached.flatMap((attachment) => ('id' in attachment ? attachment.id : [])))]
+}
+
+async function byId<Row extends { id: number }>(
+  ids: number[],
+  read: (ids: number[]) => PromiseLike<Row[]>
+): Promise<Map<number, Row>> {
+  if (!ids.length) return new Map()
+  return new Map((await read(ids)).map((row) => [row.id, row]))
+}
+
+async function readReactions(
+  messages: Message[],
+  client?: TransactionClientContract
+): Promise<Map<number, ReactionView[]>> {
+  const reactions = new Map<number, ReactionView[]>()
+  if (!messages.length) return reactions
+  const rows = await (client ?? db)
+    .from('message_reactions')
+    .whereIn(
+      'message_id',
+      messages.map(({ id }) => id)
+    )
+    .orderBy('created_at')
+    .orderBy('user_id')
+  for (const { message_id: id, emoji, user_id: userId } of rows) {
+    const given = reactions.get(id) ?? []
+    const same = given.find((reaction) => reaction.emoji === emoji)
+    if (same) same.userIds.push(userId)
+    else given.push({ emoji, userIds: [userId] })
+    reactions.set(id, given)
+  }
+  return reactions
+}

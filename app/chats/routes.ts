@@ -1,0 +1,73 @@
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import router from '@adonisjs/core/services/router'
+import { rowId } from '#app/common/http/row_id'
+
+const {
+  Channels,
+  ChatFolders,
+  ChatIds,
+  ChatMembers,
+  ChatPages,
+  ChatPreferences,
+  ChatRequests,
+  ChatSettings,
+  Chats,
+  MessageSearches,
+  Messages,
+  Presences,
+  Reactions,
+  Readings,
+  UnreadCounts,
+} = controllers.chats
+
+router
+  .group(() => {
+    router.get('/chats', [ChatPages, 'chats'])
+    router.get('/messages', [ChatPages, 'messages'])
+    router.get('/channels', [ChatPages, 'channels'])
+  })
+  .use(middleware.auth())
+
+router
+  .group(() => {
+    router.get('/chats/unread-count', [UnreadCounts, 'show'])
+    router.get('/chats/filtered', [ChatFolders, 'index'])
+    router.get('/chats/user/:id/ids', [ChatIds, 'index'])
+    router.get('/chats/preferences', [ChatPreferences, 'show'])
+    router.patch('/chats/preferences', [ChatPreferences, 'update'])
+    router.get('/chats/presence', [Presences, 'index'])
+    router.post('/chats/presence', [Presences, 'store'])
+
+    router.get('/chats', [Chats, 'index'])
+    router.post('/chats', [Chats, 'store'])
+    router.get('/chats/:id', [Chats, 'show'])
+    router.patch('/chats/:id', [Chats, 'update'])
+    router.delete('/chats/:id', [Chats, 'destroy'])
+    router.get('/chats/:id/messages', [Messages, 'index'])
+    router.post('/chats/:id/messages', [Messages, 'store'])
+    router.post('/chats/:id/read', [Readings, 'store'])
+    router.post('/chats/:id/toggle-mute', [ChatSettings, 'mute'])
+    router.post('/chats/:id/toggle-block', [ChatSettings, 'block'])
+    router.get('/chats/:id/request', [ChatRequests, 'show'])
+    router.post('/chats/:id/respond', [ChatRequests, 'respond'])
+    router.post('/chats/:id/leave', [ChatMembers, 'leave'])
+    router.get('/chats/:id/members', [ChatMembers, 'index'])
+    router.post('/chats/:id/members', [ChatMembers, 'store'])
+    router.patch('/chats/:id/members/:userId', [ChatMembers, 'update'])
+    router.delete('/chats/:id/members/:userId', [ChatMembers, 'destroy'])
+
+    router.get('/messages', [MessageSearches, 'index'])
+    router.get('/messages/:id', [Messages, 'show'])
+    router.patch('/messages/:id', [Messages, 'update'])
+    router.delete('/messages/:id', [Messages, 'destroy'])
+    router.post('/messages/:id/reactions', [Reactions, 'store'])
+
+    router.get('/channels', [Channels, 'index'])
+    router.post('/channels/:id/join', [Channels, 'join'])
+  })
+  .prefix('/api')
+  .as('api')
+  .where('id', rowId)
+  .where('userId', rowId)
+  .use(middleware.auth())

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { ApiClient } from '@japa/api-client'
+import type { Data } from '#data'
+import type User from '#app/accounts/models/user'
+import { createUser } from '#tests/support/users'
+
+type Body = Record<string, unknown>
+
+/** Somebody who chats over real HTTP. Every call asserts its status. */
+export class Person {
+  private constructor(
+    private readonly client: ApiClient,
+    readonly user: User
+  ) {}
+
+  static async create(client: ApiClient, name = 'Livia Conti'): Promise<Person> {
+    return new Person(client, await createUser({ name }))
+  }
+
+  get id(): number {
+    return this.user.id
+  }
+
+  async get(path: string, status = 200) {
+    const answer = await this.client.get(path).loginAs(this.user)
+    return checked(answer, status)
+  }
+
+  async post(path: string, body: Body = {}, status = 200, headers: Record<string, string> = {}) {
+    const request = this.client.post(path).json(body).withCsrfToken().loginAs(this.user)
+    for (const [name, value] of Object.entries(headers)) request.header(name, value)
+    return checked(await request, status)
+  }
+
+  async patch(path: string, body: Body, status = 200) {
+    const answer = await this.client.patch(path).json(body).withCsrfToken().loginAs(this.user)
+    return checked(answer, status)
+  }
+
+  async delete(path: string, status = 200) {
+    return checked(await this.client.delete(path).withCsrfToken().loginAs(this.user), status)
+  }
+
+  async follow(other: Person): Promise<void> {
+    await this.post(`/api/users/${other.id}/follow`)
+  }
+
+  async start(other: Person, message?: string): Promise<Data.Chats.Chat> {
+    const { chat } = await this.post('/api/chats', { user_ids: [other.id], message }, 201)
+    return chat
+  }
+
+  async say(chat: { id: number }, content: string, status = 201): Promise<Data.Chats.Message> {
+    const body = { content, client_id: randomUUID() }
+    const { message } = await this.post(`/api/chats/${chat.id}/messages`, body, status)
+    return message
+  }
+
+  async read(chat: { id: number }, messageId?: number) {
+    return this.post(`/api/chats/${chat.id}/read`, { message_id: messageId })
+  }
+
+  async chat({ id }: { id: number }): Promise<Data.Chats.Chat> {
+    return (await this.get(`/api/chats/${id}`)).chat
+  }
+
+  async folder(type: string): Promise<number[]> {
+    const { chats } = await this.get(`/api/chats/filtered?type=${type}`)
+    return chats.data.map(({ id }: { id: number }) => id)
+  }
+
+  async unread(): Promise<number> {
+    return (await this.get('/api/chats/unread-count')).count
+  }
+
+  async messages({ id }: { id: number }, query = ''): Promise<string[]> {
+    const { messages } = await this.get(`/api/chats/${id}/messages${query}`)
+    return messages.data.map(({ content }: { content: string }) => content)
+  }
+}
+
+/** Two people who talk: the second follows the first, so that no request stands between them. */
+export async function pair(client: ApiClient): Promise<[Person, Person]> {
+  const [ava, noah] = [
+    await Person.create(client, 'Ava Lind'),
+    await Person.create(client, 'Noah Berg'),
+  ]
+  await noah.follow(ava)
+  return [ava, noah]
+}
+
+function checked(answer: Awaited<ReturnType<ApiClient['get']>>, status: number) {
+  answer.assertStatus(status)
+  return answer.body()
+}

@@ -1,0 +1,15 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
+import type ChatMember from '#app/chats/models/chat_member'
+
+/** Somebody in a group or channel, for the others there; needs `user`. */
+export default class ChatMemberTransformer extends BaseTransformer<ChatMember> {
+  toObject() {
+    const { user, role, state } = this.resource
+    return {
+      user: new UserCardTransformer(user).toObject(),
+      role,
+      is_invited: state === 'requested',
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
+import type { ChatView } from '#app/chats/queries/view_chats'
+import type { MessageView } from '#app/chats/queries/view_messages'
+import MessageTransformer from './message_transformer.js'
+
+/** A chat as one of its people sees it; how others have set it for themselves stays theirs. */
+export default class ChatTransformer extends BaseTransformer<ChatView> {
+  constructor(
+    view: ChatView,
+    private readonly messages: MessageView[] = []
+  ) {
+    super(view)
+  }
+
+  toObject() {
+    const { chat, member, users, isAccepted, leftUserIds, lastMessage, market, reads } =
+      this.resource
+    const lastMessageAt = lastMessage?.message.createdAt ?? null
+    return {
+      id: chat.id,
+      type: chat.type,
+      name: chat.name,
+      description: chat.description,
+      users: users.map((user) => new UserCardTransformer(user).toObject()),
+      accepted: isAccepted,
+      created_by_user_id: chat.createdByUserId,
+      last_message: lastMessage ? new MessageTransformer(lastMessage).toObject() : null,
+      last_message_at: lastMessageAt?.toUTC().toISO() ?? null,
+      created_at: chat.createdAt.toUTC().toISO()!,
+      messages: this.messages.map((message) => new MessageTransformer(message).toObject()),
+      unread_count: member.unreadIn(chat),
+      chat_settings: [
+        { user_id: member.userId, is_muted: member.isMuted, is_blocked: member.isBlocked },
+      ],
+      left_by_users: leftUserIds,
+      folder: member.folder,
+      role: member.role,
+      members_count: chat.membersCount,
+      slow_mode_seconds: chat.slowModeSeconds,
+      market: market ? { id: market.id, name: market.name } : null,
+      read_message_id: member.readMessageId,
+      reads: reads.map(({ userId, messageId }) => ({ user_id: userId, message_id: messageId })),
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
+import type Message from '#app/chats/models/message'
+import type { StoredAttachment } from '#app/chats/models/message'
+import type { MessageView } from '#app/chats/queries/view_messages'
+import ImageTransformer from '#app/media/transformers/image_transformer'
+import PropertyTransformer from '#app/properties/transformers/property_transformer'
+
+const EXCERPT_LENGTH = 160
+
+/** A message as every reader of its chat gets it; a deleted one keeps its place and says nothing. */
+export default class MessageTransformer extends BaseTransformer<MessageView> {
+  toObject() {
+    const { message, user, replyTo, reactions } = this.resource
+    return {
+      id: message.id,
+      chat_id: message.chatId,
+      user_id: message.userId,
+      user: user ? new UserCardTransformer(user).toObject() : null,
+      previous_id: message.previousId,
+      type: message.type,
+      content: message.content,
+      client_id: message.clientId,
+      reply_to: replyTo
+        ? { ...excerptOf(replyTo.message), user_name: replyTo.user?.name ?? null }
+        : null,
+      reactions: reactions.map(({ emoji, userIds }) => ({ emoji, user_ids: userIds })),
+      attachments: message.isDeleted
+        ? []
+        : message.attachments.flatMap((attachment) => this.#attachment(attachment) ?? []),
+      /** whether the event was too small for all of it; the call for the message has the rest */
+      is_partial: false,
+      edited_at: message.editedAt?.toUTC().toISO() ?? null,
+      deleted_at: message.deletedAt?.toUTC().toISO() ?? null,
+      created_at: message.createdAt.toUTC().toISO()!,
+    }
+  }
+
+  #attachment(attachment: StoredAttachment) {
+    const { images, properties } = this.resource
+    switch (attachment.kind) {
+      case 'image': {
+        const image = images.get(attachment.id)
+        return image && { kind: 'image' as const, image: new ImageTransformer(image).toObject() }
+      }
+      case 'property': {
+        const property = properties.get(attachment.id)
+        const card = property ? new PropertyTransformer(property).toCard() : null
+        return { kind: 'property' as const, property: card }
+      }
+      case 'link':
+        return attachment
+    }
+  }
+}
+
+function excerptOf(message: Message) {
+  return {
+    id: message.id,
+    user_id: message.userId,
+    type: message.type,
+    excerpt: message.content.slice(0, EXCERPT_LENGTH),
+    deleted_at: message.deletedAt?.toUTC().toISO() ?? null,
+  }
+}

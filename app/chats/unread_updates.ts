@@ -1,0 +1,12 @@
+import { countUnreadOf } from '#app/chats/queries/count_unread'
+import type { Broadcast } from '#app/realtime/broadcaster'
+
+/** Tells people what is unread in all of their chats now. */
+export async function unreadUpdates(userIds: number[]): Promise<Broadcast[]> {
+  const counts = await countUnreadOf(userIds)
+  return userIds.map((userId) => ({
+    event: 'unread.updated',
+    channels: [`private-user.${userId}`],
+    data: { count: counts.get(userId) ?? 0 },
+  }))
+}

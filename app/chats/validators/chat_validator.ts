@@ -1,0 +1,40 @@
+import vine from '@vinejs/vine'
+
+const id = () => vine.number().withoutDecimals().positive().max(2_147_483_647)
+const ids = () => vine.array(id()).maxLength(255)
+const name = () => vine.string().trim().minLength(1).maxLength(80)
+const description = () => vine.string().trim().maxLength(300).nullable()
+
+export const startChatValidator = vine.create({
+  user_ids: ids().optional(),
+  type: vine.enum(['direct', 'group', 'channel']).optional(),
+  name: name().nullable().optional(),
+  description: description().optional(),
+  market_id: id().optional(),
+  /** the listing that the chat is about */
+  property_id: id().nullable().optional(),
+  message: vine.string().maxLength(10_000).nullable().optional(),
+})
+
+/** An emptied field arrives as null: a name may be left out, not taken away. */
+const kept = (value: unknown) => (value === null ? '' : value)
+
+export const updateChatValidator = vine.create({
+  name: name().parse(kept).optional(),
+  description: description().optional(),
+  slow_mode_seconds: vine.number().withoutDecimals().range([0, 3600]).optional(),
+})
+
+export const muteValidator = vine.create({ is_muted: vine.boolean() })
+export const blockValidator = vine.create({ is_blocked: vine.boolean() })
+export const respondValidator = vine.create({ accept: vine.boolean() })
+export const readValidator = vine.create({ message_id: id().nullable().optional() })
+export const addMembersValidator = vine.create({ user_ids: ids().minLength(1) })
+export const roleValidator = vine.create({ role: vine.enum(['member', 'admin']) })
+
+export const preferencesValidator = vine.create({
+  shows_presence: vine.boolean().optional(),
+  sends_read_receipts: vine.boolean().optional(),
+  sends_push: vine.boolean().optional(),
+  digest: vine.enum(['never', 'hourly', 'daily']).optional(),
+})
