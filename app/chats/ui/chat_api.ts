@@ -36,11 +36,7 @@ export interface PreferencesChange {
 }
 
 /** Which messages: older than one, newer than one, or the newest. */
-export interface MessageWindow {
-  before?: number
-  after?: number
-  per_page?: number
-}
+export type MessageWindow = Partial<Record<'before' | 'after' | 'per_page', number>>
 
 /**
  * The calls of the chats as the wire contract has them. Each rejects with a
@@ -53,8 +49,7 @@ export const chatApi = {
   show: (id: number) => answered(routes.chats.show(about(id))),
   start: (chat: NewChat, key: string) =>
     answered(routes.chats.store({ ...sent({ 'Idempotency-Key': key }), body: chat })),
-  update: (id: number, body: ChatChange) =>
-    answered(routes.chats.update({ ...about(id), body })),
+  update: (id: number, body: ChatChange) => answered(routes.chats.update({ ...about(id), body })),
   remove: (id: number) => answered(routes.chats.destroy(about(id))),
   mute: (id: number, isMuted: boolean) =>
     answered(routes.chatSettings.mute({ ...about(id), body: { is_muted: isMuted } })),

@@ -5,9 +5,9 @@ import { errors as vineErrors } from '@vinejs/vine'
 import { HttpError } from '#app/core/exceptions/http_error'
 
 /** What a write answers: a status and a body ready for the wire. */
-export interface Outcome {
+export interface Outcome<Body extends object = Record<string, unknown>> {
   status: number
-  body: Record<string, unknown>
+  body: Body
 }
 
 const KEPT_FOR_HOURS = 24
@@ -21,14 +21,14 @@ const KEPT_FOR_HOURS = 24
  *
  * @throws HttpError 409 when the key was used for another request
  */
-export async function once(
+export async function once<Body extends object>(
   ctx: HttpContext,
-  write: (trx: TransactionClientContract) => Promise<Outcome>
-): Promise<void> {
+  write: (trx: TransactionClientContract) => Promise<Outcome<Body>>
+): Promise<Body> {
   const key = keyOf(ctx)
-  const outcome = await db.transaction(async (trx) => {
+  const outcome = await db.transaction(async (trx): Promise<Outcome<Body>> => {
     if (!key) return write(trx)
-    const stored = await claim(ctx, key, trx)
+    const stored = await claim<Body>(ctx, key, trx)
     if (stored) return stored
     const fresh = await write(trx)
     await trx
@@ -38,6 +38,7 @@ export async function once(
     return fresh
   })
   ctx.response.status(outcome.status).json(outcome.body)
+  return outcome.body
 }
 
 function keyOf({ request, auth }: HttpContext): string | null {
@@ -53,11 +54,11 @@ function keyOf({ request, auth }: HttpContext): string | null {
  * Takes the key for this request, or answers what it was first used for. The
  * insert waits for another transaction that holds the same key to end.
  */
-async function claim(
+async function claim<Body extends object>(
   ctx: HttpContext,
   key: string,
   trx: TransactionClientContract
-): Promise<Outcome | null> {
+): Promise<Outcome<Body> | null> {
   const userId = ctx.auth.user!.id
   const request = `${ctx.request.method()} ${ctx.request.url()}`
   await trx.rawQuery(

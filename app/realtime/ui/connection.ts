@@ -10,8 +10,8 @@ export interface ChannelListener {
 
 /** What a connection tells its owner. */
 export interface ConnectionEvents {
-  onUp: () => void
-  onDown: () => void
+  onUp: () => unknown
+  onDown: () => unknown
 }
 
 /** An open line to the server's events. */

@@ -70,10 +70,18 @@ export class EchoConnection implements Connection {
   }
 
   #members(name: string): string[] {
-    const channel = this.#echo.connector.pusher.channel(name)
-    const members: object = 'members' in channel ? Object(channel.members).members : {}
-    return Object.keys(members)
+    return membersOf(this.#echo.connector.pusher.channel(name))
   }
+}
+
+/** The ids that pusher-js keeps of a presence channel: `channel.members.members`, by id. */
+function membersOf(channel: object | undefined): string[] {
+  const members = fieldOf(fieldOf(channel, 'members'), 'members')
+  return typeof members === 'object' && members ? Object.keys(members) : []
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value ? Reflect.get(value, name) : undefined
 }
 
 /** `ws*` stay undefined for the hosted service, whose own addresses follow from its cluster. */

@@ -40,11 +40,13 @@ export class RealtimeClient {
     this.#userId = userId
     if (userId === null || !settings) return
 
+    const isCurrent = () => this.#userId === userId
     const connection = await this.#connect(settings, {
-      onUp: () => this.#userId === userId && this.status.socketIs(true),
-      onDown: () => this.#userId === userId && this.status.socketIs(false),
-    })
-    if (this.#userId !== userId) return connection.close()
+      onUp: () => isCurrent() && this.status.socketIs(true),
+      onDown: () => isCurrent() && this.status.socketIs(false),
+    }).catch(() => null)
+    if (!isCurrent()) return connection?.close()
+    if (!connection) return
     this.#connection = connection
     for (const wanted of this.#wanted) this.#join(wanted)
     this.#join({

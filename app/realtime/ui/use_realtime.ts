@@ -11,8 +11,9 @@ export function useRealtimeConnection(): void {
 
   useEffect(watchPage, [])
   useEffect(() => {
-    void realtime.useAccount(userId, settings ?? null)
+    void realtime.useAccount(userId, settings)
   }, [userId, settings])
+  useEffect(() => () => void realtime.useAccount(null, null), [])
 }
 
 /** How the connection stands, as far as it is worth telling. */
