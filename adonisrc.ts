@@ -43,7 +43,7 @@ export default defineConfig({
     () => import('#start/kernel'),
     () => import('#start/events'),
     () => import('#start/channels'),
-    () => import('#start/rules'),
+    () => import('#start/viewers'),
     () => import('#start/reportables'),
   ],
   tests: {

@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
+import StartChat, { type NewChat } from '#app/chats/actions/start_chat'
+import JoinMarket from '#app/places/actions/join_market'
 import { createProperty, createPublished } from '#app/properties/tests/property_factory'
 import { storeTestImage } from '#tests/support/images'
 import { createUser } from '#tests/support/users'
@@ -31,8 +33,44 @@ async function sampleWorld(): Promise<Sample> {
       component: published.components[0].id,
       shown: published.images[0].id,
       image: (await storeTestImage(owner)).id,
+      ...(await sampleChats(owner)),
     },
   }
+}
+
+/** A request to the owner, and a group and a channel of theirs, each with somebody else in it. */
+async function sampleChats(owner: User) {
+  const friend = await createUser()
+  const market = await db.transaction((trx) =>
+    new JoinMarket().handle(owner.id, { place: PLACE }, trx)
+  )
+  const start = (starter: User, chat: NewChat) =>
+    db.transaction((trx) => new StartChat().handle(starter, chat, null, trx))
+  const request = await start(friend, { user_ids: [owner.id], message: 'Hello' })
+  const group = await start(owner, {
+    type: 'group',
+    name: 'Liguria',
+    user_ids: [friend.id],
+    message: 'Hello',
+  })
+  const channel = await start(owner, { type: 'channel', name: 'News', market_id: market.id })
+  return {
+    friend: friend.id,
+    request: request.chatId,
+    group: group.chatId,
+    message: group.chat.lastMessageId!,
+    channel: channel.chatId,
+  }
+}
+
+const PLACE = {
+  name: 'Camogli',
+  city: 'Camogli',
+  state: 'Liguria',
+  country: 'Italy',
+  countryCode: 'IT',
+  latitude: 44.35,
+  longitude: 9.15,
 }
 
 function routesByName() {

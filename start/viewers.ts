@@ -1,0 +1,2 @@
+/** Every module declares who else may see its private pictures; this is the list of modules. */
+import '#app/chats/viewers'
