@@ -1,0 +1,144 @@
+import Pusher from 'pusher'
+import PusherClient, { type Channel } from 'pusher-js'
+import type { PresenceMember } from '#app/realtime/broadcaster'
+import type { RealtimeApp } from '#app/realtime/protocol/realtime_app'
+import { eventually } from '#tests/support/eventually'
+
+interface Heard {
+  channel: string
+  event: string
+  data: unknown
+}
+
+/** An error of the protocol; wrapped once more where it refuses the connection. */
+interface ConnectionError {
+  data?: { code?: number }
+  error?: ConnectionError
+}
+
+/** An unmodified `pusher-js` that writes down what it hears. */
+export class RealtimeClient {
+  readonly heard: Heard[] = []
+
+  /** codes of the protocol's errors and of the close, in their order */
+  readonly errors: number[] = []
+
+  #pongs = 0
+
+  private constructor(readonly pusher: PusherClient) {
+    pusher.connection.bind('error', ({ data, error }: ConnectionError) => {
+      const code = data?.code ?? error?.data?.code
+      if (code !== undefined) this.errors.push(code)
+    })
+    pusher.connection.bind('message', ({ event }: { event: string }) => {
+      if (event === 'pusher:pong') this.#pongs += 1
+    })
+  }
+
+  /** @param member who they are: vouched for on every channel; nobody vouches without */
+  static open(url: string, app: RealtimeApp, member?: PresenceMember): RealtimeClient {
+    const { hostname, port } = new URL(url)
+    const api = apiClient(url, app)
+    const pusher = new PusherClient(app.key, {
+      cluster: 'us3',
+      wsHost: hostname,
+      wsPort: Number(port),
+      forceTLS: false,
+      enabledTransports: ['ws'],
+      disableStats: true,
+      channelAuthorization: {
+        customHandler: ({ socketId, channelName }, callback) => {
+          if (!member) return callback(null, { auth: `${app.key}:${'0'.repeat(64)}` })
+          const isPresence = channelName.startsWith('presence-')
+          callback(
+            null,
+            api.authorizeChannel(socketId, channelName, isPresence ? member : undefined)
+          )
+        },
+      },
+      userAuthentication: {
+        customHandler: ({ socketId }, callback) =>
+          callback(null, api.authenticateUser(socketId, { id: member?.user_id ?? '' })),
+      },
+    })
+    return new RealtimeClient(pusher)
+  }
+
+  static async connect(
+    url: string,
+    app: RealtimeApp,
+    member?: PresenceMember
+  ): Promise<RealtimeClient> {
+    const client = RealtimeClient.open(url, app, member)
+    await client.isIn('connected')
+    return client
+  }
+
+  get socketId(): string {
+    return this.pusher.connection.socket_id
+  }
+
+  async isIn(state: string): Promise<void> {
+    await eventually(() => this.pusher.connection.state === state, {
+      what: () => `the connection to be ${state}, it is ${this.pusher.connection.state}`,
+    })
+  }
+
+  /** Signs in and waits until it would hear what is sent to its user. */
+  async signIn(): Promise<void> {
+    this.pusher.signin()
+    await this.pusher.user.signinDonePromise
+    await eventually(() => this.pusher.user.serverToUserChannel.subscribed)
+  }
+
+  /** Listens, whether or not it is let in. */
+  listen(name: string): Channel {
+    const channel = this.pusher.subscribe(name)
+    channel.bind_global((event: string, data: unknown) => {
+      this.heard.push({ channel: name, event, data })
+    })
+    return channel
+  }
+
+  async join(name: string): Promise<Channel> {
+    const channel = this.listen(name)
+    await this.hears('pusher:subscription_succeeded', name)
+    return channel
+  }
+
+  /** The first such event, once it came. */
+  hears(event: string, channel?: string): Promise<Heard> {
+    return eventually(() => this.allOf(event, channel)[0], {
+      what: () => `${event}; heard ${JSON.stringify(this.heard)}`,
+    })
+  }
+
+  /** What it sent before has been done, and what it was sent before has come. */
+  async roundTrip(): Promise<void> {
+    const before = this.#pongs
+    this.pusher.send_event('pusher:ping', {})
+    await eventually(() => this.#pongs > before)
+  }
+
+  allOf(event: string, channel?: string): Heard[] {
+    return this.heard.filter(
+      (one) => one.event === event && (channel === undefined || one.channel === channel)
+    )
+  }
+
+  async errs(code: number): Promise<void> {
+    await eventually(() => this.errors.includes(code), {
+      what: () => `error ${code}; there were ${JSON.stringify(this.errors)}`,
+    })
+  }
+
+  close(): void {
+    this.pusher.disconnect()
+  }
+}
+
+/** The unmodified `pusher` SDK. */
+export function apiClient(url: string, { id: appId, key, secret }: RealtimeApp): Pusher {
+  const { hostname: host, port } = new URL(url)
+  return new Pusher({ appId, key, secret, host, port, useTLS: false, timeout: 5_000 })
+}
