@@ -31,12 +31,17 @@ export class CookieClient {
   }
 
   /** Sends a form from the page at the same path as a browser does without scripts. */
-  postForm(path: string, fields: Record<string, string>): Promise<Answer> {
+  postForm(
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {}
+  ): Promise<Answer> {
     return this.#send('POST', path, new URLSearchParams(fields).toString(), {
       'accept': 'text/html',
       'content-type': 'application/x-www-form-urlencoded',
       'referer': `${origin()}${path}`,
       'x-xsrf-token': '',
+      ...headers,
     })
   }
 

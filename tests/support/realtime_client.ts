@@ -35,6 +35,11 @@ export class RealtimeClient {
     })
   }
 
+  /** Writes down what a client hears that was made elsewhere. */
+  static of(pusher: PusherClient): RealtimeClient {
+    return new RealtimeClient(pusher)
+  }
+
   /** @param member who they are: vouched for on every channel; nobody vouches without */
   static open(url: string, app: RealtimeApp, member?: PresenceMember): RealtimeClient {
     const { hostname, port } = new URL(url)

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { answerForm } from '#app/core/http/answer_form'
 import VerifyCredentials from '#app/accounts/actions/verify_credentials'
-import SessionEnded from '#app/accounts/events/session_ended'
 import { SIGN_IN_LIMITS } from '#app/accounts/rate_limits'
+import { endSession } from '#app/accounts/sessions/end_session'
 import { destinationOf } from '#app/accounts/sessions/home_of'
 import { startSession } from '#app/accounts/sessions/start_session'
 import { signInValidator } from '#app/accounts/validators/sign_in_validator'
@@ -29,7 +29,7 @@ export default class SessionsController {
     await ctx.auth.use('web').logout()
     ctx.session.clear()
     ctx.session.regenerate()
-    if (user) await SessionEnded.dispatch(sessionId, user.id)
+    if (user) await endSession(sessionId, user.id)
     return answerForm(ctx, { redirect: '/' })
   }
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { HttpError } from '#app/core/exceptions/http_error'
 import { broadcaster } from '#app/realtime/broadcast'
 import { mayListen } from '#app/realtime/channel_registry'
+import { claimSocket } from '#app/realtime/claim_socket'
 import { isPresence } from '#app/realtime/protocol/channel_name'
 import { channelAuthorizationValidator } from '#app/realtime/validators/authorization_validators'
 
@@ -13,7 +14,7 @@ export default class ChannelAuthorizationsController {
       channelAuthorizationValidator
     )
     const live = broadcaster()
-    await live.claim(socketId, { userId: user.id, sessionId: ctx.session.sessionId }, channel)
+    await claimSocket(ctx, user, socketId, channel)
     const admitted = await mayListen(user, channel)
     if (!admitted) throw HttpError.forbidden()
 
