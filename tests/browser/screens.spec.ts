@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { accessibilityFaults, closePages, openPage, type Scene } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
+import { Visitor } from '#tests/support/visitor'
 
 const WIDTHS = [360, 768, 1440]
 const THEMES = ['light', 'dark'] as const
@@ -26,9 +27,11 @@ const REALTOR = [
   'edit?step=photographs',
 ]
 
-async function signIn(page: Page): Promise<void> {
+const STAFF = ['/staff/reports', '/staff/reports?status=dismissed']
+
+async function signIn(page: Page, handle = 'ava'): Promise<void> {
   await page.goto('/login')
-  await page.locator('[name=email]').fill('ava')
+  await page.locator('[name=email]').fill(handle)
   await page.locator('[name=password]').fill('vesta-demo-2026')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/dashboard/properties')
@@ -62,6 +65,7 @@ test.group('Screens', (group) => {
       .first()
       .getAttribute('href'))!.replace('/edit', '')
     await closePages()
+    await reportAva()
     return () => server.remove()
   })
   group.each.teardown(() => closePages())
@@ -87,6 +91,21 @@ test.group('Screens', (group) => {
     }).timeout(180_000)
   }
 
+  /** So that staff has something to look at. */
+  async function reportAva(): Promise<void> {
+    const mila = new Visitor(server.url)
+    await mila.get('/login')
+    await mila.post('/login', { email: 'mila', password: 'vesta-demo-2026' })
+    const answer = await mila.get('/api/profile/ava')
+    const { profile } = (await answer.json()) as { profile: { user: { id: number } } }
+    await mila.post('/api/reports', {
+      subject_type: 'user',
+      subject_id: profile.user.id,
+      reason: 'fraud',
+      note: 'Wanted a deposit before I had seen the house.',
+    })
+  }
+
   /** of its picture: the listing's address differs from run to run */
   function nameOf(path: string): string {
     if (path === property) return 'property'
@@ -107,6 +126,12 @@ test.group('Screens', (group) => {
     for (const path of REALTOR) {
       await realtor.page.goto(path.startsWith('edit') ? `${property}/${path}` : path)
       await look(realtor.page, path, realtor.complaints)
+    }
+    const staff = await openPage(server.url, scene)
+    await signIn(staff.page, 'otto')
+    for (const path of STAFF) {
+      await staff.page.goto(path)
+      await look(staff.page, path, staff.complaints)
     }
   }
 })

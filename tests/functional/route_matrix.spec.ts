@@ -3,6 +3,7 @@ import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import StartChat, { type NewChat } from '#app/chats/actions/start_chat'
+import ReportSubject from '#app/moderation/actions/report_subject'
 import JoinMarket from '#app/places/actions/join_market'
 import { createProperty, createPublished } from '#app/properties/tests/property_factory'
 import { storeTestImage } from '#tests/support/images'
@@ -13,6 +14,7 @@ const ROLES = ['anonymous', 'unverified', 'other', 'right'] as const
 
 interface Sample {
   people: (User | null)[]
+  staff: User
   ids: Record<string, string | number>
 }
 
@@ -24,6 +26,7 @@ async function sampleWorld(): Promise<Sample> {
   const stat = await db.from('user_stats').where('user_id', owner.id).firstOrFail()
   return {
     people: [null, await createUser({ verified: false }), await createUser(), owner],
+    staff: await createUser({ type: 'staff' }),
     ids: {
       owner: owner.id,
       handle: owner.handle,
@@ -34,6 +37,7 @@ async function sampleWorld(): Promise<Sample> {
       shown: published.images[0].id,
       image: (await storeTestImage(owner)).id,
       ...(await sampleChats(owner)),
+      report: await sampleReport(owner),
     },
   }
 }
@@ -63,6 +67,13 @@ async function sampleChats(owner: User) {
   }
 }
 
+async function sampleReport(owner: User): Promise<number> {
+  const reporter = await createUser()
+  const input = { subject_type: 'user', subject_id: owner.id, reason: 'spam' } as const
+  const report = await db.transaction((trx) => new ReportSubject().handle(reporter, input, trx))
+  return report.id
+}
+
 const PLACE = {
   name: 'Camogli',
   city: 'Camogli',
@@ -83,11 +94,12 @@ test.group('Routes and roles', () => {
     assert.sameMembers(Object.keys(EXPECTED), [...routesByName().keys()])
   })
 
-  for (const [name, { path, statuses, body }] of Object.entries(EXPECTED)) {
+  for (const [name, { path, statuses, body, isForStaff }] of Object.entries(EXPECTED)) {
     test(`${name} answers each role as it should`, async ({ client, assert }) => {
       const route = routesByName().get(name)
       if (!route) throw new Error(`There is no route ${name}`)
-      const { people, ids } = await sampleWorld()
+      const { people, staff, ids } = await sampleWorld()
+      if (isForStaff) people[people.length - 1] = staff
       const filled = path.replace(/:(\w+)/g, (_, key) => String(ids[key]))
 
       const seen: Record<string, number> = {}

@@ -8,6 +8,8 @@ export interface Expectation {
   path: string
   statuses: [anonymous: number, unverified: number, other: number, right: number]
   body?: object
+  /** the right person is staff, not the owner */
+  isForStaff?: boolean
 }
 
 type Statuses = Expectation['statuses']
@@ -28,6 +30,11 @@ const route = (path: string, statuses: Statuses, body?: object): Expectation => 
   path,
   statuses,
   body,
+})
+
+const staffRoute = (path: string): Expectation => ({
+  ...route(path, OWNER),
+  isForStaff: true,
 })
 
 export const EXPECTED: Record<string, Expectation> = {
@@ -91,6 +98,12 @@ export const EXPECTED: Record<string, Expectation> = {
   'map_tiles.world': route('/map/world/0/0/0', ANYBODY),
   'map_tiles.places': route('/map/places/2/2/1', ANYBODY),
   'image_credits.show': route('/api/user/credits/image', VERIFIED),
+
+  'reports.store': route('/api/reports', VERIFIED_INVALID),
+  'staff_reports.show': staffRoute('/staff/reports'),
+  'staff_reports.index': staffRoute('/api/staff/reports'),
+  'staff_reports.resolve': staffRoute('/api/staff/reports/:report/resolve'),
+  'staff_reports.dismiss': staffRoute('/api/staff/reports/:report/dismiss'),
 
   'dashboard.properties': route('/dashboard/properties', [401, 403, 403, 200]),
   'property_pages.show': route('/properties/:published', ANYBODY),

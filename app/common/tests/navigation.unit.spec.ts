@@ -21,6 +21,14 @@ test.group('Navigation', () => {
     assert.notInclude(hrefs(null), '/dashboard/properties')
   })
 
+  test('only staff is shown the way to reports', ({ assert }) => {
+    const hrefs = (who: Account | null) => navigationFor(who, 'account').map((entry) => entry.href)
+    assert.include(hrefs(account('staff')), '/staff/reports')
+    for (const who of [account('realtor'), account('member'), null]) {
+      assert.notInclude(hrefs(who), '/staff/reports')
+    }
+  })
+
   test('a phone has room for three ways beside search and account', ({ assert }) => {
     const onPhone = navigation.filter((entry) => entry.places.includes('phone'))
     assert.isAtMost(onPhone.length, 3)

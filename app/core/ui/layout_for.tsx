@@ -20,6 +20,8 @@ const PATTERNS: readonly [RegExp, LayoutName][] = [
   [/^accounts\//, 'auth'],
   [/^properties\/edit$/, 'app'],
   [/^dashboard\//, 'app'],
+  [/^chats\//, 'app'],
+  [/^moderation\//, 'app'],
 ]
 
 export function layoutNameFor(pageName: string): LayoutName {

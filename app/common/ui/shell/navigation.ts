@@ -1,4 +1,4 @@
-import { BookOpen, Building2, House, Mail, type LucideIcon } from 'lucide-react'
+import { BookOpen, Building2, Flag, House, Mail, type LucideIcon } from 'lucide-react'
 import type { Account } from '#app/common/ui/hooks/use_shared_props'
 
 export interface NavigationEntry {
@@ -11,8 +11,9 @@ export interface NavigationEntry {
   isFor?: (account: Account | null) => boolean
 }
 
-const isRealtor = (account: Account | null) =>
-  account?.type === 'realtor' || account?.type === 'staff'
+const isStaff = (account: Account | null) => account?.type === 'staff'
+
+const isRealtor = (account: Account | null) => account?.type === 'realtor' || isStaff(account)
 
 /**
  * The shell's ways through the product, in their order. A module that makes a
@@ -27,6 +28,13 @@ export const navigation: readonly NavigationEntry[] = [
     icon: Building2,
     places: ['rail', 'phone', 'account'],
     isFor: isRealtor,
+  },
+  {
+    label: 'Reports',
+    href: '/staff/reports',
+    icon: Flag,
+    places: ['rail', 'account'],
+    isFor: isStaff,
   },
   { label: 'About', href: '/about', icon: BookOpen, places: ['bar', 'footer'] },
   { label: 'Contact', href: '/contact', icon: Mail, places: ['bar', 'footer'] },

@@ -1,0 +1,72 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type User from '#app/accounts/models/user'
+import { once } from '#app/common/idempotency/once'
+import { HttpError } from '#app/core/exceptions/http_error'
+import CloseReport from '#app/moderation/actions/close_report'
+import { reportPolicy } from '#app/moderation/policies/report_policy'
+import { countReports } from '#app/moderation/queries/count_reports'
+import { listReports, rereadReport } from '#app/moderation/queries/list_reports'
+import { REPORT_STATUSES, type ReportOutcome } from '#app/moderation/report_options'
+import ReportTransformer from '#app/moderation/transformers/report_transformer'
+import { resolutionValidator } from '#app/moderation/validators/report_validators'
+
+const PER_PAGE = 20
+
+/** Staff's queue of reports. */
+export default class StaffReportsController {
+  async show(ctx: HttpContext) {
+    staffOf(ctx)
+    const page = await pageOf(ctx)
+    return ctx.inertia.render('moderation/reports', { ...page, counts: await countReports() })
+  }
+
+  /** `?status=open|resolved|dismissed&after={id}` */
+  async index(ctx: HttpContext) {
+    staffOf(ctx)
+    return pageOf(ctx)
+  }
+
+  resolve(ctx: HttpContext) {
+    return close(ctx, 'resolved')
+  }
+
+  dismiss(ctx: HttpContext) {
+    return close(ctx, 'dismissed')
+  }
+}
+
+function staffOf({ auth }: HttpContext): User {
+  const user = auth.getUserOrFail()
+  if (!reportPolicy.review(user)) throw HttpError.forbidden('Only staff sees reports.')
+  return user
+}
+
+async function pageOf({ request }: HttpContext) {
+  const asked = request.input('status')
+  const status = REPORT_STATUSES.find((one) => one === asked) ?? 'open'
+  const after = Number(request.input('after'))
+  const rows = await listReports({
+    status,
+    after: Number.isInteger(after) && after > 0 && after < 2 ** 31 ? after : undefined,
+    limit: PER_PAGE + 1,
+  })
+  const reports = rows.slice(0, PER_PAGE)
+  return {
+    status,
+    reports: reports.map((report) => new ReportTransformer(report).forStaff()),
+    next_page_url:
+      rows.length > PER_PAGE
+        ? `/api/staff/reports?status=${status}&after=${reports[PER_PAGE - 1].id}`
+        : null,
+  }
+}
+
+async function close(ctx: HttpContext, outcome: ReportOutcome) {
+  const staff = staffOf(ctx)
+  const { note } = await ctx.request.validateUsing(resolutionValidator)
+  await once(ctx, async (trx) => {
+    const { id } = await new CloseReport().handle(ctx.params.id, staff, { outcome, note }, trx)
+    const report = new ReportTransformer(await rereadReport(id, trx)).forStaff()
+    return { status: 200, body: { status: 'success', report } }
+  })
+}

@@ -1,0 +1,47 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+import Report from '#app/moderation/models/report'
+import type { ReportStatus } from '#app/moderation/report_options'
+
+interface ReportsAsked {
+  status: ReportStatus
+  /** the last report that is known already */
+  after?: number
+  limit: number
+}
+
+/**
+ * Reports with everything that staff judges by: open ones oldest first, so
+ * that none waits for ever; closed ones newest first. Goes on after a report
+ * and not from a number of rows, since the list shrinks while it is worked off.
+ */
+export function listReports({ status, after, limit }: ReportsAsked): Promise<Report[]> {
+  const isOldestFirst = status === 'open'
+  return withPeople()
+    .where('status', status)
+    .if(after, (query) => query.where('id', isOldestFirst ? '>' : '<', after!))
+    .orderBy('id', isOldestFirst ? 'asc' : 'desc')
+    .limit(limit)
+}
+
+/** One report as `listReports` gives it. */
+export function rereadReport(id: number, trx: TransactionClientContract): Promise<Report> {
+  return withPeople(trx).where('id', id).firstOrFail()
+}
+
+/** `$extras.previous_reports_count`: reports of the same person before this one. */
+function withPeople(client?: TransactionClientContract) {
+  return Report.query({ client })
+    .select('reports.*')
+    .select(
+      db
+        .from('reports as previous')
+        .whereColumn('previous.reported_user_id', 'reports.reported_user_id')
+        .whereColumn('previous.id', '<', 'reports.id')
+        .count('*')
+        .as('previous_reports_count')
+    )
+    .preload('reporter')
+    .preload('reportedUser')
+    .preload('resolvedBy')
+}

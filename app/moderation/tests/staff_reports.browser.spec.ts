@@ -1,0 +1,94 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { accessibilityFaults, closePages, openPage, type Scene } from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+import { Visitor } from '#tests/support/visitor'
+
+const PASSWORD = 'vesta-demo-2026'
+
+test.group('Staff reports in a browser', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create({ env: { DEMO: '1' } })
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  /** Somebody of the demonstration world reports another. */
+  async function reportAva(reporter: string, note: string): Promise<void> {
+    const visitor = new Visitor(server.url)
+    await visitor.get('/login')
+    await visitor.post('/login', { email: reporter, password: PASSWORD })
+    const profile = await visitor.get('/api/profile/ava')
+    const { user } = ((await profile.json()) as { profile: { user: { id: number } } }).profile
+    const subject = { subject_type: 'user', subject_id: user.id }
+    const response = await visitor.post('/api/reports', { ...subject, reason: 'fraud', note })
+    if (response.status !== 201) throw new Error(`Report: ${response.status}`)
+  }
+
+  async function openAsStaff(scene?: Scene) {
+    const opened = await openPage(server.url, scene)
+    await opened.page.goto('/login')
+    await opened.page.locator('[name=email]').fill('otto')
+    await opened.page.locator('[name=password]').fill(PASSWORD)
+    await opened.page.getByRole('button', { name: 'Sign in' }).click()
+    await opened.page.waitForURL('**/dashboard/properties')
+    await opened.page.goto('/staff/reports')
+    return opened
+  }
+
+  const rowOf = (page: Page, note: string) =>
+    page.getByRole('main').getByRole('listitem').filter({ hasText: note })
+
+  test('are read and resolved by keyboard, and are found under their end', async ({ assert }) => {
+    await reportAva('noah', 'Wanted a deposit first')
+    const { page, complaints } = await openAsStaff()
+    const row = rowOf(page, 'Wanted a deposit first')
+    await row.getByText('Ava Rinaldi').first().waitFor()
+    await row.getByText('by @noah').waitFor()
+
+    await row.getByRole('button', { name: 'Resolve' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByLabel('Note').fill('Account closed')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await row.getByText('Resolved by @otto').waitFor()
+    assert.isTrue(await row.evaluate((element) => element.contains(document.activeElement)))
+
+    await page.getByRole('tab', { name: /Resolved/ }).click()
+    await page.waitForURL('**/staff/reports?status=resolved')
+    await row.getByText('Account closed').waitFor()
+    await page.getByRole('tab', { name: /Open/ }).click()
+    await page.getByText('Nothing to look at').waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  test('tell the second of two that the first was faster', async ({ assert }) => {
+    await reportAva('mila', 'Two look at this one')
+    const [first, second] = [await openAsStaff(), await openAsStaff({ width: 360 })]
+    for (const [{ page }, verb] of [
+      [first, 'Dismiss'],
+      [second, 'Resolve'],
+    ] as const) {
+      await rowOf(page, 'Two look at this one').getByRole('button', { name: verb }).click()
+    }
+    await first.page.getByRole('button', { name: 'Dismiss the report' }).click()
+    await rowOf(first.page, 'Two look at this one').getByText('Dismissed by @otto').waitFor()
+    await second.page.getByRole('button', { name: 'Resolve the report' }).click()
+    await second.page.getByText('This report is closed already.').waitFor()
+    assert.deepEqual([...first.complaints, ...second.complaints], [])
+  })
+
+  test('hide nothing from assistive technology', async ({ assert }) => {
+    await reportAva('noah', 'For everybody to read')
+    for (const theme of ['light', 'dark'] as const) {
+      const { page } = await openAsStaff({ theme, bypassCSP: true })
+      assert.deepEqual(await accessibilityFaults(page), [])
+      await rowOf(page, 'For everybody').getByRole('button', { name: 'Resolve' }).click()
+      await page.getByRole('dialog').waitFor()
+      assert.deepEqual(await accessibilityFaults(page), [])
+    }
+  })
+})

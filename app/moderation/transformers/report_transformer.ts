@@ -1,0 +1,40 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type User from '#app/accounts/models/user'
+import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
+import type Report from '#app/moderation/models/report'
+
+/** A report as whoever made it gets it. */
+export default class ReportTransformer extends BaseTransformer<Report> {
+  toObject() {
+    const report = this.resource
+    return {
+      id: report.id,
+      subject_type: report.subjectType,
+      subject_id: report.subjectId,
+      reason: report.reason,
+      note: report.note,
+      status: report.status,
+      created_at: report.createdAt.toUTC().toISO()!,
+    }
+  }
+
+  /** With all that staff judges by; needs what `listReports` loads. */
+  forStaff() {
+    const report = this.resource
+    return {
+      ...this.toObject(),
+      evidence: report.evidence,
+      reporter: cardOf(report.reporter),
+      reported_user: cardOf(report.reportedUser),
+      previous_reports_count: Number(report.$extras.previous_reports_count),
+      resolved_by: cardOf(report.resolvedBy),
+      resolution_note: report.resolutionNote,
+      resolved_at: report.resolvedAt?.toUTC().toISO() ?? null,
+    }
+  }
+}
+
+/** Null for somebody who has left. */
+function cardOf(user: User | null) {
+  return user ? new UserCardTransformer(user).toObject() : null
+}

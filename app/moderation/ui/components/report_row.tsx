@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react'
+import { Badge } from '#app/common/ui/kit/badge'
+import { TimeAgo } from '#app/common/ui/kit/time_ago'
+import { CloseReportDialog } from '#app/moderation/ui/components/close_report_dialog'
+import { ReportEvidence } from '#app/moderation/ui/components/report_evidence'
+import { ReportedPerson } from '#app/moderation/ui/components/reported_person'
+import type { StaffReport } from '#app/moderation/ui/hooks/use_reports'
+import { REASON_WORDS, STATUS_WORDS, subjectWord } from '#app/moderation/ui/report_words'
+
+interface ReportRowProps {
+  report: StaffReport
+  onClosed: (report: StaffReport) => void
+}
+
+/** One report: what, who, the evidence, and its end. */
+export function ReportRow({ report, onClosed }: ReportRowProps) {
+  const isOpen = report.status === 'open'
+  const end = useFocusOnEnd(isOpen)
+
+  return (
+    <li className="grid gap-x-10 gap-y-5 border-b border-line py-8 first:pt-2 md:grid-cols-[minmax(0,1fr)_240px]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Badge tone="warning">{REASON_WORDS[report.reason].label}</Badge>
+          <h2 className="text-18">{subjectWord(report.subject_type)}</h2>
+          <span className="text-13 text-muted">
+            <TimeAgo at={report.created_at} /> by{' '}
+            {report.reporter ? `@${report.reporter.handle}` : 'somebody who left'}
+          </span>
+        </div>
+        {report.note && (
+          <blockquote className="border-l border-brass pl-4 wrap-anywhere whitespace-pre-wrap">
+            {report.note}
+          </blockquote>
+        )}
+        <ReportEvidence evidence={report.evidence} />
+      </div>
+      <div className="min-w-0 md:row-span-2">
+        <ReportedPerson
+          person={report.reported_user}
+          previousReports={report.previous_reports_count}
+        />
+      </div>
+      <div ref={end} tabIndex={-1} className="outline-none">
+        {isOpen ? (
+          <div className="flex flex-wrap gap-3">
+            <CloseReportDialog report={report} verb="resolve" onClosed={onClosed} />
+            <CloseReportDialog report={report} verb="dismiss" onClosed={onClosed} />
+          </div>
+        ) : (
+          <ReportEnd report={report} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function ReportEnd({ report }: { report: StaffReport }) {
+  return (
+    <div className="text-13">
+      <p className="text-muted">
+        {STATUS_WORDS[report.status]} by{' '}
+        {report.resolved_by ? `@${report.resolved_by.handle}` : 'somebody who left'}
+        {report.resolved_at && (
+          <>
+            {' '}
+            <TimeAgo at={report.resolved_at} />
+          </>
+        )}
+      </p>
+      {report.resolution_note && (
+        <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{report.resolution_note}</p>
+      )}
+    </div>
+  )
+}
+
+/** The button that ended the report is gone with it: focus stays where it stood. */
+function useFocusOnEnd(isOpen: boolean) {
+  const end = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) end.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return end
+}

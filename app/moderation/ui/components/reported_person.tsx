@@ -1,0 +1,32 @@
+import type { Data } from '#data'
+import { Avatar } from '#app/common/ui/kit/avatar'
+
+interface ReportedPersonProps {
+  /** null for somebody who has left */
+  person: Data.Accounts.UserCard | null
+  previousReports: number
+}
+
+/** Who answers for what was reported. Leads nowhere: staff judges by the evidence. */
+export function ReportedPerson({ person, previousReports }: ReportedPersonProps) {
+  if (!person) return <p className="text-muted">Whose it was is not here any more.</p>
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={person.name} src={person.avatar} />
+      <div className="min-w-0 text-13">
+        <p className="truncate text-15">{person.name}</p>
+        <p className="truncate text-muted">
+          @{person.handle} · {person.type}
+        </p>
+        <p className={previousReports ? 'text-warning' : 'text-muted'}>
+          {earlierReports(previousReports)}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function earlierReports(count: number): string {
+  if (count === 0) return 'Never reported before'
+  return count === 1 ? 'Reported once before' : `Reported ${count} times before`
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useHttp } from '@inertiajs/react'
+import { toast } from '#app/common/ui/kit/toast'
+import type { ReportReason } from '#app/moderation/report_options'
+import { failureCallbacks } from '#app/moderation/ui/failure_callbacks'
+
+interface Fields {
+  reason: ReportReason | null
+  note: string
+}
+
+const EMPTY: Fields = { reason: null, note: '' }
+
+/** What somebody fills in about a subject, and how it is sent: once, however often it is tried. */
+export function useReport(subjectType: string, subjectId: number, onDone: () => void) {
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [error, setError] = useState<string>()
+  const form = useHttp<Fields>(EMPTY)
+
+  const reset = () => {
+    form.reset()
+    setError(undefined)
+    setKey(crypto.randomUUID())
+  }
+
+  const send = () => {
+    if (!form.data.reason) return setError('Choose what is wrong.')
+    setError(undefined)
+    form.transform((fields) => ({ ...fields, subject_type: subjectType, subject_id: subjectId }))
+    const request = form.post('/api/reports', {
+      headers: { 'Idempotency-Key': key },
+      onSuccess: () => {
+        toast.success('Thank you. Somebody of ours will look at it.')
+        onDone()
+        reset()
+      },
+      ...failureCallbacks(setError),
+    })
+    request.catch(() => {})
+  }
+
+  return {
+    ...form.data,
+    error,
+    isSending: form.processing,
+    setReason: (reason: ReportReason) => form.setData('reason', reason),
+    setNote: (note: string) => form.setData('note', note),
+    send,
+    reset,
+  }
+}

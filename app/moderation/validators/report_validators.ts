@@ -1,0 +1,26 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { textField } from '#app/accounts/validators/fields'
+import { LONGEST_NOTE, REPORT_REASONS } from '#app/moderation/report_options'
+
+const noteField = () => textField(LONGEST_NOTE).nullable().optional()
+
+export const reportValidator = vine.create({
+  subject_type: vine.string().maxLength(40),
+  subject_id: vine.number().withoutDecimals().min(1).max(2_147_483_647),
+  reason: vine.enum(REPORT_REASONS),
+  note: noteField(),
+})
+
+export type ReportInput = Infer<typeof reportValidator>
+
+/** Staff's word on how a report ended. */
+export const resolutionValidator = vine.create({ note: noteField() })
+
+const messages = new SimpleMessagesProvider({
+  'reason.required': 'Choose what is wrong.',
+  'reason.enum': 'Choose what is wrong.',
+  'note.maxLength': 'A note has at most 1,000 characters.',
+})
+reportValidator.messagesProvider = messages
+resolutionValidator.messagesProvider = messages
