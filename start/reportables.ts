@@ -1,0 +1,2 @@
+/** Every module declares what of its own may be reported; this is the list of modules. */
+import '#app/moderation/reportables'
