@@ -1,12 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FOLDERS } from '#app/chats/models/chat_member'
+import { findIntroduction } from '#app/chats/queries/find_introduction'
 import { findPreferences } from '#app/chats/queries/find_preferences'
 import { listChannels } from '#app/chats/queries/list_channels'
 import { listChats } from '#app/chats/queries/list_chats'
 import { viewChats } from '#app/chats/queries/view_chats'
 import ChannelTransformer from '#app/chats/transformers/channel_transformer'
+import ChatIntroductionTransformer from '#app/chats/transformers/chat_introduction_transformer'
 import ChatTransformer from '#app/chats/transformers/chat_transformer'
-import { pageRequest, paginator } from '#app/common/http/paginator'
+import { pageRequest } from '#app/common/http/paginator'
+import { rowId } from '#app/common/http/row_id'
+import ListUserMarkets from '#app/places/queries/list_user_markets'
+import MarketTransformer from '#app/places/transformers/market_transformer'
 
 /** The pages come with their first list; what one opens in them is fetched. */
 export default class ChatPagesController {
@@ -16,8 +21,11 @@ export default class ChatPagesController {
     const page = { ...pageRequest(ctx), page: 1 }
     const views = await viewChats(await listChats(id, folder, page))
     const chats = views.map((view) => new ChatTransformer(view).toObject())
+    const { to, property } = ctx.request.qs()
+    const introduction = await findIntroduction(id, rowIdOf(to), rowIdOf(property))
     return ctx.inertia.render('chats/index', {
       tab: folder,
+      introduction: introduction && new ChatIntroductionTransformer(introduction).toObject(),
       chats: chats.slice(0, page.perPage),
       has_more: chats.length > page.perPage,
       preferences: await findPreferences(id),
@@ -29,9 +37,19 @@ export default class ChatPagesController {
   }
 
   async channels(ctx: HttpContext) {
-    const page = pageRequest(ctx)
-    const rows = await listChannels(ctx.auth.getUserOrFail().id, page)
+    const { id } = ctx.auth.getUserOrFail()
+    const page = { ...pageRequest(ctx), page: 1 }
+    const rows = await listChannels(id, page)
     const channels = rows.map((row) => new ChannelTransformer(row).toObject())
-    return ctx.inertia.render('chats/channels', { channels: paginator(ctx, channels, page) })
+    const markets = await new ListUserMarkets().handle(id)
+    return ctx.inertia.render('chats/channels', {
+      channels: channels.slice(0, page.perPage),
+      has_more: channels.length > page.perPage,
+      markets: markets.map((market) => new MarketTransformer(market).toObject()),
+    })
   }
+}
+
+function rowIdOf(value: unknown): number | null {
+  return typeof value === 'string' && rowId.match.test(value) ? Number(value) : null
 }

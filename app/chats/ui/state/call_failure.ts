@@ -21,7 +21,7 @@ export class CallFailure extends Error {
    */
   constructor(
     readonly status: number,
-    body: FailureBody = {}
+    readonly body: FailureBody = {}
   ) {
     const [said] = Object.values(body.errors ?? {})[0] ?? []
     super(SENTENCES[status] ?? said ?? body.message ?? 'Something went wrong on our side.')

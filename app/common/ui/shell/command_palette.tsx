@@ -4,15 +4,21 @@ import { router } from '@inertiajs/react'
 import { Search } from 'lucide-react'
 import { VEIL } from '#app/common/ui/kit/popup_style'
 import { PaletteList } from '#app/common/ui/shell/palette_list'
-import type { PaletteItem } from '#app/common/ui/shell/palette_sources'
+import type { PaletteItem, PaletteSource } from '#app/common/ui/shell/palette_sources'
 import { usePaletteGroups } from '#app/common/ui/shell/use_palette_groups'
 
+interface CommandPaletteProps {
+  /** where it looks, in the order it shows */
+  sources: readonly PaletteSource[]
+  onClose: () => void
+}
+
 /** Goes anywhere and does anything by a few letters; arrow keys choose, Enter takes. */
-export default function CommandPalette({ onClose }: { onClose: () => void }) {
+export function CommandPalette({ sources, onClose }: CommandPaletteProps) {
   const listId = useId()
   const [query, setQuery] = useState('')
   const [position, setPosition] = useState(0)
-  const groups = usePaletteGroups(query.trim())
+  const groups = usePaletteGroups(query.trim(), sources)
   const items = groups.flatMap((group) => group.items)
   const active = items[Math.min(position, items.length - 1)]
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { setPaletteOpen, usePaletteOpen } from '#app/common/ui/shell/palette_store'
 
-const CommandPalette = lazy(() => import('#app/common/ui/shell/command_palette'))
+const Palette = lazy(() => import('#app/core/ui/palette'))
 
 /** Opens the command palette on Ctrl K or ⌘K; its code comes with the first use. */
 export function PaletteHost() {
@@ -21,7 +21,7 @@ export function PaletteHost() {
   if (!isOpen) return null
   return (
     <Suspense fallback={null}>
-      <CommandPalette onClose={() => setPaletteOpen(false)} />
+      <Palette onClose={() => setPaletteOpen(false)} />
     </Suspense>
   )
 }

@@ -31,5 +31,5 @@ export interface PaletteSearch {
   signal: AbortSignal
 }
 
-/** Where the palette looks, in the order it shows; modules add theirs: people, places, properties. */
-export const paletteSources: PaletteSource[] = [navigationSource, themeSource]
+/** What the shell itself offers; `core/ui/palette.tsx` adds what the modules know. */
+export const shellSources: readonly PaletteSource[] = [navigationSource, themeSource]

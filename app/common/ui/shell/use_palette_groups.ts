@@ -1,21 +1,26 @@
 import { useEffect, useState } from 'react'
 import { useAccount } from '#app/common/ui/hooks/use_shared_props'
-import { paletteSources, type PaletteItem } from '#app/common/ui/shell/palette_sources'
+import type { PaletteItem, PaletteSource } from '#app/common/ui/shell/palette_sources'
 
 export interface PaletteGroup {
   heading: string
   items: readonly PaletteItem[]
 }
 
-/** What the palette's sources find, group by group as each one answers; a failed source stays empty. */
-export function usePaletteGroups(query: string): PaletteGroup[] {
+/**
+ * What the palette's sources find, group by group as each one answers; a
+ * failed source stays empty.
+ *
+ * @param sources the same list at each render
+ */
+export function usePaletteGroups(query: string, sources: readonly PaletteSource[]): PaletteGroup[] {
   const account = useAccount()
   const [found, setFound] = useState<Record<string, readonly PaletteItem[]>>({})
 
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    for (const { heading, find } of paletteSources) {
+    for (const { heading, find } of sources) {
       void Promise.resolve()
         .then(() => find({ query, account, signal }))
         .catch(() => [])
@@ -24,9 +29,9 @@ export function usePaletteGroups(query: string): PaletteGroup[] {
         })
     }
     return () => controller.abort()
-  }, [query, account])
+  }, [query, account, sources])
 
-  return paletteSources
+  return sources
     .map(({ heading }) => ({ heading, items: found[heading] ?? [] }))
     .filter(({ items }) => items.length > 0)
 }

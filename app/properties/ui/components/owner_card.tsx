@@ -1,4 +1,6 @@
+import { MessageCircle } from 'lucide-react'
 import type { Data } from '#data'
+import { useAccount } from '#app/common/ui/hooks/use_shared_props'
 import { Avatar } from '#app/common/ui/kit/avatar'
 import { ButtonLink } from '#app/common/ui/kit/button_link'
 import { ShareButton } from '#app/common/ui/kit/share_button'
@@ -14,6 +16,7 @@ const TYPES = { member: 'Owner', realtor: 'Realtor', designer: 'Designer', staff
 /** Who offers the home, and what one can do with its page. */
 export function OwnerCard({ property, url, canEdit }: OwnerCardProps) {
   const { owner } = property
+  const isOwn = useAccount()?.id === owner.id
   return (
     <div className="flex flex-col gap-5 rounded-6 border border-line bg-surface p-7 md:sticky md:top-8">
       <div className="flex items-center gap-3">
@@ -28,6 +31,16 @@ export function OwnerCard({ property, url, canEdit }: OwnerCardProps) {
       {canEdit && (
         <ButtonLink href={`/properties/${property.slug}/edit`} variant="primary" isWide>
           Edit listing
+        </ButtonLink>
+      )}
+      {!isOwn && (
+        <ButtonLink
+          href={`/chats?to=${owner.id}&property=${property.id}`}
+          variant={canEdit ? 'line' : 'primary'}
+          icon={MessageCircle}
+          isWide
+        >
+          <span className="truncate">Write to {owner.name.split(' ')[0]}</span>
         </ButtonLink>
       )}
       {property.publish && !property.is_private && (

@@ -1,0 +1,11 @@
+import ChatMember from '#app/chats/models/chat_member'
+
+/** Somebody's sides of some chats, each with its chat; chats that are not there for them are left out. */
+export function listMemberships(userId: number, chatIds: number[]): Promise<ChatMember[]> {
+  return ChatMember.query()
+    .where('user_id', userId)
+    .whereIn('chat_id', [...new Set(chatIds)])
+    .whereNotNull('folder')
+    .preload('chat')
+    .exec()
+}

@@ -1,0 +1,80 @@
+import { Hash } from 'lucide-react'
+import { Button } from '#app/common/ui/kit/button'
+import { ButtonLink } from '#app/common/ui/kit/button_link'
+import { TimeAgo } from '#app/common/ui/kit/time_ago'
+import { chatApi } from '#app/chats/ui/chat_api'
+import type { Channel } from '#app/chats/ui/components/channels/use_channels'
+import { useCall } from '#app/chats/ui/components/dialogs/use_call'
+
+interface ChannelRowProps {
+  channel: Channel
+  onChange: (changed: Partial<Channel>) => void
+}
+
+/** An open channel, to join, to leave, to read. */
+export function ChannelRow({ channel, onChange }: ChannelRowProps) {
+  const { id, name, description, members_count: count, is_member: isMember } = channel
+  const { run, isRunning, refusal } = useCall()
+
+  const join = async () => {
+    const answer = await run(() => chatApi.joinChannel(id))
+    if (answer) onChange({ is_member: true, members_count: answer.chat.members_count })
+  }
+  const leave = async () => {
+    const answer = await run(() => chatApi.leave(id))
+    if (answer) onChange({ is_member: false, members_count: count - 1 })
+  }
+
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
+      <span className="grid size-10 place-items-center rounded-full bg-raised text-muted">
+        <Hash size={18} strokeWidth={1.5} aria-hidden />
+      </span>
+      <div className="min-w-0">
+        <h3 className="truncate text-18">{name}</h3>
+        {description && <p className="line-clamp-2 break-words text-muted">{description}</p>}
+        <p className="num mt-1 text-13 text-muted">
+          {count === 1 ? '1 member' : `${count} members`}
+          {channel.last_message_at && (
+            <>
+              {' · last word '}
+              <TimeAgo at={channel.last_message_at} />
+            </>
+          )}
+        </p>
+        {refusal && (
+          <p role="alert" className="mt-1 text-13 text-danger">
+            {refusal.message}
+          </p>
+        )}
+      </div>
+      <div className="col-start-2 flex gap-2 md:col-start-3">
+        {isMember ? (
+          <>
+            <Button
+              size="sm"
+              variant="quiet"
+              isLoading={isRunning}
+              aria-label={`Leave ${name}`}
+              onClick={() => void leave()}
+            >
+              Leave
+            </Button>
+            <ButtonLink size="sm" href={`/chats?chat=${id}`} aria-label={`Open ${name}`}>
+              Open
+            </ButtonLink>
+          </>
+        ) : (
+          <Button
+            size="sm"
+            isLoading={isRunning}
+            aria-label={`Join ${name}`}
+            onClick={() => void join()}
+          >
+            Join
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '#app/common/ui/kit/button'
+import { ChannelRow } from '#app/chats/ui/components/channels/channel_row'
+import type { Channel } from '#app/chats/ui/components/channels/use_channels'
+
+interface MarketChannelsProps {
+  name: string
+  channels: readonly Channel[]
+  onChange: (id: number, changed: Partial<Channel>) => void
+  onCreate: () => void
+}
+
+/** A market with its open channels. */
+export function MarketChannels({ name, channels, onChange, onCreate }: MarketChannelsProps) {
+  return (
+    <section aria-label={`Channels of ${name}`}>
+      <h2 className="border-b border-line pb-3 text-28">{name}</h2>
+      {channels.length ? (
+        <ul>
+          {channels.map((channel) => (
+            <ChannelRow
+              key={channel.id}
+              channel={channel}
+              onChange={(changed) => onChange(channel.id, changed)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-5">
+          <p className="text-muted">Nobody has opened a channel here yet.</p>
+          <Button size="sm" onClick={onCreate}>
+            Open the first one
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

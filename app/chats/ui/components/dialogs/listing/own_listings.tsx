@@ -1,0 +1,42 @@
+import { FailureState } from '#app/common/ui/kit/failure_state'
+import { LoadMore } from '#app/common/ui/kit/load_more'
+import { Skeleton } from '#app/common/ui/kit/skeleton'
+import { ListingOption } from '#app/chats/ui/components/dialogs/listing/listing_option'
+import { useOwnListings } from '#app/chats/ui/components/dialogs/listing/use_own_listings'
+import type { PickedListing } from '#app/chats/ui/components/dialogs/listing/use_pasted_listing'
+
+/** One's own published homes, to choose one. */
+export function OwnListings({ onPick }: { onPick: (listing: PickedListing) => void }) {
+  const { listings, isLoading, error, hasMore, load } = useOwnListings()
+
+  if (error && !listings.length) {
+    return <FailureState message={error} onRetry={load} isRetrying={isLoading} />
+  }
+  if (isLoading && !listings.length) {
+    return (
+      <div aria-busy aria-label="Loading your listings">
+        {[0, 1, 2].map((row) => (
+          <div key={row} className="flex items-center gap-4 py-3">
+            <Skeleton className="h-16 w-24" />
+            <Skeleton className="h-4 w-48" />
+          </div>
+        ))}
+      </div>
+    )
+  }
+  if (!listings.length) {
+    return <p className="py-3 text-muted">You have no published home. Paste the address of one.</p>
+  }
+  return (
+    <>
+      <ul aria-label="Your published homes">
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <ListingOption listing={listing} onPick={() => onPick(listing)} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore hasMore={hasMore} isLoading={isLoading} error={error} onMore={load} />
+    </>
+  )
+}

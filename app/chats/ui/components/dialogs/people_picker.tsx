@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Combobox } from '@base-ui/react/combobox'
+import { X } from 'lucide-react'
+import { controlStyle } from '#app/common/ui/kit/control_style'
+import { useFieldControl } from '#app/common/ui/kit/field_context'
+import { PersonOption } from '#app/chats/ui/components/dialogs/person_option'
+import { usePeopleSearch } from '#app/chats/ui/components/dialogs/use_people_search'
+import type { PersonCard } from '#app/profiles/ui/search_people'
+
+interface PeoplePickerProps {
+  chosen: PersonCard[]
+  onChange: (people: PersonCard[]) => void
+  /** who is in it already; shown as such, and not to be chosen */
+  presentIds?: readonly number[]
+}
+
+/** Any number of people, found by typing; the list stands below, not over what else is asked. */
+export function PeoplePicker({ chosen, onChange, presentIds = [] }: PeoplePickerProps) {
+  const control = useFieldControl()
+  const [query, setQuery] = useState('')
+  const { people, status } = usePeopleSearch(query.trim())
+
+  return (
+    <Combobox.Root
+      inline
+      open
+      multiple
+      autoHighlight
+      items={people}
+      value={chosen}
+      onValueChange={(next) => {
+        onChange(next)
+        setQuery('')
+      }}
+      inputValue={query}
+      onInputValueChange={(text, { reason }) => reason === 'input-change' && setQuery(text)}
+      itemToStringLabel={({ name }) => name}
+      isItemEqualToValue={(one, other) => one.id === other.id}
+      filter={null}
+    >
+      <Combobox.Chips
+        className={controlStyle({
+          size: 'free',
+          isFramed: true,
+          className: 'max-h-32 min-h-12 flex-wrap gap-1.5 overflow-y-auto px-1.5 py-1.5',
+        })}
+      >
+        {chosen.map((person) => (
+          <Combobox.Chip
+            key={person.id}
+            className="flex h-8 max-w-full items-center gap-1 rounded-full bg-raised pr-1 pl-3.5 text-13"
+          >
+            <span className="truncate">{person.name}</span>
+            <Combobox.ChipRemove
+              aria-label={`Leave ${person.name} out`}
+              className="grid size-6 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
+            >
+              <X size={14} strokeWidth={1.5} aria-hidden />
+            </Combobox.ChipRemove>
+          </Combobox.Chip>
+        ))}
+        <Combobox.Input
+          autoFocus
+          placeholder={chosen.length ? 'Somebody else' : 'Name or handle'}
+          className="h-8 min-w-32 flex-1 bg-transparent px-2.5 outline-none placeholder:text-muted"
+          {...control}
+        />
+      </Combobox.Chips>
+      <div className="mt-2 h-72 overflow-y-auto" aria-busy={status === 'loading' || undefined}>
+        <Combobox.Status className="px-3 text-13 text-muted not-empty:py-3">
+          {sentence(status, query.trim(), people.length)}
+        </Combobox.Status>
+        <Combobox.List aria-label="People">
+          {(person: PersonCard) => (
+            <PersonOption
+              key={person.id}
+              person={person}
+              isPresent={presentIds.includes(person.id)}
+            />
+          )}
+        </Combobox.List>
+      </div>
+    </Combobox.Root>
+  )
+}
+
+function sentence(status: string, query: string, count: number): string | null {
+  if (status === 'failed') return 'The search did not answer. Type on to try again.'
+  if (count) return query ? null : 'You follow'
+  if (status === 'loading') return 'Searching…'
+  return query ? 'Nobody by that name or handle.' : 'Type a name or a handle.'
+}

@@ -1,0 +1,27 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { Check } from 'lucide-react'
+import { Avatar } from '#app/common/ui/kit/avatar'
+import { POPUP_ROW } from '#app/common/ui/kit/popup_style'
+import type { PersonCard } from '#app/profiles/ui/search_people'
+
+interface PersonOptionProps {
+  person: PersonCard
+  isPresent: boolean
+}
+
+/** Somebody in the list of a `PeoplePicker`. */
+export function PersonOption({ person, isPresent }: PersonOptionProps) {
+  return (
+    <Combobox.Item value={person} disabled={isPresent} className={`${POPUP_ROW} min-h-14`}>
+      <Avatar name={person.name} src={person.avatar} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{person.name}</span>
+        <span className="block truncate text-13 text-muted">@{person.handle}</span>
+      </span>
+      {isPresent && <span className="text-13 text-muted">already here</span>}
+      <Combobox.ItemIndicator>
+        <Check size={18} strokeWidth={1.5} aria-hidden className="text-brass" />
+      </Combobox.ItemIndicator>
+    </Combobox.Item>
+  )
+}

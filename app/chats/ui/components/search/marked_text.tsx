@@ -1,0 +1,14 @@
+import { findWords } from '#app/chats/ui/components/search/find_words'
+
+/** A text with what was searched for marked in it. */
+export function MarkedText({ text, query }: { text: string; query: string }) {
+  return findWords(text, query).map((part, index) =>
+    part.isFound ? (
+      <mark key={index} className="rounded-2 bg-brass/20 text-ink">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    )
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { router, usePage } from '@inertiajs/react'
+
+const SETTLES_AFTER_MS = 250
+
+/**
+ * What is typed into a search, and what it is once the typing pauses: that is
+ * in the page's address too (`?q=`), so that back, reload and a shared link
+ * restore it.
+ */
+export function useQueryInAddress() {
+  const { url } = usePage()
+  const [path, search] = url.split('?')
+  const settled = new URLSearchParams(search).get('q') ?? ''
+  const [typed, setTyped] = useState(settled)
+
+  useEffect(() => {
+    const query = typed.trim()
+    if (query === settled) return
+    const timer = setTimeout(() => {
+      const address = query ? `${path}?${new URLSearchParams({ q: query })}` : path
+      router.replace({ url: address, preserveScroll: true, preserveState: true })
+    }, SETTLES_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [typed, settled, path])
+
+  return { typed, setTyped, settled }
+}

@@ -1,0 +1,14 @@
+import type { Data } from '#data'
+import { api } from '#app/core/ui/api'
+
+export type PersonCard = Data.Accounts.UserCard
+
+/** Asks for people by name or handle; an empty query answers whom one follows. */
+export async function searchPeople(query: string, signal: AbortSignal): Promise<PersonCard[]> {
+  const { people } = await api.api.people.index({ ...asking({ q: query }), signal })
+  return people
+}
+
+function asking(query: Record<string, string>) {
+  return { query }
+}
