@@ -9,7 +9,8 @@ export const chatLimits = {
   },
   write: {
     name: 'chats:write',
-    address: { requests: 6000, every: '1 minute' },
-    account: { requests: 600, every: '1 minute' },
+    address: { requests: 60_000, every: '1 minute' },
+    account: { requests: 1200, every: '1 minute' },
+    isLocal: true,
   },
 } satisfies Record<string, AttemptLimits>

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Data } from '#data'
 import { eventually } from '#tests/support/eventually'
 
 /** Somebody with a cookie jar who speaks the wire contract over real HTTP. */
@@ -24,6 +25,21 @@ export class Visitor {
     form.set('for', purpose)
     form.set('file', new Blob([new Uint8Array(file)]), name)
     return this.send('POST', '/api/uploads', form)
+  }
+
+  /** What every page is given, as somebody who is signed in gets it. */
+  async sharedProps(): Promise<Data.SharedProps> {
+    const page = await this.send('GET', '/chats', undefined, { accept: 'text/html' })
+    const [, json] = /data-page="app"[^>]*>(.*?)<\/script>/s.exec(await page.text()) ?? []
+    if (!json) throw new Error(`No page: ${page.status}`)
+    return JSON.parse(json).props
+  }
+
+  /** Who is signed in. */
+  async account(): Promise<NonNullable<Data.SharedProps['account']>> {
+    const { account } = await this.sharedProps()
+    if (!account) throw new Error('Nobody is signed in')
+    return account
   }
 
   async send(

@@ -20,6 +20,11 @@ export interface AttemptLimits {
   account?: RateLimit
   /** for one account from one network address */
   both?: RateLimit
+  /**
+   * counted by each process for itself and forgotten when it ends: for what
+   * happens often and is only to be kept within reason
+   */
+  isLocal?: boolean
 }
 
 export interface Attempt {
@@ -43,11 +48,7 @@ export async function countAttempt(
     { limit: limits.address, key: `${limits.name}:ip:${address}` },
     { limit: limits.account, key: `${limits.name}:account:${digest(account)}` },
     { limit: limits.both, key: `${limits.name}:both:${digest(`${account}|${address}`)}` },
-  ].flatMap(({ limit, key }) =>
-    limit
-      ? [{ key, limiter: limiter.use({ requests: limit.requests, duration: limit.every }) }]
-      : []
-  )
+  ].flatMap(({ limit, key }) => (limit ? [{ key, limiter: counterOf(limit, limits.isLocal) }] : []))
 
   for (const counter of counters) {
     try {
@@ -61,6 +62,12 @@ export async function countAttempt(
       for (const counter of counters) await counter.limiter.decrement(counter.key)
     },
   }
+}
+
+function counterOf({ requests, every: duration }: RateLimit, isLocal = false) {
+  return isLocal
+    ? limiter.use('memory', { requests, duration })
+    : limiter.use({ requests, duration })
 }
 
 function tooMany(error: unknown): unknown {

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { emailOf, PASSWORD, PEOPLE } from '#app/demo/data/people'
+import { ChatReader } from '#tests/support/chat_reader'
+import { Visitor } from '#tests/support/visitor'
+
+const PEOPLE_COUNT = 6
+const WRITERS = 20
+const READERS = 50
+const RETRY_MS = 100
+
+/**
+ * Many people of the demonstration world who write into one group and read it
+ * at once, while servers come and go. Writers send each message again under its own name until it is
+ * acknowledged, as the product's pages do.
+ */
+export class ChatStorm {
+  /** client ids in the order of nothing: what was answered with 201 */
+  readonly acknowledged = new Set<string>()
+  /** of what somebody sent who may not */
+  readonly refused = new Set<string>()
+  readonly readers: ChatReader[] = []
+
+  #isOver = false
+  #writing: Promise<void>[] = []
+
+  private constructor(
+    private readonly people: Visitor[],
+    private readonly outsider: Visitor,
+    private readonly chatId: number
+  ) {}
+
+  /** @param origins of the nodes, over which people are spread */
+  static async begin(origins: string[]): Promise<ChatStorm> {
+    const originOf = (index: number) => origins[index % origins.length]
+    const handles = PEOPLE.slice(0, PEOPLE_COUNT).map(({ handle }) => handle)
+    const visitors = handles.map((_, index) => new Visitor(originOf(index)))
+    for (const [index, visitor] of visitors.entries()) await signIn(visitor, handles[index])
+    const [outsider, ...people] = visitors
+    const chatId = await startGroup(people)
+    const storm = new ChatStorm(people, outsider, chatId)
+    await storm.#openReaders(origins)
+    return storm
+  }
+
+  /** Everybody writes until `end`. */
+  write(): void {
+    this.#writing = Array.from({ length: WRITERS }, (_, index) =>
+      this.#writeOn(this.people[index % this.people.length])
+    )
+    this.#writing.push(this.#intrude())
+  }
+
+  /** Every message under way is acknowledged, and every reader has asked once more. */
+  async end(): Promise<void> {
+    this.#isOver = true
+    await Promise.all(this.#writing)
+    await Promise.all(this.readers.map((reader) => reader.catchUp()))
+  }
+
+  close(): void {
+    for (const reader of this.readers) reader.close()
+  }
+
+  /** Everything that the chat holds, oldest first. */
+  async messages(): Promise<{ id: number; client_id: string | null }[]> {
+    const all = []
+    let path: string | null = `/api/chats/${this.chatId}/messages?per_page=50&after=0`
+    while (path) {
+      const response: Response = await this.people[0].get(path)
+      const { messages } = await response.json()
+      all.push(...messages.data.toReversed())
+      path = messages.next_page_url
+    }
+    return all
+  }
+
+  async #openReaders(origins: string[]): Promise<void> {
+    for (let index = 0; index < READERS; index++) {
+      const reader = this.people[index % this.people.length]
+      const { realtime } = await reader.sharedProps()
+      const origin = origins[index % origins.length]
+      this.readers.push(new ChatReader(reader, this.chatId, origin, realtime))
+    }
+  }
+
+  async #writeOn(writer: Visitor): Promise<void> {
+    while (!this.#isOver) await this.#sendUntilAcknowledged(writer)
+  }
+
+  async #sendUntilAcknowledged(writer: Visitor): Promise<void> {
+    const clientId = randomUUID()
+    while (!this.acknowledged.has(clientId)) {
+      const response = await this.#send(writer, clientId).catch(() => null)
+      if (response?.status === 201) this.acknowledged.add(clientId)
+      else await pause(RETRY_MS)
+    }
+  }
+
+  /** Somebody outside tries all the while. */
+  async #intrude(): Promise<void> {
+    while (!this.#isOver) {
+      const clientId = randomUUID()
+      const response = await this.#send(this.outsider, clientId).catch(() => null)
+      if (response && response.status < 500) this.refused.add(clientId)
+      await pause(RETRY_MS)
+    }
+  }
+
+  #send(writer: Visitor, clientId: string): Promise<Response> {
+    const body = { content: `Message ${clientId}`, client_id: clientId }
+    return writer.post(`/api/chats/${this.chatId}/messages`, body)
+  }
+}
+
+async function signIn(visitor: Visitor, handle: string): Promise<void> {
+  await visitor.get('/login')
+  const response = await visitor.post('/login', {
+    email: emailOf(handle),
+    password: PASSWORD,
+  })
+  if (!response.ok) throw new Error(`${handle}: ${response.status} ${await response.text()}`)
+}
+
+/** A group of them all; who is asked first has accepted. */
+async function startGroup([maker, ...others]: Visitor[]): Promise<number> {
+  const ids = await Promise.all(others.map(async (other) => (await other.account()).id))
+  const body = { type: 'group', name: 'Storm', user_ids: ids }
+  const response = await maker.post('/api/chats', body)
+  const { chat } = await response.json()
+  for (const other of others) await other.post(`/api/chats/${chat.id}/respond`, { accept: true })
+  return chat.id
+}
