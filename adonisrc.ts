@@ -55,6 +55,7 @@ export default defineConfig({
         timeout: 30_000,
       },
       { name: 'faults', files: ['tests/faults/**/*.spec.ts'], timeout: 60_000 },
+      { name: 'scale', files: ['tests/scale/**/*.spec.ts'], timeout: 60_000 },
       {
         name: 'browser',
         files: ['app/**/tests/**/*.browser.spec.ts', 'tests/browser/**/*.spec.ts'],

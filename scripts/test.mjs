@@ -10,16 +10,18 @@ import { run } from './lib/run.mjs'
 /**
  * `npm test [-- suite] [--files=…]`: every suite on a fresh storage folder
  * that is thrown away; the browser suite uses the built product. With
- * `DATABASE_URL` the same suites run on that PostgreSQL.
+ * `DATABASE_URL` the same suites run on that PostgreSQL. The suite `scale`
+ * runs when it is named, with `DATABASE_URL` and `REDIS_URL`.
  */
 const args = process.argv.slice(2)
-const suites = args.filter((arg) => !arg.startsWith('-'))
-const runs = (suite) => suites.length === 0 || suites.includes(suite)
+if (!args.some((arg) => !arg.startsWith('-')))
+  args.unshift('unit', 'functional', 'faults', 'browser')
+const runs = (suite) => args.includes(suite)
 
 await ensureInstalled()
 await codegen()
 let chromium
-if (runs('browser') || runs('faults')) await ensureBuilt()
+if (['browser', 'faults', 'scale'].some(runs)) await ensureBuilt()
 if (runs('browser')) {
   chromium = await findChromium()
   if (!chromium) {

@@ -12,6 +12,7 @@ import { migrate } from '#app/core/database/migrate'
 import { runningServer } from '#app/realtime/server/running_server'
 import { summaryReporter } from '#tests/summary_reporter'
 import { closeBrowser } from '#tests/browser/browser'
+import { closePair } from '#tests/scale/pair'
 import { databaseSessionClient } from '#tests/support/database_session_client'
 import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 
@@ -32,7 +33,7 @@ export const reporters: Config['reporters'] = {
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [async () => void (await migrate(app))],
-  teardown: [closeBrowser],
+  teardown: [closeBrowser, closePair],
 }
 
 /** The functional suite talks to this process; faults and browser to the built product. */

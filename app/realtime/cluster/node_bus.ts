@@ -11,6 +11,7 @@ export type NodeMessage =
   | { type: 'expel'; userId: string; channels: string[] }
   | { type: 'member_change'; change: MemberChange }
   | { type: 'node_died' }
+  | { type: 'beat'; node: string }
   | { type: 'count'; question: string; prefix: string }
   | { type: 'counted'; question: string; subscriptions: Record<string, number> }
 

@@ -1,24 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
+import env from '#start/env'
 import * as config from '#config/realtime'
+import redisConfig from '#config/redis'
 import type { Broadcaster } from '#app/realtime/broadcaster'
 import { browserConnection } from '#app/realtime/browser_connection'
+import { Node } from '#app/realtime/cluster/node'
+import { RedisBus } from '#app/realtime/cluster/redis_bus'
+import { SharedState } from '#app/realtime/cluster/shared_state'
 import { EmbeddedServer } from '#app/realtime/server/embedded_server'
 import { EmbeddedBroadcaster } from './embedded_broadcaster.js'
 import { PusherBroadcaster } from './pusher_broadcaster.js'
 
 interface Made {
   broadcaster: Broadcaster
+  /** the protocol server, where clients connect to this process */
   server?: EmbeddedServer
+  /** among other nodes */
+  node?: Node
+  /** what to let go of at the end */
+  close?: () => Promise<void>
 }
 
-/** @param environment the process: one with an HTTP server is `web` or `test` */
-export function makeBroadcaster(environment: string): Made {
+/** @param hasClients whether this process has an HTTP server that clients connect to */
+export async function makeBroadcaster(hasClients: boolean): Promise<Made> {
   const connection = browserConnection()
   if (config.driver === 'pusher') {
     return { broadcaster: new PusherBroadcaster(config.app, config.service, connection) }
   }
-  if (['web', 'test'].includes(environment)) {
-    const server = new EmbeddedServer(config.app)
-    return { broadcaster: new EmbeddedBroadcaster(server, connection), server }
+  if (env.get('REDIS_URL')) return amongOthers(hasClients)
+  if (!hasClients) {
+    return { broadcaster: new PusherBroadcaster(config.app, config.ownServer, connection) }
   }
-  return { broadcaster: new PusherBroadcaster(config.app, config.ownServer, connection) }
+  const server = new EmbeddedServer(config.app)
+  return { broadcaster: new EmbeddedBroadcaster(server, connection), server }
+}
+
+/** A process without clients speaks to the nodes that have some, and is none itself. */
+async function amongOthers(hasClients: boolean): Promise<Made> {
+  const redis = await app.container.make('redis')
+  const id = randomUUID()
+  const prefix = `live:${config.app.key}:`
+  const busChannel = `${prefix}bus`
+  const bus = new RedisBus(redisConfig.connections.main, busChannel, () => node.noteBreak())
+  const state = new SharedState(redis.connection('main'), { prefix, busChannel, nodeId: id })
+  const server = new EmbeddedServer(config.app, { bus, cache: state, makeRoster: () => state })
+  const broadcaster = new EmbeddedBroadcaster(server, browserConnection())
+  const onError = (error: unknown) => logger.error({ err: error as Error }, 'live events: Redis')
+  const node = new Node({ id, server, state, bus, onError })
+  if (!hasClients) return { broadcaster, close: () => bus.close() }
+  return { broadcaster, server, node, close: () => node.stop() }
 }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { useBroadcaster } from '#app/realtime/broadcast'
+import type { Node } from '#app/realtime/cluster/node'
 import type { EmbeddedServer } from '#app/realtime/server/embedded_server'
 import { useServer } from '#app/realtime/server/running_server'
 
@@ -11,23 +12,27 @@ import { useServer } from '#app/realtime/server/running_server'
  */
 export default class RealtimeProvider {
   #server?: EmbeddedServer
+  #node?: Node
 
   constructor(private readonly app: ApplicationService) {}
 
   async boot() {
     const { makeBroadcaster } = await import('#app/realtime/drivers/make_broadcaster')
-    const { broadcaster, server } = makeBroadcaster(this.app.getEnvironment())
+    const hasClients = ['web', 'test'].includes(this.app.getEnvironment())
+    const { broadcaster, server, node, close } = await makeBroadcaster(hasClients)
     useBroadcaster(broadcaster)
     useServer(server)
     this.#server = server
+    this.#node = node
+    this.app.terminating(() => close?.())
   }
 
-  /** After the HTTP server listens, and so before it when everything ends. */
+  /** After the HTTP server listens; what is registered here ends before that does. */
   async ready() {
+    await this.#node?.start()
     if (this.app.getEnvironment() !== 'web' || !this.#server) return
     const http = await this.app.container.make('server')
-    const node = http.getNodeServer()
-    if (node) this.#server.attach(node as Server)
+    this.#server.attach(http.getNodeServer() as Server)
     this.app.terminating(() => this.#server?.drain())
   }
 

@@ -69,7 +69,7 @@ export class ClientMessages {
     if (event.length > MAX_EVENT_NAME || Buffer.byteLength(data) > MAX_DATA) {
       return connection.sendError(CLIENT_EVENT_REFUSED, 'Client event rejected: too large')
     }
-    this.pass({ channel, event, data, except: connection.id, userId: subscription.memberId })
+    this.pass({ channel, event, data, except: connection.id, userId: subscription.member?.user_id })
   }
 }
 

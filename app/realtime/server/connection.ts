@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
-import type { SocketOwner } from '#app/realtime/broadcaster'
+import type { PresenceMember, SocketOwner } from '#app/realtime/broadcaster'
 import type { Close } from '#app/realtime/protocol/close_codes'
 import { MAX_CLIENT_EVENTS, MAX_UNSENT } from '#app/realtime/protocol/limits'
 import { textFrame } from '#app/realtime/protocol/text_frame'
@@ -12,7 +12,7 @@ export interface Subscription {
   /** changes of the members up to here were told with the list */
   seenChange: number
   /** who they are on a presence channel */
-  memberId?: string
+  member?: PresenceMember
 }
 
 /** One client's WebSocket. */

@@ -110,6 +110,8 @@ export class EmbeddedServer {
         return this.#census.hear(message.question, message.subscriptions)
       case 'node_died':
         return this.hub.tellStale()
+      case 'beat':
+        return
     }
   }
 
@@ -120,6 +122,11 @@ export class EmbeddedServer {
   /** Sends every client elsewhere; the HTTP server can be closed afterwards. */
   drain(): Promise<void> {
     return this.#endpoint.drain()
+  }
+
+  /** What others said may have been missed: clients come back and are asked for each channel anew. */
+  startAnew(): Promise<void> {
+    return this.#endpoint.sendAllAway()
   }
 
   async #everywhere(message: NodeMessage): Promise<void> {

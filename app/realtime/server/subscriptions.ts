@@ -59,7 +59,7 @@ export class Subscriptions {
     connection.subscriptions.delete(name)
     const channel = this.hub.channel(name)
     channel.remove(connection)
-    if (subscription.memberId === undefined) return this.hub.dropIfIdle(channel)
+    if (!subscription.member) return this.hub.dropIfIdle(channel)
     void channel
       .inTurn(() => this.roster.leave(name, connection.id))
       .catch(() => {})
@@ -76,6 +76,22 @@ export class Subscriptions {
 
   leaveAll(connection: Connection): void {
     for (const name of connection.subscriptions.keys()) this.unsubscribe(connection, name)
+  }
+
+  /** Tells the roster again who is here, after it has forgotten this node. */
+  rejoinAll(): void {
+    for (const connection of this.hub.connections) {
+      for (const [name, { member }] of connection.subscriptions) {
+        if (!member) continue
+        void this.hub
+          .channel(name)
+          .inTurn(async () => {
+            if (connection.subscriptions.get(name)?.member !== member) return
+            await this.roster.join(name, connection.id, member)
+          })
+          .catch(() => connection.close(CLOSE.comeBackSoon))
+      }
+    }
   }
 
   #problem(
@@ -106,10 +122,10 @@ export class Subscriptions {
       this.hub.dropIfIdle(channel)
       return refuse(connection, channel.name, 'AuthError', 'Invalid channel_data', 401)
     }
-    const subscription = { seenChange: 0, memberId: member.user_id }
+    const subscription = { seenChange: 0, member }
     connection.subscriptions.set(channel.name, subscription)
     await channel
-      .inTurn(() => this.#join(connection, channel, member, subscription))
+      .inTurn(() => this.#join(connection, channel, subscription))
       .catch(() => connection.close(CLOSE.comeBackSoon))
     this.hub.dropIfIdle(channel)
   }
@@ -117,10 +133,9 @@ export class Subscriptions {
   async #join(
     connection: Connection,
     channel: Channel,
-    member: PresenceMember,
-    subscription: Subscription
+    subscription: Subscription & { member: PresenceMember }
   ): Promise<void> {
-    const joined = await this.roster.join(channel.name, connection.id, member)
+    const joined = await this.roster.join(channel.name, connection.id, subscription.member)
     if (connection.subscriptions.get(channel.name) !== subscription) return
     if (!joined) {
       connection.subscriptions.delete(channel.name)

@@ -23,6 +23,8 @@ export interface Patience {
 const PATH = /^\/app\/([^/?]+)(?:\?(.*))?$/
 const PROTOCOLS = new Set(['5', '6', '7'])
 const LARGEST_ID = 2 ** 31
+/** in which all clients are sent away */
+const STEPS = 20
 /** milliseconds that a closed client has to say goodbye */
 const FAREWELL = 500
 
@@ -56,20 +58,25 @@ export class WebSocketEndpoint {
     this.#watch ??= setInterval(() => this.#askTheSilent(), period).unref()
   }
 
-  /** Takes nobody any more and sends all who are here elsewhere, not all in the same instant. */
+  /** Takes nobody any more and lets go of all who are here. */
   async drain(): Promise<void> {
     this.#isDraining = true
     clearInterval(this.#watch)
-    const connections = [...this.hub.connections]
-    const steps = 20
-    const perStep = Math.ceil(connections.length / steps)
-    for (let step = 0; step * perStep < connections.length; step++) {
-      const some = connections.slice(step * perStep, (step + 1) * perStep)
-      for (const connection of some) connection.close(CLOSE.comeBackSoon)
-      await pause(this.patience.drain / steps)
-    }
+    await this.sendAllAway()
     if (this.hub.size) await pause(FAREWELL)
     for (const connection of this.hub.connections) connection.terminate()
+  }
+
+  /** Has every client connect anew, not all in the same instant. */
+  async sendAllAway(): Promise<void> {
+    const connections = [...this.hub.connections]
+    const perStep = Math.ceil(connections.length / STEPS)
+    for (let next = 0; next < connections.length; next += perStep) {
+      for (const connection of connections.slice(next, next + perStep)) {
+        connection.close(CLOSE.comeBackSoon)
+      }
+      await pause(this.patience.drain / STEPS)
+    }
   }
 
   #upgrade(

@@ -1,0 +1,74 @@
+import type { EmbeddedServer } from '#app/realtime/server/embedded_server'
+import type { RedisBus } from './redis_bus.js'
+import type { SharedState } from './shared_state.js'
+
+/** Milliseconds between signs of life. */
+const BEAT = 2_000
+/** Milliseconds of silence after which a node is dead. */
+const SILENCE = 6_000
+
+interface Parts {
+  id: string
+  server: EmbeddedServer
+  state: SharedState
+  bus: RedisBus
+  onError: (error: unknown) => void
+}
+
+/** One server among others: hears them, shows that it lives, and puts right what a break left wrong. */
+export class Node {
+  #timer?: NodeJS.Timeout
+  #isSubscribed = false
+  #hasMissed = false
+  #isBeating = false
+  #beats = Promise.resolve()
+
+  constructor(private readonly parts: Parts) {}
+
+  async start(): Promise<void> {
+    this.#timer = setInterval(() => this.#beatOnce(), BEAT)
+    this.#beatOnce()
+    await this.#beats
+  }
+
+  /** Clients are gone by now; the others need not wait until the silence is long enough. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#beats
+    await this.parts.state.retire().catch(this.parts.onError)
+    await this.parts.bus.close().catch(this.parts.onError)
+  }
+
+  /** The bus was cut: nobody knows what was said meanwhile. */
+  noteBreak(): void {
+    this.#hasMissed = true
+  }
+
+  #beatOnce(): void {
+    if (this.#isBeating) return
+    this.#isBeating = true
+    this.#beats = this.#beat()
+      .catch(this.parts.onError)
+      .finally(() => (this.#isBeating = false))
+  }
+
+  async #beat(): Promise<void> {
+    const { server, state, bus } = this.parts
+    if (!this.#isSubscribed) await this.#subscribe()
+    const { isKnown, nodes } = await state.beat(SILENCE)
+    bus.countNodes(nodes)
+    if (!isKnown) server.subscriptions.rejoinAll()
+  }
+
+  async #subscribe(): Promise<void> {
+    const { id, server, bus } = this.parts
+    await bus.subscribe((message) => {
+      if (message.type !== 'beat') return server.receive(message)
+      if (message.node === id && this.#hasMissed) {
+        this.#hasMissed = false
+        void server.startAnew()
+      }
+    })
+    this.#isSubscribed = true
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * Presence that all nodes share, as Lua, so that each step happens whole and
+ * the nodes hear of a user once. A change is published within the step that
+ * makes it, and numbered: a list of members says which changes it holds.
+ *
+ * ARGV[1] is the prefix of every key, ARGV[2] the bus's channel.
+ * `members:<channel>` what is told of each user · `counts:<channel>` their
+ * connections · `sockets:<channel>` whose connection it is · `held:<node>`
+ * what a node answers for · `nodes` when each was last alive.
+ */
+const COMMON = `
+local prefix, bus = ARGV[1], ARGV[2]
+local function key(kind, name) return prefix .. kind .. ':' .. name end
+
+local function tell(payload)
+  redis.call('publish', bus, cjson.encode({ busId = 'shared', payload = payload }))
+end
+
+local function change(channel, event, member)
+  local seq = redis.call('incr', prefix .. 'seq')
+  tell('{"type":"member_change","change":{"channel":"' .. channel .. '","seq":' .. seq ..
+    ',"event":"' .. event .. '","member":' .. member .. '}}')
+end
+
+local function leave(node, channel, socket)
+  redis.call('srem', key('held', node), socket .. ' ' .. channel)
+  local user = redis.call('hget', key('sockets', channel), socket)
+  if not user then return end
+  redis.call('hdel', key('sockets', channel), socket)
+  if redis.call('hincrby', key('counts', channel), user, -1) > 0 then return end
+  redis.call('hdel', key('counts', channel), user)
+  local member = redis.call('hget', key('members', channel), user)
+  redis.call('hdel', key('members', channel), user)
+  change(channel, 'member_removed', member)
+end
+
+local function leaveAll(node)
+  for _, entry in ipairs(redis.call('smembers', key('held', node))) do
+    local socket, channel = string.match(entry, '^(%S+) (%S+)$')
+    leave(node, channel, socket)
+  end
+end
+`
+
+/** ARGV: prefix, bus, node, channel, socket, user, member as JSON, most members. */
+export const JOIN = `${COMMON}
+local node, channel, socket, user, member = ARGV[3], ARGV[4], ARGV[5], ARGV[6], ARGV[7]
+if redis.call('hexists', key('sockets', channel), socket) == 0 then
+  local isNew = redis.call('hexists', key('counts', channel), user) == 0
+  if isNew and redis.call('hlen', key('counts', channel)) >= tonumber(ARGV[8]) then return false end
+  redis.call('hset', key('sockets', channel), socket, user)
+  redis.call('sadd', key('held', node), socket .. ' ' .. channel)
+  redis.call('hincrby', key('counts', channel), user, 1)
+  if isNew then
+    redis.call('hset', key('members', channel), user, member)
+    change(channel, 'member_added', member)
+  end
+end
+return { tonumber(redis.call('get', prefix .. 'seq')), redis.call('hvals', key('members', channel)) }
+`
+
+/** ARGV: prefix, bus, node, channel, socket. */
+export const LEAVE = `${COMMON}
+leave(ARGV[3], ARGV[4], ARGV[5])
+`
+
+/** ARGV: prefix, bus, node. The node ends in order: nothing was missed. */
+export const RETIRE = `${COMMON}
+redis.call('zrem', prefix .. 'nodes', ARGV[3])
+leaveAll(ARGV[3])
+`
+
+/**
+ * ARGV: prefix, bus, node, milliseconds after which a silent node is dead.
+ * Answers whether this one was known, and how many there are. Redis' own
+ * clock counts: those of nodes differ.
+ */
+export const BEAT = `${COMMON}
+local node, patience = ARGV[3], tonumber(ARGV[4])
+local time = redis.call('time')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local known = redis.call('zscore', prefix .. 'nodes', node)
+redis.call('zadd', prefix .. 'nodes', now, node)
+for _, dead in ipairs(redis.call('zrangebyscore', prefix .. 'nodes', '-inf', now - patience)) do
+  redis.call('zrem', prefix .. 'nodes', dead)
+  leaveAll(dead)
+  tell('{"type":"node_died"}')
+end
+tell('{"type":"beat","node":"' .. node .. '"}')
+return { known and 1 or 0, redis.call('zcard', prefix .. 'nodes') }
+`
