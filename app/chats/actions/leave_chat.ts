@@ -32,6 +32,7 @@ export default class LeaveChat {
     trx: TransactionClientContract
   ): Promise<void> {
     const { chat, chatId, userId } = member
+    trx.after('commit', () => void MembershipEnded.dispatch(chatId, userId))
     await member.useTransaction(trx).merge({ state: 'left', role: 'member', unreadCount: 0 }).save()
     await this.#passOn(chatId, trx)
     await chat.refresh()
@@ -41,11 +42,8 @@ export default class LeaveChat {
       .where({ chat_id: chatId, is_channel: false })
       .whereNot('state', 'left')
       .select('user_id')
-    trx.after('commit', () => {
-      const told = [userId, ...others.map((row) => row.user_id)]
-      void ChatChanged.dispatch(chatId, told, false, socketId)
-      void MembershipEnded.dispatch(chatId, userId)
-    })
+    const told = [userId, ...others.map((row) => row.user_id)]
+    trx.after('commit', () => void ChatChanged.dispatch(chatId, told, false, socketId))
   }
 
   /** Where no admin is left, whoever has been there longest is one. */
