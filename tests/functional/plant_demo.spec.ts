@@ -2,7 +2,13 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
+import type { Folder } from '#app/chats/models/chat_member'
+import Message from '#app/chats/models/message'
+import { countUnread } from '#app/chats/queries/count_unread'
+import { listChats } from '#app/chats/queries/list_chats'
+import { viewChats } from '#app/chats/queries/view_chats'
 import PlantDemo from '#app/demo/actions/plant_demo'
+import { CHATS } from '#app/demo/data/chats'
 import { LISTINGS } from '#app/demo/data/listings'
 import { MAIN_HANDLES, PASSWORD, PEOPLE } from '#app/demo/data/people'
 import { TOWNS } from '#app/demo/data/towns'
@@ -83,6 +89,48 @@ test.group('The demonstration world', (group) => {
     assert.equal(lowered.price, 1_250_000)
   })
 
+  test('talks: chats, a group, channels, and two requests to Ava', async ({ assert }) => {
+    const ava = await User.findByOrFail('handle', 'ava')
+    const namesIn = async (folder: Folder) => {
+      const views = await viewChats(await listChats(ava.id, folder, { page: 1, perPage: 20 }))
+      return views.map(({ chat, users }) => chat.name ?? users[1].name)
+    }
+    assert.deepEqual(await namesIn('chats'), [
+      'Casa Livia, Saturday',
+      'Noah Bennett',
+      'Portofino, this week',
+      'Mila Sørensen',
+      'Jonas Petersen',
+    ])
+    assert.deepEqual(await namesIn('muted'), ['Celeste Moreau'])
+    assert.deepEqual(await namesIn('requested'), ['Samir Haddad', 'Grace Whitfield'])
+    assert.equal(await countUnread(ava.id), 6)
+  })
+
+  test('said everything in the order of its ids, and nothing just now', async ({ assert }) => {
+    const authors = await User.query().whereLike('email', '%@vesta.test').select('id')
+    const messages = await Message.query()
+      .whereIn(
+        'userId',
+        authors.map(({ id }) => id)
+      )
+      .orderBy('id')
+    assert.lengthOf(messages, CHATS.flatMap((chat) => chat.messages).length)
+    for (const [index, { createdAt }] of messages.entries()) {
+      assert.isAtMost(createdAt.diffNow('minutes').minutes, -10)
+      if (index) assert.isTrue(messages[index - 1].createdAt <= createdAt)
+    }
+    const memberships = await db
+      .from('chat_members')
+      .join('chats', 'chats.id', 'chat_members.chat_id')
+      .whereIn(
+        'chats.last_message_id',
+        messages.map(({ id }) => id)
+      )
+      .whereColumn('sorted_at', '<>', 'last_message_at')
+    assert.isEmpty(memberships)
+  })
+
   test('lies in places that the gazetteer knows', async ({ assert }) => {
     for (const { city, latitude, longitude } of Object.values(TOWNS)) {
       const found = await new SearchPlaces().handle(city)
@@ -103,6 +151,9 @@ test.group('The demonstration world', (group) => {
         'follows',
         'ledger_postings',
         'price_changes',
+        'chats',
+        'messages',
+        'message_reactions',
       ]
       return Promise.all(tables.map((table) => db.from(table).count('* as count').first()))
     }

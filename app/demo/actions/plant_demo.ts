@@ -1,9 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
+import { CHATS } from '#app/demo/data/chats'
 import { LISTINGS } from '#app/demo/data/listings'
 import { emailOf, MAIN_HANDLES, PEOPLE } from '#app/demo/data/people'
+import type Property from '#app/properties/models/property'
 import LendPhotographs, { type Contents } from './lend_photographs.js'
+import PlantChats from './plant_chats.js'
 import PlantListing from './plant_listing.js'
 import PlantPeople from './plant_people.js'
 import PlantTies from './plant_ties.js'
@@ -36,9 +39,12 @@ export default class PlantDemo {
 
     const people = await new PlantPeople().handle(PEOPLE, trx)
     await new PlantTies().handle(PEOPLE, people, trx)
+    const homes = new Map<string, Property>()
     for (const listing of LISTINGS) {
-      await new PlantListing(contents).handle(people.get(listing.owner)!, listing, trx)
+      const owner = people.get(listing.owner)!
+      homes.set(listing.name, await new PlantListing(contents).handle(owner, listing, trx))
     }
+    await new PlantChats({ people, homes, contents }).handle(CHATS, trx)
   }
 }
 

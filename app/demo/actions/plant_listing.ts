@@ -16,12 +16,17 @@ import type { Contents } from './lend_photographs.js'
 export default class PlantListing {
   constructor(private readonly contents: Contents) {}
 
-  async handle(owner: User, listing: DemoListing, trx: TransactionClientContract): Promise<void> {
+  async handle(
+    owner: User,
+    listing: DemoListing,
+    trx: TransactionClientContract
+  ): Promise<Property> {
     const images = await this.#savePhotographs(owner, listing, trx)
     const property = await new CreateProperty().handle(owner, { ...fieldsOf(listing), images }, trx)
     await this.#fillComponents(owner, property, listing, trx)
     if (listing.status !== 'draft') await this.#publish(owner, property, listing, trx)
     await new BackdateListing().handle(property, listing, trx)
+    return property
   }
 
   /** A row for each use of a photograph; what it shows is stored once for all of them. */

@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import { momentOf } from '#app/demo/data/chat'
+import { CHATS } from '#app/demo/data/chats'
 import { LISTINGS } from '#app/demo/data/listings'
 import { PEOPLE } from '#app/demo/data/people'
 import { TOWNS } from '#app/demo/data/towns'
@@ -102,6 +104,41 @@ test.group('The demonstration data', () => {
       })
       for (const { name, spot } of LISTINGS.filter((listing) => listing.town === key)) {
         assert.isBelow(distance(spot.at, [place.latitude, place.longitude]), 30, name)
+      }
+    }
+  })
+
+  test('lets only people talk who are there, of homes that anybody may see', ({ assert }) => {
+    const handles = new Set(PEOPLE.map(({ handle }) => handle))
+    const open = new Set(published.filter(({ isPrivate }) => !isPrivate).map(({ name }) => name))
+    for (const chat of CHATS) {
+      const members = [chat.starter, ...chat.with]
+      assert.isTrue(members.every((handle) => handles.has(handle)))
+      assert.equal(chat.with.length === 1 && !chat.market, chat.name === undefined)
+      if (chat.about) assert.isTrue(open.has(chat.about), chat.about)
+      for (const [index, message] of chat.messages.entries()) {
+        assert.include(members, message.from)
+        assert.isTrue(Object.keys(message.liked ?? {}).every((handle) => members.includes(handle)))
+        assert.isTrue(
+          (message.homes ?? []).every((name) => open.has(name)),
+          message.says
+        )
+        assert.isBelow(message.answers ?? -1, index)
+      }
+    }
+  })
+
+  test('lets them talk in order, at whatever hour it is planted', ({ assert }) => {
+    for (const hour of [0, 4, 11, 23]) {
+      const now = new Date(Date.UTC(2026, 2, 29, hour, 5))
+      for (const { messages } of CHATS) {
+        const times = messages.map(({ at }) => momentOf(at, now).getTime())
+        assert.deepEqual(
+          times,
+          times.toSorted((one, other) => one - other),
+          messages[0].says
+        )
+        assert.isBelow(times.at(-1)!, now.getTime())
       }
     }
   })
