@@ -67,6 +67,9 @@ export default await Env.create(folder, {
   PUSHER_PORT: schema.number.optional(),
   PUSHER_TLS: schema.boolean.optional(),
 
+  VAPID_PUBLIC_KEY: schema.string.optional(),
+  VAPID_PRIVATE_KEY: schema.secret.optional(),
+
   MAP_STYLE_URL: schema.string.optional({ format: 'url', tld: false }),
   METRICS_TOKEN: schema.secret.optional(),
   DEMO: schema.boolean.optional(),

@@ -18,6 +18,7 @@ emitter.onError((event, error) => logger.error({ err: error, event: String(event
 emitter.on(UserRegistered, [() => import('#app/accounts/listeners/mail_verification_link')])
 emitter.on(UserRegistered, [() => import('#app/ledger/listeners/grant_welcome_credits')])
 emitter.on(SessionEnded, [() => import('#app/realtime/listeners/close_sockets_of_session')])
+emitter.on(SessionEnded, [() => import('#app/notifications/listeners/end_push_of_session')])
 
 emitter.on(MessageSent, [() => import('#app/chats/listeners/broadcast_message')])
 emitter.on(MessageSent, [() => import('#app/chats/listeners/queue_link_previews')])

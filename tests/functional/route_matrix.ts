@@ -105,6 +105,11 @@ export const EXPECTED: Record<string, Expectation> = {
   'staff_reports.resolve': staffRoute('/api/staff/reports/:report/resolve'),
   'staff_reports.dismiss': staffRoute('/api/staff/reports/:report/dismiss'),
 
+  'push_subscriptions.key': route('/api/push-subscriptions/key', VERIFIED),
+  'push_subscriptions.show': route('/api/push-subscriptions', VERIFIED_INVALID),
+  'push_subscriptions.store': route('/api/push-subscriptions', VERIFIED_INVALID),
+  'push_subscriptions.destroy': route('/api/push-subscriptions', VERIFIED_INVALID),
+
   'dashboard.properties': route('/dashboard/properties', [401, 403, 403, 200]),
   'property_pages.show': route('/properties/:published', ANYBODY),
   'property_pages.edit': route('/properties/:published/edit', OWNER),

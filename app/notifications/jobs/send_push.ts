@@ -1,0 +1,34 @@
+import { Job, exponentialBackoff } from '@adonisjs/queue'
+import type { JobOptions } from '@adonisjs/queue/types'
+import { enqueue } from '#app/core/queue/dispatch'
+import DeliverPush from '#app/notifications/actions/deliver_push'
+import PushSubscription from '#app/notifications/models/push_subscription'
+import type { PushMessage } from '#app/notifications/push_message'
+
+interface Payload {
+  subscriptionId: number
+  message: PushMessage
+}
+
+/** Tells one browser. A push service that is away for some minutes loses no message. */
+export default class SendPush extends Job<Payload> {
+  static override options: JobOptions = {
+    retry: {
+      maxRetries: 5,
+      backoff: exponentialBackoff({ baseDelay: '15s', maxDelay: '10m', jitter: true }),
+    },
+  }
+
+  async execute() {
+    const subscription = await PushSubscription.find(this.payload.subscriptionId)
+    if (subscription) await new DeliverPush().handle(subscription, this.payload.message)
+  }
+}
+
+/** Tells every browser of somebody that asked for it. Call it after the commit. */
+export async function pushToUser(userId: number, message: PushMessage): Promise<void> {
+  const subscriptions = await PushSubscription.query().where('user_id', userId).select('id')
+  for (const { id } of subscriptions) {
+    await enqueue(SendPush.dispatch({ subscriptionId: id, message }))
+  }
+}

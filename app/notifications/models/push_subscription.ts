@@ -1,0 +1,42 @@
+import { DateTime } from 'luxon'
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+
+/** A browser that wants to be told, and the push service that knows how to reach it. */
+export default class PushSubscription extends BaseModel {
+  @column({ isPrimary: true })
+  declare id: number
+
+  @column()
+  declare userId: number
+
+  /** the subscription ends with it; null for a program with an API token */
+  @column({ serializeAs: null })
+  declare sessionId: string | null
+
+  /** address at the browser's push service; who knows it and the keys can write to the browser */
+  @column({ serializeAs: null })
+  declare endpoint: string
+
+  /** the browser's public key, base64url (RFC 8291) */
+  @column({ columnName: 'p256dh', serializeAs: null })
+  declare p256dh: string
+
+  /** the secret shared with the browser, base64url (RFC 8291) */
+  @column({ serializeAs: null })
+  declare auth: string
+
+  @column()
+  declare userAgent: string | null
+
+  @column.dateTime()
+  declare lastUsedAt: DateTime | null
+
+  @column.dateTime()
+  declare lastFailedAt: DateTime | null
+
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}

@@ -1,0 +1,10 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type PushSubscription from '#app/notifications/models/push_subscription'
+
+/** A browser's subscription as its own browser gets it. */
+export default class PushSubscriptionTransformer extends BaseTransformer<PushSubscription> {
+  toObject() {
+    const { id, endpoint, createdAt } = this.resource
+    return { id, endpoint, created_at: createdAt.toUTC().toISO()! }
+  }
+}

@@ -1,0 +1,12 @@
+import env from '#start/env'
+import { vapidKeys } from '#app/notifications/vapid_keys'
+import { operatorAddress } from './mail.js'
+
+/** Who push services are told that vesta is, and whom they may write to. */
+export const vapidDetails = {
+  subject: `mailto:${operatorAddress}`,
+  ...vapidKeys(env.get('APP_KEY').release(), {
+    publicKey: env.get('VAPID_PUBLIC_KEY'),
+    privateKey: env.get('VAPID_PRIVATE_KEY')?.release(),
+  }),
+}

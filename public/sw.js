@@ -1,0 +1,44 @@
+/*
+ * Shows what vesta tells a browser whose page may not be open, and opens the
+ * page behind it. Answers no requests and keeps nothing.
+ */
+
+self.addEventListener('install', () => self.skipWaiting())
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(show(event.data.json()))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openAt(addressOf(event.notification.data.url)))
+})
+
+async function show({ title, body, url, tag }) {
+  const pages = await openPages()
+  const isBeforeTheirEyes = pages.some((page) => page.focused && page.url === addressOf(url))
+  if (isBeforeTheirEyes) return
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    renotify: Boolean(tag),
+    icon: '/favicon.svg',
+    data: { url },
+  })
+}
+
+async function openAt(address) {
+  const pages = await openPages()
+  const page = pages.find(({ url }) => url === address)
+  await (page ? page.focus() : self.clients.openWindow(address))
+}
+
+function openPages() {
+  return self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+}
+
+/** An address of ours, whatever was sent. */
+function addressOf(url) {
+  const address = new URL(url, self.location.origin)
+  return address.origin === self.location.origin ? address.href : self.location.origin
+}
