@@ -1,15 +1,22 @@
 import type { Data } from '#data'
+import type { Picture } from '#app/common/ui/kit/picture'
 
 export type Chat = Data.Chats.Chat
 export type Message = Data.Chats.Message
 export type Attachment = Message['attachments'][number]
+export type LinkPreview = Extract<Attachment, { kind: 'link' }>
+/** As much of an attachment as showing it takes, sent or not. */
+export type ShownAttachment =
+  | { kind: 'image'; image: Picture }
+  | { kind: 'property'; property: PropertyCard | null }
+  | LinkPreview
 export type Folder = NonNullable<Chat['folder']>
 export type UserCard = Data.Accounts.UserCard
-export type PropertyCard = Data.Properties.Property.Variants['toCard']
+/** As much of a listing as its card in a chat shows. */
+export type PropertyCard = Pick<
+  Data.Properties.Property.Variants['toCard'],
+  'id' | 'slug' | 'name' | 'price' | 'currency' | 'city' | 'featured_image'
+>
 export type ReadPosition = Chat['reads'][number]
 
-/** Whom somebody is about to write to for the first time, and about which listing. */
-export interface Introduction {
-  user: UserCard
-  property: PropertyCard | null
-}
+export type Introduction = Data.Chats.ChatIntroduction

@@ -8,6 +8,7 @@ const avatarStyle = tv({
     size: {
       sm: 'size-8 text-12',
       md: 'size-10 text-13',
+      list: 'size-12 text-15',
       lg: 'size-14 text-18',
       xl: 'size-24 text-28',
     },

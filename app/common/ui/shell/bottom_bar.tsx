@@ -4,6 +4,7 @@ import { useAccount } from '#app/common/ui/hooks/use_shared_props'
 import { Avatar } from '#app/common/ui/kit/avatar'
 import { AccountMenu } from '#app/common/ui/shell/account_menu'
 import { isCurrent, navigationFor } from '#app/common/ui/shell/navigation'
+import { UnreadDot } from '#app/common/ui/shell/unread_dot'
 import { openPalette } from '#app/common/ui/shell/palette_store'
 
 const SLOT =
@@ -26,7 +27,10 @@ export function BottomBar() {
           aria-current={isCurrent(entry, url) ? 'page' : undefined}
           className={SLOT}
         >
-          <Icon size={20} strokeWidth={1.5} aria-hidden />
+          <span className="relative">
+            <Icon size={20} strokeWidth={1.5} aria-hidden />
+            <UnreadDot href={entry.href} />
+          </span>
           {entry.label}
         </Link>
       ))}

@@ -1,4 +1,12 @@
-import { BookOpen, Building2, Flag, House, Mail, type LucideIcon } from 'lucide-react'
+import {
+  BookOpen,
+  Building2,
+  Flag,
+  House,
+  Mail,
+  MessageCircle,
+  type LucideIcon,
+} from 'lucide-react'
 import type { Account } from '#app/common/ui/hooks/use_shared_props'
 
 export interface NavigationEntry {
@@ -35,6 +43,13 @@ export const navigation: readonly NavigationEntry[] = [
     icon: Flag,
     places: ['rail', 'account'],
     isFor: isStaff,
+  },
+  {
+    label: 'Chats',
+    href: '/chats',
+    icon: MessageCircle,
+    places: ['rail', 'phone', 'account'],
+    isFor: (account) => account !== null,
   },
   { label: 'About', href: '/about', icon: BookOpen, places: ['bar', 'footer'] },
   { label: 'Contact', href: '/contact', icon: Mail, places: ['bar', 'footer'] },

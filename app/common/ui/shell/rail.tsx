@@ -6,6 +6,7 @@ import { AccountMenu } from '#app/common/ui/shell/account_menu'
 import { Mark } from '#app/common/ui/shell/mark'
 import { isCurrent, navigationFor } from '#app/common/ui/shell/navigation'
 import { openPalette } from '#app/common/ui/shell/palette_store'
+import { UnreadDot } from '#app/common/ui/shell/unread_dot'
 import { RAIL_LABEL, RAIL_ROW } from '#app/common/ui/shell/rail_style'
 
 /** The slim rail on the left of wide screens; it opens to labels under pointer or keyboard focus. */
@@ -31,7 +32,10 @@ export function Rail() {
               aria-current={isCurrent(entry, url) ? 'page' : undefined}
               className={RAIL_ROW}
             >
-              <Icon size={20} strokeWidth={1.5} aria-hidden className="shrink-0" />
+              <span className="relative shrink-0">
+                <Icon size={20} strokeWidth={1.5} aria-hidden />
+                <UnreadDot href={entry.href} />
+              </span>
               <span className={RAIL_LABEL}>{entry.label}</span>
             </Link>
           ))}

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { BottomBar } from '#app/common/ui/shell/bottom_bar'
 import { PaletteHost } from '#app/common/ui/shell/palette_host'
 import { Rail } from '#app/common/ui/shell/rail'
 import { ServerNotices } from '#app/common/ui/shell/server_notices'
 import { SkipLink } from '#app/common/ui/shell/skip_link'
 import { TypedRoutes } from '#app/core/ui/typed_routes'
+
+const LiveAccount = lazy(() => import('#app/core/ui/layouts/live_account'))
 
 /** Where one works: the rail on the left, on phones a bar at the bottom. The page itself brings no `main`. */
 export function AppLayout({ children }: { children: ReactNode }) {
@@ -22,6 +24,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <BottomBar />
       <ServerNotices />
       <PaletteHost />
+      <Suspense fallback={null}>
+        <LiveAccount />
+      </Suspense>
     </>
   )
 }

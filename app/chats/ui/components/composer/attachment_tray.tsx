@@ -1,0 +1,79 @@
+import { RotateCw, X } from 'lucide-react'
+import { IconButton } from '#app/common/ui/kit/icon_button'
+import { Photo } from '#app/common/ui/kit/photo'
+import { Progress } from '#app/common/ui/kit/progress'
+import type { Uploads } from '#app/common/ui/kit/use_uploads'
+import type { PendingAttachment } from '#app/chats/ui/state/pending_store'
+
+interface AttachmentTrayProps {
+  attachments: readonly PendingAttachment[]
+  uploads: Uploads
+  onRemove: (attachment: PendingAttachment) => void
+}
+
+const TILE = 'relative size-20 shrink-0 overflow-hidden rounded-6 border border-line bg-raised'
+
+/** What will go with the message, and what is still on its way up. */
+export function AttachmentTray({ attachments, uploads, onRemove }: AttachmentTrayProps) {
+  const unfinished = uploads.items.filter(({ status }) => status !== 'done')
+  if (!attachments.length && !unfinished.length) return null
+
+  return (
+    <ul aria-label="Attached" className="mb-2 flex gap-2 overflow-x-auto pb-1">
+      {attachments.map((each) => {
+        const isListing = each.kind === 'property'
+        const image = isListing ? each.property.featured_image : each.image
+        const name = isListing ? (each.property.name ?? 'Listing') : 'Photograph'
+        return (
+          <li key={`${each.kind}-${each.id}`} className={TILE}>
+            <Photo image={image} ratio="fill" sizes="80px" alt={name} />
+            {isListing && (
+              <span className="absolute inset-x-0 bottom-0 truncate bg-black/60 px-1.5 text-12 text-white">
+                {name}
+              </span>
+            )}
+            <RemoveButton label={`Remove ${name}`} onClick={() => onRemove(each)} />
+          </li>
+        )
+      })}
+      {unfinished.map(({ key, file, status, progress, error, mayRetry }) => (
+        <li
+          key={key}
+          title={error ?? file.name}
+          className={`${TILE} flex flex-col justify-end p-2 text-12`}
+        >
+          {status === 'failed' ? (
+            <span role="alert" className="line-clamp-2 text-danger">
+              {error}
+            </span>
+          ) : (
+            <Progress label={`${file.name} is uploaded`} value={progress} isLabelHidden />
+          )}
+          {status === 'failed' && mayRetry && (
+            <IconButton
+              icon={RotateCw}
+              label={`Try ${file.name} again`}
+              size="sm"
+              className="absolute top-0 left-0"
+              onClick={() => uploads.retry(key)}
+            />
+          )}
+          <RemoveButton label={`Remove ${file.name}`} onClick={() => uploads.remove(key)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="absolute top-1 right-1 grid size-6 place-items-center rounded-full bg-black/60 text-white hover:bg-black/80"
+    >
+      <X size={14} strokeWidth={1.5} aria-hidden />
+    </button>
+  )
+}

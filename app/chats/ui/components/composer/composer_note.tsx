@@ -1,0 +1,22 @@
+import { X } from 'lucide-react'
+import { IconButton } from '#app/common/ui/kit/icon_button'
+
+interface ComposerNoteProps {
+  /** "Reply to Noah", "Edit message" */
+  title: string
+  words: string
+  onClose: () => void
+}
+
+/** What the next message is about: an answer, a change. */
+export function ComposerNote({ title, words, onClose }: ComposerNoteProps) {
+  return (
+    <div className="mb-2 flex items-center gap-3 border-l-2 border-brass pl-3">
+      <div className="min-w-0 flex-1 text-13">
+        <p className="truncate font-medium">{title}</p>
+        <p className="truncate text-muted">{words}</p>
+      </div>
+      <IconButton icon={X} label={`Cancel: ${title}`} size="sm" onClick={onClose} />
+    </div>
+  )
+}

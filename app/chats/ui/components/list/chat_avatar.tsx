@@ -1,0 +1,30 @@
+import { Avatar } from '#app/common/ui/kit/avatar'
+import { useStore } from '#app/chats/ui/hooks/use_store'
+import { useChatSession } from '#app/chats/ui/hooks/chat_context'
+import { partnerOf } from '#app/chats/ui/state/chat_words'
+import type { Chat } from '#app/chats/ui/state/types'
+import { chatTitle } from '#app/chats/ui/components/dialogs/chat_title'
+
+interface ChatAvatarProps {
+  chat: Chat
+  size?: 'md' | 'list'
+}
+
+/** Whom or what a chat is with; a dot says that they are here. */
+export function ChatAvatar({ chat, size = 'list' }: ChatAvatarProps) {
+  const { userId, presences } = useChatSession()
+  const partner = partnerOf(chat, userId)
+  const known = useStore(presences)
+  const isHere = partner !== null && known.get(partner.id)?.is_online === true
+
+  return (
+    <span className="relative shrink-0">
+      <Avatar name={chatTitle(chat, userId)} src={partner?.avatar ?? null} size={size} />
+      {isHere && (
+        <span className="absolute right-0 bottom-0 size-3 rounded-full border-2 border-canvas bg-positive">
+          <span className="sr-only">, here now</span>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import type { MouseEvent } from 'react'
+import { BellOff } from 'lucide-react'
+import { useNow } from '#app/common/ui/hooks/use_now'
+import { useReader } from '#app/common/ui/hooks/use_reader'
+import { excerptOf } from '#app/chats/ui/state/chat_words'
+import { shortTime } from '#app/chats/ui/state/chat_time'
+import type { Draft } from '#app/chats/ui/state/drafts'
+import type { Chat } from '#app/chats/ui/state/types'
+import { useChatSession } from '#app/chats/ui/hooks/chat_context'
+import { chatTitle } from '#app/chats/ui/components/dialogs/chat_title'
+import { ChatAvatar } from '#app/chats/ui/components/list/chat_avatar'
+
+interface ChatRowProps {
+  chat: Chat
+  href: string
+  isOpen: boolean
+  /** one row takes the Tab key; arrow keys lead to the others */
+  isTabStop: boolean
+  draft: Draft | undefined
+  onOpen: () => void
+}
+
+/** One conversation in the list. */
+export function ChatRow({ chat, href, isOpen, isTabStop, draft, onOpen }: ChatRowProps) {
+  const { userId } = useChatSession()
+  const now = useNow()
+  const reader = useReader()
+  const { last_message: last, last_message_at: lastAt, unread_count: unread } = chat
+  const isUnread = unread > 0
+
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen()
+  }
+
+  return (
+    <a
+      href={href}
+      data-chat-row={chat.id}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={open}
+      className="grid h-20 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 px-5 -outline-offset-2 hover:bg-raised/60 aria-[current]:bg-raised md:px-6"
+    >
+      <ChatAvatar chat={chat} />
+      <span className="min-w-0">
+        <span className={`block truncate ${isUnread ? 'font-semibold' : 'font-medium'}`}>
+          {chatTitle(chat, userId)}
+        </span>
+        <span className={`block truncate text-13 ${isUnread ? 'text-ink' : 'text-muted'}`}>
+          {draft ? (
+            <>
+              <span className="text-brass">Draft: </span>
+              {draft.content || 'something attached'}
+            </>
+          ) : last ? (
+            excerptOf(last, chat, userId)
+          ) : (
+            'Nothing written yet'
+          )}
+        </span>
+      </span>
+      <span className="flex flex-col items-end gap-1.5 self-start pt-4.5">
+        {lastAt && (
+          <time dateTime={lastAt} className="num text-13 leading-none text-muted">
+            {shortTime(lastAt, { ...reader, now })}
+          </time>
+        )}
+        {isUnread ? (
+          <span className="num min-w-5 rounded-full bg-brass px-1.5 text-center text-12 leading-5 font-semibold text-on-brass">
+            {unread > 99 ? '99+' : unread}
+            <span className="sr-only"> unread</span>
+          </span>
+        ) : (
+          chat.folder === 'muted' && (
+            <BellOff size={16} strokeWidth={1.5} aria-label="Muted" className="text-muted" />
+          )
+        )}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import type { Chat, Folder } from '#app/chats/ui/state/types'
+import { addressOf } from '#app/chats/ui/state/chat_address'
+import { useChatSession } from '#app/chats/ui/hooks/chat_context'
+import { usePresenceOf } from '#app/chats/ui/hooks/use_presence_of'
+import { useStore } from '#app/chats/ui/hooks/use_store'
+import { ChatRow } from '#app/chats/ui/components/list/chat_row'
+import { ListEnd } from '#app/chats/ui/components/list/list_end'
+
+interface ChatRowsProps {
+  folder: Folder
+  chats: readonly Chat[]
+  openId: number | null
+  onOpen: (chat: Chat) => void
+}
+
+const ROW_HEIGHT = 80
+/** For the first picture of the page, before the list is measured. */
+const FIRST_RECT = { width: 360, height: 900 }
+const NO_DRAFTS = new Map()
+
+/** The conversations of one folder. Only those in view are there; arrow keys go through all. */
+export function ChatRows({ folder, chats, openId, onOpen }: ChatRowsProps) {
+  const { drafts } = useChatSession()
+  const kept = useStore(drafts, NO_DRAFTS)
+  const scroller = useRef<HTMLDivElement>(null)
+  const wanted = useRef<number>(null)
+  // eslint-disable-next-line react-hooks/incompatible-library -- rows are read anew at each rendering
+  const virtualizer = useVirtualizer({
+    count: chats.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => chats[index].id,
+    overscan: 6,
+    initialRect: FIRST_RECT,
+  })
+  const items = virtualizer.getVirtualItems()
+  const shown = items.map(({ index }) => chats[index])
+  usePresenceOf(shown)
+
+  const openIndex = chats.findIndex(({ id }) => id === openId)
+  const tabStop = Math.max(openIndex, 0)
+
+  useEffect(() => {
+    if (wanted.current !== null && focusRow(scroller.current, wanted.current)) wanted.current = null
+  })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const focused = document.activeElement?.getAttribute('data-chat-row')
+    const at = chats.findIndex(({ id }) => String(id) === focused)
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: chats.length - 1 }[event.key]
+    if (at === -1 || next === undefined || !chats[next]) return
+    event.preventDefault()
+    wanted.current = chats[next].id
+    virtualizer.scrollToIndex(next)
+    if (focusRow(scroller.current, chats[next].id)) wanted.current = null
+  }
+
+  return (
+    <div
+      ref={scroller}
+      onKeyDown={onKeyDown}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
+    >
+      <ul
+        aria-label="Conversations"
+        className="relative"
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {items.map(({ index, key, start }) => {
+          const chat = chats[index]
+          return (
+            <li
+              key={key}
+              aria-setsize={chats.length}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <ChatRow
+                chat={chat}
+                href={addressOf(folder, chat.id)}
+                isOpen={chat.id === openId}
+                isTabStop={index === tabStop}
+                draft={chat.id === openId ? undefined : kept.get(String(chat.id))}
+                onOpen={() => onOpen(chat)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      <ListEnd folder={folder} />
+    </div>
+  )
+}
+
+function focusRow(scroller: HTMLElement | null, id: number): boolean {
+  const row = scroller?.querySelector<HTMLElement>(`[data-chat-row="${id}"]`)
+  row?.focus({ preventScroll: true })
+  return Boolean(row)
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useInView } from '#app/common/ui/hooks/use_in_view'
+import { LoadMore } from '#app/common/ui/kit/load_more'
+import { useChatSession } from '#app/chats/ui/hooks/chat_context'
+import { useStore } from '#app/chats/ui/hooks/use_store'
+import type { Folder } from '#app/chats/ui/state/types'
+
+/** Fetches the next page when somebody comes near it; a failure waits for a click. */
+export function ListEnd({ folder }: { folder: Folder }) {
+  const { list } = useChatSession()
+  const { status, hasMore, failure } = useStore(list).folders[folder]
+  const [end, isNear] = useInView<HTMLDivElement>({ margin: '400px 0px' })
+  const loadsNow = isNear && hasMore && status === 'ready'
+
+  useEffect(() => {
+    if (loadsNow) void list.loadMore(folder)
+  }, [loadsNow, list, folder])
+
+  return (
+    <div ref={end}>
+      {hasMore && (
+        <LoadMore
+          hasMore
+          isLoading={status === 'loading'}
+          error={status === 'failed' ? failure : null}
+          onMore={() => void list.loadMore(folder)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useState } from 'react'
+import { Hash, Ellipsis, Plus, Search, Settings2 } from 'lucide-react'
+import { IconButton } from '#app/common/ui/kit/icon_button'
+import { Menu } from '#app/common/ui/kit/menu'
+import { FolderPanel } from '#app/chats/ui/components/list/folder_panel'
+import { FolderTabs } from '#app/chats/ui/components/list/folder_tabs'
+import type { Preferences } from '#app/chats/ui/components/dialogs/chat_preferences_dialog'
+import type { Chat, Folder } from '#app/chats/ui/state/types'
+
+const NewChatDialog = lazy(async () => ({
+  default: (await import('#app/chats/ui/components/dialogs/new_chat_dialog')).NewChatDialog,
+}))
+const PreferencesDialog = lazy(async () => ({
+  default: (await import('#app/chats/ui/components/dialogs/chat_preferences_dialog'))
+    .ChatPreferencesDialog,
+}))
+
+interface SidebarProps {
+  folder: Folder
+  openId: number | null
+  preferences: Preferences
+  onFolder: (folder: Folder) => void
+  onOpen: (chat: Chat) => void
+  onStarted: (chatId: number) => void
+}
+
+/** The conversations, and the ways to others. */
+export function Sidebar({ folder, openId, preferences, ...on }: SidebarProps) {
+  const [dialog, setDialog] = useState<'new' | 'preferences' | null>(null)
+  const [known, setKnown] = useState(preferences)
+  const closeUnless = (isOpen: boolean) => !isOpen && setDialog(null)
+
+  return (
+    <>
+      <header className="flex items-center justify-between gap-3 px-5 pt-5 pb-2 md:px-6 md:pt-7">
+        <h1 className="text-28">Chats</h1>
+        <div className="flex items-center gap-1">
+          <Menu
+            trigger={<IconButton icon={Ellipsis} label="More" />}
+            groups={[
+              [
+                { label: 'Search messages', icon: Search, href: '/messages' },
+                { label: 'Channels', icon: Hash, href: '/channels' },
+              ],
+              [
+                {
+                  label: 'Chat settings',
+                  icon: Settings2,
+                  onSelect: () => setDialog('preferences'),
+                },
+              ],
+            ]}
+          />
+          <IconButton
+            icon={Plus}
+            label="New conversation"
+            variant="line"
+            onClick={() => setDialog('new')}
+          />
+        </div>
+      </header>
+      <FolderTabs folder={folder} onChange={on.onFolder}>
+        <FolderPanel
+          folder={folder}
+          openId={openId}
+          onOpen={on.onOpen}
+          onNew={() => setDialog('new')}
+        />
+      </FolderTabs>
+      <Suspense fallback={null}>
+        {dialog === 'new' && (
+          <NewChatDialog
+            isOpen
+            onOpenChange={closeUnless}
+            onStarted={(chatId) => {
+              setDialog(null)
+              on.onStarted(chatId)
+            }}
+          />
+        )}
+        {dialog === 'preferences' && (
+          <PreferencesDialog
+            isOpen
+            preferences={known}
+            onOpenChange={closeUnless}
+            onChange={setKnown}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

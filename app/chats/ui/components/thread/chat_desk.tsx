@@ -1,0 +1,79 @@
+import { useEffect } from 'react'
+import type { ChatSession } from '#app/chats/ui/state/chat_session'
+import type { Introduction } from '#app/chats/ui/state/types'
+import { useChatAddress } from '#app/chats/ui/hooks/use_chat_address'
+import { useChatEvents } from '#app/chats/ui/hooks/use_chat_events'
+import { tellPresence, useHeartbeat } from '#app/chats/ui/hooks/use_heartbeat'
+import type { Preferences } from '#app/chats/ui/components/dialogs/chat_preferences_dialog'
+import { Sidebar } from '#app/chats/ui/components/list/sidebar'
+import { NewChat } from '#app/chats/ui/components/thread/new_chat'
+import { NoChat } from '#app/chats/ui/components/thread/no_chat'
+import { OpenChat } from '#app/chats/ui/components/thread/open_chat'
+
+interface ChatDeskProps {
+  session: ChatSession
+  preferences: Preferences
+  introduction: Introduction | null
+}
+
+/** The conversations and the open one side by side; on a phone one of them. */
+export function ChatDesk({ session, preferences, introduction }: ChatDeskProps) {
+  const { tab, chatId: namedId, messageId, isIntroduction, go } = useChatAddress()
+  const { list, drafts } = session
+  useChatEvents(session)
+  useHeartbeat(tellPresence)
+
+  const introduced = isIntroduction ? introduction : null
+  const chatId = namedId ?? introduced?.chat_id ?? null
+  const isOpen = chatId !== null || introduced !== null
+
+  useEffect(() => void list.open('requested'), [list])
+  useEffect(() => {
+    if (!introduced?.chat_id || !introduced.property) return
+    const { property, chat_id: id } = introduced
+    drafts.change(String(id), { attachments: [{ kind: 'property', id: property.id, property }] })
+  }, [drafts, introduced])
+
+  const back = () => go(tab)
+  return (
+    <div className="grid h-[calc(100dvh-64px-env(safe-area-inset-bottom))] grid-cols-[minmax(0,1fr)] md:h-dvh md:grid-cols-[300px_minmax(0,1fr)] lg:grid-cols-[360px_minmax(0,1fr)]">
+      <section
+        aria-label="Conversations"
+        className={`flex min-h-0 min-w-0 flex-col border-line md:border-r ${isOpen ? 'max-md:hidden' : ''}`}
+      >
+        <Sidebar
+          folder={tab}
+          openId={chatId}
+          preferences={preferences}
+          onFolder={(folder) => go(folder)}
+          onOpen={(chat) => go(tab, chat.id)}
+          onStarted={(id) => go('chats', id)}
+        />
+      </section>
+      <section
+        aria-label="Conversation"
+        className={`flex min-h-0 min-w-0 flex-col ${isOpen ? '' : 'max-md:hidden'}`}
+      >
+        {chatId !== null ? (
+          <OpenChat
+            key={chatId}
+            chatId={chatId}
+            messageId={messageId}
+            onBack={back}
+            onAccepted={() => go('chats', chatId)}
+            onGone={back}
+          />
+        ) : introduced ? (
+          <NewChat
+            key={introduced.user.id}
+            introduction={introduced}
+            onBack={back}
+            onStarted={(id) => go('chats', id)}
+          />
+        ) : (
+          <NoChat />
+        )}
+      </section>
+    </div>
+  )
+}

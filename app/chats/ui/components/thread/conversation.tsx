@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useReader } from '#app/common/ui/hooks/use_reader'
+import { FailureState } from '#app/common/ui/kit/failure_state'
+import type { PendingMessage } from '#app/chats/ui/state/pending_store'
+import { receiptFor } from '#app/chats/ui/state/receipts'
+import { threadRows } from '#app/chats/ui/state/thread_rows'
+import type { Chat, Message } from '#app/chats/ui/state/types'
+import { useChatSession } from '#app/chats/ui/hooks/chat_context'
+import { useMessageActions } from '#app/chats/ui/hooks/use_message_actions'
+import { useMessageScroll } from '#app/chats/ui/hooks/use_message_scroll'
+import { useNewsCount } from '#app/chats/ui/hooks/use_news_count'
+import { useReading } from '#app/chats/ui/hooks/use_reading'
+import { useStore } from '#app/chats/ui/hooks/use_store'
+import { useThread } from '#app/chats/ui/hooks/use_thread'
+import { Announcer } from '#app/chats/ui/components/thread/announcer'
+import { ConversationFooter } from '#app/chats/ui/components/thread/conversation_footer'
+import { JumpButton } from '#app/chats/ui/components/thread/jump_button'
+import { MessageDialogs } from '#app/chats/ui/components/thread/message_dialogs'
+import { MessageList } from '#app/chats/ui/components/thread/message_list'
+import { RequestCard } from '#app/chats/ui/components/thread/request_card'
+import { ThreadContext } from '#app/chats/ui/components/thread/thread_context'
+import { ThreadSkeleton } from '#app/chats/ui/components/thread/thread_skeleton'
+import { TypingWords } from '#app/chats/ui/components/thread/typing_words'
+
+interface ConversationProps {
+  chat: Chat
+  /** a message to begin at */
+  messageId: number | null
+  onAccepted: () => void
+  onGone: () => void
+}
+
+const NOTHING: readonly PendingMessage[] = []
+
+/** What is said in one chat, and where the next is written. */
+export function Conversation({ chat, messageId, onAccepted, onGone }: ConversationProps) {
+  const { userId, outbox } = useChatSession()
+  const { timeZone } = useReader()
+  const mayWrite = chat.folder === 'chats' || chat.folder === 'muted'
+  const { thread, state, typing } = useThread(chat.id, chat.folder !== 'blocked')
+  const pendingEverywhere = useStore(outbox, NOTHING)
+  const [editing, setEditing] = useState<Message | null>(null)
+  const actions = useMessageActions(thread, chat.id, setEditing)
+
+  const rows = useMemo(() => {
+    const pending = pendingEverywhere.filter(({ chatId }) => chatId === chat.id)
+    const { messages, unreadAfter } = state
+    return threadRows({ messages, pending, userId, unreadAfter, timeZone })
+  }, [pendingEverywhere, chat.id, state, userId, timeZone])
+  const receipt = receiptFor({ chat, userId, messages: state.messages, reads: state.reads })
+
+  const reach = useCallback((id: number) => thread.reach(id), [thread])
+  const loadOlder = useCallback(() => void thread.loadOlder(), [thread])
+  const scroll = useMessageScroll({ rows, reach, onNearStart: loadOlder })
+  const { isAtEnd, jumpTo, toEnd } = scroll
+  useReading(thread, state, isAtEnd)
+  const news = useNewsCount(state.messages, isAtEnd, userId)
+
+  const isReady = state.status === 'ready'
+  const wanted = useRef(messageId)
+  useEffect(() => {
+    wanted.current = messageId
+  }, [messageId])
+  useEffect(() => {
+    if (isReady && wanted.current) void jumpTo(wanted.current)
+    wanted.current = null
+  }, [isReady, messageId, jumpTo])
+
+  const handles = useMemo(() => new Set(chat.users.map(({ handle }) => handle)), [chat.users])
+  const view = useMemo(
+    () => ({
+      chat,
+      userId,
+      handles,
+      mayWrite,
+      ...actions.forLines,
+      onJump: (id: number) => void jumpTo(id),
+    }),
+    [chat, userId, handles, mayWrite, actions.forLines, jumpTo]
+  )
+  const editLast = () => {
+    const last = state.messages.findLast(
+      ({ user_id: author, type }) => author === userId && type !== 'system'
+    )
+    if (last) actions.forLines.onAction('edit', last)
+  }
+
+  if (state.status === 'failed') {
+    return (
+      <div className="flex-1">
+        <FailureState
+          message={state.failure ?? 'The conversation could not be loaded.'}
+          onRetry={() => void thread.retry()}
+        />
+      </div>
+    )
+  }
+  return (
+    <ThreadContext value={view}>
+      {chat.folder === 'requested' && <RequestCard chatId={chat.id} />}
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        {isReady ? (
+          <MessageList
+            {...scroll}
+            rows={rows}
+            older={state.older}
+            receipt={receipt}
+            onOlder={loadOlder}
+          />
+        ) : (
+          <ThreadSkeleton />
+        )}
+        {isReady && !isAtEnd && <JumpButton count={news} onJump={toEnd} />}
+      </div>
+      <Announcer messages={state.messages} userId={userId} />
+      <TypingWords typing={typing} users={chat.users} />
+      <ConversationFooter
+        chat={chat}
+        editing={editing}
+        onEdited={() => setEditing(null)}
+        onSave={(message, content) => thread.edit(message.id, content)}
+        onSent={toEnd}
+        onEditLast={editLast}
+        onAccepted={onAccepted}
+        onGone={onGone}
+      />
+      <MessageDialogs {...actions.dialogs} />
+    </ThreadContext>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { firstName, partnerOf } from '#app/chats/ui/state/chat_words'
+import type { Chat, Message } from '#app/chats/ui/state/types'
+import { useChatSession } from '#app/chats/ui/hooks/chat_context'
+import { useStore } from '#app/chats/ui/hooks/use_store'
+import { useTypingWhisper } from '#app/chats/ui/hooks/use_typing_whisper'
+import { Composer, type ComposerHandle } from '#app/chats/ui/components/composer/composer'
+import { EditComposer } from '#app/chats/ui/components/composer/edit_composer'
+import { BlockedBar } from '#app/chats/ui/components/thread/blocked_bar'
+import { RequestBar } from '#app/chats/ui/components/thread/request_bar'
+
+interface ConversationFooterProps {
+  chat: Chat
+  editing: Message | null
+  onEdited: () => void
+  onSave: (message: Message, content: string) => Promise<void>
+  onSent: () => void
+  onEditLast: () => void
+  onAccepted: () => void
+  onGone: () => void
+}
+
+/** Where one writes, or why not. */
+export function ConversationFooter({ chat, editing, ...on }: ConversationFooterProps) {
+  const { userId, drafts, outbox } = useChatSession()
+  const whisper = useTypingWhisper(chat.id)
+  const composer = useRef<ComposerHandle>(null)
+  const draftName = String(chat.id)
+  const answered = useStore(drafts, undefined).get(draftName)?.replyTo?.id
+
+  useEffect(() => {
+    if (answered || !editing) composer.current?.focus()
+  }, [answered, editing])
+
+  if (chat.folder === 'requested') {
+    return <RequestBar chat={chat} onAccepted={on.onAccepted} onGone={on.onGone} />
+  }
+  if (chat.folder === 'blocked') return <BlockedBar chat={chat} />
+  if (editing) {
+    return (
+      <EditComposer
+        key={editing.id}
+        message={editing}
+        onSave={(content) => on.onSave(editing, content)}
+        onClose={on.onEdited}
+      />
+    )
+  }
+  const partner = partnerOf(chat, userId)
+  return (
+    <Composer
+      ref={composer}
+      key={draftName}
+      draftName={draftName}
+      label={`Write to ${partner ? firstName(partner.name) : (chat.name ?? 'somebody')}`}
+      onTyping={whisper}
+      onEditLast={on.onEditLast}
+      onSend={(outgoing) => {
+        outbox.add(chat.id, outgoing)
+        drafts.clear(draftName)
+        on.onSent()
+      }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { ArrowDown } from 'lucide-react'
+
+interface JumpButtonProps {
+  /** how many came since the reader went up */
+  count: number
+  onJump: () => void
+}
+
+/** Back to the newest message. */
+export function JumpButton({ count, onJump }: JumpButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onJump}
+      aria-label={count ? `To the newest message, ${count} new` : 'To the newest message'}
+      className="absolute right-4 bottom-3 z-10 grid size-11 place-items-center rounded-full border border-line bg-surface text-ink shadow-float hover:border-ink md:right-8"
+    >
+      <ArrowDown size={20} strokeWidth={1.5} aria-hidden />
+      {count > 0 && (
+        <span
+          aria-hidden
+          className="num absolute -top-2 min-w-5 rounded-full bg-brass px-1.5 text-12 leading-5 font-semibold text-on-brass"
+        >
+          {count}
+        </span>
+      )}
+    </button>
+  )
+}

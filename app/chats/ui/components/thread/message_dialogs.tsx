@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react'
+import { ConfirmDialog } from '#app/common/ui/kit/confirm_dialog'
+import type { Message } from '#app/chats/ui/state/types'
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('#app/moderation/ui/components/report_dialog')).ReportDialog,
+}))
+
+export interface MessageDialogsProps {
+  deleting: Message | null
+  reporting: Message | null
+  onDelete: (message: Message) => void
+  onClose: () => void
+}
+
+/** What is asked before something is done to a message. */
+export function MessageDialogs({ deleting, reporting, onDelete, onClose }: MessageDialogsProps) {
+  const close = (isOpen: boolean) => !isOpen && onClose()
+  return (
+    <>
+      <ConfirmDialog
+        title="Delete this message?"
+        confirmLabel="Delete message"
+        isOpen={deleting !== null}
+        onOpenChange={close}
+        onConfirm={() => deleting && onDelete(deleting)}
+      >
+        It is gone for everybody here. That there was one stays visible.
+      </ConfirmDialog>
+      <Suspense fallback={null}>
+        {reporting && (
+          <ReportDialog
+            subjectType="message"
+            subjectId={reporting.id}
+            name="this message"
+            isOpen
+            onOpenChange={close}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useReader } from '#app/common/ui/hooks/use_reader'
+import { Avatar } from '#app/common/ui/kit/avatar'
+import { formatFull } from '#app/common/ui/kit/format_time'
+import { clockTime } from '#app/chats/ui/state/chat_time'
+import type { Grouping } from '#app/chats/ui/state/thread_rows'
+import type { Message } from '#app/chats/ui/state/types'
+import { MessageBody } from '#app/chats/ui/components/thread/message_body'
+import { MessageMenu } from '#app/chats/ui/components/thread/message_menu'
+import { MessageReactions } from '#app/chats/ui/components/thread/message_reactions'
+import { useThreadView } from '#app/chats/ui/components/thread/thread_context'
+
+interface MessageLineProps extends Grouping {
+  message: Message
+  /** "Seen", "Seen by Noah", under the newest that was */
+  receipt: string | null
+  isMarked: boolean
+}
+
+/** One message in the conversation, with what may be done to it. */
+export function MessageLine({ message, isFirst, isLast, receipt, isMarked }: MessageLineProps) {
+  const { chat, userId, handles, mayWrite, onAction, onReact, onJump } = useThreadView()
+  const reader = useReader()
+  const isOwn = message.user_id === userId
+  const isDeleted = message.deleted_at !== null
+  const name = message.user?.name ?? 'Somebody who left vesta'
+  const showsPerson = !isOwn && chat.type !== 'direct'
+  const notes = [
+    isLast && clockTime(message.created_at, reader),
+    message.edited_at && !isDeleted && 'edited',
+    receipt,
+  ].filter(Boolean)
+
+  if (message.type === 'system') {
+    return (
+      <p className="mx-auto max-w-120 px-4 py-2 text-center text-13 text-muted">
+        {message.content}
+      </p>
+    )
+  }
+  return (
+    <article
+      aria-label={`${isOwn ? 'You' : name}, ${clockTime(message.created_at, reader)}`}
+      title={formatFull(new Date(message.created_at), reader.locale, reader.timeZone)}
+      className={`group/message flex gap-2 rounded-6 transition-colors duration-250 ${isFirst ? 'pt-3' : 'pt-1'} ${isOwn ? 'flex-row-reverse' : ''} ${isMarked ? 'bg-raised' : ''}`}
+    >
+      {showsPerson && (
+        <span className="w-8 shrink-0 self-end">
+          {isLast && <Avatar name={name} src={message.user?.avatar ?? null} size="sm" />}
+        </span>
+      )}
+      <div
+        className={`flex max-w-[85%] min-w-0 flex-col gap-1 md:max-w-[68%] ${isOwn ? 'items-end' : 'items-start'}`}
+      >
+        {showsPerson && isFirst && <p className="px-1 text-13 text-muted">{name}</p>}
+        <MessageBody
+          content={message.content}
+          attachments={message.attachments}
+          replyTo={message.reply_to}
+          isOwn={isOwn}
+          isFirst={isFirst}
+          isLast={isLast}
+          isDeleted={isDeleted}
+          by={isOwn ? 'you' : name}
+          handles={handles}
+          onJump={onJump}
+        />
+        <MessageReactions
+          reactions={message.reactions}
+          users={chat.users}
+          userId={userId}
+          onReact={(emoji) => onReact(message, emoji)}
+        />
+        {notes.length > 0 && <p className="num px-1 text-12 text-muted">{notes.join(' · ')}</p>}
+      </div>
+      {!isDeleted && (
+        <MessageMenu
+          message={message}
+          isOwn={isOwn}
+          mayWrite={mayWrite}
+          onAction={(action) => onAction(action, message)}
+          onReact={(emoji) => onReact(message, emoji)}
+        />
+      )}
+    </article>
+  )
+}

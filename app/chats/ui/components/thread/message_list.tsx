@@ -1,0 +1,83 @@
+import type { RefObject } from 'react'
+import type { Virtualizer } from '@tanstack/react-virtual'
+import { LoadMore } from '#app/common/ui/kit/load_more'
+import type { ThreadRow } from '#app/chats/ui/state/thread_rows'
+import type { ThreadState } from '#app/chats/ui/state/thread'
+import type { receiptFor } from '#app/chats/ui/state/receipts'
+import { MessageLine } from '#app/chats/ui/components/thread/message_line'
+import { PendingLine } from '#app/chats/ui/components/thread/pending_line'
+import { DaySeparator, UnreadLine } from '#app/chats/ui/components/thread/separators'
+
+interface MessageListProps {
+  scroller: RefObject<HTMLDivElement | null>
+  virtualizer: Virtualizer<HTMLDivElement, Element>
+  rows: readonly ThreadRow[]
+  older: ThreadState['older']
+  receipt: ReturnType<typeof receiptFor>
+  markedId: number | null
+  onOlder: () => void
+}
+
+/** The lines of a conversation; only those in view are there. */
+export function MessageList({ scroller, virtualizer, rows, older, ...rest }: MessageListProps) {
+  const { receipt, markedId, onOlder } = rest
+  return (
+    <div
+      ref={scroller}
+      tabIndex={0}
+      role="region"
+      aria-label="Messages"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2 [overflow-anchor:none]"
+    >
+      {older === 'failed' && (
+        <LoadMore
+          hasMore
+          isLoading={false}
+          error="Older messages could not be loaded."
+          onMore={onOlder}
+        />
+      )}
+      <div
+        className="relative mx-auto w-full max-w-220"
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => (
+          <div
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            className="absolute inset-x-0 top-0 px-4 md:px-8"
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            <Row row={rows[index]} receipt={receipt} markedId={markedId} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Row({
+  row,
+  receipt,
+  markedId,
+}: { row: ThreadRow } & Pick<MessageListProps, 'receipt' | 'markedId'>) {
+  switch (row.kind) {
+    case 'day':
+      return <DaySeparator at={row.at} />
+    case 'unread':
+      return <UnreadLine />
+    case 'pending':
+      return <PendingLine {...row} />
+    case 'message':
+      return (
+        <MessageLine
+          message={row.message}
+          isFirst={row.isFirst}
+          isLast={row.isLast}
+          receipt={receipt?.messageId === row.message.id ? receipt.words : null}
+          isMarked={markedId === row.message.id}
+        />
+      )
+  }
+}

@@ -1,0 +1,85 @@
+import { Menu } from '@base-ui/react/menu'
+import { Copy, Ellipsis, Flag, Pencil, Reply, Trash2, type LucideIcon } from 'lucide-react'
+import { POPUP, POPUP_ROW } from '#app/common/ui/kit/popup_style'
+import type { Message } from '#app/chats/ui/state/types'
+
+export type MessageAction = 'reply' | 'copy' | 'edit' | 'delete' | 'report'
+
+const EMOJI = ['👍', '❤️', '😂', '😮', '😢', '🙏']
+const ROWS: Record<MessageAction, { label: string; icon: LucideIcon }> = {
+  reply: { label: 'Reply', icon: Reply },
+  copy: { label: 'Copy', icon: Copy },
+  edit: { label: 'Edit', icon: Pencil },
+  delete: { label: 'Delete', icon: Trash2 },
+  report: { label: 'Report', icon: Flag },
+}
+
+const EDITABLE_MS = 15 * 60 * 1000
+const DELETABLE_MS = 48 * 60 * 60 * 1000
+
+interface MessageMenuProps {
+  message: Message
+  isOwn: boolean
+  mayWrite: boolean
+  onAction: (action: MessageAction) => void
+  onReact: (emoji: string) => void
+}
+
+/** What may be done with one message. */
+export function MessageMenu({ message, isOwn, mayWrite, onAction, onReact }: MessageMenuProps) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger
+        aria-label="What to do with this message"
+        className="grid size-9 shrink-0 place-items-center rounded-full text-muted opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 hover:bg-raised hover:text-ink focus-visible:opacity-100 data-popup-open:opacity-100 [@media(hover:none)]:opacity-70"
+      >
+        <Ellipsis size={18} strokeWidth={1.5} aria-hidden />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={4} align={isOwn ? 'end' : 'start'} className="z-50">
+          <Menu.Popup className={`${POPUP} min-w-48 p-1.5`}>
+            {mayWrite && (
+              <div className="mb-1.5 flex gap-0.5 border-b border-line pb-1.5">
+                {EMOJI.map((emoji) => (
+                  <Menu.Item
+                    key={emoji}
+                    aria-label={`React with ${emoji}`}
+                    onClick={() => onReact(emoji)}
+                    className="grid size-10 cursor-default place-items-center rounded-2 text-18 outline-none select-none data-highlighted:bg-raised"
+                  >
+                    {emoji}
+                  </Menu.Item>
+                ))}
+              </div>
+            )}
+            {actionsOn(message, isOwn, mayWrite).map((action) => {
+              const { label, icon: Icon } = ROWS[action]
+              return (
+                <Menu.Item
+                  key={action}
+                  onClick={() => onAction(action)}
+                  className={`${POPUP_ROW} ${action === 'delete' ? 'text-danger' : ''}`}
+                >
+                  <Icon size={18} strokeWidth={1.5} aria-hidden />
+                  {label}
+                </Menu.Item>
+              )
+            })}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
+
+/** The server refuses what is too late; the menu does not offer it. */
+function actionsOn(message: Message, isOwn: boolean, mayWrite: boolean): MessageAction[] {
+  const age = Date.now() - Date.parse(message.created_at)
+  return [
+    ...(mayWrite ? (['reply'] as const) : []),
+    ...(message.content ? (['copy'] as const) : []),
+    ...(isOwn && mayWrite && age < EDITABLE_MS ? (['edit'] as const) : []),
+    ...(isOwn && age < DELETABLE_MS ? (['delete'] as const) : []),
+    ...(isOwn ? [] : (['report'] as const)),
+  ]
+}

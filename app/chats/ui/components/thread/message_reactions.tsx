@@ -1,0 +1,35 @@
+import type { Message, UserCard } from '#app/chats/ui/state/types'
+
+interface MessageReactionsProps {
+  reactions: Message['reactions']
+  users: readonly UserCard[]
+  userId: number
+  onReact: (emoji: string) => void
+}
+
+/** Who felt what about a message; a click joins in or takes it back. */
+export function MessageReactions({ reactions, users, userId, onReact }: MessageReactionsProps) {
+  if (!reactions.length) return null
+  const nameOf = (id: number) =>
+    id === userId ? 'you' : (users.find((user) => user.id === id)?.name ?? 'somebody')
+
+  return (
+    <ul aria-label="Reactions" className="relative z-1 -mt-1.5 flex flex-wrap gap-1 px-2">
+      {reactions.map(({ emoji, user_ids: ids }) => (
+        <li key={emoji}>
+          <button
+            type="button"
+            aria-pressed={ids.includes(userId)}
+            aria-label={`${emoji} from ${ids.map(nameOf).join(', ')}`}
+            title={ids.map(nameOf).join(', ')}
+            onClick={() => onReact(emoji)}
+            className="num flex h-6.5 items-center gap-1 rounded-full border border-line bg-surface px-2 text-13 text-ink aria-pressed:border-brass"
+          >
+            <span aria-hidden>{emoji}</span>
+            {ids.length > 1 && <span aria-hidden>{ids.length}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { messageParts } from '#app/chats/ui/state/message_parts'
+
+interface MessageTextProps {
+  content: string
+  handles: ReadonlySet<string>
+}
+
+/** What somebody wrote, as text: addresses become links, people of the chat stand out. */
+export function MessageText({ content, handles }: MessageTextProps) {
+  const parts = useMemo(() => messageParts(content, handles), [content, handles])
+  return (
+    <p className="wrap-anywhere whitespace-pre-wrap">
+      {parts.map((part, index) => {
+        if (part.kind === 'text') return part.text
+        if (part.kind === 'mention') {
+          return (
+            <strong key={index} className="font-semibold">
+              {part.text}
+            </strong>
+          )
+        }
+        return (
+          <a
+            key={index}
+            href={part.href}
+            target="_blank"
+            rel="noopener nofollow ugc"
+            className="rounded-2 underline decoration-1 underline-offset-3"
+          >
+            {part.text}
+          </a>
+        )
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react'
+import { FailureState } from '#app/common/ui/kit/failure_state'
+import { sentenceOf } from '#app/chats/ui/state/call_failure'
+import { useChatSession } from '#app/chats/ui/hooks/chat_context'
+import { useStore } from '#app/chats/ui/hooks/use_store'
+import { ThreadPane } from '#app/chats/ui/components/thread/thread_pane'
+import { ThreadSkeleton } from '#app/chats/ui/components/thread/thread_skeleton'
+
+interface OpenChatProps {
+  chatId: number
+  messageId: number | null
+  onBack: () => void
+  onAccepted: () => void
+  onGone: () => void
+}
+
+/** The chat that the address names, fetched where the list does not hold it. */
+export function OpenChat({ chatId, ...rest }: OpenChatProps) {
+  const { list } = useChatSession()
+  const chat = useStore(list).chats.get(chatId)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const find = useCallback(() => {
+    list.find(chatId).then(
+      () => setFailure(null),
+      (error: unknown) => setFailure(sentenceOf(error))
+    )
+  }, [list, chatId])
+  useEffect(find, [find])
+
+  if (chat) return <ThreadPane key={chatId} chat={chat} {...rest} />
+  if (failure) return <FailureState message={failure} onRetry={find} />
+  return <ThreadSkeleton />
+}

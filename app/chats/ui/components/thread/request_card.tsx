@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Avatar } from '#app/common/ui/kit/avatar'
+import { FailureState } from '#app/common/ui/kit/failure_state'
+import { Skeleton } from '#app/common/ui/kit/skeleton'
+import { sentenceOf } from '#app/chats/ui/state/call_failure'
+import type { ChatApi } from '#app/chats/ui/chat_api'
+import { useChatSession } from '#app/chats/ui/hooks/chat_context'
+import { ListingCard } from '#app/chats/ui/components/thread/listing_card'
+
+type Request = Awaited<ReturnType<ChatApi['request']>>['request']
+
+/** Who asks to talk: what helps to decide. */
+export function RequestCard({ chatId }: { chatId: number }) {
+  const { api } = useChatSession()
+  const [request, setRequest] = useState<Request | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const load = useCallback(() => {
+    api.request(chatId).then(
+      (answer) => {
+        setFailure(null)
+        setRequest(answer.request)
+      },
+      (error: unknown) => setFailure(sentenceOf(error))
+    )
+  }, [api, chatId])
+  useEffect(load, [load])
+
+  if (failure) return <FailureState message={failure} onRetry={load} />
+  if (!request) return <Skeleton className="mx-auto mt-8 h-40 w-100 max-w-[calc(100%-32px)]" />
+  return <Asker {...request} />
+}
+
+function Asker({ user, bio, markets, shared_followings: shared, property }: Request) {
+  const facts = [
+    markets.length > 0 && `Active in ${markets.map(({ name }) => name).join(', ')}`,
+    shared.length > 0 && `You both follow ${shared.map(({ name }) => name).join(', ')}`,
+  ].filter((fact) => fact !== false)
+
+  return (
+    <section
+      aria-label={`About ${user.name}`}
+      className="mx-auto flex w-full max-w-140 flex-col items-center px-5 pt-8 pb-4 text-center"
+    >
+      <Avatar name={user.name} src={user.avatar} size="xl" />
+      <p className="display mt-4 text-22 wrap-anywhere">{user.name}</p>
+      <p className="text-13 text-muted">
+        @{user.handle} · {user.type}
+      </p>
+      {bio && <p className="mt-3 line-clamp-4 max-w-110 wrap-anywhere">{bio}</p>}
+      {facts.length > 0 && (
+        <ul className="mt-3 text-13 text-muted">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {property && (
+        <div className="mt-5 w-75 max-w-full text-left">
+          <p className="label mb-2">Asks about</p>
+          <ListingCard property={property} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import { lazy, Suspense, useState } from 'react'
+import {
+  ArrowLeft,
+  Bell,
+  BellOff,
+  Ellipsis,
+  Flag,
+  Search,
+  ShieldOff,
+  Trash2,
+  Users,
+} from 'lucide-react'
+import { ConfirmDialog } from '#app/common/ui/kit/confirm_dialog'
+import { IconButton } from '#app/common/ui/kit/icon_button'
+import { Menu, type MenuItem } from '#app/common/ui/kit/menu'
+import { partnerOf } from '#app/chats/ui/state/chat_words'
+import type { Chat } from '#app/chats/ui/state/types'
+import { useChatActions } from '#app/chats/ui/hooks/use_chat_actions'
+import { useChatSession } from '#app/chats/ui/hooks/chat_context'
+import { chatTitle } from '#app/chats/ui/components/dialogs/chat_title'
+import { ChatAvatar } from '#app/chats/ui/components/list/chat_avatar'
+import { PresenceWords } from '#app/chats/ui/components/thread/presence_words'
+
+const GroupDialog = lazy(async () => ({
+  default: (await import('#app/chats/ui/components/dialogs/group_dialog')).GroupDialog,
+}))
+const ReportDialog = lazy(async () => ({
+  default: (await import('#app/moderation/ui/components/report_dialog')).ReportDialog,
+}))
+
+interface ThreadHeaderProps {
+  chat: Chat
+  /** ids of those who have this conversation open */
+  here: readonly number[]
+  onBack: () => void
+  /** the chat is not there any more */
+  onGone: () => void
+}
+
+/** Whom one talks to, whether they are here, and what may be done with the whole conversation. */
+export function ThreadHeader({ chat, here, onBack, onGone }: ThreadHeaderProps) {
+  const { userId, list } = useChatSession()
+  const actions = useChatActions()
+  const [dialog, setDialog] = useState<'delete' | 'group' | 'report' | null>(null)
+  const partner = partnerOf(chat, userId)
+  const [settings] = chat.chat_settings
+  const { is_muted: isMuted, is_blocked: isBlocked } = settings
+  const isRequest = chat.folder === 'requested'
+  const close = (isOpen: boolean) => !isOpen && setDialog(null)
+
+  const quieter: MenuItem[] = [
+    {
+      label: isMuted ? 'Unmute' : 'Mute',
+      icon: isMuted ? Bell : BellOff,
+      onSelect: () => void actions.mute(chat, !isMuted),
+    },
+    {
+      label: isBlocked ? 'Unblock' : 'Block',
+      icon: ShieldOff,
+      onSelect: () => void actions.block(chat, !isBlocked),
+    },
+  ]
+  const groups: MenuItem[][] = [
+    [
+      ...(chat.type === 'direct'
+        ? []
+        : [{ label: 'Members and settings', icon: Users, onSelect: () => setDialog('group') }]),
+      { label: 'Search messages', icon: Search, href: '/messages' },
+    ],
+    isRequest ? [] : quieter,
+    [
+      ...(partner ? [{ label: 'Report', icon: Flag, onSelect: () => setDialog('report') }] : []),
+      {
+        label: 'Delete conversation',
+        icon: Trash2,
+        isDangerous: true,
+        onSelect: () => setDialog('delete'),
+      },
+    ],
+  ]
+
+  return (
+    <header className="flex items-center gap-3 border-b border-line px-3 py-3 md:px-8 md:py-4">
+      <IconButton
+        icon={ArrowLeft}
+        label="Back to the conversations"
+        className="md:hidden"
+        onClick={onBack}
+      />
+      <ChatAvatar chat={chat} size="md" />
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate font-sans text-15 font-semibold tracking-normal">
+          {chatTitle(chat, userId)}
+        </h2>
+        <PresenceWords chat={chat} here={here} />
+      </div>
+      <Menu
+        trigger={<IconButton icon={Ellipsis} label="About this conversation" />}
+        groups={groups.filter((items) => items.length > 0)}
+      />
+      <ConfirmDialog
+        title="Delete this conversation?"
+        confirmLabel="Delete conversation"
+        isOpen={dialog === 'delete'}
+        onOpenChange={close}
+        onConfirm={() => void actions.remove(chat).then((isGone) => isGone && onGone())}
+      >
+        It is gone for you only. When something new is written, it comes back without what was said
+        before.
+      </ConfirmDialog>
+      <Suspense fallback={null}>
+        {dialog === 'group' && (
+          <GroupDialog
+            chat={chat}
+            isOpen
+            onOpenChange={close}
+            onChange={(changed) => list.take([changed])}
+            onLeft={onGone}
+          />
+        )}
+        {dialog === 'report' && partner && (
+          <ReportDialog
+            subjectType="user"
+            subjectId={partner.id}
+            name={partner.name}
+            isOpen
+            onOpenChange={close}
+          />
+        )}
+      </Suspense>
+    </header>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { toast } from '#app/common/ui/kit/toast'
+import { CallFailure, sentenceOf } from '#app/chats/ui/state/call_failure'
+import type { Chat } from '#app/chats/ui/state/types'
+import { useChatSession } from '#app/chats/ui/hooks/chat_context'
+import { unread } from '#app/common/ui/shell/unread'
+
+const RESPONSE_FAILED = 'Failed to process chat response'
+
+/** What somebody does with a whole chat. A failure is told; nothing changes before the server says so. */
+export function useChatActions() {
+  const session = useChatSession()
+
+  return useMemo(() => {
+    const { api, list } = session
+    const change = async (call: Promise<{ status: string; chat: Chat }>) => {
+      try {
+        const { status, chat } = await call
+        if (status === 'success') list.take([chat])
+        void countAnew()
+      } catch (error) {
+        toast.error(sentenceOf(error))
+      }
+    }
+    const countAnew = async () => {
+      const { count } = await api.unreadCount().catch(() => ({ count: 0 }))
+      unread.tell('/chats', count)
+    }
+
+    return {
+      mute: (chat: Chat, isMuted: boolean) => change(api.mute(chat.id, isMuted)),
+      block: (chat: Chat, isBlocked: boolean) => change(api.block(chat.id, isBlocked)),
+
+      /** @returns whether it went */
+      remove: async (chat: Chat): Promise<boolean> => {
+        try {
+          await api.remove(chat.id)
+          session.forget(chat.id)
+          void countAnew()
+          return true
+        } catch (error) {
+          toast.error(sentenceOf(error))
+          return false
+        }
+      },
+
+      /** @returns whether the answer was taken */
+      respond: async (chat: Chat, accept: boolean): Promise<boolean> => {
+        try {
+          const answer = await api.respond(chat.id, accept)
+          if (answer.status !== 'success') return false
+          if (accept) list.take([answer.chat])
+          else session.forget(chat.id)
+          void countAnew()
+          return true
+        } catch (error) {
+          const isForbidden = error instanceof CallFailure && error.status === 403
+          toast.error(isForbidden ? error.message : RESPONSE_FAILED)
+          return false
+        }
+      },
+    }
+  }, [session])
+}

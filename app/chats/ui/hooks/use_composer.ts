@@ -1,0 +1,59 @@
+import { useCallback, useState } from 'react'
+import { useUploads, type UploadedPicture } from '#app/common/ui/kit/use_uploads'
+import { EMPTY_DRAFT, type Draft } from '#app/chats/ui/state/drafts'
+import type { PendingAttachment } from '#app/chats/ui/state/pending_store'
+import type { PropertyCard } from '#app/chats/ui/state/types'
+import { useChatSession } from '#app/chats/ui/hooks/chat_context'
+import { useStore } from '#app/chats/ui/hooks/use_store'
+
+/** The wire takes no longer ones. */
+export const LONGEST = 10_000
+const MOST_ATTACHED = 10
+const NO_DRAFTS: ReadonlyMap<string, Draft> = new Map()
+
+/** What is being written, kept as a draft under a name. */
+export function useComposer(draftName: string) {
+  const { drafts } = useChatSession()
+  const draft = useStore(drafts, NO_DRAFTS).get(draftName) ?? EMPTY_DRAFT
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const attach = useCallback(
+    (attachment: PendingAttachment) => {
+      const { attachments } = drafts.get(draftName)
+      const others = attachments.filter(
+        ({ kind, id }) => !(kind === attachment.kind && id === attachment.id)
+      )
+      if (others.length >= MOST_ATTACHED) return setProblem(`At most ${MOST_ATTACHED} at once.`)
+      setProblem(null)
+      drafts.change(draftName, { attachments: [...others, attachment] })
+    },
+    [drafts, draftName]
+  )
+  const onUploaded = useCallback(
+    (image: UploadedPicture) => attach({ kind: 'image', id: image.id, image }),
+    [attach]
+  )
+  const uploads = useUploads({ purpose: 'chat', onUploaded })
+  const isUploading = uploads.items.some(
+    ({ status }) => status === 'waiting' || status === 'sending'
+  )
+  const isEmpty = draft.content.trim() === '' && draft.attachments.length === 0
+  const isTooLong = draft.content.length > LONGEST
+
+  return {
+    draft,
+    uploads,
+    problem,
+    isTooLong,
+    maySend: !isEmpty && !isTooLong && !isUploading,
+    write: (content: string) => drafts.change(draftName, { content }),
+    attachListing: (property: PropertyCard) =>
+      attach({ kind: 'property', id: property.id, property }),
+    detach: (gone: PendingAttachment) =>
+      drafts.change(draftName, {
+        attachments: draft.attachments.filter((each) => each !== gone),
+      }),
+    answerNobody: () => drafts.change(draftName, { replyTo: null }),
+    clear: () => drafts.clear(draftName),
+  }
+}

@@ -1,0 +1,71 @@
+import { useCallback, useMemo, useState } from 'react'
+import { toast } from '#app/common/ui/kit/toast'
+import { sentenceOf } from '#app/chats/ui/state/call_failure'
+import { saidIn } from '#app/chats/ui/state/chat_words'
+import type { Thread } from '#app/chats/ui/state/thread'
+import type { Message } from '#app/chats/ui/state/types'
+import { useChatSession } from '#app/chats/ui/hooks/chat_context'
+import type { MessageAction } from '#app/chats/ui/components/thread/message_menu'
+
+/** What is done with single messages, from their menus and the dialogs that follow. */
+export function useMessageActions(
+  thread: Thread,
+  chatId: number,
+  onEdit: (message: Message) => void
+) {
+  const { drafts } = useChatSession()
+  const [asked, setAsked] = useState<{ about: 'delete' | 'report'; message: Message } | null>(null)
+
+  const onAction = useCallback(
+    (action: MessageAction, message: Message) => {
+      if (action === 'reply') drafts.change(String(chatId), { replyTo: replyTo(message) })
+      else if (action === 'edit') onEdit(message)
+      else if (action === 'copy') void copy(message.content)
+      else setAsked({ about: action, message })
+    },
+    [drafts, chatId, onEdit]
+  )
+  const onReact = useCallback(
+    (message: Message, emoji: string) => void told(thread.react(message.id, emoji)),
+    [thread]
+  )
+  const forLines = useMemo(() => ({ onAction, onReact }), [onAction, onReact])
+
+  return {
+    forLines,
+    dialogs: {
+      deleting: asked?.about === 'delete' ? asked.message : null,
+      reporting: asked?.about === 'report' ? asked.message : null,
+      onDelete: (message: Message) => void told(thread.remove(message.id)),
+      onClose: () => setAsked(null),
+    },
+  }
+}
+
+function replyTo(message: Message) {
+  return {
+    id: message.id,
+    user_id: message.user_id,
+    type: message.type,
+    excerpt: saidIn(message),
+    deleted_at: message.deleted_at,
+    user_name: message.user?.name ?? null,
+  }
+}
+
+async function told(call: Promise<void>): Promise<void> {
+  try {
+    await call
+  } catch (error) {
+    toast.error(sentenceOf(error))
+  }
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast.success('Copied')
+  } catch {
+    toast.error('Your browser did not let us copy it.')
+  }
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import type { ThreadRow } from '#app/chats/ui/state/thread_rows'
+
+/** Nearer to the end than this, somebody reads along with what comes. */
+const AT_END_PX = 80
+/** Older messages are fetched when so few lines are above. */
+const NEAR_START_ROWS = 8
+const MARKED_MS = 2000
+
+interface MessageScrollOptions {
+  rows: readonly ThreadRow[]
+  /** loads back to a message; false where it is not there */
+  reach: (messageId: number) => Promise<boolean>
+  onNearStart: () => void
+}
+
+/**
+ * Where a conversation stands: it begins at the unread line or the end, stays
+ * where it is when older messages come in above, and follows the end for as
+ * long as somebody is there.
+ */
+export function useMessageScroll({ rows, reach, onNearStart }: MessageScrollOptions) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [isAtEnd, setAtEnd] = useState(true)
+  const [markedId, setMarkedId] = useState<number | null>(null)
+  const [wantedId, setWantedId] = useState<number | null>(null)
+  const hasBegun = useRef(false)
+
+  // eslint-disable-next-line react-hooks/incompatible-library -- lines are read anew at each rendering
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (rows[index].kind === 'day' ? 56 : 64),
+    getItemKey: (index) => rows[index].key,
+    overscan: 10,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: AT_END_PX,
+    paddingStart: 24,
+    paddingEnd: 16,
+    onChange: (instance) => {
+      setAtEnd(instance.isAtEnd(AT_END_PX))
+      const first = instance.getVirtualItems().at(0)
+      if (hasBegun.current && first && first.index < NEAR_START_ROWS) onNearStart()
+    },
+  })
+
+  useLayoutEffect(() => {
+    if (hasBegun.current || !rows.length) return
+    hasBegun.current = true
+    const line = rows.findIndex(({ kind }) => kind === 'unread')
+    if (line === -1) virtualizer.scrollToEnd()
+    else virtualizer.scrollToIndex(line, { align: 'start' })
+  }, [rows, virtualizer])
+
+  useEffect(() => {
+    if (wantedId === null) return
+    const index = rows.findIndex((row) => row.kind === 'message' && row.message.id === wantedId)
+    if (index === -1) return
+    virtualizer.scrollToIndex(index, { align: 'center' })
+    setWantedId(null)
+    setMarkedId(wantedId)
+  }, [wantedId, rows, virtualizer])
+
+  useEffect(() => {
+    if (markedId === null) return
+    const timer = setTimeout(() => setMarkedId(null), MARKED_MS)
+    return () => clearTimeout(timer)
+  }, [markedId])
+
+  const jumpTo = useCallback(
+    async (messageId: number) => {
+      if (await reach(messageId)) setWantedId(messageId)
+    },
+    [reach]
+  )
+  const toEnd = useCallback(() => virtualizer.scrollToEnd(), [virtualizer])
+
+  return { scroller, virtualizer, isAtEnd, markedId, jumpTo, toEnd }
+}

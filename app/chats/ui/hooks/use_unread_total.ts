@@ -1,0 +1,26 @@
+import { useCallback, useEffect } from 'react'
+import { unread } from '#app/common/ui/shell/unread'
+import { useAccount } from '#app/common/ui/hooks/use_shared_props'
+import { chatApi } from '#app/chats/ui/chat_api'
+import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
+
+/** Keeps the number behind the shell's way to the chats; a failed count is none. */
+export function useUnreadTotal(): void {
+  const account = useAccount()
+  const userId = account?.id ?? null
+
+  const ask = useCallback(async () => {
+    const { count } = await chatApi.unreadCount().catch(() => ({ count: 0 }))
+    unread.tell('/chats', count)
+  }, [])
+
+  useEffect(() => {
+    if (userId) void ask()
+  }, [userId, ask])
+  useResume(() => void ask())
+  useChannel(userId ? `private-user.${userId}` : null, {
+    events: {
+      'unread.updated': ({ count }: { count: number }) => unread.tell('/chats', count),
+    },
+  })
+}

@@ -1,0 +1,36 @@
+import { FOLDERS } from '#app/chats/ui/state/chat_list'
+import type { Folder } from '#app/chats/ui/state/types'
+
+/** What the page's query string names. */
+export interface ChatAddress {
+  tab: Folder
+  chatId: number | null
+  /** a message of that chat to begin at */
+  messageId: number | null
+  /** whether somebody is about to be written to */
+  isIntroduction: boolean
+}
+
+/** Reads `/chats?tab=&chat=&message=&to=`; what makes no sense is not there. */
+export function addressFrom(url: string): ChatAddress {
+  const query = new URLSearchParams(url.split('?')[1] ?? '')
+  return {
+    tab: FOLDERS.find((folder) => folder === query.get('tab')) ?? 'chats',
+    chatId: idFrom(query.get('chat')),
+    messageId: idFrom(query.get('message')),
+    isIntroduction: idFrom(query.get('to')) !== null,
+  }
+}
+
+/** The address of a tab, with a chat open or none. */
+export function addressOf(tab: Folder, chatId: number | null = null): string {
+  const query = new URLSearchParams()
+  if (tab !== 'chats') query.set('tab', tab)
+  if (chatId) query.set('chat', String(chatId))
+  const text = query.toString()
+  return text ? `/chats?${text}` : '/chats'
+}
+
+function idFrom(value: string | null): number | null {
+  return value && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null
+}

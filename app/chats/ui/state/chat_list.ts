@@ -1,0 +1,184 @@
+import { Store } from '#app/common/ui/store'
+import type { ChatApi } from '#app/chats/ui/chat_api'
+import { sentenceOf } from '#app/chats/ui/state/call_failure'
+import type { Chat, Folder, Message } from '#app/chats/ui/state/types'
+
+type ListApi = Pick<ChatApi, 'list' | 'show'>
+
+export interface FolderState {
+  status: 'idle' | 'loading' | 'ready' | 'failed'
+  hasMore: boolean
+  /** why the last call for it failed, as a sentence */
+  failure: string | null
+}
+
+export interface ChatListState {
+  chats: ReadonlyMap<number, Chat>
+  folders: Readonly<Record<Folder, FolderState>>
+}
+
+/** A message as the reader's own channel tells of it. */
+export interface MessageNews {
+  chat_id: number
+  message: Message
+  unread_count?: number
+  folder?: Folder | null
+}
+
+const PER_PAGE = 20
+const UNKNOWN: FolderState = { status: 'idle', hasMore: false, failure: null }
+
+/** Every chat that is known, in any of the four folders: as loaded, and as it changed since. */
+export class ChatList extends Store<ChatListState> {
+  readonly #api: ListApi
+
+  constructor(api: ListApi) {
+    super({
+      chats: new Map(),
+      folders: { chats: UNKNOWN, muted: UNKNOWN, blocked: UNKNOWN, requested: UNKNOWN },
+    })
+    this.#api = api
+  }
+
+  /** Takes the first page that came with the document. */
+  seed(folder: Folder, chats: readonly Chat[], hasMore: boolean): void {
+    const isLonger = chatsIn(this.snapshot(), folder).length > chats.length
+    this.take(chats)
+    this.#setFolder(folder, {
+      status: 'ready',
+      hasMore: isLonger ? this.snapshot().folders[folder].hasMore : hasMore,
+      failure: null,
+    })
+  }
+
+  /** Loads a folder that was not, or failed before. */
+  async open(folder: Folder): Promise<void> {
+    const { status } = this.snapshot().folders[folder]
+    if (status === 'idle' || status === 'failed') await this.#load(folder, 1)
+  }
+
+  /** Asks anew for what every opened folder begins with: events may have been missed. */
+  async refresh(): Promise<void> {
+    const opened = FOLDERS.filter((folder) => this.snapshot().folders[folder].status !== 'idle')
+    await Promise.all(opened.map((folder) => this.#load(folder, 1)))
+  }
+
+  /** The next page; it begins a little early, because the order has moved since the last one. */
+  async loadMore(folder: Folder): Promise<void> {
+    const { hasMore, status } = this.snapshot().folders[folder]
+    if (!hasMore || status === 'loading') return
+    const known = chatsIn(this.snapshot(), folder).length
+    await this.#load(folder, Math.floor(known / PER_PAGE) + 1)
+  }
+
+  /** Takes chats as the server has them now; one without a folder is gone. */
+  take(chats: readonly Chat[]): void {
+    const known = new Map(this.snapshot().chats)
+    for (const chat of chats) {
+      if (chat.folder === null) known.delete(chat.id)
+      else known.set(chat.id, chat)
+    }
+    this.patch({ chats: known })
+  }
+
+  remove(id: number): void {
+    const known = new Map(this.snapshot().chats)
+    known.delete(id)
+    this.patch({ chats: known })
+  }
+
+  /** Fetches a chat that a link names; resolves with nothing where there is none. */
+  async find(id: number): Promise<Chat | null> {
+    const known = this.snapshot().chats.get(id)
+    if (known) return known
+    const { chat } = await this.#api.show(id)
+    this.take([chat])
+    return chat
+  }
+
+  /**
+   * A message came, or was sent from here: its chat goes to the top.
+   *
+   * @param isSeen whether the reader looks at it right now
+   */
+  async noteMessage(news: MessageNews, isSeen: boolean): Promise<void> {
+    const { chat_id: id, message, unread_count: unreadCount } = news
+    const chat = this.snapshot().chats.get(id)
+    if (!chat || (news.folder && news.folder !== chat.folder)) return this.#fetch(id)
+    if (message.id < (chat.last_message?.id ?? 0)) return
+    this.take([
+      {
+        ...chat,
+        last_message: message,
+        last_message_at: message.created_at,
+        unread_count: isSeen ? 0 : (unreadCount ?? chat.unread_count),
+      },
+    ])
+  }
+
+  /** Another version of the message that a row shows. */
+  noteChange(message: Message): void {
+    const chat = this.snapshot().chats.get(message.chat_id)
+    if (chat?.last_message?.id === message.id) this.take([{ ...chat, last_message: message }])
+  }
+
+  noteRead(id: number): void {
+    const chat = this.snapshot().chats.get(id)
+    if (chat && chat.unread_count > 0) this.take([{ ...chat, unread_count: 0 }])
+  }
+
+  async #fetch(id: number): Promise<void> {
+    try {
+      const { chat } = await this.#api.show(id)
+      this.take([chat])
+    } catch {
+      /* it is gone again, or the next refresh brings it */
+    }
+  }
+
+  async #load(folder: Folder, page: number): Promise<void> {
+    this.#setFolder(folder, { status: 'loading' })
+    try {
+      const { chats } = await this.#api.list(folder, page)
+      if (page === 1) this.#dropGone(folder, chats.data)
+      this.take(chats.data)
+      const hasMore = chats.next_page_url !== null
+      this.#setFolder(folder, { status: 'ready', hasMore, failure: null })
+    } catch (error) {
+      this.#setFolder(folder, { status: 'failed', failure: sentenceOf(error) })
+    }
+  }
+
+  /** What stood among the newest and is not there any more has left the folder. */
+  #dropGone(folder: Folder, newest: readonly Chat[]): void {
+    const ids = new Set(newest.map(({ id }) => id))
+    const oldest = newest.at(-1)
+    const isWithin = (chat: Chat) => !oldest || newest.length < PER_PAGE || isBefore(chat, oldest)
+    for (const chat of chatsIn(this.snapshot(), folder)) {
+      if (!ids.has(chat.id) && isWithin(chat)) this.remove(chat.id)
+    }
+  }
+
+  #setFolder(folder: Folder, change: Partial<FolderState>): void {
+    const { folders } = this.snapshot()
+    this.patch({ folders: { ...folders, [folder]: { ...folders[folder], ...change } } })
+  }
+}
+
+export const FOLDERS: readonly Folder[] = ['chats', 'muted', 'blocked', 'requested']
+
+/** A folder's chats, the newest message first. */
+export function chatsIn({ chats }: ChatListState, folder: Folder): Chat[] {
+  return [...chats.values()]
+    .filter((chat) => chat.folder === folder)
+    .sort((a, b) => (isBefore(a, b) ? -1 : 1))
+}
+
+function isBefore(a: Chat, b: Chat): boolean {
+  const [timeA, timeB] = [timeOf(a), timeOf(b)]
+  return timeA === timeB ? a.id > b.id : timeA > timeB
+}
+
+function timeOf({ last_message_at: lastMessageAt, created_at: createdAt }: Chat): string {
+  return lastMessageAt ?? createdAt
+}

@@ -1,0 +1,92 @@
+import { Store } from '#app/common/ui/store'
+import { unread } from '#app/common/ui/shell/unread'
+import type { ChatApi } from '#app/chats/ui/chat_api'
+import { ChatList } from '#app/chats/ui/state/chat_list'
+import { Drafts } from '#app/chats/ui/state/drafts'
+import type { Keeper } from '#app/chats/ui/state/kept'
+import { Outbox } from '#app/chats/ui/state/outbox'
+import { PendingStore } from '#app/chats/ui/state/pending_store'
+import { Presences } from '#app/chats/ui/state/presences'
+import { Thread } from '#app/chats/ui/state/thread'
+import type { Message } from '#app/chats/ui/state/types'
+
+interface SessionOptions {
+  userId: number
+  api: ChatApi
+  keeper: Keeper | null
+  makeId: () => string
+}
+
+/** So many conversations stay loaded when somebody goes from one to the other. */
+const MOST_THREADS = 12
+
+/** The chats of one account in this tab. Outlives its page: what is on its way goes on. */
+export class ChatSession {
+  readonly userId: number
+  readonly api: ChatApi
+  readonly list: ChatList
+  readonly drafts: Drafts
+  readonly outbox: Outbox
+  readonly presences: Presences
+  /** the chat whose end somebody looks at right now */
+  readonly inView = new Store<number | null>(null)
+  readonly #threads = new Map<number, Thread>()
+
+  constructor({ userId, api, keeper, makeId }: SessionOptions) {
+    this.userId = userId
+    this.api = api
+    this.list = new ChatList(api)
+    this.drafts = new Drafts(keeper, userId)
+    this.presences = new Presences(api)
+    this.outbox = new Outbox({
+      api,
+      kept: new PendingStore(keeper, userId),
+      makeId,
+      onSent: (message) => this.#noteSent(message),
+    })
+  }
+
+  thread(chatId: number): Thread {
+    const thread = this.#threads.get(chatId) ?? this.#openThread(chatId)
+    this.#threads.delete(chatId)
+    this.#threads.set(chatId, thread)
+    for (const id of this.#threads.keys()) {
+      if (this.#threads.size > MOST_THREADS) this.#threads.delete(id)
+    }
+    return thread
+  }
+
+  /** A chat was deleted: when it comes back, it comes without what was said. */
+  forget(chatId: number): void {
+    this.#threads.delete(chatId)
+    this.list.remove(chatId)
+  }
+
+  /** Takes in a message of a chat that is open here. */
+  async receive(message: Message): Promise<void> {
+    this.outbox.settle([message])
+    const isSeen = this.inView.snapshot() === message.chat_id
+    await this.#threads.get(message.chat_id)?.receive(message, isSeen)
+  }
+
+  #openThread(chatId: number): Thread {
+    return new Thread({
+      chatId,
+      userId: this.userId,
+      api: this.api,
+      onChat: (chat) => {
+        this.list.take([chat])
+        this.outbox.settle(chat.messages)
+      },
+      onCount: (count) => {
+        this.list.noteRead(chatId)
+        unread.tell('/chats', count)
+      },
+    })
+  }
+
+  #noteSent(message: Message): void {
+    void this.#threads.get(message.chat_id)?.receive(message, true)
+    void this.list.noteMessage({ chat_id: message.chat_id, message }, true)
+  }
+}

@@ -1,0 +1,56 @@
+/** The part of `localStorage` that is needed here. */
+export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** Values of one person kept over a reload, under names with a prefix. Refused storage keeps nothing. */
+export class Kept<Value> {
+  readonly #keeper: Keeper | null
+  readonly #prefix: string
+  readonly #isValue: (value: unknown) => value is Value
+
+  /** @param isValue whether what was kept is still of the shape that is understood */
+  constructor(keeper: Keeper | null, prefix: string, isValue: (value: unknown) => value is Value) {
+    this.#keeper = keeper
+    this.#prefix = prefix
+    this.#isValue = isValue
+  }
+
+  read(): Map<string, Value> {
+    const values = new Map<string, Value>()
+    for (let index = 0; index < (this.#keeper?.length ?? 0); index++) {
+      const key = this.#keeper?.key(index)
+      if (!key?.startsWith(this.#prefix)) continue
+      const value = parsed(this.#keeper?.getItem(key) ?? null)
+      if (this.#isValue(value)) values.set(key.slice(this.#prefix.length), value)
+    }
+    return values
+  }
+
+  write(name: string, value: Value): void {
+    try {
+      this.#keeper?.setItem(this.#prefix + name, JSON.stringify(value))
+    } catch {
+      /* storage is full or refused: it holds for this page only */
+    }
+  }
+
+  remove(name: string): void {
+    this.#keeper?.removeItem(this.#prefix + name)
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** The browser's own; null on the server and where it is refused. */
+export function browserKeeper(): Keeper | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,145 @@
+import { Store } from '#app/common/ui/store'
+import type { ChatApi } from '#app/chats/ui/chat_api'
+import { CallFailure } from '#app/chats/ui/state/call_failure'
+import type { PendingMessage, PendingStore } from '#app/chats/ui/state/pending_store'
+import type { Message } from '#app/chats/ui/state/types'
+
+export type Outgoing = Pick<PendingMessage, 'content' | 'replyTo' | 'attachments'>
+
+interface OutboxOptions {
+  api: Pick<ChatApi, 'send'>
+  kept: PendingStore
+  makeId: () => string
+  onSent: (message: Message) => void
+  /** runs something later; a test's own clock may stand in */
+  after?: (milliseconds: number, run: () => void) => unknown
+}
+
+const FIRST_RETRY_MS = 1000
+const LAST_RETRY_MS = 30_000
+/** A server that answers and fails as often as this needs somebody to look at it. */
+const MOST_SERVER_FAILURES = 4
+
+/**
+ * What was written and has not arrived. Each chat's messages leave one after
+ * the other, in their order; while the server is not reached they wait, over a
+ * reload too. What the server refuses is marked, and the next one leaves.
+ */
+export class Outbox extends Store<readonly PendingMessage[]> {
+  readonly #options: Required<OutboxOptions>
+  readonly #sending = new Set<number>()
+  readonly #failures = new Map<number, number>()
+
+  constructor(options: OutboxOptions) {
+    super(options.kept.read())
+    this.#options = { after: (milliseconds, run) => setTimeout(run, milliseconds), ...options }
+  }
+
+  add(chatId: number, outgoing: Outgoing): void {
+    const pending: PendingMessage = {
+      ...outgoing,
+      chatId,
+      clientId: this.#options.makeId(),
+      createdAt: new Date().toISOString(),
+      state: 'sending',
+      failure: null,
+    }
+    this.#options.kept.write(pending)
+    this.set([...this.snapshot(), pending])
+    void this.#work(chatId)
+  }
+
+  /** Sends what waits, now: the connection is back, or somebody asks for it. */
+  flush = (): void => {
+    for (const { chatId, state } of this.snapshot()) {
+      if (state !== 'failed') void this.#work(chatId)
+    }
+  }
+
+  retry(clientId: string): void {
+    this.#change(clientId, { state: 'sending', failure: null })
+    const pending = this.#find(clientId)
+    if (pending) void this.#work(pending.chatId)
+  }
+
+  discard(clientId: string): void {
+    this.#options.kept.remove(clientId)
+    this.set(this.snapshot().filter((pending) => pending.clientId !== clientId))
+  }
+
+  /** A message that arrived by another way: its answer was lost, or another tab sent it. */
+  settle(messages: readonly Message[]): void {
+    const arrived = new Set(messages.map((message) => message.client_id))
+    for (const { clientId } of this.snapshot()) {
+      if (arrived.has(clientId)) this.discard(clientId)
+    }
+  }
+
+  async #work(chatId: number): Promise<void> {
+    if (this.#sending.has(chatId)) return
+    this.#sending.add(chatId)
+    try {
+      for (let next = this.#next(chatId); next; next = this.#next(chatId)) {
+        if (!(await this.#send(next))) return
+      }
+    } finally {
+      this.#sending.delete(chatId)
+    }
+  }
+
+  /** @returns whether the chat's next message may leave */
+  async #send(pending: PendingMessage): Promise<boolean> {
+    const { chatId, clientId, content, replyTo, attachments } = pending
+    this.#change(clientId, { state: 'sending' })
+    try {
+      const { message } = await this.#options.api.send(chatId, {
+        content,
+        client_id: clientId,
+        reply_to: replyTo?.id,
+        attachments: attachments.map(({ kind, id }) => ({ kind, id })),
+      })
+      this.#failures.delete(chatId)
+      this.#options.onSent(message)
+      this.discard(clientId)
+      return true
+    } catch (error) {
+      return this.#note(pending, error instanceof CallFailure ? error : new CallFailure(500))
+    }
+  }
+
+  #note({ chatId, clientId }: PendingMessage, failure: CallFailure): boolean {
+    const failures = (this.#failures.get(chatId) ?? 0) + 1
+    const isHopeless = !failure.isUnreached && failures >= MOST_SERVER_FAILURES
+    if (!failure.mayPass || isHopeless) {
+      this.#failures.delete(chatId)
+      this.#change(clientId, { state: 'failed', failure: failure.message })
+      return true
+    }
+    this.#failures.set(chatId, failures)
+    this.#change(clientId, {
+      state: 'waiting',
+      failure: failure.isUnreached ? null : failure.message,
+    })
+    const delay = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
+    this.#options.after(delay, () => void this.#work(chatId))
+    return false
+  }
+
+  #next(chatId: number): PendingMessage | undefined {
+    return this.snapshot().find(
+      (pending) => pending.chatId === chatId && pending.state !== 'failed'
+    )
+  }
+
+  #find(clientId: string): PendingMessage | undefined {
+    return this.snapshot().find((pending) => pending.clientId === clientId)
+  }
+
+  #change(clientId: string, change: Partial<PendingMessage>): void {
+    const before = this.#find(clientId)
+    if (!before) return
+    const changed = { ...before, ...change }
+    this.#options.kept.write(changed)
+    this.set(this.snapshot().map((pending) => (pending === before ? changed : pending)))
+  }
+}

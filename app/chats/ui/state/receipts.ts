@@ -1,0 +1,35 @@
+import type { Chat, Message, ReadPosition } from '#app/chats/ui/state/types'
+import { firstName } from '#app/chats/ui/state/chat_words'
+
+const MOST_NAMED = 3
+
+interface ReceiptOptions {
+  chat: Pick<Chat, 'type' | 'users'>
+  messages: readonly Message[]
+  reads: readonly ReadPosition[]
+  userId: number
+}
+
+/**
+ * Who has seen one's own newest message, and which of one's messages says so:
+ * the newest that anybody has seen. Channels are too large for it.
+ */
+export function receiptFor({ chat, messages, reads, userId }: ReceiptOptions) {
+  if (chat.type === 'channel') return null
+  const furthest = Math.max(0, ...reads.map((read) => read.message_id))
+  const seen = messages.findLast(
+    ({ id, user_id: author, type }) => author === userId && type !== 'system' && id <= furthest
+  )
+  if (!seen) return null
+  const readers = reads.filter((read) => read.message_id >= seen.id)
+  return { messageId: seen.id, words: wordsFor(chat, readers) }
+}
+
+function wordsFor({ type, users }: ReceiptOptions['chat'], readers: readonly ReadPosition[]) {
+  if (type === 'direct') return 'Seen'
+  const names = readers.map(({ user_id: id }) =>
+    firstName(users.find((user) => user.id === id)?.name)
+  )
+  const rest = names.length - MOST_NAMED
+  return `Seen by ${names.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+}

@@ -1,0 +1,84 @@
+import { dayKey } from '#app/chats/ui/state/chat_time'
+import type { PendingMessage } from '#app/chats/ui/state/pending_store'
+import type { Message } from '#app/chats/ui/state/types'
+
+/** Where a message stands among those that the same person wrote in one go. */
+export interface Grouping {
+  isFirst: boolean
+  isLast: boolean
+}
+
+export type ThreadRow =
+  | { kind: 'day'; key: string; at: string }
+  | { kind: 'unread'; key: string }
+  | ({ kind: 'message'; key: string; message: Message } & Grouping)
+  | ({ kind: 'pending'; key: string; pending: PendingMessage } & Grouping)
+
+interface RowsOptions {
+  messages: readonly Message[]
+  pending: readonly PendingMessage[]
+  userId: number
+  /** the line stands before the first message after this one */
+  unreadAfter: number | null
+  timeZone: string | undefined
+}
+
+/** Messages of one person within this time stand together. */
+const TOGETHER_MS = 5 * 60 * 1000
+
+/** What a conversation shows, line by line: days, the unread line, messages, what is on its way. */
+export function threadRows(options: RowsOptions): ThreadRow[] {
+  const { messages, pending, userId, unreadAfter, timeZone } = options
+  const rows: ThreadRow[] = []
+  let day = ''
+  let isLineDrawn = unreadAfter === null
+
+  const beginDay = (at: string) => {
+    const key = dayKey(new Date(at), timeZone)
+    if (key !== day) rows.push({ kind: 'day', key: `day-${key}`, at })
+    day = key
+  }
+
+  for (const message of messages) {
+    beginDay(message.created_at)
+    if (!isLineDrawn && message.id > (unreadAfter ?? 0) && message.user_id !== userId) {
+      rows.push({ kind: 'unread', key: 'unread' })
+      isLineDrawn = true
+    }
+    const key = keyOf(message, userId)
+    rows.push({ kind: 'message', key, message, isFirst: true, isLast: true })
+  }
+  for (const each of pending) {
+    beginDay(each.createdAt)
+    rows.push({ kind: 'pending', key: each.clientId, pending: each, isFirst: true, isLast: true })
+  }
+  return joined(rows, userId)
+}
+
+/** Own messages keep the name they had while they were on their way: the row stays the same one. */
+function keyOf({ id, client_id: clientId, user_id: author }: Message, userId: number): string {
+  return author === userId && clientId ? clientId : `message-${id}`
+}
+
+function joined(rows: ThreadRow[], userId: number): ThreadRow[] {
+  return rows.map((row, index) => {
+    if (row.kind !== 'message' && row.kind !== 'pending') return row
+    return {
+      ...row,
+      isFirst: !areTogether(rows[index - 1], row, userId),
+      isLast: !areTogether(row, rows[index + 1], userId),
+    }
+  })
+}
+
+function areTogether(a: ThreadRow | undefined, b: ThreadRow | undefined, userId: number): boolean {
+  const [one, other] = [authorship(a, userId), authorship(b, userId)]
+  if (!one || !other || one.author !== other.author) return false
+  return other.time - one.time < TOGETHER_MS
+}
+
+function authorship(row: ThreadRow | undefined, userId: number) {
+  if (row?.kind === 'pending') return { author: userId, time: Date.parse(row.pending.createdAt) }
+  if (row?.kind !== 'message' || row.message.type === 'system') return null
+  return { author: row.message.user_id, time: Date.parse(row.message.created_at) }
+}

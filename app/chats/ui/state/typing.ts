@@ -1,0 +1,40 @@
+import { Store } from '#app/common/ui/store'
+
+/** A little longer than between two whispers of somebody who goes on writing. */
+export const TYPING_SHOWN_MS = 6000
+export const WHISPER_EVERY_MS = 3000
+
+type After = (milliseconds: number, run: () => void) => () => void
+
+/** Who is writing in one chat, as far as they were heard of a moment ago. */
+export class Typing extends Store<readonly number[]> {
+  readonly #after: After
+  readonly #ends = new Map<number, () => void>()
+
+  constructor(after: After = realTimer) {
+    super([])
+    this.#after = after
+  }
+
+  note(userId: number): void {
+    this.#ends.get(userId)?.()
+    this.#ends.set(
+      userId,
+      this.#after(TYPING_SHOWN_MS, () => this.end(userId))
+    )
+    if (!this.snapshot().includes(userId)) this.set([...this.snapshot(), userId])
+  }
+
+  /** Their message came, or nothing did. */
+  end(userId: number): void {
+    this.#ends.get(userId)?.()
+    this.#ends.delete(userId)
+    if (!this.snapshot().includes(userId)) return
+    this.set(this.snapshot().filter((id) => id !== userId))
+  }
+}
+
+const realTimer: After = (milliseconds, run) => {
+  const timer = setTimeout(run, milliseconds)
+  return () => clearTimeout(timer)
+}
