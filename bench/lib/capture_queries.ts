@@ -1,21 +1,11 @@
-import 'reflect-metadata'
-import { Ignitor } from '@adonisjs/core'
-import { APP_ROOT, importer } from '../../bin/ignite.js'
+import { bootApp } from './booted.js'
 
 /**
  * Prints, as JSON, the SQL and the bindings that a listing's page runs:
  * `capture_queries.ts <slug>`. The bare server repeats exactly these.
  */
 const [slug] = process.argv.slice(2)
-const app = new Ignitor(APP_ROOT, { importer })
-  .tap((application) => {
-    application.booting(async () => {
-      await import('#start/env')
-    })
-  })
-  .createApp('console')
-await app.init()
-await app.boot()
+const app = await bootApp()
 
 const { default: db } = await import('@adonisjs/lucid/services/db')
 const { findProperty } = await import('#app/properties/queries/find_property')

@@ -35,7 +35,8 @@ export class ChatStorm {
     const originOf = (index: number) => origins[index % origins.length]
     const handles = PEOPLE.slice(0, PEOPLE_COUNT).map(({ handle }) => handle)
     const visitors = handles.map((_, index) => new Visitor(originOf(index)))
-    for (const [index, visitor] of visitors.entries()) await signIn(visitor, handles[index])
+    for (const [index, visitor] of visitors.entries())
+      await visitor.signIn(emailOf(handles[index]), PASSWORD)
     const [outsider, ...people] = visitors
     const chatId = await startGroup(people)
     const storm = new ChatStorm(people, outsider, chatId)
@@ -111,15 +112,6 @@ export class ChatStorm {
     const body = { content: `Message ${clientId}`, client_id: clientId }
     return writer.post(`/api/chats/${this.chatId}/messages`, body)
   }
-}
-
-async function signIn(visitor: Visitor, handle: string): Promise<void> {
-  await visitor.get('/login')
-  const response = await visitor.post('/login', {
-    email: emailOf(handle),
-    password: PASSWORD,
-  })
-  if (!response.ok) throw new Error(`${handle}: ${response.status} ${await response.text()}`)
 }
 
 /** A group of them all; who is asked first has accepted. */

@@ -29,9 +29,8 @@ export default class DeleteMessage {
     await trx.from('message_images').where('message_id', message.id).delete()
     await new DetachImages().handle(imageIds, trx)
     await trx.from('message_reactions').where('message_id', message.id).delete()
-    message.merge({ content: '', attachments: [], type: 'text', deletedAt: DateTime.utc() })
-    await message.useTransaction(trx).save()
-    await trx.from('messages').where('id', message.id).update({ words: null })
+    message.merge({ content: '', words: null, attachments: [], type: 'text' })
+    await message.useTransaction(trx).merge({ deletedAt: DateTime.utc() }).save()
 
     const view = await viewMessage(message, trx)
     trx.after('commit', () => void MessageChanged.dispatch(view, socketId))

@@ -1,10 +1,11 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/models/user'
 import MessageSent, { type Recipient } from '#app/chats/events/message_sent'
 import type Chat from '#app/chats/models/chat'
 import type { Folder } from '#app/chats/models/chat_member'
 import Message from '#app/chats/models/message'
-import { viewMessage, type MessageView } from '#app/chats/queries/view_messages'
+import { viewNewMessage, type MessageView } from '#app/chats/queries/view_messages'
 import { foldText } from '#app/common/text/fold_text'
 
 interface MemberRow {
@@ -18,24 +19,26 @@ interface MemberRow {
  * and counts of its people. Tells of it once the transaction has committed.
  */
 export default class DeliverMessage {
+  /** @param sender null for the system */
   async handle(
     chat: Chat,
+    sender: User | null,
     fields: Partial<Message>,
     socketId: string | null,
     trx: TransactionClientContract
   ): Promise<MessageView> {
-    const message = await this.#write(chat, fields, trx)
+    const message = await this.#write(chat, sender, fields, trx)
     const recipients = chat.isChannel
       ? await this.#markWritten(message, trx)
       : await this.#count(message, trx)
-    const view = await viewMessage(message, trx)
-
+    const view = await viewNewMessage(message, sender, trx)
     trx.after('commit', () => void MessageSent.dispatch(chat, view, recipients, socketId))
     return view
   }
 
   async #write(
     chat: Chat,
+    sender: User | null,
     fields: Partial<Message>,
     trx: TransactionClientContract
   ): Promise<Message> {
@@ -43,16 +46,14 @@ export default class DeliverMessage {
       {
         attachments: [],
         ...fields,
+        userId: sender?.id ?? null,
+        words: foldText(fields.content ?? ''),
         chatId: chat.id,
         previousId: chat.lastMessageId,
         createdAt: DateTime.utc(),
       },
       { client: trx }
     )
-    await trx.rawQuery(`update messages set words = to_tsvector('simple', ?) where id = ?`, [
-      foldText(message.content),
-      message.id,
-    ])
     for (const [position, attachment] of message.attachments.entries()) {
       if (attachment.kind !== 'image') continue
       await trx
@@ -70,31 +71,28 @@ export default class DeliverMessage {
    * blocked; a chat that was deleted comes back. Who declined keeps nothing of it.
    */
   async #count(message: Message, trx: TransactionClientContract): Promise<Recipient[]> {
-    await trx
-      .from('chat_members')
-      .where({ chat_id: message.chatId, state: 'declined' })
-      .update({ cleared_message_id: message.id })
     const { rows } = await trx.rawQuery<{ rows: MemberRow[] }>(
       `update chat_members set
-         unread_count = unread_count +
-           case when :isCounted and user_id <> :senderId and not is_muted then 1 else 0 end,
+         unread_count = unread_count + case
+           when :isCounted and user_id <> :senderId and not is_muted and state <> 'declined' then 1
+           else 0 end,
          wrote_at = case when user_id = :senderId then :now else wrote_at end,
-         is_hidden = false,
+         is_hidden = is_hidden and state = 'declined',
+         cleared_message_id = case when state = 'declined' then :id else cleared_message_id end,
          sorted_at = :now
-       where chat_id = :chatId and state in ('normal', 'requested') and not is_blocked
+       where chat_id = :chatId and state <> 'left' and not is_blocked
        returning user_id, unread_count, folder`,
       {
         isCounted: message.type !== 'system',
         senderId: message.userId ?? 0,
+        id: message.id,
         chatId: message.chatId,
         now: message.createdAt.toSQL()!,
       }
     )
-    return rows.map((row) => ({
-      userId: row.user_id,
-      unreadCount: row.unread_count,
-      folder: row.folder,
-    }))
+    return rows.flatMap(({ user_id: userId, unread_count: unreadCount, folder }) =>
+      folder ? { userId, unreadCount, folder } : []
+    )
   }
 
   /** In a channel only the sender's own side is written: they have seen what they wrote. */

@@ -32,12 +32,8 @@ export default class EditMessage {
     if (!cleaned && !attachments.length) throw fieldErrors({ content: 'Write something first.' })
 
     message.merge({ content: cleaned, attachments, type: typeOf(attachments) })
-    message.editedAt = DateTime.utc()
+    message.merge({ words: foldText(cleaned), editedAt: DateTime.utc() })
     await message.useTransaction(trx).save()
-    await trx.rawQuery(`update messages set words = to_tsvector('simple', ?) where id = ?`, [
-      foldText(cleaned),
-      message.id,
-    ])
     const view = await viewMessage(message, trx)
     trx.after('commit', () => {
       void MessageChanged.dispatch(view, socketId)

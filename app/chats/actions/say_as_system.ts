@@ -6,6 +6,6 @@ import DeliverMessage from './deliver_message.js'
 export default class SayAsSystem {
   /** @param chat locked by the caller */
   async handle(chat: Chat, content: string, trx: TransactionClientContract): Promise<void> {
-    await new DeliverMessage().handle(chat, { userId: null, type: 'system', content }, null, trx)
+    await new DeliverMessage().handle(chat, null, { type: 'system', content }, null, trx)
   }
 }

@@ -38,7 +38,7 @@ export default class SendMessage {
     authorizeWriting(chat, members, sender.id)
     const fields = await this.#fields(chat, sender, input, trx)
     await this.#askAgain(members, sender, trx)
-    return new DeliverMessage().handle(chat, fields, socketId, trx)
+    return new DeliverMessage().handle(chat, sender, fields, socketId, trx)
   }
 
   #sentBefore(
@@ -74,7 +74,6 @@ export default class SendMessage {
     }
     if (input.replyTo) await this.#refuseForeignReply(chat, input.replyTo, trx)
     return {
-      userId: sender.id,
       type,
       content,
       attachments,

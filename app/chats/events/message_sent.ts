@@ -7,7 +7,7 @@ import type { MessageView } from '#app/chats/queries/view_messages'
 export interface Recipient {
   userId: number
   unreadCount: number
-  folder: Folder | null
+  folder: Folder
 }
 
 /** Somebody, or the system, said something in a chat. */

@@ -1,4 +1,5 @@
 import type { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
 import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#app/accounts/models/user'
@@ -20,6 +21,9 @@ export type StoredAttachment =
   | { kind: 'image'; id: number }
   | { kind: 'property'; id: number }
   | ({ kind: 'link'; url: string } & LinkPreview)
+
+const toWords = (folded: string | null) =>
+  folded === null ? null : db.raw(`to_tsvector('simple', ?)`, [folded])
 
 /**
  * Something said in a chat. Within a chat ids are given in the order of
@@ -56,6 +60,10 @@ export default class Message extends BaseModel {
 
   @column({ prepare: (value: StoredAttachment[]) => JSON.stringify(value) })
   declare attachments: StoredAttachment[]
+
+  /** what search looks in: given as folded text, kept as the words in it */
+  @column({ serializeAs: null, prepare: toWords })
+  declare words: string | null
 
   @column.dateTime()
   declare editedAt: DateTime | null

@@ -61,6 +61,18 @@ export async function viewMessage(
   return view
 }
 
+/** A message that was just written, which nobody has reacted to. */
+export async function viewNewMessage(
+  message: Message,
+  user: User | null,
+  trx: TransactionClientContract
+): Promise<MessageView> {
+  const { attachments, replyToId } = message
+  if (attachments.length || replyToId) return viewMessage(message, trx)
+  const nothing = { replyTo: null, reactions: [], images: new Map(), properties: new Map() }
+  return { message, user, ...nothing }
+}
+
 function idsOf(messages: Message[], column: 'userId' | 'replyToId'): number[] {
   return [...new Set(messages.flatMap((message) => message[column] ?? []))]
 }

@@ -1,0 +1,17 @@
+import 'reflect-metadata'
+import { Ignitor } from '@adonisjs/core'
+import { APP_ROOT, importer } from '../../bin/ignite.js'
+
+/** The application without a server, for a script that asks its database or runs its queries. */
+export async function bootApp() {
+  const app = new Ignitor(APP_ROOT, { importer })
+    .tap((application) => {
+      application.booting(async () => {
+        await import('#start/env')
+      })
+    })
+    .createApp('console')
+  await app.init()
+  await app.boot()
+  return app
+}
