@@ -4,6 +4,7 @@ import JoinChannel from '#app/chats/actions/join_channel'
 import MarkRead from '#app/chats/actions/mark_read'
 import MuteChat from '#app/chats/actions/mute_chat'
 import StartChat from '#app/chats/actions/start_chat'
+import UpdateChat from '#app/chats/actions/update_chat'
 import { momentOf, type DemoChat } from '#app/demo/data/chat'
 import { TOWNS, type Town } from '#app/demo/data/towns'
 import ListUserMarkets from '#app/places/queries/list_user_markets'
@@ -68,6 +69,9 @@ export default class PlantChats {
     const { chatId } = await new StartChat().handle(starter, input, null, trx)
     if (chat.market) {
       for (const user of others) await new JoinChannel().handle(user, chatId, null, trx)
+    } else if (chat.description) {
+      const { description } = chat
+      await new UpdateChat().handle(starter, chatId, { description }, null, trx)
     }
     return { chatId, said: [] }
   }

@@ -40,14 +40,9 @@ export default function Channels({ markets, ...first }: ChannelsProps) {
           level="page"
           action={
             markets.length > 0 && (
-              <div className="flex flex-wrap gap-3">
-                <Button icon={MapPin} onClick={() => setJoining(true)}>
-                  Join a market
-                </Button>
-                <Button variant="primary" icon={Plus} onClick={() => create(null)}>
-                  New channel
-                </Button>
-              </div>
+              <Button variant="primary" icon={Plus} onClick={() => create(null)}>
+                New channel
+              </Button>
             )
           }
         >
@@ -71,6 +66,11 @@ export default function Channels({ markets, ...first }: ChannelsProps) {
             error={list.error}
             onMore={list.loadMore}
           />
+          {!list.hasMore && (
+            <Button icon={MapPin} className="self-start" onClick={() => setJoining(true)}>
+              Join another market
+            </Button>
+          )}
         </div>
       ) : (
         <EmptyState

@@ -48,7 +48,7 @@ export function ChannelRow({ channel, onChange }: ChannelRowProps) {
           </p>
         )}
       </div>
-      <div className="col-start-2 flex gap-2 md:col-start-3">
+      <div className="col-start-2 flex flex-row-reverse justify-end gap-2 md:col-start-3 md:flex-row">
         {isMember ? (
           <>
             <Button

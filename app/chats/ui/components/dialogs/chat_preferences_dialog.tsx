@@ -5,6 +5,7 @@ import type { Option } from '#app/common/ui/kit/option'
 import { RadioCards } from '#app/common/ui/kit/radio_cards'
 import { Switch } from '#app/common/ui/kit/switch'
 import { chatApi, type PreferencesChange } from '#app/chats/ui/chat_api'
+import { PushSwitch } from '#app/chats/ui/components/dialogs/push_switch'
 import { useCall } from '#app/chats/ui/components/dialogs/use_call'
 
 export type Preferences = Required<PreferencesChange>
@@ -19,8 +20,8 @@ interface ChatPreferencesDialogProps {
 
 const DIGESTS: readonly Option<Preferences['digest']>[] = [
   { value: 'never', label: 'Never' },
-  { value: 'hourly', label: 'Hourly', hint: 'at most' },
-  { value: 'daily', label: 'Daily', hint: 'once a day' },
+  { value: 'hourly', label: 'Hourly' },
+  { value: 'daily', label: 'Daily' },
 ]
 
 /** What others may know, and how one is told. Each choice is kept at once. */
@@ -67,9 +68,13 @@ export function ChatPreferencesDialog({
           checked={shown.sends_read_receipts}
           onChange={(event) => void change({ sends_read_receipts: event.target.checked })}
         />
+        <PushSwitch
+          isWanted={shown.sends_push}
+          onWant={() => void change({ sends_push: true })}
+        />
         <FieldGroup
           legend="E-mail about what you have not read"
-          hint="Muted and blocked chats are left out."
+          hint="One mail for all that waits, no more often than this. Muted and blocked chats are left out."
         >
           <RadioCards
             name="digest"

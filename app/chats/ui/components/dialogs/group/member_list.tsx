@@ -67,7 +67,8 @@ export function MemberList({ chat, list, onChange }: MemberListProps) {
 
 function LoadingMembers() {
   return (
-    <div aria-busy aria-label="Loading the members">
+    <div aria-busy>
+      <p className="sr-only">Loading the members …</p>
       {[0, 1, 2].map((row) => (
         <div key={row} className="flex min-h-14 items-center gap-3">
           <Skeleton className="size-10 rounded-full" />

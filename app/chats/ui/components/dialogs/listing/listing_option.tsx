@@ -15,12 +15,9 @@ export function ListingOption({ listing, onPick }: ListingOptionProps) {
       onClick={onPick}
       className="-mx-3 flex w-[calc(100%+24px)] items-center gap-4 rounded-6 p-3 text-left -outline-offset-2 hover:bg-raised"
     >
-      <Photo
-        image={listing.featured_image}
-        sizes="96px"
-        alt=""
-        className="w-24 shrink-0 rounded-2"
-      />
+      <span className="w-24 shrink-0">
+        <Photo image={listing.featured_image} sizes="96px" alt="" className="rounded-2" />
+      </span>
       <span className="min-w-0 flex-1">
         <span className="display block truncate text-18">{listing.name ?? 'Without a name'}</span>
         <span className="block truncate text-13 text-muted">

@@ -14,7 +14,8 @@ export function OwnListings({ onPick }: { onPick: (listing: PickedListing) => vo
   }
   if (isLoading && !listings.length) {
     return (
-      <div aria-busy aria-label="Loading your listings">
+      <div aria-busy>
+        <p className="sr-only">Loading your homes …</p>
         {[0, 1, 2].map((row) => (
           <div key={row} className="flex items-center gap-4 py-3">
             <Skeleton className="h-16 w-24" />
