@@ -8,9 +8,17 @@ const PATIENCE = { timeout: 2000, tries: 2 }
  * the system's resolver: that one also knows the names in `hosts` and of the
  * local network, and while a slow name server keeps it waiting it holds one of
  * the few threads that files and passwords need.
+ *
+ * @param nameServers to ask instead, `127.0.0.1:53`
+ * @throws Error for a name without any address, and once the signal aborts
  */
-export async function publicResolver(hostname: string, signal: AbortSignal): Promise<string[]> {
+export async function publicResolver(
+  hostname: string,
+  signal: AbortSignal,
+  nameServers?: readonly string[]
+): Promise<string[]> {
   const resolver = new Resolver(PATIENCE)
+  if (nameServers) resolver.setServers(nameServers)
   const cancel = () => resolver.cancel()
   signal.addEventListener('abort', cancel)
   try {

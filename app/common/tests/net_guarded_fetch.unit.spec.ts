@@ -191,6 +191,16 @@ test.group('Guarded fetch and names', (group) => {
     assert.deepEqual(checked, ['127.0.0.1'])
   })
 
+  test('tries the next address where nobody answers at the first', async ({ assert }) => {
+    const web = await serve((_, response) => response.end('second'))
+    const guard = {
+      ...web.guard({ 'two.test': ['127.0.0.2', '127.0.0.1'] }),
+      isAllowed: (address: string) => address.startsWith('127.0.0.'),
+    }
+    const { body } = await guardedFetch(web.url('/', 'two.test'), { guard })
+    assert.equal(body.toString(), 'second')
+  })
+
   test('asks again for a redirect, and refuses what the name says then', async ({ assert }) => {
     const requested: string[] = []
     const web = await serve((request, response) => {

@@ -1,0 +1,71 @@
+import { createSocket, type RemoteInfo, type Socket } from 'node:dgram'
+import { once } from 'node:events'
+import ipaddr from 'ipaddr.js'
+
+const TYPES: Record<number, 'ipv4' | 'ipv6'> = { 1: 'ipv4', 28: 'ipv6' }
+const HEADER_BYTES = 12
+const ANSWER_FLAGS = 0x8180
+const NO_SUCH_NAME = 3
+
+/**
+ * A name server that knows a few names and keeps silent about `silent.test`.
+ * Source: RFC 1035, 4.1
+ */
+export class NameServer {
+  readonly #socket: Socket = createSocket('udp4')
+
+  private constructor(private readonly names: Record<string, string[]>) {
+    this.#socket.on('message', (question, sender) => this.#answer(question, sender))
+  }
+
+  static async start(names: Record<string, string[]>): Promise<NameServer> {
+    const server = new NameServer(names)
+    server.#socket.bind(0, '127.0.0.1')
+    await once(server.#socket, 'listening')
+    return server
+  }
+
+  get address(): string {
+    return `127.0.0.1:${this.#socket.address().port}`
+  }
+
+  stop(): void {
+    this.#socket.close()
+  }
+
+  #answer(question: Buffer, sender: RemoteInfo): void {
+    const { name, end } = nameIn(question)
+    if (name === 'silent.test') return
+    const type = question.readUInt16BE(end)
+    const known = this.names[name]
+    const records = (known ?? [])
+      .map((address) => ipaddr.parse(address))
+      .filter((address) => address.kind() === TYPES[type])
+      .map((address) => recordOf(type, Buffer.from(address.toByteArray())))
+
+    const header = Buffer.alloc(HEADER_BYTES)
+    question.copy(header, 0, 0, 2)
+    header.writeUInt16BE(ANSWER_FLAGS | (known ? 0 : NO_SUCH_NAME), 2)
+    header.writeUInt16BE(1, 4)
+    header.writeUInt16BE(records.length, 6)
+    const asked = question.subarray(HEADER_BYTES, end + 4)
+    this.#socket.send(Buffer.concat([header, asked, ...records]), sender.port, sender.address)
+  }
+}
+
+/** The one name that is asked for, and where its type begins. */
+function nameIn(question: Buffer): { name: string; end: number } {
+  const labels: string[] = []
+  let at = HEADER_BYTES
+  for (let length = question[at]; length; length = question[at]) {
+    labels.push(question.subarray(at + 1, at + 1 + length).toString())
+    at += length + 1
+  }
+  return { name: labels.join('.').toLowerCase(), end: at + 1 }
+}
+
+/** Of the name that was asked for (a pointer to it), class IN, for a minute. */
+function recordOf(type: number, data: Buffer): Buffer {
+  const head = Buffer.from([0xc0, HEADER_BYTES, 0, type, 0, 1, 0, 0, 0, 60, 0, data.length])
+  return Buffer.concat([head, data])
+}
