@@ -37,6 +37,7 @@ export default defineConfig({
     () => import('#app/demo/providers/demo_provider'),
     () => import('#app/demo/providers/banner_provider'),
     () => import('#app/media/providers/media_provider'),
+    () => import('#app/chats/providers/chats_provider'),
   ],
   preloads: [
     () => import('#start/routes'),

@@ -22,6 +22,7 @@ emitter.on(SessionEnded, [() => import('#app/notifications/listeners/end_push_of
 
 emitter.on(MessageSent, [() => import('#app/chats/listeners/broadcast_message')])
 emitter.on(MessageSent, [() => import('#app/chats/listeners/queue_link_previews')])
+emitter.on(MessageSent, [() => import('#app/chats/listeners/push_message')])
 emitter.on(MessageEdited, [() => import('#app/chats/listeners/queue_link_previews')])
 emitter.on(MessageChanged, [() => import('#app/chats/listeners/broadcast_message_change')])
 emitter.on(ChatChanged, [() => import('#app/chats/listeners/broadcast_chat')])

@@ -51,7 +51,7 @@ export default class extends BaseSchema {
       table.timestamp('sorted_at').notNullable().defaultTo(this.now())
       table.timestamp('wrote_at')
       table.timestamp('declined_at')
-      table.timestamp('digested_at')
+      table.integer('digested_message_id').notNullable().defaultTo(0)
       table.timestamp('created_at').notNullable().defaultTo(this.now())
       table.unique(['chat_id', 'user_id'])
       table.check('unread_count >= 0', [], 'chat_members_unread_count')
@@ -97,6 +97,7 @@ export default class extends BaseSchema {
       table.boolean('sends_read_receipts').notNullable().defaultTo(true)
       table.boolean('sends_push').notNullable().defaultTo(true)
       table.text('digest').notNullable().defaultTo('daily').checkIn(['never', 'hourly', 'daily'])
+      table.timestamp('digested_at')
     })
 
     this.schema.createTable('user_presence', (table) => {

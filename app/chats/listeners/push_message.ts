@@ -1,0 +1,28 @@
+import type MessageSent from '#app/chats/events/message_sent'
+import { messageWords } from '#app/chats/message_words'
+import { listSilenced } from '#app/chats/queries/list_silenced'
+import { pushToUser } from '#app/notifications/jobs/send_push'
+import { listPushUsers } from '#app/notifications/queries/list_push_users'
+
+/** Tells the browsers of those whom a message reached, where they want that and it counts. */
+export default class PushMessage {
+  async handle({ chat, view, recipients }: MessageSent) {
+    const { message, user } = view
+    if (message.type === 'system' || !user) return
+    const counting = recipients.filter(
+      ({ userId, folder }) => folder === 'chats' && userId !== user.id
+    )
+    const reachable = await listPushUsers(counting.map(({ userId }) => userId))
+    const silenced = await listSilenced(reachable)
+    const words = messageWords(message)
+    for (const userId of reachable) {
+      if (silenced.has(userId)) continue
+      await pushToUser(userId, {
+        title: chat.name ?? user.name,
+        body: chat.isDirect ? words : `${user.name}: ${words}`,
+        url: `/chats?chat=${chat.id}`,
+        tag: `chat-${chat.id}`,
+      })
+    }
+  }
+}

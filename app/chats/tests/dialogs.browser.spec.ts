@@ -1,0 +1,211 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { accessibilityFaults, closePages, openPage, type Scene } from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+import { openAs, overflow, signIn } from './demo_visit.js'
+
+const GROUP = 'Casa Livia, Saturday'
+
+async function openGroup(page: Page): Promise<void> {
+  await page.getByText(GROUP).first().click()
+  await page.getByRole('button', { name: 'About this conversation' }).click()
+  await page.getByRole('menuitem', { name: 'Members and settings' }).click()
+  await page.getByRole('list', { name: 'Members' }).waitFor()
+}
+
+test.group('Whom one writes to, and how', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create({ env: { DEMO: '1' } })
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  test('one person is found by keyboard, and nothing begins before the first word', async ({
+    assert,
+  }) => {
+    const { page, complaints } = await openAs(server.url, 'ava', '/chats')
+    await page.getByRole('button', { name: 'New conversation' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New chat' })
+    await dialog.getByText('You follow').waitFor()
+    await page.keyboard.type('hugo')
+    await dialog.getByRole('option', { name: /Hugo Delacroix/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Write to Hugo' }).click()
+    await page.waitForURL(/\/chats\?to=\d+/)
+    await page.getByText('Hugo Delacroix').first().waitFor()
+
+    const { page: hugo } = await openAs(server.url, 'hugo', '/chats?tab=requested')
+    await hugo.getByRole('heading', { level: 1 }).waitFor()
+    assert.equal(await hugo.getByText('Ava Rinaldi').count(), 0)
+    assert.deepEqual(complaints, [])
+  })
+
+  test('several are a group, once it has a name', async () => {
+    const { page } = await openAs(server.url, 'mila', '/chats')
+    await page.getByRole('button', { name: 'New conversation' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New chat' })
+    for (const name of ['ava', 'iva', 'noah']) {
+      await dialog.getByRole('combobox').fill(name)
+      await dialog.getByRole('option', { name: new RegExp(`@${name}`) }).waitFor()
+      await page.keyboard.press('Enter')
+    }
+    await dialog.getByRole('button', { name: 'Leave Iva Marković out' }).click()
+    await dialog.getByRole('button', { name: 'Begin the group' }).click()
+    await dialog.getByText('Give the group a name.').waitFor()
+    await dialog.getByLabel('Name of the group').fill('Velvet, if we must')
+    await dialog.getByRole('button', { name: 'Begin the group' }).click()
+    await page.getByRole('heading', { name: 'Velvet, if we must' }).waitFor()
+    await page.getByText('3 members').waitFor()
+  })
+
+  test('a group is named, slowed, grown, led and left', async ({ assert }) => {
+    const { page, complaints } = await openAs(server.url, 'ava', '/chats')
+    await openGroup(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Saturday at ten')
+    await dialog.getByRole('combobox', { name: 'Slow mode' }).click()
+    await page.getByRole('option', { name: '30 seconds' }).click()
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await dialog.getByRole('heading', { name: 'Saturday at ten' }).waitFor()
+    await dialog.getByRole('button', { name: 'Save changes' }).waitFor({ state: 'detached' })
+
+    await dialog.getByRole('button', { name: 'Add people' }).click()
+    await dialog.getByRole('combobox').fill('mila')
+    await dialog.getByRole('option', { name: /already here/ }).waitFor()
+    await dialog.getByRole('combobox').fill('beatriz')
+    await dialog.getByRole('option', { name: /@beatriz/ }).click()
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await dialog.getByText('5 members').waitFor()
+    const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name })
+    await row('Beatriz Carvalho').getByText('Asked').waitFor()
+
+    await row('Beatriz Carvalho').getByRole('button').click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await dialog.getByText('4 members').waitFor()
+    await row('Ava Rinaldi').getByRole('button').click()
+    await page.getByRole('menuitem', { name: 'Make a member again' }).click()
+    await dialog.getByText('A chat needs an admin.').waitFor()
+    await row('Mila Sørensen').getByRole('button').click()
+    await page.getByRole('menuitem', { name: 'Make admin' }).click()
+    await row('Mila Sørensen').getByText('Admin').waitFor()
+
+    await dialog.getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('button', { name: 'Leave the group' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByText('Choose a conversation').waitFor()
+    assert.equal(await page.getByText('Saturday at ten').count(), 0)
+    assert.deepEqual(complaints, [])
+  })
+
+  test('who is no admin changes nothing and sees no way to', async ({ assert }) => {
+    const { page } = await openAs(server.url, 'noah', '/chats')
+    await page.getByText('Saturday at ten').first().click()
+    await page.getByRole('button', { name: 'About this conversation' }).click()
+    await page.getByRole('menuitem', { name: 'Members and settings' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Who comes, when, and who brings the keys.').waitFor()
+    await dialog.getByRole('list', { name: 'Members' }).waitFor()
+    assert.equal(await dialog.getByRole('textbox').count(), 0)
+    assert.equal(await dialog.getByRole('button', { name: /Actions for/ }).count(), 0)
+  })
+
+  test('what others may know is kept at once', async ({ assert }) => {
+    const { page } = await openAs(server.url, 'jonas', '/chats')
+    const openSettings = async () => {
+      await page.getByRole('button', { name: 'More' }).click()
+      await page.getByRole('menuitem', { name: 'Chat settings' }).click()
+    }
+    await openSettings()
+    const saved = page.waitForResponse('**/api/chats/preferences')
+    await page.getByRole('switch', { name: /Read receipts/ }).uncheck()
+    await saved
+    const again = page.waitForResponse('**/api/chats/preferences')
+    await page.getByRole('radio', { name: 'Never' }).check()
+    await again
+    await page.reload()
+    await openSettings()
+    assert.isFalse(await page.getByRole('switch', { name: /Read receipts/ }).isChecked())
+    assert.isTrue(await page.getByRole('switch', { name: /Show when I am here/ }).isChecked())
+    assert.isTrue(await page.getByRole('radio', { name: 'Never' }).isChecked())
+  })
+
+  test('a home is sent by its address, a foreign address is none', async () => {
+    const { page } = await openAs(server.url, 'jonas', '/chats')
+    await page.getByText('Ava Rinaldi').first().click()
+    await page.getByRole('button', { name: 'Attach' }).click()
+    await page.getByRole('menuitem', { name: 'A listing' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Send a home' })
+    await dialog.getByRole('button', { name: /Weststrand 9/ }).waitFor()
+    const address = dialog.getByLabel(/Address of a home/)
+    await address.fill('https://example.com/properties/casa-livia')
+    await dialog.getByText('That is not the address of a home on vesta.').waitFor()
+    await address.fill('/properties/there-is-none')
+    await dialog.getByText('There is no home at that address.').waitFor()
+    await address.fill(`${server.url}/properties/casa-livia-portofino`)
+    await dialog.getByRole('button', { name: /Casa Livia/ }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('Casa Livia').last().waitFor()
+  })
+
+  test('a stranger at a home signs in and goes on to write to its owner', async ({ assert }) => {
+    const { page } = await openPage(server.url)
+    await page.goto('/')
+    await page
+      .getByRole('link', { name: /Casa Livia/ })
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'Write to Ava' }).click()
+    await page.waitForURL('**/login')
+    await signIn(page, 'iva')
+    await page.waitForURL(/\/chats\?to=\d+&property=\d+/)
+    await page.getByText('Ava Rinaldi').first().waitFor()
+
+    const { page: own } = await openAs(server.url, 'ava', '/')
+    await own
+      .getByRole('link', { name: /Casa Livia/ })
+      .first()
+      .click()
+    await own.getByRole('link', { name: 'Edit listing' }).waitFor()
+    assert.equal(await own.getByRole('link', { name: /Write to/ }).count(), 0)
+  })
+
+  test('the palette finds people', async () => {
+    const { page } = await openAs(server.url, 'ava', '/channels')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('whitf')
+    await page.getByRole('option', { name: /Grace Whitfield/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/chats\?to=\d+/)
+  })
+
+  for (const scene of [{ width: 360, theme: 'dark' }, { theme: 'light' }] satisfies Scene[]) {
+    test(`the dialogs are whole and clean (${JSON.stringify(scene)})`, async ({ assert }) => {
+      const { page } = await openAs(server.url, 'mila', '/chats', scene)
+      const look = async (name: string) => {
+        assert.deepEqual(await accessibilityFaults(page), [], name)
+        assert.isAtMost(await overflow(page), 0, name)
+        await page.keyboard.press('Escape')
+      }
+      await page.getByRole('button', { name: 'New conversation' }).click()
+      await page.getByRole('option').first().waitFor()
+      await look('new chat')
+      await page.getByRole('button', { name: 'More' }).click()
+      await page.getByRole('menuitem', { name: 'Chat settings' }).click()
+      await page.getByRole('dialog').waitFor()
+      await look('preferences')
+      await page.getByText('Saturday at ten').first().click()
+      await page.getByRole('button', { name: 'About this conversation' }).click()
+      await page.getByRole('menuitem', { name: 'Members and settings' }).click()
+      await page.getByRole('list', { name: 'Members' }).waitFor()
+      await look('group')
+      await page.getByRole('button', { name: 'Attach' }).click()
+      await page.getByRole('menuitem', { name: 'A listing' }).click()
+      await page.getByText('You have no published home.').waitFor()
+      await look('listing picker')
+    })
+  }
+})

@@ -1,0 +1,11 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** Those of the users who have a browser that asked to be told. */
+export async function listPushUsers(userIds: number[]): Promise<number[]> {
+  if (!userIds.length) return []
+  const rows: { user_id: number }[] = await db
+    .from('push_subscriptions')
+    .whereIn('user_id', userIds)
+    .distinct('user_id')
+  return rows.map((row) => row.user_id)
+}
