@@ -23,12 +23,19 @@ class Line implements Connection {
 
 function makeClient() {
   const lines: Line[] = []
+  const waiting: (() => void)[] = []
+  const clock = {
+    after: (_: number, run: () => void) => {
+      waiting.push(run)
+      return () => void waiting.splice(waiting.indexOf(run), 1)
+    },
+  }
   const client = new RealtimeClient(async (_, events) => {
     const line = new Line(events)
     lines.push(line)
     return line
-  })
-  return { client, lines }
+  }, clock)
+  return { client, lines, waiting }
 }
 
 test.group('Realtime client', () => {
@@ -105,5 +112,34 @@ test.group('Realtime client', () => {
     await client.useAccount(1, SETTINGS)
     client.whisper('private-chat.7', 'client-typing', {})
     assert.equal(client.status.snapshot(), 'connecting')
+  })
+
+  test('a line that is dead for good is followed by another, after a while', async ({ assert }) => {
+    const { client, lines, waiting } = makeClient()
+    client.listen('private-chat.7', { events: {} })
+    await client.useAccount(1, SETTINGS)
+    lines[0].events.onUp()
+    lines[0].events.onDead()
+    assert.isTrue(lines[0].isClosed)
+    assert.isNull(client.socketId)
+    assert.lengthOf(lines, 1)
+
+    for (const run of waiting.splice(0)) run()
+    await Promise.resolve()
+    await Promise.resolve()
+    assert.lengthOf(lines, 2)
+    assert.isTrue(lines[1].joined.has('private-chat.7'))
+    lines[1].events.onUp()
+    assert.equal(client.status.snapshot(), 'connected')
+    lines[0].events.onDead()
+    assert.isFalse(lines[1].isClosed)
+  })
+
+  test('nobody waits for a line of an account that is gone', async ({ assert }) => {
+    const { client, lines, waiting } = makeClient()
+    await client.useAccount(1, SETTINGS)
+    lines[0].events.onDead()
+    await client.useAccount(null, null)
+    assert.lengthOf(waiting, 0)
   })
 })

@@ -12,6 +12,8 @@ export interface ChannelListener {
 export interface ConnectionEvents {
   onUp: () => unknown
   onDown: () => unknown
+  /** It will not come back by itself; only a new one may. */
+  onDead: () => unknown
 }
 
 /** An open line to the server's events. */

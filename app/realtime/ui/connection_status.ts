@@ -3,7 +3,7 @@ import { Store } from '#app/common/ui/store'
 /** `reconnecting` and `offline` only after an absence that somebody notices. */
 export type RealtimeStatus = 'connecting' | 'connected' | 'reconnecting' | 'offline'
 
-interface Clock {
+export interface Clock {
   after: (milliseconds: number, run: () => void) => () => void
 }
 
@@ -65,7 +65,7 @@ export class ConnectionStatus extends Store<RealtimeStatus> {
   }
 }
 
-const realClock: Clock = {
+export const realClock: Clock = {
   after: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds)
     return () => clearTimeout(timer)

@@ -6,6 +6,7 @@ import type { ChannelListener, Connection, ConnectionEvents } from '#app/realtim
 /** A quiet line is asked after this time whether it still lives, and waited for this long. */
 const QUIET_MS = 30_000
 const PONG_WITHIN_MS = 10_000
+const RETRY_MS = 2_000
 
 type Echo = ReturnType<typeof echo<'pusher'>>
 type Channel = ReturnType<Echo['private']>
@@ -16,13 +17,15 @@ export class EchoConnection implements Connection {
   /** how many listen to each channel */
   readonly #uses = new Map<string, number>()
 
-  constructor(settings: BrowserConnection, { onUp, onDown }: ConnectionEvents) {
+  constructor(settings: BrowserConnection, { onUp, onDown, onDead }: ConnectionEvents) {
     configureEcho(optionsFor(settings))
     this.#echo = echo<'pusher'>()
     const { connection } = this.#echo.connector.pusher
     connection.bind('state_change', ({ current, previous }: Record<string, string>) => {
       if (current === 'connected') onUp()
       else if (previous === 'connected') onDown()
+      // After two sockets that broke soon, pusher-js holds that none will work here.
+      if (current === 'failed') onDead()
     })
   }
 
@@ -39,6 +42,7 @@ export class EchoConnection implements Connection {
       tellMembers()
     }
     bound.push(['pusher:subscription_succeeded', tellReady])
+    bound.push(['pusher:subscription_error', this.#retryLater(name)])
     if (onMembers) bound.push(['pusher:member_added', tellMembers])
     if (onMembers) bound.push(['pusher:member_removed', tellMembers])
 
@@ -67,6 +71,17 @@ export class EchoConnection implements Connection {
   #channel(name: string): Channel {
     const [, kind, id] = /^(private|presence)-(.+)$/.exec(name) ?? []
     return kind === 'presence' ? this.#echo.join(id) : this.#echo.private(id)
+  }
+
+  /** A refusal stands until there is a new connection; a server that was not there is asked again. */
+  #retryLater(name: string) {
+    return ({ status }: { status?: number }) => {
+      if (status === 401 || status === 403) return
+      setTimeout(() => {
+        const channel = this.#echo.connector.pusher.channel(name)
+        if (channel && !channel.subscribed && !channel.subscriptionPending) channel.subscribe()
+      }, RETRY_MS)
+    }
   }
 
   #members(name: string): string[] {

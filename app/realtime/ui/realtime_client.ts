@@ -1,8 +1,11 @@
 import type { BrowserConnection } from '#app/realtime/broadcaster'
 import type { ChannelListener, Connection, ConnectionEvents } from '#app/realtime/ui/connection'
-import { ConnectionStatus } from '#app/realtime/ui/connection_status'
+import { ConnectionStatus, realClock, type Clock } from '#app/realtime/ui/connection_status'
 
 type Connect = (settings: BrowserConnection, events: ConnectionEvents) => Promise<Connection>
+
+/** Between two connections, so that a server that is down is not asked without pause. */
+const REOPEN_MS = 3_000
 
 interface Wanted {
   name: string
@@ -21,11 +24,16 @@ export class RealtimeClient {
   readonly #wanted = new Set<Wanted>()
   readonly #onResume = new Set<() => void>()
   #connection: Connection | null = null
+  readonly #after: Clock['after']
   #userId: number | null = null
+  /** which opening of a connection is the one that counts */
+  #attempt = 0
+  #cancel = () => {}
 
-  constructor(connect: Connect, status = new ConnectionStatus()) {
+  constructor(connect: Connect, clock: Clock = realClock) {
     this.#connect = connect
-    this.status = status
+    this.#after = clock.after
+    this.status = new ConnectionStatus(clock)
   }
 
   /** Of the open connection, for `X-Socket-ID`; null while there is none. */
@@ -37,22 +45,34 @@ export class RealtimeClient {
   async useAccount(userId: number | null, settings: BrowserConnection | null): Promise<void> {
     if (userId === this.#userId) return
     this.#close()
+    this.status.reset()
     this.#userId = userId
-    if (userId === null || !settings) return
+    if (userId !== null && settings) await this.#open(userId, settings)
+  }
 
-    const isCurrent = () => this.#userId === userId
+  async #open(userId: number, settings: BrowserConnection): Promise<void> {
+    const attempt = this.#attempt
+    const isCurrent = () => this.#attempt === attempt
+    const openAgain = () => isCurrent() && this.#openLater(userId, settings)
     const connection = await this.#connect(settings, {
       onUp: () => isCurrent() && this.status.socketIs(true),
       onDown: () => isCurrent() && this.status.socketIs(false),
+      onDead: openAgain,
     }).catch(() => null)
     if (!isCurrent()) return connection?.close()
-    if (!connection) return
+    if (!connection) return void openAgain()
     this.#connection = connection
     for (const wanted of this.#wanted) this.#join(wanted)
     this.#join({
       name: `private-user.${userId}`,
       listener: { events: { 'connection.stale': this.resume }, onReady: this.resume },
     })
+  }
+
+  #openLater(userId: number, settings: BrowserConnection): void {
+    this.#close()
+    this.status.socketIs(false)
+    this.#cancel = this.#after(REOPEN_MS, () => void this.#open(userId, settings))
   }
 
   /** @returns what ends it */
@@ -88,9 +108,10 @@ export class RealtimeClient {
   }
 
   #close(): void {
+    this.#attempt += 1
+    this.#cancel()
     for (const wanted of this.#wanted) wanted.leave = undefined
     this.#connection?.close()
     this.#connection = null
-    this.status.reset()
   }
 }
