@@ -1,0 +1,68 @@
+import type { DesignOptions } from '#app/designs/design_options'
+
+/** What somebody wants made of a room. */
+export interface DesignOrder {
+  /** the photograph: upright, sRGB, JPEG or PNG, at most 2048 px on its longer side */
+  image: Buffer
+  options: DesignOptions
+  /** the same order with the same seed gives the same picture, where the engine says so */
+  seed: number
+  /** what the person says each part of the picture is; null where nothing was corrected */
+  corrections: Buffer | null
+}
+
+/** A picture on its way: encoded, with its size. */
+export interface Picture {
+  data: Buffer
+  width: number
+  height: number
+}
+
+/** What an engine tells with its result, in words for the person. */
+export interface DesignNotes {
+  /** parts of the request that it did not understand or honour */
+  unmet: string[]
+  /** for example that only paint and light were changed, because the room was not clear */
+  remarks: string[]
+}
+
+export type DesignStage = 'prepare' | 'generate' | 'upscale' | 'finalise'
+
+export interface EngineRun {
+  signal: AbortSignal
+  /** @param share of the stage that is done, 0 to 1; `preview` is a small JPEG of what emerges */
+  onProgress: (stage: DesignStage, share: number, preview?: Buffer) => void
+}
+
+export interface DesignResult extends DesignNotes {
+  image: Picture
+  highRes: Picture
+}
+
+/** What an engine can do, so that the interface offers no more. */
+export interface EngineAbilities {
+  options: readonly (keyof DesignOptions)[]
+  /** takes a mask of what to change and what to keep */
+  mask: boolean
+  /** how many versions of one order it can make */
+  variations: number
+  isDeterministic: boolean
+}
+
+/**
+ * Redesigns a photographed room in four stages: prepare, generate, upscale,
+ * finalise. One order at a time.
+ */
+export interface DesignEngine {
+  /** shown to people and kept with each design */
+  readonly name: string
+  readonly abilities: EngineAbilities
+
+  /**
+   * @throws DesignFailure with a sentence for the person, and whether trying
+   *   again may help; the signal's reason when it was aborted
+   */
+  run(order: DesignOrder, run: EngineRun): Promise<DesignResult>
+
+  close(): Promise<void>
+}
