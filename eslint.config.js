@@ -10,6 +10,7 @@ const FLOORS = [
   ['ledger', 'media', 'moderation', 'notifications', 'places'],
   ['profiles'],
   ['properties'],
+  ['designs'],
   ['chats'],
   ['dashboard', 'demo', 'site'],
 ]
