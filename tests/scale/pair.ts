@@ -28,13 +28,14 @@ async function openPair(): Promise<Pair> {
   const env = {
     DATABASE_URL,
     REDIS_URL,
+    DEMO: '1',
     APP_KEY: randomBytes(32).toString('hex'),
     PUSHER_APP_ID: app.id,
     PUSHER_APP_KEY: app.key,
     PUSHER_APP_SECRET: app.secret,
   }
   const first = await BuiltServer.create({ env })
-  const second = await BuiltServer.create({ env })
+  const second = await BuiltServer.create({ env, storage: first.storage })
   await first.start()
   await second.start()
   return { servers: [first, second], app }

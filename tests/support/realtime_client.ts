@@ -83,8 +83,10 @@ export class RealtimeClient {
     return this.pusher.connection.socket_id
   }
 
-  async isIn(state: string): Promise<void> {
+  /** @param within milliseconds */
+  async isIn(state: string, within = 10_000): Promise<void> {
     await eventually(() => this.pusher.connection.state === state, {
+      within,
       what: () => `the connection to be ${state}, it is ${this.pusher.connection.state}`,
     })
   }
@@ -129,6 +131,12 @@ export class RealtimeClient {
     return this.heard.filter(
       (one) => one.event === event && (channel === undefined || one.channel === channel)
     )
+  }
+
+  async hearsTimes(event: string, times: number): Promise<void> {
+    await eventually(() => this.allOf(event).length >= times, {
+      what: () => `${times} times ${event}; heard ${JSON.stringify(this.heard)}`,
+    })
   }
 
   async errs(code: number): Promise<void> {

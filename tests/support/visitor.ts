@@ -5,9 +5,19 @@ import { eventually } from '#tests/support/eventually'
 
 /** Somebody with a cookie jar who speaks the wire contract over real HTTP. */
 export class Visitor {
-  readonly #cookies = new Map<string, string>()
+  readonly #cookies: Map<string, string>
 
-  constructor(private readonly origin: string) {}
+  constructor(
+    private readonly origin: string,
+    cookies = new Map<string, string>()
+  ) {
+    this.#cookies = cookies
+  }
+
+  /** The same browser, answered by another node. */
+  through(origin: string): Visitor {
+    return new Visitor(origin, this.#cookies)
+  }
 
   get(path: string): Promise<Response> {
     return this.send('GET', path)
@@ -25,6 +35,12 @@ export class Visitor {
     form.set('for', purpose)
     form.set('file', new Blob([new Uint8Array(file)]), name)
     return this.send('POST', '/api/uploads', form)
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    await this.get('/login')
+    const response = await this.post('/login', { email, password })
+    if (!response.ok) throw new Error(`${email}: ${response.status} ${await response.text()}`)
   }
 
   /** What every page is given, as somebody who is signed in gets it. */

@@ -81,17 +81,21 @@ export class Subscriptions {
   /** Tells the roster again who is here, after it has forgotten this node. */
   rejoinAll(): void {
     for (const connection of this.hub.connections) {
-      for (const [name, { member }] of connection.subscriptions) {
-        if (!member) continue
+      for (const [name, subscription] of connection.subscriptions) {
+        if (!subscription.member) continue
         void this.hub
           .channel(name)
-          .inTurn(async () => {
-            if (connection.subscriptions.get(name)?.member !== member) return
-            await this.roster.join(name, connection.id, member)
-          })
+          .inTurn(() => this.#rejoin(connection, name, subscription))
           .catch(() => connection.close(CLOSE.comeBackSoon))
       }
     }
+  }
+
+  async #rejoin(connection: Connection, name: string, subscription: Subscription): Promise<void> {
+    const { member } = subscription
+    if (!member || connection.subscriptions.get(name) !== subscription) return
+    const joined = await this.roster.join(name, connection.id, member)
+    if (joined) subscription.seenChange = joined.seq
   }
 
   #problem(

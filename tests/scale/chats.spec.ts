@@ -1,0 +1,28 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import { thePair } from '#tests/scale/pair'
+import { ChatStorm } from '#tests/support/chat_storm'
+import { checkStorm } from '#tests/support/storm_check'
+
+const ROUNDS = 20
+
+test.group('Chats across two nodes of which one is killed', () => {
+  test('every acknowledged message is there once, in order, on every reader', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { servers } = await thePair()
+    const storm = await ChatStorm.begin(servers.map(({ url }) => url))
+    cleanup(() => storm.close())
+
+    storm.write()
+    for (let round = 0; round < ROUNDS; round++) {
+      await pause(randomInt(50, 700))
+      const server = servers[randomInt(servers.length)]
+      await server.end('SIGKILL')
+      await server.start()
+    }
+    await checkStorm(storm, assert, ROUNDS)
+  }).timeout(300_000)
+})
