@@ -47,11 +47,20 @@ export function useMessageScroll({ rows, reach, onNearStart }: MessageScrollOpti
   })
 
   useLayoutEffect(() => {
-    if (hasBegun.current || !rows.length) return
+    if (hasBegun.current || !rows.length || !scroller.current) return
     hasBegun.current = true
+    virtualizer.scrollToEnd()
     const line = rows.findIndex(({ kind }) => kind === 'unread')
-    if (line === -1) virtualizer.scrollToEnd()
-    else virtualizer.scrollToIndex(line, { align: 'start' })
+    if (line === -1) return
+    // Only where the lines at the end are as tall as they are, it is known what is above them.
+    const frame = requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const [offset] = virtualizer.getOffsetForIndex(line, 'start') ?? [0]
+        const isAbove = offset < (virtualizer.scrollOffset ?? 0)
+        if (isAbove) virtualizer.scrollToIndex(line, { align: 'start' })
+      })
+    )
+    return () => cancelAnimationFrame(frame)
   }, [rows, virtualizer])
 
   useEffect(() => {

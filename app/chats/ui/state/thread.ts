@@ -187,11 +187,10 @@ export class Thread extends Store<ThreadState> {
     try {
       const { chat } = await this.#options.api.show(this.chatId)
       const newest = chat.messages.toReversed()
-      const isFirst = this.snapshot().status !== 'ready'
-      if (isFirst) this.#begin(chat, newest)
-      else await this.#catchUp(newest)
+      if (this.snapshot().status === 'ready') await this.#catchUp(newest)
+      else this.#begin(chat, newest)
       this.#readId = Math.max(this.#readId, chat.read_message_id)
-      this.patch({ status: 'ready', failure: null, reads: chat.reads })
+      this.patch({ reads: chat.reads })
       this.#options.onChat(chat)
     } catch (error) {
       if (this.snapshot().status === 'ready') return
@@ -201,6 +200,8 @@ export class Thread extends Store<ThreadState> {
 
   #begin(chat: Chat, newest: MessageLog): void {
     this.patch({
+      status: 'ready',
+      failure: null,
       messages: newest,
       hasOlder: newest.length >= SHOWN_FIRST,
       unreadAfter: chat.unread_count > 0 ? chat.read_message_id : null,

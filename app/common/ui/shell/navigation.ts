@@ -31,6 +31,13 @@ const isRealtor = (account: Account | null) => account?.type === 'realtor' || is
 export const navigation: readonly NavigationEntry[] = [
   { label: 'Home', href: '/', icon: House, places: ['rail', 'phone'] },
   {
+    label: 'Chats',
+    href: '/chats',
+    icon: MessageCircle,
+    places: ['rail', 'phone', 'account'],
+    isFor: (account) => account !== null,
+  },
+  {
     label: 'My listings',
     href: '/dashboard/properties',
     icon: Building2,
@@ -43,13 +50,6 @@ export const navigation: readonly NavigationEntry[] = [
     icon: Flag,
     places: ['rail', 'account'],
     isFor: isStaff,
-  },
-  {
-    label: 'Chats',
-    href: '/chats',
-    icon: MessageCircle,
-    places: ['rail', 'phone', 'account'],
-    isFor: (account) => account !== null,
   },
   { label: 'About', href: '/about', icon: BookOpen, places: ['bar', 'footer'] },
   { label: 'Contact', href: '/contact', icon: Mail, places: ['bar', 'footer'] },

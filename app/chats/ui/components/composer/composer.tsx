@@ -19,6 +19,7 @@ interface ComposerProps {
   /** under which name what is typed is kept */
   draftName: string
   label: string
+  placeholder?: string
   isSending?: boolean
   onSend: (outgoing: Outgoing) => void
   onTyping?: () => void
@@ -26,7 +27,8 @@ interface ComposerProps {
 }
 
 /** Where a message is written. What is typed stays until it is sent, over a reload too. */
-export function Composer({ ref, draftName, label, isSending = false, ...on }: ComposerProps) {
+export function Composer({ ref, draftName, isSending = false, ...rest }: ComposerProps) {
+  const { label, placeholder, ...on } = rest
   const { draft, uploads, problem, isTooLong, maySend, ...composer } = useComposer(draftName)
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -82,6 +84,7 @@ export function Composer({ ref, draftName, label, isSending = false, ...on }: Co
             <ComposerInput
               input={input}
               label={label}
+              placeholder={placeholder}
               value={draft.content}
               onChange={(content) => {
                 composer.write(content)

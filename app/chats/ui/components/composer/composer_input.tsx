@@ -3,6 +3,7 @@ import { useLayoutEffect, type ClipboardEvent, type KeyboardEvent, type RefObjec
 interface ComposerInputProps {
   input: RefObject<HTMLTextAreaElement | null>
   label: string
+  placeholder?: string
   value: string
   onChange: (value: string) => void
   onSubmit: () => void
@@ -13,7 +14,13 @@ interface ComposerInputProps {
 }
 
 /** Enter sends, Shift Enter begins a line; where there is no real keyboard, Enter does that. */
-export function ComposerInput({ input, label, value, ...on }: ComposerInputProps) {
+export function ComposerInput({
+  input,
+  label,
+  placeholder = label,
+  value,
+  ...on
+}: ComposerInputProps) {
   useLayoutEffect(() => fit(input.current), [input, value])
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -40,7 +47,7 @@ export function ComposerInput({ input, label, value, ...on }: ComposerInputProps
       ref={input}
       rows={1}
       aria-label={label}
-      placeholder={label}
+      placeholder={placeholder}
       value={value}
       onChange={(event) => on.onChange(event.target.value)}
       onKeyDown={onKeyDown}

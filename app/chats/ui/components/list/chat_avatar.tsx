@@ -18,10 +18,10 @@ export function ChatAvatar({ chat, size = 'list' }: ChatAvatarProps) {
   const isHere = partner !== null && known.get(partner.id)?.is_online === true
 
   return (
-    <span className="relative shrink-0">
+    <span className="relative shrink-0 after:pointer-events-none after:absolute after:inset-0 after:rounded-full after:border after:border-line">
       <Avatar name={chatTitle(chat, userId)} src={partner?.avatar ?? null} size={size} />
       {isHere && (
-        <span className="absolute right-0 bottom-0 size-3 rounded-full border-2 border-canvas bg-positive">
+        <span className="absolute right-0 bottom-0 z-1 size-3 rounded-full border-2 border-canvas bg-positive">
           <span className="sr-only">, here now</span>
         </span>
       )}

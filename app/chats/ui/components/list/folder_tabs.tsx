@@ -33,13 +33,13 @@ export function FolderTabs({ folder, onChange, children }: FolderTabsProps) {
     >
       <Tabs.List
         aria-label="Which conversations"
-        className="relative flex shrink-0 gap-5 overflow-x-auto border-b border-line px-5 [scrollbar-width:none] md:px-6"
+        className="relative flex shrink-0 gap-5 md:max-lg:gap-4 overflow-x-auto border-b border-line px-5 [scrollbar-width:none] md:px-6"
       >
         {TABS.map(({ folder: value, label }) => (
           <Tabs.Tab
             key={value}
             value={value}
-            className="min-h-11 shrink-0 rounded-2 text-15 text-muted -outline-offset-2 select-none hover:text-ink data-active:font-medium data-active:text-ink"
+            className="min-h-11 shrink-0 rounded-2 text-15 md:max-lg:text-13 text-muted -outline-offset-2 select-none hover:text-ink data-active:font-medium data-active:text-ink"
           >
             {label}
             {value === 'requested' && requests > 0 && (

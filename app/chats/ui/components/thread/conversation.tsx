@@ -17,7 +17,7 @@ import { ConversationFooter } from '#app/chats/ui/components/thread/conversation
 import { JumpButton } from '#app/chats/ui/components/thread/jump_button'
 import { MessageDialogs } from '#app/chats/ui/components/thread/message_dialogs'
 import { MessageList } from '#app/chats/ui/components/thread/message_list'
-import { RequestCard } from '#app/chats/ui/components/thread/request_card'
+import { RequestThread } from '#app/chats/ui/components/thread/request_thread'
 import { ThreadContext } from '#app/chats/ui/components/thread/thread_context'
 import { ThreadSkeleton } from '#app/chats/ui/components/thread/thread_skeleton'
 import { TypingWords } from '#app/chats/ui/components/thread/typing_words'
@@ -97,9 +97,12 @@ export function Conversation({ chat, messageId, onAccepted, onGone }: Conversati
   }
   return (
     <ThreadContext value={view}>
-      {chat.folder === 'requested' && <RequestCard chatId={chat.id} />}
       <div className="relative flex min-h-0 flex-1 flex-col">
-        {isReady ? (
+        {!isReady ? (
+          <ThreadSkeleton />
+        ) : chat.folder === 'requested' ? (
+          <RequestThread chatId={chat.id} rows={rows} />
+        ) : (
           <MessageList
             {...scroll}
             rows={rows}
@@ -107,8 +110,6 @@ export function Conversation({ chat, messageId, onAccepted, onGone }: Conversati
             receipt={receipt}
             onOlder={loadOlder}
           />
-        ) : (
-          <ThreadSkeleton />
         )}
         {isReady && !isAtEnd && <JumpButton count={news} onJump={toEnd} />}
       </div>

@@ -53,6 +53,7 @@ export function ConversationFooter({ chat, editing, ...on }: ConversationFooterP
       key={draftName}
       draftName={draftName}
       label={`Write to ${partner ? firstName(partner.name) : (chat.name ?? 'somebody')}`}
+      placeholder={partner ? undefined : 'Write a message'}
       onTyping={whisper}
       onEditLast={on.onEditLast}
       onSend={(outgoing) => {

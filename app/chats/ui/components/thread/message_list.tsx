@@ -4,9 +4,7 @@ import { LoadMore } from '#app/common/ui/kit/load_more'
 import type { ThreadRow } from '#app/chats/ui/state/thread_rows'
 import type { ThreadState } from '#app/chats/ui/state/thread'
 import type { receiptFor } from '#app/chats/ui/state/receipts'
-import { MessageLine } from '#app/chats/ui/components/thread/message_line'
-import { PendingLine } from '#app/chats/ui/components/thread/pending_line'
-import { DaySeparator, UnreadLine } from '#app/chats/ui/components/thread/separators'
+import { ThreadLine } from '#app/chats/ui/components/thread/thread_line'
 
 interface MessageListProps {
   scroller: RefObject<HTMLDivElement | null>
@@ -49,35 +47,10 @@ export function MessageList({ scroller, virtualizer, rows, older, ...rest }: Mes
             className="absolute inset-x-0 top-0 px-4 md:px-8"
             style={{ transform: `translateY(${start}px)` }}
           >
-            <Row row={rows[index]} receipt={receipt} markedId={markedId} />
+            <ThreadLine row={rows[index]} receipt={receipt} markedId={markedId} />
           </div>
         ))}
       </div>
     </div>
   )
-}
-
-function Row({
-  row,
-  receipt,
-  markedId,
-}: { row: ThreadRow } & Pick<MessageListProps, 'receipt' | 'markedId'>) {
-  switch (row.kind) {
-    case 'day':
-      return <DaySeparator at={row.at} />
-    case 'unread':
-      return <UnreadLine />
-    case 'pending':
-      return <PendingLine {...row} />
-    case 'message':
-      return (
-        <MessageLine
-          message={row.message}
-          isFirst={row.isFirst}
-          isLast={row.isLast}
-          receipt={receipt?.messageId === row.message.id ? receipt.words : null}
-          isMarked={markedId === row.message.id}
-        />
-      )
-  }
 }

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
+import { Link } from '@inertiajs/react'
 import { Avatar } from '#app/common/ui/kit/avatar'
 import { FailureState } from '#app/common/ui/kit/failure_state'
+import { Photo } from '#app/common/ui/kit/photo'
 import { Skeleton } from '#app/common/ui/kit/skeleton'
 import { sentenceOf } from '#app/chats/ui/state/call_failure'
+import type { PropertyCard } from '#app/chats/ui/state/types'
 import type { ChatApi } from '#app/chats/ui/chat_api'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
-import { ListingCard } from '#app/chats/ui/components/thread/listing_card'
 
 type Request = Awaited<ReturnType<ChatApi['request']>>['request']
 
@@ -55,12 +57,25 @@ function Asker({ user, bio, markets, shared_followings: shared, property }: Requ
           ))}
         </ul>
       )}
-      {property && (
-        <div className="mt-5 w-75 max-w-full text-left">
-          <p className="label mb-2">Asks about</p>
-          <ListingCard property={property} />
-        </div>
-      )}
+      {property && <AskedListing property={property} />}
     </section>
+  )
+}
+
+/** The listing that it came from: small, because what was written matters more. */
+function AskedListing({ property }: { property: PropertyCard }) {
+  return (
+    <Link
+      href={`/properties/${property.slug}`}
+      className="mt-5 flex w-75 max-w-full items-center gap-3.5 rounded-6 border border-line bg-surface p-2 text-left hover:border-ink"
+    >
+      <span className="w-24 shrink-0">
+        <Photo image={property.featured_image} sizes="96px" alt="" className="rounded-2" />
+      </span>
+      <span className="min-w-0">
+        <span className="label block">Asks about</span>
+        <span className="display block truncate text-18">{property.name}</span>
+      </span>
+    </Link>
   )
 }

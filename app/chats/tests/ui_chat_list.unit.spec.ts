@@ -1,0 +1,121 @@
+import { test } from '@japa/runner'
+import { CallFailure } from '#app/chats/ui/state/call_failure'
+import { ChatList, chatsIn } from '#app/chats/ui/state/chat_list'
+import type { Chat, Folder } from '#app/chats/ui/state/types'
+import { chat, message, page } from './ui_samples.js'
+
+/** Folders as the server has them. */
+class Folders {
+  all: Chat[] = []
+  isAway = false
+
+  list = async (folder: Folder, number: number) => {
+    if (this.isAway) throw new CallFailure(503, { message: 'Come back later.' })
+    const found = this.all
+      .filter((each) => each.folder === folder)
+      .sort((a, b) => (b.last_message_at ?? '').localeCompare(a.last_message_at ?? ''))
+    const start = (number - 1) * 20
+    return { chats: page(found.slice(start, start + 20), found.length > start + 20) }
+  }
+  show = async (id: number) => {
+    const found = this.all.find((each) => each.id === id)
+    if (!found) throw new CallFailure(404)
+    return { chat: found }
+  }
+}
+
+const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString()
+const talkedAt = (id: number, minute: number, given: Partial<Chat> = {}) =>
+  chat(id, { last_message: message(minute), last_message_at: at(minute), ...given })
+
+function open(all: Chat[] = []) {
+  const server = new Folders()
+  server.all = all
+  const list = new ChatList(server)
+  const ids = (folder: Folder = 'chats') => chatsIn(list.snapshot(), folder).map(({ id }) => id)
+  const news = (id: number, messageId: number, unread = 1) => ({
+    chat_id: id,
+    unread_count: unread,
+    message: message(messageId, { chat_id: id, created_at: at(messageId) }),
+  })
+  return { server, list, ids, news }
+}
+
+test.group('Chat list', () => {
+  test('puts a chat with a new message on top and counts it', async ({ assert }) => {
+    const { list, ids, news } = open()
+    list.seed('chats', [talkedAt(1, 3), talkedAt(2, 2)], false)
+    await list.noteMessage(news(2, 4), false)
+    assert.deepEqual(ids(), [2, 1])
+    assert.equal(list.snapshot().chats.get(2)?.unread_count, 1)
+  })
+
+  test('counts nothing in a chat before the reader’s eyes', async ({ assert }) => {
+    const { list, news } = open()
+    list.seed('chats', [talkedAt(1, 1)], false)
+    await list.noteMessage(news(1, 4), true)
+    assert.equal(list.snapshot().chats.get(1)?.unread_count, 0)
+  })
+
+  test('lets an older message change nothing', async ({ assert }) => {
+    const { list, news } = open()
+    list.seed('chats', [talkedAt(1, 5)], false)
+    await list.noteMessage(news(1, 4), false)
+    assert.equal(list.snapshot().chats.get(1)?.last_message?.id, 5)
+  })
+
+  test('fetches a chat that it does not know', async ({ assert }) => {
+    const { list, ids, news } = open([talkedAt(9, 9, { folder: 'requested' })])
+    await list.noteMessage(news(9, 9), false)
+    assert.deepEqual(ids('requested'), [9])
+    await list.noteMessage(news(10, 10), false)
+    assert.deepEqual(ids(), [])
+  })
+
+  test('moves a chat to its new folder, and out of all of them', ({ assert }) => {
+    const { list, ids } = open()
+    list.seed('chats', [talkedAt(1, 1)], false)
+    list.take([talkedAt(1, 1, { folder: 'muted' })])
+    assert.deepEqual([ids(), ids('muted')], [[], [1]])
+    list.take([talkedAt(1, 1, { folder: null })])
+    assert.deepEqual(ids('muted'), [])
+  })
+
+  test('reaches every chat page by page, also when the order moves meanwhile', async ({
+    assert,
+  }) => {
+    const all = Array.from({ length: 45 }, (_, index) => talkedAt(index + 1, 59 - index))
+    const { server, list, ids, news } = open(all)
+    await list.open('chats')
+    assert.lengthOf(ids(), 20)
+    list.remove(3)
+    server.all = server.all.filter(({ id }) => id !== 3)
+    await list.noteMessage(news(10, 60), false)
+    await list.loadMore('chats')
+    await list.loadMore('chats')
+    await list.loadMore('chats')
+    assert.lengthOf(ids(), 44)
+    assert.isFalse(list.snapshot().folders.chats.hasMore)
+  })
+
+  test('drops what is gone when it asks anew', async ({ assert }) => {
+    const { server, list, ids } = open([talkedAt(1, 3), talkedAt(2, 2)])
+    await list.open('chats')
+    server.all = [talkedAt(1, 3), talkedAt(4, 4)]
+    await list.refresh()
+    assert.deepEqual(ids(), [4, 1])
+  })
+
+  test('is empty with a reason when the call failed, and can be tried again', async ({
+    assert,
+  }) => {
+    const { server, list, ids } = open([talkedAt(1, 1)])
+    server.isAway = true
+    await list.open('chats')
+    assert.deepEqual(ids(), [])
+    assert.include(list.snapshot().folders.chats, { status: 'failed', failure: 'Come back later.' })
+    server.isAway = false
+    await list.open('chats')
+    assert.deepEqual(ids(), [1])
+  })
+})
