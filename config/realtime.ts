@@ -13,6 +13,10 @@ export const app = {
   secret: env.get('PUSHER_APP_SECRET')?.release() ?? derived.secret,
 }
 
+export const hasCredentials = (
+  ['PUSHER_APP_ID', 'PUSHER_APP_KEY', 'PUSHER_APP_SECRET'] as const
+).every((name) => env.get(name) !== undefined)
+
 /** Where the service is; without a host it is the hosted one, whose cluster says where. */
 export const service = {
   cluster: env.get('PUSHER_CLUSTER', 'us3'),

@@ -4,6 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
 import * as config from '#config/realtime'
 import redisConfig from '#config/redis'
+import { StartError } from '#app/core/boot/start_error'
 import type { Broadcaster } from '#app/realtime/broadcaster'
 import { browserConnection } from '#app/realtime/browser_connection'
 import { Node } from '#app/realtime/cluster/node'
@@ -12,6 +13,9 @@ import { SharedState } from '#app/realtime/cluster/shared_state'
 import { EmbeddedServer } from '#app/realtime/server/embedded_server'
 import { EmbeddedBroadcaster } from './embedded_broadcaster.js'
 import { PusherBroadcaster } from './pusher_broadcaster.js'
+
+const NO_CREDENTIALS =
+  'BROADCAST_DRIVER=pusher needs PUSHER_APP_ID, PUSHER_APP_KEY and PUSHER_APP_SECRET.'
 
 interface Made {
   broadcaster: Broadcaster
@@ -27,6 +31,7 @@ interface Made {
 export async function makeBroadcaster(hasClients: boolean): Promise<Made> {
   const connection = browserConnection()
   if (config.driver === 'pusher') {
+    if (!config.hasCredentials) throw new StartError(NO_CREDENTIALS)
     return { broadcaster: new PusherBroadcaster(config.app, config.service, connection) }
   }
   if (env.get('REDIS_URL')) return amongOthers(hasClients)
