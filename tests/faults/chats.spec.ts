@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { BuiltServer } from '#tests/support/built_server'
 import { ChatStorm } from '#tests/support/chat_storm'
-import { eventually } from '#tests/support/eventually'
+import { checkStorm } from '#tests/support/storm_check'
 
 const ROUNDS = 20
 
@@ -24,18 +24,6 @@ test.group('Chats while the server is killed', () => {
       await server.end('SIGKILL')
       await server.start()
     }
-    await eventually(() => storm.readers.every((reader) => reader.isConnected), {
-      within: 60_000,
-      what: () => 'every reader to be connected again',
-    })
-    await storm.end()
-
-    const messages = await storm.messages()
-    const kept = messages.flatMap(({ client_id: clientId }) => clientId ?? [])
-    assert.isAbove(storm.acknowledged.size, ROUNDS)
-    assert.sameMembers(kept, [...storm.acknowledged], 'each once, and nothing else')
-    assert.isAbove(storm.refused.size, 0)
-    const ids = messages.map(({ id }) => id)
-    for (const reader of storm.readers) assert.deepEqual(reader.shown, ids)
-  }).timeout(300_000)
+    await checkStorm(storm, assert, ROUNDS)
+  }).timeout(480_000)
 })
