@@ -25,6 +25,9 @@ const REALTOR = [
   'edit',
   'edit?step=place',
   'edit?step=photographs',
+  '/messages',
+  '/messages?q=the',
+  '/channels',
 ]
 
 const STAFF = ['/staff/reports', '/staff/reports?status=dismissed']

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import { openPage, type Scene } from '#tests/browser/stage'
-import { PASSWORD } from '#app/demo/data/people'
+
+/** of everybody in the demonstration world */
+const PASSWORD = 'vesta-demo-2026'
 
 /** Opens a page of the demonstration world as one of its people. */
 export async function openAs(origin: string, handle: string, path: string, scene?: Scene) {

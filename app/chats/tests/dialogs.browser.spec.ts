@@ -6,11 +6,17 @@ import { openAs, overflow, signIn } from './demo_visit.js'
 
 const GROUP = 'Casa Livia, Saturday'
 
-async function openGroup(page: Page): Promise<void> {
-  await page.getByText(GROUP).first().click()
+async function openSettings(page: Page, name: string): Promise<void> {
+  await page.getByText(name).first().click()
   await page.getByRole('button', { name: 'About this conversation' }).click()
   await page.getByRole('menuitem', { name: 'Members and settings' }).click()
   await page.getByRole('list', { name: 'Members' }).waitFor()
+}
+
+async function openPreferences(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Chat settings' }).click()
+  await page.getByRole('dialog').waitFor()
 }
 
 test.group('Whom one writes to, and how', (group) => {
@@ -61,9 +67,18 @@ test.group('Whom one writes to, and how', (group) => {
     await page.getByText('3 members').waitFor()
   })
 
+  test('who is no admin changes nothing and sees no way to', async ({ assert }) => {
+    const { page } = await openAs(server.url, 'noah', '/chats')
+    await openSettings(page, GROUP)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Who comes, when, and who brings the keys.').waitFor()
+    assert.equal(await dialog.getByRole('textbox').count(), 0)
+    assert.equal(await dialog.getByRole('button', { name: /Actions for/ }).count(), 0)
+  })
+
   test('a group is named, slowed, grown, led and left', async ({ assert }) => {
     const { page, complaints } = await openAs(server.url, 'ava', '/chats')
-    await openGroup(page)
+    await openSettings(page, GROUP)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Saturday at ten')
     await dialog.getByRole('combobox', { name: 'Slow mode' }).click()
@@ -75,14 +90,14 @@ test.group('Whom one writes to, and how', (group) => {
     await dialog.getByRole('button', { name: 'Add people' }).click()
     await dialog.getByRole('combobox').fill('mila')
     await dialog.getByRole('option', { name: /already here/ }).waitFor()
-    await dialog.getByRole('combobox').fill('beatriz')
-    await dialog.getByRole('option', { name: /@beatriz/ }).click()
+    await dialog.getByRole('combobox').fill('samir')
+    await dialog.getByRole('option', { name: /@samir/ }).click()
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
     await dialog.getByText('5 members').waitFor()
     const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name })
-    await row('Beatriz Carvalho').getByText('Asked').waitFor()
+    await row('Samir Haddad').getByText('Asked').waitFor()
 
-    await row('Beatriz Carvalho').getByRole('button').click()
+    await row('Samir Haddad').getByRole('button').click()
     await page.getByRole('menuitem', { name: 'Remove' }).click()
     await dialog.getByText('4 members').waitFor()
     await row('Ava Rinaldi').getByRole('button').click()
@@ -100,25 +115,9 @@ test.group('Whom one writes to, and how', (group) => {
     assert.deepEqual(complaints, [])
   })
 
-  test('who is no admin changes nothing and sees no way to', async ({ assert }) => {
-    const { page } = await openAs(server.url, 'noah', '/chats')
-    await page.getByText('Saturday at ten').first().click()
-    await page.getByRole('button', { name: 'About this conversation' }).click()
-    await page.getByRole('menuitem', { name: 'Members and settings' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText('Who comes, when, and who brings the keys.').waitFor()
-    await dialog.getByRole('list', { name: 'Members' }).waitFor()
-    assert.equal(await dialog.getByRole('textbox').count(), 0)
-    assert.equal(await dialog.getByRole('button', { name: /Actions for/ }).count(), 0)
-  })
-
   test('what others may know is kept at once', async ({ assert }) => {
     const { page } = await openAs(server.url, 'jonas', '/chats')
-    const openSettings = async () => {
-      await page.getByRole('button', { name: 'More' }).click()
-      await page.getByRole('menuitem', { name: 'Chat settings' }).click()
-    }
-    await openSettings()
+    await openPreferences(page)
     const saved = page.waitForResponse('**/api/chats/preferences')
     await page.getByRole('switch', { name: /Read receipts/ }).uncheck()
     await saved
@@ -126,14 +125,17 @@ test.group('Whom one writes to, and how', (group) => {
     await page.getByRole('radio', { name: 'Never' }).check()
     await again
     await page.reload()
-    await openSettings()
+    await openPreferences(page)
     assert.isFalse(await page.getByRole('switch', { name: /Read receipts/ }).isChecked())
     assert.isTrue(await page.getByRole('switch', { name: /Show when I am here/ }).isChecked())
     assert.isTrue(await page.getByRole('radio', { name: 'Never' }).isChecked())
   })
 
   test('a home is sent by its address, a foreign address is none', async () => {
-    const { page } = await openAs(server.url, 'jonas', '/chats')
+    const { page } = await openAs(server.url, 'jonas', '/')
+    const home = page.getByRole('link', { name: /Casa Livia/ }).first()
+    const path = await home.getAttribute('href')
+    await page.goto('/chats')
     await page.getByText('Ava Rinaldi').first().click()
     await page.getByRole('button', { name: 'Attach' }).click()
     await page.getByRole('menuitem', { name: 'A listing' }).click()
@@ -144,7 +146,7 @@ test.group('Whom one writes to, and how', (group) => {
     await dialog.getByText('That is not the address of a home on vesta.').waitFor()
     await address.fill('/properties/there-is-none')
     await dialog.getByText('There is no home at that address.').waitFor()
-    await address.fill(`${server.url}/properties/casa-livia-portofino`)
+    await address.fill(`${server.url}${path}`)
     await dialog.getByRole('button', { name: /Casa Livia/ }).click()
     await dialog.waitFor({ state: 'detached' })
     await page.getByText('Casa Livia').last().waitFor()
@@ -193,14 +195,9 @@ test.group('Whom one writes to, and how', (group) => {
       await page.getByRole('button', { name: 'New conversation' }).click()
       await page.getByRole('option').first().waitFor()
       await look('new chat')
-      await page.getByRole('button', { name: 'More' }).click()
-      await page.getByRole('menuitem', { name: 'Chat settings' }).click()
-      await page.getByRole('dialog').waitFor()
+      await openPreferences(page)
       await look('preferences')
-      await page.getByText('Saturday at ten').first().click()
-      await page.getByRole('button', { name: 'About this conversation' }).click()
-      await page.getByRole('menuitem', { name: 'Members and settings' }).click()
-      await page.getByRole('list', { name: 'Members' }).waitFor()
+      await openSettings(page, 'Portofino, this week')
       await look('group')
       await page.getByRole('button', { name: 'Attach' }).click()
       await page.getByRole('menuitem', { name: 'A listing' }).click()

@@ -11,18 +11,16 @@ import { groupByMarket } from '#app/chats/ui/components/channels/group_by_market
 import { JoinMarketDialog } from '#app/chats/ui/components/channels/join_market_dialog'
 import { MarketChannels } from '#app/chats/ui/components/channels/market_channels'
 import { NewChannelDialog } from '#app/chats/ui/components/channels/new_channel_dialog'
-import { useChannels, type Channel } from '#app/chats/ui/components/channels/use_channels'
+import { useChannels, type ChannelPages } from '#app/chats/ui/components/channels/use_channels'
 
-interface ChannelsProps {
-  channels: Channel[]
-  has_more: boolean
+interface ChannelsProps extends ChannelPages {
   /** those that the reader is in */
   markets: Data.Places.Market[]
 }
 
 /** The open channels of one's markets. */
-export default function Channels({ markets, ...first }: ChannelsProps) {
-  const list = useChannels(first)
+export default function Channels({ markets, ...pages }: ChannelsProps) {
+  const list = useChannels(pages)
   const [isJoining, setJoining] = useState(false)
   const [isCreating, setCreating] = useState(false)
   const [chosenMarketId, setChosenMarketId] = useState<number | null>(null)

@@ -1,45 +1,36 @@
 import { useState } from 'react'
+import { router } from '@inertiajs/react'
 import type { Data } from '#data'
 import { chatApi } from '#app/chats/ui/chat_api'
 import { sentenceOf } from '#app/chats/ui/state/call_failure'
 
 export type Channel = Data.Chats.Channel
 
-interface FirstPage {
+/** What the page's props say of the list; `channels` are all that were loaded so far. */
+export interface ChannelPages {
   channels: Channel[]
   has_more: boolean
 }
 
-interface Listed {
-  from: FirstPage['channels']
-  channels: Channel[]
-  /** the page that comes next; null after the last one */
-  next: number | null
-}
+const PER_PAGE = 20
 
-const begun = ({ channels, has_more: hasMore }: FirstPage): Listed => ({
-  from: channels,
-  channels,
-  next: hasMore ? 2 : null,
-})
-
-/** The open channels: the page's own first, then as many as are asked for. Begins anew with other props. */
-export function useChannels(first: FirstPage) {
-  const [listed, setListed] = useState(() => begun(first))
+/**
+ * The open channels, and what changes them. They are kept in the page's own
+ * props, so that whoever comes back finds them as they left them.
+ */
+export function useChannels({ channels, has_more: hasMore }: ChannelPages) {
   const [isLoading, setLoading] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  if (listed.from !== first.channels) setListed(begun(first))
 
   const loadMore = async () => {
-    if (!listed.next) return
     setLoading(true)
     setError(null)
     try {
-      const { channels } = await chatApi.channels(listed.next)
-      setListed((before) => ({
-        ...before,
-        channels: [...before.channels, ...channels.data],
-        next: channels.next_page_url ? channels.current_page + 1 : null,
+      const page = Math.floor(channels.length / PER_PAGE) + 1
+      const { channels: more } = await chatApi.channels(page)
+      keep((before) => ({
+        channels: [...before.channels, ...more.data],
+        has_more: more.next_page_url !== null,
       }))
     } catch (failure) {
       setError(sentenceOf(failure))
@@ -49,19 +40,19 @@ export function useChannels(first: FirstPage) {
   }
 
   const change = (id: number, changed: Partial<Channel>) =>
-    setListed((before) => ({
-      ...before,
+    keep((before) => ({
       channels: before.channels.map((channel) =>
         channel.id === id ? { ...channel, ...changed } : channel
       ),
     }))
 
-  return {
-    channels: listed.channels,
-    hasMore: listed.next !== null,
-    isLoading,
-    error,
-    loadMore: () => void loadMore(),
-    change,
-  }
+  return { channels, hasMore, isLoading, error, loadMore: () => void loadMore(), change }
+}
+
+function keep(edit: (before: ChannelPages) => Partial<ChannelPages>) {
+  router.replace<ChannelPages>({
+    preserveScroll: true,
+    preserveState: true,
+    props: (before) => ({ ...before, ...edit(before) }),
+  })
 }

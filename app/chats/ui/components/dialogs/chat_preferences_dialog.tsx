@@ -68,10 +68,7 @@ export function ChatPreferencesDialog({
           checked={shown.sends_read_receipts}
           onChange={(event) => void change({ sends_read_receipts: event.target.checked })}
         />
-        <PushSwitch
-          isWanted={shown.sends_push}
-          onWant={() => void change({ sends_push: true })}
-        />
+        <PushSwitch isWanted={shown.sends_push} onWant={() => void change({ sends_push: true })} />
         <FieldGroup
           legend="E-mail about what you have not read"
           hint="One mail for all that waits, no more often than this. Muted and blocked chats are left out."

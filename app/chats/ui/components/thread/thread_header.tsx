@@ -39,7 +39,8 @@ interface ThreadHeaderProps {
 
 /** Whom one talks to, whether they are here, and what may be done with the whole conversation. */
 export function ThreadHeader({ chat, here, onBack, onGone }: ThreadHeaderProps) {
-  const { userId, list } = useChatSession()
+  const session = useChatSession()
+  const { userId, list } = session
   const actions = useChatActions()
   const [dialog, setDialog] = useState<'delete' | 'group' | 'report' | null>(null)
   const partner = partnerOf(chat, userId)
@@ -115,7 +116,10 @@ export function ThreadHeader({ chat, here, onBack, onGone }: ThreadHeaderProps) 
             isOpen
             onOpenChange={close}
             onChange={(changed) => list.take([changed])}
-            onLeft={onGone}
+            onLeft={(chatId) => {
+              session.forget(chatId)
+              onGone()
+            }}
           />
         )}
         {dialog === 'report' && partner && (
