@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { useBroadcaster } from '#app/realtime/broadcast'
 import type { Node } from '#app/realtime/cluster/node'
+import { countSockets } from '#app/realtime/metrics'
 import type { EmbeddedServer } from '#app/realtime/server/embedded_server'
 import { useServer } from '#app/realtime/server/running_server'
 
@@ -31,6 +32,7 @@ export default class RealtimeProvider {
   async ready() {
     await this.#node?.start()
     if (this.app.getEnvironment() !== 'web' || !this.#server) return
+    countSockets(this.#server)
     const http = await this.app.container.make('server')
     this.#server.attach(http.getNodeServer() as Server)
     this.app.terminating(() => this.#server?.drain())
