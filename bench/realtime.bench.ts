@@ -33,6 +33,14 @@ interface Side {
 interface Speed {
   connections: number
   deliveries: number
+  /** microseconds of the server's processor for one delivery */
+  cost: number
+}
+
+/** Seconds of its processor that a server has used. */
+async function cpuSeconds({ port }: Side): Promise<number> {
+  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  return Number(/process_cpu_seconds_total ([\d.e+]+)/.exec(figures)?.[1])
 }
 
 function run(file: string, ...args: string[]): ChildProcess {
@@ -49,7 +57,8 @@ function signedUrl(server: BuiltServer, body: string): string {
   return `${server.url}${path}?${query}&auth_signature=${signature}`
 }
 
-async function measure({ port, path, url, body }: Side, clients: number): Promise<Speed> {
+async function measure(side: Side, clients: number): Promise<Speed> {
+  const { port, path, url, body } = side
   const crowd = run('bench/lib/crowd.ts', String(port), path, String(clients), event.channel)
   const [{ perSecond }] = await once(crowd, 'message')
   const deliver = async (messages: number): Promise<number> => {
@@ -62,10 +71,12 @@ async function measure({ port, path, url, body }: Side, clients: number): Promis
     return (messages * clients * 1000) / (performance.now() - began)
   }
   await deliver(100)
+  const before = await cpuSeconds(side)
   const deliveries = await deliver(DELIVERIES / clients)
+  const cost = ((await cpuSeconds(side)) - before) * (1e6 / DELIVERIES)
   crowd.kill()
   await once(crowd, 'exit')
-  return { connections: perSecond, deliveries }
+  return { connections: perSecond, deliveries, cost }
 }
 
 const server = await BuiltServer.create({
@@ -100,20 +111,22 @@ const sides: Side[] = [
 
 const report = new Report('realtime')
 for (const clients of CROWDS) {
-  const best = sides.map(() => ({ connections: 0, deliveries: 0 }))
+  const best = sides.map(() => ({ connections: 0, deliveries: 0, cost: Infinity }))
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, side] of sides.entries()) {
-      const { connections, deliveries } = await measure(side, clients)
+      const { connections, deliveries, cost } = await measure(side, clients)
       best[index].connections = Math.max(best[index].connections, connections)
       best[index].deliveries = Math.max(best[index].deliveries, deliveries)
+      best[index].cost = Math.min(best[index].cost, cost)
     }
   }
   const [bare, vesta] = best
   for (const [index, { label }] of sides.entries()) {
     report.add(`${clients} sockets: deliveries, ${label}`, best[index].deliveries, '/s')
+    report.add(`${clients} sockets: processor a delivery, ${label}`, best[index].cost, 'µs')
     report.add(`${clients} sockets: connections, ${label}`, best[index].connections, '/s')
   }
-  const share = (of: keyof Speed) => (vesta[of] / bare[of]) * 100
+  const share = (of: 'deliveries' | 'connections') => (vesta[of] / bare[of]) * 100
   report.add(`${clients} sockets: deliveries, share of the limit`, share('deliveries'), '%')
   report.add(`${clients} sockets: connections, share of the limit`, share('connections'), '%')
 }

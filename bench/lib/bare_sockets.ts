@@ -5,7 +5,7 @@ import * as ws from 'ws'
 /**
  * The limit that the realtime server is measured against: `ws` with frames
  * prepared once and written to every socket, and no protocol at all. What is
- * posted is sent to all.
+ * posted is sent to all; asked, it tells the processor's time that it used.
  */
 const HELLO = '{"event":"pusher:connection_established"}'
 const WELCOME = '{"event":"pusher_internal:subscription_succeeded"}'
@@ -24,6 +24,10 @@ const webSockets = new ws.WebSocketServer({
 })
 
 const server = createServer((request, response) => {
+  if (request.method === 'GET') {
+    const { user, system } = process.cpuUsage()
+    return void response.end(`process_cpu_seconds_total ${(user + system) / 1e6}`)
+  }
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => {
