@@ -1,10 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import MessageChanged from '#app/chats/events/message_changed'
-import ChatMember from '#app/chats/models/chat_member'
-import { authorizeReacting } from '#app/chats/policies/chat_policy'
 import { findMessage } from '#app/chats/queries/find_message'
-import { lockChat } from '#app/chats/queries/find_membership'
+import { lockWriter } from '#app/chats/queries/lock_writer'
 import { viewMessage, type MessageView } from '#app/chats/queries/view_messages'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { HttpError } from '#app/core/exceptions/http_error'
@@ -22,9 +20,7 @@ export default class ReactToMessage {
     trx: TransactionClientContract
   ): Promise<MessageView> {
     const { message } = await findMessage(messageId, user.id, trx)
-    const chat = await lockChat(message.chatId, trx)
-    const members = await ChatMember.query({ client: trx }).where('chat_id', chat.id)
-    authorizeReacting(chat, members, user.id)
+    await lockWriter(message.chatId, user.id, trx)
     await message.refresh()
     if (message.isDeleted) throw HttpError.conflict('That message was deleted.')
 

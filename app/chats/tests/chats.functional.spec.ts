@@ -95,7 +95,10 @@ test.group('Chats', () => {
   test('blocked: the other cannot write, and nothing arrives', async ({ client, assert }) => {
     const [ava, noah] = await pair(client)
     const chat = await ava.start(noah, 'One')
+    const said = `/api/messages/${chat.last_message!.id}`
     await noah.post(`/api/chats/${chat.id}/toggle-block`, { is_blocked: true })
+    await ava.patch(said, { content: 'By way of an edit' }, 403)
+    await ava.post(`${said}/reactions`, { emoji: '👋' }, 403)
     assert.deepEqual(await noah.folder('blocked'), [chat.id])
     assert.equal(await noah.unread(), 0)
     const refused = await ava.post(`/api/chats/${chat.id}/messages`, { content: 'Two' }, 403)
