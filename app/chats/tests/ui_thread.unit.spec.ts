@@ -60,6 +60,7 @@ function open(said: Message[]) {
     userId: ME,
     api: server,
     onChat: () => {},
+    onChange: () => {},
     onCount: (count) => counts.push(count),
   })
   const ids = () => thread.snapshot().messages.map(({ id }) => id)

@@ -27,6 +27,7 @@ export function watchPage(): () => void {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now()
     else if (hiddenAt !== null && Date.now() - hiddenAt > LONG_SLEEP_MS) realtime.resume()
   }
+  if (!navigator.onLine) noteNetwork()
   const timer = setInterval(() => {
     if (!realtime.status.isUp && document.visibilityState === 'visible') realtime.resume()
   }, WITHOUT_CONNECTION_MS)

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useVirtualizer } from '@tanstack/react-virtual'
+import { AT_END_PX, useStickToEnd } from '#app/chats/ui/hooks/use_stick_to_end'
 import type { ThreadRow } from '#app/chats/ui/state/thread_rows'
 
-/** Nearer to the end than this, somebody reads along with what comes. */
-const AT_END_PX = 80
 /** Older messages are fetched when so few lines are above. */
 const NEAR_START_ROWS = 8
 const MARKED_MS = 2000
 
 interface MessageScrollOptions {
   rows: readonly ThreadRow[]
+  /** whether the lines are on the page */
+  isReady: boolean
   /** loads back to a message; false where it is not there */
   reach: (messageId: number) => Promise<boolean>
   onNearStart: () => void
@@ -20,7 +21,7 @@ interface MessageScrollOptions {
  * where it is when older messages come in above, and follows the end for as
  * long as somebody is there.
  */
-export function useMessageScroll({ rows, reach, onNearStart }: MessageScrollOptions) {
+export function useMessageScroll({ rows, isReady, reach, onNearStart }: MessageScrollOptions) {
   const scroller = useRef<HTMLDivElement>(null)
   const [isAtEnd, setAtEnd] = useState(true)
   const [markedId, setMarkedId] = useState<number | null>(null)
@@ -35,7 +36,6 @@ export function useMessageScroll({ rows, reach, onNearStart }: MessageScrollOpti
     getItemKey: (index) => rows[index].key,
     overscan: 10,
     anchorTo: 'end',
-    followOnAppend: true,
     scrollEndThreshold: AT_END_PX,
     paddingStart: 24,
     paddingEnd: 16,
@@ -46,31 +46,34 @@ export function useMessageScroll({ rows, reach, onNearStart }: MessageScrollOpti
     },
   })
 
+  const { release, toEnd } = useStickToEnd(scroller, isReady)
+
   useLayoutEffect(() => {
-    if (hasBegun.current || !rows.length || !scroller.current) return
+    if (hasBegun.current || !isReady) return
     hasBegun.current = true
-    virtualizer.scrollToEnd()
     const line = rows.findIndex(({ kind }) => kind === 'unread')
     if (line === -1) return
     // Only where the lines at the end are as tall as they are, it is known what is above them.
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         const [offset] = virtualizer.getOffsetForIndex(line, 'start') ?? [0]
-        const isAbove = offset < (virtualizer.scrollOffset ?? 0)
-        if (isAbove) virtualizer.scrollToIndex(line, { align: 'start' })
+        if (offset >= (virtualizer.scrollOffset ?? 0)) return
+        release()
+        virtualizer.scrollToIndex(line, { align: 'start' })
       })
     )
     return () => cancelAnimationFrame(frame)
-  }, [rows, virtualizer])
+  }, [rows, virtualizer, isReady, release])
 
   useEffect(() => {
     if (wantedId === null) return
     const index = rows.findIndex((row) => row.kind === 'message' && row.message.id === wantedId)
     if (index === -1) return
+    release()
     virtualizer.scrollToIndex(index, { align: 'center' })
     setWantedId(null)
     setMarkedId(wantedId)
-  }, [wantedId, rows, virtualizer])
+  }, [wantedId, rows, virtualizer, release])
 
   useEffect(() => {
     if (markedId === null) return
@@ -84,7 +87,6 @@ export function useMessageScroll({ rows, reach, onNearStart }: MessageScrollOpti
     },
     [reach]
   )
-  const toEnd = useCallback(() => virtualizer.scrollToEnd(), [virtualizer])
 
   return { scroller, virtualizer, isAtEnd, markedId, jumpTo, toEnd }
 }

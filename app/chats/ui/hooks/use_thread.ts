@@ -15,10 +15,7 @@ export function useThread(chatId: number, isListening: boolean) {
   useEffect(() => void thread.refresh(), [thread])
   useResume(() => void thread.refresh())
 
-  const change = ({ message }: { message: Message }) => {
-    void thread.change(message)
-    session.list.noteChange(message)
-  }
+  const change = ({ message }: { message: Message }) => void thread.change(message)
   useChannel(isListening ? `private-chat.${chatId}` : null, {
     events: {
       'message.created': ({ message }: { message: Message }) => {

@@ -78,6 +78,7 @@ export class ChatSession {
         this.list.take([chat])
         this.outbox.settle(chat.messages)
       },
+      onChange: (message) => this.list.noteChange(message),
       onCount: (count) => {
         this.list.noteRead(chatId)
         unread.tell('/chats', count)

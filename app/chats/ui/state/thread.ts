@@ -35,6 +35,8 @@ interface ThreadOptions {
   api: ThreadApi
   /** what the thread learns of its chat */
   onChat: (chat: Chat) => void
+  /** another version of a message */
+  onChange: (message: Message) => void
   onCount: (count: number) => void
 }
 
@@ -132,6 +134,7 @@ export class Thread extends Store<ThreadState> {
   async change(message: Message): Promise<void> {
     const whole = await this.#whole(message)
     this.patch({ messages: replaceMessage(this.snapshot().messages, whole) })
+    this.#options.onChange(whole)
   }
 
   noteRead({ user_id: userId, message_id: messageId }: ReadPosition): void {

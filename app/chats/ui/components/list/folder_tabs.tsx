@@ -43,7 +43,7 @@ export function FolderTabs({ folder, onChange, children }: FolderTabsProps) {
           >
             {label}
             {value === 'requested' && requests > 0 && (
-              <span className="num ml-1.5 text-brass">{count}</span>
+              <span className="num text-brass"> {count}</span>
             )}
           </Tabs.Tab>
         ))}

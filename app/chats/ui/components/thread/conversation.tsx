@@ -51,12 +51,12 @@ export function Conversation({ chat, messageId, onAccepted, onGone }: Conversati
 
   const reach = useCallback((id: number) => thread.reach(id), [thread])
   const loadOlder = useCallback(() => void thread.loadOlder(), [thread])
-  const scroll = useMessageScroll({ rows, reach, onNearStart: loadOlder })
+  const isReady = state.status === 'ready'
+  const scroll = useMessageScroll({ rows, isReady, reach, onNearStart: loadOlder })
   const { isAtEnd, jumpTo, toEnd } = scroll
   useReading(thread, state, isAtEnd)
   const news = useNewsCount(state.messages, isAtEnd, userId)
 
-  const isReady = state.status === 'ready'
   const wanted = useRef(messageId)
   useEffect(() => {
     wanted.current = messageId

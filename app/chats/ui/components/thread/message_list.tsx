@@ -25,7 +25,7 @@ export function MessageList({ scroller, virtualizer, rows, older, ...rest }: Mes
       tabIndex={0}
       role="region"
       aria-label="Messages"
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2 [overflow-anchor:none]"
+      className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain -outline-offset-2 [overflow-anchor:none]"
     >
       {older === 'failed' && (
         <LoadMore
@@ -36,7 +36,7 @@ export function MessageList({ scroller, virtualizer, rows, older, ...rest }: Mes
         />
       )}
       <div
-        className="relative mx-auto w-full max-w-220"
+        className="relative mx-auto mt-auto w-full max-w-220 shrink-0"
         style={{ height: virtualizer.getTotalSize() }}
       >
         {virtualizer.getVirtualItems().map(({ index, key, start }) => (

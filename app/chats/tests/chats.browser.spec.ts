@@ -1,0 +1,179 @@
+import { test } from '@japa/runner'
+import { closePages } from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+import { eventually } from '#tests/support/eventually'
+import { conversation, inviteGuest, inviteTwo, said, write } from './chat_guest.js'
+
+const SENDS = '**/api/chats/*/messages'
+
+test.group('Chats page', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create()
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  test('request, accept, talk, mute, block, delete, return', async ({ assert }) => {
+    const ava = await inviteGuest(server, 'Ava Lind')
+    const noah = await inviteGuest(server, 'Noah Berg')
+    await ava.page.goto('/chats')
+    await ava.page.getByText('No conversations yet').waitFor()
+
+    await noah.page.goto(`/chats?to=${ava.id}`)
+    await write(noah.page, 'Is the terrace that close to the water?')
+    await said(noah.page, 'Is the terrace that close to the water?').waitFor()
+
+    await ava.page.getByRole('tab', { name: 'Requested 1' }).click()
+    await ava.page.getByRole('link', { name: /Noah Berg/ }).click()
+    await said(ava.page, 'Is the terrace that close to the water?').waitFor()
+    await ava.page.getByRole('button', { name: 'Accept' }).click()
+
+    await write(ava.page, 'Forty steps.')
+    await said(noah.page, 'Forty steps.').waitFor()
+    await noah.page.getByText('here now').first().waitFor()
+    await write(noah.page, 'Shall we?')
+    await said(ava.page, 'Shall we?').waitFor()
+    await noah.page.getByText('Seen', { exact: false }).first().waitFor()
+
+    const about = async (label: string) => {
+      await ava.page.getByRole('button', { name: 'About this conversation' }).click()
+      await ava.page.getByRole('menuitem', { name: label }).click()
+    }
+    await about('Mute')
+    await ava.page.getByRole('tab', { name: 'Muted' }).click()
+    const row = ava.page.getByRole('link', { name: /Noah Berg/ })
+    await row.waitFor()
+    await write(noah.page, 'Are you there?')
+    await row.getByText('Are you there?').waitFor()
+    assert.equal(await ava.page.title(), 'Chats - vesta')
+
+    await row.click()
+    await about('Block')
+    await ava.page.getByText('You blocked this conversation.').waitFor()
+    await write(noah.page, 'Hello?')
+    await noah.page.getByRole('alert').getByText('You cannot write in this chat.').waitFor()
+    await noah.page.getByRole('button', { name: 'Discard' }).click()
+
+    await ava.page.getByRole('button', { name: 'Unblock' }).click()
+    await about('Delete conversation')
+    await ava.page.getByRole('button', { name: 'Delete conversation' }).click()
+    await ava.page.getByText('Choose a conversation').waitFor()
+
+    await write(noah.page, 'One more thing.')
+    await said(noah.page, 'One more thing.').waitFor()
+    await ava.page.getByRole('tab', { name: 'Muted' }).click()
+    await row.click()
+    await said(ava.page, 'One more thing.').waitFor()
+    assert.deepEqual(await conversation(ava.page), ['One more thing.'])
+    assert.deepEqual([...ava.complaints, ...noah.complaints], [])
+  }).timeout(90_000)
+
+  test('loses nothing when the network goes, and says so after a moment', async ({ assert }) => {
+    const { ava, noah } = await inviteTwo(server)
+    await noah.setOffline(true)
+    await noah.page.getByText('You are offline.').waitFor()
+    await write(noah.page, 'written offline')
+    await noah.page.getByText('Waiting for the connection').waitFor()
+    for (const text of ['one', 'two', 'three']) {
+      await write(ava.page, text)
+      await said(ava.page, text).waitFor()
+    }
+
+    await noah.setOffline(false)
+    await said(ava.page, 'written offline').waitFor()
+    await said(noah.page, 'three').waitFor()
+    await noah.page.getByText('Waiting for the connection').waitFor({ state: 'detached' })
+    const all = ['Hello Noah', 'one', 'two', 'three', 'written offline']
+    await eventually(async () => {
+      assert.deepEqual(await conversation(noah.page), all)
+      assert.deepEqual(await conversation(ava.page), all)
+      return true
+    })
+  }).timeout(90_000)
+
+  test('keeps a draft over a reload, and what was sent into the void', async ({ assert }) => {
+    const { ava, noah } = await inviteTwo(server)
+    const field = ava.page.getByRole('textbox', { name: 'Write to Noah' })
+    await field.fill('half a thought')
+    await ava.page.reload()
+    assert.equal(await field.inputValue(), 'half a thought')
+
+    await ava.page.route(SENDS, (route) => route.abort())
+    await field.press('Enter')
+    await ava.page.getByText('Waiting for the connection').waitFor()
+    await ava.page.unroute(SENDS)
+    await ava.page.reload()
+    await said(noah.page, 'half a thought').waitFor()
+    await said(ava.page, 'half a thought').waitFor()
+    assert.equal(await field.inputValue(), '')
+  }).timeout(60_000)
+
+  test('marks what was refused, and sends it again when asked', async ({ assert }) => {
+    const { ava, noah } = await inviteTwo(server)
+    await ava.page.route(SENDS, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 403, json: { message: 'Not now.' } })
+        : route.fallback()
+    )
+    await write(ava.page, 'to be refused')
+    await ava.page.getByRole('alert').getByText('Not now.').waitFor()
+    await ava.page.unroute(SENDS)
+    await ava.page.getByRole('button', { name: 'Try again' }).click()
+    await said(noah.page, 'to be refused').waitFor()
+    assert.deepEqual(await conversation(ava.page), ['Hello Noah', 'to be refused'])
+  }).timeout(60_000)
+
+  test('shows in the shell and the title what is unread, and that it was read', async ({
+    assert,
+  }) => {
+    const { ava, noah } = await inviteTwo(server)
+    await ava.page.goto('/dashboard/properties')
+    await write(noah.page, 'Are you there?')
+    await ava.page.getByRole('link', { name: '1 unread, Chats' }).first().waitFor()
+    assert.match(await ava.page.title(), /^\(1\) .+ - vesta$/)
+
+    await ava.page.getByRole('link', { name: '1 unread, Chats' }).first().click()
+    await ava.page.getByRole('link', { name: /Noah Berg/ }).click()
+    await said(ava.page, 'Are you there?').waitFor()
+    await eventually(async () => (await ava.page.title()) === 'Chats - vesta')
+    await noah.page.getByText(/Seen/).waitFor()
+  }).timeout(60_000)
+
+  test('edits, answers, reacts and deletes by keyboard alone', async ({ assert }) => {
+    const { ava, noah } = await inviteTwo(server)
+    await write(ava.page, 'teh terrace')
+    await said(noah.page, 'teh terrace').waitFor()
+    await ava.page.keyboard.press('ArrowUp')
+    await ava.page.getByRole('form', { name: 'Edit a message' }).waitFor()
+    await ava.page.keyboard.press('ControlOrMeta+a')
+    await ava.page.keyboard.type('the terrace')
+    await ava.page.keyboard.press('Enter')
+    await said(noah.page, 'the terrace').waitFor()
+    await noah.page.getByText(/edited/).waitFor()
+
+    const menu = async (page: typeof ava.page, text: string, item: string) => {
+      const button = page
+        .getByRole('article')
+        .filter({ hasText: text })
+        .getByRole('button', { name: 'What to do with this message' })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('menuitem', { name: item }).press('Enter')
+    }
+    await menu(noah.page, 'the terrace', 'Reply')
+    await noah.page.getByText('Reply to Ava Lind').waitFor()
+    await write(noah.page, 'how far?')
+    await ava.page.getByRole('button', { name: /^Ava Lind/ }).waitFor()
+    await menu(ava.page, 'how far?', 'React with 👍')
+    await noah.page.getByRole('button', { name: '👍 from Ava Lind' }).waitFor()
+
+    await menu(ava.page, 'Hello Noah', 'Delete')
+    await ava.page.getByRole('button', { name: 'Delete message' }).press('Enter')
+    await noah.page.getByText('Message deleted').first().waitFor()
+    assert.notInclude(await conversation(noah.page), 'Hello Noah')
+    assert.deepEqual([...ava.complaints, ...noah.complaints], [])
+  }).timeout(60_000)
+})

@@ -1,0 +1,127 @@
+import { test } from '@japa/runner'
+import { withCount } from '#app/common/ui/shell/title_count'
+import { addressFrom, addressOf } from '#app/chats/ui/state/chat_address'
+import { dayName, shortTime } from '#app/chats/ui/state/chat_time'
+import { excerptOf, typingWords } from '#app/chats/ui/state/chat_words'
+import { messageParts } from '#app/chats/ui/state/message_parts'
+import { receiptFor } from '#app/chats/ui/state/receipts'
+import { chat, ME, message, NOAH, person } from './ui_samples.js'
+
+const HANDLES = new Set(['noah', 'mila.s'])
+const parts = (text: string) =>
+  messageParts(text, HANDLES).map((part) => (part.kind === 'text' ? part.text : part))
+
+test.group('What stands in a message', () => {
+  test('links the web and mail, and nothing else', ({ assert }) => {
+    assert.deepEqual(parts('see https://example.com/a?b=1, or write a@example.com'), [
+      'see ',
+      { kind: 'link', text: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1' },
+      ', or write ',
+      { kind: 'link', text: 'a@example.com', href: 'mailto:a@example.com' },
+    ])
+    assert.deepEqual(parts('javascript:alert(1) ftp://example.com/x //example.com'), [
+      'javascript:alert(1) ftp://example.com/x //example.com',
+    ])
+  })
+
+  test('leaves markup as the text that it is', ({ assert }) => {
+    assert.deepEqual(parts('<b>hi</b>'), ['<b>hi</b>'])
+  })
+
+  test('mentions those who are in the chat', ({ assert }) => {
+    assert.deepEqual(parts('@Noah and @mila.s. and @stranger, not me@noah'), [
+      { kind: 'mention', text: '@Noah', handle: 'noah' },
+      ' and ',
+      { kind: 'mention', text: '@mila.s', handle: 'mila.s' },
+      '. and @stranger, not me@noah',
+    ])
+  })
+})
+
+test.group('Words about chats', () => {
+  test('name the last message by who said it', ({ assert }) => {
+    const group = chat(1, { type: 'group' })
+    assert.equal(excerptOf(message(1), chat(1), ME), 'message 1')
+    assert.equal(excerptOf(message(1), group, ME), 'Noah: message 1')
+    assert.equal(excerptOf(message(1, { user_id: ME }), group, ME), 'You: message 1')
+    assert.equal(excerptOf(message(1, { type: 'system' }), group, ME), 'message 1')
+    assert.equal(excerptOf(message(1, { deleted_at: 'x' }), chat(1), ME), 'Message deleted')
+  })
+
+  test('name who is writing', ({ assert }) => {
+    assert.equal(typingWords(['Noah']), 'Noah is writing…')
+    assert.equal(typingWords(['Noah', 'Mila']), 'Noah and Mila are writing…')
+    assert.equal(typingWords(['a', 'b', 'c']), 'Several people are writing…')
+  })
+
+  test('name times as near as they are', ({ assert }) => {
+    const where = { now: Date.UTC(2026, 2, 10, 12), locale: 'en-US', timeZone: 'UTC' }
+    assert.match(shortTime('2026-03-10T09:05:00Z', where), /^9:05\sAM$/)
+    assert.equal(shortTime('2026-03-08T09:05:00Z', where), 'Sun')
+    assert.equal(shortTime('2026-02-01T09:05:00Z', where), 'Feb 1')
+    assert.equal(shortTime('2024-02-01T09:05:00Z', where), '2/1/24')
+    assert.equal(dayName('2026-03-10T00:05:00Z', where), 'Today')
+    assert.equal(dayName('2026-03-09T23:55:00Z', where), 'Yesterday')
+    assert.equal(
+      dayName('2026-03-10T00:05:00Z', { ...where, timeZone: 'America/New_York' }),
+      'Yesterday'
+    )
+    assert.equal(dayName('2026-03-05T12:00:00Z', where), 'Thursday')
+    assert.equal(dayName('2026-02-05T12:00:00Z', where), 'February 5')
+    assert.equal(dayName('2024-02-05T12:00:00Z', where), 'February 5, 2024')
+  })
+
+  test('put the count before the title once', ({ assert }) => {
+    assert.equal(withCount('Chats - vesta', 3), '(3) Chats - vesta')
+    assert.equal(withCount('(3) Chats - vesta', 4), '(4) Chats - vesta')
+    assert.equal(withCount('(4) Chats - vesta', 0), 'Chats - vesta')
+    assert.equal(withCount('Chats - vesta', 120), '(99+) Chats - vesta')
+    assert.equal(withCount('(99+) Chats - vesta', 1), '(1) Chats - vesta')
+  })
+})
+
+test.group('Who has seen a message', () => {
+  const mine = [message(1, { user_id: ME }), message(2, { user_id: ME }), message(3)]
+
+  test('stands under the newest of one’s own that anybody has seen', ({ assert }) => {
+    const seen = (messageId: number) =>
+      receiptFor({
+        chat: chat(1),
+        messages: mine,
+        userId: ME,
+        reads: [{ user_id: NOAH, message_id: messageId }],
+      })
+    assert.deepEqual(seen(1), { messageId: 1, words: 'Seen' })
+    assert.deepEqual(seen(3), { messageId: 2, words: 'Seen' })
+    assert.isNull(seen(0))
+  })
+
+  test('names the readers in a group, and says nothing in a channel', ({ assert }) => {
+    const users = [
+      person(ME),
+      ...['Ann A', 'Bo B', 'Cy C', 'Di D'].map((name, i) => person(i + 2, name)),
+    ]
+    const reads = [2, 3, 4, 5].map((id) => ({ user_id: id, message_id: 3 }))
+    const given = { messages: mine, userId: ME, reads }
+    const words = (count: number) =>
+      receiptFor({ ...given, chat: { type: 'group', users }, reads: reads.slice(0, count) })?.words
+    assert.equal(words(2), 'Seen by Ann, Bo')
+    assert.equal(words(4), 'Seen by Ann, Bo, Cy and 1 more')
+    assert.isNull(receiptFor({ ...given, chat: { type: 'channel', users } }))
+  })
+})
+
+test.group('The address of the chats page', () => {
+  test('names the tab, the chat, the message', ({ assert }) => {
+    assert.deepEqual(addressFrom('/chats?tab=muted&chat=7&message=9'), {
+      tab: 'muted',
+      chatId: 7,
+      messageId: 9,
+      isIntroduction: false,
+    })
+    assert.include(addressFrom('/chats?to=3'), { tab: 'chats', chatId: null, isIntroduction: true })
+    assert.include(addressFrom('/chats?tab=nonsense&chat=-1'), { tab: 'chats', chatId: null })
+    assert.equal(addressOf('chats'), '/chats')
+    assert.equal(addressOf('requested', 7), '/chats?tab=requested&chat=7')
+  })
+})
