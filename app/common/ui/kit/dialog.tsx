@@ -37,8 +37,8 @@ export function Dialog({
         <BaseDialog.Backdrop className={VEIL} />
         <BaseDialog.Popup className={dialogStyle({ size })}>
           <header className="flex items-start justify-between gap-4 px-6 pt-6">
-            <div>
-              <BaseDialog.Title className="text-28">{title}</BaseDialog.Title>
+            <div className="min-w-0">
+              <BaseDialog.Title className="text-28 break-words">{title}</BaseDialog.Title>
               {description && (
                 <BaseDialog.Description className="mt-2 text-13 text-muted">
                   {description}

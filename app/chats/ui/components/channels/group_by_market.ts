@@ -1,7 +1,7 @@
 import type { Data } from '#data'
 import type { Channel } from '#app/chats/ui/components/channels/use_channels'
 
-export interface MarketGroup {
+interface MarketGroup {
   id: number
   name: string
   channels: Channel[]

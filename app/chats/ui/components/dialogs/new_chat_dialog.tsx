@@ -58,9 +58,12 @@ function NewChat({ isOpen, onOpenChange, onStarted }: NewChatDialogProps) {
           form={formId}
           variant="primary"
           disabled={!first}
+          className="max-w-full"
           isLoading={isRunning}
         >
-          {isGroup ? 'Begin the group' : first ? `Write to ${firstName(first)}` : 'Write'}
+          <span className="truncate">
+            {isGroup ? 'Begin the group' : first ? `Write to ${firstName(first)}` : 'Write'}
+          </span>
         </Button>
       }
     >

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CallFailure, sentenceOf } from '#app/chats/ui/state/call_failure'
 
 /** Why a call was not done. */
-export interface Refusal {
+interface Refusal {
   message: string
   /** of a validation: one sentence a field */
   errors: Record<string, string>

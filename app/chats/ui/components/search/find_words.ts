@@ -1,7 +1,7 @@
 import { foldText } from '#app/common/text/fold_text'
 
 /** A stretch of a text, and whether the query asked for it. */
-export interface TextPart {
+interface TextPart {
   text: string
   isFound: boolean
 }
