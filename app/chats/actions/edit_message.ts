@@ -4,7 +4,7 @@ import type User from '#app/accounts/models/user'
 import MessageChanged from '#app/chats/events/message_changed'
 import MessageEdited from '#app/chats/events/message_edited'
 import { cleanContent, typeOf } from '#app/chats/message_input'
-import { lockOwnMessage } from '#app/chats/queries/find_message'
+import { findMessage, lockOwnMessage } from '#app/chats/queries/find_message'
 import { lockWriter } from '#app/chats/queries/lock_writer'
 import { viewMessage, type MessageView } from '#app/chats/queries/view_messages'
 import { fieldErrors } from '#app/common/http/field_errors'
@@ -23,8 +23,9 @@ export default class EditMessage {
     socketId: string | null,
     trx: TransactionClientContract
   ): Promise<MessageView> {
+    const { member } = await findMessage(messageId, user.id, trx)
+    await lockWriter(member.chatId, user.id, trx)
     const message = await lockOwnMessage(messageId, user, trx)
-    await lockWriter(message.chatId, user.id, trx)
     if (message.isDeleted) throw HttpError.conflict('That message was deleted.')
     if (message.createdAt < DateTime.now().minus({ minutes: EDITABLE_MINUTES })) {
       throw HttpError.forbidden(`A message can be edited for ${EDITABLE_MINUTES} minutes.`)

@@ -29,7 +29,8 @@ export async function findMessage(
 }
 
 /**
- * One's own message to change, locked until the transaction ends.
+ * One's own message to change, locked until the transaction ends. Whoever also
+ * locks the chat does that before: an answer to a message locks both in that order.
  *
  * @throws HttpError 404, 403 for another's
  */
