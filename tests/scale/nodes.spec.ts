@@ -5,7 +5,7 @@ import redisConfig from '#config/redis'
 import { RedisBus } from '#app/realtime/cluster/redis_bus'
 import { apiClient, RealtimeClient } from '#tests/support/realtime_client'
 import { eventually } from '#tests/support/eventually'
-import { uniqueHandle } from '#tests/support/users'
+import { createUser, PASSWORD } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
 import { thePair, type Pair } from './pair.js'
 
@@ -35,10 +35,12 @@ async function openPage({ servers, app }: Pair, visitor: Visitor): Promise<Realt
   return page
 }
 
-async function register({ servers }: Pair) {
+async function signIn({ servers }: Pair) {
+  const { id, email } = await createUser()
   const visitor = new Visitor(servers[0].url)
-  await visitor.register(uniqueHandle(), servers[0].storage)
-  return { visitor, id: (await visitor.account()).id }
+  await visitor.get('/login')
+  await visitor.post('/login', { email, password: PASSWORD })
+  return { visitor, id }
 }
 
 /** What a process without clients has: it speaks and does not listen. */
@@ -48,6 +50,7 @@ function speaker({ app }: Pair): RedisBus {
 
 test.group('Two nodes', (group) => {
   const clients: RealtimeClient[] = []
+  group.setup(async () => void (await thePair()))
   group.each.teardown(() => clients.splice(0).forEach((one) => one.close()))
 
   async function client(pair: Pair, at: 0 | 1, id: string) {
@@ -58,7 +61,7 @@ test.group('Two nodes', (group) => {
 
   test('close a session’s sockets, wherever it ends', async ({ assert }) => {
     const pair = await thePair()
-    const { visitor, id } = await register(pair)
+    const { visitor, id } = await signIn(pair)
     const page = await openPage(pair, visitor)
     await page.join(`private-user.${id}`)
     assert.equal((await visitor.post('/logout', {})).status, 200)
@@ -67,7 +70,7 @@ test.group('Two nodes', (group) => {
 
   test('take a channel from somebody, wherever that is decided', async ({ assert, cleanup }) => {
     const pair = await thePair()
-    const { visitor, id } = await register(pair)
+    const { visitor, id } = await signIn(pair)
     const page = await openPage(pair, visitor)
     clients.push(page)
     const channel = `private-user.${id}`
