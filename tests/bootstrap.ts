@@ -8,7 +8,6 @@ import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
 import { authApiClient } from '@adonisjs/auth/plugins/api_client'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { migrate } from '#app/core/database/migrate'
 import { runningServer } from '#app/realtime/server/running_server'
 import { summaryReporter } from '#tests/summary_reporter'
 import { closeBrowser } from '#tests/browser/browser'
@@ -32,7 +31,7 @@ export const reporters: Config['reporters'] = {
 }
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [async () => void (await migrate(app))],
+  setup: [],
   teardown: [closeBrowser, closePair],
 }
 
