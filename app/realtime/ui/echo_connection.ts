@@ -21,6 +21,8 @@ export class EchoConnection implements Connection {
     configureEcho(optionsFor(settings))
     this.#echo = echo<'pusher'>()
     const { connection } = this.#echo.connector.pusher
+    // A service elsewhere ends somebody's sockets by who signed in on them.
+    this.#echo.connector.pusher.signin()
     connection.bind('state_change', ({ current, previous }: Record<string, string>) => {
       if (current === 'connected') onUp()
       else if (previous === 'connected') onDown()
@@ -114,14 +116,16 @@ function optionsFor({ key, cluster, host, port, tls }: BrowserConnection) {
     disableStats: true,
     activityTimeout: QUIET_MS,
     pongTimeout: PONG_WITHIN_MS,
-    channelAuthorization: {
-      endpoint: '/broadcasting/auth',
-      transport: 'ajax' as const,
-      headersProvider: () => ({
-        'Accept': 'application/json',
-        'X-Requested-With': 'XMLHttpRequest',
-        'X-XSRF-TOKEN': cookieValue('XSRF-TOKEN', document.cookie) ?? '',
-      }),
-    },
+    channelAuthorization: { endpoint: '/broadcasting/auth', ...authorization },
+    userAuthentication: { endpoint: '/broadcasting/user-auth', headers: {}, ...authorization },
   }
+}
+
+const authorization = {
+  transport: 'ajax' as const,
+  headersProvider: () => ({
+    'Accept': 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    'X-XSRF-TOKEN': cookieValue('XSRF-TOKEN', document.cookie) ?? '',
+  }),
 }
