@@ -70,6 +70,21 @@ export default await Env.create(folder, {
   VAPID_PUBLIC_KEY: schema.string.optional(),
   VAPID_PRIVATE_KEY: schema.secret.optional(),
 
+  DESIGN_ENGINE: schema.enum.optional([
+    'builtin',
+    'openai',
+    'google',
+    'openai-compatible',
+    'fal',
+    'replicate',
+  ] as const),
+  DESIGN_API_KEY: schema.secret.optional(),
+  DESIGN_MODEL: schema.string.optional(),
+  DESIGN_BASE_URL: schema.string.optional({ format: 'url', tld: false, protocol: true }),
+  DESIGN_TIMEOUT: schema.number.optional(),
+  DESIGN_PRICE: schema.number.optional(),
+  DESIGN_STRUCTURE_FLOOR: schema.number.optional(),
+
   MAP_STYLE_URL: schema.string.optional({ format: 'url', tld: false }),
   METRICS_TOKEN: schema.secret.optional(),
   DEMO: schema.boolean.optional(),

@@ -1,0 +1,27 @@
+import { openImage } from '#app/media/imaging/sharp'
+import type { Picture } from '../design_engine.js'
+import type { Size } from './frame.js'
+
+const PREVIEW_SIDE = 480
+
+/** A picture's size in px. */
+export async function sizeOf(picture: Buffer): Promise<Size> {
+  const { width, height } = await openImage(picture).metadata()
+  return { width, height }
+}
+
+/** A picture as it is kept: JPEG, without any metadata. */
+export async function jpegOf({ data }: Picture): Promise<Picture> {
+  const { data: jpeg, info } = await openImage(data)
+    .jpeg({ quality: 90, mozjpeg: true })
+    .toBuffer({ resolveWithObject: true })
+  return { data: jpeg, width: info.width, height: info.height }
+}
+
+/** A small JPEG that shows what emerges. */
+export function previewOf(picture: Buffer): Promise<Buffer> {
+  return openImage(picture)
+    .resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside' })
+    .jpeg({ quality: 70 })
+    .toBuffer()
+}

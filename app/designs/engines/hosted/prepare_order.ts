@@ -1,0 +1,39 @@
+import { writePrompt, type Prompt } from '#app/designs/prompt/write_prompt'
+import type { DesignOrder } from '../design_engine.js'
+import { frameFor, type Frame } from './frame.js'
+import { keepsAnything, maskOf } from './mask_of.js'
+import { photoOnCanvas } from './photo_on_canvas.js'
+import { sizeOf } from './pictures.js'
+import type { ModelTraits } from './providers/provider.js'
+
+/** An order as it goes to a model. */
+export interface PreparedOrder {
+  prompt: Prompt
+  /** a JPEG of the frame's size */
+  photo: Buffer
+  mask: Buffer | null
+  frame: Frame
+  seed: number
+  /** what the model cannot be told, in words for the person */
+  unmet: string[]
+}
+
+const NO_MASK = 'Your corrections: this engine cannot be told which parts to leave as they are.'
+
+/** Brings an order into the shape that a model with these traits takes. */
+export async function prepareOrder(
+  { image, options, corrections, seed }: DesignOrder,
+  traits: ModelTraits
+): Promise<PreparedOrder> {
+  const frame = frameFor(await sizeOf(image), traits.sizing)
+  const kept = corrections && (await keepsAnything(corrections)) ? corrections : null
+  const mask = kept && traits.mask ? await maskOf(kept, frame, traits.mask) : null
+  return {
+    prompt: writePrompt(options, { hasMask: mask !== null }),
+    photo: await photoOnCanvas(image, frame),
+    mask,
+    frame,
+    seed,
+    unmet: kept && !mask ? [NO_MASK] : [],
+  }
+}

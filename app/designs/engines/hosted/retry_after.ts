@@ -1,0 +1,26 @@
+/**
+ * How long a service asks to be left alone, by the headers `retry-after-ms`
+ * and `retry-after` (seconds or a date), or null where it says nothing that
+ * can be read.
+ *
+ * @returns milliseconds from now, not below 0
+ */
+export function retryAfter(
+  headers: Record<string, string> | undefined,
+  now = Date.now()
+): number | null {
+  const exact = positive(headers?.['retry-after-ms'])
+  if (exact !== null) return exact
+  const given = headers?.['retry-after']
+  if (!given) return null
+  const seconds = positive(given)
+  if (seconds !== null) return seconds * 1000
+  const date = Date.parse(given)
+  return Number.isNaN(date) ? null : Math.max(0, date - now)
+}
+
+function positive(text: string | undefined): number | null {
+  if (!text?.trim()) return null
+  const number = Number(text)
+  return number >= 0 && Number.isFinite(number) ? number : null
+}

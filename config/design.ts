@@ -1,0 +1,21 @@
+import env from '#start/env'
+import { hostingOf } from '#app/designs/engines/hosted/hosting'
+import { creditsOf, shareOf } from '#app/designs/engines/setting_ranges'
+
+/** Who makes designs: null for the engine that is built in. */
+export const hosting = hostingOf({
+  engine: env.get('DESIGN_ENGINE', 'builtin'),
+  key: env.get('DESIGN_API_KEY')?.release(),
+  model: env.get('DESIGN_MODEL'),
+  baseUrl: env.get('DESIGN_BASE_URL'),
+  timeout: env.get('DESIGN_TIMEOUT', 180),
+})
+
+/** Image credits that a design costs. */
+export const price = creditsOf('DESIGN_PRICE', env.get('DESIGN_PRICE', 1))
+
+/** The structure score, 0 to 1, below which a result is not good enough. */
+export const structureFloor = shareOf(
+  'DESIGN_STRUCTURE_FLOOR',
+  env.get('DESIGN_STRUCTURE_FLOOR', 0.5)
+)

@@ -1,0 +1,151 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Answer, DrawingRequest, Protocol } from './protocol.js'
+import { PROTOCOLS } from './protocols.js'
+
+/** What happens to one request for a picture. */
+export type Turn =
+  /** the photograph comes back as it was sent, so that one sees where it lies */
+  | 'picture'
+  | 'empty'
+  | 'refusal'
+  /** nothing, until the client goes */
+  | 'silence'
+  /** the connection breaks in the middle of the answer */
+  | 'cut'
+  | { status: number; message: string; headers?: Record<string, string> }
+  /** a picture that is not the photograph */
+  | { drawn: Buffer; afterMs?: number }
+
+/**
+ * A service that draws pictures, on this machine: speaks the protocols of
+ * OpenAI, Gemini, fal and Replicate, writes down what it is asked, and does
+ * what it is told next; without word it sends the photograph back.
+ */
+export class ImageProvider {
+  readonly requests: DrawingRequest[] = []
+
+  /** what to do with the requests to come, in order */
+  readonly turns: Turn[] = []
+
+  /** how many clients went before they had an answer */
+  left = 0
+
+  readonly #kept = new Map<string, Answer[]>()
+  readonly #server: Server
+
+  private constructor() {
+    this.#server = createServer((request, response) => void this.#serve(request, response))
+  }
+
+  static async start(): Promise<ImageProvider> {
+    const provider = new ImageProvider()
+    provider.#server.listen(0, '127.0.0.1')
+    await once(provider.#server, 'listening')
+    return provider
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  get last(): DrawingRequest {
+    return this.requests[this.requests.length - 1]
+  }
+
+  reset(): void {
+    this.requests.length = this.turns.length = this.left = 0
+  }
+
+  async stop(): Promise<void> {
+    this.#server.close()
+    this.#server.closeAllConnections()
+    await once(this.#server, 'close')
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.on('close', () => void (response.writableFinished || this.left++))
+    const path = request.url ?? '/'
+    const protocol = Object.values(PROTOCOLS).find(({ asks }) => asks(path))
+    if (request.method === 'GET') return this.#sendKept(path, response)
+    if (!protocol) return send(response, { status: 404, body: { path } })
+    const fields = await fieldsOf(request)
+    this.requests.push({
+      path,
+      headers: request.headers,
+      fields: withoutBytes(fields),
+      photo: protocol.photoOf(fields),
+      mask: protocol.maskOf?.(fields),
+    })
+    await this.#takeTurn(protocol, this.turns.shift() ?? 'picture', response)
+  }
+
+  async #takeTurn(protocol: Protocol, turn: Turn, response: ServerResponse): Promise<void> {
+    const keep = (answers: Answer[]) => this.#keep(answers)
+    switch (turn) {
+      case 'picture':
+        return send(response, protocol.picture(this.last.photo ?? Buffer.alloc(0), keep))
+      case 'empty':
+        return send(response, protocol.empty())
+      case 'refusal':
+        return send(response, protocol.refusal(keep))
+      case 'silence':
+        return
+      case 'cut':
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 })
+        response.write('{"data":', () => response.destroy())
+        return
+    }
+    if ('status' in turn) {
+      const { status, message, headers } = turn
+      return send(response, { status, headers, body: protocol.failure(message) })
+    }
+    const answer = () => send(response, protocol.picture(turn.drawn, keep))
+    if (turn.afterMs) setTimeout(answer, turn.afterMs)
+    else answer()
+  }
+
+  #keep(answers: Answer[]): string {
+    const path = `/kept/${this.#kept.size}`
+    this.#kept.set(path, answers)
+    return `${this.url}${path}`
+  }
+
+  /** The first, then the next, and the last one for ever. */
+  #sendKept(path: string, response: ServerResponse): void {
+    const answers = this.#kept.get(path)
+    const answer = answers && answers.length > 1 ? answers.shift() : answers?.[0]
+    send(response, answer ?? { status: 404, body: { path } }, this.url + path)
+  }
+}
+
+/** @param self the address of what is sent, which a prediction tells again */
+function send(response: ServerResponse, { status, body, headers }: Answer, self?: string): void {
+  const isBytes = Buffer.isBuffer(body)
+  const json = !isBytes && self && 'urls' in body ? { ...body, urls: { get: self } } : body
+  response.writeHead(status, {
+    'content-type': isBytes ? 'image/jpeg' : 'application/json',
+    ...headers,
+  })
+  response.end(isBytes ? body : JSON.stringify(json))
+}
+
+/** A form's files as bytes; a repeated field as its last. */
+async function fieldsOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const body = Buffer.concat(await request.toArray())
+  const type = request.headers['content-type'] ?? ''
+  if (type.startsWith('application/json')) return JSON.parse(body.toString())
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData()
+  const fields: Record<string, unknown> = {}
+  for (const [name, value] of form) {
+    // a form ends its lines in CRLF, whatever they ended in before
+    if (typeof value === 'string') fields[name] = value.replaceAll('\r\n', '\n')
+    else fields[name] = Buffer.from(await value.arrayBuffer())
+  }
+  return fields
+}
+
+function withoutBytes(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !Buffer.isBuffer(value)))
+}
