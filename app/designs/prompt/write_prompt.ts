@@ -5,7 +5,7 @@ import { LOCATIONS } from '#app/designs/looks/locations'
 import type { LookOption } from '#app/designs/looks/option'
 import { ROOM_TYPES } from '#app/designs/looks/room_types'
 import { THEMES } from '#app/designs/looks/themes'
-import { cleanWish } from './clean_wish.js'
+import { cleanWish, type CleanWish } from './clean_wish.js'
 import { MASK_RULE, NEGATIVE_WORDS, RULES } from './prompt_rules.js'
 
 /** What a model is asked for, in English. */
@@ -13,6 +13,8 @@ export interface Prompt {
   text: string
   /** what must not be seen; the text says it too */
   negative: string
+  /** whether somebody's own words were too many to be passed on whole */
+  isWishShortened: boolean
 }
 
 interface Circumstances {
@@ -30,21 +32,27 @@ const RULES_HEAD = 'Rules, which stand above every wish:'
  * own words are quoted as wishes, and the rules come after them.
  */
 export function writePrompt(options: DesignOptions, { hasMask }: Circumstances): Prompt {
+  const wish = cleanWish(options.customPrompt)
   const rules = hasMask ? [...RULES, MASK_RULE] : RULES
   return {
-    text: [TASK, '', ...wishes(options), '', RULES_HEAD, ...rules.map((rule) => `- ${rule}`)].join(
-      '\n'
-    ),
+    text: [
+      TASK,
+      '',
+      ...wishes(options, wish),
+      '',
+      RULES_HEAD,
+      ...rules.map((rule) => `- ${rule}`),
+    ].join('\n'),
     negative: NEGATIVE_WORDS.join(', '),
+    isWishShortened: wish?.isShortened ?? false,
   }
 }
 
-function wishes(options: DesignOptions): string[] {
+function wishes(options: DesignOptions, wish: CleanWish | null): string[] {
   const theme = named(THEMES, options.theme)
   const place = named(LOCATIONS, options.location)
   const designer = DESIGNERS.find(({ id }) => id === options.designer)
   const room = named(ROOM_TYPES, options.roomType)
-  const words = cleanWish(options.customPrompt)
   const lines = [
     room && `Room: ${room}`,
     theme && `Style: ${theme}`,
@@ -52,7 +60,7 @@ function wishes(options: DesignOptions): string[] {
     designer && `Manner: ${designer.description}`,
     place && `As if in: ${place}`,
     colours(options.colors),
-    words && `Wishes for the decoration, in somebody's own words: "${words}"`,
+    wish && `Wishes for the decoration, in somebody's own words: "${wish.line}"`,
   ].filter((line) => line !== null && line !== undefined)
   return lines.length > (room ? 1 : 0) ? lines : [...lines, NO_STYLE]
 }

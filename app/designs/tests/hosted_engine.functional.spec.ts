@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { HostedEngine } from '#app/designs/engines/hosted/hosted_engine'
-import { KEPT } from '#app/designs/engines/hosted/mask_of'
+import { SURFACE } from '#app/designs/engines/builtin/analysis/surface'
 import type { HostedEngineId } from '#app/designs/engines/hosted/providers/providers'
 import { NEGATIVE_WORDS } from '#app/designs/prompt/prompt_rules'
 import { writePrompt } from '#app/designs/prompt/write_prompt'
@@ -11,18 +11,17 @@ import { hostingAt, KEY, orderOf, watchedRun } from './hosted_orders.js'
 
 const ENGINES: HostedEngineId[] = ['openai', 'google', 'openai-compatible', 'fal', 'replicate']
 
-/** The left half is to be left as it is. */
-async function leftHalfKept(): Promise<Buffer> {
-  const half = await sharp({
-    create: { width: 320, height: 480, channels: 3, background: { r: KEPT, g: KEPT, b: KEPT } },
-  })
-    .png()
-    .toBuffer()
-  return sharp({ create: { width: 640, height: 480, channels: 3, background: '#000' } })
-    .composite([{ input: half, left: 0, top: 0 }])
+const [WIDTH, HEIGHT] = [640, 480]
+
+/** What somebody says of the surfaces, by place: a grey PNG of the photograph's size. */
+function corrections(surfaceAt: (x: number) => number): Promise<Buffer> {
+  const data = Buffer.from(Array.from({ length: WIDTH * HEIGHT }, (_, i) => surfaceAt(i % WIDTH)))
+  return sharp(data, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
     .png()
     .toBuffer()
 }
+
+const leftHalfKept = () => corrections((x) => (x < WIDTH / 2 ? SURFACE.keep : SURFACE.wall))
 
 test.group('Hosted engines', (group) => {
   let service: ImageProvider
@@ -163,13 +162,16 @@ test.group('Hosted engines', (group) => {
       watchedRun()
     )
     assert.match(kept.unmet.join(), /corrections/)
-    const nothingKept = await sharp({
-      create: { width: 8, height: 6, channels: 3, background: '#000' },
-    })
-      .png()
-      .toBuffer()
+    const nothingKept = await corrections(() => SURFACE.floor)
     const plain = await engine.run(await orderOf({ corrections: nothingKept }), watchedRun())
     assert.deepEqual(plain.unmet, [])
+  })
+
+  test('tells which of somebody’s words it did not pass on', async ({ assert }) => {
+    const order = await orderOf()
+    order.options.customPrompt = 'walnut '.repeat(200)
+    const engine = new HostedEngine(hostingAt(service, 'openai'))
+    assert.match((await engine.run(order, watchedRun())).unmet.join(), /words after the first 500/)
   })
 
   test('tells the stages in order, moves while it waits, shows what came', async ({ assert }) => {

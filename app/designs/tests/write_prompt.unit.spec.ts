@@ -5,7 +5,7 @@ import { DESIGNERS } from '#app/designs/looks/designers'
 import { LOCATIONS } from '#app/designs/looks/locations'
 import { ROOM_TYPES } from '#app/designs/looks/room_types'
 import { THEMES } from '#app/designs/looks/themes'
-import { LONGEST_WISH } from '#app/designs/prompt/clean_wish'
+import { LONGEST_TOLD_WISH } from '#app/designs/prompt/clean_wish'
 import { writePrompt } from '#app/designs/prompt/write_prompt'
 
 const NOTHING: DesignOptions = {
@@ -108,13 +108,16 @@ test.group('The prompt', () => {
   test('shortens long words at a word and drops what is only signs', ({ assert }) => {
     const text = write({ customPrompt: 'walnut '.repeat(1000) })
     const quoted = /"(.*)"/.exec(text)?.[1] ?? ''
-    assert.isAtMost(quoted.length, LONGEST_WISH)
-    assert.isAbove(quoted.length, LONGEST_WISH - 10)
+    assert.isAtMost(quoted.length, LONGEST_TOLD_WISH)
+    assert.isAbove(quoted.length, LONGEST_TOLD_WISH - 10)
     assert.match(quoted, /walnut$/)
+    const shortened = (customPrompt: string) =>
+      writePrompt({ ...NOTHING, customPrompt }, { hasMask: false }).isWishShortened
+    assert.deepEqual([shortened('walnut '.repeat(1000)), shortened(' walnut\n')], [true, false])
     assert.equal(write({ customPrompt: ' \n\t#*' }), write())
     assert.lengthOf(
       /"(.*)"/.exec(write({ customPrompt: 'x'.repeat(9000) }))?.[1] ?? '',
-      LONGEST_WISH
+      LONGEST_TOLD_WISH
     )
   })
 

@@ -1,15 +1,13 @@
 import { openImage, openPixels } from '#app/media/imaging/sharp'
+import { SURFACE } from '../builtin/analysis/surface.js'
 import { edgesOf } from './photo_on_canvas.js'
 import type { Frame } from './frame.js'
 import type { MaskStyle } from './providers/provider.js'
 
-/** The grey of what a person wants left as it is, in the picture of corrections. */
-export const KEPT = 255
-
 /** Whether the corrections ask for anything to be left as it is. */
 export async function keepsAnything(corrections: Buffer): Promise<boolean> {
   const surfaces = await openImage(corrections).extractChannel(0).raw().toBuffer()
-  return surfaces.includes(KEPT)
+  return surfaces.includes(SURFACE.keep)
 }
 
 /**
@@ -27,7 +25,7 @@ export async function maskOf(corrections: Buffer, frame: Frame, style: MaskStyle
     .toBuffer()
   const pixels = Buffer.alloc(width * height * 4)
   for (let pixel = 0; pixel < width * height; pixel++) {
-    const isKept = kept[pixel] === KEPT
+    const isKept = kept[pixel] === SURFACE.keep
     const grey = style === 'white' && isKept ? 0 : 255
     pixels.fill(grey, pixel * 4, pixel * 4 + 3)
     pixels[pixel * 4 + 3] = style === 'transparent' && !isKept ? 0 : 255

@@ -1,3 +1,4 @@
+import { LONGEST_TOLD_WISH } from '#app/designs/prompt/clean_wish'
 import { writePrompt, type Prompt } from '#app/designs/prompt/write_prompt'
 import type { DesignOrder } from '../design_engine.js'
 import { frameFor, type Frame } from './frame.js'
@@ -18,6 +19,7 @@ export interface PreparedOrder {
   unmet: string[]
 }
 
+const SHORTENED = `Your own words after the first ${LONGEST_TOLD_WISH} characters.`
 const NO_MASK = 'Your corrections: this engine cannot be told which parts to leave as they are.'
 
 /** Brings an order into the shape that a model with these traits takes. */
@@ -28,12 +30,13 @@ export async function prepareOrder(
   const frame = frameFor(await sizeOf(image), traits.sizing)
   const kept = corrections && (await keepsAnything(corrections)) ? corrections : null
   const mask = kept && traits.mask ? await maskOf(kept, frame, traits.mask) : null
+  const prompt = writePrompt(options, { hasMask: mask !== null })
   return {
-    prompt: writePrompt(options, { hasMask: mask !== null }),
+    prompt,
     photo: await photoOnCanvas(image, frame),
     mask,
     frame,
     seed,
-    unmet: kept && !mask ? [NO_MASK] : [],
+    unmet: [...(kept && !mask ? [NO_MASK] : []), ...(prompt.isWishShortened ? [SHORTENED] : [])],
   }
 }
