@@ -81,6 +81,8 @@ test.group('Chats page', (group) => {
       await write(ava.page, text)
       await said(ava.page, text).waitFor()
     }
+    const onItsWay = ava.page.getByRole('article', { name: 'You, not sent yet' })
+    await onItsWay.waitFor({ state: 'detached' })
 
     await noah.setOffline(false)
     await said(ava.page, 'written offline').waitFor()

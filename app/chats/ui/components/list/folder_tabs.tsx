@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Tabs } from '@base-ui/react/tabs'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { chatsIn } from '#app/chats/ui/state/chat_list'
 import type { Folder } from '#app/chats/ui/state/types'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
@@ -18,40 +17,68 @@ interface FolderTabsProps {
   children: ReactNode
 }
 
-/** The four folders; how many ask to talk stands beside the last. */
+/**
+ * The four folders; how many ask to talk stands beside the last. Plain tabs:
+ * the kit's would be a fifth of what this page may load at first.
+ */
 export function FolderTabs({ folder, onChange, children }: FolderTabsProps) {
+  const id = useId()
   const { list } = useChatSession()
   const state = useStore(list)
   const requests = chatsIn(state, 'requested').length
   const count = state.folders.requested.hasMore ? `${requests}+` : String(requests)
 
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const at = TABS.findIndex((tab) => tab.folder === folder)
+    const last = TABS.length - 1
+    const next = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    onChange(TABS[next].folder)
+    const tab = event.currentTarget.children[next]
+    if (tab instanceof HTMLElement) tab.focus()
+  }
+
   return (
-    <Tabs.Root
-      value={folder}
-      onValueChange={(chosen: Folder) => onChange(chosen)}
-      className="flex min-h-0 flex-1 flex-col"
-    >
-      <Tabs.List
+    <>
+      <div
+        role="tablist"
         aria-label="Which conversations"
-        className="relative flex shrink-0 gap-5 md:max-lg:gap-4 overflow-x-auto border-b border-line px-5 [scrollbar-width:none] md:px-6"
+        onKeyDown={onKeyDown}
+        className="flex shrink-0 gap-5 overflow-x-auto border-b border-line px-5 [scrollbar-width:none] md:gap-4 md:px-6 lg:gap-5"
       >
         {TABS.map(({ folder: value, label }) => (
-          <Tabs.Tab
+          <button
             key={value}
-            value={value}
-            className="min-h-11 shrink-0 rounded-2 text-15 md:max-lg:text-13 text-muted -outline-offset-2 select-none hover:text-ink data-active:font-medium data-active:text-ink"
+            type="button"
+            role="tab"
+            id={`${id}-${value}`}
+            aria-selected={value === folder}
+            aria-controls={`${id}-panel`}
+            tabIndex={value === folder ? 0 : -1}
+            onClick={() => onChange(value)}
+            className="min-h-11 shrink-0 border-b border-transparent text-15 text-muted -outline-offset-2 select-none hover:text-ink aria-selected:border-brass aria-selected:font-medium aria-selected:text-ink md:max-lg:text-13"
           >
             {label}
             {value === 'requested' && requests > 0 && (
               <span className="num text-brass"> {count}</span>
             )}
-          </Tabs.Tab>
+          </button>
         ))}
-        <Tabs.Indicator className="absolute bottom-0 left-0 h-px w-(--active-tab-width) translate-x-(--active-tab-left) bg-brass transition-transform duration-200 ease-out" />
-      </Tabs.List>
-      <Tabs.Panel value={folder} className="flex min-h-0 flex-1 flex-col -outline-offset-2">
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${folder}`}
+        className="flex min-h-0 flex-1 flex-col"
+      >
         {children}
-      </Tabs.Panel>
-    </Tabs.Root>
+      </div>
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import { Hash, Ellipsis, Plus, Search, Settings2 } from 'lucide-react'
+import { Link } from '@inertiajs/react'
+import { Hash, Plus, Search, Settings2, type LucideIcon } from 'lucide-react'
 import { IconButton } from '#app/common/ui/kit/icon_button'
-import { Menu } from '#app/common/ui/kit/menu'
+import { Tooltip } from '#app/common/ui/kit/tooltip'
 import { FolderPanel } from '#app/chats/ui/components/list/folder_panel'
 import { FolderTabs } from '#app/chats/ui/components/list/folder_tabs'
 import type { Preferences } from '#app/chats/ui/components/dialogs/chat_preferences_dialog'
@@ -34,22 +35,13 @@ export function Sidebar({ folder, openId, preferences, ...on }: SidebarProps) {
     <>
       <header className="flex items-center justify-between gap-3 px-5 pt-5 pb-2 md:px-6 md:pt-7">
         <h1 className="text-28">Chats</h1>
-        <div className="flex items-center gap-1">
-          <Menu
-            trigger={<IconButton icon={Ellipsis} label="More" />}
-            groups={[
-              [
-                { label: 'Search messages', icon: Search, href: '/messages' },
-                { label: 'Channels', icon: Hash, href: '/channels' },
-              ],
-              [
-                {
-                  label: 'Chat settings',
-                  icon: Settings2,
-                  onSelect: () => setDialog('preferences'),
-                },
-              ],
-            ]}
+        <div className="flex items-center">
+          <IconLink href="/messages" label="Search messages" icon={Search} />
+          <IconLink href="/channels" label="Channels" icon={Hash} />
+          <IconButton
+            icon={Settings2}
+            label="Chat settings"
+            onClick={() => setDialog('preferences')}
           />
           <IconButton
             icon={Plus}
@@ -88,5 +80,25 @@ export function Sidebar({ folder, openId, preferences, ...on }: SidebarProps) {
         )}
       </Suspense>
     </>
+  )
+}
+
+interface IconLinkProps {
+  href: string
+  label: string
+  icon: LucideIcon
+}
+
+function IconLink({ href, label, icon: Icon }: IconLinkProps) {
+  return (
+    <Tooltip text={label}>
+      <Link
+        href={href}
+        aria-label={label}
+        className="grid size-11 shrink-0 place-items-center rounded-2 text-muted hover:bg-raised hover:text-ink"
+      >
+        <Icon size={20} strokeWidth={1.5} aria-hidden />
+      </Link>
+    </Tooltip>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { ChatSession } from '#app/chats/ui/state/chat_session'
 import type { Introduction } from '#app/chats/ui/state/types'
 import { useChatAddress } from '#app/chats/ui/hooks/use_chat_address'
@@ -6,9 +6,15 @@ import { useChatEvents } from '#app/chats/ui/hooks/use_chat_events'
 import { tellPresence, useHeartbeat } from '#app/chats/ui/hooks/use_heartbeat'
 import type { Preferences } from '#app/chats/ui/components/dialogs/chat_preferences_dialog'
 import { Sidebar } from '#app/chats/ui/components/list/sidebar'
-import { NewChat } from '#app/chats/ui/components/thread/new_chat'
 import { NoChat } from '#app/chats/ui/components/thread/no_chat'
-import { OpenChat } from '#app/chats/ui/components/thread/open_chat'
+import { ThreadSkeleton } from '#app/chats/ui/components/thread/thread_skeleton'
+
+/** The list comes first; what a conversation takes follows while somebody looks at it. */
+const loadOpenChat = () => import('#app/chats/ui/components/thread/open_chat')
+const OpenChat = lazy(async () => ({ default: (await loadOpenChat()).OpenChat }))
+const NewChat = lazy(async () => ({
+  default: (await import('#app/chats/ui/components/thread/new_chat')).NewChat,
+}))
 
 interface ChatDeskProps {
   session: ChatSession
@@ -27,6 +33,7 @@ export function ChatDesk({ session, preferences, introduction }: ChatDeskProps) 
   const chatId = namedId ?? introduced?.chat_id ?? null
   const isOpen = chatId !== null || introduced !== null
 
+  useEffect(() => void loadOpenChat(), [])
   useEffect(() => void list.open('requested'), [list])
   useEffect(() => {
     if (!introduced?.chat_id || !introduced.property) return
@@ -54,25 +61,27 @@ export function ChatDesk({ session, preferences, introduction }: ChatDeskProps) 
         aria-label="Conversation"
         className={`flex min-h-0 min-w-0 flex-col ${isOpen ? '' : 'max-md:hidden'}`}
       >
-        {chatId !== null ? (
-          <OpenChat
-            key={chatId}
-            chatId={chatId}
-            messageId={messageId}
-            onBack={back}
-            onAccepted={() => go('chats', chatId)}
-            onGone={back}
-          />
-        ) : introduced ? (
-          <NewChat
-            key={introduced.user.id}
-            introduction={introduced}
-            onBack={back}
-            onStarted={(id) => go('chats', id)}
-          />
-        ) : (
-          <NoChat />
-        )}
+        <Suspense fallback={<ThreadSkeleton />}>
+          {chatId !== null ? (
+            <OpenChat
+              key={chatId}
+              chatId={chatId}
+              messageId={messageId}
+              onBack={back}
+              onAccepted={() => go('chats', chatId)}
+              onGone={back}
+            />
+          ) : introduced ? (
+            <NewChat
+              key={introduced.user.id}
+              introduction={introduced}
+              onBack={back}
+              onStarted={(id) => go('chats', id)}
+            />
+          ) : (
+            <NoChat />
+          )}
+        </Suspense>
       </section>
     </div>
   )

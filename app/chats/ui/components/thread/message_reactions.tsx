@@ -20,13 +20,13 @@ export function MessageReactions({ reactions, users, userId, onReact }: MessageR
           <button
             type="button"
             aria-pressed={ids.includes(userId)}
-            aria-label={`${emoji} from ${ids.map(nameOf).join(', ')}`}
             title={ids.map(nameOf).join(', ')}
             onClick={() => onReact(emoji)}
             className="num flex h-6.5 items-center gap-1 rounded-full border border-line bg-surface px-2 text-13 text-ink aria-pressed:border-brass"
           >
-            <span aria-hidden>{emoji}</span>
-            {ids.length > 1 && <span aria-hidden>{ids.length}</span>}
+            <span>{emoji}</span>
+            {ids.length > 1 && <span>{ids.length}</span>}
+            <span className="sr-only"> from {ids.map(nameOf).join(', ')}</span>
           </button>
         </li>
       ))}
