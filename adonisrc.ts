@@ -38,6 +38,7 @@ export default defineConfig({
     () => import('#app/demo/providers/banner_provider'),
     () => import('#app/media/providers/media_provider'),
     () => import('#app/chats/providers/chats_provider'),
+    () => import('#app/designs/providers/designs_provider'),
   ],
   preloads: [
     () => import('#start/routes'),

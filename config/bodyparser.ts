@@ -1,8 +1,11 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
+/** Routes that read JSON themselves, because theirs may hold a picture. */
+export const jsonReadByRoute = ['/api/designs/generate']
+
 /**
- * Multipart bodies are streamed by the one route that takes files; elsewhere
- * they hold fields only.
+ * Multipart bodies are streamed by the routes that take files; elsewhere they
+ * hold fields only.
  */
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
@@ -15,7 +18,7 @@ export default defineConfig({
   multipart: {
     autoProcess: true,
     convertEmptyStringsToNull: true,
-    processManually: ['/api/uploads'],
+    processManually: ['/api/uploads', '/api/designs/generate'],
     limit: '30mb',
     types: ['multipart/form-data'],
   },

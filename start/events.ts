@@ -8,6 +8,11 @@ import MembershipEnded from '#app/chats/events/membership_ended'
 import MessageChanged from '#app/chats/events/message_changed'
 import MessageEdited from '#app/chats/events/message_edited'
 import MessageSent from '#app/chats/events/message_sent'
+import DesignCompleted from '#app/designs/events/design_completed'
+import DesignDeleted from '#app/designs/events/design_deleted'
+import DesignProgressed from '#app/designs/events/design_progressed'
+import DesignQueued from '#app/designs/events/design_queued'
+import CreditsChanged from '#app/ledger/events/credits_changed'
 
 /**
  * Which listener hears which event. An event tells of what has happened and
@@ -28,3 +33,9 @@ emitter.on(MessageChanged, [() => import('#app/chats/listeners/broadcast_message
 emitter.on(ChatChanged, [() => import('#app/chats/listeners/broadcast_chat')])
 emitter.on(ChatRead, [() => import('#app/chats/listeners/broadcast_reading')])
 emitter.on(MembershipEnded, [() => import('#app/chats/listeners/expel_from_chat')])
+
+emitter.on(CreditsChanged, [() => import('#app/ledger/listeners/broadcast_credits')])
+emitter.on(DesignQueued, [() => import('#app/designs/listeners/wake_worker')])
+emitter.on(DesignProgressed, [() => import('#app/designs/listeners/broadcast_progress')])
+emitter.on(DesignCompleted, [() => import('#app/designs/listeners/broadcast_design')])
+emitter.on(DesignDeleted, [() => import('#app/designs/listeners/cancel_run')])

@@ -3,6 +3,7 @@ import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import StartChat, { type NewChat } from '#app/chats/actions/start_chat'
+import { createDesign, createPrompt } from '#app/designs/tests/design_factory'
 import ReportSubject from '#app/moderation/actions/report_subject'
 import JoinMarket from '#app/places/actions/join_market'
 import { createProperty, createPublished } from '#app/properties/tests/property_factory'
@@ -38,6 +39,8 @@ async function sampleWorld(): Promise<Sample> {
       image: (await storeTestImage(owner)).id,
       ...(await sampleChats(owner)),
       report: await sampleReport(owner),
+      design: (await createDesign(owner)).id,
+      prompt: (await createPrompt(owner)).id,
     },
   }
 }

@@ -175,4 +175,18 @@ export const EXPECTED: Record<string, Expectation> = {
   'api.reactions.store': route('/api/messages/:message/reactions', OWNER_KNOWS, { emoji: '👍' }),
   'api.channels.index': route('/api/channels', VERIFIED),
   'api.channels.join': route('/api/channels/:channel/join', OWNER_KNOWS),
+
+  'api.design_orders.generate': route('/api/designs/generate', VERIFIED_INVALID),
+  'api.design_orders.regenerate': route('/api/designs/regenerate', VERIFIED_INVALID),
+  'api.design_orders.retry': route('/api/designs/:design/retry', [401, 403, 404, 409]),
+  'api.design_prompts.index': route('/api/designs/prompts', VERIFIED),
+  'api.design_prompts.store': route('/api/designs/prompts', VERIFIED_INVALID),
+  'api.design_prompts.destroy': route('/api/designs/prompts/:prompt', OWNER_KNOWS),
+  'api.designs.index': route('/api/designs', VERIFIED),
+  'api.designs.show': route('/api/designs/:design', OWNER_KNOWS),
+  'api.designs.destroy': route('/api/designs/:design', OWNER_KNOWS),
+  'api.designs.favorite': route('/api/designs/:design/favorite', OWNER_KNOWS, { favorite: true }),
+  'api.design_shares.store': route('/api/designs/:design/share', OWNER_KNOWS),
+  'api.design_shares.destroy': route('/api/designs/:design/share', OWNER_KNOWS),
+  'design_previews.show': route('/designs/:design/preview', OWNER_KNOWS),
 }

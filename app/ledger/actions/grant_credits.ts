@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import PostTransaction from '#app/ledger/actions/post_transaction'
+import CreditsChanged from '#app/ledger/events/credits_changed'
 
 /** Gives somebody image credits. */
 export default class GrantCredits {
@@ -21,8 +22,8 @@ export default class GrantCredits {
     if (!Number.isInteger(amount) || amount < 1) {
       throw new RangeError('A grant is of at least one whole credit.')
     }
-    const post = (client: TransactionClientContract) =>
-      new PostTransaction().handle(
+    const post = async (client: TransactionClientContract) => {
+      await new PostTransaction().handle(
         {
           kind: 'grant',
           cause,
@@ -34,6 +35,8 @@ export default class GrantCredits {
         },
         client
       )
+      client.after('commit', () => void CreditsChanged.dispatch(user.id))
+    }
     await (trx ? post(trx) : db.transaction(post))
   }
 }

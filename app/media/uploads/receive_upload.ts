@@ -19,20 +19,22 @@ export interface ReceivedUpload {
 const MAX_BODY_BYTES = MAX_UPLOAD_BYTES + 64 * 1024
 
 /**
- * Takes in a multipart upload with one file, called `file`, lends it to `use`
- * and deletes it afterwards, however that ends. More than 25 MB is refused by
- * the announced length, else as soon as that much has arrived.
+ * Takes in a multipart upload with one file, lends it to `use` and deletes it
+ * afterwards, however that ends. More than 25 MB is refused by the announced
+ * length, else as soon as that much has arrived.
  *
+ * @param name of the field with the file
  * @throws HttpError 413, 400 when the sender goes away, 503 when the disk is full
  */
 export async function receiveUpload(
   ctx: HttpContext,
-  use: (upload: ReceivedUpload) => Promise<void>
+  use: (upload: ReceivedUpload) => Promise<void>,
+  name = 'file'
 ): Promise<void> {
   const request = ctx.request.request
   const path = await temporaryPath()
   try {
-    const hasFile = await receive(ctx, path)
+    const hasFile = await receive(ctx, path, name)
     await use({ path: hasFile ? path : null, fields: ctx.request.all() })
   } catch (error) {
     discardRest(request)
@@ -43,14 +45,14 @@ export async function receiveUpload(
 }
 
 /** @returns whether there was a file */
-async function receive(ctx: HttpContext, path: string): Promise<boolean> {
+async function receive(ctx: HttpContext, path: string, name: string): Promise<boolean> {
   if (Number(ctx.request.header('content-length')) > MAX_BODY_BYTES) throw refusals.bytes()
   if (!ctx.request.multipart) return false
 
   const { multipart } = ctx.request
   let saving: Promise<void> | undefined
   multipart.onFile('*', { deferValidations: true }, async (part) => {
-    if (part.name !== 'file' || saving) return void part.resume()
+    if (part.name !== name || saving) return void part.resume()
     saving = refuseWhenDiskIsFull(() => save(part, path))
     try {
       await saving

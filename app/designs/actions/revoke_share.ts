@@ -1,0 +1,17 @@
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import type User from '#app/accounts/models/user'
+import type Design from '#app/designs/models/design'
+import { lockDesign } from '#app/designs/queries/find_design'
+
+/** Takes back a design's link; who has it sees nothing any more. */
+export default class RevokeShare {
+  /** @throws HttpError 404 */
+  async handle(user: User, designId: number): Promise<Design> {
+    return db.transaction(async (trx) => {
+      const design = await lockDesign(designId, user.id, trx)
+      if (design.isShared) await design.merge({ shareRevokedAt: DateTime.utc() }).save()
+      return design
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { HttpError } from '#app/core/exceptions/http_error'
+import { findDesign } from '#app/designs/queries/find_design'
+import { findPreview } from '#app/designs/queries/find_preview'
+
+/** What emerges while a design is made. */
+export default class DesignPreviewsController {
+  async show({ auth, params, response }: HttpContext) {
+    const design = await findDesign(params.id, auth.getUserOrFail().id)
+    const preview = await findPreview(design.id)
+    if (!preview) throw HttpError.notFound()
+    response.header('cache-control', 'private, no-store')
+    response.header('x-content-type-options', 'nosniff')
+    return response.type('image/jpeg').send(preview)
+  }
+}

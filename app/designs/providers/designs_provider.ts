@@ -1,0 +1,27 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+
+/**
+ * Has the queue look for designs that a killed worker left behind, and leaves
+ * those of a process that ends in good order to the others.
+ */
+export default class DesignsProvider {
+  constructor(private readonly app: ApplicationService) {}
+
+  /** Not awaited: a database that goes away just now must not end a server that already answers. */
+  async ready() {
+    this.app.terminating(() => this.#stop())
+    if (this.app.getEnvironment() !== 'web') return
+    const logger = await this.app.container.make('logger')
+    void this.#schedule().catch((error) => logger.error({ err: error }, 'design upkeep'))
+  }
+
+  async #schedule() {
+    const { default: RunDesigns } = await import('#app/designs/jobs/run_designs')
+    await RunDesigns.schedule({}).id('designs:run').every('15s')
+  }
+
+  async #stop() {
+    const { designRunner } = await import('#app/designs/running/design_runner')
+    await designRunner.stop()
+  }
+}

@@ -1,0 +1,12 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** Whether a worker would find a design to make. */
+export async function hasWaitingDesigns(): Promise<boolean> {
+  const waiting = await db
+    .from('designs')
+    .select('id')
+    .where('status', 'pending')
+    .orWhere((left) => left.where('status', 'processing').whereRaw('lease_until < now()'))
+    .first()
+  return Boolean(waiting)
+}

@@ -1,0 +1,33 @@
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import router from '@adonisjs/core/services/router'
+import { rowId } from '#app/common/http/row_id'
+
+const { DesignOrders, DesignPreviews, DesignPrompts, DesignShares, Designs } = controllers.designs
+
+router
+  .group(() => {
+    router.post('/designs/generate', [DesignOrders, 'generate'])
+    router.post('/designs/regenerate', [DesignOrders, 'regenerate'])
+    router.post('/designs/:id/retry', [DesignOrders, 'retry'])
+
+    router.get('/designs/prompts', [DesignPrompts, 'index'])
+    router.post('/designs/prompts', [DesignPrompts, 'store'])
+    router.delete('/designs/prompts/:id', [DesignPrompts, 'destroy'])
+
+    router.get('/designs', [Designs, 'index'])
+    router.get('/designs/:id', [Designs, 'show'])
+    router.delete('/designs/:id', [Designs, 'destroy'])
+    router.post('/designs/:id/favorite', [Designs, 'favorite'])
+    router.post('/designs/:id/share', [DesignShares, 'store'])
+    router.delete('/designs/:id/share', [DesignShares, 'destroy'])
+  })
+  .prefix('/api')
+  .as('api')
+  .where('id', rowId)
+  .use(middleware.auth())
+
+router
+  .get('/designs/:id/preview', [DesignPreviews, 'show'])
+  .where('id', rowId)
+  .use(middleware.auth())

@@ -1,0 +1,29 @@
+import { PHOTOGRAPH_GONE } from '#app/designs/failure_words'
+import type { DesignOrder } from '#app/designs/engines/design_engine'
+import { DesignFailure } from '#app/designs/engines/design_failure'
+import type Design from '#app/designs/models/design'
+import { readForEngine, readPicture } from '#app/designs/pictures/read_picture'
+import Image from '#app/media/models/image'
+
+/**
+ * What an engine is asked for.
+ *
+ * @throws DesignFailure when the photograph was deleted
+ */
+export async function makeOrder(design: Design): Promise<DesignOrder> {
+  const { originalImage, correctionsImageId, options, prompt, seed } = design
+  if (!originalImage) throw new DesignFailure(PHOTOGRAPH_GONE, false)
+  const corrections = correctionsImageId ? await Image.find(correctionsImageId) : null
+  return {
+    image: await readForEngine(originalImage),
+    options: { ...options, customPrompt: allWishes(options.customPrompt, prompt) },
+    seed,
+    corrections: corrections && (await readPicture(corrections)),
+  }
+}
+
+/** The wish among the options and the one beside them, as one text. */
+function allWishes(...wishes: (string | null)[]): string | null {
+  const said = new Set(wishes.filter((wish) => wish !== null))
+  return said.size ? [...said].join('\n') : null
+}

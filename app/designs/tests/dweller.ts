@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { ApiClient } from '@japa/api-client'
+import type { Data } from '#data'
+import sharp from 'sharp'
+import type User from '#app/accounts/models/user'
+import GrantCredits from '#app/ledger/actions/grant_credits'
+import FindCreditBalance from '#app/ledger/queries/find_credit_balance'
+import { eventually } from '#tests/support/eventually'
+import { createUser } from '#tests/support/users'
+
+type WireDesign = Data.Designs.Design
+type Body = Record<string, unknown>
+
+/** Somebody who wants a room redesigned, over HTTP. */
+export class Dweller {
+  private constructor(
+    readonly client: ApiClient,
+    readonly user: User
+  ) {}
+
+  static async create(client: ApiClient, credits = 5): Promise<Dweller> {
+    const user = await createUser()
+    if (credits) await new GrantCredits().handle(user, credits, 'test', randomUUID())
+    return new Dweller(client, user)
+  }
+
+  credits(): Promise<number> {
+    return new FindCreditBalance().handle(this.user.id)
+  }
+
+  async get(path: string, status = 200) {
+    return checked(await this.client.get(path).loginAs(this.user), status)
+  }
+
+  async post(path: string, body: Body = {}, status = 200, headers: Record<string, string> = {}) {
+    const request = this.client.post(path).json(body).withCsrfToken().loginAs(this.user)
+    for (const [name, value] of Object.entries(headers)) request.header(name, value)
+    return checked(await request, status)
+  }
+
+  async delete(path: string, status = 200) {
+    return checked(await this.client.delete(path).withCsrfToken().loginAs(this.user), status)
+  }
+
+  async generate(fields: Body = {}): Promise<WireDesign> {
+    const body = { image: dataUrl(await room()), ...fields }
+    return (await this.post('/api/designs/generate', body, 202)).generated_design
+  }
+
+  async design({ id }: { id: number }): Promise<WireDesign> {
+    return (await this.get(`/api/designs/${id}`)).design
+  }
+
+  /** The design, once it is finished or failed. */
+  settled(design: { id: number }): Promise<WireDesign> {
+    return eventually(
+      async () => {
+        const now = await this.design(design)
+        return ['completed', 'failed'].includes(now.status) ? now : null
+      },
+      { within: 25_000, what: () => `the end of design ${design.id}` }
+    )
+  }
+
+  async generated(fields: Body = {}): Promise<WireDesign> {
+    return this.settled(await this.generate(fields))
+  }
+}
+
+/** A photograph unlike any other, 120×80. */
+export function room(width = 120, height = 80): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
+  return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .jpeg()
+    .toBuffer()
+}
+
+export function dataUrl(image: Buffer, type = 'image/jpeg'): string {
+  return `data:${type};base64,${image.toString('base64')}`
+}
+
+function checked(answer: Awaited<ReturnType<ApiClient['get']>>, status: number) {
+  answer.assertStatus(status)
+  return answer.body()
+}

@@ -1,0 +1,107 @@
+import sharp from 'sharp'
+import { eventually } from '#tests/support/eventually'
+import type {
+  DesignEngine,
+  DesignOrder,
+  DesignResult,
+  DesignStage,
+  EngineRun,
+  Picture,
+} from '#app/designs/engines/design_engine'
+
+const STAGES: readonly DesignStage[] = ['prepare', 'generate', 'upscale', 'finalise']
+
+/** The size of every result; its high-res picture is twice as large. */
+export const RESULT = { width: 96, height: 64 }
+
+/** What `TestEngine` shows while it is at work. */
+export const PREVIEW = Buffer.from('a small JPEG')
+
+/** An engine that does as it is told: waits at a stage, fails, or paints one colour from the seed. */
+export class TestEngine implements DesignEngine {
+  readonly name = 'Test engine'
+  readonly abilities = { options: [], mask: false, variations: 4, isDeterministic: true }
+
+  /** every order it was given */
+  readonly orders: DesignOrder[] = []
+  /** how many orders it was aborted in */
+  aborted = 0
+  /** how many orders it was at in the same moment, at most */
+  mostAtOnce = 0
+
+  #atOnce = 0
+  #failures: Error[] = []
+  #waitsAt: DesignStage | null = null
+  #at: DesignStage | null = null
+  #goOn: () => void = () => {}
+
+  /** Waits at the beginning of a stage from now on, until `release`. */
+  waitAt(stage: DesignStage): void {
+    this.#waitsAt = stage
+  }
+
+  release(): void {
+    this.#waitsAt = null
+    this.#goOn()
+  }
+
+  /** Until it waits. */
+  async waits(): Promise<void> {
+    await eventually(() => this.#at !== null && this.#at === this.#waitsAt, {
+      what: () => `the engine to wait at ${this.#waitsAt}; it is at ${this.#at}`,
+    })
+  }
+
+  /** The next orders fail at their second stage, each with one of these. */
+  fail(...errors: Error[]): void {
+    this.#failures.push(...errors)
+  }
+
+  async run(order: DesignOrder, { signal, onProgress }: EngineRun): Promise<DesignResult> {
+    this.orders.push(order)
+    this.mostAtOnce = Math.max(this.mostAtOnce, ++this.#atOnce)
+    try {
+      for (const stage of STAGES) {
+        onProgress(stage, 0, stage === 'generate' ? PREVIEW : undefined)
+        await this.#pause(stage, signal)
+        const failure = stage === 'generate' && this.#failures.shift()
+        if (failure) throw failure
+        onProgress(stage, 1)
+      }
+      return {
+        image: await paint(order.seed, 1),
+        highRes: await paint(order.seed, 2),
+        remarks: ['The ceiling was kept.'],
+        unmet: order.options.theme === 'unheard of' ? ['unheard of'] : [],
+      }
+    } finally {
+      this.#atOnce -= 1
+      this.#at = null
+    }
+  }
+
+  async close(): Promise<void> {}
+
+  async #pause(stage: DesignStage, signal: AbortSignal): Promise<void> {
+    this.#at = stage
+    if (this.#waitsAt !== stage) return signal.throwIfAborted()
+    try {
+      await new Promise<void>((resolve, reject) => {
+        this.#goOn = resolve
+        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+      })
+    } catch (error) {
+      this.aborted += 1
+      throw error
+    }
+  }
+}
+
+async function paint(seed: number, scale: number): Promise<Picture> {
+  const [width, height] = [RESULT.width * scale, RESULT.height * scale]
+  const background = { r: seed % 256, g: (seed >> 8) % 256, b: (seed >> 16) % 256 }
+  const data = await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  return { data, width, height }
+}

@@ -1,0 +1,20 @@
+import { fieldErrors } from '#app/common/http/field_errors'
+import { refusals } from '#app/media/imaging/refusals'
+import { MAX_UPLOAD_BYTES } from '#app/media/limits'
+
+/** RFC 2397, in base64; what it calls itself does not matter. */
+const HEAD = /^data:[\w.+/-]*(;[\w-]+=[\w."-]*)*;base64,/i
+
+/**
+ * The bytes of a data URL.
+ *
+ * @throws E_VALIDATION_ERROR on `image`, HttpError 413
+ */
+export function bytesOfDataUrl(value: unknown): Buffer {
+  if (typeof value !== 'string' || !value) throw fieldErrors({ image: 'Choose a picture.' })
+  const [head] = HEAD.exec(value.slice(0, 200)) ?? []
+  if (!head) throw fieldErrors({ image: 'Send the picture as a file or as a data URL.' })
+  const bytes = Buffer.from(value.slice(head.length), 'base64')
+  if (bytes.length > MAX_UPLOAD_BYTES) throw refusals.bytes()
+  return bytes
+}

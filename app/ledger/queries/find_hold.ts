@@ -1,0 +1,35 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { LedgerUnit } from '#app/ledger/ledger_entry'
+
+export interface Hold {
+  cause: string
+  unit: LedgerUnit
+  amount: number
+  /** whose it is; null after their account was deleted */
+  userId: number | null
+}
+
+interface HoldRow {
+  cause: string
+  unit: LedgerUnit
+  amount: string
+  user_id: number | null
+}
+
+/**
+ * What is set aside by a hold, and from whom.
+ *
+ * @throws Error when the transaction is no hold
+ */
+export async function findHold(id: number, trx: TransactionClientContract): Promise<Hold> {
+  const row: HoldRow | null = await trx
+    .from('ledger_transactions')
+    .join('ledger_postings', 'ledger_postings.transaction_id', 'ledger_transactions.id')
+    .join('ledger_accounts', 'ledger_accounts.id', 'ledger_postings.account_id')
+    .where({ 'ledger_transactions.id': id, 'ledger_transactions.kind': 'hold' })
+    .where('ledger_postings.amount', '<', 0)
+    .select('cause', 'unit', 'amount', 'user_id')
+    .first()
+  if (!row) throw new Error(`Ledger transaction ${id} holds nothing`)
+  return { cause: row.cause, unit: row.unit, amount: -Number(row.amount), userId: row.user_id }
+}
