@@ -19,3 +19,9 @@ export const structureFloor = shareOf(
   'DESIGN_STRUCTURE_FLOOR',
   env.get('DESIGN_STRUCTURE_FLOOR', 0.5)
 )
+
+/** How surely a photograph may be pornographic, 0 to 1, and still be worked with; 1 takes all. */
+export const contentThreshold = shareOf(
+  'DESIGN_CONTENT_THRESHOLD',
+  env.get('DESIGN_CONTENT_THRESHOLD', 0.7)
+)

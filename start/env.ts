@@ -84,6 +84,7 @@ export default await Env.create(folder, {
   DESIGN_TIMEOUT: schema.number.optional(),
   DESIGN_PRICE: schema.number.optional(),
   DESIGN_STRUCTURE_FLOOR: schema.number.optional(),
+  DESIGN_CONTENT_THRESHOLD: schema.number.optional(),
 
   MAP_STYLE_URL: schema.string.optional({ format: 'url', tld: false }),
   METRICS_TOKEN: schema.secret.optional(),

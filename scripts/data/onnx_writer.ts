@@ -7,7 +7,15 @@ export interface Attribute {
   value: number | number[] | string
 }
 
+/** A value that goes into the graph or comes out of it. */
+export interface Port {
+  name: string
+  /** a name for what is not known before */
+  shape: (number | string)[]
+}
+
 const TENSOR_FLOAT = 1
+const TENSOR_UINT8 = 2
 const ATTRIBUTE_INT = 2
 const ATTRIBUTE_STRING = 3
 const ATTRIBUTE_INTS = 7
@@ -31,28 +39,33 @@ export function node(
 }
 
 /** A constant of the graph. */
-export function initializer(name: string, shape: number[], values: Float32Array): Buffer {
+export function initializer(
+  name: string,
+  shape: number[],
+  values: Float32Array | Uint8Array
+): Buffer {
+  const type = values instanceof Uint8Array ? TENSOR_UINT8 : TENSOR_FLOAT
   const raw = Buffer.from(values.buffer, values.byteOffset, values.byteLength)
   const dimensions = shape.map((size) => integer(1, size))
-  return bytes(
-    5,
-    Buffer.concat([...dimensions, integer(2, TENSOR_FLOAT), bytes(8, name), bytes(9, raw)])
-  )
+  return bytes(5, Buffer.concat([...dimensions, integer(2, type), bytes(8, name), bytes(9, raw)]))
 }
 
 /** @param channels of the one input and the one output, both `[1, channels, height, width]` */
 export function model(parts: Buffer[], input: string, output: string, channels: number): Buffer {
-  const graph = Buffer.concat([
-    ...parts,
-    bytes(2, 'graph'),
-    port(11, input, [1, channels, 'height', 'width']),
-    port(12, output, [1, channels, 'output_height', 'output_width']),
-  ])
+  return modelBetween(
+    parts,
+    { name: input, shape: [1, channels, 'height', 'width'] },
+    { name: output, shape: [1, channels, 'output_height', 'output_width'] }
+  )
+}
+
+export function modelBetween(parts: Buffer[], input: Port, output: Port): Buffer {
+  const graph = Buffer.concat([...parts, bytes(2, 'graph'), port(11, input), port(12, output)])
   const operators = Buffer.concat([bytes(1, ''), integer(2, 17)])
   return Buffer.concat([integer(1, 8), bytes(7, graph), bytes(8, operators)])
 }
 
-function port(field: number, name: string, shape: (number | string)[]): Buffer {
+function port(field: number, { name, shape }: Port): Buffer {
   const sizes = shape.map((size) =>
     bytes(1, typeof size === 'string' ? bytes(2, size) : integer(1, size))
   )
