@@ -62,7 +62,15 @@ export class ContentClassifier {
   #start(): Worker {
     const workerData: SafetyThreadData = { model: this.#model }
     const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-    return new Worker(new URL(`./safety_worker.${extension}`, import.meta.url), { workerData })
+    const worker = new Worker(new URL(`./safety_worker.${extension}`, import.meta.url), {
+      workerData,
+    })
+    // whoever waits for it hears of a failure too; one that comes later harms nobody
+    worker.on('error', () => {})
+    worker.once('exit', () => {
+      if (this.#worker === worker) this.#worker = undefined
+    })
+    return worker
   }
 }
 
