@@ -25,6 +25,7 @@ const REALTOR = [
   'edit',
   'edit?step=place',
   'edit?step=photographs',
+  '/chats',
   '/messages',
   '/messages?q=the',
   '/channels',

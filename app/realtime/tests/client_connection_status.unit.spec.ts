@@ -68,6 +68,15 @@ test.group('Status of the connection', () => {
     assert.equal(status.snapshot(), 'connected')
   })
 
+  test('is offline from the beginning where there is no network', ({ assert }) => {
+    const status = new ConnectionStatus(new Clock())
+    status.networkIs(false)
+    status.reset()
+    assert.equal(status.snapshot(), 'offline')
+    status.networkIs(true)
+    assert.equal(status.snapshot(), 'reconnecting')
+  })
+
   test('is connected again where the socket lived through it', ({ assert }) => {
     const { clock, status } = connected()
     status.networkIs(false)

@@ -36,7 +36,7 @@ export class ConnectionStatus extends Store<RealtimeStatus> {
   reset(): void {
     this.#isSocketUp = false
     this.#forget()
-    this.set('connecting')
+    this.set(this.#hasNetwork ? 'connecting' : 'offline')
   }
 
   get isUp(): boolean {

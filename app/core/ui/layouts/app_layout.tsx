@@ -6,7 +6,10 @@ import { ServerNotices } from '#app/common/ui/shell/server_notices'
 import { SkipLink } from '#app/common/ui/shell/skip_link'
 import { TypedRoutes } from '#app/core/ui/typed_routes'
 
-const LiveAccount = lazy(() => import('#app/core/ui/layouts/live_account'))
+/** A page whose network went before this came goes on without it. */
+const LiveAccount = lazy(() =>
+  import('#app/core/ui/layouts/live_account').catch(() => ({ default: () => null }))
+)
 
 /** Where one works: the rail on the left, on phones a bar at the bottom. The page itself brings no `main`. */
 export function AppLayout({ children }: { children: ReactNode }) {
