@@ -1,5 +1,8 @@
 import type { HostedProvider } from './provider.js'
 
+/** Asked for twice a second, for as long as DESIGN_TIMEOUT may be at most. */
+const PATIENCE = { maxPollAttempts: 600 }
+
 /** Models at Replicate that edit a picture. */
 export const replicate: HostedProvider = {
   label: 'Replicate',
@@ -15,7 +18,7 @@ export const replicate: HostedProvider = {
     takesSeed: true,
     negativeField: null,
     photoField: null,
-    fields: { output_format: 'jpg' },
+    fields: { ...PATIENCE, output_format: 'jpg' },
   },
   families: [
     { of: /kontext/, traits: { photoField: { name: 'input_image', isList: false } } },
@@ -23,13 +26,13 @@ export const replicate: HostedProvider = {
       of: /flux-2/,
       traits: {
         photoField: { name: 'input_images', isList: true },
-        fields: { output_format: 'jpg', aspect_ratio: 'match_input_image' },
+        fields: { ...PATIENCE, output_format: 'jpg', aspect_ratio: 'match_input_image' },
       },
     },
     { of: /inpaint|fill/, traits: { mask: 'white' } },
     {
       of: /interior|controlnet|stable-diffusion|sdxl/,
-      traits: { negativeField: 'negative_prompt', fields: {} },
+      traits: { negativeField: 'negative_prompt', fields: PATIENCE },
     },
   ],
   /** What is not finished by then is cancelled there too. */
