@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
 import type { Data } from '#data'
+import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
 import type User from '#app/accounts/models/user'
 import GrantCredits from '#app/ledger/actions/grant_credits'
@@ -82,4 +83,13 @@ export function dataUrl(image: Buffer, type = 'image/jpeg'): string {
 function checked(answer: Awaited<ReturnType<ApiClient['get']>>, status: number) {
   answer.assertStatus(status)
   return answer.body()
+}
+
+/** What the ledger says of a design, oldest first. */
+export async function movementsOf({ id }: { id: number }): Promise<string[]> {
+  const rows: { kind: string }[] = await db
+    .from('ledger_transactions')
+    .where('cause', `design ${id}`)
+    .orderBy('id')
+  return rows.map(({ kind }) => kind)
 }

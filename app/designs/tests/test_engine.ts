@@ -45,6 +45,17 @@ export class TestEngine implements DesignEngine {
     this.#goOn()
   }
 
+  /** Goes on from where it waits, to wait at another stage. */
+  goOnTo(stage: DesignStage): void {
+    this.#waitsAt = stage
+    this.#goOn()
+  }
+
+  /** Until it is at no order. */
+  async isIdle(): Promise<void> {
+    await eventually(() => this.#atOnce === 0, { what: () => `the engine to leave ${this.#at}` })
+  }
+
   /** Until it waits. */
   async waits(): Promise<void> {
     await eventually(() => this.#at !== null && this.#at === this.#waitsAt, {

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import UserRegistered from '#app/accounts/events/user_registered'
+import CaptureHold from '#app/ledger/actions/capture_hold'
 import GrantCredits from '#app/ledger/actions/grant_credits'
+import HoldCredits from '#app/ledger/actions/hold_credits'
 import PostTransaction from '#app/ledger/actions/post_transaction'
+import ReleaseHold from '#app/ledger/actions/release_hold'
 import type { LedgerEntry } from '#app/ledger/ledger_entry'
 import FindCreditBalance from '#app/ledger/queries/find_credit_balance'
 import GrantWelcomeCredits from '#app/ledger/listeners/grant_welcome_credits'
+import { LiveUser } from '#tests/support/live_user'
 import { createUser } from '#tests/support/users'
 
 const grant = new GrantCredits()
@@ -76,28 +80,72 @@ test.group('Ledger', () => {
   })
 
   test('holds, and ends a hold once', async ({ assert }) => {
-    const user = await userWith(2)
-    const move = (kind: 'hold' | 'capture' | 'release', settlesId?: number) => {
-      const amount = kind === 'release' ? 1 : -1
-      const mine = { owner: { userId: user.id }, unit: 'image_credit' as const, amount }
-      const spent = {
-        owner: { system: 'spent' as const },
-        unit: 'image_credit' as const,
-        amount: 1,
-      }
-      const held = { owner: { system: 'held' as const }, unit: 'image_credit' as const }
-      const postings =
-        kind === 'capture' ? [{ ...held, amount: -1 }, spent] : [mine, { ...held, amount: -amount }]
-      return post({ kind, cause: 'test', key: randomUUID(), settlesId, postings })
-    }
-    const { transactionId: first } = await move('hold')
-    const { transactionId: second } = await move('hold')
+    const user = await userWith(3)
+    const hold = (amount: number, key = randomUUID() as string) =>
+      db.transaction((trx) =>
+        new HoldCredits().handle({ userId: user.id, amount, cause: 'test', key }, trx)
+      )
+    const capture = (id: number) => db.transaction((trx) => new CaptureHold().handle(id, trx))
+    const release = (id: number) => db.transaction((trx) => new ReleaseHold().handle(id, trx))
+
+    const key = randomUUID()
+    const first = await hold(2, key)
+    assert.equal(await hold(2, key), first)
+    const second = await hold(1)
     assert.equal(await balance.handle(user.id), 0)
-    await move('release', first)
-    await move('capture', second)
-    assert.equal(await balance.handle(user.id), 1)
-    await assert.rejects(() => move('release', first), /ledger_transactions_settles_id_unique/)
-    await assert.rejects(() => move('capture'), /ledger_settlement_names_its_hold/)
+    await assert.rejects(() => hold(1), /too few image credits/)
+    for (let repeat = 0; repeat < 2; repeat++) {
+      await release(first)
+      await capture(second)
+    }
+    assert.equal(await balance.handle(user.id), 2)
+    await assert.rejects(() => capture(first), /ledger_transactions_settles_id_unique/)
+    await assert.rejects(() => release(second), /ledger_transactions_settles_id_unique/)
+    const { transactionId: spent } = await spend(user.id)
+    await assert.rejects(() => release(spent), /holds nothing/)
+    const unnamed: LedgerEntry = {
+      kind: 'capture',
+      cause: 'test',
+      key: randomUUID(),
+      postings: [
+        { owner: { system: 'held' }, unit: 'image_credit', amount: -1 },
+        { owner: { system: 'spent' }, unit: 'image_credit', amount: 1 },
+      ],
+    }
+    await assert.rejects(() => post(unnamed), /ledger_settlement_names_its_hold/)
+  })
+
+  test('gives back to the house what was held of somebody who is gone', async ({ assert }) => {
+    const user = await userWith(1)
+    const id = await db.transaction((trx) =>
+      new HoldCredits().handle(
+        { userId: user.id, amount: 1, cause: 'test', key: randomUUID() },
+        trx
+      )
+    )
+    await user.delete()
+    await db.transaction((trx) => new ReleaseHold().handle(id, trx))
+    const release = await db.from('ledger_transactions').where('settles_id', id).firstOrFail()
+    assert.equal(release.kind, 'release')
+  })
+
+  test('tells somebody’s pages what they may spend now', async ({ assert, cleanup }) => {
+    const user = await createUser()
+    const live = await LiveUser.open(user)
+    cleanup(() => live.close())
+    const channel = `private-user.${user.id}`
+    await live.join(channel)
+    await grant.handle(user, 3, 'test', randomUUID())
+    assert.deepEqual(await live.hears('credits.updated', channel), { credits: 3 })
+    const id = await db.transaction((trx) =>
+      new HoldCredits().handle(
+        { userId: user.id, amount: 2, cause: 'test', key: randomUUID() },
+        trx
+      )
+    )
+    assert.deepEqual(await live.hears('credits.updated', channel, 2), { credits: 1 })
+    await db.transaction((trx) => new ReleaseHold().handle(id, trx))
+    assert.deepEqual(await live.hears('credits.updated', channel, 3), { credits: 3 })
   })
 
   test('gives whole credits only', async ({ assert }) => {
