@@ -2,8 +2,17 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
+import { pictureFile } from '#app/designs/pictures/picture_kind'
 
-const { DesignOrders, DesignPreviews, DesignPrompts, DesignShares, Designs } = controllers.designs
+const {
+  DesignDownloads,
+  DesignOrders,
+  DesignPreviews,
+  DesignPrompts,
+  DesignShares,
+  Designs,
+  SharedPictures,
+} = controllers.designs
 
 router
   .group(() => {
@@ -28,6 +37,11 @@ router
   .use(middleware.auth())
 
 router
-  .get('/designs/:id/preview', [DesignPreviews, 'show'])
+  .group(() => {
+    router.get('/designs/:id/preview', [DesignPreviews, 'show'])
+    router.get('/designs/:id/download', [DesignDownloads, 'show'])
+  })
   .where('id', rowId)
   .use(middleware.auth())
+
+router.get('/shared/:token/:kind', [SharedPictures, 'show']).where('kind', pictureFile)

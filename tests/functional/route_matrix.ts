@@ -189,4 +189,6 @@ export const EXPECTED: Record<string, Expectation> = {
   'api.design_shares.store': route('/api/designs/:design/share', OWNER_KNOWS),
   'api.design_shares.destroy': route('/api/designs/:design/share', OWNER_KNOWS),
   'design_previews.show': route('/designs/:design/preview', OWNER_KNOWS),
+  'design_downloads.show': route('/designs/:design/download', OWNER_KNOWS),
+  'shared_pictures.show': route('/shared/nothing/result.jpg', NOBODY_TOLD),
 }

@@ -1,0 +1,86 @@
+import pLimit from 'p-limit'
+import type { Sharp } from 'sharp'
+import { HttpError } from '#app/core/exceptions/http_error'
+import type Design from '#app/designs/models/design'
+import { openImage } from '#app/media/imaging/sharp'
+import type Image from '#app/media/models/image'
+import { labelFor } from './label.js'
+import type { PictureKind } from './picture_kind.js'
+import { provenanceXmp } from './provenance.js'
+import { readPicture } from './read_picture.js'
+
+/** Between original and result, px. */
+const GAP = 8
+
+/** Each of both, px: what is looked at side by side. */
+const TALLEST_OF_BOTH = 1536
+
+/** One at a time in this process; the others wait in order. */
+const composing = pLimit(1)
+
+/**
+ * A design's picture as it leaves the house: a JPEG in full size; what an
+ * engine made carries a visible label and says so in its metadata. `both` is
+ * the original on the left and the result on its right.
+ *
+ * @throws HttpError 404 when there is no such picture, not yet or not any more
+ */
+export function renderPicture(design: Design, kind: PictureKind): Promise<Buffer> {
+  return composing(() => RENDERERS[kind](design))
+}
+
+const RENDERERS: Record<PictureKind, (design: Design) => Promise<Buffer>> = {
+  original: async ({ originalImage }) => jpeg(await open(originalImage)).toBuffer(),
+
+  result: async (design) => {
+    const result = design.highResImage ?? design.image
+    const labelled = (await open(result)).composite([
+      await labelFor({ left: 0, ...sizeOf(result.content) }),
+    ])
+    return made(labelled, design)
+  },
+
+  both: async (design) => {
+    const result = design.highResImage ?? design.image
+    const height = Math.min(TALLEST_OF_BOTH, existing(result).content.height)
+    const [before, after] = [
+      await scaled(design.originalImage, height),
+      await scaled(result, height),
+    ]
+    const left = before.info.width + GAP
+    const { width } = after.info
+    const canvas = openImage(before.data)
+      .extend({ right: GAP + width, background: '#fff' })
+      .composite([{ input: after.data, left, top: 0 }, await labelFor({ left, width, height })])
+    return made(canvas, design)
+  },
+}
+
+function existing(image: Image | null): Image {
+  if (!image) throw HttpError.notFound()
+  return image
+}
+
+async function open(image: Image | null): Promise<Sharp> {
+  return openImage(await readPicture(existing(image)))
+}
+
+async function scaled(image: Image | null, height: number) {
+  const picture = (await open(image)).flatten({ background: '#fff' })
+  return picture
+    .resize({ height })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+}
+
+function made(picture: Sharp, { engine }: Design): Promise<Buffer> {
+  return jpeg(picture).withXmp(provenanceXmp(engine)).toBuffer()
+}
+
+function jpeg(picture: Sharp): Sharp {
+  return picture.flatten({ background: '#fff' }).jpeg({ quality: 92, mozjpeg: true })
+}
+
+function sizeOf({ width, height }: { width: number; height: number }) {
+  return { width, height }
+}
