@@ -7,12 +7,22 @@ import { pictureFile } from '#app/designs/pictures/picture_kind'
 const {
   DesignDownloads,
   DesignOrders,
+  DesignPages,
   DesignPreviews,
   DesignPrompts,
+  DesignSharePages,
   DesignShares,
   Designs,
   SharedPictures,
 } = controllers.designs
+
+router
+  .group(() => {
+    router.get('/designer', [DesignPages, 'designer'])
+    router.get('/designer/collection', [DesignPages, 'collection'])
+    router.get('/designs/:id/share', [DesignSharePages, 'edit']).where('id', rowId)
+  })
+  .use(middleware.auth())
 
 router
   .group(() => {
@@ -44,4 +54,5 @@ router
   .where('id', rowId)
   .use(middleware.auth())
 
+router.get('/shared/:token', [DesignSharePages, 'show'])
 router.get('/shared/:token/:kind', [SharedPictures, 'show']).where('kind', pictureFile)

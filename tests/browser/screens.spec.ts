@@ -29,6 +29,9 @@ const REALTOR = [
   '/messages',
   '/messages?q=the',
   '/channels',
+  '/designer',
+  '/designer?tab=prompts',
+  '/designer/collection',
 ]
 
 const STAFF = ['/staff/reports', '/staff/reports?status=dismissed']

@@ -21,6 +21,8 @@ const PATTERNS: readonly [RegExp, LayoutName][] = [
   [/^properties\/edit$/, 'app'],
   [/^dashboard\//, 'app'],
   [/^chats\//, 'app'],
+  [/^designs\/shared$/, 'public'],
+  [/^designs\//, 'app'],
   [/^moderation\//, 'app'],
 ]
 

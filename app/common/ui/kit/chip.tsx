@@ -21,7 +21,7 @@ export function Chip({ children, isChosen = false, onClick, onRemove, removeLabe
         type="button"
         aria-pressed={isChosen}
         onClick={onClick}
-        className={`${FRAME} px-3.5 hover:border-ink hover:text-ink ${isChosen ? 'border-ink bg-ink text-canvas hover:text-canvas' : 'border-faint text-muted'}`}
+        className={`${FRAME} px-3.5 ${isChosen ? 'border-ink bg-ink text-canvas' : 'border-faint text-muted hover:border-ink hover:text-ink'}`}
       >
         {children}
       </button>

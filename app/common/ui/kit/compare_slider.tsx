@@ -73,7 +73,7 @@ export function CompareSlider({
           </HandleRoot>
         </Root>
       </Provider>
-      {children && <div className="absolute bottom-3 left-3 z-10">{children}</div>}
+      {children && <div className="absolute right-3 bottom-3 z-10">{children}</div>}
     </div>
   )
 }

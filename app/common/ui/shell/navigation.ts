@@ -5,6 +5,7 @@ import {
   House,
   Mail,
   MessageCircle,
+  Sparkles,
   type LucideIcon,
 } from 'lucide-react'
 import type { Account } from '#app/common/ui/hooks/use_shared_props'
@@ -31,6 +32,13 @@ const isRealtor = (account: Account | null) => account?.type === 'realtor' || is
 export const navigation: readonly NavigationEntry[] = [
   { label: 'Home', href: '/', icon: House, places: ['rail', 'phone'] },
   {
+    label: 'Designer',
+    href: '/designer',
+    icon: Sparkles,
+    places: ['rail', 'phone'],
+    isFor: (account) => account !== null,
+  },
+  {
     label: 'Chats',
     href: '/chats',
     icon: MessageCircle,
@@ -41,7 +49,7 @@ export const navigation: readonly NavigationEntry[] = [
     label: 'My listings',
     href: '/dashboard/properties',
     icon: Building2,
-    places: ['rail', 'phone', 'account'],
+    places: ['rail', 'account'],
     isFor: isRealtor,
   },
   {

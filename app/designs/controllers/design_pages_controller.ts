@@ -1,0 +1,55 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageRequest } from '#app/common/http/paginator'
+import { rowId } from '#app/common/http/row_id'
+import { price } from '#config/design'
+import { designFilter } from '#app/designs/design_filter'
+import { listLooks } from '#app/designs/looks/list_looks'
+import Design from '#app/designs/models/design'
+import { listDesigns } from '#app/designs/queries/list_designs'
+import { listPrompts } from '#app/designs/queries/list_prompts'
+import DesignPromptTransformer from '#app/designs/transformers/design_prompt_transformer'
+import DesignTransformer from '#app/designs/transformers/design_transformer'
+import FindCreditBalance from '#app/ledger/queries/find_credit_balance'
+
+/** The designer's own pages. They come with their first lists; what one opens in them is fetched. */
+export default class DesignPagesController {
+  async designer(ctx: HttpContext) {
+    const { id } = ctx.auth.getUserOrFail()
+    const opened = await findOpened(ctx.request.input('design'), id)
+    const prompts = await listPrompts(id)
+    return ctx.inertia.render('designs/designer', {
+      ...(await this.#collection(ctx, id)),
+      design: opened && new DesignTransformer(opened).toObject(),
+      looks: listLooks(),
+      prompts: prompts.map((prompt) => new DesignPromptTransformer(prompt).toObject()),
+      credits: await new FindCreditBalance().handle(id),
+      price,
+    })
+  }
+
+  async collection(ctx: HttpContext) {
+    const { id } = ctx.auth.getUserOrFail()
+    return ctx.inertia.render('designs/collection', {
+      ...(await this.#collection(ctx, id)),
+      looks: listLooks(),
+    })
+  }
+
+  async #collection(ctx: HttpContext, userId: number) {
+    const page = { ...pageRequest(ctx), page: 1 }
+    const rows = await listDesigns(userId, designFilter(ctx.request.qs()), page)
+    const designs = rows.map((design) => new DesignTransformer(design).toObject())
+    return {
+      designs: designs.slice(0, page.perPage),
+      has_more: designs.length > page.perPage,
+    }
+  }
+}
+
+/** The design that an address names; null where it is nobody's or another's. */
+async function findOpened(id: unknown, userId: number): Promise<Design | null> {
+  if (typeof id !== 'string' || !rowId.match.test(id)) return null
+  return Design.query()
+    .where({ id: Number(id), user_id: userId })
+    .first()
+}

@@ -1,0 +1,29 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type Design from '#app/designs/models/design'
+import { labelsOf } from '#app/designs/looks/labels_of'
+import type Image from '#app/media/models/image'
+
+/** A design as everybody gets it who has its link: no more than its owner chose to show. */
+export default class SharedDesignTransformer extends BaseTransformer<Design> {
+  toObject() {
+    const { shareToken, shareCompares, shareTellsPrompt, options, prompt, engine } = this.resource
+    const { originalImage, image, highResImage, createdAt } = this.resource
+    return {
+      token: shareToken,
+      compares: shareCompares && originalImage !== null,
+      result: this.#picture('result', highResImage ?? image),
+      original: this.#picture('original', originalImage),
+      look: shareTellsPrompt ? labelsOf(options) : [],
+      wish: shareTellsPrompt ? (options.customPrompt ?? prompt) : null,
+      engine,
+      created_at: createdAt.toUTC().toISO()!,
+    }
+  }
+
+  /** The address that the link opens, never that of the stored picture. */
+  #picture(kind: 'result' | 'original', image: Image | null) {
+    if (!image) return null
+    const { width, height, placeholder } = image.content
+    return { url: `/shared/${this.resource.shareToken}/${kind}.jpg`, width, height, placeholder }
+  }
+}

@@ -1,0 +1,82 @@
+import { Field } from '#app/common/ui/kit/field'
+import { Textarea } from '#app/common/ui/kit/textarea'
+import { ColorChoice } from '#app/designs/ui/components/options/color_choice'
+import { DesignerMark } from '#app/designs/ui/components/options/designer_mark'
+import { OptionSection } from '#app/designs/ui/components/options/option_section'
+import { PlaceScene } from '#app/designs/ui/components/options/place_scene'
+import { RoomChoice } from '#app/designs/ui/components/options/room_choice'
+import { RoomScene } from '#app/designs/ui/components/options/room_scene'
+import { TileGroup } from '#app/designs/ui/components/options/tile_group'
+import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
+import { labelOf } from '#app/designs/ui/state/look_words'
+
+const LONGEST_WISH = 2000
+
+/** Everything that can be wished for, as pictures. */
+export function OptionsPanel() {
+  const { looks, options, choose } = useDesignerState()
+  const { roomType, theme, designer, location, colors, customPrompt } = options
+
+  return (
+    <div className="flex flex-col">
+      <OptionSection label="Room" value={labelOf(looks.room_types, roomType)} isOpenAtFirst>
+        <RoomChoice
+          rooms={looks.room_types}
+          value={roomType}
+          onChange={(value) => choose({ roomType: value })}
+        />
+      </OptionSection>
+      <OptionSection label="Theme" value={labelOf(looks.themes, theme)} isOpenAtFirst>
+        <TileGroup
+          label="Theme"
+          options={looks.themes}
+          value={theme}
+          onChange={(value) => choose({ theme: value })}
+          picture={({ swatches }) => <RoomScene swatches={swatches} className="size-full" />}
+        />
+      </OptionSection>
+      <OptionSection
+        label="Colours"
+        value={colors.length ? String(colors.length) : null}
+        isOpenAtFirst
+      >
+        <ColorChoice
+          colors={looks.colors}
+          value={colors}
+          onChange={(value) => choose({ colors: value })}
+        />
+      </OptionSection>
+      <OptionSection label="Designer" value={labelOf(looks.designers, designer)}>
+        <TileGroup
+          label="Designer"
+          options={looks.designers}
+          value={designer}
+          onChange={(value) => choose({ designer: value })}
+          picture={({ label, swatches }) => (
+            <DesignerMark name={label} swatches={swatches} className="size-full" />
+          )}
+        />
+      </OptionSection>
+      <OptionSection label="Place" value={labelOf(looks.locations, location)}>
+        <TileGroup
+          label="Place"
+          options={looks.locations}
+          value={location}
+          onChange={(value) => choose({ location: value })}
+          picture={({ swatches }) => <PlaceScene swatches={swatches} className="size-full" />}
+        />
+      </OptionSection>
+      <div className="py-5">
+        <Field label="In your words" isOptional>
+          <Textarea
+            rows={3}
+            maxLength={LONGEST_WISH}
+            placeholder="Dark herringbone floor, keep the ceiling white …"
+            value={customPrompt ?? ''}
+            onChange={(event) => choose({ customPrompt: event.target.value || null })}
+          />
+        </Field>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { BookmarkPlus, Sparkles } from 'lucide-react'
+import { useStore } from '#app/common/ui/hooks/use_store'
+import { Button } from '#app/common/ui/kit/button'
+import { IconButton } from '#app/common/ui/kit/icon_button'
+import { PalettePreview } from '#app/designs/ui/components/options/palette_preview'
+import { SavePromptDialog } from '#app/designs/ui/components/prompts/save_prompt_dialog'
+import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
+import { creditsInWords } from '#app/designs/ui/state/credits_in_words'
+import { isAnythingChosen } from '#app/designs/ui/state/no_options'
+import { isRunning } from '#app/designs/ui/state/types'
+
+/** The palette, the price, and the button that has it made. */
+export function OrderBar() {
+  const { desk, draft, shown, order, options, price, credits } = useDesignerState()
+  const { isSending, error, isOutOfCredits } = useStore(desk)
+  const [isSaving, setSaving] = useState(false)
+  const isBeingMade = draft.photograph === null && shown !== null && isRunning(shown)
+  const hasRoom = Boolean(draft.photograph ?? shown?.original_image) && !isBeingMade
+
+  return (
+    <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-20 -mx-5 flex flex-col gap-3 border-t border-line bg-canvas px-5 py-4 md:bottom-0 md:mx-0 md:px-0">
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <PalettePreview />
+        </div>
+        <IconButton
+          icon={BookmarkPlus}
+          label="Save as a prompt"
+          disabled={!isAnythingChosen(options)}
+          onClick={() => setSaving(true)}
+        />
+      </div>
+      {error && (
+        <p role="alert" className="text-13 text-danger">
+          {error}
+          {isOutOfCredits && ' Nothing was sent, and nothing was taken.'}
+        </p>
+      )}
+      <Button
+        variant="primary"
+        icon={Sparkles}
+        isWide
+        isLoading={isSending}
+        disabled={!hasRoom}
+        onClick={() => void order()}
+      >
+        Redesign · {creditsInWords(price)}
+      </Button>
+      <p className="text-13 text-muted">
+        {isBeingMade && 'Being made. Choose the next look meanwhile.'}
+        {!isBeingMade && !hasRoom && 'First a photograph of your room.'}
+        {hasRoom && `${creditsInWords(credits)} left. Given back if it fails.`}
+      </p>
+      <SavePromptDialog options={options} isOpen={isSaving} onOpenChange={setSaving} />
+    </div>
+  )
+}

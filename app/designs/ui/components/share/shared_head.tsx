@@ -1,0 +1,34 @@
+import { Head } from '@inertiajs/react'
+import type { SharedDesign } from '#app/designs/ui/state/types'
+
+interface SharedHeadProps {
+  design: SharedDesign
+  title: string
+  /** of the site, absolute, without a trailing slash */
+  origin: string
+}
+
+/** What previews of the link read; search engines are asked to stay away from what has no public address. */
+export function SharedHead({ design, title, origin }: SharedHeadProps) {
+  const url = `${origin}/shared/${design.token}`
+  const kind = design.compares ? 'both' : 'result'
+  const description = ['AI-generated', ...design.look].join(' · ')
+  return (
+    <Head title={title}>
+      <meta head-key="description" name="description" content={description} />
+      <meta name="robots" content="noindex" />
+      <link head-key="canonical" rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={`${url}/${kind}.jpg`} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta
+        property="og:image:alt"
+        content={design.compares ? `${title}: before and after` : title}
+      />
+      <meta name="twitter:card" content="summary_large_image" />
+    </Head>
+  )
+}

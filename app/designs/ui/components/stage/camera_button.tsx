@@ -1,0 +1,28 @@
+import { Camera } from 'lucide-react'
+import { buttonStyle } from '#app/common/ui/kit/button_style'
+
+/** Opens the camera on phones and tablets; elsewhere browsers offer files, so it is hidden there. */
+export function CameraButton({ onTake }: { onTake: (file: File) => void }) {
+  return (
+    <label
+      className={buttonStyle({
+        className:
+          'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass pointer-fine:hidden',
+      })}
+    >
+      <Camera size={18} strokeWidth={1.5} aria-hidden />
+      Take a photograph
+      <input
+        type="file"
+        accept="image/*"
+        capture="environment"
+        className="sr-only"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onTake(file)
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,34 @@
+import { Columns2, Download, ImageIcon, Sparkles } from 'lucide-react'
+import { Button } from '#app/common/ui/kit/button'
+import { Menu } from '#app/common/ui/kit/menu'
+import type { Design } from '#app/designs/ui/state/types'
+
+/** A design as files: what was made (with its label), the original, both as one picture. */
+export function DownloadMenu({ design }: { design: Design }) {
+  const fetchFile = (kind: 'result' | 'original' | 'both') => () =>
+    window.location.assign(`/designs/${design.id}/download?what=${kind}`)
+  const hasOriginal = design.original_image !== null
+
+  return (
+    <Menu
+      trigger={<Button icon={Download}>Download</Button>}
+      groups={[
+        [
+          { label: 'The redesign, JPEG', icon: Sparkles, onSelect: fetchFile('result') },
+          {
+            label: 'The original',
+            icon: ImageIcon,
+            isDisabled: !hasOriginal,
+            onSelect: fetchFile('original'),
+          },
+          {
+            label: 'Both in one picture',
+            icon: Columns2,
+            isDisabled: !hasOriginal,
+            onSelect: fetchFile('both'),
+          },
+        ],
+      ]}
+    />
+  )
+}

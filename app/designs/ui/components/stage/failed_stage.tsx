@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { RotateCcw, Trash2 } from 'lucide-react'
+import { Button } from '#app/common/ui/kit/button'
+import { Photo } from '#app/common/ui/kit/photo'
+import { Fitted } from '#app/designs/ui/components/fitted'
+import { StageHead } from '#app/designs/ui/components/stage/stage_head'
+import { STAGE_SIZES } from '#app/designs/ui/components/stage/stage_sizes'
+import { useDesignActions } from '#app/designs/ui/hooks/use_design_actions'
+import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
+import { GENERATION_FAILED } from '#app/designs/ui/send_photograph'
+import type { Design } from '#app/designs/ui/state/types'
+
+/** A design that could not be made: why, and the ways on. */
+export function FailedStage({ design }: { design: Design }) {
+  const { shelf, desk, goTo } = useDesignerState()
+  const { retry, remove } = useDesignActions(shelf)
+  const [isRetrying, setRetrying] = useState(false)
+  const tryAgain = async () => {
+    setRetrying(true)
+    await retry(desk, design.id)
+    setRetrying(false)
+  }
+  const dismiss = async () => {
+    if (await remove(design.id)) goTo({ designId: null })
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <StageHead options={design.options} />
+      <div className="relative">
+        <div className="opacity-50 grayscale">
+          <Fitted width={design.image_width} height={design.image_height}>
+            <Photo
+              image={design.original_image}
+              ratio="as-is"
+              sizes={STAGE_SIZES}
+              alt="Your photograph"
+              className="rounded-6"
+            />
+          </Fitted>
+        </div>
+        <div
+          role="alert"
+          className="mt-3 rounded-6 bg-surface p-5 md:absolute md:bottom-6 md:left-6 md:mt-0 md:max-w-96 md:shadow-float"
+        >
+          <p className="display text-22">That did not work</p>
+          <p className="mt-2 text-muted">{design.error ?? GENERATION_FAILED}</p>
+          <div className="mt-5 flex flex-wrap gap-2">
+            {design.original_image && (
+              <Button
+                variant="ink"
+                icon={RotateCcw}
+                isLoading={isRetrying}
+                onClick={() => void tryAgain()}
+              >
+                Try again
+              </Button>
+            )}
+            <Button icon={Trash2} onClick={() => void dismiss()}>
+              Delete
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

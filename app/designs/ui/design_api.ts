@@ -1,0 +1,77 @@
+import { TuyauError } from '@tuyau/core/client'
+import { api } from '#app/core/ui/api'
+import { socketHeader } from '#app/realtime/ui/realtime'
+import { sendPhotograph } from '#app/designs/ui/send_photograph'
+import { CallFailure } from '#app/designs/ui/state/call_failure'
+import type { DesignOptions } from '#app/designs/ui/state/types'
+
+const routes = api.api.api
+
+export interface DesignQuery {
+  page: number
+  favorite?: 1
+  roomType?: string
+}
+
+export interface Sharing {
+  compares: boolean
+  tells_prompt: boolean
+}
+
+const OTHERWISE = 'Something went wrong on our side. Try again.'
+
+/** The calls of the designer as the wire contract has them. Each rejects with a `CallFailure`. */
+export const designApi = {
+  generate: sendPhotograph,
+  regenerate: (generatedDesignId: number, options: DesignOptions | null, key: string) =>
+    answered(
+      routes.designOrders.regenerate({
+        ...sent({ 'Idempotency-Key': key }),
+        body: { generatedDesignId, options, withOptions: options !== null },
+      })
+    ),
+  retry: (id: number) => answered(routes.designOrders.retry(about(id))),
+
+  list: (query: DesignQuery) => answered(routes.designs.index({ ...sent(), ...asking(query) })),
+  show: (id: number) => answered(routes.designs.show(about(id))),
+  favorite: (id: number, favorite: boolean) =>
+    answered(routes.designs.favorite({ ...about(id), body: { favorite } })),
+  remove: (id: number) => answered(routes.designs.destroy(about(id))),
+
+  share: (id: number, body: Sharing) => answered(routes.designShares.store({ ...about(id), body })),
+  revoke: (id: number) => answered(routes.designShares.destroy(about(id))),
+
+  savePrompt: (name: string, options: DesignOptions) =>
+    answered(
+      routes.designPrompts.store({
+        ...sent(),
+        body: { name, prompt: options.customPrompt, options },
+      })
+    ),
+  removePrompt: (id: number) => answered(routes.designPrompts.destroy(about(id))),
+
+  credits: () => answered(api.api.imageCredits.show(sent())),
+}
+
+export type DesignApi = typeof designApi
+
+function sent(headers: Record<string, string> = {}) {
+  return { headers: { ...socketHeader(), ...headers }, retry: 0 }
+}
+
+function about(id: number) {
+  return { ...sent(), params: { id } }
+}
+
+function asking(query: DesignQuery) {
+  return { query: { ...query } }
+}
+
+async function answered<Answer>(call: PromiseLike<Answer>): Promise<Answer> {
+  try {
+    return await call
+  } catch (error) {
+    if (!(error instanceof TuyauError)) throw new CallFailure(0, null, OTHERWISE)
+    throw new CallFailure(error.status ?? 0, error.response ?? null, OTHERWISE)
+  }
+}

@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react'
+import { useAccount } from '#app/common/ui/hooks/use_shared_props'
+import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
+import { designApi } from '#app/designs/ui/design_api'
+
+/** The image credits that are left, kept up to date. */
+export function useCredits(atFirst: number): [credits: number, countAnew: () => void] {
+  const [credits, setCredits] = useState(atFirst)
+  const userId = useAccount()?.id
+  const countAnew = useCallback(() => {
+    designApi.credits().then(
+      (answer) => setCredits(answer.credits),
+      () => {}
+    )
+  }, [])
+
+  useChannel(userId ? `private-user.${userId}` : null, {
+    events: { 'credits.updated': (news: { credits: number }) => setCredits(news.credits) },
+  })
+  useResume(countAnew)
+
+  return [credits, countAnew]
+}

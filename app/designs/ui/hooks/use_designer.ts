@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { router, usePage } from '@inertiajs/react'
+import { useStore } from '#app/common/ui/hooks/use_store'
+import { makeUploadKey } from '#app/common/ui/kit/upload_key'
+import { designApi } from '#app/designs/ui/design_api'
+import type { DesignerState } from '#app/designs/ui/hooks/designer_context'
+import { useCredits } from '#app/designs/ui/hooks/use_credits'
+import { useDraft } from '#app/designs/ui/hooks/use_draft'
+import { usePrompts } from '#app/designs/ui/hooks/use_prompts'
+import { useFollowDesigns } from '#app/designs/ui/hooks/use_follow_designs'
+import { DesignShelf } from '#app/designs/ui/state/design_shelf'
+import {
+  addressFrom,
+  addressOf,
+  type DesignerAddress,
+} from '#app/designs/ui/state/designer_address'
+import { NO_OPTIONS } from '#app/designs/ui/state/no_options'
+import { OrderDesk } from '#app/designs/ui/state/order_desk'
+import type { Design, DesignOptions, Looks, Prompt } from '#app/designs/ui/state/types'
+
+export interface DesignerProps {
+  looks: Looks
+  price: number
+  credits: number
+  designs: Design[]
+  has_more: boolean
+  /** the one that the address names; null where there is none of that number */
+  design: Design | null
+  prompts: Prompt[]
+}
+
+/** The state of the designer's page: what is chosen, what is on the stage, what was made. */
+export function useDesigner(props: DesignerProps) {
+  const { looks, price } = props
+  const [shelf] = useState(() => shelfOf(props))
+  const [desk] = useState(() => new OrderDesk({ api: designApi, makeKey: makeUploadKey }))
+  const draft = useDraft()
+  const [credits, countAnew] = useCredits(props.credits)
+  const prompts = usePrompts(props.prompts)
+  const { designs } = useStore(shelf)
+  const address = addressFrom(usePage().url)
+  const shown =
+    draft.photograph === null ? (designs.find(({ id }) => id === address.designId) ?? null) : null
+  const [options, setOptions] = useState(shown?.options ?? NO_OPTIONS)
+
+  useFollowDesigns(shelf)
+
+  const choose = (change: Partial<DesignOptions>) => {
+    desk.forgetError()
+    setOptions((chosen) => ({ ...chosen, ...change }))
+  }
+  const goTo = (change: Partial<DesignerAddress>) => {
+    const url = addressOf({ ...address, ...change })
+    router.push({ url, preserveState: true, preserveScroll: true })
+    desk.forgetError()
+    if (change.designId === undefined) return
+    draft.clear()
+    const opened = change.designId === null ? null : shelf.find(change.designId)
+    if (opened) setOptions(opened.options)
+  }
+  const follow = (design: Design | null) => {
+    countAnew()
+    if (!design) return
+    shelf.take(design)
+    goTo({ designId: design.id })
+  }
+  const order = async () => {
+    const { photograph } = draft
+    if (photograph) follow(await desk.generate(photograph.blob, photograph.name, options))
+    else if (shown) follow(await desk.regenerate(shown.id, options))
+  }
+  const vary = async () => {
+    if (shown) follow(await desk.regenerate(shown.id, null))
+  }
+
+  const state: DesignerState = {
+    ...{ shelf, desk, looks, price, credits, options, choose, draft, shown, goTo, order, vary },
+    ...prompts,
+  }
+  return { state, address }
+}
+
+function shelfOf({ designs, has_more: hasMore, design }: DesignerProps): DesignShelf {
+  const shelf = new DesignShelf(designApi, { designs, hasMore, filter: {} })
+  if (design) shelf.take(design)
+  return shelf
+}

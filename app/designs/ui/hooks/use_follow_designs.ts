@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useStore } from '#app/common/ui/hooks/use_store'
+import { realtime } from '#app/realtime/ui/realtime'
+import { useRealtimeStatus, useResume } from '#app/realtime/ui/use_realtime'
+import type { DesignShelf } from '#app/designs/ui/state/design_shelf'
+import { isRunning, type Design, type DesignProgress } from '#app/designs/ui/state/types'
+
+/** How often somebody without live events asks how far a design is. */
+const ASK_EVERY_MS = 5_000
+
+/**
+ * Follows each design of the shelf that is being made, on its channel. One
+ * that is there is not running any more, and its channel is left.
+ */
+export function useFollowDesigns(shelf: DesignShelf): void {
+  const { designs } = useStore(shelf)
+  const isLive = useRealtimeStatus() === 'connected'
+  const running = designs
+    .filter(isRunning)
+    .map(({ id }) => id)
+    .join(' ')
+
+  useEffect(() => {
+    const leaves = idsOf(running).map((id) =>
+      realtime.listen(`private-design.${id}`, {
+        events: {
+          'design.progress': (progress: DesignProgress) => shelf.note(progress),
+          'design.generated': ({ design }: { design: Design }) => void shelf.finish(design),
+        },
+        onReady: () => void shelf.refresh(id),
+      })
+    )
+    return () => leaves.forEach((leave) => leave())
+  }, [running, shelf])
+
+  useEffect(() => {
+    if (isLive || !running) return
+    const ask = () => idsOf(running).forEach((id) => void shelf.refresh(id))
+    const timer = setInterval(ask, ASK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isLive, running, shelf])
+
+  useResume(() => idsOf(running).forEach((id) => void shelf.refresh(id)))
+}
+
+function idsOf(running: string): number[] {
+  return running.split(' ').filter(Boolean).map(Number)
+}

@@ -1,0 +1,49 @@
+import { Head } from '@inertiajs/react'
+import { SectionHeading } from '#app/common/ui/kit/section_heading'
+import { Tabs } from '#app/common/ui/kit/tabs'
+import { Bench } from '#app/designs/ui/components/bench'
+import { Collection } from '#app/designs/ui/components/collection/collection'
+import { PromptList } from '#app/designs/ui/components/prompts/prompt_list'
+import { DesignerContext } from '#app/designs/ui/hooks/designer_context'
+import { useDesigner, type DesignerProps } from '#app/designs/ui/hooks/use_designer'
+import { creditsInWords } from '#app/designs/ui/state/credits_in_words'
+
+const TABS = [
+  { value: 'designer', label: 'Designer' },
+  { value: 'collection', label: 'Collection' },
+  { value: 'prompts', label: 'Prompts' },
+] as const
+
+export default function Designer(props: DesignerProps) {
+  const { state, address } = useDesigner(props)
+
+  return (
+    <DesignerContext value={state}>
+      <Head title="Designer" />
+      <div className="gutter mx-auto w-full max-w-400 pt-6 md:pt-8">
+        <SectionHeading
+          level="page"
+          action={
+            <p className="num text-13 text-muted" aria-live="polite">
+              {creditsInWords(state.credits)}
+            </p>
+          }
+        >
+          Designer
+        </SectionHeading>
+        <div className="mt-4">
+          <Tabs
+            label="Designer"
+            tabs={TABS}
+            value={address.tab}
+            onChange={(tab) => state.goTo({ tab })}
+          >
+            {address.tab === 'designer' && <Bench />}
+            {address.tab === 'collection' && <Collection shelf={state.shelf} looks={state.looks} />}
+            {address.tab === 'prompts' && <PromptList />}
+          </Tabs>
+        </div>
+      </div>
+    </DesignerContext>
+  )
+}

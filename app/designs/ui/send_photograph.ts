@@ -1,0 +1,54 @@
+import { cookieValue } from '#app/common/ui/kit/upload_request'
+import { socketHeader } from '#app/realtime/ui/realtime'
+import { CallFailure } from '#app/designs/ui/state/call_failure'
+import type { Design, DesignOptions } from '#app/designs/ui/state/types'
+
+export interface PhotographOrder {
+  photograph: Blob
+  options: DesignOptions
+  /** makes a repeat safe */
+  key: string
+  /** percent of the photograph that was sent */
+  onProgress: (percent: number) => void
+}
+
+export const GENERATION_FAILED = 'Failed to generate design'
+
+/**
+ * `POST /api/designs/generate`. `XMLHttpRequest`, because `fetch` does not
+ * tell how much was sent.
+ *
+ * @throws CallFailure
+ */
+export function sendPhotograph({ photograph, options, key, onProgress }: PhotographOrder) {
+  return new Promise<Design>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', '/api/designs/generate')
+    request.responseType = 'json'
+    for (const [name, value] of Object.entries(headers(key))) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress(Math.floor((loaded / total) * 100))
+    }
+    request.onload = () => {
+      const { status, response } = request
+      if (status === 202 && response?.generated_design) resolve(response.generated_design)
+      else reject(new CallFailure(status, response, GENERATION_FAILED))
+    }
+    request.onerror = () => reject(new CallFailure(0, null, GENERATION_FAILED))
+
+    const body = new FormData()
+    body.append('options', JSON.stringify(options))
+    body.append('image', photograph)
+    request.send(body)
+  })
+}
+
+function headers(key: string): Record<string, string> {
+  return {
+    'Accept': 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    'X-XSRF-TOKEN': cookieValue('XSRF-TOKEN', document.cookie) ?? '',
+    'Idempotency-Key': key,
+    ...socketHeader(),
+  }
+}

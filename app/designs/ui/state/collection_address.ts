@@ -1,0 +1,17 @@
+import type { ShelfFilter } from '#app/designs/ui/state/design_shelf'
+
+export interface CollectionFilter {
+  isFavorite: boolean
+  roomType: string | null
+}
+
+/** Reads `?favorite=1&roomType=`. */
+export function filterFrom(url: string): CollectionFilter {
+  const query = new URLSearchParams(url.split('?')[1] ?? '')
+  return { isFavorite: query.get('favorite') === '1', roomType: query.get('roomType') }
+}
+
+/** As the calls take it. */
+export function shelfFilter({ isFavorite, roomType }: CollectionFilter): ShelfFilter {
+  return { ...(isFavorite ? { favorite: 1 } : {}), ...(roomType ? { roomType } : {}) }
+}

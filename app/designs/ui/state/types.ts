@@ -1,0 +1,28 @@
+import type { Data } from '#data'
+import type { DesignOptions } from '#app/designs/design_options'
+
+export type { DesignOptions }
+
+export type Design = Data.Designs.Design
+export type Prompt = Data.Designs.DesignPrompt
+export type SharedDesign = Data.Designs.SharedDesign
+export type LookOption = Data.Designs.LookOption
+
+/** How far a design is, as `design.progress` tells it. */
+export type DesignProgress = Pick<
+  Design,
+  'id' | 'status' | 'progress' | 'current_step' | 'progress_steps' | 'error' | 'preview'
+>
+
+/** All that may be chosen. */
+export interface Looks {
+  room_types: LookOption[]
+  themes: LookOption[]
+  designers: LookOption[]
+  locations: LookOption[]
+  colors: LookOption[]
+}
+
+export function isRunning({ status }: Pick<Design, 'status'>): boolean {
+  return status === 'pending' || status === 'processing'
+}
