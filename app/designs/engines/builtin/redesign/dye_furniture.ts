@@ -1,0 +1,168 @@
+import type { Look, Oklab } from '#app/designs/looks/look'
+import { linearToOklab, oklabToLinear } from '#app/designs/looks/oklab'
+import { randomFrom } from '../math/random.js'
+import { lay, type Canvas } from './canvas.js'
+
+/** A colour that much of the furniture has, and what becomes of it. */
+interface Dye {
+  from: Oklab
+  /** colour it turns to; lightness is moved by `lift` */
+  to: Oklab
+  lift: number
+  /** 0 leaves it, 1 dyes it whole */
+  strength: number
+}
+
+const CLUSTERS = 8
+const ROUNDS = 12
+/** every so many pixels is looked at to learn the colours */
+const STRIDE = 37
+const MIN_SAMPLES = 200
+/** how near a colour must be to be dyed with its cluster, OKLab squared */
+const NEARNESS = 0.0045
+/** of its own variation a thing keeps */
+const VARIATION = 0.45
+
+/** Dyes wood, upholstery and small things in the look's palette; white, black and plants stay. */
+export function dyeFurniture(
+  target: Canvas,
+  source: Canvas,
+  matte: Float32Array,
+  look: Pick<Look, 'textiles' | 'wood' | 'accents' | 'furniture'>
+): void {
+  const clusters = findClusters(source, matte)
+  if (!clusters) return
+  const dyes = chooseDyes(clusters, look)
+  for (let at = 0; at < matte.length; at++) {
+    if (matte[at] < 0.02) continue
+    const own = linearToOklab(source.red[at], source.green[at], source.blue[at])
+    const dyed = blend(own, dyes)
+    const [red, green, blue] = oklabToLinear(...dyed)
+    lay(target, at, red, green, blue, matte[at] * look.furniture)
+  }
+}
+
+/** Dyes hangings whole, folds kept. */
+export function dyeCurtains(
+  target: Canvas,
+  source: Canvas,
+  matte: Float32Array,
+  color: Oklab
+): void {
+  for (let at = 0; at < matte.length; at++) {
+    if (matte[at] < 0.02) continue
+    const [lightness] = linearToOklab(source.red[at], source.green[at], source.blue[at])
+    const lift = (color[0] - 0.82) * 0.6
+    const [red, green, blue] = oklabToLinear(
+      Math.max(0.05, lightness + lift),
+      color[1] * 0.9,
+      color[2] * 0.9
+    )
+    lay(target, at, red, green, blue, matte[at])
+  }
+}
+
+function blend(own: readonly [number, number, number], dyes: Dye[]): [number, number, number] {
+  let total = 1e-9
+  let lift = 0
+  let a = 0
+  let b = 0
+  for (const { from, to, lift: lifted, strength } of dyes) {
+    const weight = Math.exp(-distance(own, from) / NEARNESS)
+    total += weight
+    lift += weight * lifted * strength
+    a += weight * strength * (to[1] + (own[1] - from[1]) * VARIATION - own[1])
+    b += weight * strength * (to[2] + (own[2] - from[2]) * VARIATION - own[2])
+  }
+  return [Math.max(0.02, own[0] + lift / total), own[1] + a / total, own[2] + b / total]
+}
+
+interface Cluster {
+  color: Oklab
+  share: number
+}
+
+/** k-means over the matte; null where there is hardly any furniture. */
+function findClusters(source: Canvas, matte: Float32Array): Cluster[] | null {
+  const samples: [number, number, number][] = []
+  for (let at = 0; at < matte.length; at += STRIDE) {
+    if (matte[at] < 0.7) continue
+    samples.push(linearToOklab(source.red[at], source.green[at], source.blue[at]))
+  }
+  if (samples.length < MIN_SAMPLES) return null
+  const random = randomFrom(3)
+  let centers: Oklab[] = Array.from(
+    { length: CLUSTERS },
+    () => samples[Math.floor(random() * samples.length)]
+  )
+  let counts: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const sums = centers.map(() => [0, 0, 0, 0])
+    for (const sample of samples) {
+      const sum = sums[nearest(sample, centers)]
+      for (let part = 0; part < 3; part++) sum[part] += sample[part]
+      sum[3]++
+    }
+    counts = sums.map((sum) => sum[3])
+    centers = sums.map((sum, index) =>
+      sum[3] > 0 ? [sum[0] / sum[3], sum[1] / sum[3], sum[2] / sum[3]] : centers[index]
+    )
+  }
+  return centers.map((color, index) => ({ color, share: counts[index] / samples.length }))
+}
+
+function nearest(sample: Oklab, centers: Oklab[]): number {
+  let best = 0
+  centers.forEach((center, index) => {
+    if (distance(sample, center) < distance(sample, centers[best])) best = index
+  })
+  return best
+}
+
+function distance(one: Oklab, other: Oklab): number {
+  return (
+    (one[0] - other[0]) ** 2 * 0.5 + (one[1] - other[1]) ** 2 * 4 + (one[2] - other[2]) ** 2 * 4
+  )
+}
+
+/** The largest colours first, so that the sofa gets the first textile. */
+function chooseDyes(
+  clusters: Cluster[],
+  { textiles, wood, accents }: Pick<Look, 'textiles' | 'wood' | 'accents'>
+): Dye[] {
+  const taken: { from: Oklab; to: Oklab }[] = []
+  let accent = 0
+  const textileFor = (from: Oklab): Oklab => {
+    const same = taken.find(
+      (one) => Math.hypot(one.from[1] - from[1], one.from[2] - from[2]) < 0.03
+    )
+    const to = same?.to ?? textiles[taken.length % textiles.length]
+    if (!same) taken.push({ from, to })
+    return to
+  }
+  return clusters
+    .toSorted((one, other) => other.share - one.share)
+    .map(({ color: from }) => {
+      const [lightness, a, b] = from
+      const chroma = Math.hypot(a, b)
+      const hue = (Math.atan2(b, a) * 180) / Math.PI
+      if (hue > 105 && hue < 165 && chroma > 0.035) return stay(from)
+      if (chroma < 0.022 && (lightness > 0.86 || lightness < 0.36)) return stay(from)
+      if (hue > 35 && hue < 90 && chroma > 0.042 && lightness < 0.82)
+        return { from, to: wood, lift: lifted(wood[0] - lightness, 0.45, 0.16), strength: 0.9 }
+      if (chroma > 0.06) {
+        const to = accents[accent++ % accents.length]
+        return { from, to, lift: lifted(to[0] - lightness, 0.35, 0.14), strength: 0.9 }
+      }
+      const to = textileFor(from)
+      return { from, to, lift: lifted(to[0] - lightness, 0.7, 0.24), strength: 0.9 }
+    })
+}
+
+function stay(from: Oklab): Dye {
+  return { from, to: from, lift: 0, strength: 0 }
+}
+
+function lifted(difference: number, share: number, most: number): number {
+  return Math.max(-most, Math.min(most, difference * share))
+}

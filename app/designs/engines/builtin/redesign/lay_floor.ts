@@ -1,0 +1,115 @@
+import type { Finish } from '#app/designs/looks/look'
+import type { FloorPattern, RugPattern } from '#app/designs/looks/finishes'
+import type { LinearRgb } from '#app/designs/looks/oklab'
+import type { RoomAnalysis } from '../analysis/room_analyst.js'
+import { floorMaterial } from '../finishes/floors.js'
+import { rugColor, type RugPlace } from '../finishes/rugs.js'
+import { mix } from '../finishes/material.js'
+import { maskedBlur } from '../math/box_blur.js'
+import { smoothstep } from '../math/noise.js'
+import { lay, percentile, type Canvas } from './canvas.js'
+import { toLinear } from './cover_walls.js'
+import { placeOf, pointOn } from './pixel_place.js'
+
+/** points a pixel's colour is taken at, each way */
+const SAMPLES = 2
+
+type FloorPaint = (u: number, v: number, footprint: number) => LinearRgb
+
+/** Lays a floor in true perspective, with a rug on it where there is a place for one. */
+export function layFloor(
+  target: Canvas,
+  source: Canvas,
+  luminance: Float32Array,
+  room: RoomAnalysis,
+  floor: Finish<FloorPattern>,
+  rug: Finish<RugPattern> | null,
+  place: RugPlace | null
+): void {
+  const material = floorMaterial(floor.pattern, floor.colors.map(toLinear))
+  const paint =
+    rug && place ? withRug(material, rug.colors.map(toLinear), rug.pattern, place) : material
+  draw(target, source, luminance, room, room.mattes.floor, paint)
+}
+
+/** Draws another rug over the one that lies there. */
+export function changeRug(
+  target: Canvas,
+  source: Canvas,
+  luminance: Float32Array,
+  room: RoomAnalysis,
+  rug: Finish<RugPattern>,
+  place: RugPlace
+): void {
+  const colors = rug.colors.map(toLinear)
+  const paint: FloorPaint = (u, v, footprint) =>
+    rugColor(rug.pattern, colors, place, u, v, footprint)
+  draw(target, source, luminance, room, room.mattes.rug, paint)
+}
+
+function withRug(
+  floor: FloorPaint,
+  colors: readonly LinearRgb[],
+  pattern: RugPattern,
+  place: RugPlace
+): FloorPaint {
+  return (u, v, footprint) => {
+    const inX = place.width / 2 - Math.abs(u - place.x)
+    const inY = place.depth / 2 - Math.abs(v - place.y)
+    const edge = Math.min(inX, inY)
+    const below = floor(u, v, footprint)
+    if (edge < -0.06) return below
+    const shadow = 1 - 0.25 * smoothstep(-0.06, 0, edge)
+    const dark: LinearRgb = [below[0] * shadow, below[1] * shadow, below[2] * shadow]
+    const share = smoothstep(-0.01, 0.01 + footprint * 0.5, edge)
+    return mix(dark, rugColor(pattern, colors, place, u, v, footprint), share)
+  }
+}
+
+function draw(
+  target: Canvas,
+  source: Canvas,
+  luminance: Float32Array,
+  room: RoomAnalysis,
+  matte: Float32Array,
+  paint: FloorPaint
+): void {
+  const { width, height } = source
+  const shade = shadeOf(luminance, matte, width, height)
+  for (let at = 0; at < matte.length; at++) {
+    if (matte[at] < 0.01) continue
+    const x = at % width
+    const y = Math.floor(at / width)
+    const { footprint } = placeOf(room.frame, room.box, x + 0.5, y + 0.5)
+    const sum: LinearRgb = [0, 0, 0]
+    for (let sample = 0; sample < SAMPLES * SAMPLES; sample++) {
+      const [u, v] = pointOn(
+        'floor',
+        room.frame,
+        room.box,
+        x + ((sample % SAMPLES) + 0.5) / SAMPLES,
+        y + (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES
+      )
+      const color = paint(u, v, footprint / SAMPLES)
+      for (let channel = 0; channel < 3; channel++) sum[channel] += color[channel]
+    }
+    const light = shade[at] / (SAMPLES * SAMPLES)
+    lay(target, at, sum[0] * light, sum[1] * light, sum[2] * light, matte[at])
+  }
+}
+
+/** Light on the old floor without its drawing: broad light, and a little of the fine. */
+function shadeOf(
+  luminance: Float32Array,
+  matte: Float32Array,
+  width: number,
+  height: number
+): Float32Array {
+  const reference = percentile(luminance, 0.6, (at) => matte[at] > 0.6)
+  const broad = maskedBlur(luminance, matte, width, height, Math.round(width * 0.012))
+  const fine = maskedBlur(luminance, matte, width, height, Math.max(1, Math.round(width * 0.004)))
+  return broad.map((value, at) => {
+    const light = Math.max(0.04, (0.65 * value + 0.35 * fine[at]) / reference)
+    return light > 1 ? 1 + (light - 1) * 0.6 : light
+  })
+}

@@ -1,0 +1,60 @@
+import type { Finish, Look } from '#app/designs/looks/look'
+import type { WallPattern } from '#app/designs/looks/finishes'
+import type { RgbImage } from '../analysis/line_detector.js'
+import type { RoomAnalysis } from '../analysis/room_analyst.js'
+import { addCove } from './add_cove.js'
+import { balanceWhite } from './white_balance.js'
+import { canvasOf, copyOf, luminanceOf } from './canvas.js'
+import { coverWalls } from './cover_walls.js'
+import { develop } from './develop.js'
+import { dyeCurtains, dyeFurniture } from './dye_furniture.js'
+import { changeRug, layFloor } from './lay_floor.js'
+import { paintCeiling } from './paint_ceiling.js'
+import { findRug, placeRug } from './place_rug.js'
+
+/** Below this the shape of the room is a guess: paint and light only. */
+export const TRUSTED = 0.55
+
+/**
+ * Gives a room another look. What lies in the window stays as it is, light and
+ * shade of the photograph stay on everything.
+ *
+ * @param onShare told how much is done, 0 to 1
+ */
+export function redesignRoom(
+  room: RoomAnalysis,
+  look: Look,
+  onShare: (share: number) => void
+): RgbImage {
+  const isTrusted = room.confidence >= TRUSTED
+  const source = canvasOf(room.image)
+  balanceWhite(source, room.mattes)
+  const luminance = luminanceOf(source)
+  const target = copyOf(source)
+  onShare(0.1)
+
+  if (look.furniture > 0) dyeFurniture(target, source, room.mattes.furniture, look)
+  dyeCurtains(target, source, room.mattes.curtain, look.curtains)
+  onShare(0.3)
+  if (look.ceiling) paintCeiling(target, source, luminance, room.mattes.ceiling, look.ceiling)
+  const [walls, accent] = isTrusted
+    ? [look.walls, look.accentWall]
+    : [painted(look.walls), painted(look.walls)]
+  coverWalls(target, source, luminance, room, walls, accent)
+  onShare(0.6)
+  if (isTrusted) {
+    const lying = findRug(room)
+    const place = look.rug && !lying ? placeRug(room) : null
+    if (look.floor) layFloor(target, source, luminance, room, look.floor, look.rug, place)
+    if (look.rug && lying) changeRug(target, source, luminance, room, look.rug, lying)
+    if (look.light.cove > 0) addCove(target, room, look.light.cove * 0.5)
+  }
+  onShare(0.85)
+  const { width, height } = source
+  return { data: develop(target, look.light, look.grade), width, height }
+}
+
+/** The same colour without a drawing that needs the wall's shape. */
+function painted(finish: Finish<WallPattern> | null): Finish<WallPattern> | null {
+  return finish && { pattern: 'paint', colors: finish.colors }
+}
