@@ -14,8 +14,7 @@ async function openSettings(page: Page, name: string): Promise<void> {
 }
 
 async function openPreferences(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Chat settings' }).click()
+  await page.getByRole('button', { name: 'Chat settings' }).click()
   await page.getByRole('dialog').waitFor()
 }
 
