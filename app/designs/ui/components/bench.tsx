@@ -1,6 +1,7 @@
 import { OptionsPanel } from '#app/designs/ui/components/options/options_panel'
 import { OrderBar } from '#app/designs/ui/components/options/order_bar'
 import { DesignStrip } from '#app/designs/ui/components/stage/design_strip'
+import { STAGE_ID } from '#app/designs/ui/components/stage/show_stage'
 import { Stage } from '#app/designs/ui/components/stage/stage'
 
 /** The room on the stage, and what it shall become beside it; below it on phones. */
@@ -8,8 +9,9 @@ export function Bench() {
   return (
     <div className="grid gap-8 pb-6 lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:gap-12">
       <section
+        id={STAGE_ID}
         aria-label="The room"
-        className="flex min-w-0 flex-col gap-8 self-start lg:sticky lg:top-6 lg:order-2"
+        className="flex min-w-0 flex-col gap-8 self-start scroll-mt-6 lg:sticky lg:top-6 lg:order-2"
       >
         <Stage />
         <DesignStrip />

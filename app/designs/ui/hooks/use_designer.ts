@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { router, usePage } from '@inertiajs/react'
 import { useStore } from '#app/common/ui/hooks/use_store'
 import { makeUploadKey } from '#app/common/ui/kit/upload_key'
+import { showStage } from '#app/designs/ui/components/stage/show_stage'
 import { designApi } from '#app/designs/ui/design_api'
 import type { DesignerState } from '#app/designs/ui/hooks/designer_context'
 import { useCredits } from '#app/designs/ui/hooks/use_credits'
@@ -43,7 +44,14 @@ export function useDesigner(props: DesignerProps) {
     draft.photograph === null ? (designs.find(({ id }) => id === address.designId) ?? null) : null
   const [options, setOptions] = useState(shown?.options ?? NO_OPTIONS)
 
+  /** of the page as it is now, while something is awaited; null once it was left */
+  const here = useRef<DesignerAddress | null>(null)
+
   useFollowDesigns(shelf)
+  useEffect(() => {
+    here.current = address
+    return () => void (here.current = null)
+  })
 
   const choose = (change: Partial<DesignOptions>) => {
     desk.forgetError()
@@ -62,9 +70,11 @@ export function useDesigner(props: DesignerProps) {
     countAnew()
     if (!design) return
     shelf.take(design)
-    goTo({ designId: design.id })
+    if (here.current?.tab === 'designer') goTo({ designId: design.id })
+    else draft.clear()
   }
   const order = async () => {
+    showStage()
     const { photograph } = draft
     if (photograph) follow(await desk.generate(photograph.blob, photograph.name, options))
     else if (shown) follow(await desk.regenerate(shown.id, options))

@@ -20,7 +20,7 @@ export function CompareDialog({ designs, looks, onClose }: CompareDialogProps) {
   return (
     <Dialog
       size="lg"
-      title={`${names[0]} and ${names[1]}`}
+      title={names[0] === names[1] ? `${names[0]}, two versions` : names.join(' and ')}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >

@@ -41,7 +41,7 @@ export function PromptList() {
     )
   }
   return (
-    <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-x-8 lg:grid-cols-2 xl:grid-cols-3">
       {prompts.map((prompt) => {
         const palette = paletteOf(prompt.options, looks)
         return (

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import type { Group } from '@japa/runner/core'
+import type { Page } from 'playwright'
+import { closePages, openPage, type Scene } from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+import { ImageProvider } from '#tests/support/image_provider/image_provider'
+import { PASSWORD, uniqueHandle } from '#tests/support/users'
+import { Visitor } from '#tests/support/visitor'
+
+/** What a new account begins with here. */
+export const CREDITS = 3
+
+interface DesignerScene {
+  server: BuiltServer
+  provider: ImageProvider
+}
+
+/** The built product, whose designs are drawn by a service on this machine, for the tests of a group. */
+export function withDesigner(group: Group): DesignerScene {
+  const scene = {} as DesignerScene
+  group.setup(async () => {
+    scene.provider = await ImageProvider.start()
+    scene.server = await BuiltServer.create({
+      env: {
+        WELCOME_CREDITS: String(CREDITS),
+        DESIGN_ENGINE: 'openai-compatible',
+        DESIGN_BASE_URL: `${scene.provider.url}/v1`,
+        DESIGN_MODEL: 'room',
+      },
+    })
+    await scene.server.start()
+    return async () => {
+      await scene.server.remove()
+      await scene.provider.stop()
+    }
+  })
+  group.each.teardown(async () => {
+    await closePages()
+    scene.provider.reset()
+  })
+  return scene
+}
+
+/** Has the next design take its time. */
+export async function drawSlowly({ provider }: DesignerScene, afterMs: number): Promise<void> {
+  const drawn = await readFile(new URL('../ui/samples/living.jpg', import.meta.url))
+  provider.turns.push({ drawn, afterMs })
+}
+
+/** Somebody new, on the designer's page. */
+export async function visitDesigner({ server }: DesignerScene, look?: Scene) {
+  const handle = uniqueHandle()
+  await new Visitor(server.url).register(handle, server.storage)
+  const opened = await openPage(server.url, look)
+  await opened.page.goto('/login')
+  await opened.page.getByLabel('E-mail or handle').fill(handle)
+  await opened.page.locator('[name=password]').fill(PASSWORD)
+  await opened.page.keyboard.press('Enter')
+  await opened.page.waitForURL((url) => url.pathname !== '/login')
+  await opened.page.goto('/designer')
+  return opened
+}
+
+/** Puts one of the sample rooms on the stage and has it redesigned. */
+export async function orderSample(page: Page): Promise<void> {
+  const samples = page.getByRole('region', { name: 'Or try it with one of ours' })
+  await samples.getByRole('button', { name: 'Living room' }).click()
+  await page.getByAltText('Your photograph').waitFor()
+  await redesign(page).click()
+}
+
+export function redesign(page: Page) {
+  return page.getByRole('button', { name: 'Redesign · 1 credit' })
+}
+
+export function steps(page: Page) {
+  return page.getByRole('list', { name: 'Progress' })
+}
+
+/** The line between before and after, which is there with the result. */
+export function slider(page: Page) {
+  return page.getByRole('slider', { name: /before and after/ })
+}
+
+/** A design from one of the sample rooms, on the stage. */
+export async function makeSample(page: Page): Promise<void> {
+  await orderSample(page)
+  await slider(page).waitFor({ timeout: 60_000 })
+}

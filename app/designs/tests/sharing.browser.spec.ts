@@ -1,0 +1,54 @@
+import { test } from '@japa/runner'
+import { openPage } from '#tests/browser/stage'
+import { makeSample, slider, visitDesigner, withDesigner } from './designer_visit.js'
+
+test.group('Shared designs', (group) => {
+  const scene = withDesigner(group)
+
+  test('are seen by everybody who has the link, until it is taken back', async ({ assert }) => {
+    const owner = await visitDesigner(scene)
+    await makeSample(owner.page)
+    await owner.page.getByRole('link', { name: 'Share' }).click()
+    await owner.page.getByRole('button', { name: 'Make a link' }).click()
+    const link = owner.page.getByRole('link', { name: 'Open it' })
+    const path = (await link.getAttribute('href'))!
+
+    const stranger = await openPage(scene.server.url)
+    await stranger.page.goto(path)
+    await slider(stranger.page).waitFor()
+    await stranger.page.getByText('AI-generated from a photograph').waitFor()
+    assert.equal(await stranger.page.getByText('How it was made').count(), 0)
+    await stranger.page.getByRole('button', { name: 'Original' }).click()
+    await stranger.page.getByAltText('The original photograph').waitFor()
+
+    await owner.page.getByRole('switch', { name: /Tell how it was made/ }).click()
+    await owner.page.getByRole('radio', { name: /The redesign/ }).click()
+    await owner.page.waitForLoadState('networkidle')
+    await stranger.page.reload()
+    await stranger.page.getByText('How it was made').waitFor()
+    await stranger.page.getByText('Living room', { exact: true }).waitFor()
+    assert.equal(await slider(stranger.page).count(), 0)
+
+    await owner.page.getByRole('button', { name: 'Take the link back' }).click()
+    await owner.page.getByRole('button', { name: 'Take it back' }).click()
+    await owner.page.getByRole('button', { name: 'Make a link' }).waitFor()
+    const answer = await stranger.page.goto(path)
+    assert.equal(answer?.status(), 404)
+    assert.deepEqual([...owner.complaints, ...stranger.complaints], [])
+  }).timeout(120_000)
+
+  test('come with a picture of both for previews, without any script', async ({ assert }) => {
+    const owner = await visitDesigner(scene)
+    await makeSample(owner.page)
+    await owner.page.getByRole('link', { name: 'Share' }).click()
+    await owner.page.getByRole('button', { name: 'Make a link' }).click()
+    const path = await owner.page.getByRole('link', { name: 'Open it' }).getAttribute('href')
+
+    const html = await (await fetch(scene.server.url + path)).text()
+    assert.match(html, /<h1[^>]*>A room, redesigned<\/h1>/)
+    const [, address] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+    const picture = await fetch(scene.server.url + new URL(address!).pathname)
+    assert.equal(picture.headers.get('content-type'), 'image/jpeg')
+    assert.match(address!, /\/both\.jpg$/)
+  }).timeout(90_000)
+})
