@@ -12,12 +12,18 @@ export default class DesignsProvider {
     this.app.terminating(() => this.#stop())
     if (this.app.getEnvironment() !== 'web') return
     const logger = await this.app.container.make('logger')
-    void this.#schedule().catch((error) => logger.error({ err: error }, 'design upkeep'))
+    void this.#beginUpkeep().catch((error) => logger.error({ err: error }, 'design upkeep'))
   }
 
-  async #schedule() {
+  async #beginUpkeep() {
+    const { default: env } = await import('#start/env')
+    const { enqueue } = await import('#app/core/queue/dispatch')
+    const { default: ExpireLeases } = await import('#app/designs/actions/expire_leases')
     const { default: RunDesigns } = await import('#app/designs/jobs/run_designs')
+
+    if (!env.get('DATABASE_URL')) await new ExpireLeases().handle()
     await RunDesigns.schedule({}).id('designs:run').every('15s')
+    await enqueue(RunDesigns.dispatch({}))
   }
 
   async #stop() {

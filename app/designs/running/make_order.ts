@@ -1,21 +1,25 @@
-import { PHOTOGRAPH_GONE } from '#app/designs/failure_words'
+import { PHOTOGRAPH_GONE, REFUSED_PICTURE } from '#app/designs/failure_words'
 import type { DesignOrder } from '#app/designs/engines/design_engine'
 import { DesignFailure } from '#app/designs/engines/design_failure'
 import type Design from '#app/designs/models/design'
 import { readForEngine, readPicture } from '#app/designs/pictures/read_picture'
+import { checkContent } from '#app/designs/safety/check_content'
 import Image from '#app/media/models/image'
 
 /**
  * What an engine is asked for.
  *
- * @throws DesignFailure when the photograph was deleted
+ * @throws DesignFailure when the photograph was deleted, or is not one to work with
  */
 export async function makeOrder(design: Design): Promise<DesignOrder> {
   const { originalImage, correctionsImageId, options, prompt, seed } = design
   if (!originalImage) throw new DesignFailure(PHOTOGRAPH_GONE, false)
+  const image = await readForEngine(originalImage)
+  const { isAllowed } = await checkContent(image)
+  if (!isAllowed) throw new DesignFailure(REFUSED_PICTURE, false)
   const corrections = correctionsImageId ? await Image.find(correctionsImageId) : null
   return {
-    image: await readForEngine(originalImage),
+    image,
     options: { ...options, customPrompt: allWishes(options.customPrompt, prompt) },
     seed,
     corrections: corrections && (await readPicture(corrections)),

@@ -1,17 +1,32 @@
 import type { Group } from '@japa/runner/core'
+import db from '@adonisjs/lucid/services/db'
 import { useEngine } from '#app/designs/running/engine_in_use'
+import { eventually } from '#tests/support/eventually'
 import { TestEngine } from './test_engine.js'
 
-/** Has a group's designs made by an engine of each test's own. */
+/**
+ * Has a group's designs made by an engine of each test's own. A test ends when
+ * all that it ordered is made, so that none is left to the next one's engine.
+ */
 export function withEngine(group: Group): { readonly engine: TestEngine } {
   const scene = { engine: new TestEngine() }
   group.each.setup(() => {
     scene.engine = new TestEngine()
     useEngine(scene.engine)
-    return () => {
+    return async () => {
       scene.engine.release()
+      await eventually(nothingIsMade, { within: 25_000, what: () => 'the last design' })
       useEngine()
     }
   })
   return scene
+}
+
+async function nothingIsMade(): Promise<boolean> {
+  const unfinished = await db
+    .from('designs')
+    .whereIn('status', ['pending', 'processing'])
+    .select('id')
+    .first()
+  return !unfinished
 }

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { test } from '@japa/runner'
+import { BuiltServer } from '#tests/support/built_server'
+import { DesignCustomer, designSettings } from '#tests/support/design_customer'
+import { eventually } from '#tests/support/eventually'
+import { ImageProvider } from '#tests/support/image_provider/image_provider'
+import { Visitor } from '#tests/support/visitor'
+
+const CREDITS = 5
+
+/** What is promised: a killed worker's design is taken up by another within a minute. */
+const TAKEN_UP_MS = 60_000
+
+/** Two nodes on the suite's PostgreSQL and Redis, of which the first runs, and somebody who orders. */
+async function scene(cleanup: (end: () => Promise<void>) => void) {
+  const { DATABASE_URL = '', REDIS_URL = '' } = process.env
+  const provider = await ImageProvider.start()
+  cleanup(() => provider.stop())
+  const env = {
+    ...designSettings(provider, CREDITS),
+    DATABASE_URL,
+    REDIS_URL,
+    APP_KEY: randomBytes(32).toString('hex'),
+  }
+  const first = await BuiltServer.create({ env })
+  cleanup(() => first.remove())
+  const second = await BuiltServer.create({ env, storage: first.storage })
+  cleanup(() => second.remove())
+  await first.start()
+  const visitor = new Visitor(first.url)
+  await visitor.register(`u${randomBytes(6).toString('hex')}`, first.storage)
+  return { provider, first, second, visitor }
+}
+
+test.group('Designs across two nodes', () => {
+  test('a killed node’s is taken up by the other within a minute', async ({ assert, cleanup }) => {
+    const { provider, first, second, visitor } = await scene(cleanup)
+    provider.turns.push('silence')
+    const design = await new DesignCustomer(visitor).order()
+    await eventually(() => provider.requests.length === 1, { within: 30_000 })
+    await second.start()
+    await first.end('SIGKILL')
+    const customer = new DesignCustomer(visitor.through(second.url))
+    assert.equal((await customer.show(design)).status, 'processing')
+    await eventually(() => provider.requests.length === 2, { within: TAKEN_UP_MS })
+    const made = await customer.ended(design)
+    assert.equal(made.status, 'completed')
+    await customer.seesWhole(made, assert)
+    assert.equal(await customer.credits(), CREDITS - 1)
+  }).timeout(240_000)
+
+  test('each node makes one at a time, and lets go of one that was cancelled at the other', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { provider, second, visitor } = await scene(cleanup)
+    await second.start()
+    const customer = new DesignCustomer(visitor)
+    provider.turns.push('silence', 'silence')
+    const orders = [await customer.order(), await customer.order(), await customer.order()]
+    await eventually(() => provider.requests.length === 2, { within: 30_000 })
+    assert.equal((await customer.show(orders[2])).status, 'pending')
+
+    await customer.cancel(orders[0])
+    await customer.cancel(orders[1])
+    await eventually(() => provider.left === 2, { within: 20_000 })
+    assert.equal((await customer.ended(orders[2])).status, 'completed')
+    assert.equal(await customer.credits(), CREDITS - 1)
+  }).timeout(240_000)
+})
