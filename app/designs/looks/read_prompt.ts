@@ -83,7 +83,7 @@ function readClause(clause: string, wishes: PromptWishes): void {
   }
   if (unknown.length > 0) {
     const understood = surfaces.size > 0 || terms.some((term) => term in vocabulary.MOODS)
-    wishes.unmet.push(understood ? unknown.join(' ') : clause.trim())
+    wishes.unmet.push(understood ? unknown.join(' ') : clause.trim().replace(/^(and|or)\s+/i, ''))
   }
 }
 

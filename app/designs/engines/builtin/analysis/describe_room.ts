@@ -2,7 +2,7 @@ import { BoxEvidence } from './box_evidence.js'
 import { buildRegions } from './build_regions.js'
 import { fitBox, type FittedBox } from './fit_box.js'
 import { findCurtains, judgeRectangles, type JudgedRectangle } from './judge_rectangles.js'
-import { resized, toLab } from './lab_image.js'
+import { resized, toLab, type LabImage } from './lab_image.js'
 import type { RgbImage } from './line_detector.js'
 import { drawEvidence } from './pixel_evidence.js'
 import type { Region } from './region.js'
@@ -30,6 +30,8 @@ export interface RoomDescription {
   /** bytes of `planeHit` */
   planes: Uint8Array
   rectangles: JudgedRectangle[]
+  /** the labelled copy of the picture */
+  colors: LabImage
   models: SurfaceModels
   width: number
   height: number
@@ -67,5 +69,5 @@ export async function describeRoom(image: RgbImage, layout: RoomLayout): Promise
   const models = learnModels(regions, reach)
   const features = featuresOf(regions, { frame, box, rectangles, models, reach, width, height })
   const { planes } = evidence
-  return { regions, regionOf, features, planes, rectangles, models, width, height }
+  return { regions, regionOf, features, planes, rectangles, colors: sharp, models, width, height }
 }

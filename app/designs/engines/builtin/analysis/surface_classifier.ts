@@ -4,6 +4,7 @@ import type { RoomDescription } from './describe_room.js'
 import { decodeForest } from './forest_file.js'
 import { guess, type Forest } from './forest.js'
 import { labelRegions } from './label_regions.js'
+import { refineLabels } from './refine_labels.js'
 import { SURFACE_COUNT } from './surface.js'
 
 export interface LabelledPixels {
@@ -26,7 +27,7 @@ export class SurfaceClassifier {
   }
 
   /** What each pixel of the description is. */
-  label({ regions, regionOf, features }: RoomDescription): LabelledPixels {
+  label({ regions, regionOf, features, planes, colors }: RoomDescription): LabelledPixels {
     let certainty = 0
     const costs = new Float32Array(regions.length * SURFACE_COUNT)
     regions.forEach((region, index) => {
@@ -39,6 +40,7 @@ export class SurfaceClassifier {
     })
     const found = labelRegions(regions, costs)
     cleanLabels(regions, found, regionOf.length)
-    return { labels: Uint8Array.from(regionOf, (region) => found[region]), certainty }
+    const pieces = Uint8Array.from(regionOf, (region) => found[region])
+    return { labels: refineLabels(pieces, planes, colors), certainty }
   }
 }

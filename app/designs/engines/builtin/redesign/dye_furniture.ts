@@ -33,12 +33,12 @@ export function dyeFurniture(
   const clusters = findClusters(source, matte)
   if (!clusters) return
   const dyes = chooseDyes(clusters, look)
-  for (let at = 0; at < matte.length; at++) {
-    if (matte[at] < 0.02) continue
+  for (const [at, share] of matte.entries()) {
+    if (share < 0.02) continue
     const own = linearToOklab(source.red[at], source.green[at], source.blue[at])
     const dyed = blend(own, dyes)
     const [red, green, blue] = oklabToLinear(...dyed)
-    lay(target, at, red, green, blue, matte[at] * look.furniture)
+    lay(target, at, red, green, blue, share * look.furniture)
   }
 }
 
@@ -49,8 +49,8 @@ export function dyeCurtains(
   matte: Float32Array,
   color: Oklab
 ): void {
-  for (let at = 0; at < matte.length; at++) {
-    if (matte[at] < 0.02) continue
+  for (const [at, share] of matte.entries()) {
+    if (share < 0.02) continue
     const [lightness] = linearToOklab(source.red[at], source.green[at], source.blue[at])
     const lift = (color[0] - 0.82) * 0.6
     const [red, green, blue] = oklabToLinear(
@@ -58,7 +58,7 @@ export function dyeCurtains(
       color[1] * 0.9,
       color[2] * 0.9
     )
-    lay(target, at, red, green, blue, matte[at])
+    lay(target, at, red, green, blue, share)
   }
 }
 
@@ -67,10 +67,10 @@ function blend(own: readonly [number, number, number], dyes: Dye[]): [number, nu
   let lift = 0
   let a = 0
   let b = 0
-  for (const { from, to, lift: lifted, strength } of dyes) {
+  for (const { from, to, lift: ownLift, strength } of dyes) {
     const weight = Math.exp(-distance(own, from) / NEARNESS)
     total += weight
-    lift += weight * lifted * strength
+    lift += weight * ownLift * strength
     a += weight * strength * (to[1] + (own[1] - from[1]) * VARIATION - own[1])
     b += weight * strength * (to[2] + (own[2] - from[2]) * VARIATION - own[2])
   }
@@ -147,7 +147,8 @@ function chooseDyes(
       const chroma = Math.hypot(a, b)
       const hue = (Math.atan2(b, a) * 180) / Math.PI
       if (hue > 105 && hue < 165 && chroma > 0.035) return stay(from)
-      if (chroma < 0.022 && (lightness > 0.86 || lightness < 0.36)) return stay(from)
+      const isNeutral = chroma < 0.022
+      if (isNeutral && (lightness > 0.7 || lightness < 0.36)) return stay(from)
       if (hue > 35 && hue < 90 && chroma > 0.042 && lightness < 0.82)
         return { from, to: wood, lift: lifted(wood[0] - lightness, 0.45, 0.16), strength: 0.9 }
       if (chroma > 0.06) {

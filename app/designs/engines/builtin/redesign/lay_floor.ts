@@ -76,8 +76,8 @@ function draw(
 ): void {
   const { width, height } = source
   const shade = shadeOf(luminance, matte, width, height)
-  for (let at = 0; at < matte.length; at++) {
-    if (matte[at] < 0.01) continue
+  for (const [at, share] of matte.entries()) {
+    if (share < 0.01) continue
     const x = at % width
     const y = Math.floor(at / width)
     const { footprint } = placeOf(room.frame, room.box, x + 0.5, y + 0.5)
@@ -94,7 +94,7 @@ function draw(
       for (let channel = 0; channel < 3; channel++) sum[channel] += color[channel]
     }
     const light = shade[at] / (SAMPLES * SAMPLES)
-    lay(target, at, sum[0] * light, sum[1] * light, sum[2] * light, matte[at])
+    lay(target, at, sum[0] * light, sum[1] * light, sum[2] * light, share)
   }
 }
 

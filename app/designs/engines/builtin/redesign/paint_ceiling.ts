@@ -18,8 +18,8 @@ export function paintCeiling(
   const radius = Math.max(2, Math.round(width * 0.004))
   const smooth = maskedBlur(luminance, matte, width, height, radius)
   const [red, green, blue] = toLinear(color)
-  for (let at = 0; at < matte.length; at++) {
-    if (matte[at] < 0.01) continue
+  for (const [at, share] of matte.entries()) {
+    if (share < 0.01) continue
     const light = ((smooth[at] * 0.7 + luminance[at] * 0.3) / reference) ** 0.75
     const shade = light > 1 ? 1 + (light - 1) * 0.4 : light
     const level = 1 / (luminance[at] + 1e-4)
@@ -30,7 +30,7 @@ export function paintCeiling(
       red * bounced(source.red[at]),
       green * bounced(source.green[at]),
       blue * bounced(source.blue[at]),
-      matte[at]
+      share
     )
   }
 }
