@@ -4,6 +4,7 @@ import { LEGAL_PAGES } from '#app/site/queries/find_legal_page'
 
 router.get('/', [controllers.site.Welcome, 'show'])
 router.get('/about', [controllers.site.About, 'show'])
+router.get('/redesign-your-interior', [controllers.site.Redesign, 'show'])
 router.get('/contact', [controllers.site.Contact, 'show'])
 router.post('/contact', [controllers.site.Contact, 'store'])
 

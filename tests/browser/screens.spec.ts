@@ -12,6 +12,7 @@ const FOLDER = 'tmp/screens'
 const PUBLIC = [
   '/',
   '/about',
+  '/redesign-your-interior',
   '/contact',
   '/terms-of-service',
   '/login',

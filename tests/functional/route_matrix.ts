@@ -44,6 +44,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'kit.show': route('/kit', ANYBODY),
   'welcome.show': route('/', ANYBODY),
   'about.show': route('/about', ANYBODY),
+  'redesign.show': route('/redesign-your-interior', ANYBODY),
   'contact.show': route('/contact', ANYBODY),
   'contact.store': route('/contact', INVALID),
   'dev_mails.index': route('/dev/mails', ANYBODY),

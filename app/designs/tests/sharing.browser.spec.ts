@@ -18,8 +18,9 @@ test.group('Shared designs', (group) => {
     await slider(stranger.page).waitFor()
     await stranger.page.getByText('AI-generated from a photograph').waitFor()
     assert.equal(await stranger.page.getByText('How it was made').count(), 0)
-    await stranger.page.getByRole('button', { name: 'Original' }).click()
-    await stranger.page.getByAltText('The original photograph').waitFor()
+    const original = stranger.page.getByRole('link', { name: 'The unaltered original' })
+    const photograph = await stranger.context.request.get((await original.getAttribute('href'))!)
+    assert.equal(photograph.headers()['content-type'], 'image/jpeg')
 
     await owner.page.getByRole('switch', { name: /Tell how it was made/ }).click()
     await owner.page.getByRole('radio', { name: /The redesign/ }).click()

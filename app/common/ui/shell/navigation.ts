@@ -5,6 +5,7 @@ import {
   House,
   Mail,
   MessageCircle,
+  PaintRoller,
   Sparkles,
   type LucideIcon,
 } from 'lucide-react'
@@ -58,6 +59,12 @@ export const navigation: readonly NavigationEntry[] = [
     icon: Flag,
     places: ['rail', 'account'],
     isFor: isStaff,
+  },
+  {
+    label: 'Redesign a room',
+    href: '/redesign-your-interior',
+    icon: PaintRoller,
+    places: ['bar', 'footer'],
   },
   { label: 'About', href: '/about', icon: BookOpen, places: ['bar', 'footer'] },
   { label: 'Contact', href: '/contact', icon: Mail, places: ['bar', 'footer'] },

@@ -4,6 +4,7 @@ import { Hero } from '#app/site/ui/components/hero'
 import { Invitation } from '#app/site/ui/components/invitation'
 import { Manifesto } from '#app/site/ui/components/manifesto'
 import { NewestListings } from '#app/site/ui/components/newest_listings'
+import { RedesignTeaser } from '#app/site/ui/components/redesign_teaser'
 
 interface WelcomeProps {
   /** the newest listings that anybody may see; none on a new site */
@@ -25,6 +26,7 @@ export default function Welcome({ newest }: WelcomeProps) {
       <Hero isSignedIn={Boolean(account)} hasListings={newest.length > 0} />
       {newest.length > 0 && <NewestListings properties={newest} />}
       <Manifesto />
+      <RedesignTeaser />
       {!account && <Invitation title="Come in" text="It takes a minute and a name." />}
     </>
   )

@@ -1,0 +1,22 @@
+import { RoomScene } from '#app/designs/ui/components/options/room_scene'
+import type { LookOption } from '#app/designs/ui/state/types'
+
+/** The themes, each drawn in its own colours. */
+export function RedesignLooks({ themes }: { themes: readonly LookOption[] }) {
+  return (
+    <section aria-labelledby="looks" className="page gutter mt-24 md:mt-32">
+      <h2 id="looks" className="text-28 md:text-36">
+        Where it can go
+      </h2>
+      <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+        {themes.map(({ id, label, description, swatches }) => (
+          <li key={id}>
+            <RoomScene swatches={swatches} className="aspect-4/3 w-full rounded-6" />
+            <h3 className="mt-3 text-18">{label}</h3>
+            <p className="mt-1 text-13 text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { ButtonLink } from '#app/common/ui/kit/button_link'
+import diningRoom from '#app/designs/ui/samples/dining.jpg'
+
+/** The way from the front page to the designer. */
+export function RedesignTeaser() {
+  return (
+    <section className="page gutter mt-24 md:mt-32" aria-labelledby="redesign">
+      <div className="grid gap-8 md:grid-cols-12 md:items-center md:gap-6">
+        <div className="md:col-span-5 md:pr-8">
+          <h2 id="redesign" className="text-28 md:text-36 lg:text-48">
+            See your own room another way
+          </h2>
+          <p className="mt-6 max-w-[44ch] text-muted">
+            Photograph it and choose a look: the walls and windows stay, everything else may change.
+            Every picture says that a machine made it.
+          </p>
+          <div className="mt-7">
+            <ButtonLink href="/redesign-your-interior">How it works</ButtonLink>
+          </div>
+        </div>
+        <img
+          src={diningRoom}
+          alt="A dining table for six under a brass ring of lamps, between tall windows"
+          width={1080}
+          height={720}
+          loading="lazy"
+          decoding="async"
+          className="aspect-3/2 w-full rounded-6 bg-raised object-cover md:col-span-7"
+        />
+      </div>
+    </section>
+  )
+}
