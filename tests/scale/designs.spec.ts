@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { BuiltServer } from '#tests/support/built_server'
 import { DesignCustomer, designSettings } from '#tests/support/design_customer'
@@ -11,21 +12,31 @@ const CREDITS = 5
 /** What is promised: a killed worker's design is taken up by another within a minute. */
 const TAKEN_UP_MS = 60_000
 
+/** A database of its own: this process works off the jobs of the suite's. */
+async function newDatabase(): Promise<string> {
+  const url = new URL(process.env.DATABASE_URL ?? '')
+  const name = `designs_${randomBytes(6).toString('hex')}`
+  await db.rawQuery(`create database ${name}`)
+  url.pathname = `/${name}`
+  return url.href
+}
+
 /** Two nodes on the suite's PostgreSQL and Redis, of which the first runs, and somebody who orders. */
 async function scene(cleanup: (end: () => Promise<void>) => void) {
-  const { DATABASE_URL = '', REDIS_URL = '' } = process.env
   const provider = await ImageProvider.start()
   cleanup(() => provider.stop())
   const env = {
     ...designSettings(provider, CREDITS),
-    DATABASE_URL,
-    REDIS_URL,
+    DATABASE_URL: await newDatabase(),
+    REDIS_URL: process.env.REDIS_URL ?? '',
     APP_KEY: randomBytes(32).toString('hex'),
   }
   const first = await BuiltServer.create({ env })
-  cleanup(() => first.remove())
   const second = await BuiltServer.create({ env, storage: first.storage })
-  cleanup(() => second.remove())
+  cleanup(async () => {
+    await second.end('SIGKILL')
+    await first.remove()
+  })
   await first.start()
   const visitor = new Visitor(first.url)
   await visitor.register(`u${randomBytes(6).toString('hex')}`, first.storage)
