@@ -1,8 +1,22 @@
 import { ButtonLink } from '#app/common/ui/kit/button_link'
+import { Badge } from '#app/common/ui/kit/badge'
 import { buttonStyle } from '#app/common/ui/kit/button_style'
+import { CompareSlider } from '#app/common/ui/kit/compare_slider'
 import { RoomScene } from '#app/designs/ui/components/options/room_scene'
 import type { LookOption } from '#app/designs/ui/state/types'
-import livingRoom from '#app/designs/ui/samples/living.jpg'
+import diningRoom from '#app/designs/ui/samples/dining.jpg'
+import redesignedDiningRoom from '#app/site/ui/redesigns/dining.jpg'
+
+/** Both as the built-in engine took and made them, px. */
+const SIZE = { width: 1080, height: 720, placeholder: null, variants: [] }
+
+const BEFORE = { ...SIZE, url: diningRoom, alt: 'A dining room in white, oak on the floor' }
+const AFTER = {
+  ...SIZE,
+  url: redesignedDiningRoom,
+  alt: 'The same room with a blue wall, limestone tiles and a striped rug',
+}
+const SIZES = '(min-width: 1296px) 690px, 100vw'
 
 interface RedesignHeroProps {
   isSignedIn: boolean
@@ -10,7 +24,7 @@ interface RedesignHeroProps {
   themes: readonly LookOption[]
 }
 
-/** One photograph, and what it could be. */
+/** A real result beside its original, and other ways it could have gone. */
 export function RedesignHero({ isSignedIn, themes }: RedesignHeroProps) {
   return (
     <header className="page gutter grid gap-10 pt-10 md:pt-16 lg:grid-cols-12 lg:items-end lg:gap-12">
@@ -30,14 +44,19 @@ export function RedesignHero({ isSignedIn, themes }: RedesignHeroProps) {
         </div>
       </div>
       <div className="grid grid-cols-3 gap-2 lg:col-span-7">
-        <img
-          src={livingRoom}
-          alt="A living room with a pale sofa, an oak table and sun across the floor"
-          width={1080}
-          height={720}
-          fetchPriority="high"
-          className="col-span-3 aspect-3/2 w-full rounded-6 bg-raised object-cover"
-        />
+        <figure className="col-span-3">
+          <CompareSlider
+            before={BEFORE}
+            after={AFTER}
+            label="A dining room, before and after"
+            sizes={SIZES}
+          >
+            <Badge tone="veil">AI-generated</Badge>
+          </CompareSlider>
+          <figcaption className="mt-2 mb-3 text-13 text-muted">
+            A dining room turned Mediterranean by vesta’s built-in engine.
+          </figcaption>
+        </figure>
         {themes.map(({ id, swatches }) => (
           <RoomScene key={id} swatches={swatches} className="aspect-3/2 w-full rounded-6" />
         ))}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/common/ui/kit/button_link'
-import diningRoom from '#app/designs/ui/samples/dining.jpg'
+import bedroom from '#app/designs/ui/samples/bedroom.jpg'
 
 /** The way from the front page to the designer. */
 export function RedesignTeaser() {
@@ -19,8 +19,8 @@ export function RedesignTeaser() {
           </div>
         </div>
         <img
-          src={diningRoom}
-          alt="A dining table for six under a brass ring of lamps, between tall windows"
+          src={bedroom}
+          alt="A bedroom with a sage blanket on the bed and a window to the garden"
           width={1080}
           height={720}
           loading="lazy"
