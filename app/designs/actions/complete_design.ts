@@ -3,22 +3,20 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import User from '#app/accounts/models/user'
 import { STEPS } from '#app/designs/design_steps'
-import type { DesignResult } from '#app/designs/engines/design_engine'
 import DesignCompleted from '#app/designs/events/design_completed'
 import { orientationOf } from '#app/designs/orientation'
 import Design from '#app/designs/models/design'
 import { deletePreview } from '#app/designs/actions/delete_preview'
 import { lockLeased, type Leased } from '#app/designs/queries/lock_leased'
+import type { MeasuredDesign } from '#app/designs/running/keep_structure'
 import CaptureHold from '#app/ledger/actions/capture_hold'
 import PrepareImage from '#app/media/actions/prepare_image'
 import SaveImage from '#app/media/actions/save_image'
 import type ImageContent from '#app/media/models/image_content'
 
 /** What was made, with what is to be kept of how. */
-export interface FinishedDesign extends DesignResult {
+export interface FinishedDesign extends MeasuredDesign {
   engine: string
-  seed: number
-  structureScore: number | null
 }
 
 /**

@@ -9,6 +9,7 @@ import { MOST_ATTEMPTS, PAUSE_SECONDS } from '#app/designs/limits'
 import type Design from '#app/designs/models/design'
 import type { Leased } from '#app/designs/queries/lock_leased'
 import { engineInUse } from './engine_in_use.js'
+import { keepStructure } from './keep_structure.js'
 import { Lease } from './lease.js'
 import { LostLease } from './lost_lease.js'
 import { makeOrder } from './make_order.js'
@@ -60,11 +61,11 @@ export class DesignRun {
       this.#onUnwritten(error)
     )
     try {
-      const result = await engine.run(order, {
+      const measured = await keepStructure(engine, order, {
         signal: this.#abortion.signal,
         onProgress: (stage, share, preview) => progress.report(stage, share, preview),
       })
-      return { ...result, engine: engine.name, seed: order.seed, structureScore: null }
+      return { ...measured, engine: engine.name }
     } finally {
       await progress.end()
     }

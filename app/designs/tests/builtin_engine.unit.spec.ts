@@ -5,7 +5,6 @@ import type { DesignOrder, DesignStage } from '#app/designs/engines/design_engin
 import { DesignFailure } from '#app/designs/engines/design_failure'
 import { BuiltinEngine } from '#app/designs/engines/builtin/builtin_engine'
 
-const MODELS = new URL('../../../resources/models/', import.meta.url).pathname
 const ROOM = new URL('./fixtures/rooms/living.jpg', import.meta.url)
 
 /** Small enough to be done in seconds, large enough to be seen as a room. */
@@ -28,7 +27,7 @@ async function orderOf(changes: Partial<DesignOrder> = {}): Promise<DesignOrder>
 const quiet = { signal: new AbortController().signal, onProgress: () => {} }
 
 test.group('The built-in engine', (group) => {
-  const engine = new BuiltinEngine(MODELS)
+  const engine = new BuiltinEngine()
   group.each.timeout(30_000)
   group.teardown(() => engine.close())
 

@@ -31,6 +31,7 @@ export class TestEngine implements DesignEngine {
 
   #atOnce = 0
   #failures: Error[] = []
+  readonly #drawings: Picture[] = []
   #waitsAt: DesignStage | null = null
   #at: DesignStage | null = null
   #goOn: () => void = () => {}
@@ -49,6 +50,11 @@ export class TestEngine implements DesignEngine {
   goOnTo(stage: DesignStage): void {
     this.#waitsAt = stage
     this.#goOn()
+  }
+
+  /** The next orders are answered with these pictures, then with painted ones again. */
+  draw(...pictures: Picture[]): void {
+    this.#drawings.push(...pictures)
   }
 
   /** Until it is at no order. */
@@ -79,9 +85,10 @@ export class TestEngine implements DesignEngine {
         if (failure) throw failure
         onProgress(stage, 1)
       }
+      const drawing = this.#drawings.shift()
       return {
-        image: await paint(order.seed, 1),
-        highRes: await paint(order.seed, 2),
+        image: drawing ?? (await paint(order.seed, 1)),
+        highRes: drawing ?? (await paint(order.seed, 2)),
         remarks: ['The ceiling was kept.'],
         unmet: order.options.theme === 'unheard of' ? ['unheard of'] : [],
       }

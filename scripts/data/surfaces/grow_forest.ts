@@ -31,7 +31,7 @@ export function growForest(
   const growth: Growth = { nodes: [], guesses: [], classes, random: randomFrom(seed) }
   const roots: number[] = []
   for (let tree = 0; tree < trees; tree++) {
-    const drawn = samples.filter(() => growth.random() < 0.7)
+    const drawn = samples.filter(() => growth.random() < 0.5)
     roots.push(growth.nodes.length / NODE)
     grow(drawn, 0, growth)
   }

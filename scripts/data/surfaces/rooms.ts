@@ -27,32 +27,52 @@ export interface LabelledRoom {
   samples: Sample[]
 }
 
-/** Each room as it is, and `variants` times in another light, so that the forest learns no colours by heart. */
+/** Each room as it is, and `variants` times in another size and light, every other time mirrored, so that the forest learns none by heart. */
 export async function readRooms(variants: number): Promise<LabelledRoom[]> {
   const detector = await LineDetector.load(LINES, 2)
   const random = randomFrom(5)
   const rooms: LabelledRoom[] = []
   for (const file of readdirSync(FOLDER).filter((one) => one.endsWith('.jpg'))) {
     const name = file.replace('.jpg', '')
-    const { data, info } = await sharp(FOLDER + file)
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const image: RgbImage = { data, width: info.width, height: info.height }
-    const layout = await findLayout(image, await detector.detect(image))
-    if (!layout) throw new Error(`${name} shows no room`)
     for (let variant = 0; variant <= variants; variant++) {
-      const seen = variant === 0 ? image : inAnotherLight(image, random)
-      const description = await describeRoom(seen, layout)
-      const truth = await readTruth(name, description)
+      const image = await readPhoto(FOLDER + file, variant, random)
+      const layout = await findLayout(image, await detector.detect(image))
+      if (!layout) throw new Error(`${name} shows no room`)
+      const description = await describeRoom(image, layout)
+      const truth = await readTruth(name, description, isMirrored(variant))
       rooms.push({ name, description, truth, samples: samplesOf(description, truth) })
     }
   }
   return rooms
 }
 
-async function readTruth(name: string, description: RoomDescription): Promise<Uint8Array> {
+function isMirrored(variant: number): boolean {
+  return variant % 2 === 1
+}
+
+async function readPhoto(
+  file: string,
+  variant: number,
+  random: () => number
+): Promise<RgbImage> {
+  const width = variant === 0 ? 1024 : Math.round(700 + random() * 500)
+  const { data, info } = await sharp(file)
+    .resize(width)
+    .flop(isMirrored(variant))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const image = { data, width: info.width, height: info.height }
+  return variant === 0 ? image : inAnotherLight(image, random)
+}
+
+async function readTruth(
+  name: string,
+  description: RoomDescription,
+  mirrored: boolean
+): Promise<Uint8Array> {
   const { width, height, planes } = description
   const truth = await sharp(`${FOLDER}${name}.surfaces.png`)
+    .flop(mirrored)
     .resize(width, height, { fit: 'fill', kernel: 'nearest' })
     .extractChannel(0)
     .raw()

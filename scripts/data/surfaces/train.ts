@@ -14,7 +14,7 @@ import { readRooms } from './rooms.js'
 const TREES = 28
 const TARGET = fileURLToPath(new URL('../../../resources/models/surfaces.forest', import.meta.url))
 
-const rooms = await readRooms(3)
+const rooms = await readRooms(7)
 const names = [...new Set(rooms.map((room) => room.name))]
 for (const name of process.argv.includes('--unseen') ? names : []) {
   const others = rooms.filter((room) => room.name !== name)

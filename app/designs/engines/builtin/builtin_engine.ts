@@ -8,6 +8,7 @@ import type {
   Picture,
 } from '../design_engine.js'
 import { DesignFailure } from '../design_failure.js'
+import { MODELS_FOLDER } from './models_folder.js'
 import type { BuiltinMessage, BuiltinTask, SentPicture } from './builtin_task.js'
 
 /** threads of the networks; the rest of a design is one */
@@ -30,13 +31,10 @@ export class BuiltinEngine implements DesignEngine {
 
   readonly #workers = new Set<Worker>()
 
-  /** @param models folder of `resources/models` */
-  constructor(private readonly models: string) {}
-
   async run(order: DesignOrder, { signal, onProgress }: EngineRun): Promise<DesignResult> {
     signal.throwIfAborted()
     const worker = new Worker(workerFile(), {
-      workerData: this.taskOf(order),
+      workerData: taskOf(order),
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     })
     this.#workers.add(worker)
@@ -51,10 +49,10 @@ export class BuiltinEngine implements DesignEngine {
   async close(): Promise<void> {
     await Promise.all([...this.#workers].map((worker) => worker.terminate()))
   }
+}
 
-  private taskOf({ image, options, seed, corrections }: DesignOrder): BuiltinTask {
-    return { image, options, seed, corrections, models: this.models, threads: THREADS }
-  }
+function taskOf({ image, options, seed, corrections }: DesignOrder): BuiltinTask {
+  return { image, options, seed, corrections, models: MODELS_FOLDER, threads: THREADS }
 }
 
 function resultOf(

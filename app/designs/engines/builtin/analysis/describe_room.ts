@@ -39,7 +39,7 @@ export interface RoomDescription {
 
 const LAYOUT_WIDTH = 128
 const LABEL_SIDE = 576
-const PIECES = 1600
+const PIECES = 2600
 
 /** @returns null where no lines tell of a room */
 export async function findLayout(image: RgbImage, seen: Segment[]): Promise<RoomLayout | null> {

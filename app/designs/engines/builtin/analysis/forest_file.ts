@@ -7,6 +7,7 @@ import { NODE, type Forest } from './forest.js'
  */
 const HEADER = 16
 
+/** @public for scripts/data/surfaces, which grows the forest */
 export function encodeForest({ classes, roots, nodes, guesses }: Forest): Buffer {
   const counts = [classes, roots.length, nodes.length / NODE, guesses.length / classes]
   return Buffer.concat([

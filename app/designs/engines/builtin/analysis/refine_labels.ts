@@ -1,7 +1,7 @@
 import type { LabImage } from './lab_image.js'
 
 /** pixels around a border that are decided anew */
-const BAND = 3
+const BAND = 4
 /** side of the squares whose colours are learnt; a pixel asks its own square and those around */
 const CELL = 10
 const ROUNDS = 1

@@ -13,7 +13,7 @@ const SHADE_RADIUS = 0.009
 /** fine light and shade that a covering keeps from the wall below */
 const DETAIL = 0.45
 /** colour that light carries from the room onto a wall */
-const BOUNCE = 0.2
+const BOUNCE = 0.14
 /** fewer pixels than this share of the picture are no wall */
 const MIN_SHARE = 0.004
 

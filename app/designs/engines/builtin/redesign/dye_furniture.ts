@@ -125,39 +125,55 @@ function distance(one: Oklab, other: Oklab): number {
   )
 }
 
-/** The largest colours first, so that the sofa gets the first textile. */
+/** Clusters of one tint are one thing in light and shade, and get one dye; the largest is the sofa's. */
 function chooseDyes(
   clusters: Cluster[],
   { textiles, wood, accents }: Pick<Look, 'textiles' | 'wood' | 'accents'>
 ): Dye[] {
-  const taken: { from: Oklab; to: Oklab }[] = []
+  let textile = 0
   let accent = 0
-  const textileFor = (from: Oklab): Oklab => {
-    const same = taken.find(
-      (one) => Math.hypot(one.from[1] - from[1], one.from[2] - from[2]) < 0.03
-    )
-    const to = same?.to ?? textiles[taken.length % textiles.length]
-    if (!same) taken.push({ from, to })
-    return to
-  }
-  return clusters
-    .toSorted((one, other) => other.share - one.share)
-    .map(({ color: from }) => {
-      const [lightness, a, b] = from
-      const chroma = Math.hypot(a, b)
-      const hue = (Math.atan2(b, a) * 180) / Math.PI
-      if (hue > 105 && hue < 165 && chroma > 0.035) return stay(from)
-      const isNeutral = chroma < 0.022
-      if (isNeutral && (lightness > 0.7 || lightness < 0.36)) return stay(from)
-      if (hue > 35 && hue < 90 && chroma > 0.042 && lightness < 0.82)
-        return { from, to: wood, lift: lifted(wood[0] - lightness, 0.45, 0.16), strength: 0.9 }
-      if (chroma > 0.06) {
-        const to = accents[accent++ % accents.length]
-        return { from, to, lift: lifted(to[0] - lightness, 0.35, 0.14), strength: 0.9 }
-      }
-      const to = textileFor(from)
-      return { from, to, lift: lifted(to[0] - lightness, 0.7, 0.24), strength: 0.9 }
+  return groupsOf(clusters).flatMap((group) => {
+    const [lightness, a, b] = meanOf(group)
+    const chroma = Math.hypot(a, b)
+    const hue = (Math.atan2(b, a) * 180) / Math.PI
+    const isLeaf = hue > 105 && hue < 165 && chroma > 0.035
+    const isWhite = chroma < 0.02 && lightness > 0.68
+    const isBlack = chroma < 0.03 && lightness < 0.36
+    if (isLeaf || isWhite || isBlack) return group.map(({ color }) => stay(color))
+    const isWood = hue > 35 && hue < 90 && chroma > 0.055
+    const isStrong = chroma > 0.075
+    const to = isWood
+      ? wood
+      : isStrong
+        ? accents[accent++ % accents.length]
+        : textiles[textile++ % textiles.length]
+    const lift = isWood || isStrong ? [0.45, 0.16] : [0.7, 0.24]
+    const lifts = lifted(to[0] - lightness, lift[0], lift[1])
+    return group.map(({ color }) => ({ from: color, to, lift: lifts, strength: 0.9 }))
+  })
+}
+
+const SAME_TINT = 0.03
+
+function groupsOf(clusters: Cluster[]): Cluster[][] {
+  const groups: Cluster[][] = []
+  for (const cluster of clusters.toSorted((one, other) => other.share - one.share)) {
+    const { color } = cluster
+    const same = groups.find((group) => {
+      const [, a, b] = meanOf(group)
+      return Math.hypot(color[1] - a, color[2] - b) < SAME_TINT
     })
+    if (same) same.push(cluster)
+    else groups.push([cluster])
+  }
+  return groups
+}
+
+function meanOf(group: Cluster[]): Oklab {
+  const total = group.reduce((sum, { share }) => sum + share, 0) || 1
+  const mean = (part: 0 | 1 | 2) =>
+    group.reduce((sum, { color, share }) => sum + color[part] * share, 0) / total
+  return [mean(0), mean(1), mean(2)]
 }
 
 function stay(from: Oklab): Dye {

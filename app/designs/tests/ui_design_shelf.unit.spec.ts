@@ -1,0 +1,100 @@
+import { test } from '@japa/runner'
+import { DesignShelf } from '#app/designs/ui/state/design_shelf'
+import { FIRST_RUN } from '#app/designs/ui/state/first_run'
+import type { Design } from '#app/designs/ui/state/types'
+
+const DESIGN: Design = {
+  ...FIRST_RUN,
+  id: 7,
+  status: 'processing',
+  current_step: 1,
+  error: null,
+  image: null,
+  high_res_image: null,
+  original_image: null,
+  image_width: 3,
+  image_height: 2,
+  high_res_image_width: null,
+  high_res_image_height: null,
+  image_orientation: 'landscape',
+  favorite: false,
+  options: {
+    roomType: null,
+    designer: null,
+    location: null,
+    theme: null,
+    colors: [],
+    customPrompt: null,
+  },
+  prompt: null,
+  engine: null,
+  structure_score: null,
+  remarks: [],
+  unmet: [],
+  parent_id: null,
+  share: null,
+  is_partial: false,
+  created_at: '2026-01-01T00:00:00.000Z',
+}
+
+/** A shelf with one design on it, whose server knows another state of it. */
+function shelfWith(design: Design, onServer: Design = design) {
+  let asked = 0
+  const api = {
+    show: async () => {
+      asked += 1
+      return { design: onServer }
+    },
+    list: async () => {
+      throw new Error('not asked for')
+    },
+  }
+  const shelf = new DesignShelf(api)
+  shelf.take(design)
+  return { shelf, asked: () => asked }
+}
+
+test.group('Shelf of designs', () => {
+  test('a design only comes further within a run, in whichever order events arrive', ({
+    assert,
+  }) => {
+    const { shelf } = shelfWith({ ...DESIGN, progress: 40, current_step: 3 })
+    shelf.note({ ...DESIGN, progress: 30, current_step: 2 })
+    assert.equal(shelf.find(7)?.progress, 40)
+    shelf.note({ ...DESIGN, progress: 70, current_step: 4 })
+    assert.equal(shelf.find(7)?.progress, 70)
+  })
+
+  test('a failure is taken in, however far the design was', ({ assert }) => {
+    const { shelf } = shelfWith({ ...DESIGN, progress: 70 })
+    shelf.note({ ...DESIGN, status: 'failed', progress: 70, error: 'No luck.' })
+    assert.equal(shelf.find(7)?.error, 'No luck.')
+  })
+
+  test('news of the end waits for the picture', async ({ assert }) => {
+    const { shelf } = shelfWith({ ...DESIGN, progress: 90 })
+    const whole: Design = { ...DESIGN, status: 'completed', progress: 100, engine: 'Test' }
+    shelf.note(whole)
+    assert.equal(shelf.find(7)?.status, 'processing')
+    assert.equal(shelf.find(7)?.progress, 100)
+    await shelf.finish(whole)
+    assert.equal(shelf.find(7)?.status, 'completed')
+  })
+
+  test('an event that was too small for the design has it fetched', async ({ assert }) => {
+    const whole: Design = { ...DESIGN, status: 'completed', prompt: 'at length' }
+    const { shelf, asked } = shelfWith(DESIGN, whole)
+    await shelf.finish({ ...whole, prompt: null, is_partial: true })
+    assert.equal(asked(), 1)
+    assert.equal(shelf.find(7)?.prompt, 'at length')
+  })
+
+  test('what could not be loaded is told, and nothing is lost', async ({ assert }) => {
+    const { shelf } = shelfWith(DESIGN)
+    await shelf.loadMore()
+    const { designs, error, isLoading } = shelf.snapshot()
+    assert.equal(error, 'The designs could not be loaded.')
+    assert.isFalse(isLoading)
+    assert.lengthOf(designs, 1)
+  })
+})
