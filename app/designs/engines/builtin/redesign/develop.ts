@@ -9,6 +9,8 @@ const CLARITY_RADIUS = 0.03
 const CLARITY = 0.16
 /** linear light above which it glows */
 const BLOOM_FROM = 0.72
+/** on the saturation of every look: brightening a picture strengthens its colours */
+const RESTRAINT = 0.94
 /** where highlights begin to be rolled off */
 const SHOULDER = 0.7
 
@@ -21,6 +23,7 @@ export function develop(canvas: Canvas, light: Light, grade: Grade): Buffer {
   const tone = luminance.map((value) => Math.cbrt(Math.min(1.5, Math.max(0, value))))
   const broad = twice(tone, width, height, CLARITY_RADIUS)
 
+  const saturation = grade.saturation * RESTRAINT
   const out = Buffer.alloc(width * height * 3)
   for (let at = 0; at < luminance.length; at++) {
     const level = Math.max(1e-3, tone[at])
@@ -35,7 +38,6 @@ export function develop(canvas: Canvas, light: Light, grade: Grade): Buffer {
       shoulder((canvas.blue[at] * clear + shine * 0.9) * edge)
     )
     const lightness = lab[0] - grade.contrast * 0.25 * Math.sin((lab[0] - 0.5) * 2 * Math.PI)
-    const { saturation } = grade
     const [red, green, blue] = oklabToLinear(lightness, lab[1] * saturation, lab[2] * saturation)
     out[at * 3] = toSrgb(red) * 255 + 0.5
     out[at * 3 + 1] = toSrgb(green) * 255 + 0.5

@@ -1,7 +1,7 @@
 import type { Look, Oklab } from '#app/designs/looks/look'
 import { linearToOklab, oklabToLinear } from '#app/designs/looks/oklab'
 import { randomFrom } from '../math/random.js'
-import { lay, type Canvas } from './canvas.js'
+import { lay, luminanceOf, percentile, type Canvas } from './canvas.js'
 
 /** A colour that much of the furniture has, and what becomes of it. */
 interface Dye {
@@ -42,6 +42,9 @@ export function dyeFurniture(
   }
 }
 
+/** how much of the way to the wanted lightness hangings go */
+const CURTAIN_LIFT = 0.75
+
 /** Dyes hangings whole, folds kept. */
 export function dyeCurtains(
   target: Canvas,
@@ -49,10 +52,11 @@ export function dyeCurtains(
   matte: Float32Array,
   color: Oklab
 ): void {
+  const light = percentile(luminanceOf(source), 0.6, (at) => matte[at] > 0.6)
+  const lift = (color[0] - Math.cbrt(light)) * CURTAIN_LIFT
   for (const [at, share] of matte.entries()) {
     if (share < 0.02) continue
     const [lightness] = linearToOklab(source.red[at], source.green[at], source.blue[at])
-    const lift = (color[0] - 0.82) * 0.6
     const [red, green, blue] = oklabToLinear(
       Math.max(0.05, lightness + lift),
       color[1] * 0.9,
@@ -147,7 +151,7 @@ function chooseDyes(
       : isStrong
         ? accents[accent++ % accents.length]
         : textiles[textile++ % textiles.length]
-    const lift = isWood || isStrong ? [0.45, 0.16] : [0.7, 0.24]
+    const lift = isWood || isStrong ? [0.5, 0.2] : [0.8, 0.36]
     const lifts = lifted(to[0] - lightness, lift[0], lift[1])
     return group.map(({ color }) => ({ from: color, to, lift: lifts, strength: 0.9 }))
   })

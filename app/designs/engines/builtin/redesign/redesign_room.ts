@@ -13,7 +13,7 @@ import { paintCeiling } from './paint_ceiling.js'
 import { findRug, placeRug } from './place_rug.js'
 
 /** Below this the shape of the room is a guess: paint and light only. */
-export const TRUSTED = 0.55
+export const TRUSTED = 0.5
 
 /**
  * Gives a room another look. What lies in the window stays as it is, light and
