@@ -50,11 +50,7 @@ function isMirrored(variant: number): boolean {
   return variant % 2 === 1
 }
 
-async function readPhoto(
-  file: string,
-  variant: number,
-  random: () => number
-): Promise<RgbImage> {
+async function readPhoto(file: string, variant: number, random: () => number): Promise<RgbImage> {
   const width = variant === 0 ? 1024 : Math.round(700 + random() * 500)
   const { data, info } = await sharp(file)
     .resize(width)

@@ -17,6 +17,4 @@ export const SURFACE = {
   keep: 8,
 } as const
 
-export type SurfaceCode = (typeof SURFACE)[keyof typeof SURFACE]
-
 export const SURFACE_COUNT = 9
