@@ -137,7 +137,7 @@ async function drawSheet(): Promise<{ name: string; original: Buffer; result: Bu
       .resize(768)
       .jpeg()
       .toBuffer()
-    const row = [original]
+    const row: Buffer[] = [original]
     for (const [seed, look] of LOOKS.entries()) {
       const { image } = await design(original, { roomType, ...look }, seed)
       row.push(image.data)

@@ -50,7 +50,8 @@ async function make(
 /** A design is worth more than its measure: where that fails, it is delivered without. */
 async function measure(original: Buffer, result: Buffer, signal: AbortSignal) {
   try {
-    return await measureStructure(original, result, signal)
+    const score = await measureStructure(original, result, signal)
+    return Math.round(score * 1000) / 1000
   } catch (error) {
     signal.throwIfAborted()
     logger.error({ err: error as Error }, 'structure of a design not measured')

@@ -59,7 +59,7 @@ export class Dweller {
         const now = await this.design(design)
         return ['completed', 'failed'].includes(now.status) ? now : null
       },
-      { within: 25_000, what: () => `the end of design ${design.id}` }
+      { within: 60_000, what: () => `the end of design ${design.id}` }
     )
   }
 

@@ -165,5 +165,5 @@ test.group('A design on its way', (group) => {
       ['ava 1', 'noah 1', 'mila 1', 'ava 2', 'noah 2', 'ava 3']
     )
     assert.equal(scene.engine.mostAtOnce, 1)
-  })
+  }).timeout(90_000)
 })

@@ -15,7 +15,7 @@ export function withEngine(group: Group): { readonly engine: TestEngine } {
     useEngine(scene.engine)
     return async () => {
       scene.engine.release()
-      await eventually(nothingIsMade, { within: 25_000, what: () => 'the last design' })
+      await eventually(nothingIsMade, { within: 60_000, what: () => 'the last design' })
       useEngine()
     }
   })

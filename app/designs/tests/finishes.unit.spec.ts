@@ -1,0 +1,106 @@
+import { test } from '@japa/runner'
+import { floorMaterial } from '#app/designs/engines/builtin/finishes/floors'
+import { wallMaterial } from '#app/designs/engines/builtin/finishes/walls'
+import { rugColor } from '#app/designs/engines/builtin/finishes/rugs'
+import { boxBlur, maskedBlur } from '#app/designs/engines/builtin/math/box_blur'
+import { GuidedFilter } from '#app/designs/engines/builtin/math/guided_filter'
+import type { LinearRgb } from '#app/designs/looks/oklab'
+
+const COLORS: LinearRgb[] = [
+  [0.1, 0.06, 0.03],
+  [0.6, 0.4, 0.25],
+  [0.2, 0.3, 0.4],
+]
+const FLOORS = [
+  'planks',
+  'herringbone',
+  'chevron',
+  'tiles',
+  'checker',
+  'marble',
+  'terrazzo',
+  'concrete',
+] as const
+const WALLS = ['paint', 'limewash', 'panelling', 'wallpaper', 'brick', 'slats', 'tiles'] as const
+
+test.group('Finishes', () => {
+  for (const pattern of FLOORS)
+    test(`a floor of ${pattern} has colours of its own everywhere, also far away`, ({ assert }) => {
+      const material = floorMaterial(pattern, COLORS)
+      const seen = new Set<string>()
+      for (let at = 0; at < 200; at++) {
+        const color = material(at * 0.137 - 5, at * 0.211, at % 2 ? 0.004 : 0.3)
+        for (const channel of color) assert.isTrue(channel >= 0 && channel < 1.2, String(color))
+        seen.add(color.map((value) => value.toFixed(3)).join())
+      }
+      assert.isAbove(seen.size, 20)
+    })
+
+  for (const pattern of WALLS)
+    test(`a wall of ${pattern} has sound colours`, ({ assert }) => {
+      const material = wallMaterial(pattern, COLORS)
+      for (let at = 0; at < 200; at++) {
+        const color = material(at * 0.137 - 5, (at % 26) / 10, at % 2 ? 0.004 : 0.3)
+        for (const channel of color) assert.isTrue(channel >= 0 && channel < 1.2, String(color))
+      }
+    })
+
+  test('staves of herringbone are as long as they are: joints are few', ({ assert }) => {
+    const material = floorMaterial('herringbone', [
+      [0.5, 0.5, 0.5],
+      [0.5, 0.5, 0.5],
+    ])
+    let joints = 0
+    for (let at = 0; at < 20_000; at++) {
+      const [red] = material((at % 200) * 0.01, Math.floor(at / 200) * 0.02, 0.001)
+      if (red < 0.4) joints++
+    }
+    assert.isAbove(joints / 20_000, 0.01)
+    assert.isBelow(joints / 20_000, 0.1)
+  })
+
+  test('a rug has its border at its edge', ({ assert }) => {
+    const place = { x: 1, y: 3, width: 3, depth: 2 }
+    const white: LinearRgb = [1, 1, 1]
+    const black: LinearRgb = [0, 0, 0]
+    const at = (x: number) => rugColor('border', [white, black], place, x, 3, 0.01)[0]
+    assert.equal(at(1 - 1.5 + 0.03), 0)
+    assert.isAbove(at(1), 0.7)
+  })
+})
+
+test.group('Filters', () => {
+  test('a blur keeps what is even and the sum of what is not', ({ assert }) => {
+    const even = new Float32Array(20 * 10).fill(0.7)
+    boxBlur(even, 20, 10, 3).forEach((value) => assert.closeTo(value, 0.7, 1e-5))
+    const dot = new Float32Array(21 * 21)
+    dot[10 * 21 + 10] = 1
+    const blurred = boxBlur(dot, 21, 21, 2)
+    assert.closeTo(
+      blurred.reduce((sum, value) => sum + value, 0),
+      1,
+      1e-5
+    )
+    assert.closeTo(blurred[10 * 21 + 12], 1 / 25, 1e-6)
+  })
+
+  test('a masked blur lets nothing in from beside the mask', ({ assert }) => {
+    const source = Float32Array.from({ length: 400 }, (_, at) => (at % 20 < 10 ? 0.2 : 5))
+    const mask = Float32Array.from({ length: 400 }, (_, at) => (at % 20 < 10 ? 1 : 0))
+    assert.closeTo(maskedBlur(source, mask, 20, 20, 3)[200 + 9], 0.2, 1e-5)
+  })
+
+  test('a guided mask moves to the edge of the picture', ({ assert }) => {
+    const [width, height] = [40, 20]
+    const plane = (share: number) =>
+      Float32Array.from({ length: width * height }, (_, at) => (at % width < 20 ? 0.2 : share))
+    const guide = [plane(0.8), plane(0.2), plane(0.2)] as const
+    const mask = Float32Array.from({ length: width * height }, (_, at) => (at % width < 18 ? 1 : 0))
+    const [red, , , rest] = new GuidedFilter(guide, width, height, 5, 1e-4).fit(mask)
+    const at = (x: number) => {
+      const pixel = 10 * width + x
+      return red[pixel] * guide[0][pixel] + rest[pixel]
+    }
+    assert.isAbove(at(19), at(20) + 0.4)
+  })
+})
