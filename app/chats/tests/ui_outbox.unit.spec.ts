@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { NewMessage } from '#app/chats/ui/chat_api'
-import { CallFailure } from '#app/chats/ui/state/call_failure'
+import { CallFailure } from '#app/common/ui/calls/call_failure'
 import type { Keeper } from '#app/chats/ui/state/kept'
 import { Outbox } from '#app/chats/ui/state/outbox'
 import { PendingStore } from '#app/chats/ui/state/pending_store'

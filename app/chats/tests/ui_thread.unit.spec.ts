@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { CallFailure } from '#app/chats/ui/state/call_failure'
+import { CallFailure } from '#app/common/ui/calls/call_failure'
 import { Thread } from '#app/chats/ui/state/thread'
 import type { Message } from '#app/chats/ui/state/types'
 import { chat, ME, message, messages, page } from './ui_samples.js'

@@ -1,10 +1,11 @@
-import { TuyauError } from '@tuyau/core/client'
+import { answered as answer } from '#app/common/ui/calls/answered'
 import { api } from '#app/core/ui/api'
 import { socketHeader } from '#app/realtime/ui/realtime'
-import { CallFailure } from '#app/chats/ui/state/call_failure'
 import type { Folder } from '#app/chats/ui/state/types'
 
 const routes = api.api.api
+
+const SENTENCES = { 404: 'This conversation is gone, or no longer yours.' }
 
 export interface NewChat {
   user_ids: number[]
@@ -110,11 +111,6 @@ function asking(query: Record<string, string | number | undefined>) {
   return { query }
 }
 
-async function answered<Answer>(call: PromiseLike<Answer>): Promise<Answer> {
-  try {
-    return await call
-  } catch (error) {
-    if (!(error instanceof TuyauError)) throw new CallFailure(0)
-    throw new CallFailure(error.status ?? 0, error.response ?? {})
-  }
+function answered<Answer>(call: PromiseLike<Answer>): Promise<Answer> {
+  return answer(call, SENTENCES)
 }

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { CallFailure } from '#app/designs/ui/state/call_failure'
+import { CallFailure } from '#app/common/ui/calls/call_failure'
 import { NO_OPTIONS } from '#app/designs/ui/state/no_options'
 import { OrderDesk } from '#app/designs/ui/state/order_desk'
 
@@ -10,7 +10,9 @@ function deskThatFails(status: number, message?: string) {
   const keys: string[] = []
   const fail = async (key: string): Promise<never> => {
     keys.push(key)
-    throw new CallFailure(status, message ? { message } : null, 'Failed to generate design')
+    throw new CallFailure(status, message ? { message } : null, {
+      500: 'Failed to generate design',
+    })
   }
   const desk = new OrderDesk({
     api: {

@@ -1,8 +1,8 @@
-import { TuyauError } from '@tuyau/core/client'
+import { answered as answer } from '#app/common/ui/calls/answered'
 import { api } from '#app/core/ui/api'
 import { socketHeader } from '#app/realtime/ui/realtime'
 import { sendPhotograph } from '#app/designs/ui/send_photograph'
-import { CallFailure } from '#app/designs/ui/state/call_failure'
+import { DESIGN_SENTENCES } from '#app/designs/ui/state/design_sentences'
 import type { DesignOptions } from '#app/designs/ui/state/types'
 
 const routes = api.api.api
@@ -17,8 +17,6 @@ export interface Sharing {
   compares: boolean
   tells_prompt: boolean
 }
-
-const OTHERWISE = 'Something went wrong on our side. Try again.'
 
 /** The calls of the designer as the wire contract has them. Each rejects with a `CallFailure`. */
 export const designApi = {
@@ -67,11 +65,6 @@ function asking(query: DesignQuery) {
   return { query: { ...query } }
 }
 
-async function answered<Answer>(call: PromiseLike<Answer>): Promise<Answer> {
-  try {
-    return await call
-  } catch (error) {
-    if (!(error instanceof TuyauError)) throw new CallFailure(0, null, OTHERWISE)
-    throw new CallFailure(error.status ?? 0, error.response ?? null, OTHERWISE)
-  }
+function answered<Answer>(call: PromiseLike<Answer>): Promise<Answer> {
+  return answer(call, DESIGN_SENTENCES)
 }

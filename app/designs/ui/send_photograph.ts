@@ -1,6 +1,7 @@
 import { cookieValue } from '#app/common/ui/kit/upload_request'
 import { socketHeader } from '#app/realtime/ui/realtime'
-import { CallFailure } from '#app/designs/ui/state/call_failure'
+import { CallFailure } from '#app/common/ui/calls/call_failure'
+import { DESIGN_SENTENCES } from '#app/designs/ui/state/design_sentences'
 import type { Design, DesignOptions } from '#app/designs/ui/state/types'
 
 export interface PhotographOrder {
@@ -13,6 +14,8 @@ export interface PhotographOrder {
 }
 
 export const GENERATION_FAILED = 'Failed to generate design'
+
+const SENTENCES = { ...DESIGN_SENTENCES, 500: GENERATION_FAILED }
 
 /**
  * `POST /api/designs/generate`. `XMLHttpRequest`, because `fetch` does not
@@ -32,9 +35,9 @@ export function sendPhotograph({ photograph, options, key, onProgress }: Photogr
     request.onload = () => {
       const { status, response } = request
       if (status === 202 && response?.generated_design) resolve(response.generated_design)
-      else reject(new CallFailure(status, response, GENERATION_FAILED))
+      else reject(new CallFailure(status, response, SENTENCES))
     }
-    request.onerror = () => reject(new CallFailure(0, null, GENERATION_FAILED))
+    request.onerror = () => reject(new CallFailure(0, null, SENTENCES))
 
     const body = new FormData()
     body.append('options', JSON.stringify(options))

@@ -3,7 +3,7 @@ import {
   errorsByField,
   refusedFields,
 } from '#app/properties/ui/components/editor/state/field_errors'
-import { SaveFailure } from '#app/properties/ui/components/editor/state/save_failure'
+import { CallFailure } from '#app/common/ui/calls/call_failure'
 
 test.group('Editor: refusals', () => {
   test('stand at their fields, the first sentence of each', ({ assert }) => {
@@ -45,15 +45,18 @@ test.group('Editor: refusals', () => {
 
 test.group('Editor: failures', () => {
   test('say what to do, or what the server said', ({ assert }) => {
-    assert.equal(new SaveFailure(0).message, 'vesta cannot be reached.')
-    assert.include(new SaveFailure(401, 'Unauthenticated.').message, 'Sign in')
-    assert.equal(new SaveFailure(409, 'Somebody was faster.').message, 'Somebody was faster.')
-    assert.equal(new SaveFailure(500).message, 'Something went wrong on our side.')
+    assert.equal(new CallFailure(0).message, 'vesta cannot be reached.')
+    assert.include(new CallFailure(401, { message: 'Unauthenticated.' }).message, 'Sign in')
+    assert.equal(
+      new CallFailure(409, { message: 'Somebody was faster.' }).message,
+      'Somebody was faster.'
+    )
+    assert.equal(new CallFailure(500).message, 'Something went wrong on our side.')
   })
 
   test('may pass by themselves when the line or the server is down', ({ assert }) => {
     const passing = [0, 401, 403, 404, 422, 429, 500, 503].filter(
-      (status) => new SaveFailure(status).mayPass
+      (status) => new CallFailure(status).mayPass
     )
     assert.deepEqual(passing, [0, 429, 500, 503])
   })

@@ -1,29 +1,30 @@
 import { test } from '@japa/runner'
 import { DraftSaver } from '#app/properties/ui/components/editor/state/draft_saver'
 import type { Draft } from '#app/properties/ui/components/editor/state/draft'
-import type { WireErrors } from '#app/properties/ui/components/editor/state/field_errors'
+import type { WireErrors } from '#app/common/ui/calls/call_failure'
 import { ListingSession } from '#app/properties/ui/components/editor/state/listing_session'
-import { SaveFailure } from '#app/properties/ui/components/editor/state/save_failure'
+import { CallFailure } from '#app/common/ui/calls/call_failure'
 import { draft, listing, photograph } from './editor_draft.js'
 
 /** Writes down what is sent, and refuses what it is told to. */
 class RecordingServer {
   sent: unknown[][] = []
   refusals: WireErrors = {}
-  failure: SaveFailure | null = null
+  failure: CallFailure | null = null
 
   saveListing = async (slug: string, patch: object) => {
     this.#take('listing', patch)
     const refused = Object.entries(this.refusals).filter(
       ([path]) => path.replace('property.', '') in patch
     )
-    if (refused.length) throw new SaveFailure(422, 'No.', Object.fromEntries(refused))
+    if (refused.length)
+      throw new CallFailure(422, { message: 'No.', errors: Object.fromEntries(refused) })
     return listing({ slug, ...patch, featured_image: null })
   }
   savePart = async (id: number, content: object) => this.#take('part', id, content)
   saveAlt = async (_: string, id: number, alt: string | null) => {
     this.#take('alt', id, alt)
-    if (alt === 'bad') throw new SaveFailure(422, 'No.', { 'image.alt': ['Too long.'] })
+    if (alt === 'bad') throw new CallFailure(422, { errors: { 'image.alt': ['Too long.'] } })
   }
   publish = async (slug: string, publish: boolean) => {
     this.#take('publish', publish)
@@ -80,9 +81,9 @@ test.group('Editor: saving a draft', () => {
 
   test('fails on a refusal that none of its fields answers for', async ({ assert }) => {
     const server = new RecordingServer()
-    server.failure = new SaveFailure(422, 'Not fit to be seen.', { type: ['Choose.'] })
+    server.failure = new CallFailure(422, { errors: { type: ['Choose a type.'] } })
     const saver = new DraftSaver(server, listing(), draft())
-    await assert.rejects(() => saver.save(typed({ price: 5 })), 'Not fit to be seen.')
+    await assert.rejects(() => saver.save(typed({ price: 5 })), 'Choose a type.')
     assert.isNull(saver.saved.fields.price)
   })
 
@@ -110,7 +111,7 @@ test.group('Editor: a session', () => {
   test('keeps what is typed while the server is away, and saves it after', async ({ assert }) => {
     const server = new RecordingServer()
     const session = new ListingSession(server, listing(), [])
-    server.failure = new SaveFailure(0)
+    server.failure = new CallFailure(0)
     session.edit({ price: 5 })
     await session.flush()
     assert.equal(session.snapshot().saveState, 'failed')

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { toast } from '#app/common/ui/kit/toast'
-import { CallFailure, sentenceOf } from '#app/chats/ui/state/call_failure'
+import { CallFailure, sentenceOf } from '#app/common/ui/calls/call_failure'
 import type { Chat } from '#app/chats/ui/state/types'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { unread } from '#app/common/ui/shell/unread'

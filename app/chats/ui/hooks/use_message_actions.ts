@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { toast } from '#app/common/ui/kit/toast'
-import { sentenceOf } from '#app/chats/ui/state/call_failure'
+import { sentenceOf } from '#app/common/ui/calls/call_failure'
 import { saidIn } from '#app/chats/ui/state/chat_words'
 import type { Thread } from '#app/chats/ui/state/thread'
 import type { Message } from '#app/chats/ui/state/types'

@@ -1,6 +1,6 @@
 import { Store } from '#app/common/ui/store'
 import type { ChatApi } from '#app/chats/ui/chat_api'
-import { CallFailure } from '#app/chats/ui/state/call_failure'
+import { CallFailure } from '#app/common/ui/calls/call_failure'
 import type { PendingMessage, PendingStore } from '#app/chats/ui/state/pending_store'
 import type { Message } from '#app/chats/ui/state/types'
 

@@ -1,6 +1,6 @@
 import { Store } from '#app/common/ui/store'
 import type { ChatApi } from '#app/chats/ui/chat_api'
-import { sentenceOf } from '#app/chats/ui/state/call_failure'
+import { sentenceOf } from '#app/common/ui/calls/call_failure'
 import {
   isContinuous,
   isGapBefore,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { toast } from '#app/common/ui/kit/toast'
 import { designApi } from '#app/designs/ui/design_api'
-import { sentenceOf } from '#app/designs/ui/state/call_failure'
+import { sentenceOf } from '#app/common/ui/calls/call_failure'
 import type { DesignShelf } from '#app/designs/ui/state/design_shelf'
 import type { OrderDesk } from '#app/designs/ui/state/order_desk'
 import type { Design } from '#app/designs/ui/state/types'

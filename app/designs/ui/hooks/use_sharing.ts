@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from '#app/common/ui/kit/toast'
 import { designApi, type Sharing } from '#app/designs/ui/design_api'
-import { sentenceOf } from '#app/designs/ui/state/call_failure'
+import { sentenceOf } from '#app/common/ui/calls/call_failure'
 import type { Design } from '#app/designs/ui/state/types'
 
 const SHARE_FAILED = 'The link could not be made. Try again.'

@@ -1,6 +1,6 @@
 import { Store } from '#app/common/ui/store'
 import type { DesignApi, DesignQuery } from '#app/designs/ui/design_api'
-import { sentenceOf } from '#app/designs/ui/state/call_failure'
+import { sentenceOf } from '#app/common/ui/calls/call_failure'
 import type { Design, DesignProgress } from '#app/designs/ui/state/types'
 
 export type ShelfFilter = Omit<DesignQuery, 'page'>

@@ -1,7 +1,7 @@
 import { Store } from '#app/common/ui/store'
 import type { DesignApi } from '#app/designs/ui/design_api'
 import { GENERATION_FAILED } from '#app/designs/ui/send_photograph'
-import { CallFailure, sentenceOf } from '#app/designs/ui/state/call_failure'
+import { CallFailure, sentenceOf } from '#app/common/ui/calls/call_failure'
 import type { Design, DesignOptions } from '#app/designs/ui/state/types'
 
 export interface OrderState {
@@ -78,11 +78,11 @@ export class OrderDesk extends Store<OrderState> {
       return design
     } catch (error) {
       const failure = error instanceof CallFailure ? error : null
-      if (!failure?.isUnanswered) this.#open = null
+      if (!failure?.isUnreached) this.#open = null
       this.set({
         ...IDLE,
         error: sentenceOf(error, GENERATION_FAILED),
-        isOutOfCredits: failure?.isOutOfCredits ?? false,
+        isOutOfCredits: failure?.status === 402,
       })
       return null
     }

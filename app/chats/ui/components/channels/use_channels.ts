@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import type { Data } from '#data'
 import { chatApi } from '#app/chats/ui/chat_api'
-import { sentenceOf } from '#app/chats/ui/state/call_failure'
+import { sentenceOf } from '#app/common/ui/calls/call_failure'
 
 export type Channel = Data.Chats.Channel
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#app/common/ui/kit/button'
-import { sentenceOf } from '#app/chats/ui/state/call_failure'
+import { sentenceOf } from '#app/common/ui/calls/call_failure'
 import type { Message } from '#app/chats/ui/state/types'
 import { LONGEST } from '#app/chats/ui/hooks/use_composer'
 import { ComposerInput } from '#app/chats/ui/components/composer/composer_input'

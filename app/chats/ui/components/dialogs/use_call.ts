@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallFailure, sentenceOf } from '#app/chats/ui/state/call_failure'
+import { CallFailure, sentenceOf } from '#app/common/ui/calls/call_failure'
 
 /** Why a call was not done. */
 interface Refusal {
@@ -33,6 +33,6 @@ export function useCall() {
 function errorsOf(error: unknown): Record<string, string> {
   if (!(error instanceof CallFailure)) return {}
   return Object.fromEntries(
-    Object.entries(error.body.errors ?? {}).map(([field, [sentence]]) => [field, sentence ?? ''])
+    Object.entries(error.errors).map(([field, [sentence]]) => [field, sentence ?? ''])
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { chatApi } from '#app/chats/ui/chat_api'
-import { sentenceOf } from '#app/chats/ui/state/call_failure'
+import { sentenceOf } from '#app/common/ui/calls/call_failure'
 import type { Chat, Message } from '#app/chats/ui/state/types'
 
 interface Found {

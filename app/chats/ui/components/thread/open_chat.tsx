@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { FailureState } from '#app/common/ui/kit/failure_state'
-import { sentenceOf } from '#app/chats/ui/state/call_failure'
+import { sentenceOf } from '#app/common/ui/calls/call_failure'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { useStore } from '#app/chats/ui/hooks/use_store'
 import { ThreadPane } from '#app/chats/ui/components/thread/thread_pane'

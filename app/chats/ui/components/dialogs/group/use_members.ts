@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Data } from '#data'
 import { chatApi } from '#app/chats/ui/chat_api'
-import { sentenceOf } from '#app/chats/ui/state/call_failure'
+import { sentenceOf } from '#app/common/ui/calls/call_failure'
 
 export type Member = Data.Chats.ChatMember
 

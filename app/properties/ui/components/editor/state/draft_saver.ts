@@ -19,7 +19,7 @@ import {
   type FieldErrors,
 } from '#app/properties/ui/components/editor/state/field_errors'
 import type { ListingApi } from '#app/properties/ui/components/editor/state/listing_api'
-import { SaveFailure } from '#app/properties/ui/components/editor/state/save_failure'
+import { CallFailure } from '#app/common/ui/calls/call_failure'
 
 type SaveApi = Pick<ListingApi, 'saveListing' | 'savePart' | 'saveAlt'>
 
@@ -61,7 +61,7 @@ export class DraftSaver {
    * @param isLeaving the page may be gone in a moment: everything is sent at
    *   once, instead of the pictures before their words
    * @returns the refusals, by field
-   * @throws SaveFailure when something could not be saved for another reason
+   * @throws CallFailure when something could not be saved for another reason
    */
   async save(draft: Draft, isLeaving = false): Promise<FieldErrors> {
     const { listing, parts, alts } = changesBetween(this.#saved, draft)
@@ -85,7 +85,7 @@ export class DraftSaver {
       this.#saved = withSaved(this.#saved, draft, patch)
       return {}
     } catch (error) {
-      if (!(error instanceof SaveFailure && error.isValidation)) throw error
+      if (!(error instanceof CallFailure && error.isValidation)) throw error
       const refused = refusedFields(error.errors, patch)
       if (!refused.length) throw error
       const errors = errorsByField(error.errors)
@@ -115,7 +115,7 @@ export class DraftSaver {
       await send()
       return {}
     } catch (error) {
-      if (!(error instanceof SaveFailure && error.isValidation)) throw error
+      if (!(error instanceof CallFailure && error.isValidation)) throw error
       return { [key]: Object.values(error.errors)[0]?.[0] ?? error.message }
     }
   }

@@ -1,4 +1,5 @@
 import type { ListingPatch } from '#app/properties/ui/components/editor/state/changes'
+import type { WireErrors } from '#app/common/ui/calls/call_failure'
 import {
   FIELDS,
   type FieldName,
@@ -10,9 +11,6 @@ export type ErrorKey = FieldName | 'images' | `part.${PartName}` | `alt.${number
 
 /** One sentence a key. */
 export type FieldErrors = Partial<Record<ErrorKey, string>>
-
-/** The wire's errors of a validation: sentences by dotted field. */
-export type WireErrors = Record<string, string[]>
 
 const IMAGE_FIELDS = ['images', 'featured_image']
 

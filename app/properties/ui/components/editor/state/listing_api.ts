@@ -1,11 +1,9 @@
-import { TuyauError } from '@tuyau/core/client'
+import { answered as answer } from '#app/common/ui/calls/answered'
 import { api } from '#app/core/ui/api'
 import type { ListingPatch } from '#app/properties/ui/components/editor/state/changes'
 import type { Listing } from '#app/properties/ui/components/editor/state/draft'
-import type { WireErrors } from '#app/properties/ui/components/editor/state/field_errors'
-import { SaveFailure } from '#app/properties/ui/components/editor/state/save_failure'
 
-/** The calls of the editor. Each rejects with a `SaveFailure`. */
+/** The calls of the editor. Each rejects with a `CallFailure`. */
 export interface ListingApi {
   saveListing: (slug: string, patch: ListingPatch) => Promise<Listing>
   savePart: (componentId: number, content: Record<string, unknown>) => Promise<void>
@@ -15,6 +13,11 @@ export interface ListingApi {
 }
 
 const routes = api.api.api
+
+const SENTENCES = {
+  403: 'You may no longer change this listing.',
+  404: 'This listing is gone, or no longer yours.',
+}
 
 /** Browsers carry on with at most 64 KiB after a page is gone; larger saves go the usual way. */
 const KEEPALIVE_LIMIT = 60_000
@@ -53,17 +56,6 @@ export const listingApi: ListingApi = {
   },
 }
 
-interface FailureBody {
-  message?: string
-  errors?: WireErrors
-}
-
-async function answered<Answer>(call: PromiseLike<Answer>): Promise<Answer> {
-  try {
-    return await call
-  } catch (error) {
-    if (!(error instanceof TuyauError)) throw new SaveFailure(0)
-    const body = error.response as FailureBody | undefined
-    throw new SaveFailure(error.status ?? 0, body?.message, body?.errors)
-  }
+function answered<Answer>(call: PromiseLike<Answer>): Promise<Answer> {
+  return answer(call, SENTENCES)
 }

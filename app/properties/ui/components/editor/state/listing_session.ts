@@ -12,7 +12,7 @@ import { DraftSaver } from '#app/properties/ui/components/editor/state/draft_sav
 import type { ErrorKey, FieldErrors } from '#app/properties/ui/components/editor/state/field_errors'
 import { errorsByField } from '#app/properties/ui/components/editor/state/field_errors'
 import type { ListingApi } from '#app/properties/ui/components/editor/state/listing_api'
-import { SaveFailure } from '#app/properties/ui/components/editor/state/save_failure'
+import { CallFailure } from '#app/common/ui/calls/call_failure'
 
 /** What the editor shows. A new object with each change. */
 export interface EditorState {
@@ -28,6 +28,7 @@ export interface EditorState {
   savedAt: string
 }
 
+const UNSAVED = 'Something is not saved yet. Look for it first.'
 const QUIET_MS = 800
 const FIRST_RETRY_MS = 4000
 const LAST_RETRY_MS = 60_000
@@ -116,24 +117,24 @@ export class ListingSession {
     return this.#autosaver.flush({ keepalive: isLeaving })
   }
 
-  /** @throws SaveFailure, after putting what is missing at its fields */
+  /** @throws CallFailure, after putting what is missing at its fields */
   async publish(publish: boolean): Promise<void> {
     await this.#answer(() => this.#api.publish(this.#state.listing.slug, publish))
   }
 
-  /** @throws SaveFailure */
+  /** @throws CallFailure */
   async setStatus(status: 'draft' | 'archive'): Promise<void> {
     await this.#answer(() => this.#api.setStatus(this.#state.listing.slug, status))
   }
 
   async #answer(call: () => Promise<Listing>): Promise<void> {
     await this.flush()
-    if (this.isDirty) throw new SaveFailure(422, 'Something is not saved yet. Look for it first.')
+    if (this.isDirty) throw new CallFailure(422, { message: UNSAVED })
     try {
       this.#saver.take(await call())
       this.#set({ listing: this.#saver.listing })
     } catch (error) {
-      if (error instanceof SaveFailure) this.#set({ errors: errorsByField(error.errors) })
+      if (error instanceof CallFailure) this.#set({ errors: errorsByField(error.errors) })
       throw error
     }
   }
@@ -158,7 +159,7 @@ export class ListingSession {
       this.#set({ saveState, failure: null, savedAt: new Date().toISOString() })
     } else if (saveState === 'failed') {
       this.#set({ saveState, failure: error instanceof Error ? error.message : String(error) })
-      if (error instanceof SaveFailure && error.mayPass) this.#retryLater()
+      if (error instanceof CallFailure && error.mayPass) this.#retryLater()
     } else {
       this.#set({ saveState })
     }
