@@ -5,11 +5,10 @@ import type { DesignStage } from '../design_engine.js'
 import type { RgbImage } from './analysis/line_detector.js'
 import { RoomAnalyst, type RoomAnalysis } from './analysis/room_analyst.js'
 import type { BuiltinMessage, BuiltinTask, SentPicture } from './builtin_task.js'
+import { readPhoto } from './read_photo.js'
 import { redesignRoom, TRUSTED } from './redesign/redesign_room.js'
 import { Upscaler } from './upscale/upscaler.js'
 
-/** The design is made at this size at most; the high-res picture is twice as large. */
-const MAX_SIDE = 1536
 const PREVIEW_SIDE = 480
 const QUALITY = 90
 
@@ -44,16 +43,6 @@ export async function makeDesign(task: BuiltinTask, say: Say): Promise<void> {
   const remarks = room.confidence < TRUSTED ? [WEAK] : []
   progress('finalise', 1)
   say({ kind: 'done', image, highRes, notes: { unmet, remarks } })
-}
-
-async function readPhoto(image: Uint8Array): Promise<RgbImage> {
-  const { data, info } = await sharp(image)
-    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
 }
 
 async function understand(task: BuiltinTask, photo: RgbImage): Promise<RoomAnalysis | null> {

@@ -17,6 +17,8 @@ export interface RoomAnalysis {
   /** bytes of `SURFACE`, on a smaller copy */
   labels: Uint8Array
   labelWidth: number
+  /** number of the piece of one surface that each pixel of the labels belongs to */
+  pieces: Int32Array
   mattes: Mattes
   /** how far the shape of the room can be trusted, 0 to 1 */
   confidence: number
@@ -63,6 +65,7 @@ export class RoomAnalyst {
       box: fitted.box,
       labels,
       labelWidth: description.width,
+      pieces: description.regionOf,
       mattes: await cutMattes(image, lab, labels, description.width),
       confidence: Math.min(1, 0.5 * trust + 0.5 * found.certainty),
     }
