@@ -4,6 +4,7 @@ import { Button } from '#app/common/ui/kit/button'
 import { Dialog } from '#app/common/ui/kit/dialog'
 import { Field } from '#app/common/ui/kit/field'
 import { Textarea } from '#app/common/ui/kit/textarea'
+import { toast } from '#app/common/ui/kit/toast'
 import { LONGEST_NOTE } from '#app/moderation/report_options'
 import { failureCallbacks } from '#app/moderation/ui/failure_callbacks'
 import type { StaffReport } from '#app/moderation/ui/hooks/use_reports'
@@ -49,8 +50,10 @@ export function CloseReportDialog({ report, verb, onClosed }: CloseReportDialogP
         router.reload({ only: ['counts'] })
       },
       ...failureCallbacks((sentence, status) => {
-        setError(sentence)
-        if (status === CLOSED_BY_ANOTHER) router.reload()
+        if (status !== CLOSED_BY_ANOTHER) return setError(sentence)
+        toast.error(sentence)
+        setOpen(false)
+        router.reload()
       }),
     })
     request.catch(() => {})
