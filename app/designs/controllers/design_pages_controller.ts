@@ -7,6 +7,8 @@ import { listLooks } from '#app/designs/looks/list_looks'
 import Design from '#app/designs/models/design'
 import { listDesigns } from '#app/designs/queries/list_designs'
 import { listPrompts } from '#app/designs/queries/list_prompts'
+import { engineInUse } from '#app/designs/running/engine_in_use'
+import DesignEngineTransformer from '#app/designs/transformers/design_engine_transformer'
 import DesignPromptTransformer from '#app/designs/transformers/design_prompt_transformer'
 import DesignTransformer from '#app/designs/transformers/design_transformer'
 import FindCreditBalance from '#app/ledger/queries/find_credit_balance'
@@ -20,6 +22,7 @@ export default class DesignPagesController {
     return ctx.inertia.render('designs/designer', {
       ...(await this.#collection(ctx, id)),
       design: opened && new DesignTransformer(opened).toObject(),
+      engine: new DesignEngineTransformer(await engineInUse()).toObject(),
       looks: listLooks(),
       prompts: prompts.map((prompt) => new DesignPromptTransformer(prompt).toObject()),
       credits: await new FindCreditBalance().handle(id),

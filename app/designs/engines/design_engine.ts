@@ -47,6 +47,8 @@ export interface EngineAbilities {
   /** how many versions of one order it can make */
   variations: number
   isDeterministic: boolean
+  /** photographs do not leave this machine */
+  isLocal: boolean
 }
 
 /**

@@ -144,6 +144,7 @@ test.group('Designer page', (group) => {
       .getByRole('button', { name: 'Bedroom' })
       .click()
     await page.getByAltText('Your photograph').waitFor()
+    await page.getByText('Made by Self-hosted model: room, which gets your photograph.').waitFor()
     await page.route('**/api/designs/generate', async (route) => {
       await route.fetch()
       await route.abort()

@@ -13,6 +13,7 @@ test.group('The engine that the settings name', () => {
       assert.equal(made.name, `${PROVIDERS[engine].label}: a/model`)
       assert.include(made.abilities.options, 'customPrompt')
       assert.isFalse(made.abilities.isDeterministic)
+      assert.isFalse(made.abilities.isLocal)
       await made.close()
     })
 })

@@ -20,7 +20,13 @@ export const PREVIEW = Buffer.from('a small JPEG')
 /** An engine that does as it is told: waits at a stage, fails, or paints one colour from the seed. */
 export class TestEngine implements DesignEngine {
   readonly name = 'Test engine'
-  readonly abilities = { options: [], mask: false, variations: 4, isDeterministic: true }
+  readonly abilities = {
+    options: [],
+    mask: false,
+    variations: 4,
+    isLocal: true,
+    isDeterministic: true,
+  }
 
   /** every order it was given */
   readonly orders: DesignOrder[] = []

@@ -27,6 +27,7 @@ export class BuiltinEngine implements DesignEngine {
     mask: true,
     variations: 4,
     isDeterministic: true,
+    isLocal: true,
   }
 
   readonly #workers = new Set<Worker>()

@@ -56,6 +56,7 @@ export class HostedEngine implements DesignEngine {
       mask: this.#traits.mask !== null,
       variations: 4,
       isDeterministic: false,
+      isLocal: false,
     }
   }
 

@@ -2,13 +2,14 @@ import { createContext, use } from 'react'
 import type { DesignShelf } from '#app/designs/ui/state/design_shelf'
 import type { OrderDesk } from '#app/designs/ui/state/order_desk'
 import type { DesignerAddress } from '#app/designs/ui/state/designer_address'
-import type { Design, DesignOptions, Looks, Prompt } from '#app/designs/ui/state/types'
+import type { Design, DesignOptions, Engine, Looks, Prompt } from '#app/designs/ui/state/types'
 import type { Draft } from '#app/designs/ui/hooks/use_draft'
 
 /** What the pieces of the designer's page share. */
 export interface DesignerState {
   shelf: DesignShelf
   desk: OrderDesk
+  engine: Engine
   looks: Looks
   /** image credits that one design costs */
   price: number

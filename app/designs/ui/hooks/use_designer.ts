@@ -17,9 +17,10 @@ import {
 } from '#app/designs/ui/state/designer_address'
 import { NO_OPTIONS } from '#app/designs/ui/state/no_options'
 import { OrderDesk } from '#app/designs/ui/state/order_desk'
-import type { Design, DesignOptions, Looks, Prompt } from '#app/designs/ui/state/types'
+import type { Design, DesignOptions, Engine, Looks, Prompt } from '#app/designs/ui/state/types'
 
 export interface DesignerProps {
+  engine: Engine
   looks: Looks
   price: number
   credits: number
@@ -32,7 +33,7 @@ export interface DesignerProps {
 
 /** The state of the designer's page: what is chosen, what is on the stage, what was made. */
 export function useDesigner(props: DesignerProps) {
-  const { looks, price } = props
+  const { engine, looks, price } = props
   const [shelf] = useState(() => shelfOf(props))
   const [desk] = useState(() => new OrderDesk({ api: designApi, makeKey: makeUploadKey }))
   const draft = useDraft()
@@ -84,7 +85,21 @@ export function useDesigner(props: DesignerProps) {
   }
 
   const state: DesignerState = {
-    ...{ shelf, desk, looks, price, credits, options, choose, draft, shown, goTo, order, vary },
+    ...{
+      shelf,
+      desk,
+      engine,
+      looks,
+      price,
+      credits,
+      options,
+      choose,
+      draft,
+      shown,
+      goTo,
+      order,
+      vary,
+    },
     ...prompts,
   }
   return { state, address }

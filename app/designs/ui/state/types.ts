@@ -6,6 +6,8 @@ export type { DesignOptions }
 export type Design = Data.Designs.Design
 export type Prompt = Data.Designs.DesignPrompt
 export type SharedDesign = Data.Designs.SharedDesign
+/** Who makes designs here. */
+export type Engine = Data.Designs.DesignEngine
 export type LookOption = Data.Designs.LookOption
 
 /** How far a design is, as `design.progress` tells it. */

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
+import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
+import type { DesignOptions } from '#app/designs/ui/state/types'
 
 interface OptionSectionProps {
+  option: keyof DesignOptions
   label: string
   /** shown while it is closed, and beside the label */
   value: string | null
@@ -9,8 +12,12 @@ interface OptionSectionProps {
   children: ReactNode
 }
 
-/** One thing to choose, which can be put away. */
-export function OptionSection({ label, value, isOpenAtFirst, children }: OptionSectionProps) {
+/** One thing to choose, which can be put away; nothing where the engine does not honour it. */
+export function OptionSection(props: OptionSectionProps) {
+  const { option, label, value, isOpenAtFirst, children } = props
+  const { engine } = useDesignerState()
+  if (!engine.options.includes(option)) return null
+
   return (
     <details open={isOpenAtFirst} className="group/section border-b border-line pb-1">
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-2 [&::-webkit-details-marker]:hidden">

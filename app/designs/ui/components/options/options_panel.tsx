@@ -14,19 +14,29 @@ const LONGEST_WISH = 2000
 
 /** Everything that can be wished for, as pictures. */
 export function OptionsPanel() {
-  const { looks, options, choose } = useDesignerState()
+  const { engine, looks, options, choose } = useDesignerState()
   const { roomType, theme, designer, location, colors, customPrompt } = options
 
   return (
     <div className="flex flex-col">
-      <OptionSection label="Room" value={labelOf(looks.room_types, roomType)} isOpenAtFirst>
+      <OptionSection
+        option="roomType"
+        label="Room"
+        value={labelOf(looks.room_types, roomType)}
+        isOpenAtFirst
+      >
         <RoomChoice
           rooms={looks.room_types}
           value={roomType}
           onChange={(value) => choose({ roomType: value })}
         />
       </OptionSection>
-      <OptionSection label="Theme" value={labelOf(looks.themes, theme)} isOpenAtFirst>
+      <OptionSection
+        option="theme"
+        label="Theme"
+        value={labelOf(looks.themes, theme)}
+        isOpenAtFirst
+      >
         <TileGroup
           label="Theme"
           options={looks.themes}
@@ -36,6 +46,7 @@ export function OptionsPanel() {
         />
       </OptionSection>
       <OptionSection
+        option="colors"
         label="Colours"
         value={colors.length ? String(colors.length) : null}
         isOpenAtFirst
@@ -46,7 +57,7 @@ export function OptionsPanel() {
           onChange={(value) => choose({ colors: value })}
         />
       </OptionSection>
-      <OptionSection label="Designer" value={labelOf(looks.designers, designer)}>
+      <OptionSection option="designer" label="Designer" value={labelOf(looks.designers, designer)}>
         <TileGroup
           label="Designer"
           options={looks.designers}
@@ -57,7 +68,7 @@ export function OptionsPanel() {
           )}
         />
       </OptionSection>
-      <OptionSection label="Place" value={labelOf(looks.locations, location)}>
+      <OptionSection option="location" label="Place" value={labelOf(looks.locations, location)}>
         <TileGroup
           label="Place"
           options={looks.locations}
@@ -66,17 +77,19 @@ export function OptionsPanel() {
           picture={({ swatches }) => <PlaceScene swatches={swatches} className="size-full" />}
         />
       </OptionSection>
-      <div className="py-5">
-        <Field label="In your words" isOptional>
-          <Textarea
-            rows={3}
-            maxLength={LONGEST_WISH}
-            placeholder="Dark herringbone floor, keep the ceiling white …"
-            value={customPrompt ?? ''}
-            onChange={(event) => choose({ customPrompt: event.target.value || null })}
-          />
-        </Field>
-      </div>
+      {engine.options.includes('customPrompt') && (
+        <div className="py-5">
+          <Field label="In your words" isOptional>
+            <Textarea
+              rows={3}
+              maxLength={LONGEST_WISH}
+              placeholder="Dark herringbone floor, keep the ceiling white …"
+              value={customPrompt ?? ''}
+              onChange={(event) => choose({ customPrompt: event.target.value || null })}
+            />
+          </Field>
+        </div>
+      )}
     </div>
   )
 }

@@ -8,11 +8,11 @@ import { SavePromptDialog } from '#app/designs/ui/components/prompts/save_prompt
 import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
 import { creditsInWords } from '#app/designs/ui/state/credits_in_words'
 import { isAnythingChosen } from '#app/designs/ui/state/no_options'
-import { isRunning } from '#app/designs/ui/state/types'
+import { isRunning, type Engine } from '#app/designs/ui/state/types'
 
 /** The palette, the price, and the button that has it made. */
 export function OrderBar() {
-  const { desk, draft, shown, order, options, price, credits } = useDesignerState()
+  const { desk, draft, engine, shown, order, options, price, credits } = useDesignerState()
   const { isSending, error, isOutOfCredits } = useStore(desk)
   const [isSaving, setSaving] = useState(false)
   const isBeingMade = draft.photograph === null && shown !== null && isRunning(shown)
@@ -50,9 +50,17 @@ export function OrderBar() {
       <p className="text-13 text-muted">
         {isBeingMade && 'Being made. Choose the next look meanwhile.'}
         {!isBeingMade && !hasRoom && 'First a photograph of your room.'}
-        {hasRoom && `${creditsInWords(credits)} left. Given back if it fails.`}
+        {hasRoom && `${creditsInWords(credits)} left. Given back if it fails.`}{' '}
+        {hasRoom && !isBeingMade && placeInWords(engine)}
       </p>
       <SavePromptDialog options={options} isOpen={isSaving} onOpenChange={setSaving} />
     </div>
   )
+}
+
+/** Who sees the photograph. */
+function placeInWords({ name, is_local: isLocal }: Engine): string {
+  return isLocal
+    ? 'Made on this machine: your photograph goes nowhere else.'
+    : `Made by ${name}, which gets your photograph.`
 }

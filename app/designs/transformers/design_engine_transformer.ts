@@ -1,0 +1,11 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { DesignEngine } from '#app/designs/engines/design_engine'
+
+/** Who makes designs here, and which wishes it honours. */
+export default class DesignEngineTransformer extends BaseTransformer<DesignEngine> {
+  toObject() {
+    const { name, abilities } = this.resource
+    const { options, isLocal } = abilities
+    return { name, options: [...options], is_local: isLocal }
+  }
+}
