@@ -1,7 +1,7 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
 /** Routes that read JSON themselves, because theirs may hold a picture. */
-export const jsonReadByRoute = ['/api/designs/generate']
+export const jsonReadByRoute = ['/api/designs/generate', '/api/designs/:id/corrections']
 
 /**
  * Multipart bodies are streamed by the routes that take files; elsewhere they
@@ -18,7 +18,7 @@ export default defineConfig({
   multipart: {
     autoProcess: true,
     convertEmptyStringsToNull: true,
-    processManually: ['/api/uploads', '/api/designs/generate'],
+    processManually: ['/api/uploads', '/api/designs/generate', '/api/designs/:id/corrections'],
     limit: '30mb',
     types: ['multipart/form-data'],
   },

@@ -5,6 +5,7 @@ import { rowId } from '#app/common/http/row_id'
 import { pictureFile } from '#app/designs/pictures/picture_kind'
 
 const {
+  DesignCorrections,
   DesignDownloads,
   DesignOrders,
   DesignPages,
@@ -12,6 +13,7 @@ const {
   DesignPrompts,
   DesignSharePages,
   DesignShares,
+  DesignSurfaces,
   Designs,
   SharedPictures,
 } = controllers.designs
@@ -21,6 +23,7 @@ router
     router.get('/designer', [DesignPages, 'designer'])
     router.get('/designer/collection', [DesignPages, 'collection'])
     router.get('/designs/:id/share', [DesignSharePages, 'edit']).where('id', rowId)
+    router.get('/designs/:id/surfaces', [DesignSurfaces, 'edit']).where('id', rowId)
   })
   .use(middleware.auth())
 
@@ -40,6 +43,8 @@ router
     router.post('/designs/:id/favorite', [Designs, 'favorite'])
     router.post('/designs/:id/share', [DesignShares, 'store'])
     router.delete('/designs/:id/share', [DesignShares, 'destroy'])
+    router.put('/designs/:id/corrections', [DesignCorrections, 'update'])
+    router.delete('/designs/:id/corrections', [DesignCorrections, 'destroy'])
   })
   .prefix('/api')
   .as('api')
@@ -50,6 +55,8 @@ router
   .group(() => {
     router.get('/designs/:id/preview', [DesignPreviews, 'show'])
     router.get('/designs/:id/download', [DesignDownloads, 'show'])
+    router.get('/designs/:id/surfaces.png', [DesignSurfaces, 'show'])
+    router.get('/designs/:id/corrections.png', [DesignCorrections, 'show'])
   })
   .where('id', rowId)
   .use(middleware.auth())

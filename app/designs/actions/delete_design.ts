@@ -11,8 +11,8 @@ export default class DeleteDesign {
   async handle(user: User, designId: number, trx: TransactionClientContract): Promise<void> {
     const design = await lockDesign(designId, user.id, trx)
     if (design.holdId) await new ReleaseHold().handle(design.holdId, trx)
-    const { originalImageId, imageId, highResImageId, correctionsImageId } = design
-    const pictures = [originalImageId, imageId, highResImageId, correctionsImageId]
+    const { originalImageId, imageId, highResImageId } = design
+    const pictures = [originalImageId, imageId, highResImageId]
     await new DetachImages().handle(
       pictures.filter((id) => id !== null),
       trx

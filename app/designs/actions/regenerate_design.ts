@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import { HttpError } from '#app/core/exceptions/http_error'
+import { copyCorrections } from '#app/designs/actions/copy_corrections'
 import { reload } from '#app/designs/actions/generate_design'
 import QueueDesign from '#app/designs/actions/queue_design'
 import type { DesignOptions } from '#app/designs/design_options'
@@ -26,8 +27,7 @@ export default class RegenerateDesign {
     const parent = await findDesign(designId, user.id, trx)
     if (parent.isRunning) throw HttpError.conflict('This design is still being made.')
     if (!parent.originalImageId) throw HttpError.conflict(PHOTOGRAPH_GONE)
-    const kept = [parent.originalImageId, parent.correctionsImageId].filter((id) => id !== null)
-    const [original] = await new AttachImages().handle(kept, user, trx)
+    const [original] = await new AttachImages().handle([parent.originalImageId], user, trx)
     const design = await Design.create(
       {
         userId: user.id,
@@ -37,13 +37,14 @@ export default class RegenerateDesign {
         prompt: options ? null : parent.prompt,
         seed: newSeed(),
         originalImageId: parent.originalImageId,
-        correctionsImageId: parent.correctionsImageId,
+        correctedAt: parent.correctedAt,
         imageWidth: original.content.width,
         imageHeight: original.content.height,
         imageOrientation: orientationOf(original.content),
       },
       { client: trx }
     )
+    await copyCorrections(parent.id, design.id, trx)
     return new QueueDesign().handle(await reload(design, trx), trx)
   }
 }

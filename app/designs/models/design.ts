@@ -79,8 +79,9 @@ export default class Design extends BaseModel {
   @column()
   declare highResImageId: number | null
 
-  @column()
-  declare correctionsImageId: number | null
+  /** when its owner last said what the parts of the photograph are; null where nothing is said */
+  @column.dateTime()
+  declare correctedAt: DateTime | null
 
   /** px, of the photograph until there is a result, then of that */
   @column()

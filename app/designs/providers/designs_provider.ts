@@ -1,4 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { SURFACES_FILES } from '#app/designs/surfaces/surfaces_file'
+import { nameDerivedFiles } from '#app/media/files/derived_files'
 
 /**
  * Has the queue look for designs that a killed worker left behind, and leaves
@@ -6,6 +8,10 @@ import type { ApplicationService } from '@adonisjs/core/types'
  */
 export default class DesignsProvider {
   constructor(private readonly app: ApplicationService) {}
+
+  async boot() {
+    nameDerivedFiles(SURFACES_FILES)
+  }
 
   /** Not awaited: a database that goes away just now must not end a server that already answers. */
   async ready() {

@@ -2,9 +2,9 @@ import { PHOTOGRAPH_GONE, REFUSED_PICTURE } from '#app/designs/failure_words'
 import type { DesignOrder } from '#app/designs/engines/design_engine'
 import { DesignFailure } from '#app/designs/engines/design_failure'
 import type Design from '#app/designs/models/design'
-import { readForEngine, readPicture } from '#app/designs/pictures/read_picture'
+import { readForEngine } from '#app/designs/pictures/read_picture'
+import { findCorrections } from '#app/designs/queries/find_corrections'
 import { checkContent } from '#app/designs/safety/check_content'
-import Image from '#app/media/models/image'
 
 /**
  * What an engine is asked for.
@@ -12,17 +12,16 @@ import Image from '#app/media/models/image'
  * @throws DesignFailure when the photograph was deleted, or is not one to work with
  */
 export async function makeOrder(design: Design): Promise<DesignOrder> {
-  const { originalImage, correctionsImageId, options, prompt, seed } = design
+  const { id, originalImage, correctedAt, options, prompt, seed } = design
   if (!originalImage) throw new DesignFailure(PHOTOGRAPH_GONE, false)
   const image = await readForEngine(originalImage)
   const { isAllowed } = await checkContent(image)
   if (!isAllowed) throw new DesignFailure(REFUSED_PICTURE, false)
-  const corrections = correctionsImageId ? await Image.find(correctionsImageId) : null
   return {
     image,
     options: { ...options, customPrompt: allWishes(options.customPrompt, prompt) },
     seed,
-    corrections: corrections && (await readPicture(corrections)),
+    corrections: correctedAt && (await findCorrections(id)),
   }
 }
 

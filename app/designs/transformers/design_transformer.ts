@@ -26,10 +26,21 @@ export default class DesignTransformer extends BaseTransformer<Design> {
       remarks: design.remarks,
       unmet: design.unmet,
       parent_id: design.parentId,
+      corrections: this.#corrections(),
       share: this.#share(),
       /** whether the event was too small for all of it; the call for the design has the rest */
       is_partial: false,
       created_at: design.createdAt.toUTC().toISO()!,
+    }
+  }
+
+  /** what its owner says that the parts of the photograph are */
+  #corrections() {
+    const { id, correctedAt } = this.resource
+    if (!correctedAt) return null
+    return {
+      url: `/designs/${id}/corrections.png?v=${correctedAt.toMillis()}`,
+      updated_at: correctedAt.toUTC().toISO()!,
     }
   }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import app from '@adonisjs/core/services/app'
 import type ImageContent from '#app/media/models/image_content'
 import { refuseWhenDiskIsFull } from '#app/media/imaging/refusals'
+import { derivedFiles } from './derived_files.js'
 import { planVariants } from '#app/media/imaging/variant_plan'
 
 /** A picture's files on the chosen disk, under `images/<2 characters>/<hash>/<file>`. */
@@ -38,11 +39,11 @@ export default class ImageFiles {
     }
   }
 
-  /** Deletes the original and every variant that there may be. */
+  /** Deletes the original, every variant that there may be, and what was made of it. */
   async removeAll(content: ImageContent): Promise<void> {
     const disk = await this.#disk()
     const planned = planVariants(content).map(({ file }) => file)
-    const files = new Set([content.originalFile, ...planned])
+    const files = new Set([content.originalFile, ...planned, ...derivedFiles()])
     await Promise.all([...files].map((file) => disk.delete(keyOf(content.hash, file))))
   }
 

@@ -1,0 +1,14 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+/** Gives a design the corrections of another one of the same photograph, where it has any. */
+export async function copyCorrections(
+  fromId: number,
+  toId: number,
+  trx: TransactionClientContract
+): Promise<void> {
+  await trx.rawQuery(
+    `insert into design_corrections (design_id, data)
+     select ?, data from design_corrections where design_id = ?`,
+    [toId, fromId]
+  )
+}

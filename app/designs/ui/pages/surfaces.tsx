@@ -1,0 +1,3 @@
+export default function Surfaces() {
+  return <p>Surfaces</p>
+}
