@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { kerasToOnnx } from './keras_to_onnx.js'
+import { collapseUpscaler } from './upscaler/collapse_upscaler.js'
 
 /**
  * Builds `resources/models/*.onnx` out of two npm packages, which are only
@@ -15,7 +15,7 @@ const lines = unpack('jp.keijiro.mlsd@1.0.0')
 copyFileSync(join(lines, 'ONNX/mlsd_512x512_large.onnx'), join(TARGET, 'mlsd_512_large.onnx'))
 
 const upscaler = unpack('@upscalerjs/esrgan-slim@1.0.0')
-const converted = kerasToOnnx(join(upscaler, 'models/x2/model.json'))
+const converted = collapseUpscaler(join(upscaler, 'models/x2/model.json'))
 writeFileSync(join(TARGET, 'esrgan_slim_x2.onnx'), converted)
 
 function unpack(name: string): string {
