@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Kernel } from './linear_map.js'
+import type { Kernel } from './kernel.js'
 
 interface Weight {
   name: string
