@@ -7,14 +7,17 @@ import { pictureFile } from '#app/designs/pictures/picture_kind'
 const {
   DesignCorrections,
   DesignDownloads,
+  DesignFeatures,
   DesignOrders,
   DesignPages,
   DesignPreviews,
   DesignPrompts,
+  DesignPublications,
   DesignSharePages,
   DesignShares,
   DesignSurfaces,
   Designs,
+  PublicDesigns,
   SharedPictures,
 } = controllers.designs
 
@@ -45,6 +48,10 @@ router
     router.delete('/designs/:id/share', [DesignShares, 'destroy'])
     router.put('/designs/:id/corrections', [DesignCorrections, 'update'])
     router.delete('/designs/:id/corrections', [DesignCorrections, 'destroy'])
+    router.post('/designs/:id/publication', [DesignPublications, 'store'])
+    router.delete('/designs/:id/publication', [DesignPublications, 'destroy'])
+    router.post('/designs/:id/feature', [DesignFeatures, 'store'])
+    router.delete('/designs/:id/feature', [DesignFeatures, 'destroy'])
   })
   .prefix('/api')
   .as('api')
@@ -60,6 +67,10 @@ router
   })
   .where('id', rowId)
   .use(middleware.auth())
+
+router.get('/designs', [PublicDesigns, 'show'])
+router.get('/designs/gallery', [PublicDesigns, 'gallery'])
+router.get('/api/designs/public', [PublicDesigns, 'index']).as('api.public_designs.index')
 
 router.get('/shared/:token', [DesignSharePages, 'show'])
 router.get('/shared/:token/:kind', [SharedPictures, 'show']).where('kind', pictureFile)

@@ -21,7 +21,7 @@ const PATTERNS: readonly [RegExp, LayoutName][] = [
   [/^properties\/edit$/, 'app'],
   [/^dashboard\//, 'app'],
   [/^chats\//, 'app'],
-  [/^designs\/shared$/, 'public'],
+  [/^designs\/(index|gallery|shared)$/, 'public'],
   [/^designs\//, 'app'],
   [/^moderation\//, 'app'],
 ]

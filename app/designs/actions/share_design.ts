@@ -19,7 +19,7 @@ const TOKEN_BYTES = 16
  * back makes another.
  */
 export default class ShareDesign {
-  /** @throws HttpError 404; 409 while there is nothing to show */
+  /** @throws HttpError 404; 409 while there is nothing to show, or after staff took it down */
   async handle(
     user: User,
     designId: number,
@@ -29,6 +29,9 @@ export default class ShareDesign {
     const design = await lockDesign(designId, user.id, trx)
     if (design.status !== 'completed') {
       throw HttpError.conflict('Only a finished design can be shared.')
+    }
+    if (design.takenDownAt) {
+      throw HttpError.conflict('Our staff took this design down. It can no longer be shared.')
     }
     if (!design.isShared) design.shareToken = randomBytes(TOKEN_BYTES).toString('base64url')
     return design

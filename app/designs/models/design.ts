@@ -2,6 +2,7 @@ import type { DateTime } from 'luxon'
 import { BaseModel, beforeFetch, beforeFind, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import User from '#app/accounts/models/user'
 import type { DesignOptions } from '#app/designs/design_options'
 import type { DesignKind, DesignStatus } from '#app/designs/design_steps'
 import type { Orientation } from '#app/designs/orientation'
@@ -141,11 +142,27 @@ export default class Design extends BaseModel {
   @column.dateTime()
   declare shareRevokedAt: DateTime | null
 
+  /** since when everybody sees it among the others; never without a link */
+  @column.dateTime()
+  declare publishedAt: DateTime | null
+
+  /** since when it is in the curated gallery */
+  @column.dateTime()
+  declare featuredAt: DateTime | null
+
+  /** when staff took it out of public view, for good */
+  @column.dateTime()
+  declare takenDownAt: DateTime | null
+
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
 
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+
+  /** not fetched unless asked for */
+  @belongsTo(() => User, { foreignKey: 'userId' })
+  declare owner: BelongsTo<typeof User>
 
   @belongsTo(() => Image, { foreignKey: 'originalImageId' })
   declare originalImage: BelongsTo<typeof Image>
@@ -162,6 +179,14 @@ export default class Design extends BaseModel {
 
   get isShared(): boolean {
     return this.shareToken !== null && this.shareRevokedAt === null
+  }
+
+  get isPublic(): boolean {
+    return this.publishedAt !== null
+  }
+
+  get isFeatured(): boolean {
+    return this.featuredAt !== null
   }
 
   @beforeFind()

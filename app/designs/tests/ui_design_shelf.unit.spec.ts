@@ -33,6 +33,8 @@ const DESIGN: Design = {
   unmet: [],
   parent_id: null,
   share: null,
+  published_at: null,
+  is_taken_down: false,
   is_partial: false,
   created_at: '2026-01-01T00:00:00.000Z',
 }

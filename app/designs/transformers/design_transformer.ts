@@ -28,6 +28,9 @@ export default class DesignTransformer extends BaseTransformer<Design> {
       parent_id: design.parentId,
       corrections: this.#corrections(),
       share: this.#share(),
+      published_at: design.publishedAt?.toUTC().toISO() ?? null,
+      /** whether staff took it out of public view: then it cannot be shown again */
+      is_taken_down: design.takenDownAt !== null,
       /** whether the event was too small for all of it; the call for the design has the rest */
       is_partial: false,
       created_at: design.createdAt.toUTC().toISO()!,

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
 import type Design from '#app/designs/models/design'
 import { labelsOf } from '#app/designs/looks/labels_of'
 import type Image from '#app/media/models/image'
@@ -7,17 +8,24 @@ import type Image from '#app/media/models/image'
 export default class SharedDesignTransformer extends BaseTransformer<Design> {
   toObject() {
     const { shareToken, shareCompares, shareTellsPrompt, options, prompt, engine } = this.resource
-    const { originalImage, image, highResImage, createdAt } = this.resource
+    const { originalImage, image, highResImage, createdAt, isPublic } = this.resource
     return {
       token: shareToken,
       compares: shareCompares && originalImage !== null,
       result: this.#picture('result', highResImage ?? image),
       original: this.#picture('original', originalImage),
-      look: shareTellsPrompt ? labelsOf(options) : [],
+      look: shareTellsPrompt || isPublic ? labelsOf(options) : [],
       wish: shareTellsPrompt ? (options.customPrompt ?? prompt) : null,
       engine,
+      public: isPublic ? this.#public() : null,
       created_at: createdAt.toUTC().toISO()!,
     }
+  }
+
+  /** What everybody may know of a design that is shown among the others; needs `owner`. */
+  #public() {
+    const { id, owner, isFeatured } = this.resource
+    return { id, author: new UserCardTransformer(owner).toObject(), is_featured: isFeatured }
   }
 
   /** The address that the link opens, never that of the stored picture. */

@@ -39,6 +39,11 @@ export const designApi = {
   share: (id: number, body: Sharing) => answered(routes.designShares.store({ ...about(id), body })),
   revoke: (id: number) => answered(routes.designShares.destroy(about(id))),
 
+  publish: (id: number) => answered(routes.designPublications.store(about(id))),
+  unpublish: (id: number) => answered(routes.designPublications.destroy(about(id))),
+  feature: (id: number) => answered(routes.designFeatures.store(about(id))),
+  unfeature: (id: number) => answered(routes.designFeatures.destroy(about(id))),
+
   savePrompt: (name: string, options: DesignOptions) =>
     answered(
       routes.designPrompts.store({

@@ -63,9 +63,11 @@ async function pageOf({ request }: HttpContext) {
 
 async function close(ctx: HttpContext, outcome: ReportOutcome) {
   const staff = staffOf(ctx)
-  const { note } = await ctx.request.validateUsing(resolutionValidator)
+  const { note, takes_down: isTakenDown } = await ctx.request.validateUsing(resolutionValidator)
+  const takesDown = outcome === 'resolved' && isTakenDown
   await once(ctx, async (trx) => {
-    const { id } = await new CloseReport().handle(ctx.params.id, staff, { outcome, note }, trx)
+    const closing = { outcome, note, takesDown }
+    const { id } = await new CloseReport().handle(ctx.params.id, staff, closing, trx)
     const report = new ReportTransformer(await rereadReport(id, trx)).forStaff()
     return { status: 200, body: { status: 'success', report } }
   })

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type User from '#app/accounts/models/user'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
+import { canTakeDown } from '#app/moderation/reportable_registry'
 import type Report from '#app/moderation/models/report'
 
 /** A report as whoever made it gets it. */
@@ -24,6 +25,7 @@ export default class ReportTransformer extends BaseTransformer<Report> {
     return {
       ...this.toObject(),
       evidence: report.evidence,
+      can_take_down: canTakeDown(report.subjectType),
       reporter: cardOf(report.reporter),
       reported_user: cardOf(report.reportedUser),
       previous_reports_count: Number(report.$extras.previous_reports_count),

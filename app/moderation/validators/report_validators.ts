@@ -14,8 +14,11 @@ export const reportValidator = vine.create({
 
 export type ReportInput = Infer<typeof reportValidator>
 
-/** Staff's word on how a report ended. */
-export const resolutionValidator = vine.create({ note: noteField() })
+/** Staff's word on how a report ended, and whether its subject goes with it. */
+export const resolutionValidator = vine.create({
+  note: noteField(),
+  takes_down: vine.boolean().optional(),
+})
 
 const messages = new SimpleMessagesProvider({
   'reason.required': 'Choose what is wrong.',

@@ -13,6 +13,8 @@ interface CompareSliderProps {
   sizes?: string
   /** Top and bottom instead of side by side; a picture that is higher than wide unless told. */
   isVertical?: boolean
+  /** Takes its parent's size, and cuts off what does not fit; the picture's own shape unless told. */
+  isFilling?: boolean
   /** Lies over it, in a corner: the mark "AI-generated". */
   children?: ReactNode
 }
@@ -30,6 +32,7 @@ export function CompareSlider({
   label,
   sizes,
   isVertical = after.height > after.width,
+  isFilling = false,
   children,
 }: CompareSliderProps) {
   const slider = useReactCompareSlider({
@@ -53,12 +56,12 @@ export function CompareSlider({
   }
 
   return (
-    <div className="relative">
+    <div className={`relative ${isFilling ? 'size-full' : ''}`}>
       <Provider {...slider}>
         <Root
-          className="rounded-6 bg-raised"
+          className={isFilling ? 'size-full bg-raised' : 'rounded-6 bg-raised'}
           style={{
-            aspectRatio: `${after.width}/${after.height}`,
+            aspectRatio: isFilling ? undefined : `${after.width}/${after.height}`,
             touchAction: isVertical ? 'pan-x' : 'pan-y',
           }}
         >

@@ -3,6 +3,7 @@ import {
   Building2,
   Flag,
   House,
+  Images,
   Mail,
   MessageCircle,
   PaintRoller,
@@ -59,6 +60,12 @@ export const navigation: readonly NavigationEntry[] = [
     icon: Flag,
     places: ['rail', 'account'],
     isFor: isStaff,
+  },
+  {
+    label: 'Designs',
+    href: '/designs',
+    icon: Images,
+    places: ['bar', 'rail', 'footer'],
   },
   {
     label: 'Redesign a room',

@@ -5,9 +5,11 @@ import { sentenceOf } from '#app/common/ui/calls/call_failure'
 import type { Design } from '#app/designs/ui/state/types'
 
 const SHARE_FAILED = 'The link could not be made. Try again.'
+const PUBLISH_FAILED = 'It could not be shown. Try again.'
+const UNPUBLISH_FAILED = 'It could not be taken out of the gallery. Try again.'
 const REVOKE_FAILED = 'The link could not be taken back. Try again.'
 
-/** A design's link: made, changed, taken back. What is chosen applies at once to a link that is there. */
+/** A design's link, and whether everybody sees it: made, changed, taken back. What is chosen applies at once to a link that is there. */
 export function useSharing(atFirst: Design) {
   const [design, setDesign] = useState(atFirst)
   const [isBusy, setBusy] = useState(false)
@@ -28,12 +30,22 @@ export function useSharing(atFirst: Design) {
     }
   }
 
+  /** What is shown in public needs a link, which is made where there is none. */
+  const publishWithLink = async () => {
+    if (!design.share) setDesign((await designApi.share(design.id, chosen)).design)
+    return designApi.publish(design.id)
+  }
+
   return {
     share: design.share,
+    isPublic: design.published_at !== null,
+    isTakenDown: design.is_taken_down,
     chosen,
     isBusy,
     make: () => run(designApi.share(design.id, chosen), SHARE_FAILED),
     revoke: () => run(designApi.revoke(design.id), REVOKE_FAILED),
+    publish: () => run(publishWithLink(), PUBLISH_FAILED),
+    unpublish: () => run(designApi.unpublish(design.id), UNPUBLISH_FAILED),
     choose: (change: Partial<Sharing>) => {
       const wanted = { ...chosen, ...change }
       setChosen(wanted)

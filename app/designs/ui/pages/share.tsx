@@ -4,6 +4,7 @@ import { RadioCards } from '#app/common/ui/kit/radio_cards'
 import { SectionHeading } from '#app/common/ui/kit/section_heading'
 import { Switch } from '#app/common/ui/kit/switch'
 import { TextLink } from '#app/common/ui/kit/text_link'
+import { PublicationSwitch } from '#app/designs/ui/components/share/publication_switch'
 import { ShareControls } from '#app/designs/ui/components/share/share_controls'
 import { ResultPicture } from '#app/designs/ui/components/stage/result_picture'
 import { useSharing } from '#app/designs/ui/hooks/use_sharing'
@@ -50,6 +51,7 @@ export default function ShareDesign({ design }: { design: Design }) {
             checked={chosen.tells_prompt}
             onChange={(event) => choose({ tells_prompt: event.target.checked })}
           />
+          <PublicationSwitch sharing={sharing} />
           <ShareControls design={design} sharing={sharing} origin={app.url} />
           <p className="text-13 text-muted">
             {share

@@ -1,6 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { ButtonLink } from '#app/common/ui/kit/button_link'
 import { Chip } from '#app/common/ui/kit/chip'
+import { PublicNote } from '#app/designs/ui/components/share/public_note'
 import { SharedHead } from '#app/designs/ui/components/share/shared_head'
 import { SharedPicture } from '#app/designs/ui/components/share/shared_picture'
 import type { SharedDesign } from '#app/designs/ui/state/types'
@@ -19,6 +20,7 @@ export default function Shared({ design }: { design: SharedDesign }) {
         AI-generated from a photograph{engine ? `, by ${engine}` : ''}.
       </p>
       <SharedPicture design={design} title={TITLE} />
+      {design.public && <PublicNote shown={design.public} />}
       {(look.length > 0 || wish) && (
         <section aria-labelledby="how" className="mt-10 max-w-180">
           <h2 id="how" className="text-22">

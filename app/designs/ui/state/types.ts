@@ -5,6 +5,7 @@ export type { DesignOptions }
 
 export type Design = Data.Designs.Design
 export type Prompt = Data.Designs.DesignPrompt
+export type PublicDesign = Data.Designs.PublicDesign
 export type SharedDesign = Data.Designs.SharedDesign
 /** Who makes designs here. */
 export type Engine = Data.Designs.DesignEngine
@@ -24,6 +25,9 @@ export interface Looks {
   locations: LookOption[]
   colors: LookOption[]
 }
+
+/** What public designs are browsed by: as much of it as there are designs of. */
+export type PublicLooks = Omit<Looks, 'locations'>
 
 export function isRunning({ status }: Pick<Design, 'status'>): boolean {
   return status === 'pending' || status === 'processing'

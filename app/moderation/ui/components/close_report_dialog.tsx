@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { router, useHttp } from '@inertiajs/react'
 import { Button } from '#app/common/ui/kit/button'
+import { Checkbox } from '#app/common/ui/kit/checkbox'
 import { Dialog } from '#app/common/ui/kit/dialog'
 import { Field } from '#app/common/ui/kit/field'
 import { Textarea } from '#app/common/ui/kit/textarea'
@@ -30,6 +31,11 @@ const WORDS = {
   },
 }
 
+interface Closing {
+  note: string
+  takes_down: boolean
+}
+
 const CLOSED_BY_ANOTHER = 409
 
 /** A button, and behind it the dialog that ends a report with a note. */
@@ -37,9 +43,9 @@ export function CloseReportDialog({ report, verb, onClosed }: CloseReportDialogP
   const formId = useId()
   const [isOpen, setOpen] = useState(false)
   const [error, setError] = useState<string>()
-  const form = useHttp<{ note: string }, { report: StaffReport }>({ note: '' })
+  const form = useHttp<Closing, { report: StaffReport }>({ note: '', takes_down: false })
   const { title, description, button, hint } = WORDS[verb]
-  const { note } = form.data
+  const { note, takes_down: takesDown } = form.data
 
   const close = () => {
     setError(undefined)
@@ -80,6 +86,15 @@ export function CloseReportDialog({ report, verb, onClosed }: CloseReportDialogP
           close()
         }}
       >
+        {verb === 'resolve' && report.can_take_down && (
+          <Checkbox
+            className="mb-5"
+            label="Take it out of public view"
+            hint="Its owner keeps it and cannot show it again."
+            checked={takesDown}
+            onChange={(event) => form.setData('takes_down', event.target.checked)}
+          />
+        )}
         <Field label="Note" isOptional hint={hint} error={error}>
           <Textarea
             name="note"

@@ -9,13 +9,17 @@ interface ColorChoiceProps {
   colors: readonly LookOption[]
   value: readonly string[]
   onChange: (value: string[]) => void
+  /** one: choosing another takes its place */
+  isSingle?: boolean
 }
 
-/** Up to five named colours; the first is the most important. */
-export function ColorChoice({ colors, value, onChange }: ColorChoiceProps) {
-  const isFull = value.length >= MOST_COLORS
+/** Up to five named colours, the first is the most important; or a single one. */
+export function ColorChoice({ colors, value, onChange, isSingle = false }: ColorChoiceProps) {
+  const isFull = !isSingle && value.length >= MOST_COLORS
+  const others = isSingle ? [] : value
   const toggle = (id: string) =>
-    onChange(value.includes(id) ? value.filter((each) => each !== id) : [...value, id])
+    onChange(value.includes(id) ? value.filter((each) => each !== id) : [...others, id])
+  const hint = isSingle ? '' : `Up to ${MOST_COLORS}, the most important first.`
   const names = value.flatMap((id) => colors.find((color) => color.id === id)?.label ?? [])
 
   return (
@@ -45,7 +49,7 @@ export function ColorChoice({ colors, value, onChange }: ColorChoiceProps) {
         })}
       </div>
       <p className="mt-3 min-h-5 text-13 text-muted" aria-live="polite">
-        {names.length > 0 ? names.join(', ') : `Up to ${MOST_COLORS}, the most important first.`}
+        {names.length > 0 ? names.join(', ') : hint}
       </p>
     </div>
   )

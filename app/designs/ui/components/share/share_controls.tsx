@@ -16,7 +16,8 @@ interface ShareControlsProps {
 
 /** The link itself: made with one press, taken back with another. */
 export function ShareControls({ design, sharing, origin }: ShareControlsProps) {
-  const { share, isBusy, make, revoke } = sharing
+  const { share, isTakenDown, isBusy, make, revoke } = sharing
+  if (isTakenDown) return null
   if (!share) {
     return (
       <Button variant="primary" icon={Link2} isLoading={isBusy} onClick={() => void make()}>
@@ -46,7 +47,8 @@ export function ShareControls({ design, sharing, origin }: ShareControlsProps) {
             </Button>
           }
         >
-          Whoever has it sees nothing any more. A new link will be another one.
+          Whoever has it sees nothing any more, and nobody sees the design in the gallery. A new
+          link will be another one.
         </ConfirmDialog>
       </div>
     </div>

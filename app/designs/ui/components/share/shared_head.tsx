@@ -8,7 +8,7 @@ interface SharedHeadProps {
   origin: string
 }
 
-/** What previews of the link read; search engines are asked to stay away from what has no public address. */
+/** What previews of the link read; search engines are asked to stay away from what is not shown in public. */
 export function SharedHead({ design, title, origin }: SharedHeadProps) {
   const url = `${origin}/shared/${design.token}`
   const kind = design.compares ? 'both' : 'result'
@@ -16,7 +16,7 @@ export function SharedHead({ design, title, origin }: SharedHeadProps) {
   return (
     <Head title={title}>
       <meta head-key="description" name="description" content={description} />
-      <meta name="robots" content="noindex" />
+      {!design.public && <meta name="robots" content="noindex" />}
       <link head-key="canonical" rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />

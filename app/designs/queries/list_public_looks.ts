@@ -1,0 +1,37 @@
+import db from '@adonisjs/lucid/services/db'
+import { listLooks } from '#app/designs/looks/list_looks'
+
+type Looks = ReturnType<typeof listLooks>
+
+/** The parts of a look that public designs are browsed by, each with how a design is found to have it. */
+const FOUND_BY = {
+  room_types: `options ->> 'roomType' = wanted.id`,
+  themes: `options ->> 'theme' = wanted.id`,
+  designers: `options ->> 'designer' = wanted.id`,
+  colors: `options -> 'colors' @> to_jsonb(wanted.id)`,
+} as const satisfies Partial<Record<keyof Looks, string>>
+
+/** The choices that lead to at least one public design, one look into an index each. */
+export async function listPublicLooks(): Promise<Pick<Looks, keyof typeof FOUND_BY>> {
+  const { room_types: allRooms, themes, designers, colors } = listLooks()
+  const [rooms, styles, hands, tints] = await Promise.all([
+    existing(allRooms, FOUND_BY.room_types),
+    existing(themes, FOUND_BY.themes),
+    existing(designers, FOUND_BY.designers),
+    existing(colors, FOUND_BY.colors),
+  ])
+  return { room_types: rooms, themes: styles, designers: hands, colors: tints }
+}
+
+async function existing<Option extends { id: string }>(
+  options: readonly Option[],
+  condition: string
+): Promise<Option[]> {
+  const { rows } = await db.rawQuery<{ rows: { id: string }[] }>(
+    `select wanted.id from unnest(?::text[]) as wanted(id)
+     where exists (select from designs where published_at is not null and ${condition})`,
+    [options.map(({ id }) => id)]
+  )
+  const found = new Set(rows.map(({ id }) => id))
+  return options.filter(({ id }) => found.has(id))
+}

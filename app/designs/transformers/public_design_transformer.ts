@@ -1,0 +1,30 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
+import { labelsOf } from '#app/designs/looks/labels_of'
+import type Design from '#app/designs/models/design'
+import type Image from '#app/media/models/image'
+import ImageTransformer from '#app/media/transformers/image_transformer'
+
+/** A design among the public ones; needs `owner`. Its own words are told behind its link only. */
+export default class PublicDesignTransformer extends BaseTransformer<Design> {
+  toObject() {
+    const design = this.resource
+    const [title = 'A new look', ...details] = labelsOf(design.options)
+    return {
+      id: design.id,
+      url: `/shared/${design.shareToken}`,
+      title,
+      details,
+      image: pictureOf(design.highResImage ?? design.image),
+      original_image: pictureOf(design.originalImage),
+      image_orientation: design.imageOrientation,
+      author: new UserCardTransformer(design.owner).toObject(),
+      is_featured: design.isFeatured,
+      published_at: design.publishedAt?.toUTC().toISO() ?? null,
+    }
+  }
+}
+
+function pictureOf(image: Image | null) {
+  return image ? new ImageTransformer(image).toObject() : null
+}

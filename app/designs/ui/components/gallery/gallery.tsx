@@ -1,0 +1,55 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { IconButton } from '#app/common/ui/kit/icon_button'
+import { GallerySlide } from '#app/designs/ui/components/gallery/gallery_slide'
+import { useGalleryPlace } from '#app/designs/ui/hooks/use_gallery_place'
+import type { PublicDesign } from '#app/designs/ui/state/types'
+
+/**
+ * Designs one after another, each as high as the window below the bar. Wheel,
+ * finger, the arrow and page keys, and two buttons lead from one to the next.
+ */
+export function Gallery({ designs }: { designs: PublicDesign[] }) {
+  const { gallery, place, note, goTo } = useGalleryPlace(designs.length)
+  const position = (index: number) => `${index + 1} of ${designs.length}`
+
+  return (
+    <div className="relative">
+      <div
+        ref={gallery}
+        role="region"
+        aria-label="Gallery"
+        tabIndex={0}
+        onScroll={note}
+        className="h-[calc(100svh-72px)] snap-y snap-mandatory overflow-y-auto -outline-offset-2 [scrollbar-width:none] motion-safe:scroll-smooth"
+      >
+        <ol className="h-full">
+          {designs.map((design, index) => (
+            <GallerySlide key={design.id} design={design} position={position(index)} />
+          ))}
+        </ol>
+      </div>
+      <div className="absolute top-4 right-4 z-20 flex flex-col items-center gap-2 md:top-1/2 md:right-6 md:-translate-y-1/2">
+        <IconButton
+          icon={ChevronUp}
+          label="The one before"
+          variant="veil"
+          disabled={place === 0}
+          onClick={() => goTo(place - 1)}
+        />
+        <p
+          aria-live="polite"
+          className="num rounded-full bg-black/60 px-2 py-1 text-12 text-white max-md:hidden"
+        >
+          {position(place)}
+        </p>
+        <IconButton
+          icon={ChevronDown}
+          label="The next one"
+          variant="veil"
+          disabled={place === designs.length - 1}
+          onClick={() => goTo(place + 1)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from '@inertiajs/react'
+import { Badge } from '#app/common/ui/kit/badge'
+import { CompareSlider } from '#app/common/ui/kit/compare_slider'
+import { Photo } from '#app/common/ui/kit/photo'
+import type { PublicDesign } from '#app/designs/ui/state/types'
+
+/** As a phone shows it; where there is room it takes all of the gallery's height. */
+const SHAPES: Record<PublicDesign['image_orientation'], string> = {
+  landscape: 'aspect-3/2 md:absolute md:inset-0 md:aspect-auto',
+  portrait: 'aspect-4/5 md:mx-auto md:aspect-2/3 md:h-full md:w-auto',
+  square: 'aspect-square md:mx-auto md:h-full md:w-auto',
+}
+
+interface GallerySlideProps {
+  design: PublicDesign
+  /** "2 of 8" */
+  position: string
+}
+
+/** One design of the gallery, as large as there is room for, with what it was before. */
+export function GallerySlide({ design, position }: GallerySlideProps) {
+  const { title, details, image, original_image: original, author, url } = design
+  if (!image) return null
+
+  return (
+    <li
+      aria-label={`${title}, ${position}`}
+      className="relative flex h-full snap-start snap-always flex-col justify-center overflow-hidden"
+    >
+      <div className={`w-full overflow-hidden ${SHAPES[design.image_orientation]}`}>
+        {original ? (
+          <CompareSlider
+            before={{ ...original, alt: 'Before' }}
+            after={{ ...image, alt: `After: ${title}` }}
+            label={`${title}, before and after`}
+            sizes="100vw"
+            isVertical={false}
+            isFilling
+          >
+            <Badge tone="veil">AI-generated</Badge>
+          </CompareSlider>
+        ) : (
+          <Photo image={image} ratio="fill" sizes="100vw" alt={title} />
+        )}
+      </div>
+      <div className="pointer-events-none w-full pt-4 md:absolute md:inset-x-0 md:bottom-0 md:bg-linear-to-t md:from-black/75 md:to-transparent md:pt-40 md:pb-8 md:text-white">
+        <div className="gutter">
+          <h2 className="text-36 md:text-48">
+            <Link
+              href={url}
+              className="pointer-events-auto rounded-2 hover:underline hover:decoration-1 hover:underline-offset-8"
+            >
+              {title}
+            </Link>
+          </h2>
+          <p className="mt-2 text-15 max-md:text-muted">
+            {[...details, `by @${author.handle}`].join(' · ')}
+          </p>
+        </div>
+      </div>
+    </li>
+  )
+}

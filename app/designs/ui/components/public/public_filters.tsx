@@ -1,0 +1,65 @@
+import { ColorChoice } from '#app/designs/ui/components/options/color_choice'
+import { DesignerMark } from '#app/designs/ui/components/options/designer_mark'
+import { Fold } from '#app/designs/ui/components/options/fold'
+import { RoomChoice } from '#app/designs/ui/components/options/room_choice'
+import { RoomScene } from '#app/designs/ui/components/options/room_scene'
+import { TileGroup } from '#app/designs/ui/components/options/tile_group'
+import type { PublicFilter } from '#app/designs/public_filter'
+import { labelOf } from '#app/designs/ui/state/look_words'
+import type { PublicLooks } from '#app/designs/ui/state/types'
+
+export interface PublicFiltersProps {
+  looks: PublicLooks
+  value: PublicFilter
+  onChange: (change: Partial<PublicFilter>) => void
+}
+
+/** What to look for, as pictures. Only what there is a design of can be chosen. */
+export function PublicFilters({ looks, value, onChange }: PublicFiltersProps) {
+  const { room_types: rooms, themes, designers, colors } = looks
+  const { room, theme, designer, color } = value
+
+  return (
+    <>
+      {rooms.length > 0 && (
+        <Fold label="Room" value={labelOf(rooms, room)} isOpenAtFirst>
+          <RoomChoice rooms={rooms} value={room} onChange={(id) => onChange({ room: id })} />
+        </Fold>
+      )}
+      {themes.length > 0 && (
+        <Fold label="Theme" value={labelOf(themes, theme)} isOpenAtFirst>
+          <TileGroup
+            label="Theme"
+            options={themes}
+            value={theme}
+            onChange={(id) => onChange({ theme: id })}
+            picture={({ swatches }) => <RoomScene swatches={swatches} className="size-full" />}
+          />
+        </Fold>
+      )}
+      {designers.length > 0 && (
+        <Fold label="Designer" value={labelOf(designers, designer)}>
+          <TileGroup
+            label="Designer"
+            options={designers}
+            value={designer}
+            onChange={(id) => onChange({ designer: id })}
+            picture={({ label, swatches }) => (
+              <DesignerMark name={label} swatches={swatches} className="size-full" />
+            )}
+          />
+        </Fold>
+      )}
+      {colors.length > 0 && (
+        <Fold label="Colour" value={labelOf(colors, color)}>
+          <ColorChoice
+            isSingle
+            colors={colors}
+            value={color ? [color] : []}
+            onChange={([id]) => onChange({ color: id ?? null })}
+          />
+        </Fold>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { LoadMore } from '#app/common/ui/kit/load_more'
+import { PublicCard } from '#app/designs/ui/components/public/public_card'
+import { useMoreDesigns, type PublicPage } from '#app/designs/ui/hooks/use_more_designs'
+
+/** Public designs as a grid that goes on. Another question is another list: give it a key. */
+export function PublicList({ first }: { first: PublicPage }) {
+  const { designs, hasMore, isLoading, error, load } = useMoreDesigns(first)
+  return (
+    <>
+      <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+        {designs.map((design) => (
+          <li key={design.id} className="min-w-0">
+            <PublicCard design={design} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore hasMore={hasMore} isLoading={isLoading} error={error} onMore={load} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { sentenceOf } from '#app/common/ui/calls/call_failure'
+import { toast } from '#app/common/ui/kit/toast'
+import { designApi } from '#app/designs/ui/design_api'
+
+interface Featurable {
+  id: number
+  is_featured: boolean
+}
+
+/** Whether staff chose a design for the gallery. Failures are told. */
+export function useFeature({ id, is_featured: atFirst }: Featurable) {
+  const [isFeatured, setFeatured] = useState(atFirst)
+  const [isBusy, setBusy] = useState(false)
+
+  const change = async () => {
+    setBusy(true)
+    try {
+      const { design } = await (isFeatured ? designApi.unfeature(id) : designApi.feature(id))
+      setFeatured(design.is_featured)
+    } catch (error) {
+      toast.error(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { isFeatured, isBusy, toggle: () => void change() }
+}

@@ -1,0 +1,98 @@
+import { router, usePage } from '@inertiajs/react'
+import { Images } from 'lucide-react'
+import { ButtonLink } from '#app/common/ui/kit/button_link'
+import { EmptyState } from '#app/common/ui/kit/empty_state'
+import { SectionHeading } from '#app/common/ui/kit/section_heading'
+import { publicAddress, type PublicFilter } from '#app/designs/public_filter'
+import { ChosenFilters } from '#app/designs/ui/components/public/chosen_filters'
+import { FilterPanel } from '#app/designs/ui/components/public/filter_panel'
+import { PublicHead } from '#app/designs/ui/components/public/public_head'
+import { PublicList } from '#app/designs/ui/components/public/public_list'
+import type { PublicPage } from '#app/designs/ui/hooks/use_more_designs'
+import { wordsOf } from '#app/designs/ui/state/filter_words'
+import type { PublicLooks } from '#app/designs/ui/state/types'
+
+interface DesignIndexProps extends PublicPage {
+  filter: PublicFilter
+  looks: PublicLooks
+}
+
+export default function DesignIndex({ filter, looks, ...first }: DesignIndexProps) {
+  const { app } = usePage().props
+  const words = wordsOf(filter, looks).map(({ label }) => label)
+  const address = publicAddress(filter)
+  const change = (wanted: Partial<PublicFilter>) =>
+    router.visit(publicAddress({ ...filter, ...wanted }), {
+      preserveScroll: true,
+      preserveState: true,
+    })
+  const filters = { looks, value: filter, onChange: change }
+
+  return (
+    <div className="page gutter pt-6 md:pt-10">
+      <PublicHead
+        title={words.length > 0 ? `${words.join(', ')} · Designs` : 'Designs'}
+        description="Rooms that people photographed and had redesigned, before and after. Every picture says that it is AI-generated."
+        url={app.url + address}
+        origin={app.url}
+        cover={first.designs[0]}
+      />
+      <SectionHeading
+        level="page"
+        action={
+          <span className="flex flex-wrap gap-3">
+            <ButtonLink href="/designs/gallery" icon={Images}>
+              The gallery
+            </ButtonLink>
+            <ButtonLink href="/designer" variant="primary">
+              Redesign a room
+            </ButtonLink>
+          </span>
+        }
+      >
+        Rooms, another way
+      </SectionHeading>
+      <p className="mt-3 max-w-[60ch] text-muted">
+        What people made of their rooms. Rest on a picture to see what was there before.
+      </p>
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <FilterPanel {...filters} />
+        <section aria-label="Designs" className="min-w-0">
+          <ChosenFilters {...filters} />
+          {first.designs.length > 0 ? (
+            <PublicList key={address} first={first} />
+          ) : (
+            <NoDesigns isFiltered={words.length > 0} />
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function NoDesigns({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon={Images}
+        title="Nobody has shown one like that"
+        action={<ButtonLink href="/designs">Show all designs</ButtonLink>}
+      >
+        Take something away, or be the first.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={Images}
+      title="Nobody has shown a design yet"
+      action={
+        <ButtonLink href="/designer" variant="primary">
+          Redesign a room
+        </ButtonLink>
+      }
+    >
+      Have a room redesigned, share it, and show it here.
+    </EmptyState>
+  )
+}
