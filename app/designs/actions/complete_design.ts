@@ -6,6 +6,7 @@ import { STEPS } from '#app/designs/design_steps'
 import DesignCompleted from '#app/designs/events/design_completed'
 import { orientationOf } from '#app/designs/orientation'
 import Design from '#app/designs/models/design'
+import { DESIGN_SOURCE_TYPE } from '#app/designs/pictures/provenance'
 import { deletePreview } from '#app/designs/actions/delete_preview'
 import { lockLeased, type Leased } from '#app/designs/queries/lock_leased'
 import type { MeasuredDesign } from '#app/designs/running/keep_structure'
@@ -27,10 +28,13 @@ export default class CompleteDesign {
   /** @throws LostLease: somebody else's now, or deleted; nothing was written */
   async handle(leased: Leased, finished: FinishedDesign): Promise<void> {
     const prepare = new PrepareImage()
-    const design = await prepare.handle(finished.image.data, (image) =>
-      prepare.handle(finished.highRes.data, (highRes) =>
-        db.transaction((trx) => this.#write(leased, finished, { image, highRes }, trx))
-      )
+    const options = { made: DESIGN_SOURCE_TYPE }
+    const write = (image: ImageContent) => (highRes: ImageContent) =>
+      db.transaction((trx) => this.#write(leased, finished, { image, highRes }, trx))
+    const design = await prepare.handle(
+      finished.image.data,
+      (image) => prepare.handle(finished.highRes.data, write(image), options),
+      options
     )
     await DesignCompleted.dispatch(design)
   }

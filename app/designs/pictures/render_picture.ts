@@ -2,11 +2,12 @@ import pLimit from 'p-limit'
 import type { Sharp } from 'sharp'
 import { HttpError } from '#app/core/exceptions/http_error'
 import type Design from '#app/designs/models/design'
+import { provenanceXmp } from '#app/media/imaging/provenance'
 import { openImage } from '#app/media/imaging/sharp'
 import type Image from '#app/media/models/image'
 import { labelFor } from './label.js'
 import type { PictureKind } from './picture_kind.js'
-import { provenanceXmp } from './provenance.js'
+import { DESIGN_SOURCE_TYPE } from './provenance.js'
 import { readPicture } from './read_picture.js'
 
 /** Between original and result, px. */
@@ -74,7 +75,9 @@ async function scaled(image: Image | null, height: number) {
 }
 
 function made(picture: Sharp, { engine }: Design): Promise<Buffer> {
-  return jpeg(picture).withXmp(provenanceXmp(engine)).toBuffer()
+  return jpeg(picture)
+    .withXmp(provenanceXmp(DESIGN_SOURCE_TYPE, engine ?? 'unknown'))
+    .toBuffer()
 }
 
 function jpeg(picture: Sharp): Sharp {

@@ -2,11 +2,17 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { hashImage } from '#app/media/imaging/hash_image'
 import { normaliseImage } from '#app/media/imaging/normalise_image'
+import type { SourceType } from '#app/media/imaging/provenance'
 import type { ImageSource } from '#app/media/imaging/sharp'
 import type ImageContent from '#app/media/models/image_content'
 import ImageFiles from '#app/media/files/image_files'
 import ClaimContent, { type Claim } from './claim_content.js'
 import ReleaseContent from './release_content.js'
+
+interface PrepareOptions {
+  client?: QueryClientContract
+  made?: SourceType | null
+}
 
 /**
  * Brings a picture's bytes onto the disk, outside of any transaction, and
@@ -16,17 +22,19 @@ import ReleaseContent from './release_content.js'
 export default class PrepareImage {
   /**
    * @param source an untrusted file's path or bytes
-   * @param client what queries run on: the caller's transaction, where it has one open
+   * @param options.client what queries run on: the caller's transaction, where it has one open
+   * @param options.made how the picture came about; by default what it says itself
    * @throws HttpError 413, 415 or 503, E_VALIDATION_ERROR on `file`
    */
   async handle<T>(
     source: ImageSource,
     use: (content: ImageContent) => Promise<T>,
-    client: QueryClientContract = db.connection()
+    { client = db.connection(), made = null }: PrepareOptions = {}
   ): Promise<T> {
-    const hash = await hashImage(source)
+    const hash = await hashImage(source, made)
     const claim =
-      (await new ClaimContent().stored(hash, client)) ?? (await this.#store(hash, source, client))
+      (await new ClaimContent().stored(hash, client)) ??
+      (await this.#store(hash, source, made, client))
     try {
       return await use(claim.content)
     } finally {
@@ -34,8 +42,13 @@ export default class PrepareImage {
     }
   }
 
-  async #store(hash: string, source: ImageSource, client: QueryClientContract): Promise<Claim> {
-    const { data, file, ...seen } = await normaliseImage(source)
+  async #store(
+    hash: string,
+    source: ImageSource,
+    made: SourceType | null,
+    client: QueryClientContract
+  ): Promise<Claim> {
+    const { data, file, ...seen } = await normaliseImage(source, made)
     const claim = await new ClaimContent().made(
       { hash, originalFile: file, originalBytes: data.length, ...seen },
       client

@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { planVariants } from '#app/media/imaging/variant_plan'
 import { encodeAs, scaleTo } from '#app/media/imaging/render_variant'
-import type { RawPixels } from '#app/media/imaging/sharp'
+import { sourceTypeIn } from '#app/media/imaging/provenance'
+import { openImage, type RawPixels } from '#app/media/imaging/sharp'
 import ImageContent, { type ContentStatus, type Variant } from '#app/media/models/image_content'
 import ImageFiles from '#app/media/files/image_files'
 import ClaimContent from './claim_content.js'
@@ -29,12 +30,13 @@ export default class RenderVariants {
 
   async #render(content: ImageContent): Promise<Variant[]> {
     const original = await this.#files.read(content.hash, content.originalFile)
+    const made = sourceTypeIn((await openImage(original).metadata()).xmp)
     const variants: Variant[] = []
     let pixels: RawPixels | undefined
     for (const planned of planVariants(content)) {
       if (!(await this.#files.has(content.hash, planned.file))) {
         if (pixels?.width !== planned.width) pixels = await scaleTo(planned.width, original)
-        const data = await encodeAs(planned.type, pixels)
+        const data = await encodeAs(planned.type, pixels, made)
         await this.#files.put(content.hash, planned.file, data)
       }
       variants.push({ ...planned, bytes: await this.#files.sizeOf(content.hash, planned.file) })

@@ -26,7 +26,7 @@ export default class StoreImage {
         if (trx) return new SaveImage().handle(content, used, trx)
         return db.transaction((own) => new SaveImage().handle(content, used, own))
       },
-      trx
+      { client: trx }
     )
   }
 }

@@ -3,6 +3,7 @@ import { MAX_SIDE } from '#app/media/limits'
 import { openHeic } from './heic/open_heic.js'
 import { inspectImage } from './inspect_image.js'
 import { placeholderOf } from './placeholder.js'
+import { provenanceXmp, sourceTypeIn, type SourceType } from './provenance.js'
 import { refusals } from './refusals.js'
 import { decoding, openImage, type ImageSource } from './sharp.js'
 
@@ -18,18 +19,22 @@ export interface NormalisedImage {
 /**
  * Decodes a picture and writes it anew: upright, in sRGB (a wide gamut is
  * converted, so that every reader sees the same colours), first frame only,
- * without any metadata. Transparent ones become WebP, all others JPEG. Equal
+ * without any metadata but whether an algorithm made it. Transparent ones become WebP, all others JPEG. Equal
  * bytes in give equal bytes out.
  *
  * At most two at once in this process; the others wait in order.
  *
+ * @param made what is known of how it came about; null to believe the picture
  * @throws HttpError 415 or 413, E_VALIDATION_ERROR on `file`
  */
-export function normaliseImage(source: ImageSource): Promise<NormalisedImage> {
+export function normaliseImage(
+  source: ImageSource,
+  made: SourceType | null = null
+): Promise<NormalisedImage> {
   return decoding(async () => {
     const header = await inspectImage(source)
     try {
-      return await write(await open(source, header), header)
+      return await write(await open(source, header), header, made ?? sourceTypeIn(header.xmp))
     } catch (error) {
       throw refusals.damaged(error)
     }
@@ -40,14 +45,18 @@ async function open(source: ImageSource, header: Metadata): Promise<Sharp> {
   return header.compression === 'hevc' ? openHeic(source, header) : openImage(source)
 }
 
-async function write(image: Sharp, header: Metadata): Promise<NormalisedImage> {
+async function write(
+  image: Sharp,
+  header: Metadata,
+  made: SourceType | null
+): Promise<NormalisedImage> {
   const isTransparent = header.hasAlpha && !(await image.clone().stats()).isOpaque
   const upright = fitSides(image.autoOrient().toColourspace('srgb'), header)
-  const { data, info } = await (
-    isTransparent
-      ? upright.webp({ quality: 92, alphaQuality: 100, smartSubsample: true })
-      : upright.flatten({ background: '#fff' }).jpeg({ quality: 88, mozjpeg: true })
-  ).toBuffer({ resolveWithObject: true })
+  const written = isTransparent
+    ? upright.webp({ quality: 92, alphaQuality: 100, smartSubsample: true })
+    : upright.flatten({ background: '#fff' }).jpeg({ quality: 88, mozjpeg: true })
+  if (made) written.withXmp(provenanceXmp(made))
+  const { data, info } = await written.toBuffer({ resolveWithObject: true })
   return {
     data,
     file: isTransparent ? 'original.webp' : 'original.jpg',

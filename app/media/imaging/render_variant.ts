@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp'
 import type { Variant } from '#app/media/models/image_content'
+import { provenanceXmp, type SourceType } from './provenance.js'
 import { openImage, openPixels, rendering, type RawPixels } from './sharp.js'
 
 /** Scales a picture to a width, once for all formats of that width. */
@@ -15,9 +16,20 @@ export function scaleTo(width: number, original: Buffer): Promise<RawPixels> {
   })
 }
 
-/** Writes pixels in a format; a transparent picture stands on white in JPEG. */
-export function encodeAs(type: Variant['type'], pixels: RawPixels): Promise<Buffer> {
-  return rendering(() => ENCODERS[type](openPixels(pixels)).toBuffer())
+/**
+ * Writes pixels in a format; a transparent picture stands on white in JPEG.
+ *
+ * @param made how the picture came about, which is said in each file of it
+ */
+export function encodeAs(
+  type: Variant['type'],
+  pixels: RawPixels,
+  made: SourceType | null
+): Promise<Buffer> {
+  return rendering(() => {
+    const image = ENCODERS[type](openPixels(pixels))
+    return (made ? image.withXmp(provenanceXmp(made)) : image).toBuffer()
+  })
 }
 
 /** AVIF's effort is where the time goes: 4 takes ten times as long as 2 for 8 % fewer bytes. */

@@ -8,6 +8,7 @@ import { RoomChoice } from '#app/designs/ui/components/options/room_choice'
 import { RoomScene } from '#app/designs/ui/components/options/room_scene'
 import { TileGroup } from '#app/designs/ui/components/options/tile_group'
 import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
+import type { DesignOptions } from '#app/designs/ui/state/types'
 import { labelOf } from '#app/designs/ui/state/look_words'
 
 const LONGEST_WISH = 2000
@@ -16,68 +17,68 @@ const LONGEST_WISH = 2000
 export function OptionsPanel() {
   const { engine, looks, options, choose } = useDesignerState()
   const { roomType, theme, designer, location, colors, customPrompt } = options
+  const offers = (option: keyof DesignOptions) => engine.options.includes(option)
 
   return (
     <div className="flex flex-col">
-      <OptionSection
-        option="roomType"
-        label="Room"
-        value={labelOf(looks.room_types, roomType)}
-        isOpenAtFirst
-      >
-        <RoomChoice
-          rooms={looks.room_types}
-          value={roomType}
-          onChange={(value) => choose({ roomType: value })}
-        />
-      </OptionSection>
-      <OptionSection
-        option="theme"
-        label="Theme"
-        value={labelOf(looks.themes, theme)}
-        isOpenAtFirst
-      >
-        <TileGroup
-          label="Theme"
-          options={looks.themes}
-          value={theme}
-          onChange={(value) => choose({ theme: value })}
-          picture={({ swatches }) => <RoomScene swatches={swatches} className="size-full" />}
-        />
-      </OptionSection>
-      <OptionSection
-        option="colors"
-        label="Colours"
-        value={colors.length ? String(colors.length) : null}
-        isOpenAtFirst
-      >
-        <ColorChoice
-          colors={looks.colors}
-          value={colors}
-          onChange={(value) => choose({ colors: value })}
-        />
-      </OptionSection>
-      <OptionSection option="designer" label="Designer" value={labelOf(looks.designers, designer)}>
-        <TileGroup
-          label="Designer"
-          options={looks.designers}
-          value={designer}
-          onChange={(value) => choose({ designer: value })}
-          picture={({ label, swatches }) => (
-            <DesignerMark name={label} swatches={swatches} className="size-full" />
-          )}
-        />
-      </OptionSection>
-      <OptionSection option="location" label="Place" value={labelOf(looks.locations, location)}>
-        <TileGroup
-          label="Place"
-          options={looks.locations}
-          value={location}
-          onChange={(value) => choose({ location: value })}
-          picture={({ swatches }) => <PlaceScene swatches={swatches} className="size-full" />}
-        />
-      </OptionSection>
-      {engine.options.includes('customPrompt') && (
+      {offers('roomType') && (
+        <OptionSection label="Room" value={labelOf(looks.room_types, roomType)} isOpenAtFirst>
+          <RoomChoice
+            rooms={looks.room_types}
+            value={roomType}
+            onChange={(value) => choose({ roomType: value })}
+          />
+        </OptionSection>
+      )}
+      {offers('theme') && (
+        <OptionSection label="Theme" value={labelOf(looks.themes, theme)} isOpenAtFirst>
+          <TileGroup
+            label="Theme"
+            options={looks.themes}
+            value={theme}
+            onChange={(value) => choose({ theme: value })}
+            picture={({ swatches }) => <RoomScene swatches={swatches} className="size-full" />}
+          />
+        </OptionSection>
+      )}
+      {offers('colors') && (
+        <OptionSection
+          label="Colours"
+          value={colors.length ? String(colors.length) : null}
+          isOpenAtFirst
+        >
+          <ColorChoice
+            colors={looks.colors}
+            value={colors}
+            onChange={(value) => choose({ colors: value })}
+          />
+        </OptionSection>
+      )}
+      {offers('designer') && (
+        <OptionSection label="Designer" value={labelOf(looks.designers, designer)}>
+          <TileGroup
+            label="Designer"
+            options={looks.designers}
+            value={designer}
+            onChange={(value) => choose({ designer: value })}
+            picture={({ label, swatches }) => (
+              <DesignerMark name={label} swatches={swatches} className="size-full" />
+            )}
+          />
+        </OptionSection>
+      )}
+      {offers('location') && (
+        <OptionSection label="Place" value={labelOf(looks.locations, location)}>
+          <TileGroup
+            label="Place"
+            options={looks.locations}
+            value={location}
+            onChange={(value) => choose({ location: value })}
+            picture={({ swatches }) => <PlaceScene swatches={swatches} className="size-full" />}
+          />
+        </OptionSection>
+      )}
+      {offers('customPrompt') && (
         <div className="py-5">
           <Field label="In your words" isOptional>
             <Textarea
