@@ -13,8 +13,8 @@ export interface FoundSurfaces {
 /** As a PNG: red is the surface, green and blue are the number of the piece, green the higher byte. */
 export function drawSurfaces({ width, height, labels, pieces }: FoundSurfaces): Promise<Buffer> {
   const pixels = new Uint8Array(labels.length * 3)
-  for (let at = 0; at < labels.length; at++) {
-    pixels[at * 3] = labels[at]
+  for (const [at, label] of labels.entries()) {
+    pixels[at * 3] = label
     pixels[at * 3 + 1] = pieces[at] >> 8
     pixels[at * 3 + 2] = pieces[at] & 0xff
   }

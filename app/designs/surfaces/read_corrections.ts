@@ -38,7 +38,7 @@ export async function readCorrections(
   checkHeader(header, photograph)
   const labels = await openImage(bytes).extractChannel(0).raw().toBuffer().catch(damaged)
   if (labels.some((label) => label >= SURFACE_COUNT)) {
-    throw refused(`A pixel is a number from 0 to ${SURFACE_COUNT - 1}, see the documentation.`)
+    throw refused(`A pixel names its surface by a number from 0 to ${SURFACE_COUNT - 1}.`)
   }
   return labels.some((label) => label > 0) ? encode(labels, header) : null
 }

@@ -1,0 +1,52 @@
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { drawSurfaces } from '#app/designs/surfaces/draw_surfaces'
+import { readCorrections } from '#app/designs/surfaces/read_corrections'
+import { bytesOfDataUrl } from '#app/designs/uploads/data_url'
+import { decodePng } from '#app/designs/ui/state/surfaces/decode_png'
+import { encodeGreyPng, pngDataUrl } from '#app/designs/ui/state/surfaces/encode_png'
+import { SurfaceMap } from '#app/designs/ui/state/surfaces/surface_map'
+
+const [WIDTH, HEIGHT] = [90, 61]
+
+function dice(most: number): Uint8Array {
+  return Uint8Array.from({ length: WIDTH * HEIGHT }, () => Math.floor(Math.random() * most))
+}
+
+test.group('PNGs of surfaces', () => {
+  test('are read as the server draws them', async ({ assert }) => {
+    const labels = dice(9)
+    const pieces = Int32Array.from(labels, (_, at) => at * 11)
+    const png = await drawSurfaces({ width: WIDTH, height: HEIGHT, labels, pieces })
+    const map = SurfaceMap.from(await decodePng(png))
+    assert.deepEqual([map.width, map.height], [WIDTH, HEIGHT])
+    assert.deepEqual(map.found, labels)
+    assert.deepEqual([...map.pieceOf], [...pieces])
+  })
+
+  test('are read however their rows are filtered', async ({ assert }) => {
+    const [across, down] = [WIDTH, HEIGHT]
+    const smooth = Uint8Array.from({ length: across * down * 3 }, (_, at) => at % 251)
+    for (const adaptiveFiltering of [true, false]) {
+      const png = await sharp(smooth, { raw: { width: across, height: down, channels: 3 } })
+        .png({ adaptiveFiltering })
+        .toBuffer()
+      assert.deepEqual((await decodePng(png)).data, smooth)
+    }
+  })
+
+  test('arrive as they were painted, and come back the same', async ({ assert }) => {
+    const said = dice(9)
+    const sent = bytesOfDataUrl(pngDataUrl(await encodeGreyPng(said, WIDTH, HEIGHT)))
+    const kept = await readCorrections(sent, { width: WIDTH * 10, height: HEIGHT * 10 })
+    assert.deepEqual((await decodePng(kept!)).data, said)
+    assert.deepInclude(await sharp(kept!).metadata(), { channels: 1, depth: 'uchar' })
+  })
+
+  test('are refused where they are something else', async ({ assert }) => {
+    await assert.rejects(() => decodePng(new TextEncoder().encode('a floor plan, in words')))
+    const photograph = { width: 8, height: 8, channels: 4 as const, background: '#123' }
+    const transparent = await sharp({ create: photograph }).png().toBuffer()
+    await assert.rejects(() => decodePng(transparent), /not read here/)
+  })
+})

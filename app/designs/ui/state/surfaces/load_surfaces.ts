@@ -1,0 +1,63 @@
+import { CallFailure } from '#app/common/ui/calls/call_failure'
+import type { Design } from '#app/designs/ui/state/types'
+import { decodePng } from './decode_png.js'
+import { Painting } from './painting.js'
+import { SurfaceMap } from './surface_map.js'
+
+const LOOK_FAILED = { 500: 'The room could not be looked at. Try again.' }
+
+/** Of the map where one paints by hand alone, px. */
+const BLANK_SIDE = 576
+
+/**
+ * What a design's photograph was taken for, with the corrections that are there.
+ *
+ * @throws CallFailure
+ */
+export async function loadSurfaces(design: Design): Promise<Painting> {
+  const [found, saved] = await Promise.all([
+    fetchPng(`/designs/${design.id}/surfaces.png`),
+    loadCorrections(design),
+  ])
+  return paintingOf(SurfaceMap.from(found), saved)
+}
+
+/**
+ * The same where nobody could look: squares for pieces.
+ *
+ * @throws CallFailure
+ */
+export async function blankSurfaces(design: Design): Promise<Painting> {
+  const { width = 3, height = 2 } = design.original_image ?? {}
+  const scale = BLANK_SIDE / Math.max(width, height)
+  const map = SurfaceMap.blank(Math.round(width * scale), Math.round(height * scale))
+  return paintingOf(map, await loadCorrections(design))
+}
+
+type Saved = Awaited<ReturnType<typeof decodePng>> | null
+
+async function loadCorrections({ corrections }: Design): Promise<Saved> {
+  return corrections && fetchPng(corrections.url)
+}
+
+async function fetchPng(address: string) {
+  const response = await fetch(address, { headers: { accept: 'image/png, application/json' } })
+    // without a network there is no response at all
+    .catch(() => null)
+  if (!response?.ok) {
+    const said: { message?: string } | null = (await response?.json().catch(() => null)) ?? null
+    throw new CallFailure(response?.status ?? 0, said, LOOK_FAILED)
+  }
+  return decodePng(new Uint8Array(await response.arrayBuffer()))
+}
+
+function paintingOf(map: SurfaceMap, saved: Saved): Painting {
+  if (!saved) return new Painting(map)
+  const { width, height } = map
+  const said = Uint8Array.from({ length: width * height }, (_, at) => {
+    const column = Math.floor((((at % width) + 0.5) * saved.width) / width)
+    const row = Math.floor(((Math.floor(at / width) + 0.5) * saved.height) / height)
+    return saved.data[(row * saved.width + column) * saved.channels]
+  })
+  return new Painting(map, said)
+}

@@ -1,0 +1,77 @@
+import type { Painting, Rect } from './painting.js'
+import { SURFACE_KINDS, type SurfaceKind } from './surface_kinds.js'
+
+/** px of the drawing for each px of the map, so that patterns and edges are fine lines. */
+export const DRAWN_SCALE = 2
+
+const TILE = 16
+const BODY = 105
+const PATTERN = 235
+const EDGE = packed([20, 18, 16], 210)
+const CORRECTED_EDGE = packed([255, 255, 255], 255)
+
+/** Draws what each part of a photograph counts as, to lie over the photograph. */
+export class OverlayPainter {
+  readonly #tiles = SURFACE_KINDS.reduce((tiles, kind) => {
+    tiles[kind.surface] = tileOf(kind)
+    return tiles
+  }, [] as Uint32Array[])
+
+  constructor(private readonly painting: Painting) {}
+
+  /** What belongs into a part of the drawing, a pixel and its neighbours around what changed. */
+  draw({ left, top, right, bottom }: Rect): { image: ImageData; x: number; y: number } {
+    const { width, height } = this.painting.map
+    const [x, y] = [Math.max(0, left - 1) * DRAWN_SCALE, Math.max(0, top - 1) * DRAWN_SCALE]
+    const image = new ImageData(
+      Math.min(width, right + 1) * DRAWN_SCALE - x,
+      Math.min(height, bottom + 1) * DRAWN_SCALE - y
+    )
+    const pixels = new Uint32Array(image.data.buffer)
+    for (const at of pixels.keys()) {
+      pixels[at] = this.#colorAt(x + (at % image.width), y + Math.floor(at / image.width))
+    }
+    return { image, x, y }
+  }
+
+  #colorAt(x: number, y: number): number {
+    const { width, height } = this.painting.map
+    const column = Math.floor(x / DRAWN_SCALE)
+    const row = Math.floor(y / DRAWN_SCALE)
+    const pixel = row * width + column
+    if (x % DRAWN_SCALE && column + 1 < width && this.#differs(pixel, pixel + 1)) {
+      return this.#edge(pixel, pixel + 1)
+    }
+    if (y % DRAWN_SCALE && row + 1 < height && this.#differs(pixel, pixel + width)) {
+      return this.#edge(pixel, pixel + width)
+    }
+    return this.#tiles[this.painting.surfaceAt(pixel)]?.[(y % TILE) * TILE + (x % TILE)] ?? 0
+  }
+
+  #differs(one: number, other: number): boolean {
+    const { painting } = this
+    return (
+      painting.surfaceAt(one) !== painting.surfaceAt(other) ||
+      !painting.said[one] !== !painting.said[other]
+    )
+  }
+
+  #edge(one: number, other: number): number {
+    const { said } = this.painting
+    return said[one] || said[other] ? CORRECTED_EDGE : EDGE
+  }
+}
+
+/** One repetition of a surface's look, row by row, as a canvas takes it. */
+export function tileOf({ color, pattern }: SurfaceKind): Uint32Array {
+  return Uint32Array.from({ length: TILE * TILE }, (_, at) =>
+    packed(color, pattern(at % TILE, Math.floor(at / TILE)) ? PATTERN : BODY)
+  )
+}
+
+export const TILE_SIDE = TILE
+
+/** Red, green, blue and opacity as they lie in the memory of a canvas. */
+function packed([red, green, blue]: readonly [number, number, number], opacity: number): number {
+  return ((opacity << 24) | (blue << 16) | (green << 8) | red) >>> 0
+}

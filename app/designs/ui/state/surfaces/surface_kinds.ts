@@ -1,0 +1,117 @@
+import {
+  AppWindow,
+  Blinds,
+  BrickWall,
+  Eraser,
+  Grid2x2,
+  LampCeiling,
+  Lock,
+  RectangleHorizontal,
+  Sofa,
+  type LucideIcon,
+} from 'lucide-react'
+import { SURFACE } from '#app/designs/engines/builtin/analysis/surface'
+
+/** How a surface is told from the others where colours are not: px of the drawing, 0 to 15 each way. */
+export type Pattern = (x: number, y: number) => boolean
+
+/** A surface as people know it. */
+export interface SurfaceKind {
+  surface: number
+  name: string
+  /** "the floor", "what stays as it is" */
+  inText: string
+  hint: string
+  icon: LucideIcon
+  /** red, green, blue */
+  color: readonly [number, number, number]
+  pattern: Pattern
+}
+
+/** Colours that are told apart by everybody; Okabe and Ito, "Color Universal Design", 2008. */
+export const SURFACE_KINDS: readonly SurfaceKind[] = [
+  {
+    surface: SURFACE.floor,
+    name: 'Floor',
+    inText: 'the floor',
+    hint: 'What one walks on',
+    icon: Grid2x2,
+    color: [230, 159, 0],
+    pattern: (x, y) => (x + y) % 16 < 2,
+  },
+  {
+    surface: SURFACE.ceiling,
+    name: 'Ceiling',
+    inText: 'the ceiling',
+    hint: 'With its beams',
+    icon: LampCeiling,
+    color: [240, 228, 66],
+    pattern: (_, y) => y % 8 < 2,
+  },
+  {
+    surface: SURFACE.wall,
+    name: 'Wall',
+    inText: 'the walls',
+    hint: 'What may be painted or papered',
+    icon: BrickWall,
+    color: [86, 180, 233],
+    pattern: (x, y) => y % 8 === 0 || (x + (y < 8 ? 0 : 8)) % 16 === 0,
+  },
+  {
+    surface: SURFACE.opening,
+    name: 'Window or door',
+    inText: 'windows and doors',
+    hint: 'With what is seen through them',
+    icon: AppWindow,
+    color: [0, 114, 178],
+    pattern: (x, y) => (x + y) % 8 === 0 || (x - y + 16) % 8 === 0,
+  },
+  {
+    surface: SURFACE.curtain,
+    name: 'Curtain',
+    inText: 'the curtains',
+    hint: 'Blinds too',
+    icon: Blinds,
+    color: [204, 121, 167],
+    pattern: (x) => x % 8 < 2,
+  },
+  {
+    surface: SURFACE.rug,
+    name: 'Rug',
+    inText: 'the rug',
+    hint: 'What lies on the floor',
+    icon: RectangleHorizontal,
+    color: [213, 94, 0],
+    pattern: (x, y) => x % 8 < 4 !== y % 8 < 4,
+  },
+  {
+    surface: SURFACE.furniture,
+    name: 'Furniture',
+    inText: 'the furniture',
+    hint: 'May get other covers',
+    icon: Sofa,
+    color: [0, 158, 115],
+    pattern: (x, y) => (x - y + 16) % 16 < 2,
+  },
+  {
+    surface: SURFACE.keep,
+    name: 'Keep as it is',
+    inText: 'what stays as it is',
+    hint: 'Lamps, plants, pictures, people',
+    icon: Lock,
+    color: [70, 70, 78],
+    pattern: (x, y) => x % 8 < 2 && y % 8 < 2,
+  },
+]
+
+/** Not a surface: takes back what was said. */
+export const AS_FOUND = {
+  surface: SURFACE.unknown,
+  name: 'As we saw it',
+  hint: 'Takes a correction back',
+  icon: Eraser,
+} as const
+
+export function kindOf(surface: number): SurfaceKind | undefined {
+  return SURFACE_KINDS.find((kind) => kind.surface === surface)
+}
