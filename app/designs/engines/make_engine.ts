@@ -11,7 +11,8 @@ import type { Hosting } from './hosted/hosting.js'
 export async function makeEngine(chosen: Hosting | null = hosting): Promise<DesignEngine> {
   if (chosen) {
     const { HostedEngine } = await import('./hosted/hosted_engine.js')
-    return new HostedEngine(chosen)
+    const { enlargeInThread } = await import('./thread/enlarge_in_thread.js')
+    return new HostedEngine(chosen, enlargeInThread)
   }
   const { BuiltinEngine } = await import('./builtin/builtin_engine.js')
   return new BuiltinEngine()

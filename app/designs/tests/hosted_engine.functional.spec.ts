@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { HostedEngine } from '#app/designs/engines/hosted/hosted_engine'
+import { enlargeInThread } from '#app/designs/engines/thread/enlarge_in_thread'
 import { SURFACE } from '#app/designs/engines/builtin/analysis/surface'
 import type { HostedEngineId } from '#app/designs/engines/hosted/providers/providers'
 import { NEGATIVE_WORDS } from '#app/designs/prompt/prompt_rules'
@@ -193,21 +194,36 @@ test.group('Hosted engines', (group) => {
     assert.containsSubset(await sharp(preview).metadata(), { format: 'jpeg', width: 480 })
   })
 
-  test('an upscaler makes the high resolution', async ({ assert }) => {
-    const engine = new HostedEngine(hostingAt(service, 'openai'), async (picture, run) => {
-      run.onProgress(0.5)
-      const [width, height] = [picture.width * 2, picture.height * 2]
-      return {
-        data: await sharp(picture.data).resize(width, height).png().toBuffer(),
-        width,
-        height,
-      }
-    })
+  test('the built-in upscaler makes the high resolution', async ({ assert }) => {
+    const engine = new HostedEngine(hostingAt(service, 'openai'), enlargeInThread)
     const run = watchedRun()
     const { image, highRes } = await engine.run(await orderOf(), run)
     assert.deepEqual([highRes.width, highRes.height], [image.width * 2, image.height * 2])
-    assert.equal((await sharp(highRes.data).metadata()).format, 'jpeg')
-    assert.isTrue(run.progress.some(({ stage, share }) => stage === 'upscale' && share === 0.5))
+    const { format, width } = await sharp(highRes.data).metadata()
+    assert.deepEqual([format, width], ['jpeg', highRes.width])
+    assert.isBelow(await differenceBetween(image.data, highRes.data), 3)
+    const shares = run.progress.filter(({ stage }) => stage === 'upscale')
+    assert.isAbove(shares.length, 2)
+  }).timeout(30_000)
+
+  test('what was drawn large enough is not enlarged', async ({ assert }) => {
+    service.turns.push({ drawn: await gradient({ width: 2400, height: 1800 }) })
+    const engine = new HostedEngine(hostingAt(service, 'google'), enlargeInThread)
+    const { image, highRes } = await engine.run(await orderOf(), watchedRun())
+    assert.isAbove(image.width, 2048)
+    assert.deepEqual(highRes, image)
+  })
+
+  test('an abort while a picture is enlarged ends that', async ({ assert }) => {
+    const controller = new AbortController()
+    const engine = new HostedEngine(hostingAt(service, 'openai'), enlargeInThread)
+    const run = watchedRun(controller.signal)
+    const made = engine.run(await orderOf(), {
+      ...run,
+      onProgress: (stage, share) =>
+        stage === 'upscale' && share > 0 && controller.abort(new Error('gone')),
+    })
+    await assert.rejects(() => made, 'gone')
   })
 
   test('says so where the service drew another shape', async ({ assert }) => {

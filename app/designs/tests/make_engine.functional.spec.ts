@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { makeEngine } from '#app/designs/engines/make_engine'
 import { PROVIDERS, type HostedEngineId } from '#app/designs/engines/hosted/providers/providers'
+import { ImageProvider } from '#tests/support/image_provider/image_provider'
+import { hostingAt, orderOf, watchedRun } from './hosted_orders.js'
 
 const ENGINES: HostedEngineId[] = ['openai', 'google', 'openai-compatible', 'fal', 'replicate']
 
@@ -13,7 +15,15 @@ test.group('The engine that the settings name', () => {
       assert.equal(made.name, `${PROVIDERS[engine].label}: a/model`)
       assert.include(made.abilities.options, 'customPrompt')
       assert.isFalse(made.abilities.isDeterministic)
-      assert.isFalse(made.abilities.isLocal)
       await made.close()
     })
+
+  test('a hosted one brings pictures of high resolution too', async ({ assert, cleanup }) => {
+    const service = await ImageProvider.start()
+    cleanup(() => service.stop())
+    const engine = await makeEngine(hostingAt(service, 'openai'))
+    const { image, highRes } = await engine.run(await orderOf(), watchedRun())
+    assert.equal(highRes.width, image.width * 2)
+    await engine.close()
+  }).timeout(30_000)
 })

@@ -22,7 +22,7 @@ import {
 import { PROVIDERS } from './providers/providers.js'
 import { withRetries } from './with_retries.js'
 
-/** Makes a picture larger; the engine that is built in brings one. */
+/** Makes a picture larger, as a JPEG to be kept; the same picture where it is large enough. */
 export type Upscaler = (
   picture: Picture,
   run: { signal: AbortSignal; onProgress: (share: number) => void }
@@ -68,7 +68,7 @@ export class HostedEngine implements DesignEngine {
       const image = await jpegOf(drawn)
       return {
         image,
-        highRes: large === drawn ? image : await jpegOf(large),
+        highRes: large === drawn ? image : large,
         unmet: prepared.unmet,
         remarks: drawn.isAligned ? [] : [OTHER_SHAPE],
       }

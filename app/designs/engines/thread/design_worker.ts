@@ -1,0 +1,20 @@
+import { getPriority, setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import type { ThreadOrder } from './thread_work.js'
+import { Workshop } from './workshop.js'
+
+/** nice value: whoever waits for an answer of the server gets the processor first */
+const PRIORITY = 5
+
+/**
+ * The other side of `DesignThread`: does one order after the other. What goes
+ * wrong ends the thread, and with it whatever state it was in.
+ */
+yieldToOthers()
+const workshop = new Workshop((message) => parentPort?.postMessage(message))
+parentPort?.on('message', (order: ThreadOrder) => workshop.handle(order))
+
+/** On Linux priority is each thread's own, and goes on to the threads that it starts. */
+function yieldToOthers(): void {
+  if (process.platform === 'linux') setPriority(Math.max(PRIORITY, getPriority()))
+}

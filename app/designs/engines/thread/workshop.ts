@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { LineDetector } from '../builtin/analysis/line_detector.js'
+import { RoomAnalyst } from '../builtin/analysis/room_analyst.js'
+import { makeDesign } from '../builtin/make_design.js'
+import { MODELS_FOLDER } from '../builtin/models_folder.js'
+import { enlargePicture } from '../builtin/upscale/enlarge_picture.js'
+import { Upscaler } from '../builtin/upscale/upscaler.js'
+import { compareRooms } from '../structure/compare_rooms.js'
+import type { OnProgress, ThreadMessage, ThreadOrder, ThreadWork, WorkKind } from './thread_work.js'
+
+/** of the networks; more hardly help them */
+const THREADS = Math.min(4, availableParallelism())
+
+/** Does the thread's orders, and keeps each network from the first order that needs it. */
+export class Workshop {
+  #analyst: Promise<RoomAnalyst> | undefined
+  #upscaler: Promise<Upscaler> | undefined
+  #detector: Promise<LineDetector> | undefined
+
+  constructor(private readonly say: (message: ThreadMessage) => void) {}
+
+  async handle(order: ThreadOrder): Promise<void> {
+    this.say({ kind: 'done', answer: await this.answer(order) })
+  }
+
+  private async answer(order: ThreadOrder): Promise<ThreadWork[WorkKind]['answer']> {
+    const onProgress: OnProgress = (stage, share, preview) =>
+      this.say({ kind: 'progress', stage, share, preview })
+    switch (order.kind) {
+      case 'design': {
+        const [analyst, upscaler] = await Promise.all([this.analyst(), this.upscaler()])
+        return makeDesign(order.task, { analyst, upscaler }, onProgress)
+      }
+      case 'enlarge':
+        return enlargePicture(order.task.picture, await this.upscaler(), (share) =>
+          onProgress('upscale', share)
+        )
+      case 'compare':
+        return compareRooms(order.task.original, order.task.result, await this.detector())
+    }
+  }
+
+  private analyst(): Promise<RoomAnalyst> {
+    return (this.#analyst ??= RoomAnalyst.load(MODELS_FOLDER, THREADS))
+  }
+
+  private upscaler(): Promise<Upscaler> {
+    return (this.#upscaler ??= Upscaler.load(join(MODELS_FOLDER, 'esrgan_slim_x2.onnx'), THREADS))
+  }
+
+  private detector(): Promise<LineDetector> {
+    return (this.#detector ??= LineDetector.load(
+      join(MODELS_FOLDER, 'mlsd_512_large.onnx'),
+      THREADS
+    ))
+  }
+}
