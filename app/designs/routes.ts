@@ -8,6 +8,7 @@ const {
   DesignCorrections,
   DesignDownloads,
   DesignFeatures,
+  DesignListings,
   DesignOrders,
   DesignPages,
   DesignPreviews,
@@ -48,6 +49,7 @@ router
     router.delete('/designs/:id/share', [DesignShares, 'destroy'])
     router.put('/designs/:id/corrections', [DesignCorrections, 'update'])
     router.delete('/designs/:id/corrections', [DesignCorrections, 'destroy'])
+    router.post('/designs/:id/listings', [DesignListings, 'store'])
     router.post('/designs/:id/publication', [DesignPublications, 'store'])
     router.delete('/designs/:id/publication', [DesignPublications, 'destroy'])
     router.post('/designs/:id/feature', [DesignFeatures, 'store'])

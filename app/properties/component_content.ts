@@ -26,9 +26,25 @@ export interface LocationContent {
   text: string
 }
 
+/** A virtually staged picture: what a room could be, never shown without what it is. */
+export interface StagedPicture {
+  /** ids of two of the component's images */
+  image: number
+  original: number
+  caption: string
+  /** what it was made from; a source is in a listing once */
+  source: string
+}
+
+export interface StagingContent {
+  pictures: StagedPicture[]
+}
+
 type Content = Record<string, unknown> | undefined
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 export function heroContent(content: Content): HeroContent {
   return { headline: text(content?.headline), subline: text(content?.subline) }
@@ -46,4 +62,21 @@ export function featuresContent(content: Content): FeaturesContent {
 
 export function locationContent(content: Content): LocationContent {
   return { title: text(content?.title), text: text(content?.text) }
+}
+
+export function stagingContent(content: Content): StagingContent {
+  const pictures = Array.isArray(content?.pictures) ? content.pictures.flatMap(stagedPicture) : []
+  return { pictures }
+}
+
+function stagedPicture(value: unknown): StagedPicture[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { image, original, caption, source } = value as Record<string, unknown>
+  const picture = {
+    image: number(image),
+    original: number(original),
+    caption: text(caption),
+    source: text(source),
+  }
+  return picture.image && picture.original ? [picture] : []
 }

@@ -24,11 +24,13 @@ export const SECTORS = {
 
 export const STATUSES = ['draft', 'publish', 'archive'] as const
 export const AREA_UNITS = { sqm: 'm²', sqft: 'sq ft' } as const
-export const COMPONENT_TYPES = ['hero', 'gallery', 'features', 'location'] as const
+export const COMPONENT_TYPES = ['hero', 'gallery', 'features', 'location', 'staging'] as const
 export const TEMPLATES = ['classic'] as const
 
 /** characters, of what is said about one photograph */
 export const MOST_IMAGE_WORDS = 160
+/** virtually staged pictures of one listing */
+export const MOST_STAGED = 12
 /** characters */
 export const MOST_DESCRIPTION = 10_000
 

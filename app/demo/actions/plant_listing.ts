@@ -8,6 +8,7 @@ import CreateProperty from '#app/properties/actions/create_property'
 import PublishProperty from '#app/properties/actions/publish_property'
 import UpdateComponent from '#app/properties/actions/update_component'
 import UpdateProperty from '#app/properties/actions/update_property'
+import type { ComponentType } from '#app/properties/listing_options'
 import type Property from '#app/properties/models/property'
 import BackdateListing from './backdate_listing.js'
 import type { Contents } from './lend_photographs.js'
@@ -50,9 +51,11 @@ export default class PlantListing {
     listing: DemoListing,
     trx: TransactionClientContract
   ): Promise<void> {
-    const contents = contentsOf(listing)
+    const contents: Partial<Record<ComponentType, object>> = contentsOf(listing)
     for (const { id, type } of property.components) {
-      await new UpdateComponent().handle(owner, id, { content: { ...contents[type] } }, trx)
+      const content = contents[type]
+      if (!content) continue
+      await new UpdateComponent().handle(owner, id, { content: { ...content } }, trx)
     }
   }
 

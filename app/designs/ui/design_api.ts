@@ -1,6 +1,7 @@
 import { answered as answer } from '#app/common/ui/calls/answered'
 import { api } from '#app/core/ui/api'
 import { socketHeader } from '#app/realtime/ui/realtime'
+import { sendCorrections } from '#app/designs/ui/send_corrections'
 import { sendPhotograph } from '#app/designs/ui/send_photograph'
 import { DESIGN_SENTENCES } from '#app/designs/ui/state/design_sentences'
 import type { DesignOptions } from '#app/designs/ui/state/types'
@@ -36,8 +37,13 @@ export const designApi = {
     answered(routes.designs.favorite({ ...about(id), body: { favorite } })),
   remove: (id: number) => answered(routes.designs.destroy(about(id))),
 
+  saveCorrections: sendCorrections,
+
   share: (id: number, body: Sharing) => answered(routes.designShares.store({ ...about(id), body })),
   revoke: (id: number) => answered(routes.designShares.destroy(about(id))),
+
+  useInListing: (id: number, slug: string) =>
+    answered(routes.designListings.store({ ...about(id), body: { slug } })),
 
   publish: (id: number) => answered(routes.designPublications.store(about(id))),
   unpublish: (id: number) => answered(routes.designPublications.destroy(about(id))),

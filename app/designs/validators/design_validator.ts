@@ -70,3 +70,8 @@ export const shareValidator = vine.create({
   compares: vine.boolean().optional(),
   tells_prompt: vine.boolean().optional(),
 })
+
+/** Which listing a design is shown in. */
+export const listingValidator = vine.create({
+  slug: vine.string().trim().minLength(1).maxLength(120),
+})

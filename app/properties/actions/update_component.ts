@@ -3,6 +3,7 @@ import type User from '#app/accounts/models/user'
 import { HttpError } from '#app/core/exceptions/http_error'
 import AttachImages from '#app/media/actions/attach_images'
 import DetachImages from '#app/media/actions/detach_images'
+import { stagingContent } from '#app/properties/component_content'
 import Component from '#app/properties/models/component'
 import { lockProperty } from '#app/properties/queries/find_property'
 
@@ -23,14 +24,22 @@ export default class UpdateComponent {
     if (!component) throw HttpError.notFound()
     const property = await lockProperty({ id: component.propertyId }, editor, trx)
 
+    const images = this.#imagesOf(component, input)
     if (input.content) component.content = input.content
     await component.save()
-    if (input.images) await this.#replaceImages(component, editor, input.images, trx)
+    if (images) await this.#replaceImages(component, editor, images, trx)
 
     property.version += 1
     await property.save()
     await component.load('images')
     return component
+  }
+
+  /** Staged pictures are taken out by taking them out of the content. */
+  #imagesOf({ type }: Component, { content, images }: ComponentInput): number[] | undefined {
+    if (type !== 'staging' || !content) return images
+    const { pictures } = stagingContent(content)
+    return [...new Set(pictures.flatMap(({ image, original }) => [image, original]))]
   }
 
   async #replaceImages(

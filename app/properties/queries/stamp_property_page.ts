@@ -2,13 +2,16 @@ import db from '@adonisjs/lucid/services/db'
 
 /**
  * The state of a listing's public page in one look: the listing itself, its
- * owner's card and its photographs. Null when a stranger may not see it.
+ * owner's card and its pictures. Null when a stranger may not see it.
  */
 export async function stampPropertyPage({ slug }: Record<string, string>): Promise<string | null> {
   const { rows } = await db.rawQuery(
     `select p.id, p.version, u.updated_at as owner_at,
-       (select max(i.updated_at) from property_images pi
-        join images i on i.id = pi.image_id where pi.property_id = p.id) as images_at
+       (select max(i.updated_at) from images i where i.id in (
+          select image_id from property_images where property_id = p.id
+          union all
+          select ci.image_id from component_images ci
+          join components c on c.id = ci.component_id where c.property_id = p.id)) as images_at
      from properties p join users u on u.id = p.user_id
      where p.slug = ? and p.status = 'publish' and not p.is_private`,
     [slug]

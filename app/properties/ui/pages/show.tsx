@@ -10,6 +10,7 @@ import { PropertyFeatures } from '#app/properties/ui/components/property_feature
 import { PropertyGallery } from '#app/properties/ui/components/property_gallery'
 import { PropertyHead } from '#app/properties/ui/components/property_head'
 import { PropertyLocation } from '#app/properties/ui/components/property_location'
+import { PropertyStaging } from '#app/properties/ui/components/property_staging'
 
 interface PropertyShowProps {
   property: Data.Properties.Property
@@ -51,6 +52,7 @@ export default function PropertyShow({ property, images, can_edit: canEdit }: Pr
             <p className="mt-8 max-w-[60ch] whitespace-pre-line">{property.description}</p>
           )}
           <PropertyFeatures content={property.components.features?.content} />
+          <PropertyStaging component={property.components.staging} />
           <PropertyLocation property={property} />
         </div>
         <aside>

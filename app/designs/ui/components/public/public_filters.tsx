@@ -1,6 +1,6 @@
 import { ColorChoice } from '#app/designs/ui/components/options/color_choice'
 import { DesignerMark } from '#app/designs/ui/components/options/designer_mark'
-import { Fold } from '#app/designs/ui/components/options/fold'
+import { OptionSection } from '#app/designs/ui/components/options/option_section'
 import { RoomChoice } from '#app/designs/ui/components/options/room_choice'
 import { RoomScene } from '#app/designs/ui/components/options/room_scene'
 import { TileGroup } from '#app/designs/ui/components/options/tile_group'
@@ -22,12 +22,12 @@ export function PublicFilters({ looks, value, onChange }: PublicFiltersProps) {
   return (
     <>
       {rooms.length > 0 && (
-        <Fold label="Room" value={labelOf(rooms, room)} isOpenAtFirst>
+        <OptionSection label="Room" value={labelOf(rooms, room)} isOpenAtFirst>
           <RoomChoice rooms={rooms} value={room} onChange={(id) => onChange({ room: id })} />
-        </Fold>
+        </OptionSection>
       )}
       {themes.length > 0 && (
-        <Fold label="Theme" value={labelOf(themes, theme)} isOpenAtFirst>
+        <OptionSection label="Theme" value={labelOf(themes, theme)} isOpenAtFirst>
           <TileGroup
             label="Theme"
             options={themes}
@@ -35,10 +35,10 @@ export function PublicFilters({ looks, value, onChange }: PublicFiltersProps) {
             onChange={(id) => onChange({ theme: id })}
             picture={({ swatches }) => <RoomScene swatches={swatches} className="size-full" />}
           />
-        </Fold>
+        </OptionSection>
       )}
       {designers.length > 0 && (
-        <Fold label="Designer" value={labelOf(designers, designer)}>
+        <OptionSection label="Designer" value={labelOf(designers, designer)}>
           <TileGroup
             label="Designer"
             options={designers}
@@ -48,17 +48,17 @@ export function PublicFilters({ looks, value, onChange }: PublicFiltersProps) {
               <DesignerMark name={label} swatches={swatches} className="size-full" />
             )}
           />
-        </Fold>
+        </OptionSection>
       )}
       {colors.length > 0 && (
-        <Fold label="Colour" value={labelOf(colors, color)}>
+        <OptionSection label="Colour" value={labelOf(colors, color)}>
           <ColorChoice
             isSingle
             colors={colors}
             value={color ? [color] : []}
             onChange={([id]) => onChange({ color: id ?? null })}
           />
-        </Fold>
+        </OptionSection>
       )}
     </>
   )

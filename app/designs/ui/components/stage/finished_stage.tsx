@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { ImagePlus, RefreshCw, Share } from 'lucide-react'
+import { ImagePlus, Layers, RefreshCw, Share } from 'lucide-react'
 import { useStore } from '#app/common/ui/hooks/use_store'
 import { Button } from '#app/common/ui/kit/button'
 import { ButtonLink } from '#app/common/ui/kit/button_link'
 import { Fitted } from '#app/designs/ui/components/fitted'
+import { UseMenu } from '#app/designs/ui/components/listing/use_menu'
 import { DeleteButton } from '#app/designs/ui/components/stage/delete_button'
 import { DesignFacts } from '#app/designs/ui/components/stage/design_facts'
 import { DownloadMenu } from '#app/designs/ui/components/stage/download_menu'
@@ -58,10 +59,16 @@ export function FinishedStage({ design }: { design: Design }) {
             Another version
           </Button>
         )}
+        {hasOriginal && (
+          <ButtonLink href={`/designs/${design.id}/surfaces`} icon={Layers}>
+            Correct the surfaces
+          </ButtonLink>
+        )}
         <DownloadMenu design={design} />
         <ButtonLink href={`/designs/${design.id}/share`} icon={Share}>
           Share
         </ButtonLink>
+        <UseMenu design={design} />
         <Button icon={ImagePlus} onClick={() => goTo({ designId: null })}>
           New room
         </Button>

@@ -5,10 +5,12 @@ import {
   galleryContent,
   heroContent,
   locationContent,
+  stagingContent,
   type FeaturesContent,
   type GalleryContent,
   type HeroContent,
   type LocationContent,
+  type StagingContent,
 } from '#app/properties/component_content'
 
 export type Listing = Data.Properties.Property
@@ -52,10 +54,17 @@ export interface Parts {
   gallery: GalleryContent
   features: FeaturesContent
   location: LocationContent
+  staging: StagingContent
 }
 
 export type PartName = keyof Parts
-export const PART_NAMES: readonly PartName[] = ['hero', 'gallery', 'features', 'location']
+export const PART_NAMES: readonly PartName[] = [
+  'hero',
+  'gallery',
+  'features',
+  'location',
+  'staging',
+]
 
 /** All that is typed into the editor. Never changed in place: a change makes a new one. */
 export interface Draft {
@@ -76,6 +85,7 @@ export function draftOf(listing: Listing, images: readonly ListingImage[]): Draf
       gallery: galleryContent(content('gallery')),
       features: featuresContent(content('features')),
       location: locationContent(content('location')),
+      staging: stagingContent(content('staging')),
     },
   }
 }

@@ -1,9 +1,7 @@
 import { missingForPublish, type PublishField } from '#app/properties/missing_for_publish'
 import {
-  PART_NAMES,
   type Draft,
   type FieldName,
-  type PartName,
   type Parts,
 } from '#app/properties/ui/components/editor/state/draft'
 import type { ErrorKey, FieldErrors } from '#app/properties/ui/components/editor/state/field_errors'
@@ -82,7 +80,7 @@ export function markOf(
   const refused = Object.keys(errors) as ErrorKey[]
   if (refused.some((key) => stepOf(key) === step)) return { kind: 'error' }
   if (step === 'photographs') return countMark(draft.images.length)
-  if (step === 'parts') return countMark(writtenParts(draft.parts), PART_NAMES.length)
+  if (step === 'parts') return countMark(writtenParts(draft.parts), WRITTEN_PARTS.length)
   return isDone(step, draft, isPublished) ? { kind: 'done' } : { kind: 'none' }
 }
 
@@ -98,13 +96,16 @@ function isDone(step: StepId, draft: Draft, isPublished: boolean): boolean {
   return !Object.keys(missing).some((field) => stepOf(field as PublishField) === step)
 }
 
+/** Those that are written; staged pictures are brought. */
+const WRITTEN_PARTS = ['hero', 'gallery', 'features', 'location'] as const
+
 /** How many parts say anything. A gallery's layout is always chosen, so its title counts. */
 function writtenParts(parts: Parts): number {
-  const isWritten: Record<PartName, boolean> = {
+  const isWritten: Record<(typeof WRITTEN_PARTS)[number], boolean> = {
     hero: Boolean(parts.hero.headline || parts.hero.subline),
     gallery: Boolean(parts.gallery.title),
     features: parts.features.items.some(Boolean),
     location: Boolean(parts.location.title || parts.location.text),
   }
-  return PART_NAMES.filter((name) => isWritten[name]).length
+  return WRITTEN_PARTS.filter((name) => isWritten[name]).length
 }

@@ -5,6 +5,7 @@ import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { FeatureList } from '#app/properties/ui/components/editor/feature_list'
 import { PartSection } from '#app/properties/ui/components/editor/part_section'
 import { PartText } from '#app/properties/ui/components/editor/part_text'
+import { StagedList } from '#app/properties/ui/components/editor/staged_list'
 import type { Option } from '#app/common/ui/kit/option'
 
 const LAYOUTS: readonly Option<GalleryLayout>[] = [
@@ -16,7 +17,7 @@ const LAYOUTS: readonly Option<GalleryLayout>[] = [
 /** What the parts of the public page say beside the facts. */
 export function PartsStep() {
   const { session, state } = useEditor()
-  const { hero, gallery, features, location } = state.draft.parts
+  const { hero, gallery, features, location, staging } = state.draft.parts
 
   return (
     <>
@@ -71,6 +72,17 @@ export function PartsStep() {
           rows={5}
           value={location.text}
           onChange={(text) => session.editPart('location', { text })}
+        />
+      </PartSection>
+      <PartSection
+        part="staging"
+        title="Virtually staged"
+        hint="Designs of your rooms. Each stands beside its original and says what it is."
+      >
+        <StagedList
+          pictures={staging.pictures}
+          images={state.listing.components.staging?.images ?? []}
+          onChange={(pictures) => session.editPart('staging', { pictures })}
         />
       </PartSection>
     </>

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { once } from '#app/common/idempotency/once'
+import UseInListing from '#app/designs/actions/use_in_listing'
+import { listingValidator } from '#app/designs/validators/design_validator'
+
+/** Listings that show a design. */
+export default class DesignListingsController {
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { slug } = await ctx.request.validateUsing(listingValidator)
+    return once(ctx, async (trx) => {
+      const property = await new UseInListing().handle(user, ctx.params.id, slug, trx)
+      const { name } = property
+      return { status: 200, body: { status: 'success' as const, property: { slug, name } } }
+    })
+  }
+}

@@ -1,0 +1,64 @@
+import { House } from 'lucide-react'
+import { Badge } from '#app/common/ui/kit/badge'
+import { EmptyState } from '#app/common/ui/kit/empty_state'
+import { FailureState } from '#app/common/ui/kit/failure_state'
+import { Photo } from '#app/common/ui/kit/photo'
+import { Skeleton } from '#app/common/ui/kit/skeleton'
+import { useOwnHomes, type OwnHome } from '#app/designs/ui/hooks/use_own_homes'
+
+interface HomeListProps {
+  onPick: (home: OwnHome) => void
+  isBusy: boolean
+}
+
+/** One's own listings, to choose one. */
+export function HomeList({ onPick, isBusy }: HomeListProps) {
+  const { homes, error, retry } = useOwnHomes()
+
+  if (error) return <FailureState message={error} onRetry={retry} />
+  if (!homes) {
+    return (
+      <div aria-busy>
+        <p className="sr-only">Loading your listings …</p>
+        {[0, 1, 2].map((row) => (
+          <div key={row} className="flex items-center gap-4 py-3">
+            <Skeleton className="h-16 w-24" />
+            <Skeleton className="h-4 w-48" />
+          </div>
+        ))}
+      </div>
+    )
+  }
+  if (!homes.length) {
+    return (
+      <EmptyState icon={House} title="No listing of yours">
+        Listings that you offer or are writing can be chosen here.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul aria-label="Your listings">
+      {homes.map((home) => (
+        <li key={home.id}>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => onPick(home)}
+            className="-mx-3 flex w-[calc(100%+24px)] items-center gap-4 rounded-6 p-3 text-left -outline-offset-2 hover:bg-raised disabled:opacity-60"
+          >
+            <span className="w-24 shrink-0">
+              <Photo image={home.featured_image} sizes="96px" alt="" className="rounded-2" />
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="display block truncate text-18">
+                {home.name ?? 'Without a name'}
+              </span>
+              <span className="block truncate text-13 text-muted">{home.city}</span>
+            </span>
+            {!home.publish && <Badge>Draft</Badge>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Data } from '#data'
+import { TextLink } from '#app/common/ui/kit/text_link'
+import type { StagedPicture } from '#app/properties/component_content'
+import { StagedRow } from '#app/properties/ui/components/editor/staged_row'
+
+interface StagedListProps {
+  pictures: readonly StagedPicture[]
+  images: readonly Data.Media.Image[]
+  onChange: (pictures: StagedPicture[]) => void
+}
+
+/** The virtually staged pictures: their order, their captions, and which of them stay. */
+export function StagedList({ pictures, images, onChange }: StagedListProps) {
+  if (!pictures.length) {
+    return (
+      <p className="text-muted">
+        None yet. Redesign a room in <TextLink href="/designer">the designer</TextLink>, then choose
+        “Use in a listing”.
+      </p>
+    )
+  }
+  const move = (from: number, to: number) =>
+    onChange(pictures.toSpliced(from, 1).toSpliced(to, 0, pictures[from]))
+
+  return (
+    <ul className="flex flex-col gap-4">
+      {pictures.map((picture, index) => (
+        <StagedRow
+          key={picture.image}
+          picture={picture}
+          images={images}
+          index={index}
+          count={pictures.length}
+          onCaption={(caption) => onChange(pictures.with(index, { ...picture, caption }))}
+          onMove={(by) => move(index, index + by)}
+          onRemove={() => onChange(pictures.toSpliced(index, 1))}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Data } from '#data'
+import { Badge } from '#app/common/ui/kit/badge'
+import { CompareSlider } from '#app/common/ui/kit/compare_slider'
+import { stagingContent, type StagedPicture } from '#app/properties/component_content'
+import { pairOf } from '#app/properties/ui/components/staged_pair'
+
+const SIZES = '(min-width: 1296px) 790px, 100vw'
+
+/** What rooms could be, each labelled, over what it is: the line between them shows the original. */
+export function PropertyStaging({
+  component,
+}: {
+  component: Data.Properties.Component | undefined
+}) {
+  const { pictures } = stagingContent(component?.content)
+  const images = component?.images ?? []
+  const shown = pictures.filter((picture) => pairOf(picture, images))
+  if (!shown.length) return null
+
+  return (
+    <section aria-labelledby="staging" className="mt-14 md:mt-20">
+      <h2 id="staging" className="text-28 md:text-36">
+        Another way to live in it
+      </h2>
+      <p className="mt-2 max-w-[60ch] text-muted">
+        Virtually staged: AI-generated from photographs of this home. Drag the line to see a room as
+        it is.
+      </p>
+      <ul className="mt-6 flex flex-col gap-10">
+        {shown.map((picture) => (
+          <li key={picture.image}>
+            <Staged picture={picture} images={images} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface StagedProps {
+  picture: StagedPicture
+  images: readonly Data.Media.Image[]
+}
+
+function Staged({ picture, images }: StagedProps) {
+  const pair = pairOf(picture, images)
+  if (!pair) return null
+  const { after, before } = pair
+  const name = picture.caption || 'A room'
+  return (
+    <figure>
+      <CompareSlider
+        before={{ ...before, alt: `${name}, as it is` }}
+        after={{ ...after, alt: `${name}, virtually staged` }}
+        label={`${name}, before and after`}
+        sizes={SIZES}
+      >
+        <Badge tone="veil">Virtually staged</Badge>
+      </CompareSlider>
+      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-13 text-muted">
+        <span>{picture.caption}</span>
+        <a href={before.url} className="underline decoration-faint underline-offset-4">
+          The unaltered photograph
+        </a>
+      </figcaption>
+    </figure>
+  )
+}
