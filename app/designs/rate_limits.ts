@@ -16,6 +16,13 @@ export const designLimits = {
     isLocal: true,
   },
 
+  check: {
+    name: 'designs:check',
+    address: { requests: 600, every: '1 hour' },
+    account: { requests: 120, every: '1 hour' },
+    isLocal: true,
+  },
+
   correction: {
     name: 'designs:correction',
     address: { requests: 3000, every: '1 hour' },

@@ -18,6 +18,7 @@ const {
   DesignShares,
   DesignSurfaces,
   Designs,
+  PhotographChecks,
   PublicDesigns,
   SharedPictures,
 } = controllers.designs
@@ -36,6 +37,8 @@ router
     router.post('/designs/generate', [DesignOrders, 'generate'])
     router.post('/designs/regenerate', [DesignOrders, 'regenerate'])
     router.post('/designs/:id/retry', [DesignOrders, 'retry'])
+
+    router.post('/designs/checks', [PhotographChecks, 'store'])
 
     router.get('/designs/prompts', [DesignPrompts, 'index'])
     router.post('/designs/prompts', [DesignPrompts, 'store'])

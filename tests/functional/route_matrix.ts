@@ -180,6 +180,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'api.design_orders.generate': route('/api/designs/generate', VERIFIED_INVALID),
   'api.design_orders.regenerate': route('/api/designs/regenerate', VERIFIED_INVALID),
   'api.design_orders.retry': route('/api/designs/:design/retry', [401, 403, 404, 409]),
+  'api.photograph_checks.store': route('/api/designs/checks', VERIFIED_INVALID),
   'api.design_prompts.index': route('/api/designs/prompts', VERIFIED),
   'api.design_prompts.store': route('/api/designs/prompts', VERIFIED_INVALID),
   'api.design_prompts.destroy': route('/api/designs/prompts/:prompt', OWNER_KNOWS),

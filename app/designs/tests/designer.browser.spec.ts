@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 import { accessibilityFaults } from '#tests/browser/stage'
 import {
@@ -121,6 +122,17 @@ test.group('Designer page', (group) => {
       .waitFor()
     await page.getByText(`${CREDITS} credits`, { exact: true }).waitFor()
   }).timeout(60_000)
+
+  test('warns of a photograph that shows no room, and lets it be sent', async () => {
+    const { page } = await visitDesigner(scene)
+    const house = fileURLToPath(
+      new URL('../../../resources/demo/photographs/exteriors/beach.jpg', import.meta.url)
+    )
+    await page.locator('input[type=file]').first().setInputFiles(house)
+    await page.getByRole('status').getByText('does not look like the inside of a room').waitFor()
+    await redesign(page).click()
+    await slider(page).waitFor({ timeout: 60_000 })
+  }).timeout(120_000)
 
   test('keeps a look as a prompt and uses it for another room', async () => {
     const { page } = await visitDesigner(scene)

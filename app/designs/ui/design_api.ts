@@ -29,6 +29,7 @@ export const designApi = {
         body: { generatedDesignId, options, withOptions: options !== null },
       })
     ),
+  check: (image: string) => answered(routes.photographChecks.store({ ...sent(), body: { image } })),
   retry: (id: number) => answered(routes.designOrders.retry(about(id))),
 
   list: (query: DesignQuery) => answered(routes.designs.index({ ...sent(), ...asking(query) })),

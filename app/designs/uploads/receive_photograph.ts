@@ -1,12 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { errors } from '@vinejs/vine'
-import { fieldErrors } from '#app/common/http/field_errors'
 import { leavesJsonToRoute } from '#app/core/http/leaves_json_to_route'
 import { refusals } from '#app/media/imaging/refusals'
 import type { ImageSource } from '#app/media/imaging/sharp'
 import { discardRest } from '#app/media/uploads/discard_rest'
 import { receiveUpload } from '#app/media/uploads/receive_upload'
 import { bytesOfDataUrl } from './data_url.js'
+import { onImage } from './on_image.js'
 import { readJson } from './read_json.js'
 
 interface ReceivedPhotograph {
@@ -59,11 +58,4 @@ async function fieldsOf(ctx: HttpContext): Promise<Record<string, unknown>> {
     discardRest(ctx.request.request)
     throw error
   }
-}
-
-/** Media calls the field of every upload `file`; the contract calls this one `image`. */
-function onImage(error: unknown): unknown {
-  if (!(error instanceof errors.E_VALIDATION_ERROR)) return error
-  const [first] = error.messages as { field: string; message: string }[]
-  return first?.field === 'file' ? fieldErrors({ image: first.message }) : error
 }

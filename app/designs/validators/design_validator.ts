@@ -66,6 +66,9 @@ export const promptValidator = vine.create({
   options: options(),
 })
 
+/** A data URL. */
+export const photographCheckValidator = vine.create({ image: vine.string() })
+
 export const shareValidator = vine.create({
   compares: vine.boolean().optional(),
   tells_prompt: vine.boolean().optional(),

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { designApi } from '#app/designs/ui/design_api'
+import { smallCopy } from '#app/designs/ui/state/small_copy'
+
+/**
+ * Whether a photograph seems to show something else than a room. What cannot
+ * be found out is no reason to warn.
+ */
+export function useRoomCheck(photograph: Blob): boolean {
+  const [doubted, setDoubted] = useState<Blob | null>(null)
+
+  useEffect(() => {
+    let isCurrent = true
+    const check = async () => {
+      const { looks_like_room: looksLikeRoom } = await designApi.check(await smallCopy(photograph))
+      if (isCurrent && looksLikeRoom === false) setDoubted(photograph)
+    }
+    check().catch(() => {})
+    return () => void (isCurrent = false)
+  }, [photograph])
+
+  return doubted === photograph
+}

@@ -1,0 +1,18 @@
+/** Enough to see what it shows. */
+const LONGEST_SIDE = 640
+
+/**
+ * A photograph as a small JPEG in a data URL.
+ *
+ * @throws DOMException where this browser cannot read it
+ */
+export async function smallCopy(photograph: Blob): Promise<string> {
+  const bitmap = await createImageBitmap(photograph)
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  return canvas.toDataURL('image/jpeg', 0.85)
+}
