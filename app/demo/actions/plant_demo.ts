@@ -2,11 +2,13 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
 import { CHATS } from '#app/demo/data/chats'
+import { DESIGNS } from '#app/demo/data/designs'
 import { LISTINGS } from '#app/demo/data/listings'
 import { emailOf, MAIN_HANDLES, PEOPLE } from '#app/demo/data/people'
 import type Property from '#app/properties/models/property'
 import LendPhotographs, { type Contents } from './lend_photographs.js'
 import PlantChats from './plant_chats.js'
+import PlantDesign from './plant_design.js'
 import PlantListing from './plant_listing.js'
 import PlantPeople from './plant_people.js'
 import PlantTies from './plant_ties.js'
@@ -43,6 +45,9 @@ export default class PlantDemo {
     for (const listing of LISTINGS) {
       const owner = people.get(listing.owner)!
       homes.set(listing.name, await new PlantListing(contents).handle(owner, listing, trx))
+    }
+    for (const design of DESIGNS) {
+      await new PlantDesign(contents).handle(people.get(design.owner)!, design, trx)
     }
     await new PlantChats({ people, homes, contents }).handle(CHATS, trx)
   }

@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { SectionHeading } from '#app/common/ui/kit/section_heading'
+import { TextLink } from '#app/common/ui/kit/text_link'
 import { Tabs } from '#app/common/ui/kit/tabs'
 import { Bench } from '#app/designs/ui/components/bench'
 import { Collection } from '#app/designs/ui/components/collection/collection'
@@ -24,8 +25,11 @@ export default function Designer(props: DesignerProps) {
         <SectionHeading
           level="page"
           action={
-            <p className="num text-13 text-muted" aria-live="polite">
-              {creditsInWords(state.credits)}
+            <p className="flex flex-wrap gap-x-6 text-13 text-muted">
+              <TextLink href="/designs">What others made</TextLink>
+              <span className="num" aria-live="polite">
+                {creditsInWords(state.credits)}
+              </span>
             </p>
           }
         >

@@ -37,24 +37,20 @@ export default function DesignIndex({ filter, looks, ...first }: DesignIndexProp
         origin={app.url}
         cover={first.designs[0]}
       />
-      <SectionHeading
-        level="page"
-        action={
-          <span className="flex flex-wrap gap-3">
-            <ButtonLink href="/designs/gallery" icon={Images}>
-              The gallery
-            </ButtonLink>
-            <ButtonLink href="/designer" variant="primary">
-              Redesign a room
-            </ButtonLink>
-          </span>
-        }
-      >
-        Rooms, another way
-      </SectionHeading>
-      <p className="mt-3 max-w-[60ch] text-muted">
-        What people made of their rooms. Rest on a picture to see what was there before.
-      </p>
+      <SectionHeading level="page">Rooms, another way</SectionHeading>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+        <p className="max-w-[72ch] text-muted">
+          What people made of their rooms. Rest on a picture to see what was there before.
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href="/designs/gallery" icon={Images}>
+            The gallery
+          </ButtonLink>
+          <ButtonLink href="/designer" variant="primary">
+            Redesign a room
+          </ButtonLink>
+        </p>
+      </div>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <FilterPanel {...filters} />
         <section aria-label="Designs" className="min-w-0">

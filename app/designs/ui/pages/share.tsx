@@ -30,11 +30,13 @@ export default function ShareDesign({ design }: { design: Design }) {
         <SectionHeading level="page">Share</SectionHeading>
       </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-12">
-        <ResultPicture
-          design={design}
-          view={chosen.compares ? 'compare' : 'result'}
-          title="The redesign"
-        />
+        <div className="self-start">
+          <ResultPicture
+            design={design}
+            view={chosen.compares ? 'compare' : 'result'}
+            title="The redesign"
+          />
+        </div>
         <div className="flex flex-col gap-7">
           <FieldGroup legend="What it shows">
             <RadioCards

@@ -28,7 +28,7 @@ export function Gallery({ designs }: { designs: PublicDesign[] }) {
           ))}
         </ol>
       </div>
-      <div className="absolute top-4 right-4 z-20 flex flex-col items-center gap-2 md:top-1/2 md:right-6 md:-translate-y-1/2">
+      <div className="absolute right-4 bottom-6 z-20 flex items-center gap-2 md:top-1/2 md:right-6 md:bottom-auto md:-translate-y-1/2 md:flex-col">
         <IconButton
           icon={ChevronUp}
           label="The one before"

@@ -6,9 +6,9 @@ import type { PublicDesign } from '#app/designs/ui/state/types'
 
 /** As a phone shows it; where there is room it takes all of the gallery's height. */
 const SHAPES: Record<PublicDesign['image_orientation'], string> = {
-  landscape: 'aspect-3/2 md:absolute md:inset-0 md:aspect-auto',
+  landscape: 'aspect-4/5 md:absolute md:inset-0 md:aspect-auto',
   portrait: 'aspect-4/5 md:mx-auto md:aspect-2/3 md:h-full md:w-auto',
-  square: 'aspect-square md:mx-auto md:h-full md:w-auto',
+  square: 'aspect-4/5 md:mx-auto md:aspect-square md:h-full md:w-auto',
 }
 
 interface GallerySlideProps {
@@ -25,7 +25,7 @@ export function GallerySlide({ design, position }: GallerySlideProps) {
   return (
     <li
       aria-label={`${title}, ${position}`}
-      className="relative flex h-full snap-start snap-always flex-col justify-center overflow-hidden"
+      className="relative flex h-full snap-start snap-always flex-col overflow-hidden bg-canvas max-md:justify-start"
     >
       <div className={`w-full overflow-hidden ${SHAPES[design.image_orientation]}`}>
         {original ? (
@@ -43,9 +43,9 @@ export function GallerySlide({ design, position }: GallerySlideProps) {
           <Photo image={image} ratio="fill" sizes="100vw" alt={title} />
         )}
       </div>
-      <div className="pointer-events-none w-full pt-4 md:absolute md:inset-x-0 md:bottom-0 md:bg-linear-to-t md:from-black/75 md:to-transparent md:pt-40 md:pb-8 md:text-white">
-        <div className="gutter">
-          <h2 className="text-36 md:text-48">
+      <div className="pointer-events-none z-5 w-full pt-4 md:absolute md:inset-x-0 md:bottom-0 md:bg-linear-to-t md:from-black/75 md:to-transparent md:pt-40 md:pb-8 md:text-white">
+        <div className="gutter max-md:pr-28">
+          <h2 className="truncate text-36 md:text-48">
             <Link
               href={url}
               className="pointer-events-auto rounded-2 hover:underline hover:decoration-1 hover:underline-offset-8"

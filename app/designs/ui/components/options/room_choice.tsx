@@ -29,12 +29,18 @@ interface RoomChoiceProps {
   rooms: readonly LookOption[]
   value: string | null
   onChange: (value: string | null) => void
+  /** in a narrow column */
+  isNarrow?: boolean
 }
 
 /** What kind of room it is. */
-export function RoomChoice({ rooms, value, onChange }: RoomChoiceProps) {
+export function RoomChoice({ rooms, value, onChange, isNarrow = false }: RoomChoiceProps) {
   return (
-    <div role="group" aria-label="Room" className="grid grid-cols-5 gap-1.5">
+    <div
+      role="group"
+      aria-label="Room"
+      className={`grid gap-1.5 ${isNarrow ? 'grid-cols-4' : 'grid-cols-5'}`}
+    >
       {rooms.map(({ id, label }) => {
         const Icon = ICONS[id] ?? House
         return (

@@ -23,7 +23,7 @@ export function PublicFilters({ looks, value, onChange }: PublicFiltersProps) {
     <>
       {rooms.length > 0 && (
         <OptionSection label="Room" value={labelOf(rooms, room)} isOpenAtFirst>
-          <RoomChoice rooms={rooms} value={room} onChange={(id) => onChange({ room: id })} />
+          <RoomChoice isNarrow rooms={rooms} value={room} onChange={(id) => onChange({ room: id })} />
         </OptionSection>
       )}
       {themes.length > 0 && (

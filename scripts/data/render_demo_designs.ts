@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { DESIGNS } from '../../app/demo/data/designs.js'
+import type { DesignOptions } from '../../app/designs/design_options.js'
+import { BuiltinEngine } from '../../app/designs/engines/builtin/builtin_engine.js'
+
+/**
+ * Makes the designs of the demonstration world, and the one that the page
+ * about the designer opens with, anew with the built-in engine as it is now.
+ * Run with `node --import=@poppinss/ts-exec scripts/data/render_demo_designs.ts`
+ * from the project's folder; what comes out is committed.
+ */
+const WIDTH = 1080
+const QUALITY = 82
+const PHOTOGRAPHS = 'resources/demo/photographs'
+
+const engine = new BuiltinEngine()
+for (const { photograph, result, options, seed } of DESIGNS) {
+  await render(`${PHOTOGRAPHS}/${photograph}.jpg`, `${PHOTOGRAPHS}/${result}.jpg`, options, seed)
+}
+await render(
+  'app/designs/ui/samples/dining.jpg',
+  'app/site/ui/redesigns/dining.jpg',
+  { roomType: 'dining-room', theme: 'mediterranean' },
+  7
+)
+await engine.close()
+
+async function render(
+  source: string,
+  target: string,
+  options: Partial<DesignOptions>,
+  seed: number
+): Promise<void> {
+  const nothing = { roomType: null, designer: null, location: null, theme: null }
+  const { image } = await engine.run(
+    {
+      image: await readFile(source),
+      options: { ...nothing, colors: [], customPrompt: null, ...options },
+      seed,
+      corrections: null,
+    },
+    { signal: new AbortController().signal, onProgress: () => {} }
+  )
+  const file = await sharp(image.data)
+    .resize(WIDTH)
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer()
+  await writeFile(target, file)
+  console.log(`${target}: ${Math.round(file.length / 1000)} kB`)
+}
