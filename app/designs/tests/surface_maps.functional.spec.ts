@@ -36,7 +36,7 @@ async function designOf(owner: User): Promise<Design> {
 }
 
 /** In which share of the pixels the labels are those that a person gave the room. */
-async function agreement(labels: Buffer): Promise<number> {
+async function agreement(labels: Uint8Array): Promise<number> {
   const known = await sharp(await room('living.surfaces.png'))
     .resize(384, 256, { kernel: 'nearest' })
     .extractChannel(0)

@@ -32,6 +32,7 @@ const DESIGN: Design = {
   remarks: [],
   unmet: [],
   parent_id: null,
+  corrections: null,
   share: null,
   published_at: null,
   is_taken_down: false,

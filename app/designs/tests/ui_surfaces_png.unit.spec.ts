@@ -2,9 +2,8 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { drawSurfaces } from '#app/designs/surfaces/draw_surfaces'
 import { readCorrections } from '#app/designs/surfaces/read_corrections'
-import { bytesOfDataUrl } from '#app/designs/uploads/data_url'
 import { decodePng } from '#app/designs/ui/state/surfaces/decode_png'
-import { encodeGreyPng, pngDataUrl } from '#app/designs/ui/state/surfaces/encode_png'
+import { encodeGreyPng } from '#app/designs/ui/state/surfaces/encode_png'
 import { SurfaceMap } from '#app/designs/ui/state/surfaces/surface_map'
 
 const [WIDTH, HEIGHT] = [90, 61]
@@ -37,7 +36,7 @@ test.group('PNGs of surfaces', () => {
 
   test('arrive as they were painted, and come back the same', async ({ assert }) => {
     const said = dice(9)
-    const sent = bytesOfDataUrl(pngDataUrl(await encodeGreyPng(said, WIDTH, HEIGHT)))
+    const sent = Buffer.from(await encodeGreyPng(said, WIDTH, HEIGHT))
     const kept = await readCorrections(sent, { width: WIDTH * 10, height: HEIGHT * 10 })
     assert.deepEqual((await decodePng(kept!)).data, said)
     assert.deepInclude(await sharp(kept!).metadata(), { channels: 1, depth: 'uchar' })

@@ -1,3 +1,38 @@
-export default function Surfaces() {
-  return <p>Surfaces</p>
+import { Head } from '@inertiajs/react'
+import { SectionHeading } from '#app/common/ui/kit/section_heading'
+import { TextLink } from '#app/common/ui/kit/text_link'
+import { LookingStage } from '#app/designs/ui/components/surfaces/looking_stage'
+import { SurfaceEditor } from '#app/designs/ui/components/surfaces/surface_editor'
+import { useSurfacePainting } from '#app/designs/ui/hooks/use_surface_painting'
+import type { Design } from '#app/designs/ui/state/types'
+
+interface SurfacesProps {
+  design: Design
+  credits: number
+  price: number
+}
+
+export default function Surfaces({ design, credits, price }: SurfacesProps) {
+  const { painting, error, retry, paintByHand } = useSurfacePainting(design)
+
+  return (
+    <div className="gutter mx-auto w-full max-w-400 pt-6 pb-6 md:pt-8">
+      <Head title="Correct the surfaces" />
+      <p className="text-13">
+        <TextLink href={`/designer?design=${design.id}`}>Back to the design</TextLink>
+      </p>
+      <div className="mt-4">
+        <SectionHeading level="page">Correct the surfaces</SectionHeading>
+      </div>
+      <p className="mt-3 mb-6 max-w-[64ch] text-muted">
+        This is what we took your room for. Tap or paint what we got wrong; the next redesign goes
+        by it.
+      </p>
+      {painting ? (
+        <SurfaceEditor design={design} painting={painting} price={price} credits={credits} />
+      ) : (
+        <LookingStage design={design} error={error} onRetry={retry} onPaintByHand={paintByHand} />
+      )}
+    </div>
+  )
 }

@@ -7,7 +7,7 @@ export async function encodeGreyPng(
   data: Uint8Array,
   width: number,
   height: number
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const header = new Uint8Array(HEADER_BYTES)
   const view = new DataView(header.buffer)
   view.setUint32(0, width)
@@ -24,12 +24,6 @@ export async function encodeGreyPng(
     chunk('IEND', new Uint8Array(0)),
   ]
   return new Uint8Array(await new Blob(parts).arrayBuffer())
-}
-
-/** A PNG as an address that holds it. */
-export function pngDataUrl(png: Uint8Array): string {
-  const text = Array.from(png, (byte) => String.fromCharCode(byte)).join('')
-  return `data:image/png;base64,${btoa(text)}`
 }
 
 function chunk(name: string, data: Uint8Array): Uint8Array<ArrayBuffer> {

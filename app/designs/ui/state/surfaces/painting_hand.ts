@@ -18,6 +18,15 @@ export interface HandTouch extends Touch {
   isMoving: boolean
 }
 
+const NOBODY: HandTarget = {
+  begin() {},
+  go() {},
+  end() {},
+  abandon() {},
+  pinch() {},
+  pan() {},
+}
+
 /** A finger that goes no farther may still be the first of two. */
 const STILL_PX = 5
 
@@ -30,8 +39,16 @@ type Doing = 'nothing' | 'waiting' | 'drawing' | 'moving' | 'pinching'
 export class PaintingHand {
   readonly #fingers = new Map<number, Point>()
   #doing: Doing = 'nothing'
+  #target: HandTarget
 
-  constructor(private readonly target: HandTarget) {}
+  constructor(target: HandTarget = NOBODY) {
+    this.#target = target
+  }
+
+  /** Does it to others from now on: a component's newest closures. */
+  listen(target: HandTarget): void {
+    this.#target = target
+  }
 
   down(touch: HandTouch): void {
     const at = pointOf(touch)
@@ -51,8 +68,8 @@ export class PaintingHand {
       this.#draw(before)
     }
     this.#fingers.set(touch.pointerId, now)
-    if (this.#doing === 'drawing') this.target.go(now)
-    if (this.#doing === 'moving') this.target.pan(from(before, now))
+    if (this.#doing === 'drawing') this.#target.go(now)
+    if (this.#doing === 'moving') this.#target.pan(from(before, now))
     if (this.#doing === 'pinching') this.#stretch(touch.pointerId, before, now)
   }
 
@@ -60,22 +77,22 @@ export class PaintingHand {
     const at = this.#fingers.get(touch.pointerId)
     if (!at) return
     if (this.#doing === 'waiting') this.#draw(at)
-    if (this.#doing === 'drawing') this.target.end()
+    if (this.#doing === 'drawing') this.#target.end()
     this.#leave(touch)
   }
 
   cancel(touch: Touch): void {
-    if (this.#doing === 'drawing') this.target.abandon()
+    if (this.#doing === 'drawing') this.#target.abandon()
     this.#leave(touch)
   }
 
   #draw(at: Point): void {
     this.#doing = 'drawing'
-    this.target.begin(at)
+    this.#target.begin(at)
   }
 
   #pinch(): void {
-    if (this.#doing === 'drawing') this.target.abandon()
+    if (this.#doing === 'drawing') this.#target.abandon()
     this.#doing = 'pinching'
   }
 
@@ -83,9 +100,9 @@ export class PaintingHand {
     const other = [...this.#fingers].find(([finger]) => finger !== id)?.[1]
     if (!other) return
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
-    this.target.pinch(distance(now, other) / Math.max(1, distance(before, other)), middle)
+    this.#target.pinch(distance(now, other) / Math.max(1, distance(before, other)), middle)
     const moved = from(before, now)
-    this.target.pan({ x: moved.x / 2, y: moved.y / 2 })
+    this.#target.pan({ x: moved.x / 2, y: moved.y / 2 })
   }
 
   /** The finger that is left of two does nothing until it is gone too. */

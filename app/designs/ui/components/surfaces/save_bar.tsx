@@ -1,0 +1,58 @@
+import { Check, RotateCcw, Sparkles } from 'lucide-react'
+import { useStore } from '#app/common/ui/hooks/use_store'
+import { Button } from '#app/common/ui/kit/button'
+import type { useSaveSurfaces } from '#app/designs/ui/hooks/use_save_surfaces'
+import { creditsInWords } from '#app/designs/ui/state/credits_in_words'
+import type { Painting } from '#app/designs/ui/state/surfaces/painting'
+
+interface SaveBarProps {
+  painting: Painting
+  saving: ReturnType<typeof useSaveSurfaces>
+  /** image credits that a redesign costs, and that are left */
+  price: number
+  credits: number
+}
+
+/** Ends the work: kept with the design, or kept and made anew by it. */
+export function SaveBar({ painting, saving, price, credits }: SaveBarProps) {
+  const { isChanged, isSaying } = useStore(painting)
+  const { isSaving, isSending, error, save, saveAndRedesign } = saving
+
+  return (
+    <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-20 -mx-5 flex flex-col gap-3 border-t border-line bg-canvas px-5 py-4 md:bottom-0 md:mx-0 md:px-0">
+      {error && (
+        <p role="alert" className="text-13 text-danger">
+          {error}
+        </p>
+      )}
+      <Button
+        variant="primary"
+        icon={Sparkles}
+        isWide
+        isLoading={isSending}
+        disabled={!isChanged && !isSaying}
+        onClick={() => void saveAndRedesign()}
+      >
+        Save and redesign · {creditsInWords(price)}
+      </Button>
+      <div className="flex gap-2">
+        <Button
+          icon={Check}
+          className="flex-1"
+          isLoading={isSaving}
+          disabled={!isChanged}
+          onClick={() => void save()}
+        >
+          Save
+        </Button>
+        <Button icon={RotateCcw} disabled={!isSaying} onClick={() => painting.reset()}>
+          Reset
+        </Button>
+      </div>
+      <p className="text-13 text-muted max-md:hidden">
+        {isChanged ? 'Not saved yet. ' : ''}
+        {creditsInWords(credits)} left.
+      </p>
+    </div>
+  )
+}

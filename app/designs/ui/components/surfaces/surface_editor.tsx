@@ -1,0 +1,98 @@
+import { useEffect, type KeyboardEvent } from 'react'
+import { useStore } from '#app/common/ui/hooks/use_store'
+import { ConfirmDialog } from '#app/common/ui/kit/confirm_dialog'
+import { Slider } from '#app/common/ui/kit/slider'
+import { Fitted } from '#app/designs/ui/components/fitted'
+import { SaveBar } from '#app/designs/ui/components/surfaces/save_bar'
+import { StageBar } from '#app/designs/ui/components/surfaces/stage_bar'
+import { SurfacePalette } from '#app/designs/ui/components/surfaces/surface_palette'
+import { SurfaceStage } from '#app/designs/ui/components/surfaces/surface_stage'
+import { useSaveSurfaces } from '#app/designs/ui/hooks/use_save_surfaces'
+import { BRUSH_RANGE, useSurfaceTools } from '#app/designs/ui/hooks/use_surface_tools'
+import { useSurfaceView } from '#app/designs/ui/hooks/use_surface_view'
+import { useUnsavedGuard } from '#app/designs/ui/hooks/use_unsaved_guard'
+import type { Painting } from '#app/designs/ui/state/surfaces/painting'
+import type { Design } from '#app/designs/ui/state/types'
+
+interface SurfaceEditorProps {
+  design: Design
+  painting: Painting
+  price: number
+  credits: number
+}
+
+/** The photograph with its surfaces, and all that one corrects them with. */
+export function SurfaceEditor({ design, painting, price, credits }: SurfaceEditorProps) {
+  const tools = useSurfaceTools()
+  const view = useSurfaceView(painting.map)
+  const saving = useSaveSurfaces(design.id, painting)
+  const guard = useUnsavedGuard(useStore(painting).isChanged)
+  const { tool, brush, setBrush, opacity, setOpacity, takeDigit } = tools
+  useUndoKeys(painting)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (takeDigit(event)) event.preventDefault()
+  }
+
+  return (
+    <div
+      onKeyDown={onKeyDown}
+      className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-12"
+    >
+      <section aria-label="The room" className="min-w-0">
+        <Fitted width={painting.map.width} height={painting.map.height}>
+          <div className="flex flex-col gap-3">
+            {painting.map.isEmpty && (
+              <p className="max-w-[68ch] text-muted">
+                We could not make out a room here. Say yourself what is what: whatever you paint is
+                kept.
+              </p>
+            )}
+            <StageBar painting={painting} tools={tools} view={view} />
+            <SurfaceStage design={design} painting={painting} tools={tools} view={view} />
+          </div>
+        </Fitted>
+      </section>
+      <section aria-label="The surfaces" className="flex min-w-0 flex-col gap-5">
+        <SurfacePalette painting={painting} tools={tools} />
+        {tool === 'brush' && (
+          <Slider label="Brush" value={brush} onChange={setBrush} {...BRUSH_RANGE} />
+        )}
+        <Slider
+          label="Colours over the photograph"
+          value={opacity}
+          onChange={setOpacity}
+          min={0}
+          max={100}
+          step={5}
+          format={(percent) => `${percent} %`}
+        />
+        <SaveBar painting={painting} saving={saving} price={price} credits={credits} />
+      </section>
+      <ConfirmDialog
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        isOpen={guard.isAsking}
+        onOpenChange={(isOpen) => !isOpen && guard.stay()}
+        onConfirm={guard.leave}
+      >
+        What you corrected since you last saved is lost.
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+/** Ctrl or Cmd with Z goes back, with Shift too, or with Y, forth again; wherever the focus is. */
+function useUndoKeys(painting: Painting): void {
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return
+      const key = event.key.toLowerCase()
+      if (key === 'y' || (key === 'z' && event.shiftKey)) painting.redo()
+      else if (key === 'z') painting.undo()
+      else return
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [painting])
+}

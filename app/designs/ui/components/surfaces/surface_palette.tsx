@@ -1,0 +1,56 @@
+import { Focus } from 'lucide-react'
+import { Button } from '#app/common/ui/kit/button'
+import { FieldGroup } from '#app/common/ui/kit/field_group'
+import { SurfaceChoice } from '#app/designs/ui/components/surfaces/surface_choice'
+import { SurfaceSwatch } from '#app/designs/ui/components/surfaces/surface_swatch'
+import { SURFACE } from '#app/designs/engines/builtin/analysis/surface'
+import type { SurfaceTools } from '#app/designs/ui/hooks/use_surface_tools'
+import type { Painting } from '#app/designs/ui/state/surfaces/painting'
+import { AS_FOUND, kindOf, SURFACE_KINDS } from '#app/designs/ui/state/surfaces/surface_kinds'
+
+interface SurfacePaletteProps {
+  painting: Painting
+  tools: SurfaceTools
+}
+
+/** The surfaces: what the colours mean, and what one paints with. */
+export function SurfacePalette({ painting, tools: { surface, setSurface } }: SurfacePaletteProps) {
+  const { icon: Eraser } = AS_FOUND
+  const kind = surface === SURFACE.keep ? undefined : kindOf(surface)
+
+  return (
+    <div className="flex flex-col gap-4">
+      <FieldGroup legend="Paint as">
+        <div className="grid grid-cols-2 gap-2">
+          {SURFACE_KINDS.map((one) => (
+            <SurfaceChoice
+              key={one.surface}
+              {...one}
+              swatch={<SurfaceSwatch kind={one} />}
+              isChosen={surface === one.surface}
+              onChoose={setSurface}
+            />
+          ))}
+          <SurfaceChoice
+            {...AS_FOUND}
+            swatch={
+              <span className="grid size-9 shrink-0 place-items-center rounded-2 bg-raised">
+                <Eraser size={18} strokeWidth={1.5} aria-hidden />
+              </span>
+            }
+            isChosen={surface === AS_FOUND.surface}
+            onChoose={setSurface}
+          />
+        </div>
+      </FieldGroup>
+      <Button
+        icon={Focus}
+        isWide
+        disabled={!kind}
+        onClick={() => kind && painting.changeOnly(kind.surface)}
+      >
+        {kind ? `Change only ${kind.inText}` : 'Change only one surface'}
+      </Button>
+    </div>
+  )
+}

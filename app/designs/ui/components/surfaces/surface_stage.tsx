@@ -1,0 +1,72 @@
+import { useId, type KeyboardEvent } from 'react'
+import { Photo } from '#app/common/ui/kit/photo'
+import { CursorCanvas } from '#app/designs/ui/components/surfaces/cursor_canvas'
+import { OverlayCanvas } from '#app/designs/ui/components/surfaces/overlay_canvas'
+import { SurfaceNames } from '#app/designs/ui/components/surfaces/surface_names'
+import { STAGE_SIZES } from '#app/designs/ui/components/stage/stage_sizes'
+import { useSurfaceCursor } from '#app/designs/ui/hooks/use_surface_cursor'
+import { useSurfaceHand } from '#app/designs/ui/hooks/use_surface_hand'
+import type { SurfaceTools } from '#app/designs/ui/hooks/use_surface_tools'
+import type { SurfaceView } from '#app/designs/ui/hooks/use_surface_view'
+import type { Painting } from '#app/designs/ui/state/surfaces/painting'
+import type { Design } from '#app/designs/ui/state/types'
+
+interface SurfaceStageProps {
+  design: Design
+  painting: Painting
+  tools: SurfaceTools
+  view: SurfaceView
+}
+
+/** The photograph under what it was taken for, to be tapped, painted and walked by keyboard. */
+export function SurfaceStage({ design, painting, tools, view }: SurfaceStageProps) {
+  const { frame, zoom } = view
+  const hintId = useId()
+  const hand = useSurfaceHand(painting, tools, view)
+  const { cursor, words, takeKey, begin, follow, leave } = useSurfaceCursor(painting, tools, view)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (takeKey(event)) event.preventDefault()
+  }
+
+  return (
+    <div>
+      <div
+        ref={frame}
+        role="application"
+        aria-label="Your photograph, piece by piece"
+        aria-describedby={hintId}
+        tabIndex={0}
+        {...hand}
+        onPointerMove={(event) => {
+          hand.onPointerMove(event)
+          follow(event)
+        }}
+        onPointerLeave={leave}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => target.matches(':focus-visible') && begin()}
+        onBlur={leave}
+        className={`relative touch-none overflow-hidden rounded-6 select-none ${tools.tool === 'move' ? 'cursor-grab active:cursor-grabbing' : 'cursor-crosshair'}`}
+      >
+        <div
+          style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+          className="relative"
+        >
+          <Photo image={design.original_image} ratio="as-is" sizes={STAGE_SIZES} priority alt="" />
+          <OverlayCanvas painting={painting} opacity={tools.opacity} />
+          <CursorCanvas map={painting.map} cursor={cursor} />
+          {tools.opacity > 0 && <SurfaceNames painting={painting} scale={zoom.scale} />}
+        </div>
+      </div>
+      <p id={hintId} className="mt-2 text-12 text-muted pointer-coarse:sr-only">
+        By keyboard: arrows go from piece to piece, with Shift farther, Enter paints, 0 to 8 choose
+        as what. The wheel magnifies.
+      </p>
+      <p className="mt-2 text-12 text-muted pointer-fine:hidden">
+        Two fingers magnify and move the photograph.
+      </p>
+      <p role="status" className="sr-only">
+        {words}
+      </p>
+    </div>
+  )
+}

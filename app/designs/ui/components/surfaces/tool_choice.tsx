@@ -1,0 +1,35 @@
+import { Hand, PaintBucket, Paintbrush, Puzzle, type LucideIcon } from 'lucide-react'
+import type { Tool } from '#app/designs/ui/state/surfaces/reach'
+
+const TOOLS: readonly { value: Tool; label: string; hint: string; icon: LucideIcon }[] = [
+  { value: 'piece', label: 'Piece', hint: 'Fills the piece you tap', icon: Puzzle },
+  { value: 'area', label: 'Area', hint: 'Fills all of one surface at once', icon: PaintBucket },
+  { value: 'brush', label: 'Brush', hint: 'Paints where you draw', icon: Paintbrush },
+  { value: 'move', label: 'Move', hint: 'Moves the magnified photograph', icon: Hand },
+]
+
+interface ToolChoiceProps {
+  value: Tool
+  onChange: (tool: Tool) => void
+}
+
+/** What a tap or a stroke does. */
+export function ToolChoice({ value, onChange }: ToolChoiceProps) {
+  return (
+    <div role="group" aria-label="Tool" className="flex gap-1 rounded-2 bg-raised p-1">
+      {TOOLS.map(({ value: tool, label, hint, icon: Icon }) => (
+        <button
+          key={tool}
+          type="button"
+          title={hint}
+          aria-pressed={tool === value}
+          onClick={() => onChange(tool)}
+          className="flex h-9 flex-1 items-center justify-center gap-1.5 rounded-2 px-3 text-13 text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-float max-sm:px-2"
+        >
+          <Icon size={16} strokeWidth={1.5} aria-hidden />
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

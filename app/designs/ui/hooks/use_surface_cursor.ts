@@ -1,0 +1,70 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import type { SurfaceTools } from '#app/designs/ui/hooks/use_surface_tools'
+import type { SurfaceView } from '#app/designs/ui/hooks/use_surface_view'
+import type { Cursor } from '#app/designs/ui/state/surfaces/draw_cursor'
+import { nextPiece } from '#app/designs/ui/state/surfaces/next_piece'
+import type { Painting } from '#app/designs/ui/state/surfaces/painting'
+import { pieceInWords } from '#app/designs/ui/state/surfaces/piece_words'
+import { areaAround } from '#app/designs/ui/state/surfaces/reach'
+
+const WAYS: Record<string, { x: number; y: number } | undefined> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** px of the map that an arrow with Shift goes at least */
+const FAR = 48
+
+/** What the next tap would reach: under the mouse, or where the arrow keys went. */
+export function useSurfaceCursor(painting: Painting, tools: SurfaceTools, view: SurfaceView) {
+  const { map } = painting
+  const { tool, surface, brush } = tools
+  const [cursor, setCursor] = useState<Cursor | null>(null)
+  const [piece, setPiece] = useState(() => map.pieceOf[Math.floor(map.pieceOf.length / 2)])
+  /** for whoever does not see it */
+  const [words, setWords] = useState('')
+
+  const reachOf = (number: number): Iterable<number> => {
+    const { pixels } = map.pieces[number]
+    return tool === 'area' && pixels.length ? areaAround(painting, pixels[0]) : pixels
+  }
+  const goTo = (number: number) => {
+    setPiece(number)
+    setCursor({ pixels: map.pieces[number].pixels })
+    setWords(pieceInWords(painting, number))
+    view.show(map.pieces[number])
+  }
+  const takeKey = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+    if (ctrlKey || metaKey || altKey) return false
+    const way = WAYS[key]
+    if (way) goTo(nextPiece(map, piece, way, shiftKey ? FAR : 1))
+    else if (key === 'Enter' || key === ' ') {
+      painting.paint(reachOf(piece), surface)
+      painting.finish()
+      goTo(piece)
+    } else if (key === '+' || key === '=') view.growByButton(1)
+    else if (key === '-') view.growByButton(-1)
+    else return false
+    return true
+  }
+
+  return {
+    cursor,
+    words,
+    takeKey,
+    begin: () => goTo(piece),
+    leave: () => setCursor(null),
+    follow: ({ clientX, clientY, pointerType }: PointerEvent) => {
+      if (pointerType === 'touch' || tool === 'move') return setCursor(null)
+      const at = view.toMap({ x: clientX, y: clientY })
+      const pixel = map.pixelAt(at.x, at.y)
+      if (pixel === null) return setCursor(null)
+      if (tool === 'brush') return setCursor({ at, radius: brush })
+      if (map.pieceOf[pixel] === piece && cursor) return
+      setPiece(map.pieceOf[pixel])
+      setCursor({ pixels: map.pieces[map.pieceOf[pixel]].pixels })
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { useState, type KeyboardEvent } from 'react'
+import { SURFACE, SURFACE_COUNT } from '#app/designs/engines/builtin/analysis/surface'
+import type { Tool } from '#app/designs/ui/state/surfaces/reach'
+
+/** Of the brush, px of the map. */
+export const BRUSH_RANGE = { min: 2, max: 40 }
+
+/** What one paints with, and as what. */
+export function useSurfaceTools() {
+  const [tool, setTool] = useState<Tool>('piece')
+  const [surface, setSurface] = useState<number>(SURFACE.floor)
+  const [brush, setBrush] = useState(10)
+  /** percent */
+  const [opacity, setOpacity] = useState(80)
+
+  /** Digits choose a surface. @returns whether the key was one of them */
+  const takeDigit = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+    if (ctrlKey || metaKey || altKey || !/^\d$/.test(key) || Number(key) >= SURFACE_COUNT) {
+      return false
+    }
+    setSurface(Number(key))
+    return true
+  }
+
+  return { tool, setTool, surface, setSurface, brush, setBrush, opacity, setOpacity, takeDigit }
+}
+
+export type SurfaceTools = ReturnType<typeof useSurfaceTools>

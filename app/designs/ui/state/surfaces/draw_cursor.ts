@@ -1,0 +1,50 @@
+import type { Point } from '#app/common/ui/hooks/gesture_tracker'
+import { DRAWN_SCALE } from './overlay_painter.js'
+
+/** What the next tap would reach: pixels of the map, or what lies under a brush. */
+export type Cursor = { pixels: Iterable<number> } | { at: Point; radius: number }
+
+/** Outlines what a tool would reach, in black and white: seen on every photograph. */
+export function drawCursor(
+  context: CanvasRenderingContext2D,
+  width: number,
+  cursor: Cursor | null
+): void {
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height)
+  if (!cursor) return
+  const path = 'pixels' in cursor ? outlineOf(cursor.pixels, width) : circleOf(cursor)
+  context.lineJoin = 'round'
+  for (const [color, line] of [
+    ['#000', 5],
+    ['#fff', 2.5],
+  ] as const) {
+    context.strokeStyle = color
+    context.lineWidth = line
+    context.stroke(path)
+  }
+}
+
+function circleOf({ at, radius }: { at: Point; radius: number }): Path2D {
+  const path = new Path2D()
+  path.arc(at.x * DRAWN_SCALE, at.y * DRAWN_SCALE, radius * DRAWN_SCALE, 0, Math.PI * 2)
+  return path
+}
+
+/** The sides of pixels that no other of them touches. */
+function outlineOf(pixels: Iterable<number>, width: number): Path2D {
+  const all = new Set(pixels)
+  const path = new Path2D()
+  const line = (fromX: number, fromY: number, toX: number, toY: number) => {
+    path.moveTo(fromX * DRAWN_SCALE, fromY * DRAWN_SCALE)
+    path.lineTo(toX * DRAWN_SCALE, toY * DRAWN_SCALE)
+  }
+  for (const pixel of all) {
+    const x = pixel % width
+    const y = Math.floor(pixel / width)
+    if (x === 0 || !all.has(pixel - 1)) line(x, y, x, y + 1)
+    if (x === width - 1 || !all.has(pixel + 1)) line(x + 1, y, x + 1, y + 1)
+    if (!all.has(pixel - width)) line(x, y, x + 1, y)
+    if (!all.has(pixel + width)) line(x, y + 1, x + 1, y + 1)
+  }
+  return path
+}
