@@ -150,7 +150,7 @@ test.group('Pieces', () => {
     const painting = new Painting(room())
     assert.equal(pieceInWords(painting, 0), 'Wall, upper left')
     painting.paint(painting.map.pieces[5].pixels, keep)
-    assert.equal(pieceInWords(painting, 5), 'Keep as it is, corrected by you, lower right')
+    assert.equal(pieceInWords(painting, 5), 'Keep as is, corrected by you, lower right')
     assert.match(pieceInWords(new Painting(SurfaceMap.blank(48, 32)), 1), /^Not recognised/)
   })
 

@@ -1,4 +1,5 @@
 import { Badge } from '#app/common/ui/kit/badge'
+import { TextLink } from '#app/common/ui/kit/text_link'
 import { TimeAgo } from '#app/common/ui/kit/time_ago'
 import { structureWord } from '#app/designs/ui/state/look_words'
 import type { Design } from '#app/designs/ui/state/types'
@@ -22,6 +23,13 @@ export function DesignFacts({ design }: { design: Design }) {
           {remark}
         </p>
       ))}
+      {remarks.length > 0 && design.original_image && (
+        <p>
+          <TextLink href={`/designs/${design.id}/surfaces`}>
+            Show us what is what in your photograph
+          </TextLink>
+        </p>
+      )}
       {unmet.length > 0 && (
         <p className="max-w-[68ch]">
           Not understood: {unmet.map((wish) => `“${wish}”`).join(', ')}.

@@ -1,4 +1,4 @@
-import { Check, RotateCcw, Sparkles } from 'lucide-react'
+import { Check, Sparkles } from 'lucide-react'
 import { useStore } from '#app/common/ui/hooks/use_store'
 import { Button } from '#app/common/ui/kit/button'
 import type { useSaveSurfaces } from '#app/designs/ui/hooks/use_save_surfaces'
@@ -25,33 +25,23 @@ export function SaveBar({ painting, saving, price, credits }: SaveBarProps) {
           {error}
         </p>
       )}
-      <Button
-        variant="primary"
-        icon={Sparkles}
-        isWide
-        isLoading={isSending}
-        disabled={!isChanged && !isSaying}
-        onClick={() => void saveAndRedesign()}
-      >
-        Save and redesign · {creditsInWords(price)}
-      </Button>
       <div className="flex gap-2">
-        <Button
-          icon={Check}
-          className="flex-1"
-          isLoading={isSaving}
-          disabled={!isChanged}
-          onClick={() => void save()}
-        >
+        <Button icon={Check} isLoading={isSaving} disabled={!isChanged} onClick={() => void save()}>
           Save
         </Button>
-        <Button icon={RotateCcw} disabled={!isSaying} onClick={() => painting.reset()}>
-          Reset
+        <Button
+          variant="primary"
+          icon={Sparkles}
+          className="flex-1"
+          isLoading={isSending}
+          disabled={!isChanged && !isSaying}
+          onClick={() => void saveAndRedesign()}
+        >
+          Save and redesign
         </Button>
       </div>
-      <p className="text-13 text-muted max-md:hidden">
-        {isChanged ? 'Not saved yet. ' : ''}
-        {creditsInWords(credits)} left.
+      <p className="text-13 text-muted">
+        {isChanged && 'Not saved yet. '}Costs {creditsInWords(price)} of your {credits}.
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { Redo2, RotateCcw, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { useStore } from '#app/common/ui/hooks/use_store'
 import { IconButton } from '#app/common/ui/kit/icon_button'
 import { ToolChoice } from '#app/designs/ui/components/surfaces/tool_choice'
@@ -14,7 +14,7 @@ interface StageBarProps {
 
 /** The tools beside the photograph: what a tap does, back and forth, nearer and farther. */
 export function StageBar({ painting, tools, view }: StageBarProps) {
-  const { canUndo, canRedo } = useStore(painting)
+  const { canUndo, canRedo, isSaying } = useStore(painting)
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <div className="max-sm:w-full">
@@ -23,6 +23,12 @@ export function StageBar({ painting, tools, view }: StageBarProps) {
       <div className="flex gap-1 max-sm:w-full max-sm:justify-between">
         <IconButton icon={Undo2} label="Undo" disabled={!canUndo} onClick={() => painting.undo()} />
         <IconButton icon={Redo2} label="Redo" disabled={!canRedo} onClick={() => painting.redo()} />
+        <IconButton
+          icon={RotateCcw}
+          label="All as seen"
+          disabled={!isSaying}
+          onClick={() => painting.reset()}
+        />
         <IconButton
           icon={ZoomOut}
           label="Farther"

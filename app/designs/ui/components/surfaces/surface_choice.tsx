@@ -15,8 +15,13 @@ export function SurfaceChoice(props: SurfaceChoiceProps) {
   return (
     <label
       title={hint}
-      className="relative flex min-w-0 items-center gap-2.5 rounded-2 border border-line p-1.5 pr-2.5 hover:border-ink has-checked:border-brass has-checked:inset-ring has-checked:inset-ring-brass has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-brass"
+      className="relative flex min-w-0 flex-col items-center gap-1 rounded-2 border border-line p-1 text-center hover:border-ink has-checked:border-brass has-checked:inset-ring has-checked:inset-ring-brass has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-brass sm:flex-row sm:gap-2.5 sm:p-1.5 sm:pr-2.5 sm:text-left"
     >
+      {swatch}
+      <span className="min-w-0 text-12 leading-tight sm:flex-1 sm:text-13">{name}</span>
+      <span aria-hidden className="num text-12 text-muted max-sm:hidden">
+        {surface}
+      </span>
       <input
         type="radio"
         name="surface"
@@ -25,11 +30,6 @@ export function SurfaceChoice(props: SurfaceChoiceProps) {
         onChange={() => onChoose(surface)}
         className="absolute inset-0 appearance-none outline-none"
       />
-      {swatch}
-      <span className="min-w-0 flex-1 text-13 leading-tight">{name}</span>
-      <span aria-hidden className="num text-12 text-muted pointer-coarse:hidden">
-        {surface}
-      </span>
     </label>
   )
 }

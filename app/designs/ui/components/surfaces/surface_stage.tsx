@@ -45,7 +45,7 @@ export function SurfaceStage({ design, painting, tools, view }: SurfaceStageProp
         onKeyDown={onKeyDown}
         onFocus={({ target }) => target.matches(':focus-visible') && begin()}
         onBlur={leave}
-        className={`relative touch-none overflow-hidden rounded-6 select-none ${tools.tool === 'move' ? 'cursor-grab active:cursor-grabbing' : 'cursor-crosshair'}`}
+        className={`relative touch-none overflow-hidden rounded-6 select-none max-sm:-mx-5 max-sm:rounded-none ${tools.tool === 'move' ? 'cursor-grab active:cursor-grabbing' : 'cursor-crosshair'}`}
       >
         <div
           style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
@@ -57,11 +57,11 @@ export function SurfaceStage({ design, painting, tools, view }: SurfaceStageProp
           {tools.opacity > 0 && <SurfaceNames painting={painting} scale={zoom.scale} />}
         </div>
       </div>
-      <p id={hintId} className="mt-2 text-12 text-muted pointer-coarse:sr-only">
+      <p id={hintId} className="mt-2 text-12 text-muted max-md:sr-only">
         By keyboard: arrows go from piece to piece, with Shift farther, Enter paints, 0 to 8 choose
         as what. The wheel magnifies.
       </p>
-      <p className="mt-2 text-12 text-muted pointer-fine:hidden">
+      <p className="mt-2 text-12 text-muted md:hidden">
         Two fingers magnify and move the photograph.
       </p>
       <p role="status" className="sr-only">

@@ -24,7 +24,7 @@ export function ToolChoice({ value, onChange }: ToolChoiceProps) {
           title={hint}
           aria-pressed={tool === value}
           onClick={() => onChange(tool)}
-          className="flex h-9 flex-1 items-center justify-center gap-1.5 rounded-2 px-3 text-13 text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-float max-sm:px-2"
+          className="flex h-9 flex-1 items-center justify-center gap-1.5 rounded-2 px-3 text-13 text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:inset-ring aria-pressed:inset-ring-line max-sm:px-2"
         >
           <Icon size={16} strokeWidth={1.5} aria-hidden />
           {label}

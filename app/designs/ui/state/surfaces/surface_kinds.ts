@@ -59,7 +59,7 @@ export const SURFACE_KINDS: readonly SurfaceKind[] = [
   },
   {
     surface: SURFACE.opening,
-    name: 'Window or door',
+    name: 'Window, door',
     inText: 'windows and doors',
     hint: 'With what is seen through them',
     icon: AppWindow,
@@ -95,7 +95,7 @@ export const SURFACE_KINDS: readonly SurfaceKind[] = [
   },
   {
     surface: SURFACE.keep,
-    name: 'Keep as it is',
+    name: 'Keep as is',
     inText: 'what stays as it is',
     hint: 'Lamps, plants, pictures, people',
     icon: Lock,
@@ -107,7 +107,7 @@ export const SURFACE_KINDS: readonly SurfaceKind[] = [
 /** Not a surface: takes back what was said. */
 export const AS_FOUND = {
   surface: SURFACE.unknown,
-  name: 'As we saw it',
+  name: 'As seen',
   hint: 'Takes a correction back',
   icon: Eraser,
 } as const
