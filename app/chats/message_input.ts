@@ -1,23 +1,26 @@
 import type { MessageType, StoredAttachment } from '#app/chats/models/message'
 
 /** What somebody hangs on a message. */
-export type AttachmentInput = { kind: 'image'; id: number } | { kind: 'property'; id: number }
+export interface AttachmentInput {
+  kind: AttachedKind
+  id: number
+}
+
+export const ATTACHED_KINDS = ['image', 'property', 'design'] as const
+export type AttachedKind = (typeof ATTACHED_KINDS)[number]
 
 export interface MessageInput {
   content?: string | null
-  type?: 'text' | 'image' | 'property'
+  type?: 'text' | AttachedKind
   replyTo?: number | null
   attachments?: AttachmentInput[]
   clientId?: string | null
 }
 
-/** What a message is, from what hangs on it. */
+/** What a message is, from what hangs on it: what comes first says it. */
 export function typeOf(attachments: StoredAttachment[]): MessageType {
-  return attachments.find(({ kind }) => kind !== 'link')?.kind === 'image'
-    ? 'image'
-    : attachments.some(({ kind }) => kind === 'property')
-      ? 'property'
-      : 'text'
+  const first = attachments.find(({ kind }) => kind !== 'link')?.kind
+  return ATTACHED_KINDS.find((kind) => kind === first) ?? 'text'
 }
 
 /** As it is kept: no zero bytes, which PostgreSQL refuses, and no empty lines around it. */

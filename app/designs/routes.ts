@@ -5,6 +5,7 @@ import { rowId } from '#app/common/http/row_id'
 import { pictureFile } from '#app/designs/pictures/picture_kind'
 
 const {
+  DesignCards,
   DesignCorrections,
   DesignDownloads,
   DesignFeatures,
@@ -45,6 +46,7 @@ router
     router.delete('/designs/prompts/:id', [DesignPrompts, 'destroy'])
 
     router.get('/designs', [Designs, 'index'])
+    router.get('/designs/cards', [DesignCards, 'index'])
     router.get('/designs/:id', [Designs, 'show'])
     router.delete('/designs/:id', [Designs, 'destroy'])
     router.post('/designs/:id/favorite', [Designs, 'favorite'])

@@ -2,7 +2,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import type { AttachmentInput } from '#app/chats/message_input'
 import type { StoredAttachment } from '#app/chats/models/message'
+import { maySendDesign } from '#app/chats/policies/design_policy'
 import { fieldErrors } from '#app/common/http/field_errors'
+import { findShowableDesigns } from '#app/designs/queries/list_sendable_designs'
 import AttachImages from '#app/media/actions/attach_images'
 import { listListedProperties } from '#app/properties/queries/list_listed_properties'
 
@@ -21,6 +23,17 @@ export default class AttachToMessage {
     if (ids('property').some((id) => !listed.has(id))) {
       throw fieldErrors({ attachments: 'That listing is not public.' })
     }
+    await this.#refuseForeignDesigns(ids('design'), sender, trx)
     return inputs.map(({ kind, id }) => ({ kind, id }))
+  }
+
+  /** One's own designs are one's own to show, those of others when everybody sees them. */
+  async #refuseForeignDesigns(ids: number[], sender: User, trx: TransactionClientContract) {
+    const designs = await findShowableDesigns(ids, trx)
+    for (const id of ids) {
+      const design = designs.get(id)
+      if (design && maySendDesign(design, sender.id)) continue
+      throw fieldErrors({ attachments: 'That design is not yours to show.' })
+    }
   }
 }

@@ -27,6 +27,7 @@ export default class DeleteMessage {
       attachment.kind === 'image' ? attachment.id : []
     )
     await trx.from('message_images').where('message_id', message.id).delete()
+    await trx.from('message_designs').where('message_id', message.id).delete()
     await new DetachImages().handle(imageIds, trx)
     await trx.from('message_reactions').where('message_id', message.id).delete()
     message.merge({ content: '', words: null, attachments: [], type: 'text' })

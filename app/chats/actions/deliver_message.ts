@@ -54,16 +54,24 @@ export default class DeliverMessage {
       },
       { client: trx }
     )
-    for (const [position, attachment] of message.attachments.entries()) {
-      if (attachment.kind !== 'image') continue
-      await trx
-        .table('message_images')
-        .insert({ message_id: message.id, image_id: attachment.id, position })
-    }
+    await this.#noteAttached(message, trx)
     chat.merge({ lastMessageId: message.id, lastMessageAt: message.createdAt })
     if (message.type !== 'system') chat.messagesCount += 1
     await chat.useTransaction(trx).save()
     return message
+  }
+
+  /** Says which private pictures its readers may see. */
+  async #noteAttached({ id, attachments }: Message, trx: TransactionClientContract) {
+    for (const [position, attachment] of attachments.entries()) {
+      if (attachment.kind === 'image') {
+        const row = { message_id: id, image_id: attachment.id, position }
+        await trx.table('message_images').insert(row)
+      } else if (attachment.kind === 'design') {
+        const row = { message_id: id, design_id: attachment.id }
+        await trx.knexQuery().table('message_designs').insert(row).onConflict().ignore()
+      }
+    }
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FOLDERS } from '#app/chats/models/chat_member'
+import { maySendDesign } from '#app/chats/policies/design_policy'
 import { findIntroduction } from '#app/chats/queries/find_introduction'
 import { findPreferences } from '#app/chats/queries/find_preferences'
 import { listChannels } from '#app/chats/queries/list_channels'
@@ -10,6 +11,8 @@ import ChatIntroductionTransformer from '#app/chats/transformers/chat_introducti
 import ChatTransformer from '#app/chats/transformers/chat_transformer'
 import { pageRequest } from '#app/common/http/paginator'
 import { rowId } from '#app/common/http/row_id'
+import { findShowableDesigns } from '#app/designs/queries/list_sendable_designs'
+import DesignCardTransformer from '#app/designs/transformers/design_card_transformer'
 import ListUserMarkets from '#app/places/queries/list_user_markets'
 import MarketTransformer from '#app/places/transformers/market_transformer'
 
@@ -21,10 +24,11 @@ export default class ChatPagesController {
     const page = { ...pageRequest(ctx), page: 1 }
     const views = await viewChats(await listChats(id, folder, page))
     const chats = views.map((view) => new ChatTransformer(view).toObject())
-    const { to, property } = ctx.request.qs()
+    const { to, property, design } = ctx.request.qs()
     const introduction = await findIntroduction(id, rowIdOf(to), rowIdOf(property))
     return ctx.inertia.render('chats/index', {
       tab: folder,
+      design: await findCarried(rowIdOf(design), id),
       introduction: introduction && new ChatIntroductionTransformer(introduction).toObject(),
       chats: chats.slice(0, page.perPage),
       has_more: chats.length > page.perPage,
@@ -48,6 +52,14 @@ export default class ChatPagesController {
       markets: markets.map((market) => new MarketTransformer(market).toObject()),
     })
   }
+}
+
+/** The design that somebody is about to send; null where it is not theirs to show. */
+async function findCarried(designId: number | null, userId: number) {
+  const designs = await findShowableDesigns(designId ? [designId] : [])
+  const design = designs.get(designId ?? 0)
+  if (!design || !maySendDesign(design, userId)) return null
+  return new DesignCardTransformer(design).toObject()
 }
 
 function rowIdOf(value: unknown): number | null {

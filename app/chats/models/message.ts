@@ -20,6 +20,7 @@ export type MessageType = (typeof MESSAGE_TYPES)[number]
 export type StoredAttachment =
   | { kind: 'image'; id: number }
   | { kind: 'property'; id: number }
+  | { kind: 'design'; id: number }
   | ({ kind: 'link'; url: string } & LinkPreview)
 
 const toWords = (folded: string | null) =>

@@ -1,7 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
+import type { AttachedKind } from '#app/chats/message_input'
 import Message, { type StoredAttachment } from '#app/chats/models/message'
+import type Design from '#app/designs/models/design'
+import { findShowableDesigns } from '#app/designs/queries/list_sendable_designs'
 import Image from '#app/media/models/image'
 import type Property from '#app/properties/models/property'
 import { listListedProperties } from '#app/properties/queries/list_listed_properties'
@@ -21,6 +24,8 @@ export interface MessageView {
   images: Map<number, Image>
   /** what has been unpublished since is not among them */
   properties: Map<number, Property>
+  /** what is gone, or was taken down, is not among them */
+  designs: Map<number, Design>
 }
 
 /** Reads what the messages refer to: a fixed number of queries, however many they are. */
@@ -38,6 +43,7 @@ export async function viewMessages(
     Image.query({ client }).whereIn('id', ids)
   )
   const properties = await listListedProperties(attachedIds(messages, 'property'), client)
+  const designs = await findShowableDesigns(attachedIds(messages, 'design'), client)
   const reactions = await readReactions(messages, client)
 
   return messages.map((message) => {
@@ -49,6 +55,7 @@ export async function viewMessages(
       reactions: reactions.get(message.id) ?? [],
       images,
       properties,
+      designs,
     }
   })
 }
@@ -69,15 +76,22 @@ export async function viewNewMessage(
 ): Promise<MessageView> {
   const { attachments, replyToId } = message
   if (attachments.length || replyToId) return viewMessage(message, trx)
-  const nothing = { replyTo: null, reactions: [], images: new Map(), properties: new Map() }
-  return { message, user, ...nothing }
+  return {
+    message,
+    user,
+    replyTo: null,
+    reactions: [],
+    images: new Map(),
+    properties: new Map(),
+    designs: new Map(),
+  }
 }
 
 function idsOf(messages: Message[], column: 'userId' | 'replyToId'): number[] {
   return [...new Set(messages.flatMap((message) => message[column] ?? []))]
 }
 
-function attachedIds(messages: Message[], kind: 'image' | 'property'): number[] {
+function attachedIds(messages: Message[], kind: AttachedKind): number[] {
   const isOfKind = (attachment: StoredAttachment) => attachment.kind === kind
   const attached = messages.flatMap(({ attachments }) => attachments.filter(isOfKind))
   return [...new Set(attached.flatMap((attachment) => ('id' in attachment ? attachment.id : [])))]

@@ -2,7 +2,9 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
 import type Message from '#app/chats/models/message'
 import type { StoredAttachment } from '#app/chats/models/message'
+import { maySendDesign } from '#app/chats/policies/design_policy'
 import type { MessageView } from '#app/chats/queries/view_messages'
+import DesignCardTransformer from '#app/designs/transformers/design_card_transformer'
 import ImageTransformer from '#app/media/transformers/image_transformer'
 import PropertyTransformer from '#app/properties/transformers/property_transformer'
 
@@ -37,7 +39,7 @@ export default class MessageTransformer extends BaseTransformer<MessageView> {
   }
 
   #attachment(attachment: StoredAttachment) {
-    const { images, properties } = this.resource
+    const { message, images, properties, designs } = this.resource
     switch (attachment.kind) {
       case 'image': {
         const image = images.get(attachment.id)
@@ -47,6 +49,12 @@ export default class MessageTransformer extends BaseTransformer<MessageView> {
         const property = properties.get(attachment.id)
         const card = property ? new PropertyTransformer(property).toCard() : null
         return { kind: 'property' as const, property: card }
+      }
+      case 'design': {
+        const design = designs.get(attachment.id)
+        const isSeen = design && maySendDesign(design, message.userId)
+        const card = isSeen ? new DesignCardTransformer(design).toObject() : null
+        return { kind: 'design' as const, design: card }
       }
       case 'link':
         return attachment

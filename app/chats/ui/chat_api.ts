@@ -1,6 +1,7 @@
 import { answered as answer } from '#app/common/ui/calls/answered'
 import { api } from '#app/core/ui/api'
 import { socketHeader } from '#app/realtime/ui/realtime'
+import type { AttachedKind } from '#app/chats/message_input'
 import type { Folder } from '#app/chats/ui/state/types'
 
 const routes = api.api.api
@@ -20,7 +21,7 @@ export interface NewMessage {
   content: string
   client_id: string
   reply_to?: number | null
-  attachments?: { kind: 'image' | 'property'; id: number }[]
+  attachments?: { kind: AttachedKind; id: number }[]
 }
 
 export interface ChatChange {

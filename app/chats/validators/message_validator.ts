@@ -1,14 +1,15 @@
 import vine from '@vinejs/vine'
+import { ATTACHED_KINDS } from '#app/chats/message_input'
 
 const LONGEST = 10_000
 const id = () => vine.number().withoutDecimals().positive().max(2_147_483_647)
 
 export const sendMessageValidator = vine.create({
   content: vine.string().maxLength(LONGEST).nullable().optional(),
-  type: vine.enum(['text', 'image', 'property']).optional(),
+  type: vine.enum(['text', ...ATTACHED_KINDS]).optional(),
   reply_to: id().nullable().optional(),
   attachments: vine
-    .array(vine.object({ kind: vine.enum(['image', 'property']), id: id() }))
+    .array(vine.object({ kind: vine.enum(ATTACHED_KINDS), id: id() }))
     .maxLength(10)
     .optional(),
   client_id: vine.string().minLength(1).maxLength(64).nullable().optional(),

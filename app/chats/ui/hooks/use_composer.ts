@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useUploads, type UploadedPicture } from '#app/common/ui/kit/use_uploads'
 import { EMPTY_DRAFT, type Draft } from '#app/chats/ui/state/drafts'
 import type { PendingAttachment } from '#app/chats/ui/state/pending_store'
-import type { PropertyCard } from '#app/chats/ui/state/types'
+import type { DesignCard, PropertyCard } from '#app/chats/ui/state/types'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { useStore } from '#app/chats/ui/hooks/use_store'
 
@@ -49,6 +49,7 @@ export function useComposer(draftName: string) {
     write: (content: string) => drafts.change(draftName, { content }),
     attachListing: (property: PropertyCard) =>
       attach({ kind: 'property', id: property.id, property }),
+    attachDesign: (design: DesignCard) => attach({ kind: 'design', id: design.id, design }),
     detach: (gone: PendingAttachment) =>
       drafts.change(draftName, {
         attachments: draft.attachments.filter((each) => each !== gone),

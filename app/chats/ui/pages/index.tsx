@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Head } from '@inertiajs/react'
 import { useAccount } from '#app/common/ui/hooks/use_shared_props'
 import { openSession } from '#app/chats/ui/state/open_session'
-import type { Chat, Folder, Introduction } from '#app/chats/ui/state/types'
+import type { Chat, DesignCard, Folder, Introduction } from '#app/chats/ui/state/types'
 import { ChatContext } from '#app/chats/ui/hooks/chat_context'
 import type { Preferences } from '#app/chats/ui/components/dialogs/chat_preferences_dialog'
 import { ChatDesk } from '#app/chats/ui/components/thread/chat_desk'
@@ -14,6 +14,8 @@ interface ChatsProps {
   preferences: Preferences
   /** whom `?to=` names */
   introduction: Introduction | null
+  /** what `?design=` names, where it is theirs to show */
+  design: DesignCard | null
 }
 
 export default function Chats({ tab, chats, has_more: hasMore, ...rest }: ChatsProps) {

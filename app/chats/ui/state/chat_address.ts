@@ -9,9 +9,11 @@ export interface ChatAddress {
   messageId: number | null
   /** whether somebody is about to be written to */
   isIntroduction: boolean
+  /** whether a design is about to be sent */
+  isSendingDesign: boolean
 }
 
-/** Reads `/chats?tab=&chat=&message=&to=`; what makes no sense is not there. */
+/** Reads `/chats?tab=&chat=&message=&to=&design=`; what makes no sense is not there. */
 export function addressFrom(url: string): ChatAddress {
   const query = new URLSearchParams(url.split('?')[1] ?? '')
   return {
@@ -19,6 +21,7 @@ export function addressFrom(url: string): ChatAddress {
     chatId: idFrom(query.get('chat')),
     messageId: idFrom(query.get('message')),
     isIntroduction: idFrom(query.get('to')) !== null,
+    isSendingDesign: idFrom(query.get('design')) !== null,
   }
 }
 

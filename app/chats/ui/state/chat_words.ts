@@ -20,7 +20,9 @@ export function saidIn(message: Pick<Message, 'content' | 'deleted_at' | 'attach
   if (message.content) return message.content.replace(/\s+/g, ' ')
   const images = message.attachments.filter(({ kind }) => kind === 'image').length
   if (images) return images === 1 ? 'Photograph' : `${images} photographs`
-  return message.attachments.length ? 'Listing' : ''
+  const [first] = message.attachments
+  if (!first) return ''
+  return first.kind === 'design' ? 'Design' : 'Listing'
 }
 
 export function firstName(name: string | undefined | null): string {

@@ -1,11 +1,12 @@
 import { Kept, type Keeper } from '#app/chats/ui/state/kept'
-import type { Message, PropertyCard } from '#app/chats/ui/state/types'
+import type { DesignCard, Message, PropertyCard } from '#app/chats/ui/state/types'
 import type { UploadedPicture } from '#app/common/ui/kit/use_uploads'
 
 /** What hangs on a message that is not sent yet, with what it takes to show it. */
 export type PendingAttachment =
   | { kind: 'image'; id: number; image: UploadedPicture }
   | { kind: 'property'; id: number; property: PropertyCard }
+  | { kind: 'design'; id: number; design: DesignCard }
 
 export type ReplyTo = NonNullable<Message['reply_to']>
 

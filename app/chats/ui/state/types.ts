@@ -9,6 +9,7 @@ export type LinkPreview = Extract<Attachment, { kind: 'link' }>
 export type ShownAttachment =
   | { kind: 'image'; image: Picture }
   | { kind: 'property'; property: PropertyCard | null }
+  | { kind: 'design'; design: DesignCard | null }
   | LinkPreview
 export type Folder = NonNullable<Chat['folder']>
 export type UserCard = Data.Accounts.UserCard
@@ -17,6 +18,7 @@ export type PropertyCard = Pick<
   Data.Properties.Property.Variants['toCard'],
   'id' | 'slug' | 'name' | 'price' | 'currency' | 'city' | 'featured_image'
 >
+export type DesignCard = Data.Designs.DesignCard
 export type ReadPosition = Chat['reads'][number]
 
 export type Introduction = Data.Chats.ChatIntroduction

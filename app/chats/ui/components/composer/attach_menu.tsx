@@ -1,23 +1,31 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { Building2, ImageIcon, Plus } from 'lucide-react'
+import { Building2, ImageIcon, Plus, Sparkles } from 'lucide-react'
 import { IconButton } from '#app/common/ui/kit/icon_button'
 import { Menu } from '#app/common/ui/kit/menu'
 import { ACCEPTED_FILES } from '#app/common/ui/kit/upload_checks'
-import type { PropertyCard } from '#app/chats/ui/state/types'
+import type { DesignCard, PropertyCard } from '#app/chats/ui/state/types'
 
 const ListingPicker = lazy(async () => ({
   default: (await import('#app/chats/ui/components/dialogs/listing_picker')).ListingPicker,
 }))
 
+const DesignPicker = lazy(async () => ({
+  default: (await import('#app/chats/ui/components/dialogs/design/design_picker')).DesignPicker,
+}))
+
 interface AttachMenuProps {
   onFiles: (files: Iterable<File>) => void
   onListing: (property: PropertyCard) => void
+  onDesign: (design: DesignCard) => void
 }
 
+type Picked = 'listing' | 'design'
+
 /** What may go with a message. */
-export function AttachMenu({ onFiles, onListing }: AttachMenuProps) {
+export function AttachMenu({ onFiles, onListing, onDesign }: AttachMenuProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [isPicking, setPicking] = useState(false)
+  const [picking, setPicking] = useState<Picked | null>(null)
+  const close = () => setPicking(null)
 
   return (
     <>
@@ -27,7 +35,8 @@ export function AttachMenu({ onFiles, onListing }: AttachMenuProps) {
         groups={[
           [
             { label: 'Photographs', icon: ImageIcon, onSelect: () => input.current?.click() },
-            { label: 'A listing', icon: Building2, onSelect: () => setPicking(true) },
+            { label: 'A listing', icon: Building2, onSelect: () => setPicking('listing') },
+            { label: 'A design', icon: Sparkles, onSelect: () => setPicking('design') },
           ],
         ]}
       />
@@ -44,13 +53,22 @@ export function AttachMenu({ onFiles, onListing }: AttachMenuProps) {
         }}
       />
       <Suspense fallback={null}>
-        {isPicking && (
+        {picking === 'listing' && (
           <ListingPicker
             isOpen
-            onOpenChange={setPicking}
+            onOpenChange={close}
             onPick={(property) => {
-              setPicking(false)
+              close()
               onListing(property)
+            }}
+          />
+        )}
+        {picking === 'design' && (
+          <DesignPicker
+            onClose={close}
+            onPick={(design) => {
+              close()
+              onDesign(design)
             }}
           />
         )}

@@ -21,13 +21,11 @@ export function AttachmentTray({ attachments, uploads, onRemove }: AttachmentTra
   return (
     <ul aria-label="Attached" className="mb-2 flex gap-2 overflow-x-auto pb-1">
       {attachments.map((each) => {
-        const isListing = each.kind === 'property'
-        const image = isListing ? each.property.featured_image : each.image
-        const name = isListing ? (each.property.name ?? 'Listing') : 'Photograph'
+        const { image, name, isNamed } = faceOf(each)
         return (
           <li key={`${each.kind}-${each.id}`} className={TILE}>
             <Photo image={image} ratio="fill" sizes="80px" alt={name} />
-            {isListing && (
+            {isNamed && (
               <span className="absolute inset-x-0 bottom-0 truncate bg-black/60 px-1.5 text-12 text-white">
                 {name}
               </span>
@@ -76,4 +74,20 @@ function RemoveButton({ label, onClick }: { label: string; onClick: () => void }
       <X size={14} strokeWidth={1.5} aria-hidden />
     </button>
   )
+}
+
+/** What of an attachment stands in its tile. */
+function faceOf(attachment: PendingAttachment) {
+  switch (attachment.kind) {
+    case 'image':
+      return { image: attachment.image, name: 'Photograph', isNamed: false }
+    case 'property': {
+      const { featured_image: image, name } = attachment.property
+      return { image, name: name ?? 'Listing', isNamed: true }
+    }
+    case 'design': {
+      const { image, title } = attachment.design
+      return { image, name: title, isNamed: true }
+    }
+  }
 }

@@ -79,7 +79,11 @@ export function Composer({ ref, draftName, isSending = false, ...rest }: Compose
           onRemove={composer.detach}
         />
         <div className="flex items-end gap-2">
-          <AttachMenu onFiles={uploads.add} onListing={composer.attachListing} />
+          <AttachMenu
+            onFiles={uploads.add}
+            onListing={composer.attachListing}
+            onDesign={composer.attachDesign}
+          />
           <div className="min-w-0 flex-1">
             <ComposerInput
               input={input}

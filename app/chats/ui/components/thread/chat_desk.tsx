@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { ChatSession } from '#app/chats/ui/state/chat_session'
-import type { Introduction } from '#app/chats/ui/state/types'
+import { carried } from '#app/chats/ui/state/carried'
+import type { DesignCard, Introduction } from '#app/chats/ui/state/types'
 import { useChatAddress } from '#app/chats/ui/hooks/use_chat_address'
 import { useChatEvents } from '#app/chats/ui/hooks/use_chat_events'
 import { tellPresence, useHeartbeat } from '#app/chats/ui/hooks/use_heartbeat'
@@ -16,32 +17,43 @@ const NewChat = lazy(async () => ({
   default: (await import('#app/chats/ui/components/thread/new_chat')).NewChat,
 }))
 
+const SendDesignDialog = lazy(async () => ({
+  default: (await import('#app/chats/ui/components/dialogs/design/send_design_dialog'))
+    .SendDesignDialog,
+}))
+
 interface ChatDeskProps {
   session: ChatSession
   preferences: Preferences
   introduction: Introduction | null
+  design: DesignCard | null
 }
 
 /** The conversations and the open one side by side; on a phone one of them. */
-export function ChatDesk({ session, preferences, introduction }: ChatDeskProps) {
-  const { tab, chatId: namedId, messageId, isIntroduction, go } = useChatAddress()
+export function ChatDesk({ session, preferences, introduction, design }: ChatDeskProps) {
+  const { tab, chatId: namedId, messageId, isIntroduction, isSendingDesign, go } = useChatAddress()
   const { list, drafts } = session
   useChatEvents(session)
   useHeartbeat(tellPresence)
 
   const introduced = isIntroduction ? introduction : null
+  const sent = isSendingDesign ? design : null
   const chatId = namedId ?? introduced?.chat_id ?? null
   const isOpen = chatId !== null || introduced !== null
 
   useEffect(() => void loadOpenChat(), [])
   useEffect(() => void list.open('requested'), [list])
   useEffect(() => {
-    if (!introduced?.chat_id || !introduced.property) return
-    const { property, chat_id: id } = introduced
-    drafts.change(String(id), { attachments: [{ kind: 'property', id: property.id, property }] })
-  }, [drafts, introduced])
+    if (!introduced?.chat_id) return
+    const attachments = carried({ property: introduced.property, design: sent })
+    if (attachments.length) drafts.change(String(introduced.chat_id), { attachments })
+  }, [drafts, introduced, sent])
 
   const back = () => go(tab)
+  const sendTo = (id: number) => {
+    drafts.change(String(id), { attachments: carried({ property: null, design: sent }) })
+    go('chats', id)
+  }
   return (
     <div className="grid h-[calc(100dvh-64px-env(safe-area-inset-bottom))] grid-cols-[minmax(0,1fr)] md:h-dvh md:grid-cols-[320px_minmax(0,1fr)] lg:grid-cols-[360px_minmax(0,1fr)]">
       <section
@@ -75,6 +87,7 @@ export function ChatDesk({ session, preferences, introduction }: ChatDeskProps) 
             <NewChat
               key={introduced.user.id}
               introduction={introduced}
+              design={sent}
               onBack={back}
               onStarted={(id) => go('chats', id)}
             />
@@ -83,6 +96,9 @@ export function ChatDesk({ session, preferences, introduction }: ChatDeskProps) 
           )}
         </Suspense>
       </section>
+      <Suspense fallback={null}>
+        {sent && !isOpen && <SendDesignDialog design={sent} onChat={sendTo} onClose={back} />}
+      </Suspense>
     </div>
   )
 }

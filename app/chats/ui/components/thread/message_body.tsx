@@ -4,6 +4,7 @@ import { ListingCard } from '#app/chats/ui/components/thread/listing_card'
 import { MessageImages } from '#app/chats/ui/components/thread/message_images'
 import { MessageText } from '#app/chats/ui/components/thread/message_text'
 import { ReplyQuote } from '#app/chats/ui/components/thread/reply_quote'
+import { SentDesign } from '#app/chats/ui/components/thread/sent_design'
 import type { Grouping } from '#app/chats/ui/state/thread_rows'
 import type { ReplyTo } from '#app/chats/ui/state/pending_store'
 import type { ShownAttachment } from '#app/chats/ui/state/types'
@@ -35,9 +36,11 @@ export function MessageBody({ content, attachments, replyTo, ...rest }: MessageB
   const hasWords = content !== '' || replyTo !== null
   return (
     <>
-      {attachments.map((each, index) =>
-        each.kind === 'property' ? <ListingCard key={index} property={each.property} /> : null
-      )}
+      {attachments.map((each, index) => {
+        if (each.kind === 'property') return <ListingCard key={index} property={each.property} />
+        if (each.kind === 'design') return <SentDesign key={index} design={each.design} />
+        return null
+      })}
       {images.length > 0 && <MessageImages images={images} by={by} />}
       {hasWords && (
         <Bubble {...shape}>

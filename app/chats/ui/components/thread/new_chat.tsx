@@ -7,27 +7,32 @@ import { makeUploadKey } from '#app/common/ui/kit/upload_key'
 import { sentenceOf } from '#app/common/ui/calls/call_failure'
 import { firstName } from '#app/chats/ui/state/chat_words'
 import type { Outgoing } from '#app/chats/ui/state/outbox'
-import type { Introduction } from '#app/chats/ui/state/types'
+import { carried } from '#app/chats/ui/state/carried'
+import type { DesignCard, Introduction } from '#app/chats/ui/state/types'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { Composer } from '#app/chats/ui/components/composer/composer'
 
 interface NewChatProps {
   introduction: Introduction
+  /** what is about to be sent */
+  design: DesignCard | null
   onBack: () => void
   onStarted: (chatId: number) => void
 }
 
 /** Before the first message to somebody: the chat begins with it, and not sooner. */
-export function NewChat({ introduction: { user, property }, onBack, onStarted }: NewChatProps) {
+export function NewChat({ introduction, design, onBack, onStarted }: NewChatProps) {
+  const { user, property } = introduction
   const { api, drafts, list, outbox } = useChatSession()
   const [isStarting, setStarting] = useState(false)
   const [key] = useState(makeUploadKey)
   const draftName = `to.${user.id}`
 
   useEffect(() => {
-    if (!property || drafts.get(draftName).attachments.length) return
-    drafts.change(draftName, { attachments: [{ kind: 'property', id: property.id, property }] })
-  }, [drafts, draftName, property])
+    const attachments = carried({ property, design })
+    if (!attachments.length || drafts.get(draftName).attachments.length) return
+    drafts.change(draftName, { attachments })
+  }, [drafts, draftName, property, design])
 
   const start = async (outgoing: Outgoing) => {
     setStarting(true)

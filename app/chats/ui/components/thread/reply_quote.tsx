@@ -19,8 +19,10 @@ export function ReplyQuote({ reply, onJump }: ReplyQuoteProps) {
   )
 }
 
+const QUOTED: Partial<Record<ReplyTo['type'], string>> = { property: 'Listing', design: 'Design' }
+
 export function quotedWords({ deleted_at: deletedAt, excerpt, type }: ReplyTo): string {
   if (deletedAt) return 'Message deleted'
   if (excerpt) return excerpt
-  return type === 'property' ? 'Listing' : 'Photograph'
+  return QUOTED[type] ?? 'Photograph'
 }

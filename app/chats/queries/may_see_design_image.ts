@@ -1,0 +1,27 @@
+import db from '@adonisjs/lucid/services/db'
+import type User from '#app/accounts/models/user'
+import type Image from '#app/media/models/image'
+
+/**
+ * Whether a picture is of a design that its owner showed somebody, in a chat
+ * that is there for them. Those of public designs everybody sees anyway.
+ */
+export async function maySeeDesignImage({ id }: Image, user: User | null): Promise<boolean> {
+  if (!user) return false
+  const sent = await db
+    .from('designs')
+    .join('message_designs', 'message_designs.design_id', 'designs.id')
+    .join('messages', 'messages.id', 'message_designs.message_id')
+    .join('chat_members', 'chat_members.chat_id', 'messages.chat_id')
+    .where((picture) =>
+      picture.where('designs.image_id', id).orWhere('designs.original_image_id', id)
+    )
+    .whereNull('designs.taken_down_at')
+    .whereColumn('messages.user_id', 'designs.user_id')
+    .where('chat_members.user_id', user.id)
+    .whereNotNull('chat_members.folder')
+    .whereColumn('messages.id', '>', 'chat_members.cleared_message_id')
+    .select('messages.id')
+    .first()
+  return Boolean(sent)
+}
