@@ -3,7 +3,6 @@ import { floorMaterial } from '#app/designs/engines/builtin/finishes/floors'
 import { wallMaterial } from '#app/designs/engines/builtin/finishes/walls'
 import { rugColor } from '#app/designs/engines/builtin/finishes/rugs'
 import { boxBlur, maskedBlur } from '#app/designs/engines/builtin/math/box_blur'
-import { GuidedFilter } from '#app/designs/engines/builtin/math/guided_filter'
 import type { LinearRgb } from '#app/designs/looks/oklab'
 
 const COLORS: LinearRgb[] = [
@@ -88,19 +87,5 @@ test.group('Filters', () => {
     const source = Float32Array.from({ length: 400 }, (_, at) => (at % 20 < 10 ? 0.2 : 5))
     const mask = Float32Array.from({ length: 400 }, (_, at) => (at % 20 < 10 ? 1 : 0))
     assert.closeTo(maskedBlur(source, mask, 20, 20, 3)[200 + 9], 0.2, 1e-5)
-  })
-
-  test('a guided mask moves to the edge of the picture', ({ assert }) => {
-    const [width, height] = [40, 20]
-    const plane = (share: number) =>
-      Float32Array.from({ length: width * height }, (_, at) => (at % width < 20 ? 0.2 : share))
-    const guide = [plane(0.8), plane(0.2), plane(0.2)] as const
-    const mask = Float32Array.from({ length: width * height }, (_, at) => (at % width < 18 ? 1 : 0))
-    const [red, , , rest] = new GuidedFilter(guide, width, height, 5, 1e-4).fit(mask)
-    const at = (x: number) => {
-      const pixel = 10 * width + x
-      return red[pixel] * guide[0][pixel] + rest[pixel]
-    }
-    assert.isAbove(at(19), at(20) + 0.4)
   })
 })

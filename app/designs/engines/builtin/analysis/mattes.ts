@@ -1,7 +1,8 @@
-import { GuidedFilter, type Guide } from '../math/guided_filter.js'
+import { learnColors, type SurfaceColors } from '../matting/surface_colors.js'
+import { softened } from '../matting/softened.js'
 import { resized, toLab, type LabImage } from './lab_image.js'
 import type { RgbImage } from './line_detector.js'
-import { SURFACE } from './surface.js'
+import { SURFACE, SURFACE_COUNT } from './surface.js'
 
 export type MatteName = 'floor' | 'ceiling' | 'wall' | 'curtain' | 'rug' | 'furniture'
 
@@ -9,104 +10,91 @@ export type MatteName = 'floor' | 'ceiling' | 'wall' | 'curtain' | 'rug' | 'furn
 export type Mattes = Record<MatteName, Float32Array>
 
 const NAMES: readonly MatteName[] = ['floor', 'ceiling', 'wall', 'curtain', 'rug', 'furniture']
-const GUIDE_SIDE = 768
-/** of the guide's longer side */
-const RADIUS = 0.006
-const EPSILON = 2e-4
-/** softness of the result: below and above these shares it is nothing or all */
-const FROM = 0.14
-const TO = 0.86
+/** a pixel whose surroundings are labelled alike to this share is what its label says */
+const SURE = 0.995
+/** how much more a place counts than a colour */
+const PLACE = 2
 
-/** Labels of a small copy as soft masks of the picture itself, along its edges. */
+/**
+ * Labels of a small copy as soft masks of the picture itself: where surfaces
+ * meet, each pixel goes to the one whose colours around there it has.
+ */
 export async function cutMattes(
   image: RgbImage,
   lab: LabImage,
   labels: Uint8Array,
   labelWidth: number
 ): Promise<Mattes> {
-  const scale = Math.min(1, GUIDE_SIDE / Math.max(image.width, image.height))
-  const width = Math.round(image.width * scale)
-  const height = Math.round(image.height * scale)
-  const small = toLab(await resized(image, width, height))
-  const guide: Guide = [small.lightness, small.a, small.b]
-  const radius = Math.max(2, Math.round(Math.max(width, height) * RADIUS))
-  const filter = new GuidedFilter(guide, width, height, radius, EPSILON)
-  const mattes = Object.fromEntries(
-    NAMES.map((name) => {
-      const mask = maskOf(labels, SURFACE[name], labelWidth, width, height)
-      return [name, applied(filter.fit(mask), lab, width, height)]
-    })
-  ) as Mattes
-  atMostOne(mattes)
-  return mattes
+  const copy = toLab(await resized(image, labelWidth, labels.length / labelWidth))
+  const shares = sharesOf(lab, copy, labels, learnColors(labels, copy))
+  const mattes = NAMES.map((name) => [name, shares[SURFACE[name]]] as const)
+  return Object.fromEntries(mattes) as Mattes
 }
 
-function maskOf(
-  labels: Uint8Array,
-  code: number,
-  labelWidth: number,
-  width: number,
-  height: number
-): Float32Array {
-  const labelHeight = labels.length / labelWidth
-  const binary = Float32Array.from(labels, (label) => (label === code ? 1 : 0))
-  const mask = new Float32Array(width * height)
-  const sample = sampler(binary, labelWidth, labelHeight, width, height)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) mask[y * width + x] = sample(x, y)
-  return mask
-}
-
-/** The linear function of the small guide, on the colours of the large picture. */
-function applied(
-  coefficients: Float32Array[],
+/** By code: the share of each pixel of the picture. */
+function sharesOf(
   lab: LabImage,
-  width: number,
-  height: number
-): Float32Array {
-  const samplers = coefficients.map((plane) => sampler(plane, width, height, lab.width, lab.height))
-  const matte = new Float32Array(lab.width * lab.height)
-  for (let y = 0, at = 0; y < lab.height; y++)
-    for (let x = 0; x < lab.width; x++, at++) {
-      const value =
-        samplers[0](x, y) * lab.lightness[at] +
-        samplers[1](x, y) * lab.a[at] +
-        samplers[2](x, y) * lab.b[at] +
-        samplers[3](x, y)
-      matte[at] = Math.max(0, Math.min(1, (value - FROM) / (TO - FROM)))
+  copy: LabImage,
+  labels: Uint8Array,
+  colors: SurfaceColors[]
+): Float32Array[] {
+  const { width, height } = lab
+  const isSure = certain(labels, colors)
+  const [lightness, a, b] = [lab.lightness, lab.a, lab.b].map((plane) =>
+    softened(softened(plane, width, height), width, height)
+  )
+  const shares = Array.from({ length: SURFACE_COUNT }, () => new Float32Array(width * height))
+  const likelihood = new Float64Array(colors.length)
+  const columns = Int32Array.from({ length: width }, (_, x) =>
+    Math.min(copy.width - 1, Math.floor(((x + 0.5) * copy.width) / width))
+  )
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.min(copy.height - 1, Math.floor(((y + 0.5) * copy.height) / height))
+    for (let x = 0; x < width; x++, at++) {
+      const near = row * copy.width + columns[x]
+      if (isSure[near]) {
+        shares[labels[near]][at] = 1
+        continue
+      }
+      const total = judge(likelihood, colors, near, lightness[at], a[at], b[at])
+      let one = 0
+      for (const { code } of colors) shares[code][at] = likelihood[one++] / total
     }
-  return matte
+  }
+  return shares.map((share) => softened(share, width, height))
 }
 
-/** Bilinear look-up of a plane by the pixels of another size. */
-function sampler(
-  plane: Float32Array,
-  width: number,
-  height: number,
-  forWidth: number,
-  forHeight: number
-): (x: number, y: number) => number {
-  const toX = width / forWidth
-  const toY = height / forHeight
-  return (x, y) => {
-    const atX = Math.max(0, Math.min(width - 1.001, (x + 0.5) * toX - 0.5))
-    const atY = Math.max(0, Math.min(height - 1.001, (y + 0.5) * toY - 0.5))
-    const left = Math.floor(atX)
-    const top = Math.floor(atY)
-    const across = atX - left
-    const down = atY - top
-    const at = top * width + left
-    const upper = plane[at] + (plane[at + 1] - plane[at]) * across
-    const lower = plane[at + width] + (plane[at + width + 1] - plane[at + width]) * across
-    return upper + (lower - upper) * down
-  }
+function certain(labels: Uint8Array, colors: SurfaceColors[]): Uint8Array {
+  const isSure = new Uint8Array(labels.length)
+  for (const { nearness } of colors)
+    for (let at = 0; at < labels.length; at++) if (nearness[at] > SURE) isSure[at] = 1
+  return isSure
 }
 
-function atMostOne(mattes: Mattes): void {
-  const planes = Object.values(mattes)
-  for (let at = 0; at < planes[0].length; at++) {
-    let sum = 0
-    for (const plane of planes) sum += plane[at]
-    if (sum > 1) for (const plane of planes) plane[at] /= sum
+/** How likely each surface is here by place and colour, and all together. */
+function judge(
+  likelihood: Float64Array,
+  colors: SurfaceColors[],
+  near: number,
+  lightness: number,
+  a: number,
+  b: number
+): number {
+  let total = 1e-30
+  let one = -1
+  for (const surface of colors) {
+    one++
+    likelihood[one] = 0
+    const place = surface.nearness[near]
+    if (place < 0.01) continue
+    const spread = surface.variance[near]
+    const distance =
+      (lightness - surface.lightness[near]) ** 2 +
+      (a - surface.a[near]) ** 2 +
+      (b - surface.b[near]) ** 2
+    const value = (place ** PLACE * Math.exp(-distance / (2 * spread))) / spread ** 1.5
+    likelihood[one] = value
+    total += value
   }
+  return total
 }
