@@ -1,19 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { HttpError } from '#app/core/exceptions/http_error'
-import type { PictureKind } from '#app/designs/pictures/picture_kind'
+import { sharedWidth, type PictureKind } from '#app/designs/pictures/picture_kind'
 import { recentPictures } from '#app/designs/pictures/recent_pictures'
 import { findSharedDesign } from '#app/designs/queries/find_shared_design'
 
 /** The pictures behind a share link, for everybody who has it. */
 export default class SharedPicturesController {
-  async show({ params, response }: HttpContext) {
+  async show({ params, request, response }: HttpContext) {
     const kind: PictureKind = params.kind
+    const width = sharedWidth(request.input('w'))
     const design = await findSharedDesign(params.token)
     if (!design) throw HttpError.notFound()
     response.header('cache-control', 'private, no-cache')
-    response.header('etag', `"${design.id}-${design.run}-${kind}"`)
+    response.header('etag', `"${design.id}-${design.run}-${kind}-${width ?? 'full'}"`)
     if (response.fresh()) return response.status(304).send(null)
-    const picture = await recentPictures.get(design, kind)
+    const picture = await recentPictures.get(design, kind, width)
     response.header('x-content-type-options', 'nosniff')
     response.header('cross-origin-resource-policy', 'cross-origin')
     return response.type('image/jpeg').send(picture)

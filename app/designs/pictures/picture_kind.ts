@@ -8,6 +8,15 @@ export const pictureFile = {
   cast: (name: string) => name.replace(/\.jpg$/, ''),
 }
 
+/** px that a shared picture comes in, beside its own width. */
+export const SHARED_WIDTHS = [640, 1280, 1920] as const
+export type SharedWidth = (typeof SHARED_WIDTHS)[number]
+
+/** What `?w=` asks for; anything else is the picture as it is. */
+export function sharedWidth(value: unknown): SharedWidth | null {
+  return SHARED_WIDTHS.find((width) => String(width) === value) ?? null
+}
+
 /** What `?what=` asks for; anything else is the result. */
 export function pictureKind(value: unknown): PictureKind {
   return PICTURE_KINDS.find((kind) => kind === value) ?? 'result'

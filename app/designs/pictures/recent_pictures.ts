@@ -1,8 +1,8 @@
 import type Design from '#app/designs/models/design'
-import type { PictureKind } from './picture_kind.js'
+import type { PictureKind, SharedWidth } from './picture_kind.js'
 import { renderPicture } from './render_picture.js'
 
-const MOST_KEPT = 24
+const MOST_KEPT = 48
 
 /**
  * Pictures of shared designs, rendered once for the many who follow a link at
@@ -12,9 +12,9 @@ class RecentPictures {
   readonly #kept = new Map<string, Promise<Buffer>>()
 
   /** @throws HttpError 404 */
-  get(design: Design, kind: PictureKind): Promise<Buffer> {
-    const key = `${design.id} ${design.run} ${kind}`
-    const picture = this.#kept.get(key) ?? renderPicture(design, kind)
+  get(design: Design, kind: PictureKind, width: SharedWidth | null): Promise<Buffer> {
+    const key = `${design.id} ${design.run} ${kind} ${width}`
+    const picture = this.#kept.get(key) ?? renderPicture(design, kind, width)
     this.#kept.delete(key)
     this.#kept.set(key, picture)
     picture.catch(() => this.#kept.delete(key))

@@ -20,24 +20,35 @@ const TALLEST_OF_BOTH = 1536
 const composing = pLimit(1)
 
 /**
- * A design's picture as it leaves the house: a JPEG in full size; what an
+ * A design's picture as it leaves the house: a JPEG; what an
  * engine made carries a visible label and says so in its metadata. `both` is
  * the original on the left and the result on its right.
  *
+ * @param width px, where a smaller copy will do; null for the full size, which `both` always has
  * @throws HttpError 404 when there is no such picture, not yet or not any more
  */
-export function renderPicture(design: Design, kind: PictureKind): Promise<Buffer> {
-  return composing(() => RENDERERS[kind](design))
+export function renderPicture(
+  design: Design,
+  kind: PictureKind,
+  width: number | null = null
+): Promise<Buffer> {
+  return composing(() => RENDERERS[kind](design, width))
 }
 
-const RENDERERS: Record<PictureKind, (design: Design) => Promise<Buffer>> = {
-  original: async ({ originalImage }) => jpeg(await open(originalImage)).toBuffer(),
+type Renderer = (design: Design, width: number | null) => Promise<Buffer>
 
-  result: async (design) => {
+const RENDERERS: Record<PictureKind, Renderer> = {
+  original: async ({ originalImage }, width) => {
+    const size = sizeWithin(existing(originalImage).content, width)
+    return jpeg((await open(originalImage)).resize(size)).toBuffer()
+  },
+
+  result: async (design, width) => {
     const result = design.highResImage ?? design.image
-    const labelled = (await open(result)).composite([
-      await labelFor({ left: 0, ...sizeOf(result.content) }),
-    ])
+    const size = sizeWithin(existing(result).content, width)
+    const labelled = (await open(result))
+      .resize(size)
+      .composite([await labelFor({ left: 0, ...size })])
     return made(labelled, design)
   },
 
@@ -84,6 +95,8 @@ function jpeg(picture: Sharp): Sharp {
   return picture.flatten({ background: '#fff' }).jpeg({ quality: 92, mozjpeg: true })
 }
 
-function sizeOf({ width, height }: { width: number; height: number }) {
-  return { width, height }
+/** The size of a copy that is at most so wide. */
+function sizeWithin(full: { width: number; height: number }, most: number | null) {
+  const width = Math.min(full.width, most ?? full.width)
+  return { width, height: Math.max(1, Math.round((full.height * width) / full.width)) }
 }

@@ -1,5 +1,9 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import { findSharedDesign } from '#app/designs/queries/find_shared_design'
+import SharedDesignTransformer from '#app/designs/transformers/shared_design_transformer'
+import StoreImage from '#app/media/actions/store_image'
+import { photograph } from '#app/media/tests/photographs'
 import { createDesign } from './design_factory.js'
 import { Dweller } from './dweller.js'
 
@@ -92,5 +96,35 @@ test.group('A design’s pictures on their way out', () => {
     await ava.delete(`/api/designs/${design.id}/share`)
     const taken = await client.get(`/shared/${token}/result.jpg`)
     taken.assertStatus(404)
+  })
+
+  test('come through a link as small as they are asked for, labelled all the same', async ({
+    client,
+    assert,
+  }) => {
+    const ava = await Dweller.create(client)
+    const design = await createDesign(ava.user)
+    const source = await photograph(1600, 900).jpeg().toBuffer()
+    const { id } = await new StoreImage().handle({ source, owner: ava.user, purpose: 'design' })
+    await design.merge({ originalImageId: id, highResImageId: id }).save()
+    const { token } = (await ava.post(`/api/designs/${design.id}/share`)).design.share
+    const shared = await findSharedDesign(token)
+    const { result } = new SharedDesignTransformer(shared!).toObject()
+    assert.deepEqual(
+      result?.variants.map(({ width }) => width),
+      [640, 1280, 1600]
+    )
+    for (const { url, width } of result!.variants) {
+      const seen = await sharp((await client.get(url)).body() as Buffer).metadata()
+      assert.equal(seen.width, width)
+      assert.match(seen.xmpAsString ?? '', SOURCE_TYPE)
+    }
+    const [small, full] = await Promise.all(
+      ['?w=640', '?w=641'].map(async (w) => {
+        const answer = await client.get(`/shared/${token}/original.jpg${w}`)
+        return sharp(answer.body() as Buffer).metadata()
+      })
+    )
+    assert.deepEqual([small.width, full.width], [640, 1600])
   })
 })

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
 import type Design from '#app/designs/models/design'
+import { SHARED_WIDTHS } from '#app/designs/pictures/picture_kind'
 import { labelsOf } from '#app/designs/looks/labels_of'
 import type Image from '#app/media/models/image'
 
@@ -32,6 +33,18 @@ export default class SharedDesignTransformer extends BaseTransformer<Design> {
   #picture(kind: 'result' | 'original', image: Image | null) {
     if (!image) return null
     const { width, height, placeholder } = image.content
-    return { url: `/shared/${this.resource.shareToken}/${kind}.jpg`, width, height, placeholder }
+    const url = `/shared/${this.resource.shareToken}/${kind}.jpg`
+    const variants = SHARED_WIDTHS.filter((narrower) => narrower < width).map((narrower) => ({
+      width: narrower,
+      url: `${url}?w=${narrower}`,
+      type: 'image/jpeg',
+    }))
+    return {
+      url,
+      width,
+      height,
+      placeholder,
+      variants: [...variants, { width, url, type: 'image/jpeg' }],
+    }
   }
 }

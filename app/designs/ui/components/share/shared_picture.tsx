@@ -16,14 +16,14 @@ export function SharedPicture({ design, title }: { design: SharedDesign; title: 
     <Fitted width={result.width} height={result.height}>
       {compares && original ? (
         <CompareSlider
-          before={{ ...original, alt: 'Before', variants: [] }}
-          after={{ ...result, alt: 'After', variants: [] }}
+          before={{ ...original, alt: 'Before' }}
+          after={{ ...result, alt: 'After' }}
           label={`${title}, before and after`}
           sizes={SIZES}
         />
       ) : (
         <Photo
-          image={{ ...result, alt: title, variants: [] }}
+          image={{ ...result, alt: title }}
           ratio="as-is"
           sizes={SIZES}
           priority
