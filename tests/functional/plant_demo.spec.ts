@@ -9,12 +9,16 @@ import { listChats } from '#app/chats/queries/list_chats'
 import { viewChats } from '#app/chats/queries/view_chats'
 import PlantDemo from '#app/demo/actions/plant_demo'
 import { CHATS } from '#app/demo/data/chats'
+import { DESIGNS } from '#app/demo/data/designs'
 import { LISTINGS } from '#app/demo/data/listings'
 import { MAIN_HANDLES, PASSWORD, PEOPLE } from '#app/demo/data/people'
 import { TOWNS } from '#app/demo/data/towns'
+import Design from '#app/designs/models/design'
 import FindCreditBalance from '#app/ledger/queries/find_credit_balance'
 import SearchPlaces from '#app/places/queries/search_places'
+import { stagingContent } from '#app/properties/component_content'
 import { missingForPublish } from '#app/properties/missing_for_publish'
+import Component from '#app/properties/models/component'
 import Property from '#app/properties/models/property'
 
 const plant = () => new PlantDemo().handle(app.makePath('resources/demo/photographs'))
@@ -129,6 +133,25 @@ test.group('The demonstration world', (group) => {
       )
       .whereColumn('sorted_at', '<>', 'last_message_at')
     assert.isEmpty(memberships)
+  })
+
+  test('shows designs in public, some of them chosen, one in a listing', async ({ assert }) => {
+    const designs = await Design.query()
+      .whereHas('owner', (owners) => owners.whereLike('email', '%@vesta.test'))
+      .preload('owner')
+    assert.lengthOf(designs, DESIGNS.length)
+    for (const { isPublic, image, originalImage, publishedAt } of designs) {
+      assert.isTrue(isPublic)
+      assert.equal(image.content.width, 1080)
+      assert.isTrue(Boolean(originalImage.alt && image.alt))
+      assert.isAtMost(publishedAt!.diffNow('days').days, -1)
+    }
+    assert.isAtLeast(designs.filter(({ isFeatured }) => isFeatured).length, 3)
+    const staged = await Component.query().where('type', 'staging').preload('property')
+    const homes = staged.flatMap(({ content, property }) =>
+      stagingContent(content).pictures.map(() => property.name)
+    )
+    assert.include(homes, 'The Harbour Loft')
   })
 
   test('lies in places that the gazetteer knows', async ({ assert }) => {

@@ -47,7 +47,7 @@ export default class PlantDemo {
       homes.set(listing.name, await new PlantListing(contents).handle(owner, listing, trx))
     }
     for (const design of DESIGNS) {
-      await new PlantDesign(contents).handle(people.get(design.owner)!, design, trx)
+      await new PlantDesign(contents, homes).handle(people.get(design.owner)!, design, trx)
     }
     await new PlantChats({ people, homes, contents }).handle(CHATS, trx)
   }

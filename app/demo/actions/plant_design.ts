@@ -6,19 +6,25 @@ import { PHOTOGRAPHS, type Photograph } from '#app/demo/data/photographs'
 import FeatureDesign from '#app/designs/actions/feature_design'
 import PublishDesign from '#app/designs/actions/publish_design'
 import ShareDesign from '#app/designs/actions/share_design'
+import UseInListing from '#app/designs/actions/use_in_listing'
 import { STEPS } from '#app/designs/design_steps'
 import Design from '#app/designs/models/design'
 import { orientationOf } from '#app/designs/orientation'
 import { wholeOptions } from '#app/designs/validators/design_validator'
 import SaveImage from '#app/media/actions/save_image'
 import type Image from '#app/media/models/image'
+import type Property from '#app/properties/models/property'
 import type { Contents } from './lend_photographs.js'
 
 const ENGINE = 'vesta, on this machine'
 
 /** One design of the demonstration world, made before and shown to everybody. */
 export default class PlantDesign {
-  constructor(private readonly contents: Contents) {}
+  /** @param homes the listings by their names */
+  constructor(
+    private readonly contents: Contents,
+    private readonly homes: ReadonlyMap<string, Property>
+  ) {}
 
   async handle(owner: User, demo: DemoDesign, trx: TransactionClientContract): Promise<void> {
     const madeAt = DateTime.utc().minus({ days: demo.daysAgo, hours: demo.seed })
@@ -26,6 +32,8 @@ export default class PlantDesign {
     await new ShareDesign().handle(owner, id, { compares: true, tellsPrompt: false }, trx)
     await new PublishDesign().handle(owner, id, trx)
     if (demo.isFeatured) await new FeatureDesign().handle(id, true, trx)
+    const home = demo.stagedIn && this.homes.get(demo.stagedIn)
+    if (home) await new UseInListing().handle(owner, id, home.slug, trx)
     await this.#backdate(id, demo, madeAt, trx)
   }
 

@@ -14,6 +14,8 @@ export interface DemoDesign {
   daysAgo: number
   /** whether staff chose it for the gallery */
   isFeatured?: boolean
+  /** a listing of the owner's that shows it as virtually staged */
+  stagedIn?: string
 }
 
 /** Each is what the built-in engine makes of its photograph with these options and this seed. */
@@ -28,13 +30,14 @@ export const DESIGNS: DemoDesign[] = [
     isFeatured: true,
   },
   {
-    owner: 'celeste',
+    owner: 'ava',
     photograph: 'interiors/dining',
     result: 'designs/dining_mediterranean',
     options: { roomType: 'dining-room', theme: 'mediterranean' },
     seed: 7,
     daysAgo: 5,
     isFeatured: true,
+    stagedIn: 'The Harbour Loft',
   },
   {
     owner: 'noah',

@@ -1,0 +1,24 @@
+import { ButtonLink } from '#app/common/ui/kit/button_link'
+import { PublicCard } from '#app/designs/ui/components/public/public_card'
+import type { PublicDesign } from '#app/designs/ui/state/types'
+
+/** The newest rooms that people had redesigned, and the way to all of them. */
+export function NewestDesigns({ designs }: { designs: PublicDesign[] }) {
+  return (
+    <section className="page gutter mt-24 md:mt-32" aria-labelledby="designs">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="designs" className="text-28 md:text-36">
+          Rooms, another way
+        </h2>
+        <ButtonLink href="/designs">All designs</ButtonLink>
+      </div>
+      <ul className="mt-8 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        {designs.map((design) => (
+          <li key={design.id} className="min-w-0 md:last:odd:max-lg:hidden">
+            <PublicCard design={design} level="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
