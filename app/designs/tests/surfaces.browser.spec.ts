@@ -1,0 +1,210 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { accessibilityFaults } from '#tests/browser/stage'
+import { SURFACE } from '#app/designs/engines/builtin/analysis/surface'
+import { makeSample, redesign, slider, visitDesigner, withDesigner } from './designer_visit.js'
+
+/** Shares of the sample's width and height: on the floor, and on the wall. */
+const FLOOR = { x: 0.76, y: 0.83 }
+const WALL = { x: 0.3, y: 0.4 }
+
+const KEPT_COLOR = [70, 70, 78]
+
+function photograph(page: Page) {
+  return page.getByRole('application', { name: 'Your photograph, piece by piece' })
+}
+
+async function placeOn(page: Page, { x, y }: { x: number; y: number }) {
+  await photograph(page).scrollIntoViewIfNeeded()
+  const box = (await photograph(page).boundingBox())!
+  return { x: box.x + box.width * x, y: box.y + box.height * y }
+}
+
+/** What is drawn over a place of the photograph: red, green, blue. */
+function drawnAt(page: Page, place: { x: number; y: number }): Promise<number[]> {
+  return photograph(page)
+    .locator('canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement, { x, y }) => {
+      const copy = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+      copy.drawImage(canvas, -Math.round(canvas.width * x), -Math.round(canvas.height * y))
+      return [...copy.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+    }, place)
+}
+
+/** Whether a place is drawn as kept; a canvas may round a colour that is partly transparent. */
+async function isDrawnAsKept(page: Page, place: { x: number; y: number }): Promise<boolean> {
+  const drawn = await drawnAt(page, place)
+  return drawn.every((value, channel) => Math.abs(value - KEPT_COLOR[channel]) <= 4)
+}
+
+/** The byte at a place of a picture: of one channel, 0 to 3. */
+async function byteAt(picture: Buffer, { x, y }: { x: number; y: number }, channel = 0) {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
+  const pixel = Math.round(info.height * y) * info.width + Math.round(info.width * x)
+  return data[pixel * info.channels + channel]
+}
+
+async function openSurfaces(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Correct the surfaces' }).click()
+  await photograph(page).waitFor({ timeout: 60_000 })
+}
+
+test.group('Correcting surfaces', (group) => {
+  const scene = withDesigner(group)
+
+  test('by a tap, back and forth, is kept with the design and followed by the next', async ({
+    assert,
+  }) => {
+    const { page, context, complaints } = await visitDesigner(scene)
+    await makeSample(page)
+    await openSurfaces(page)
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    assert.isTrue(await save.isDisabled())
+    assert.isFalse(await isDrawnAsKept(page, FLOOR))
+
+    await page.getByRole('radio', { name: /Keep as is/ }).check()
+    const place = await placeOn(page, FLOOR)
+    await page.mouse.click(place.x, place.y)
+    await page.mouse.move(0, 0)
+    assert.isTrue(await isDrawnAsKept(page, FLOOR))
+    await page.getByRole('button', { name: 'Undo' }).click()
+    assert.isFalse(await isDrawnAsKept(page, FLOOR))
+    assert.isTrue(await save.isDisabled())
+    await page.keyboard.press('Control+Shift+z')
+    assert.isTrue(await isDrawnAsKept(page, FLOOR))
+
+    await page.getByRole('link', { name: 'Back to the design' }).click()
+    const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await asked.getByRole('button', { name: 'Keep it' }).click()
+    await save.click()
+    await page.getByText('Saved. Every redesign of this photograph').waitFor()
+
+    await page.reload()
+    await photograph(page).waitFor()
+    assert.isTrue(await isDrawnAsKept(page, FLOOR))
+    assert.isFalse(await isDrawnAsKept(page, WALL))
+    const kept = await context.request.get(page.url().replace(/surfaces$/, 'corrections.png'))
+    assert.equal(await byteAt(await kept.body(), FLOOR), SURFACE.keep)
+    assert.equal(await byteAt(await kept.body(), WALL), SURFACE.unknown)
+
+    assert.isUndefined(scene.provider.last.mask)
+    await page.getByRole('button', { name: 'Save and redesign' }).click()
+    await page.waitForURL('**/designer?design=*')
+    await slider(page).waitFor({ timeout: 60_000 })
+    const { mask } = scene.provider.last
+    assert.equal(await byteAt(mask!, FLOOR, 3), 255)
+    assert.equal(await byteAt(mask!, WALL, 3), 0)
+    assert.deepEqual(complaints, [])
+  }).timeout(180_000)
+
+  test('by keyboard alone, told in words', async ({ assert }) => {
+    const { page } = await visitDesigner(scene)
+    await makeSample(page)
+    await openSurfaces(page)
+    const told = page.getByRole('status').filter({ hasText: /, / })
+    await page.getByRole('button', { name: 'Nearer' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('ArrowLeft')
+    const before = (await told.textContent())!
+    await page.keyboard.press('8')
+    await page.keyboard.press('Enter')
+    await told.filter({ hasText: 'Keep as is, corrected by you' }).waitFor()
+    assert.notInclude(before, 'corrected by you')
+    await page.keyboard.press('Control+z')
+    await page.getByRole('button', { name: 'Save', exact: true, disabled: true }).waitFor()
+  }).timeout(120_000)
+
+  test('by finger: one draws, two magnify and leave no mark', async ({ assert }) => {
+    const { page, context } = await visitDesigner(scene, { width: 360 })
+    await makeSample(page)
+    await openSurfaces(page)
+    await page.getByRole('radio', { name: /Keep as is/ }).check()
+    const farther = page.getByRole('button', { name: 'Farther' })
+    assert.isTrue(await farther.isDisabled())
+
+    const fingers = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+      })
+    const { x, y } = await placeOn(page, { x: 0.5, y: 0.5 })
+    await touch('touchStart', [x - 30, y])
+    await touch('touchStart', [x - 30, y], [x + 30, y])
+    await touch('touchMove', [x - 90, y], [x + 90, y])
+    await touch('touchEnd')
+    await page.getByRole('button', { name: 'Farther', disabled: false }).waitFor()
+    assert.isTrue(await page.getByRole('button', { name: 'Undo' }).isDisabled())
+
+    const place = await placeOn(page, { x: 0.5, y: 0.5 })
+    await page.touchscreen.tap(place.x, place.y)
+    await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor()
+    const room = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.isAtMost(room, 360)
+  }).timeout(120_000)
+
+  test('leaves all but one surface as it is with one press', async ({ assert }) => {
+    const { page } = await visitDesigner(scene)
+    await makeSample(page)
+    await openSurfaces(page)
+    await page.getByRole('button', { name: 'Change only the floor' }).click()
+    assert.isTrue(await isDrawnAsKept(page, WALL))
+    assert.isFalse(await isDrawnAsKept(page, FLOOR))
+    await page.getByRole('button', { name: 'All as seen' }).click()
+    assert.isFalse(await isDrawnAsKept(page, WALL))
+  }).timeout(120_000)
+
+  test('goes on by hand where no room is seen, and where nobody could look', async ({ assert }) => {
+    const { page } = await visitDesigner(scene)
+    const noise = { type: 'gaussian' as const, mean: 120, sigma: 4 }
+    const grey = await sharp({
+      create: { width: 600, height: 400, channels: 3, background: '#888', noise },
+    })
+      .jpeg()
+      .toBuffer()
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'grey.jpg', mimeType: 'image/jpeg', buffer: grey })
+    await page.getByAltText('Your photograph').waitFor()
+    await redesign(page).click()
+    await slider(page).waitFor({ timeout: 60_000 })
+
+    await page.route('**/surfaces.png', (route) =>
+      route.fulfill({ status: 503, json: { message: 'The room could not be looked at just now.' } })
+    )
+    await page.getByRole('link', { name: 'Correct the surfaces' }).click()
+    await page.getByRole('alert').getByText('could not be looked at').waitFor()
+    await page.getByRole('button', { name: 'Paint by hand' }).click()
+    await photograph(page).waitFor()
+
+    await page.unroute('**/surfaces.png')
+    await page.reload()
+    await page.getByText('We could not make out a room here').waitFor({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Brush' }).click()
+    const place = await placeOn(page, FLOOR)
+    await page.mouse.move(place.x, place.y)
+    await page.mouse.down()
+    await page.mouse.move(place.x - 80, place.y, { steps: 4 })
+    await page.mouse.up()
+    await page.mouse.move(0, 0)
+    assert.deepEqual((await drawnAt(page, FLOOR)).map(Boolean), [true, true, false])
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Saved. Every redesign of this photograph').waitFor()
+  }).timeout(120_000)
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`hides nothing from assistive technology, ${theme}`, async ({ assert }) => {
+      const { page } = await visitDesigner(scene, { theme, bypassCSP: true })
+      await makeSample(page)
+      await openSurfaces(page)
+      assert.deepEqual(await accessibilityFaults(page), [])
+      await page.getByRole('button', { name: 'Brush' }).click()
+      await page.getByRole('button', { name: 'Change only the floor' }).click()
+      assert.deepEqual(await accessibilityFaults(page), [])
+    }).timeout(120_000)
+  }
+})
