@@ -36,6 +36,7 @@ const REALTOR = [
   '/designer',
   '/designer?tab=prompts',
   '/designer/collection',
+  'surfaces',
 ]
 
 const STAFF = ['/staff/reports', '/staff/reports?status=dismissed']
@@ -64,6 +65,8 @@ async function overflow(page: Page): Promise<number> {
 test.group('Screens', (group) => {
   let server: BuiltServer
   let property: string
+  /** where the surfaces of a design are corrected */
+  let surfaces: string
 
   group.setup(async () => {
     await mkdir(FOLDER, { recursive: true })
@@ -75,6 +78,7 @@ test.group('Screens', (group) => {
       .locator('a[href^="/properties/"]')
       .first()
       .getAttribute('href'))!.replace('/edit', '')
+    surfaces = await lookAtSurfaces(page)
     await closePages()
     await reportAva()
     return () => server.remove()
@@ -117,6 +121,21 @@ test.group('Screens', (group) => {
     })
   }
 
+  /** Once before the pictures are taken: the first look at a photograph takes some seconds. */
+  async function lookAtSurfaces({ request }: Page): Promise<string> {
+    const answer = await request.get('/api/designs')
+    const { designs } = (await answer.json()) as { designs: { data: { id: number }[] } }
+    const path = `/designs/${designs.data[0].id}/surfaces`
+    await request.get(`${path}.png`, { timeout: 60_000 })
+    return path
+  }
+
+  /** The addresses of things differ from run to run. */
+  function addressOf(path: string): string {
+    if (path === 'surfaces') return surfaces
+    return path.startsWith('edit') ? `${property}/${path}` : path
+  }
+
   /** of its picture: the listing's address differs from run to run */
   function nameOf(path: string): string {
     if (path === property) return 'property'
@@ -135,7 +154,7 @@ test.group('Screens', (group) => {
     const realtor = await openPage(server.url, scene)
     await signIn(realtor.page)
     for (const path of REALTOR) {
-      await realtor.page.goto(path.startsWith('edit') ? `${property}/${path}` : path)
+      await realtor.page.goto(addressOf(path))
       await look(realtor.page, path, realtor.complaints)
     }
     const staff = await openPage(server.url, scene)
