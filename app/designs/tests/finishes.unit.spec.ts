@@ -2,7 +2,9 @@ import { test } from '@japa/runner'
 import { floorMaterial } from '#app/designs/engines/builtin/finishes/floors'
 import { wallMaterial } from '#app/designs/engines/builtin/finishes/walls'
 import { rugColor } from '#app/designs/engines/builtin/finishes/rugs'
-import { boxBlur, maskedBlur } from '#app/designs/engines/builtin/math/box_blur'
+import { boxBlur } from '#app/designs/engines/builtin/math/box_blur'
+import { broadBlur } from '#app/designs/engines/builtin/math/broad_blur'
+import { MaskedMean } from '#app/designs/engines/builtin/math/masked_mean'
 import type { LinearRgb } from '#app/designs/looks/oklab'
 
 const COLORS: LinearRgb[] = [
@@ -83,9 +85,20 @@ test.group('Filters', () => {
     assert.closeTo(blurred[10 * 21 + 12], 1 / 25, 1e-6)
   })
 
-  test('a masked blur lets nothing in from beside the mask', ({ assert }) => {
+  test('a wide blur is counted on a smaller copy and comes to the same', ({ assert }) => {
+    const values = Float32Array.from({ length: 120 * 80 }, (_, at) => ((at % 120) + at / 120) / 200)
+    const wide = broadBlur({ values, width: 120, height: 80 }, 12)
+    const once = boxBlur(values, 120, 80, 12)
+    const exact = boxBlur(once, 120, 80, 12)
+    for (const at of [40 * 120 + 60, 30 * 120 + 33, 50 * 120 + 90]) {
+      assert.closeTo(wide[at], exact[at], 0.005)
+    }
+  })
+
+  test('a masked mean lets nothing in from beside the mask', ({ assert }) => {
     const source = Float32Array.from({ length: 400 }, (_, at) => (at % 20 < 10 ? 0.2 : 5))
     const mask = Float32Array.from({ length: 400 }, (_, at) => (at % 20 < 10 ? 1 : 0))
-    assert.closeTo(maskedBlur(source, mask, 20, 20, 3)[200 + 9], 0.2, 1e-5)
+    const plane = { values: source, width: 20, height: 20 }
+    assert.closeTo(new MaskedMean(plane, mask, 3).at(9, 10), 0.2, 1e-5)
   })
 })

@@ -16,7 +16,7 @@ import {
 import type { Segment } from '#app/designs/engines/builtin/analysis/segment'
 import { fromWall, toWall } from '#app/designs/engines/builtin/analysis/wall_coordinates'
 import { findWallRectangles } from '#app/designs/engines/builtin/analysis/wall_rectangles'
-import { pointOn } from '#app/designs/engines/builtin/redesign/pixel_place'
+import { PlanePoint } from '#app/designs/engines/builtin/redesign/plane_point'
 import type { Vector } from '#app/designs/engines/builtin/math/vectors'
 
 const WIDTH = 600
@@ -109,8 +109,30 @@ test.group('The shape of a room', () => {
   test('a metre on the floor is a metre, wherever it lies', ({ assert }) => {
     for (const depth of [2, 3]) {
       const [from, to] = [0, 1].map((u) => project(frame, [1, u / 1.45, depth])!)
-      const [a, b] = [from, to].map((pixel) => pointOn('floor', frame, box, ...pixel))
+      const point = new PlanePoint(frame, box, 'floor')
+      const [a, b] = [from, to].map((pixel) => {
+        point.moveTo(...pixel)
+        return [point.u, point.v]
+      })
       assert.closeTo(Math.hypot(a[0] - b[0], a[1] - b[1]), 1, 1e-6)
+    }
+  })
+
+  test('what a pixel covers is the way to the next one', ({ assert }) => {
+    for (const [plane, x, y] of [
+      ['floor', 310, 330],
+      ['front', 250, 190],
+      ['left', 40, 200],
+    ] as const) {
+      const point = new PlanePoint(frame, box, plane)
+      const at = (pixelX: number, pixelY: number) => {
+        point.moveTo(pixelX, pixelY)
+        return [point.u, point.v]
+      }
+      const [here, right, below] = [at(x, y), at(x + 0.01, y), at(x, y + 0.01)]
+      const ways = [right, below].map((to) => Math.hypot(to[0] - here[0], to[1] - here[1]) * 100)
+      point.moveTo(x, y)
+      assert.closeTo(point.footprint, Math.max(...ways), 1e-5)
     }
   })
 

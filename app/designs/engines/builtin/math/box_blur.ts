@@ -33,18 +33,3 @@ export function boxBlur(
   }
   return blurred
 }
-
-/** Blurs what a mask shows, without what lies beside it running in; outside the mask the source stays. */
-export function maskedBlur(
-  source: Float32Array,
-  mask: Float32Array,
-  width: number,
-  height: number,
-  radius: number
-): Float32Array {
-  const twice = (plane: Float32Array) =>
-    boxBlur(boxBlur(plane, width, height, radius), width, height, radius)
-  const values = twice(source.map((value, at) => value * mask[at]))
-  const weights = twice(mask)
-  return values.map((value, at) => (weights[at] > 1e-3 ? value / weights[at] : source[at]))
-}

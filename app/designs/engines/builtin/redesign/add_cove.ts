@@ -1,22 +1,33 @@
-import { CAMERA_HEIGHT } from '../analysis/room_box.js'
+import { CAMERA_HEIGHT, PLANES, type RoomBox } from '../analysis/room_box.js'
 import type { RoomAnalysis } from '../analysis/room_analyst.js'
 import type { Canvas } from './canvas.js'
-import { placeOf } from './pixel_place.js'
+import { PlanePoint } from './plane_point.js'
 
 /** warm white, linear */
 const LIGHT = [1, 0.72, 0.42] as const
 
-/** Light from a hidden strip along the edge of the ceiling, on ceiling and walls. */
-export function addCove(target: Canvas, room: RoomAnalysis, strength: number): void {
-  const { frame, box, mattes, image } = room
+/**
+ * Light from a hidden strip along the edge of the ceiling, on ceiling and walls.
+ *
+ * @param planes of `planeMap`
+ */
+export function addCove(
+  target: Canvas,
+  { frame, box, mattes, image }: RoomAnalysis,
+  planes: Uint8Array,
+  strength: number
+): void {
+  const { width } = image
+  const points = PLANES.map((plane) => new PlanePoint(frame, box, plane))
   const top = CAMERA_HEIGHT * (1 + box.ceiling)
-  for (let at = 0; at < mattes.wall.length; at++) {
+  for (const [at, plane] of planes.entries()) {
     const share = mattes.wall[at] + mattes.ceiling[at]
-    if (share < 0.02) continue
-    const x = (at % image.width) + 0.5
-    const place = placeOf(frame, box, x, Math.floor(at / image.width) + 0.5)
-    if (place.plane === 'floor') continue
-    const away = place.plane === 'ceiling' ? fromWalls(place.u, place.v, room) : top - place.v
+    if (share < 0.02 || PLANES[plane - 1] === 'floor') continue
+    const point = points[plane - 1]
+    point.moveTo((at % width) + 0.5, Math.floor(at / width) + 0.5)
+    const isCeiling = PLANES[plane - 1] === 'ceiling'
+    const away = isCeiling ? fromWalls(point, box) : top - point.v
+    if (away > 4) continue
     const glow = strength * share * (Math.exp(-away / 0.12) + 0.45 * Math.exp(-away / 0.5))
     target.red[at] += LIGHT[0] * glow * (0.2 + target.red[at])
     target.green[at] += LIGHT[1] * glow * (0.2 + target.green[at])
@@ -24,7 +35,7 @@ export function addCove(target: Canvas, room: RoomAnalysis, strength: number): v
   }
 }
 
-function fromWalls(u: number, v: number, { box }: RoomAnalysis): number {
+function fromWalls({ u, v }: PlanePoint, box: RoomBox): number {
   return Math.min(
     Math.abs(u - box.left * CAMERA_HEIGHT),
     Math.abs(u - box.right * CAMERA_HEIGHT),

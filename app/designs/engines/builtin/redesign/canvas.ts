@@ -1,4 +1,5 @@
-import { LINEAR } from '#app/designs/looks/oklab'
+import type { Oklab } from '#app/designs/looks/look'
+import { LINEAR, oklabToLinear, type LinearRgb } from '#app/designs/looks/oklab'
 import type { RgbImage } from '../analysis/line_detector.js'
 
 /** A picture in linear light, one plane a channel; 1 is white, more may be. */
@@ -11,9 +12,20 @@ export interface Canvas {
 }
 
 export function canvasOf({ data, width, height }: RgbImage): Canvas {
-  const plane = (channel: number) =>
-    Float32Array.from({ length: width * height }, (_, at) => LINEAR[data[at * 3 + channel]])
-  return { red: plane(0), green: plane(1), blue: plane(2), width, height }
+  const count = width * height
+  const canvas = {
+    red: new Float32Array(count),
+    green: new Float32Array(count),
+    blue: new Float32Array(count),
+    width,
+    height,
+  }
+  for (let at = 0; at < count; at++) {
+    canvas.red[at] = LINEAR[data[at * 3]]
+    canvas.green[at] = LINEAR[data[at * 3 + 1]]
+    canvas.blue[at] = LINEAR[data[at * 3 + 2]]
+  }
+  return canvas
 }
 
 export function copyOf(canvas: Canvas): Canvas {
@@ -22,7 +34,18 @@ export function copyOf(canvas: Canvas): Canvas {
 }
 
 export function luminanceOf({ red, green, blue }: Canvas): Float32Array {
-  return red.map((value, at) => 0.2126 * value + 0.7152 * green[at] + 0.0722 * blue[at])
+  const luminance = new Float32Array(red.length)
+  const count = red.length
+  for (let at = 0; at < count; at++) {
+    luminance[at] = 0.2126 * red[at] + 0.7152 * green[at] + 0.0722 * blue[at]
+  }
+  return luminance
+}
+
+/** A look's colour as light; what no screen can show is cut off. */
+export function toLinear(color: Oklab): LinearRgb {
+  const [red, green, blue] = oklabToLinear(...color)
+  return [Math.max(0, red), Math.max(0, green), Math.max(0, blue)]
 }
 
 /** Lays a colour over a pixel by a share. */

@@ -1,17 +1,19 @@
-import type { Finish, Oklab } from '#app/designs/looks/look'
+import type { Finish } from '#app/designs/looks/look'
 import type { WallPattern } from '#app/designs/looks/finishes'
-import { oklabToLinear } from '#app/designs/looks/oklab'
 import type { RoomAnalysis } from '../analysis/room_analyst.js'
-import { WALLS, type Wall } from '../analysis/wall_coordinates.js'
+import { PLANES } from '../analysis/room_box.js'
+import { WALLS } from '../analysis/wall_coordinates.js'
 import { showsGround, wallMaterial } from '../finishes/walls.js'
-import { maskedBlur } from '../math/box_blur.js'
-import { lay, percentile, type Canvas } from './canvas.js'
-import { placeOf } from './pixel_place.js'
+import { MaskedMean } from '../math/masked_mean.js'
+import { lay, percentile, toLinear, type Canvas } from './canvas.js'
+import { PlanePoint, wallMap } from './plane_point.js'
 
 /** of the picture's width: light on a wall changes slower than this */
 const SHADE_RADIUS = 0.009
 /** fine light and shade that a covering keeps from the wall below */
 const DETAIL = 0.45
+/** of a covering that hides what is below */
+const HIDDEN_DETAIL = 0.12
 /** colour that light carries from the room onto a wall */
 const BOUNCE = 0.14
 /** fewer pixels than this share of the picture are no wall */
@@ -28,43 +30,35 @@ export function coverWalls(
 ): void {
   const { width, height } = source
   const wallOf = wallMap(room)
-  const matte = room.mattes.wall
-  WALLS.forEach((wall, index) => {
+  for (const wall of WALLS) {
     const finish = wall === 'front' && accent ? accent : walls
-    if (!finish) return
-    const isIn = (at: number) => wallOf[at] === index + 1
-    let pixels = 0
-    const mask = matte.map((share, at) => {
-      if (!isIn(at)) return 0
-      if (share > 0.5) pixels++
-      return share
-    })
-    if (pixels < mask.length * MIN_SHARE) return
+    const mask = maskOf(room.mattes.wall, wallOf, PLANES.indexOf(wall) + 1)
+    if (!finish || !mask) continue
     const reference = percentile(luminance, 0.62, (at) => mask[at] > 0.6)
-    const radius = Math.max(2, Math.round(width * SHADE_RADIUS))
-    const smooth = maskedBlur(luminance, mask, width, height, radius)
+    const mean = new MaskedMean({ values: luminance, width, height }, mask, width * SHADE_RADIUS)
     const material = wallMaterial(finish.pattern, finish.colors.map(toLinear))
-    const detail = showsGround(finish.pattern) ? DETAIL : 0.12
-    for (const [at, element] of mask.entries()) {
-      if (element < 0.01) continue
-      const light = smooth[at] + (luminance[at] - smooth[at]) * detail
+    const detail = showsGround(finish.pattern) ? DETAIL : HIDDEN_DETAIL
+    const point = new PlanePoint(room.frame, room.box, wall)
+    for (const [at, share] of mask.entries()) {
+      if (share < 0.01) continue
+      const x = at % width
+      const y = Math.floor(at / width)
+      const broad = mean.at(x, y)
+      const light = broad + (luminance[at] - broad) * detail
       const shade = softened(Math.max(0.02, light / reference) ** 0.9)
-      const x = (at % width) + 0.5
-      const y = Math.floor(at / width) + 0.5
-      const place = placeOf(room.frame, room.box, x, y)
-      const [red, green, blue] = material(place.u, place.v, place.footprint)
-      const level = 1 / (luminance[at] + 1e-4)
-      const bounced = (value: number) => shade * (1 + (value * level - 1) * BOUNCE)
+      point.moveTo(x + 0.5, y + 0.5)
+      const [red, green, blue] = material(point.u, point.v, point.footprint)
+      const tinge = BOUNCE / (luminance[at] + 1e-4)
       lay(
         target,
         at,
-        red * bounced(source.red[at]),
-        green * bounced(source.green[at]),
-        blue * bounced(source.blue[at]),
-        element
+        red * shade * (1 - BOUNCE + source.red[at] * tinge),
+        green * shade * (1 - BOUNCE + source.green[at] * tinge),
+        blue * shade * (1 - BOUNCE + source.blue[at] * tinge),
+        share
       )
     }
-  })
+  }
 }
 
 /** Highlights of the old wall are held back, or they would burn out on a paler one. */
@@ -72,18 +66,14 @@ function softened(shade: number): number {
   return shade > 1 ? 1 + (shade - 1) * 0.7 : shade
 }
 
-export function toLinear(color: Oklab) {
-  const [red, green, blue] = oklabToLinear(...color)
-  return [Math.max(0, red), Math.max(0, green), Math.max(0, blue)] as [number, number, number]
-}
-
-/** The number of the wall at each pixel, 1 to 3 as `WALLS`; 0 where floor or ceiling is. */
-function wallMap({ frame, box, image }: RoomAnalysis): Uint8Array {
-  const map = new Uint8Array(image.width * image.height)
-  for (let y = 0, at = 0; y < image.height; y++)
-    for (let x = 0; x < image.width; x++, at++) {
-      const { plane } = placeOf(frame, box, x + 0.5, y + 0.5)
-      map[at] = WALLS.indexOf(plane as Wall) + 1
-    }
-  return map
+/** One wall's part of the matte; null where there is too little of it to be a wall. */
+function maskOf(matte: Float32Array, wallOf: Uint8Array, wall: number): Float32Array | null {
+  const mask = new Float32Array(matte.length)
+  let pixels = 0
+  for (const [at, share] of matte.entries()) {
+    if (wallOf[at] !== wall) continue
+    mask[at] = share
+    if (share > 0.5) pixels++
+  }
+  return pixels < mask.length * MIN_SHARE ? null : mask
 }

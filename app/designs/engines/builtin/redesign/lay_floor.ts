@@ -5,12 +5,15 @@ import type { RoomAnalysis } from '../analysis/room_analyst.js'
 import { floorMaterial } from '../finishes/floors.js'
 import { rugColor, type RugPlace } from '../finishes/rugs.js'
 import { mix } from '../finishes/material.js'
-import { maskedBlur } from '../math/box_blur.js'
+import { MaskedMean } from '../math/masked_mean.js'
 import { smoothstep } from '../math/noise.js'
-import { lay, percentile, type Canvas } from './canvas.js'
-import { toLinear } from './cover_walls.js'
-import { placeOf, pointOn } from './pixel_place.js'
+import { lay, percentile, toLinear, type Canvas } from './canvas.js'
+import { PlanePoint } from './plane_point.js'
 
+/** metres that a pixel may cover to have the colour of its middle */
+const FINE = 0.004
+/** metres: nothing of a floor is told apart further away */
+const FAR = 60
 /** points a pixel's colour is taken at, each way */
 const SAMPLES = 2
 
@@ -75,41 +78,54 @@ function draw(
   paint: FloorPaint
 ): void {
   const { width, height } = source
-  const shade = shadeOf(luminance, matte, width, height)
+  const lightAt = lightOn(luminance, matte, width, height)
+  const point = new PlanePoint(room.frame, room.box, 'floor')
   for (const [at, share] of matte.entries()) {
     if (share < 0.01) continue
     const x = at % width
     const y = Math.floor(at / width)
-    const { footprint } = placeOf(room.frame, room.box, x + 0.5, y + 0.5)
-    const sum: LinearRgb = [0, 0, 0]
-    for (let sample = 0; sample < SAMPLES * SAMPLES; sample++) {
-      const [u, v] = pointOn(
-        'floor',
-        room.frame,
-        room.box,
-        x + ((sample % SAMPLES) + 0.5) / SAMPLES,
-        y + (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES
-      )
-      const color = paint(u, v, footprint / SAMPLES)
-      for (let channel = 0; channel < 3; channel++) sum[channel] += color[channel]
-    }
-    const light = shade[at] / (SAMPLES * SAMPLES)
-    lay(target, at, sum[0] * light, sum[1] * light, sum[2] * light, share)
+    point.moveTo(x + 0.5, y + 0.5)
+    if (point.v < 0 || point.v > FAR) continue
+    const color = point.footprint < FINE ? paintAt(point, paint) : mixedAt(x, y, point, paint)
+    const light = lightAt(x, y)
+    lay(target, at, color[0] * light, color[1] * light, color[2] * light, share)
   }
 }
 
+function paintAt({ u, v, footprint }: PlanePoint, paint: FloorPaint): LinearRgb {
+  return paint(u, v, footprint)
+}
+
+/** Far away a pixel covers more than a joint is wide: its colour is that of several points. */
+function mixedAt(x: number, y: number, point: PlanePoint, paint: FloorPaint): LinearRgb {
+  const sum: LinearRgb = [0, 0, 0]
+  const covered = point.footprint / SAMPLES
+  for (let sample = 0; sample < SAMPLES * SAMPLES; sample++) {
+    point.moveTo(
+      x + ((sample % SAMPLES) + 0.5) / SAMPLES,
+      y + (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES
+    )
+    const color = paint(point.u, point.v, covered)
+    for (let channel = 0; channel < 3; channel++) {
+      sum[channel] += color[channel] / (SAMPLES * SAMPLES)
+    }
+  }
+  return sum
+}
+
 /** Light on the old floor without its drawing: broad light, and a little of the fine. */
-function shadeOf(
+function lightOn(
   luminance: Float32Array,
   matte: Float32Array,
   width: number,
   height: number
-): Float32Array {
+): (x: number, y: number) => number {
   const reference = percentile(luminance, 0.6, (at) => matte[at] > 0.6)
-  const broad = maskedBlur(luminance, matte, width, height, Math.round(width * 0.012))
-  const fine = maskedBlur(luminance, matte, width, height, Math.max(1, Math.round(width * 0.004)))
-  return broad.map((value, at) => {
-    const light = Math.max(0.04, (0.65 * value + 0.35 * fine[at]) / reference)
+  const plane = { values: luminance, width, height }
+  const broad = new MaskedMean(plane, matte, width * 0.012)
+  const fine = new MaskedMean(plane, matte, Math.max(1, width * 0.004))
+  return (x, y) => {
+    const light = Math.max(0.04, (0.65 * broad.at(x, y) + 0.35 * fine.at(x, y)) / reference)
     return light > 1 ? 1 + (light - 1) * 0.6 : light
-  })
+  }
 }

@@ -1,7 +1,6 @@
 import type { Oklab } from '#app/designs/looks/look'
-import { maskedBlur } from '../math/box_blur.js'
-import { lay, percentile, type Canvas } from './canvas.js'
-import { toLinear } from './cover_walls.js'
+import { MaskedMean } from '../math/masked_mean.js'
+import { lay, percentile, toLinear, type Canvas } from './canvas.js'
 
 const BOUNCE = 0.12
 
@@ -16,11 +15,13 @@ export function paintCeiling(
   const { width, height } = source
   const reference = percentile(luminance, 0.6, (at) => matte[at] > 0.6)
   const radius = Math.max(2, Math.round(width * 0.004))
-  const smooth = maskedBlur(luminance, matte, width, height, radius)
+  const mean = new MaskedMean({ values: luminance, width, height }, matte, radius)
   const [red, green, blue] = toLinear(color)
   for (const [at, share] of matte.entries()) {
     if (share < 0.01) continue
-    const light = ((smooth[at] * 0.7 + luminance[at] * 0.3) / reference) ** 0.75
+    const light =
+      ((mean.at(at % width, Math.floor(at / width)) * 0.7 + luminance[at] * 0.3) / reference) **
+      0.75
     const shade = light > 1 ? 1 + (light - 1) * 0.4 : light
     const level = 1 / (luminance[at] + 1e-4)
     const bounced = (value: number) => shade * (1 + (value * level - 1) * BOUNCE)

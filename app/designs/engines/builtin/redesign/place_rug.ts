@@ -1,7 +1,7 @@
 import { CAMERA_HEIGHT, project } from '../analysis/room_box.js'
 import type { RoomAnalysis } from '../analysis/room_analyst.js'
 import type { RugPlace } from '../finishes/rugs.js'
-import { pointOn } from './pixel_place.js'
+import { PlanePoint } from './plane_point.js'
 
 /** A rug that covers less of the picture than this is a mat, and stays. */
 const MIN_RUG = 0.015
@@ -15,11 +15,12 @@ const MIN_FREE = 0.74
 export function findRug({ frame, box, image, mattes }: RoomAnalysis): RugPlace | null {
   const xs: number[] = []
   const ys: number[] = []
+  const point = new PlanePoint(frame, box, 'floor')
   for (let at = 0; at < mattes.rug.length; at += 7) {
     if (mattes.rug[at] < 0.6) continue
-    const [u, v] = pointOn('floor', frame, box, at % image.width, Math.floor(at / image.width))
-    xs.push(u)
-    ys.push(v)
+    point.moveTo(at % image.width, Math.floor(at / image.width))
+    xs.push(point.u)
+    ys.push(point.v)
   }
   if (xs.length * 7 < mattes.rug.length * MIN_RUG) return null
   const [left, right] = spread(xs)

@@ -11,6 +11,7 @@ import { dyeCurtains, dyeFurniture } from './dye_furniture.js'
 import { changeRug, layFloor } from './lay_floor.js'
 import { paintCeiling } from './paint_ceiling.js'
 import { findRug, placeRug } from './place_rug.js'
+import { planeMap } from './plane_point.js'
 
 /** Below this the shape of the room is a guess: paint and light only. */
 export const TRUSTED = 0.5
@@ -47,7 +48,7 @@ export function redesignRoom(
     const place = look.rug && !lying ? placeRug(room) : null
     if (look.floor) layFloor(target, source, luminance, room, look.floor, look.rug, place)
     if (look.rug && lying) changeRug(target, source, luminance, room, look.rug, lying)
-    if (look.light.cove > 0) addCove(target, room, look.light.cove * 0.5)
+    if (look.light.cove > 0) addCove(target, room, planeMap(room), look.light.cove * 0.5)
   }
   onShare(0.85)
   const { width, height } = source
