@@ -41,7 +41,6 @@ export function useSurfaceView({ width, height }: SurfaceMap) {
     grow,
     growByButton: (way: 1 | -1) => grow(BUTTON_GROWTH ** way),
     panBy: (by: Point) => setZoom((now) => pan(now, by, box())),
-    reset: () => setZoom(UNZOOMED),
     /** Where a place of the viewport lies on the map, in its px. */
     toMap: ({ x, y }: Point): Point => {
       const seen = box()
