@@ -17,6 +17,6 @@ export function placeFrom(value: unknown): PublicPlace | null {
     : null
 }
 
-export function placeOf({ publishedAt, id }: Design): string {
+export function placeOf({ publishedAt, id }: Pick<Design, 'publishedAt' | 'id'>): string {
   return `${publishedAt?.toMillis()}-${id}`
 }

@@ -4,9 +4,19 @@ import { addressFrom, addressOf } from '#app/chats/ui/state/chat_address'
 import { dayName, shortTime } from '#app/chats/ui/state/chat_time'
 import { excerptOf, typingWords } from '#app/chats/ui/state/chat_words'
 import { messageParts } from '#app/chats/ui/state/message_parts'
+import { quotedWords } from '#app/chats/ui/components/thread/reply_quote'
 import { receiptFor } from '#app/chats/ui/state/receipts'
+import type { Message } from '#app/chats/ui/state/types'
 import { chat, ME, message, NOAH, person } from './ui_samples.js'
 
+const quoteOf = (type: Message['type']) => ({
+  id: 1,
+  user_id: 2,
+  user_name: 'Noah',
+  type,
+  excerpt: '',
+  deleted_at: null,
+})
 const HANDLES = new Set(['noah', 'mila.s'])
 const parts = (text: string) =>
   messageParts(text, HANDLES).map((part) => (part.kind === 'text' ? part.text : part))
@@ -46,6 +56,16 @@ test.group('Words about chats', () => {
     assert.equal(excerptOf(message(1, { user_id: ME }), group, ME), 'You: message 1')
     assert.equal(excerptOf(message(1, { type: 'system' }), group, ME), 'message 1')
     assert.equal(excerptOf(message(1, { deleted_at: 'x' }), chat(1), ME), 'Message deleted')
+  })
+
+  test('name what was sent without words', ({ assert }) => {
+    const sent = (attachment: Message['attachments'][number]) =>
+      excerptOf(message(1, { content: '', attachments: [attachment] }), chat(1), ME)
+    assert.equal(sent({ kind: 'design', design: null }), 'Design')
+    assert.equal(sent({ kind: 'property', property: null }), 'Listing')
+    assert.equal(quotedWords(quoteOf('design')), 'Design')
+    assert.equal(quotedWords(quoteOf('property')), 'Listing')
+    assert.equal(quotedWords(quoteOf('image')), 'Photograph')
   })
 
   test('name who is writing', ({ assert }) => {
@@ -118,8 +138,10 @@ test.group('The address of the chats page', () => {
       chatId: 7,
       messageId: 9,
       isIntroduction: false,
+      isSendingDesign: false,
     })
     assert.include(addressFrom('/chats?to=3'), { tab: 'chats', chatId: null, isIntroduction: true })
+    assert.include(addressFrom('/chats?design=4'), { chatId: null, isSendingDesign: true })
     assert.include(addressFrom('/chats?tab=nonsense&chat=-1'), { tab: 'chats', chatId: null })
     assert.equal(addressOf('chats'), '/chats')
     assert.equal(addressOf('requested', 7), '/chats?tab=requested&chat=7')

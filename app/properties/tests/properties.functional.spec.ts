@@ -61,6 +61,7 @@ test.group('Properties: creating', () => {
       'gallery',
       'features',
       'location',
+      'staging',
     ])
     assert.deepEqual(property.price_history, [])
   })
