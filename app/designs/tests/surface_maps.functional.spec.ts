@@ -99,6 +99,25 @@ test.group('The surfaces of a photograph', (group) => {
     assert.isAbove(new Set(pieces).size, 500)
   })
 
+  test('are asked for later, in words, where nobody can look now', async ({ client, assert }) => {
+    const ava = await Dweller.create(client)
+    const { id, originalImage } = await createDesign(ava.user)
+    const { hash, originalFile } = originalImage.content
+    const files = new ImageFiles()
+    const photograph = await files.read(hash, originalFile)
+    await files.put(hash, originalFile, Buffer.from('what a failing disk left'))
+    const answer = await client
+      .get(`/designs/${id}/surfaces.png`)
+      .header('accept', 'application/json')
+      .loginAs(ava.user)
+    answer.assertStatus(503)
+    answer.assertHeader('retry-after', '10')
+    assert.match(answer.body().message, /could not be looked at/)
+
+    await files.put(hash, originalFile, photograph)
+    await ava.get(`/designs/${id}/surfaces.png`)
+  })
+
   test('are no business of anybody once the photograph is gone', async ({ client, assert }) => {
     const ava = await Dweller.create(client)
     const { id, originalImage } = await createDesign(ava.user)

@@ -146,13 +146,19 @@ test.group('Correcting surfaces', (group) => {
     assert.isAtMost(room, 360)
   }).timeout(120_000)
 
-  test('leaves all but one surface as it is with one press', async ({ assert }) => {
+  test('leaves all but one surface as it is with one press, and loses nothing on the way back', async ({
+    assert,
+  }) => {
     const { page } = await visitDesigner(scene)
     await makeSample(page)
     await openSurfaces(page)
     await page.getByRole('button', { name: 'Change only the floor' }).click()
     assert.isTrue(await isDrawnAsKept(page, WALL))
     assert.isFalse(await isDrawnAsKept(page, FLOOR))
+    await page.goBack()
+    await slider(page).waitFor()
+    await openSurfaces(page)
+    assert.isTrue(await isDrawnAsKept(page, WALL))
     await page.getByRole('button', { name: 'All as seen' }).click()
     assert.isFalse(await isDrawnAsKept(page, WALL))
   }).timeout(120_000)

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { SURFACE } from '#app/designs/engines/builtin/analysis/surface'
 import { findSpots } from '#app/designs/ui/state/surfaces/find_spots'
+import { leavePainting, takeUpPainting } from '#app/designs/ui/state/surfaces/left_paintings'
 import { nextPiece } from '#app/designs/ui/state/surfaces/next_piece'
 import { Painting } from '#app/designs/ui/state/surfaces/painting'
 import { pieceInWords } from '#app/designs/ui/state/surfaces/piece_words'
@@ -83,6 +84,25 @@ test.group('Painting surfaces', () => {
     assert.isFalse(painting.snapshot().isChanged)
     painting.reset()
     assert.deepInclude(painting.snapshot(), { isChanged: true, isSaying: false })
+  })
+
+  test('is taken up again where it was left unsaved, unless it was given up', ({ assert }) => {
+    const saved = new Uint8Array(48 * 32)
+    saved[7] = keep
+    const painting = new Painting(room(), saved)
+    leavePainting(1, painting)
+    assert.isNull(takeUpPainting(1))
+    painting.paint([7, 8], floor)
+    painting.finish()
+    leavePainting(1, painting)
+    assert.isNull(takeUpPainting(2))
+    assert.strictEqual(takeUpPainting(1), painting)
+    assert.isNull(takeUpPainting(1))
+
+    painting.giveUp()
+    assert.deepEqual(painting.said, saved)
+    leavePainting(1, painting)
+    assert.isNull(takeUpPainting(1))
   })
 
   test('keeps everything but one surface', ({ assert }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sentenceOf } from '#app/common/ui/calls/call_failure'
 import { blankSurfaces, loadSurfaces } from '#app/designs/ui/state/surfaces/load_surfaces'
+import { takeUpPainting } from '#app/designs/ui/state/surfaces/left_paintings'
 import type { Painting } from '#app/designs/ui/state/surfaces/painting'
 import type { Design } from '#app/designs/ui/state/types'
 
@@ -15,10 +16,14 @@ interface Outcome {
   error: string | null
 }
 
+async function goOn(design: Design): Promise<Painting> {
+  return takeUpPainting(design.id) ?? loadSurfaces(design)
+}
+
 /** What a photograph was taken for, as it comes; and the ways on where it does not. */
 export function useSurfacePainting(atFirst: Design) {
   const [design] = useState(atFirst)
-  const [attempt, setAttempt] = useState<Attempt>({ load: loadSurfaces })
+  const [attempt, setAttempt] = useState<Attempt>({ load: goOn })
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   useEffect(() => {

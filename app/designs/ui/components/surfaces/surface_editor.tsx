@@ -11,6 +11,7 @@ import { useSaveSurfaces } from '#app/designs/ui/hooks/use_save_surfaces'
 import { BRUSH_RANGE, useSurfaceTools } from '#app/designs/ui/hooks/use_surface_tools'
 import { useSurfaceView } from '#app/designs/ui/hooks/use_surface_view'
 import { useUnsavedGuard } from '#app/designs/ui/hooks/use_unsaved_guard'
+import { leavePainting } from '#app/designs/ui/state/surfaces/left_paintings'
 import type { Painting } from '#app/designs/ui/state/surfaces/painting'
 import type { Design } from '#app/designs/ui/state/types'
 
@@ -29,6 +30,7 @@ export function SurfaceEditor({ design, painting, price, credits }: SurfaceEdito
   const guard = useUnsavedGuard(useStore(painting).isChanged)
   const { tool, brush, setBrush, opacity, setOpacity, takeDigit } = tools
   useUndoKeys(painting)
+  useEffect(() => () => leavePainting(design.id, painting), [design.id, painting])
   const onKeyDown = (event: KeyboardEvent) => {
     if (takeDigit(event)) event.preventDefault()
   }
@@ -73,7 +75,10 @@ export function SurfaceEditor({ design, painting, price, credits }: SurfaceEdito
         confirmLabel="Leave"
         isOpen={guard.isAsking}
         onOpenChange={(isOpen) => !isOpen && guard.stay()}
-        onConfirm={guard.leave}
+        onConfirm={() => {
+          painting.giveUp()
+          guard.leave()
+        }}
       >
         What you corrected since you last saved is lost.
       </ConfirmDialog>

@@ -85,6 +85,12 @@ export class Painting extends Store<PaintingState> {
     this.#put(this.#strokes.redo())
   }
 
+  /** All as it was saved last. */
+  giveUp(): void {
+    this.#strokes.abandon()
+    this.#put(this.#saved.entries())
+  }
+
   /** All as it was found. */
   reset(): void {
     this.paint(this.said.keys(), SURFACE.unknown)
