@@ -46,6 +46,7 @@ export function combineLook(options: DesignOptions, seed: number): CombinedLook 
     wood: hexToOklab(theme.wood),
     accents: [...(location ? [location.accent] : []), ...theme.accents].map(hexToOklab),
     furniture: 1,
+    fittings: room?.hasFittings ? 'stay' : 'dye',
     light: {
       warmth: theme.light.warmth + (location?.warmth ?? 0),
       cove: clamp(theme.light.cove + (designer?.cove ?? 0) + (room?.cove ?? 0), 0, 0.9),

@@ -40,6 +40,8 @@ export interface Look {
   accents: readonly Oklab[]
   /** 0 leaves furniture as it is, 1 dyes it whole */
   furniture: number
+  /** what is no wood in kitchens and bathrooms is appliances and sanitary ware, and stays */
+  fittings: 'stay' | 'dye'
   light: Light
   grade: Grade
 }

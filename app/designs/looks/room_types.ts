@@ -8,6 +8,8 @@ export interface RoomType extends LookOption {
   /** a covering for the wall that faces the camera, where the theme has none */
   accent: WallPattern | null
   hasRug: boolean
+  /** appliances or sanitary ware stand there, which nobody dyes */
+  hasFittings: boolean
   /** added to the brightness of the picture */
   key: number
   cove: number
@@ -27,7 +29,7 @@ const WET: readonly FloorPattern[] = ['tiles', 'checker', 'marble', 'terrazzo', 
 
 function room(id: string, label: string, description: string, more: Partial<RoomType>): RoomType {
   const swatches = ['#e4ddd0', '#b08c63', '#8b8a78']
-  const plain = { floors: DRY, accent: null, hasRug: true, key: 0, cove: 0 }
+  const plain = { floors: DRY, accent: null, hasRug: true, hasFittings: false, key: 0, cove: 0 }
   return { id, label, description, swatches, ...plain, ...more }
 }
 
@@ -43,6 +45,7 @@ export const ROOM_TYPES: readonly RoomType[] = [
   room('kitchen', 'Kitchen', 'Clear light and floors that stand water.', {
     swatches: ['#f1f0ec', '#c79d6d', '#93a08a'],
     hasRug: false,
+    hasFittings: true,
     key: 0.015,
   }),
   room('bathroom', 'Bathroom', 'Stone, tiles, warm light.', {
@@ -50,6 +53,7 @@ export const ROOM_TYPES: readonly RoomType[] = [
     floors: WET,
     accent: 'tiles',
     hasRug: false,
+    hasFittings: true,
     cove: 0.2,
   }),
   room('dining-room', 'Dining room', 'A table in the middle of the evening.', {

@@ -1,0 +1,29 @@
+import type { Oklab } from '#app/designs/looks/look'
+
+/** What becomes of one colour of the furniture. */
+export interface Dye {
+  from: Oklab
+  to: Oklab
+}
+
+/** of its own variation of colour a thing keeps: grain, weave, pattern */
+const VARIATION = 0.5
+/** light on dark things shows more noise than cloth, dark on light burns its highlights */
+const MOST_LIGHTER = 1.55
+const MOST_DARKER = 0.5
+/** darker than this, colours of a photograph are noise */
+const DARK = 0.05
+
+/**
+ * A colour in another dye. Light falls on the new one as on the old: colours
+ * scale with lightness, so folds and shadows stay as deep as they were.
+ */
+export function dyed(lightness: number, a: number, b: number, { from, to }: Dye): Oklab {
+  const level = Math.max(DARK, lightness)
+  const next = lightness * Math.min(MOST_LIGHTER, Math.max(MOST_DARKER, to[0] / from[0]))
+  return [
+    next,
+    next * (to[1] / to[0] + (a / level - from[1] / from[0]) * VARIATION),
+    next * (to[2] / to[0] + (b / level - from[2] / from[0]) * VARIATION),
+  ]
+}
