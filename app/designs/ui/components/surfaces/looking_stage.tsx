@@ -43,7 +43,9 @@ export function LookingStage({ design, error, onRetry, onPaintByHand }: LookingS
         </div>
       ) : (
         <p role="status" className="mt-4 flex items-center gap-3 text-muted">
-          <Spinner size={20} />
+          <span className="shrink-0">
+            <Spinner size={20} />
+          </span>
           Looking what is what in your photograph. The first time takes some seconds.
         </p>
       )}

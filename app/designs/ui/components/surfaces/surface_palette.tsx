@@ -21,7 +21,7 @@ export function SurfacePalette({ painting, tools: { surface, setSurface } }: Sur
   return (
     <div className="flex flex-col gap-4">
       <FieldGroup legend="Paint as">
-        <div className="grid grid-cols-5 gap-1 sm:grid-cols-2 sm:gap-2">
+        <div className="grid grid-cols-5 gap-1 sm:grid-cols-3 sm:gap-2 lg:grid-cols-2">
           {SURFACE_KINDS.map((one) => (
             <SurfaceChoice
               key={one.surface}
