@@ -13,6 +13,8 @@ const REVOKE_FAILED = 'The link could not be taken back. Try again.'
 export function useSharing(atFirst: Design) {
   const [design, setDesign] = useState(atFirst)
   const [isBusy, setBusy] = useState(false)
+  /** shown at once, until the server has answered */
+  const [wish, setWish] = useState<boolean | null>(null)
   const [chosen, setChosen] = useState<Sharing>({
     compares: atFirst.share?.compares ?? true,
     tells_prompt: atFirst.share?.tells_prompt ?? false,
@@ -36,6 +38,13 @@ export function useSharing(atFirst: Design) {
     return designApi.publish(design.id)
   }
 
+  const show = async (isWanted: boolean) => {
+    setWish(isWanted)
+    if (isWanted) await run(publishWithLink(), PUBLISH_FAILED)
+    else await run(designApi.unpublish(design.id), UNPUBLISH_FAILED)
+    setWish(null)
+  }
+
   return {
     share: design.share,
     isPublic: design.published_at !== null,
@@ -44,8 +53,8 @@ export function useSharing(atFirst: Design) {
     isBusy,
     make: () => run(designApi.share(design.id, chosen), SHARE_FAILED),
     revoke: () => run(designApi.revoke(design.id), REVOKE_FAILED),
-    publish: () => run(publishWithLink(), PUBLISH_FAILED),
-    unpublish: () => run(designApi.unpublish(design.id), UNPUBLISH_FAILED),
+    isWishedPublic: wish ?? design.published_at !== null,
+    show,
     choose: (change: Partial<Sharing>) => {
       const wanted = { ...chosen, ...change }
       setChosen(wanted)

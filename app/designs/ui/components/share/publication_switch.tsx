@@ -4,7 +4,7 @@ import type { useSharing } from '#app/designs/ui/hooks/use_sharing'
 
 /** Whether everybody finds the design in the gallery, with what they see of it then. */
 export function PublicationSwitch({ sharing }: { sharing: ReturnType<typeof useSharing> }) {
-  const { isPublic, isTakenDown, isBusy, publish, unpublish } = sharing
+  const { isPublic, isWishedPublic, isTakenDown, isBusy, show } = sharing
   if (isTakenDown) {
     return (
       <p className="text-13 text-muted">
@@ -18,9 +18,9 @@ export function PublicationSwitch({ sharing }: { sharing: ReturnType<typeof useS
       <Switch
         label="Show in the gallery"
         hint="Anybody who visits vesta finds it: the redesign, the original photograph, the look you chose, and your name. Your own words only where you tell how it was made."
-        checked={isPublic}
+        checked={isWishedPublic}
         disabled={isBusy}
-        onChange={(event) => void (event.target.checked ? publish() : unpublish())}
+        onChange={(event) => void show(event.target.checked)}
       />
       {isPublic && (
         <p className="mt-2 text-13" role="status">
