@@ -36,6 +36,11 @@ export class BuiltServer {
     return `http://127.0.0.1:${this.port}`
   }
 
+  /** Of its process, while it runs. */
+  get pid(): number | undefined {
+    return this.#process?.pid
+  }
+
   /** What it said so far, for a failure's message. */
   get output(): string {
     return this.#output

@@ -10,14 +10,9 @@ type WireDesign = Data.Designs.Design
 export class DesignCustomer {
   constructor(readonly visitor: Visitor) {}
 
-  /** @returns the design as it was taken */
-  async order(): Promise<WireDesign> {
-    const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
-    const photograph = await sharp({
-      create: { width: 512, height: 384, channels: 3, background: '#888', noise },
-    })
-      .jpeg()
-      .toBuffer()
+  /** @returns the design as it was taken; of noise, no two alike, where no photograph is given */
+  async order(given?: Buffer): Promise<WireDesign> {
+    const photograph = given ?? (await noise())
     const image = `data:image/jpeg;base64,${photograph.toString('base64')}`
     const answer = await this.visitor.post('/api/designs/generate', { image })
     if (answer.status !== 202) throw new Error(`${answer.status} ${await answer.text()}`)
@@ -67,4 +62,13 @@ export function designSettings(service: { url: string }, credits: number): Recor
     DESIGN_MODEL: 'room',
     DESIGN_TIMEOUT: '120',
   }
+}
+
+function noise(): Promise<Buffer> {
+  const grain = { type: 'gaussian' as const, mean: 128, sigma: 30 }
+  return sharp({
+    create: { width: 512, height: 384, channels: 3, background: '#888', noise: grain },
+  })
+    .jpeg()
+    .toBuffer()
 }

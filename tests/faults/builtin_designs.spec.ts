@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { test } from '@japa/runner'
+import { BuiltServer } from '#tests/support/built_server'
+import { DesignCustomer } from '#tests/support/design_customer'
+import { eventually } from '#tests/support/eventually'
+import { Visitor } from '#tests/support/visitor'
+
+const CREDITS = 5
+const ROOM = new URL('../../app/designs/tests/fixtures/rooms/living.jpg', import.meta.url)
+
+/** Large enough to be seen as a room, small enough to be made in a few seconds. */
+async function photograph(): Promise<Buffer> {
+  return sharp(await readFile(ROOM))
+    .resize(384)
+    .jpeg()
+    .toBuffer()
+}
+
+test.group('Designs of the built-in engine while their process is killed', () => {
+  test('in each of its steps, two kills for one design: both end whole and are paid once', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await BuiltServer.create({ env: { WELCOME_CREDITS: String(CREDITS) } })
+    cleanup(() => server.remove())
+    await server.start()
+    const visitor = new Visitor(server.url)
+    await visitor.register('dweller', server.storage)
+    const customer = new DesignCustomer(visitor)
+    const image = await photograph()
+
+    for (const steps of [
+      [1, 2],
+      [3, 4],
+    ]) {
+      const order = await customer.order(image)
+      for (const step of steps) {
+        await eventually(async () => (await customer.show(order)).current_step >= step, {
+          within: 60_000,
+          what: () => `step ${step}; the server said ${server.output}`,
+        })
+        await server.end('SIGKILL')
+        await server.start()
+      }
+      const design = await customer.ended(order)
+      assert.equal(design.status, 'completed')
+      assert.isTrue(design.progress_steps.every((step) => step.completed === 'done'))
+      await customer.seesWhole(design, assert)
+      assert.equal(design.high_res_image!.width, design.image!.width * 2)
+    }
+    assert.equal(await customer.credits(), CREDITS - 2)
+  }).timeout(240_000)
+})
