@@ -44,11 +44,11 @@ test.group('Designs that leave the designer', (group) => {
     await shows.check()
     await noah.page.getByText('It is among the designs now').waitFor()
     await guest.page.reload()
-    await guest.page.getByRole('button', { name: 'Noir' }).click()
+    await guest.page.getByRole('button', { name: 'Noir', exact: true }).click()
     await guest.page.waitForURL('**/designs?theme=noir')
     await card(guest.page, 'Noir').waitFor()
     await card(guest.page, 'Japandi').waitFor({ state: 'detached' })
-    await guest.page.getByRole('button', { name: 'Kitchen' }).click()
+    await guest.page.getByRole('button', { name: 'Kitchen', exact: true }).click()
     await guest.page.getByText('Nobody has shown one like that').waitFor()
     await guest.page.getByRole('button', { name: 'Any room, not Kitchen' }).click()
 
