@@ -1,7 +1,11 @@
+import { TextLink } from '#app/common/ui/kit/text_link'
 import type { Evidence } from '#app/moderation/report_options'
 import { asWords } from '#app/moderation/ui/report_words'
 
-/** What the subject was when it was reported, as text and nothing else. */
+/** Of a page of ours, by the module that declared the subject; nothing that people write. */
+const ADDRESS = 'address'
+
+/** What the subject was when it was reported, as text and nothing else, but for its own page. */
 export function ReportEvidence({ evidence }: { evidence: Evidence }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 rounded-6 bg-raised p-4 text-13 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -9,7 +13,11 @@ export function ReportEvidence({ evidence }: { evidence: Evidence }) {
         <div key={name} className="sm:contents">
           <dt className="text-muted">{asWords(name)}</dt>
           <dd className="wrap-anywhere whitespace-pre-wrap">
-            {text ?? <span className="text-muted">none</span>}
+            {name === ADDRESS && text?.startsWith('/') ? (
+              <TextLink href={text}>{text}</TextLink>
+            ) : (
+              (text ?? <span className="text-muted">none</span>)
+            )}
           </dd>
         </div>
       ))}
