@@ -25,7 +25,11 @@ export class LineDetector {
   private constructor(private readonly session: InferenceSession) {}
 
   static async load(file: string, threads: number): Promise<LineDetector> {
-    const options = { intraOpNumThreads: threads, logSeverityLevel: 3 } as const
+    const options = {
+      intraOpNumThreads: threads,
+      logSeverityLevel: 3,
+      enableCpuMemArena: false,
+    } as const
     return new LineDetector(await InferenceSession.create(file, options))
   }
 
