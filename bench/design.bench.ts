@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import sharp from 'sharp'
 import type { DesignOptions } from '#app/designs/design_options'
 import type { RgbImage } from '#app/designs/engines/builtin/analysis/line_detector'
@@ -13,6 +12,8 @@ import { growForest } from '../scripts/data/surfaces/grow_forest.js'
 import { readRooms } from '../scripts/data/surfaces/rooms.js'
 import { enlargeBicubic } from './lib/bicubic.js'
 import { writeSheet } from './lib/design_sheet.js'
+import { measureEngine } from './lib/design_engine.js'
+import { measureServing } from './lib/design_serving.js'
 import { compareImages } from './lib/image_quality.js'
 import { Report } from './lib/report.js'
 import { meanOverlap, surfaceOverlap, type Overlap } from './lib/surface_overlap.js'
@@ -41,7 +42,8 @@ const LOOKS: Partial<DesignOptions>[] = [
   { theme: 'scandinavian', colors: ['chalk', 'sage'] },
 ]
 
-await measureRun()
+await measureServing(report, await photo('living'))
+await measureEngine(report, engine, await photo('living'))
 await measureSeeing()
 await measureEnlarging()
 await measureStructures(await drawSheet())
@@ -63,21 +65,6 @@ function design(image: Buffer, options: Partial<DesignOptions>, seed: number) {
     },
     { signal: new AbortController().signal, onProgress: () => {} }
   )
-}
-
-async function measureRun(): Promise<void> {
-  const image = await photo('living')
-  const delay = monitorEventLoopDelay({ resolution: 5 })
-  let peak = 0
-  const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20)
-  delay.enable()
-  const start = performance.now()
-  const { highRes } = await design(image, { theme: 'japandi' }, 0)
-  report.add('photo of 1536×1024 to high-res', (performance.now() - start) / 1000, 's')
-  clearInterval(watch)
-  report.add('high-res width', highRes.width, 'px')
-  report.add('peak memory of the whole process', peak / 1e6, 'MB')
-  report.add('event loop of the server meanwhile, p99', delay.percentile(99) / 1e6, 'ms')
 }
 
 /** Against the true surfaces: with the forest as shipped, which learnt from these rooms, and with one that never saw the room. */

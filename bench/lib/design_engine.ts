@@ -1,0 +1,51 @@
+import { loadavg } from 'node:os'
+import type { DesignEngine } from '#app/designs/engines/design_engine'
+import type { Report } from './report.js'
+
+const ORDERS = ['first', 'next'] as const
+
+/** A photograph of 1536×1024 to high-res, by the engine alone: with its networks still to load, and again. */
+export async function measureEngine(
+  report: Report,
+  engine: DesignEngine,
+  image: Buffer
+): Promise<void> {
+  report.add('load of the machine before', loadavg()[0], 'processes')
+  const options = {
+    roomType: 'living-room',
+    designer: null,
+    location: null,
+    theme: 'japandi',
+    colors: [],
+    customPrompt: null,
+  }
+  let peak = 0
+  const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20)
+  for (const which of ORDERS) {
+    const start = performance.now()
+    const before = process.cpuUsage()
+    const stages = new Map<string, number>()
+    const { highRes } = await engine.run(
+      { image, options, seed: 0, corrections: null },
+      {
+        signal: new AbortController().signal,
+        onProgress: (stage) => stages.has(stage) || stages.set(stage, performance.now()),
+      }
+    )
+    const { user, system } = process.cpuUsage(before)
+    const end = performance.now()
+    report.add(`the engine alone, ${which} design`, (end - start) / 1000, 's')
+    report.add(`the engine alone, ${which} design, CPU`, (user + system) / 1e6, 'CPU s')
+    const marks = [...stages.values(), end]
+    for (const [at, stage] of [...stages.keys()].entries()) {
+      report.add(
+        `the engine alone, ${which} design, ${stage}`,
+        (marks[at + 1] - marks[at]) / 1000,
+        's'
+      )
+    }
+    if (which === 'next') report.add('high-res width', highRes.width, 'px')
+  }
+  clearInterval(watch)
+  report.add('the engine alone, peak memory of its process', peak / 1e6, 'MB')
+}
