@@ -19,11 +19,13 @@ interface Square {
 export class Upscaler {
   private constructor(private readonly session: InferenceSession) {}
 
+  /** Threads that wait for each other sleep: spinning took a third of the processor, and from everybody else. */
   static async load(file: string, threads: number): Promise<Upscaler> {
     const session = await InferenceSession.create(file, {
       intraOpNumThreads: threads,
       logSeverityLevel: 3,
       enableCpuMemArena: false,
+      extra: { session: { intra_op: { allow_spinning: '0' } } },
     })
     return new Upscaler(session)
   }
