@@ -50,6 +50,12 @@ export function useDesigner(props: DesignerProps) {
 
   useFollowDesigns(shelf)
   useEffect(() => {
+    // on the way back the browser shows the page as it once came, without what was made since
+    if (address.designId !== null && !shelf.find(address.designId)) {
+      void shelf.refresh(address.designId)
+    }
+  }, [address.designId, shelf])
+  useEffect(() => {
     here.current = address
     return () => void (here.current = null)
   })
