@@ -19,7 +19,7 @@ for (const { photograph, result, options, seed } of DESIGNS) {
   await render(`${PHOTOGRAPHS}/${photograph}.jpg`, `${PHOTOGRAPHS}/${result}.jpg`, options, seed)
 }
 await render(
-  'app/designs/ui/samples/dining.jpg',
+  `${PHOTOGRAPHS}/interiors/dining.jpg`,
   'app/site/ui/redesigns/dining.jpg',
   { roomType: 'dining-room', theme: 'mediterranean' },
   7

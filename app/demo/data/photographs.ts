@@ -26,7 +26,7 @@ export const PHOTOGRAPHS = {
   'interiors/office': 'A study with a desk at the window and a wall of books',
   'designs/living_japandi': 'The living room with dark slats on the wall and a herringbone floor',
   'designs/dining_mediterranean': 'The dining room with a blue wall and a striped rug',
-  'designs/bedroom_noir': 'The bedroom in black and gold, a leaf pattern behind the bed',
+  'designs/kitchen_industrial': 'The kitchen before a wall of red brick, with a steel hood',
   'designs/bathroom_coastal': 'The bathroom with blue tiles behind the bath',
   'designs/bedroom_scandinavian': 'The bedroom with a sage wall, linen and a rug of black lines',
   'designs/office_classic': 'The study with pale blue panelling and a parquet floor',
