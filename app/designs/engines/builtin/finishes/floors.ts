@@ -5,7 +5,7 @@ import { joint, mix, scaled, wood, type Material } from './material.js'
 
 type Maker = (colors: readonly LinearRgb[]) => Material
 
-const PLANK_WIDTH = 0.19
+const PLANK_WIDTH = 0.15
 const PLANK_LENGTH = 1.9
 const STAVE_WIDTH = 0.115
 /** widths of a stave */
@@ -102,9 +102,9 @@ const marble: Maker = (colors) => (x, y, footprint) => {
 /** Cloud and two sorts of veins, 0 to 1. */
 function veins(x: number, y: number, shift: number, cloudiness: number): number {
   const cloud = fractal(x * 1.6 + shift, y * 1.6 - shift, 5)
-  const wide = (1 - Math.abs(Math.sin((x * 0.9 + y * 0.6 + cloud * 3.4 + shift) * 2.2))) ** 12
-  const fine = (1 - Math.abs(Math.sin((x * 0.4 - y * 1.1 + cloud * 4.2 + shift) * 3.9))) ** 16
-  return Math.min(1, cloudiness * cloud + 0.6 * wide + 0.3 * fine)
+  const wide = (1 - Math.abs(Math.sin((x * 0.9 + y * 0.6 + cloud * 3.4 + shift) * 1.4))) ** 16
+  const fine = (1 - Math.abs(Math.sin((x * 0.4 - y * 1.1 + cloud * 4.2 + shift) * 2.6))) ** 22
+  return Math.min(1, cloudiness * cloud + 0.5 * wide + 0.22 * fine)
 }
 
 /** Chips of three sizes in a ground. */

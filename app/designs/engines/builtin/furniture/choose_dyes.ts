@@ -19,8 +19,8 @@ interface Group {
 }
 
 /**
- * A dye for each piece of furniture; null where it stays: plants, black and
- * small things, and in rooms with fittings everything but wood. Pieces of one
+ * A dye for each piece of furniture; null where it stays: plants, fire and
+ * lamps, black and small things, and in rooms with fittings everything but wood. Pieces of one
  * tint are one thing in light and shade and get one dye; the largest is the
  * sofa's.
  */
@@ -58,7 +58,8 @@ function kindOf([lightness, a, b]: Oklab): 'stays' | 'white' | 'wood' | 'strong'
   if (hue > 105 && hue < 165 && tint > 0.06) return 'stays'
   if (lightness < 0.36 && tint < 0.08) return 'stays'
   if (lightness > 0.62 && tint < 0.035) return 'white'
-  if (hue > 35 && hue < 90 && tint > 0.085) return 'wood'
+  if (lightness > 0.75 && tint > 0.12) return 'stays'
+  if (hue > 30 && hue < 90 && tint > 0.085) return 'wood'
   return tint > 0.1 ? 'strong' : 'cloth'
 }
 

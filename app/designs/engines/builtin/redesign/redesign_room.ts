@@ -4,18 +4,23 @@ import type { RgbImage } from '../analysis/line_detector.js'
 import type { RoomAnalysis } from '../analysis/room_analyst.js'
 import { addCove } from './add_cove.js'
 import { balanceWhite } from './white_balance.js'
-import { canvasOf, copyOf, luminanceOf } from './canvas.js'
+import { canvasOf, copyOf, luminanceOf, type Canvas } from './canvas.js'
 import { coverWalls } from './cover_walls.js'
 import { develop } from './develop.js'
 import { dyeFurniture } from '../furniture/dye_furniture.js'
 import { dyeCurtains } from './dye_curtains.js'
+import { floorIsSeen } from './floor_is_seen.js'
 import { changeRug, layFloor } from './lay_floor.js'
 import { paintCeiling } from './paint_ceiling.js'
 import { findRug, placeRug } from './place_rug.js'
 import { planeMap } from './plane_point.js'
+import { reflectOnFloor } from './reflect_on_floor.js'
 
 /** Below this the shape of the room is a guess: paint and light only. */
 export const TRUSTED = 0.5
+
+/** of a look's hidden light: pale ceilings burn out above this */
+const COVE = 0.36
 
 /**
  * Gives a room another look. What lies in the window stays as it is, light and
@@ -45,15 +50,29 @@ export function redesignRoom(
   coverWalls(target, source, luminance, room, walls, accent)
   onShare(0.6)
   if (isTrusted) {
-    const lying = findRug(room)
-    const place = look.rug && !lying ? placeRug(room) : null
-    if (look.floor) layFloor(target, source, luminance, room, look.floor, look.rug, place)
-    if (look.rug && lying) changeRug(target, source, luminance, room, look.rug, lying)
-    if (look.light.cove > 0) addCove(target, room, planeMap(room), look.light.cove * 0.5)
+    const planes = planeMap(room)
+    if (look.light.cove > 0) addCove(target, room, planes, look.light.cove * COVE)
+    if (floorIsSeen(room, planes)) furnishFloor(target, source, luminance, room, look)
   }
   onShare(0.85)
   const { width, height } = source
   return { data: develop(target, look.light, look.grade), width, height }
+}
+
+function furnishFloor(
+  target: Canvas,
+  source: Canvas,
+  luminance: Float32Array,
+  room: RoomAnalysis,
+  { floor, rug }: Look
+): void {
+  const lying = findRug(room)
+  const place = rug && !lying ? placeRug(room) : null
+  if (floor) {
+    layFloor(target, source, luminance, room, floor, rug, place)
+    reflectOnFloor(target, room, floor.pattern, place)
+  }
+  if (rug && lying) changeRug(target, source, luminance, room, rug, lying)
 }
 
 /** The same colour without a drawing that needs the wall's shape. */
