@@ -49,7 +49,7 @@ export function RoomChoice({ rooms, value, onChange, isNarrow = false }: RoomCho
             type="button"
             aria-pressed={id === value}
             onClick={() => onChange(id === value ? null : id)}
-            className="flex min-h-18 min-w-0 flex-col items-center justify-center gap-1.5 rounded-6 bg-raised py-2.5 text-center text-12 text-muted outline-offset-2 outline-brass hover:text-ink aria-pressed:text-ink aria-pressed:outline-2"
+            className="flex min-h-18 min-w-0 flex-col items-center justify-center gap-1.5 rounded-6 bg-raised px-1 py-2.5 text-center text-12 text-muted outline-offset-2 outline-brass hover:text-ink aria-pressed:text-ink aria-pressed:outline-2"
           >
             <Icon size={22} strokeWidth={1.25} aria-hidden />
             <span className="leading-4">{label}</span>
