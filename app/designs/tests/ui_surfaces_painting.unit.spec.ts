@@ -117,6 +117,23 @@ test.group('Painting surfaces', () => {
     assert.equal(painting.said[1], unknown)
   })
 
+  test('tells whoever draws it as a stroke grows, and everybody when it is whole', ({ assert }) => {
+    const painting = new Painting(room())
+    const told: string[] = []
+    const unwatch = painting.watch(() => told.push('drawn'))
+    painting.subscribe(() => told.push('whole'))
+    painting.paint([1], keep)
+    painting.paint([2], keep)
+    painting.finish()
+    painting.paint([3], keep)
+    painting.undo()
+    assert.deepEqual(told, ['drawn', 'drawn', 'whole', 'drawn', 'whole', 'drawn', 'whole'])
+    assert.deepEqual([...painting.said.subarray(1, 4)], [keep, keep, unknown])
+    unwatch()
+    painting.paint([4], keep)
+    assert.lengthOf(told, 7)
+  })
+
   test('tells where it changed since it was last asked', ({ assert }) => {
     const painting = new Painting(room())
     painting.paint([48 * 3 + 5, 48 * 6 + 2], keep)

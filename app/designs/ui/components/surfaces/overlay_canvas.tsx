@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useStore } from '#app/common/ui/hooks/use_store'
 import { DRAWN_SCALE, OverlayPainter } from '#app/designs/ui/state/surfaces/overlay_painter'
-import type { Painting } from '#app/designs/ui/state/surfaces/painting'
+import type { Painting, Rect } from '#app/designs/ui/state/surfaces/painting'
 
 interface OverlayCanvasProps {
   painting: Painting
@@ -13,21 +12,18 @@ interface OverlayCanvasProps {
 export function OverlayCanvas({ painting, opacity }: OverlayCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [painter] = useState(() => new OverlayPainter(painting))
-  const { revision } = useStore(painting)
   const { width, height } = painting.map
 
   useEffect(() => {
     const context = canvas.current!.getContext('2d')!
-    const { image, x, y } = painter.draw({ left: 0, top: 0, right: width, bottom: height })
-    context.putImageData(image, x, y)
-  }, [painter, width, height])
-
-  useEffect(() => {
-    const dirty = painting.takeDirty()
-    if (!dirty) return
-    const { image, x, y } = painter.draw(dirty)
-    canvas.current!.getContext('2d')!.putImageData(image, x, y)
-  }, [painter, painting, revision])
+    const draw = (part: Rect | null) => {
+      if (!part) return
+      const { image, x, y } = painter.draw(part)
+      context.putImageData(image, x, y)
+    }
+    draw({ left: 0, top: 0, right: width, bottom: height })
+    return painting.watch(() => draw(painting.takeDirty()))
+  }, [painter, painting, width, height])
 
   return (
     <canvas

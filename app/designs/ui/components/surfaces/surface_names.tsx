@@ -12,10 +12,10 @@ interface SurfaceNamesProps {
 
 /** Each surface called by its name where it is widest, so that nobody has to go by colours. */
 export function SurfaceNames({ painting, scale }: SurfaceNamesProps) {
-  const { revision } = useStore(painting)
-  // the painting is one object, whatever is painted: its revision tells that it is another
+  const { step } = useStore(painting)
+  // the painting is one object, whatever is painted: its step tells that it is another
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const spots = useMemo(() => findSpots(painting), [painting, revision])
+  const spots = useMemo(() => findSpots(painting), [painting, step])
   const { width, height } = painting.map
 
   return spots.map(({ surface, x, y }) => {

@@ -12,8 +12,8 @@ export interface Rect {
 }
 
 export interface PaintingState {
-  /** one more with each change */
-  revision: number
+  /** one more with each step, forth or back */
+  step: number
   canUndo: boolean
   canRedo: boolean
   /** whether it differs from what was saved last */
@@ -23,7 +23,7 @@ export interface PaintingState {
 }
 
 const UNTOUCHED: PaintingState = {
-  revision: 0,
+  step: 0,
   canUndo: false,
   canRedo: false,
   isChanged: false,
@@ -39,6 +39,7 @@ export class Painting extends Store<PaintingState> {
   /** bytes of `SURFACE`, 0 where nothing is said */
   readonly said: Uint8Array
   readonly #strokes = new Strokes()
+  readonly #watchers = new Set<() => void>()
   #saved: Uint8Array
   #dirty: Rect | null = null
 
@@ -65,7 +66,7 @@ export class Painting extends Store<PaintingState> {
       this.said[pixel] = surface
       this.#soil(pixel)
     }
-    this.#tell(false)
+    this.#notify()
   }
 
   finish(): void {
@@ -78,6 +79,7 @@ export class Painting extends Store<PaintingState> {
   }
 
   undo(): void {
+    this.finish()
     this.#put(this.#strokes.undo())
   }
 
@@ -117,6 +119,12 @@ export class Painting extends Store<PaintingState> {
     this.#tell()
   }
 
+  /** Tells whoever draws it as a stroke grows; the state changes with whole steps only. */
+  watch(onPaint: () => void): () => void {
+    this.#watchers.add(onPaint)
+    return () => void this.#watchers.delete(onPaint)
+  }
+
   /** Where something changed since this was last asked. */
   takeDirty(): Rect | null {
     const dirty = this.#dirty
@@ -129,20 +137,23 @@ export class Painting extends Store<PaintingState> {
       this.said[pixel] = surface
       this.#soil(pixel)
     }
+    this.#notify()
     this.#tell()
   }
 
-  /** Comparing all of it is for the end of a step. */
-  #tell(isWhole = true): void {
-    const { revision, isChanged, isSaying } = this.snapshot()
+  #tell(): void {
     const { canUndo, canRedo } = this.#strokes
-    const compared = isWhole
-      ? {
-          isChanged: this.said.some((surface, pixel) => surface !== this.#saved[pixel]),
-          isSaying: this.said.some(Boolean),
-        }
-      : { isChanged, isSaying }
-    this.set({ revision: revision + 1, canUndo, canRedo, ...compared })
+    this.set({
+      step: this.snapshot().step + 1,
+      canUndo,
+      canRedo,
+      isChanged: this.said.some((surface, pixel) => surface !== this.#saved[pixel]),
+      isSaying: this.said.some(Boolean),
+    })
+  }
+
+  #notify(): void {
+    for (const watcher of this.#watchers) watcher()
   }
 
   #soil(pixel: number): void {
