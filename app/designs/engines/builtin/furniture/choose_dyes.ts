@@ -60,6 +60,7 @@ function kindOf([lightness, a, b]: Oklab): 'stays' | 'white' | 'wood' | 'strong'
   if (lightness > 0.62 && tint < 0.035) return 'white'
   if (lightness > 0.75 && tint > 0.12) return 'stays'
   if (hue > 30 && hue < 90 && tint > 0.085) return 'wood'
+  if (hue >= 60 && hue < 115 && lightness > 0.6 && tint > 0.1) return 'stays'
   return tint > 0.1 ? 'strong' : 'cloth'
 }
 

@@ -9,8 +9,10 @@ export interface Dye {
 /** of its own variation of colour a thing keeps: grain, weave, pattern */
 const VARIATION = 0.5
 /** light on dark things shows more noise than cloth, dark on light burns its highlights */
-const MOST_LIGHTER = 1.55
+const MOST_LIGHTER = 1.4
 const MOST_DARKER = 0.5
+/** cloth in the sun stays cloth: from here on lightness grows ever less, up to white */
+const BRIGHT = 0.8
 /** darker than this, colours of a photograph are noise */
 const DARK = 0.05
 
@@ -20,10 +22,18 @@ const DARK = 0.05
  */
 export function dyed(lightness: number, a: number, b: number, { from, to }: Dye): Oklab {
   const level = Math.max(DARK, lightness)
-  const next = lightness * Math.min(MOST_LIGHTER, Math.max(MOST_DARKER, to[0] / from[0]))
+  const ratio = Math.min(MOST_LIGHTER, Math.max(MOST_DARKER, to[0] / from[0]))
+  const next = ratio > 1 ? held(lightness * ratio, lightness) : lightness * ratio
   return [
     next,
     next * (to[1] / to[0] + (a / level - from[1] / from[0]) * VARIATION),
     next * (to[2] / to[0] + (b / level - from[2] / from[0]) * VARIATION),
   ]
+}
+
+/** A lightness that was raised, without burning out; never below what it was. */
+function held(raised: number, before: number): number {
+  if (raised < BRIGHT) return raised
+  const above = (raised - BRIGHT) / (1 - BRIGHT)
+  return Math.max(before, BRIGHT + (1 - BRIGHT) * 0.7 * (1 - Math.exp(-above)))
 }
