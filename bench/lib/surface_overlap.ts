@@ -1,15 +1,25 @@
+import sharp from 'sharp'
 import { SURFACE } from '#app/designs/engines/builtin/analysis/surface'
-import { SurfaceClassifier } from '#app/designs/engines/builtin/analysis/surface_classifier'
-import type { Forest } from '#app/designs/engines/builtin/analysis/forest'
-import type { LabelledRoom } from '../../scripts/data/surfaces/rooms.js'
+import type { RoomAnalysis } from '#app/designs/engines/builtin/analysis/room_analyst'
 
 const NAMES = ['floor', 'wall', 'ceiling', 'opening', 'furniture'] as const
 
 export type Overlap = Partial<Record<(typeof NAMES)[number], number>>
 
-/** Intersection over union of found and true surfaces of a room; what it has not, is left out. */
-export function surfaceOverlap(forest: Forest, { description, truth }: LabelledRoom): Overlap {
-  const { labels } = new SurfaceClassifier(forest).label(description)
+/**
+ * Intersection over union of found and true surfaces of a room; what it has not, is left out.
+ *
+ * @param map picture whose first channel is a byte of `SURFACE` a pixel
+ */
+export async function surfaceOverlap(
+  { labels, labelWidth }: Pick<RoomAnalysis, 'labels' | 'labelWidth'>,
+  map: Buffer
+): Promise<Overlap> {
+  const truth = await sharp(map)
+    .resize(labelWidth, labels.length / labelWidth, { fit: 'fill', kernel: 'nearest' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer()
   const overlap: Overlap = {}
   for (const name of NAMES) {
     const code = SURFACE[name]

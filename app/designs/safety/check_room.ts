@@ -10,14 +10,15 @@ const SIDE = 640
 const MAX_MS = 60_000
 
 /**
- * How well lines must fit into a room's box: measured, rooms score from 0.08
- * up, gardens and sea views below 0. House fronts and blank pictures vary.
+ * How far a picture must look like a room. Measured: rendered rooms come to 1,
+ * a photograph of a crowded garage to 0.13, gardens and fronts of houses to less
+ * than 0.03, other photographs to anything: it is better to warn too seldom.
  */
-const LEAST_SCORE = 0.03
+const LEAST_SHARE = 0.1
 
 /**
  * Looks whether a picture shows the inside of a room, here and without any
- * network; some seconds, in a thread of its own. Meant for a warning: it errs.
+ * network service; in a thread of its own. Meant for a warning: it errs.
  *
  * @param image JPEG, PNG or WebP
  * @throws Error where it cannot be said
@@ -34,8 +35,8 @@ export async function looksLikeRoom(image: Buffer): Promise<boolean> {
   const worker = new Worker(new URL(`./room_worker.${extension}`, import.meta.url), { workerData })
   try {
     const signal = AbortSignal.timeout(MAX_MS)
-    const [score]: (number | null)[] = await once(worker, 'message', { signal })
-    return score !== null && score > LEAST_SCORE
+    const [share]: number[] = await once(worker, 'message', { signal })
+    return share > LEAST_SHARE
   } finally {
     await worker.terminate()
   }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { findLayout } from '#app/designs/engines/builtin/analysis/describe_room'
-import { LineDetector } from '#app/designs/engines/builtin/analysis/line_detector'
+import { SurfaceNetwork } from '#app/designs/engines/builtin/analysis/surface_network'
 import { MODELS_FOLDER } from '#app/designs/engines/builtin/models_folder'
 
 export interface RoomThreadData {
@@ -11,9 +10,8 @@ export interface RoomThreadData {
   height: number
 }
 
-/** Says how well the lines of one picture fit into a room's box, and ends; null where there are none. */
+/** Says how far one picture looks like a room, and ends. */
 const { pixels, width, height }: RoomThreadData = workerData
-const image = { data: Buffer.from(pixels), width, height }
-const detector = await LineDetector.load(join(MODELS_FOLDER, 'mlsd_512_large.onnx'), 1)
-const layout = await findLayout(image, await detector.detect(image))
-parentPort?.postMessage(layout ? layout.fitted.score : null)
+const network = await SurfaceNetwork.load(join(MODELS_FOLDER, 'surfaces.onnx'), 1)
+const { roomShare } = await network.see({ data: Buffer.from(pixels), width, height })
+parentPort?.postMessage(roomShare)

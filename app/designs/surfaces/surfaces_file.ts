@@ -2,7 +2,7 @@
  * One more whenever the analysis of rooms answers differently: what was kept
  * of an earlier one is not read any more.
  */
-const ANALYSIS_VERSION = 1
+const ANALYSIS_VERSION = 2
 
 function nameOf(version: number): string {
   return `surfaces-${version}.png`

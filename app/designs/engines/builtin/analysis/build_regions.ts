@@ -1,30 +1,32 @@
-import type { LabImage } from './lab_image.js'
-import type { PixelEvidence, Region } from './region.js'
-import type { Superpixels } from './superpixels.js'
+import type { Region } from './region.js'
 
-/** Superpixels cut along the edges of the room, with all that is known of each. */
+/**
+ * Superpixels cut along the edges of the room, and which lie side by side.
+ *
+ * @param superpixels number of the piece of each pixel
+ * @param planes bytes of `planeHit`
+ * @param contrasts see `contrastMap`
+ */
 export function buildRegions(
-  smooth: LabImage,
-  sharp: LabImage,
-  superpixels: Superpixels,
-  evidence: PixelEvidence
+  superpixels: Int32Array,
+  planes: Uint8Array,
+  contrasts: Float32Array,
+  width: number
 ): { regions: Region[]; regionOf: Int32Array } {
-  const regionOf = cutAlong(superpixels.labels, evidence.planes)
-  let count = 0
-  for (const region of regionOf) count = Math.max(count, region + 1)
-  const regions = Array.from({ length: count }, emptyRegion)
-  for (const [at, element] of regionOf.entries()) {
-    collect(regions[element], at, smooth, sharp, evidence)
+  const regionOf = cutAlong(superpixels, planes)
+  const regions: Region[] = []
+  for (const region of regionOf) {
+    regions[region] ??= { size: 0, neighbours: [] }
+    regions[region].size++
   }
-  for (const region of regions) average(region)
-  connect(regions, regionOf, evidence.contrast, smooth.width)
+  connect(regions, regionOf, contrasts, width)
   return { regions, regionOf }
 }
 
-function cutAlong(labels: Int32Array, planes: Uint8Array): Int32Array {
+function cutAlong(superpixels: Int32Array, planes: Uint8Array): Int32Array {
   const numbers = new Map<number, number>()
-  return labels.map((label, at) => {
-    const key = label * 8 + planes[at]
+  return superpixels.map((piece, at) => {
+    const key = piece * 8 + planes[at]
     let number = numbers.get(key)
     if (number === undefined) {
       number = numbers.size
@@ -32,75 +34,6 @@ function cutAlong(labels: Int32Array, planes: Uint8Array): Int32Array {
     }
     return number
   })
-}
-
-function emptyRegion(): Region {
-  return {
-    size: 0,
-    lightness: 0,
-    a: 0,
-    b: 0,
-    x: 0,
-    y: 0,
-    planes: new Float32Array(6),
-    across: 0,
-    along: 0,
-    contradiction: 0,
-    crossing: 0,
-    atBase: 0,
-    window: 0,
-    door: 0,
-    picture: 0,
-    curtain: 0,
-    neighbours: [],
-  }
-}
-
-function collect(
-  region: Region,
-  at: number,
-  smooth: LabImage,
-  sharp: LabImage,
-  evidence: PixelEvidence
-): void {
-  const { width, height } = smooth
-  const x = at % width
-  const y = Math.floor(at / width)
-  region.size++
-  region.lightness += smooth.lightness[at]
-  region.a += smooth.a[at]
-  region.b += smooth.b[at]
-  region.x += x
-  region.y += y
-  region.planes[evidence.planes[at]]++
-  region.contradiction += evidence.contradiction[at]
-  region.crossing += evidence.crossing[at]
-  if (evidence.crossing[at] > 0) region.atBase++
-  region.window += evidence.window[at]
-  region.door += evidence.door[at]
-  region.picture += evidence.picture[at]
-  region.curtain += evidence.curtain[at]
-  if (x + 1 < width) region.across += Math.abs(sharp.lightness[at] - sharp.lightness[at + 1])
-  if (y + 1 < height) region.along += Math.abs(sharp.lightness[at] - sharp.lightness[at + width])
-}
-
-function average(region: Region): void {
-  const { size } = region
-  region.lightness /= size
-  region.a /= size
-  region.b /= size
-  region.x /= size
-  region.y /= size
-  region.across /= size
-  region.along /= size
-  region.contradiction /= size
-  region.crossing /= Math.max(1, region.atBase)
-  region.atBase /= size
-  region.window /= size
-  region.door /= size
-  region.picture /= size
-  region.curtain /= size
-  for (let plane = 0; plane < 6; plane++) region.planes[plane] /= size
 }
 
 function connect(

@@ -14,7 +14,7 @@ const SPOKEN_FOR = 0.4
  */
 export async function applyCorrections(
   labels: Uint8Array,
-  { regions, regionOf, width, height }: RoomDescription,
+  { regions, regionOf, colors: { width, height } }: RoomDescription,
   corrections: Buffer
 ): Promise<Uint8Array> {
   const painted = await sharp(corrections)

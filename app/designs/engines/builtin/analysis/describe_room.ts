@@ -1,18 +1,14 @@
 import { BoxEvidence } from './box_evidence.js'
 import { buildRegions } from './build_regions.js'
+import { contrastMap } from './contrast_map.js'
+import { drawPlanes } from './draw_planes.js'
 import { fitBox, type FittedBox } from './fit_box.js'
-import { findCurtains, judgeRectangles, type JudgedRectangle } from './judge_rectangles.js'
 import { resized, toLab, type LabImage } from './lab_image.js'
 import type { RgbImage } from './line_detector.js'
-import { drawEvidence } from './pixel_evidence.js'
 import type { Region } from './region.js'
-import { featuresOf } from './region_features.js'
 import { findFrame, orientSegments, type RoomFrame } from './room_frame.js'
-import { reachOf } from './seeds.js'
 import type { OrientedSegment, Segment } from './segment.js'
 import { cutSuperpixels } from './superpixels.js'
-import { learnModels, type SurfaceModels } from './surface_models.js'
-import { findWallRectangles } from './wall_rectangles.js'
 
 /** Where the camera stands in which room. */
 export interface RoomLayout {
@@ -21,20 +17,15 @@ export interface RoomLayout {
   segments: OrientedSegment[]
 }
 
-/** The pieces of a picture and all that is known of them, before anything is labelled. */
+/** The pieces of a picture, before anything is labelled. */
 export interface RoomDescription {
   regions: Region[]
+  /** number of the region of each pixel */
   regionOf: Int32Array
-  /** of each region, for the forest */
-  features: Float32Array[]
   /** bytes of `planeHit` */
   planes: Uint8Array
-  rectangles: JudgedRectangle[]
   /** the labelled copy of the picture */
   colors: LabImage
-  models: SurfaceModels
-  width: number
-  height: number
 }
 
 const LAYOUT_WIDTH = 128
@@ -56,18 +47,10 @@ export async function describeRoom(image: RgbImage, layout: RoomLayout): Promise
   const scale = Math.min(1, LABEL_SIDE / Math.max(image.width, image.height))
   const width = Math.round(image.width * scale)
   const height = Math.round(image.height * scale)
-  const sharp = toLab(await resized(image, width, height))
+  const colors = toLab(await resized(image, width, height))
   const smooth = toLab(await resized(image, width, height, 3))
-
-  const { box } = fitted
-  const judged = judgeRectangles(findWallRectangles(frame, box, segments), frame, box, smooth)
-  const rectangles = [...judged, ...findCurtains(judged, frame, box, segments)]
-  const evidence = drawEvidence(frame, box, segments, rectangles, smooth)
-  const pieces = cutSuperpixels(smooth, PIECES)
-  const { regions, regionOf } = buildRegions(smooth, sharp, pieces, evidence)
-  const reach = reachOf(regions, height)
-  const models = learnModels(regions, reach)
-  const features = featuresOf(regions, { frame, box, rectangles, models, reach, width, height })
-  const { planes } = evidence
-  return { regions, regionOf, features, planes, rectangles, colors: sharp, models, width, height }
+  const planes = drawPlanes(frame, fitted.box, width, height)
+  const contrasts = contrastMap(smooth, segments, width / frame.width)
+  const { labels } = cutSuperpixels(smooth, PIECES)
+  return { ...buildRegions(labels, planes, contrasts, width), planes, colors }
 }

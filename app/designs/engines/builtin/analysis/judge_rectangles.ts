@@ -1,12 +1,10 @@
 import type { LabImage } from './lab_image.js'
 import type { RoomBox } from './room_box.js'
 import type { RoomFrame } from './room_frame.js'
-import type { OrientedSegment } from './segment.js'
-import { DOWN } from './segment.js'
-import { fromWall, toWall } from './wall_coordinates.js'
+import { fromWall } from './wall_coordinates.js'
 import { areaOf, type WallRectangle } from './wall_rectangles.js'
 
-export type RectangleKind = 'window' | 'door' | 'picture' | 'curtain'
+type RectangleKind = 'window' | 'door' | 'picture'
 
 export interface JudgedRectangle extends WallRectangle {
   kind: RectangleKind
@@ -24,68 +22,6 @@ export function judgeRectangles(
     const kind = seen && judge(rectangle, seen)
     return kind ? [{ ...rectangle, kind }] : []
   })
-}
-
-/** Hangings beside windows: bundles of long uprights. */
-export function findCurtains(
-  windows: JudgedRectangle[],
-  frame: RoomFrame,
-  box: RoomBox,
-  segments: OrientedSegment[]
-): JudgedRectangle[] {
-  return windows
-    .filter((one) => one.kind === 'window')
-    .flatMap((window) => {
-      const folds = foldsBeside(window, frame, box, segments)
-      return bundles(folds).flatMap((bundle) => {
-        const left = Math.min(...bundle.map((fold) => fold.u)) - 0.03
-        const right = Math.max(...bundle.map((fold) => fold.u)) + 0.03
-        const isNear = left < window.right + 0.3 && right > window.left - 0.3
-        if (bundle.length < 3 || right - left < 0.12 || right - left > 1.6 || !isNear) return []
-        const bottom = Math.min(...bundle.map((fold) => fold.bottom))
-        const top = Math.max(...bundle.map((fold) => fold.top))
-        return [{ ...window, kind: 'curtain' as const, left, right, bottom, top }]
-      })
-    })
-}
-
-interface Fold {
-  u: number
-  bottom: number
-  top: number
-}
-
-const FOLD_LENGTH = 0.9
-const FOLD_DISTANCE = 0.22
-
-function foldsBeside(
-  window: JudgedRectangle,
-  frame: RoomFrame,
-  box: RoomBox,
-  segments: OrientedSegment[]
-): Fold[] {
-  return segments.flatMap((segment) => {
-    if (segment.axis !== DOWN) return []
-    const from = toWall(frame, box, window.wall, segment.x1, segment.y1)
-    const to = toWall(frame, box, window.wall, segment.x2, segment.y2)
-    if (!from || !to || Math.abs(from.v - to.v) < FOLD_LENGTH) return []
-    const u = (from.u + to.u) / 2
-    if (u < window.left - 1.3 || u > window.right + 1.3) return []
-    const isInside = u > window.left + 0.25 && u < window.right - 0.25
-    if (isInside) return []
-    return [{ u, bottom: Math.min(from.v, to.v), top: Math.max(from.v, to.v) }]
-  })
-}
-
-function bundles(folds: Fold[]): Fold[][] {
-  const sorted = [...folds].sort((one, other) => one.u - other.u)
-  const found: Fold[][] = []
-  for (const fold of sorted) {
-    const last = found.at(-1)
-    if (last && fold.u - last.at(-1)!.u < FOLD_DISTANCE) last.push(fold)
-    else found.push([fold])
-  }
-  return found
 }
 
 interface Seen {
@@ -133,7 +69,7 @@ function lookInto(
   }
 }
 
-export function isOutdoors(lightness: number, a: number, b: number): boolean {
+function isOutdoors(lightness: number, a: number, b: number): boolean {
   const isLeaves = a < -0.018 && b > 0.015 && lightness > 0.5
   const isSky = b < -0.018 && lightness > 0.6
   return lightness > 0.935 || isLeaves || isSky

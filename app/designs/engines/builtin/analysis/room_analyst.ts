@@ -3,10 +3,11 @@ import { applyCorrections } from './corrections.js'
 import { describeRoom, findLayout } from './describe_room.js'
 import { toLab, type LabImage } from './lab_image.js'
 import { LineDetector, type RgbImage } from './line_detector.js'
+import { certaintyOf, labelPixels } from './label_pixels.js'
 import { cutMattes, type Mattes } from './mattes.js'
 import type { RoomBox } from './room_box.js'
 import type { RoomFrame } from './room_frame.js'
-import { SurfaceClassifier } from './surface_classifier.js'
+import { SurfaceNetwork } from './surface_network.js'
 
 /** A room understood: where the camera stands, and what each pixel is. */
 export interface RoomAnalysis {
@@ -22,25 +23,27 @@ export interface RoomAnalysis {
   mattes: Mattes
   /** how far the shape of the room can be trusted, 0 to 1 */
   confidence: number
+  /** how far the picture looks like a room at all, 0 to 1 */
+  roomShare: number
 }
 
 /** The layout's score where it is half trusted, and how fast trust grows. */
 const HALF_TRUSTED = 0.1
 const TRUST_STEP = 0.15
 
-/** Reads rooms with the networks and the forest of `resources/models`. */
+/** Reads rooms with the networks of `resources/models`. */
 export class RoomAnalyst {
   private constructor(
     private readonly lines: LineDetector,
-    private readonly classifier: SurfaceClassifier
+    private readonly surfaces: SurfaceNetwork
   ) {}
 
   static async load(models: string, threads: number): Promise<RoomAnalyst> {
-    const [lines, classifier] = await Promise.all([
+    const [lines, surfaces] = await Promise.all([
       LineDetector.load(join(models, 'mlsd_512_large.onnx'), threads),
-      SurfaceClassifier.load(join(models, 'surfaces.forest')),
+      SurfaceNetwork.load(join(models, 'surfaces.onnx'), threads),
     ])
-    return new RoomAnalyst(lines, classifier)
+    return new RoomAnalyst(lines, surfaces)
   }
 
   /**
@@ -50,28 +53,29 @@ export class RoomAnalyst {
   async analyse(image: RgbImage, corrections: Buffer | null): Promise<RoomAnalysis | null> {
     const layout = await findLayout(image, await this.lines.detect(image))
     if (!layout) return null
-    const description = await describeRoom(image, layout)
-    const found = this.classifier.label(description)
-    const labels = corrections
-      ? await applyCorrections(found.labels, description, corrections)
-      : found.labels
-    const lab = toLab(image)
     const { frame, fitted } = layout
     const trust = 1 / (1 + Math.exp(-(fitted.score - HALF_TRUSTED) / TRUST_STEP))
+    const description = await describeRoom(image, layout)
+    const seen = await this.surfaces.see(image)
+    const found = labelPixels(description, seen, trust)
+    const labels = corrections ? await applyCorrections(found, description, corrections) : found
+    const lab = toLab(image)
+    const { width } = description.colors
     return {
       image,
       lab,
       frame,
       box: fitted.box,
       labels,
-      labelWidth: description.width,
+      labelWidth: width,
       pieces: description.regionOf,
-      mattes: await cutMattes(image, lab, labels, description.width),
-      confidence: Math.min(1, 0.5 * trust + 0.5 * found.certainty),
+      mattes: await cutMattes(image, lab, labels, width),
+      confidence: Math.min(1, 0.5 * trust + 0.5 * certaintyOf(seen)),
+      roomShare: seen.roomShare,
     }
   }
 
   async close(): Promise<void> {
-    await this.lines.close()
+    await Promise.all([this.lines.close(), this.surfaces.close()])
   }
 }

@@ -26,22 +26,6 @@ export function rayThrough(frame: RoomFrame, x: number, y: number): Vector {
   return [dot(ray, frame.down), dot(ray, frame.right), dot(ray, frame.forward)]
 }
 
-/** How many rays long the way to a plane is; not positive where the ray points away from it. */
-export function distanceTo(plane: Plane, ray: Vector, box: RoomBox): number {
-  switch (plane) {
-    case 'floor':
-      return 1 / ray[0]
-    case 'ceiling':
-      return -box.ceiling / ray[0]
-    case 'left':
-      return box.left / ray[1]
-    case 'right':
-      return box.right / ray[1]
-    case 'front':
-      return box.front / ray[2]
-  }
-}
-
 /** The plane a ray meets first: 1 to 5, the place in `PLANES` plus one. */
 export function planeHit(ray: Vector, box: RoomBox): number {
   const [down, right, forward] = ray
