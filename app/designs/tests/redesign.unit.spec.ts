@@ -9,6 +9,7 @@ import { floorIsSeen } from '#app/designs/engines/builtin/redesign/floor_is_seen
 import { planeMap } from '#app/designs/engines/builtin/redesign/plane_point'
 import { redesignRoom, TRUSTED } from '#app/designs/engines/builtin/redesign/redesign_room'
 import { reflectOnFloor } from '#app/designs/engines/builtin/redesign/reflect_on_floor'
+import { wallLike } from '#app/designs/engines/builtin/redesign/wall_likeness'
 
 const ROOM = new URL('./fixtures/rooms/living.jpg', import.meta.url)
 
@@ -80,6 +81,25 @@ test.group('Redesigns', (group) => {
     const nothing = new Float32Array(planes.length)
     const hidden = { ...room, mattes: { ...room.mattes, floor: nothing, rug: nothing } }
     assert.isFalse(floorIsSeen(hidden, planes))
+  })
+
+  test('what has another colour than its wall, or shines, is not painted with it', ({ assert }) => {
+    const [width, height] = [120, 80]
+    const data = Buffer.alloc(width * height * 3)
+    const colorAt = (x: number, y: number) => {
+      if (y > 40 && x < 30) return [150, 70, 25]
+      return y > 40 && x > 90 ? [255, 252, 240] : [128 - y / 2, 124 - y / 2, 116 - y / 2]
+    }
+    for (let at = 0; at < width * height; at++) {
+      data.set(colorAt(at % width, Math.floor(at / width)), at * 3)
+    }
+    const whole = new Float32Array(width * height).fill(1)
+    const mask = wallLike(canvasOf({ data, width, height }), whole)
+    const at = (x: number, y: number) => mask[y * width + x]
+    assert.closeTo(at(60, 20), 1, 1e-6)
+    assert.closeTo(at(60, 70), 1, 1e-6)
+    assert.closeTo(at(12, 65), 0, 1e-6)
+    assert.closeTo(at(108, 65), 0, 1e-6)
   })
 
   test('a glossy floor shows the wall behind it, most where one looks along it', ({ assert }) => {

@@ -8,6 +8,9 @@ const SAME_TINT = 0.045
 const LEAST = 0.0025
 /** of the picture: white things smaller than this are no sofas */
 const LEAST_WHITE = 0.02
+/** of the picture: what is strongly coloured and smaller is a lamp's glow as often as a cushion */
+const LEAST_STRONG = 0.006
+const LEAST_SIZES = { white: LEAST_WHITE, strong: LEAST_STRONG, wood: LEAST, cloth: LEAST }
 const MOST_DYES = 6
 
 type Palette = Pick<Look, 'textiles' | 'wood' | 'accents' | 'fittings'>
@@ -35,8 +38,7 @@ export function chooseDyes(
   let used = 0
   for (const { members, size, color } of groupsOf(pieces)) {
     const kind = kindOf(color)
-    const isSmall = size < pixels * (kind === 'white' ? LEAST_WHITE : LEAST)
-    if (kind === 'stays' || isSmall || used === MOST_DYES) continue
+    if (kind === 'stays' || size < pixels * LEAST_SIZES[kind] || used === MOST_DYES) continue
     if (palette.fittings === 'stay' && kind !== 'wood') continue
     const wanted =
       kind === 'wood'

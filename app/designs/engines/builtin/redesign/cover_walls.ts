@@ -7,6 +7,7 @@ import { showsGround, wallMaterial } from '../finishes/walls.js'
 import { MaskedMean } from '../math/masked_mean.js'
 import { lay, percentile, toLinear, type Canvas } from './canvas.js'
 import { PlanePoint, wallMap } from './plane_point.js'
+import { wallLike } from './wall_likeness.js'
 
 /** of the picture's width: light on a wall changes slower than this */
 const SHADE_RADIUS = 0.009
@@ -32,8 +33,9 @@ export function coverWalls(
   const wallOf = wallMap(room)
   for (const wall of WALLS) {
     const finish = wall === 'front' && accent ? accent : walls
-    const mask = maskOf(room.mattes.wall, wallOf, PLANES.indexOf(wall) + 1)
-    if (!finish || !mask) continue
+    const whole = maskOf(room.mattes.wall, wallOf, PLANES.indexOf(wall) + 1)
+    if (!finish || !whole) continue
+    const mask = wallLike(source, whole)
     const reference = percentile(luminance, 0.62, (at) => mask[at] > 0.6)
     const mean = new MaskedMean({ values: luminance, width, height }, mask, width * SHADE_RADIUS)
     const material = wallMaterial(finish.pattern, finish.colors.map(toLinear))
