@@ -24,14 +24,12 @@ export const PHOTOGRAPHS = {
   'interiors/bathroom': 'A bathroom in grey stone with a free-standing bath under the window',
   'interiors/dining': 'A dining table for six under a brass ring of lamps, between tall windows',
   'interiors/office': 'A study with a desk at the window and a wall of books',
-  'designs/living_japandi': 'The living room with dark slats on the wall and a herringbone floor',
-  'designs/dining_mediterranean': 'The dining room with a blue wall and a striped rug',
-  'designs/kitchen_industrial': 'The kitchen before a wall of red brick, with a steel hood',
+  'designs/living_japandi': 'The living room with grey-green walls, oak boards and a wool rug',
+  'designs/dining_mediterranean': 'The dining room with a blue wall and sand-coloured plaster',
+  'designs/kitchen_industrial': 'The kitchen before white brick, with stools in dark green',
   'designs/bathroom_coastal': 'The bathroom with blue tiles behind the bath',
-  'designs/bedroom_scandinavian': 'The bedroom with a sage wall, linen and a rug of black lines',
+  'designs/bedroom_scandinavian': 'The bedroom in sage green with a white rug of black lines',
   'designs/office_classic': 'The study with pale blue panelling and a parquet floor',
-  'designs/kitchen_mediterranean':
-    'The kitchen with blue cupboards, white marble and leather stools',
 } as const
 
 export type Photograph = keyof typeof PHOTOGRAPHS

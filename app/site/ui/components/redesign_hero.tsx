@@ -14,7 +14,7 @@ const BEFORE = { ...SIZE, url: diningRoom, alt: 'A dining room in white, oak on 
 const AFTER = {
   ...SIZE,
   url: redesignedDiningRoom,
-  alt: 'The same room with a blue wall, limestone tiles and a striped rug',
+  alt: 'The same room with a blue wall and sand-coloured plaster',
 }
 const SIZES = '(min-width: 1296px) 690px, 100vw'
 
