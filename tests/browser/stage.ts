@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright'
 import { launchBrowser } from '#tests/browser/browser'
+import { eventually } from '#tests/support/eventually'
 
 export interface Scene {
   width?: number
@@ -52,8 +53,12 @@ function isComplaint(message: ConsoleMessage): boolean {
   return isLoud && !/status of 4\d\d|GPU stall|WebGL|swiftshader/i.test(message.text())
 }
 
-/** What axe finds against WCAG 2.2 AA on the page as it is now, one line each. */
+/**
+ * What axe finds against WCAG 2.2 AA on the page as it is now, one line each.
+ * Pages for those who are signed in are there with their title, not before.
+ */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await eventually(() => page.title(), { within: 10_000, what: () => `a title of ${page.url()}` })
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
