@@ -11,8 +11,8 @@ const MAX_MS = 60_000
 
 /**
  * How far a picture must look like a room. Measured: rendered rooms come to 1,
- * a photograph of a crowded garage to 0.13, gardens and fronts of houses to less
- * than 0.03, other photographs to anything: it is better to warn too seldom.
+ * a photograph of a crowded garage to 0.28, gardens and fronts of houses to less
+ * than 0.05, other photographs to anything: it is better to warn too seldom.
  */
 const LEAST_SHARE = 0.1
 

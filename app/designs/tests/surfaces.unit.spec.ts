@@ -22,11 +22,11 @@ const ROOMS: { name: string; least: [surface: keyof typeof SURFACE, overlap: num
   {
     name: 'living',
     least: [
-      ['floor', 0.72],
-      ['wall', 0.78],
+      ['floor', 0.78],
+      ['wall', 0.82],
       ['ceiling', 0.9],
-      ['opening', 0.68],
-      ['furniture', 0.72],
+      ['opening', 0.75],
+      ['furniture', 0.78],
     ],
   },
   {
@@ -41,7 +41,7 @@ const ROOMS: { name: string; least: [surface: keyof typeof SURFACE, overlap: num
   {
     name: 'unseen-2',
     least: [
-      ['floor', 0.6],
+      ['floor', 0.5],
       ['wall', 0.68],
       ['ceiling', 0.65],
       ['opening', 0.75],
