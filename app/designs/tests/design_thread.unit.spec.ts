@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { DesignFailure } from '#app/designs/engines/design_failure'
+import { wholeOptions } from '#app/designs/validators/design_validator'
 import { DesignThread } from '#app/designs/engines/thread/design_thread'
 import { eventually } from '#tests/support/eventually'
 
@@ -65,7 +66,7 @@ test.group('The thread of designs', (group) => {
     await thread.close()
   })
 
-  test('an abort ends the thread at once, and what waits behind it goes on', async ({
+  test('an abort is answered at once, and what waits behind it goes on in the same thread', async ({
     assert,
     cleanup,
   }) => {
@@ -77,11 +78,32 @@ test.group('The thread of designs', (group) => {
     const aborted = thread.run('compare', task, { signal: controller.signal })
     const next = thread.run('compare', task)
     await eventually(() => started.length === 1)
-    const ended = new Promise((resolve) => started[0].once('exit', resolve))
     controller.abort(new Error('gone'))
     await assert.rejects(() => aborted, 'gone')
-    await ended
     assert.equal(await next, 1)
+    assert.lengthOf(started, 1)
+    await thread.close()
+  })
+
+  test('a design that was called off is left at its next step', async ({ assert, cleanup }) => {
+    const started = watchThreads(cleanup)
+    const thread = new DesignThread()
+    const picture = await readFile(ROOM)
+    const order = { image: picture, options: wholeOptions(null), seed: 1, corrections: null }
+    const controller = new AbortController()
+    const aborted = thread.run('design', order, {
+      signal: controller.signal,
+      onProgress: (stage) => stage === 'generate' && controller.abort(new Error('gone')),
+    })
+    await eventually(() => started.length === 1)
+    const said: string[] = []
+    started[0].on('message', ({ kind, stage }: { kind: string; stage?: string }) =>
+      said.push(stage ?? kind)
+    )
+    await assert.rejects(() => aborted, 'gone')
+    assert.equal(await thread.run('compare', { original: picture, result: picture }), 1)
+    assert.includeMembers(said, ['prepare', 'generate', 'called_off', 'done'])
+    assert.notInclude(said, 'finalise')
     await thread.close()
   })
 })

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { DesignFailure } from '../design_failure.js'
-import type { OnProgress, ThreadMessage, ThreadWork, WorkKind } from './thread_work.js'
+import type { OnProgress, ThreadData, ThreadMessage, ThreadWork, WorkKind } from './thread_work.js'
 
 /** so long the networks stay in memory after the last order */
 const IDLE_MS = 60_000
@@ -14,13 +14,16 @@ interface ThreadRun {
 /**
  * The thread in which this process looks at rooms, redraws, enlarges and
  * compares them, one order after the other. It starts with the first and ends
- * a while after the last; an abort ends it at once, and the next order gets a
- * new one.
+ * a while after the last. An aborted order is answered at once, and let go by
+ * the thread at its next step: ending a thread within a network's native code
+ * can take the whole process along.
  */
 export class DesignThread {
   #worker: Worker | undefined
   #turn: Promise<unknown> = Promise.resolve()
   #idle: NodeJS.Timeout | undefined
+  /** 1 when the present order is not wanted any more */
+  readonly #calledOff = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 
   constructor(private readonly idleMs = IDLE_MS) {}
 
@@ -32,10 +35,13 @@ export class DesignThread {
   ): Promise<ThreadWork[Kind]['answer']> {
     const answer = this.#turn.then(() => this.#perform(kind, task, run))
     this.#turn = answer.catch(() => {})
-    return answer
+    return run.signal ? unlessAborted(answer, run.signal) : answer
   }
 
+  /** Calls the present order off, waits for the thread to let it go, and ends it. */
   async close(): Promise<void> {
+    Atomics.store(this.#calledOff, 0, 1)
+    await this.#turn
     clearTimeout(this.#idle)
     await this.#worker?.terminate()
   }
@@ -49,24 +55,26 @@ export class DesignThread {
     clearTimeout(this.#idle)
     const worker = (this.#worker ??= this.#start())
     worker.ref()
-    const abort = () => void worker.terminate()
-    signal?.addEventListener('abort', abort, { once: true })
+    Atomics.store(this.#calledOff, 0, 0)
+    const callOff = () => void Atomics.store(this.#calledOff, 0, 1)
+    signal?.addEventListener('abort', callOff, { once: true })
     try {
-      const answer = answerOf<ThreadWork[Kind]['answer']>(worker, onProgress)
+      const answer = answerOf<ThreadWork[Kind]['answer']>(worker, { signal, onProgress })
       worker.postMessage({ kind, task })
       return await answer
     } catch (error) {
       signal?.throwIfAborted()
       throw error
     } finally {
-      signal?.removeEventListener('abort', abort)
-      worker.removeAllListeners('message')
+      signal?.removeEventListener('abort', callOff)
       this.#rest()
     }
   }
 
   #start(): Worker {
+    const workerData: ThreadData = { calledOff: this.#calledOff }
     const worker = new Worker(workerFile(), {
+      workerData,
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     })
     const forget = () => {
@@ -85,17 +93,27 @@ export class DesignThread {
 /** The one of this process. */
 export const designThread = new DesignThread()
 
-function answerOf<Answer>(worker: Worker, onProgress?: OnProgress): Promise<Answer> {
+/** The answer, or at once the signal's reason. */
+function unlessAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const abort = () => reject(signal.reason)
+  if (signal.aborted) abort()
+  signal.addEventListener('abort', abort, { once: true })
+  void answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  return promise
+}
+
+function answerOf<Answer>(worker: Worker, { signal, onProgress }: ThreadRun): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const fail = (cause?: unknown) =>
     reject(new DesignFailure('The design could not be made. Please try again.', true, { cause }))
-  worker.once('error', fail)
-  worker.once('exit', fail)
-  worker.on('message', (message: ThreadMessage<Answer>) => {
+  const hear = (message: ThreadMessage<Answer>) => {
     if (message.kind === 'done') resolve(message.answer)
-    else onProgress?.(message.stage, message.share, message.preview)
-  })
-  return promise.finally(() => worker.off('error', fail).off('exit', fail))
+    else if (message.kind === 'called_off') fail()
+    else if (!signal?.aborted) onProgress?.(message.stage, message.share, message.preview)
+  }
+  worker.on('message', hear).once('error', fail).once('exit', fail)
+  return promise.finally(() => worker.off('message', hear).off('error', fail).off('exit', fail))
 }
 
 function workerFile(): URL {

@@ -1,6 +1,6 @@
 import { getPriority, setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
-import type { ThreadOrder } from './thread_work.js'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { ThreadData, ThreadOrder } from './thread_work.js'
 import { Workshop } from './workshop.js'
 
 /** nice value: whoever waits for an answer of the server gets the processor first */
@@ -11,7 +11,8 @@ const PRIORITY = 5
  * wrong ends the thread, and with it whatever state it was in.
  */
 yieldToOthers()
-const workshop = new Workshop((message) => parentPort?.postMessage(message))
+const { calledOff }: ThreadData = workerData
+const workshop = new Workshop((message) => parentPort?.postMessage(message), calledOff)
 parentPort?.on('message', (order: ThreadOrder) => workshop.handle(order))
 
 /** On Linux priority is each thread's own, and goes on to the threads that it starts. */

@@ -1,6 +1,12 @@
 import type { DesignOptions } from '#app/designs/design_options'
 import type { DesignNotes, DesignStage, Picture } from '../design_engine.js'
 
+/** What the thread is started with. */
+export interface ThreadData {
+  /** shared: 1 when the present order is not wanted any more */
+  calledOff: Int32Array<SharedArrayBuffer>
+}
+
 /** A picture as it crosses threads, where a Buffer becomes plain bytes. */
 export type SentPicture = Omit<Picture, 'data'> & { data: Uint8Array }
 
@@ -34,3 +40,4 @@ export type OnProgress = (stage: DesignStage, share: number, preview?: Uint8Arra
 export type ThreadMessage<Answer = ThreadWork[WorkKind]['answer']> =
   | { kind: 'progress'; stage: DesignStage; share: number; preview?: Uint8Array }
   | { kind: 'done'; answer: Answer }
+  | { kind: 'called_off' }

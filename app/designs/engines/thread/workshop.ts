@@ -7,7 +7,15 @@ import { MODELS_FOLDER } from '../builtin/models_folder.js'
 import { enlargePicture } from '../builtin/upscale/enlarge_picture.js'
 import { Upscaler } from '../builtin/upscale/upscaler.js'
 import { compareRooms } from '../structure/compare_rooms.js'
-import type { OnProgress, ThreadMessage, ThreadOrder, ThreadWork, WorkKind } from './thread_work.js'
+import { CalledOff } from './called_off.js'
+import type {
+  OnProgress,
+  ThreadData,
+  ThreadMessage,
+  ThreadOrder,
+  ThreadWork,
+  WorkKind,
+} from './thread_work.js'
 
 /** of the networks; more hardly help them */
 const THREADS = Math.min(4, availableParallelism())
@@ -18,15 +26,25 @@ export class Workshop {
   #upscaler: Promise<Upscaler> | undefined
   #detector: Promise<LineDetector> | undefined
 
-  constructor(private readonly say: (message: ThreadMessage) => void) {}
+  constructor(
+    private readonly say: (message: ThreadMessage) => void,
+    private readonly calledOff: ThreadData['calledOff']
+  ) {}
 
   async handle(order: ThreadOrder): Promise<void> {
-    this.say({ kind: 'done', answer: await this.answer(order) })
+    try {
+      this.say({ kind: 'done', answer: await this.answer(order) })
+    } catch (error) {
+      if (!(error instanceof CalledOff)) throw error
+      this.say({ kind: 'called_off' })
+    }
   }
 
   private async answer(order: ThreadOrder): Promise<ThreadWork[WorkKind]['answer']> {
-    const onProgress: OnProgress = (stage, share, preview) =>
+    const onProgress: OnProgress = (stage, share, preview) => {
+      if (Atomics.load(this.calledOff, 0)) throw new CalledOff()
       this.say({ kind: 'progress', stage, share, preview })
+    }
     switch (order.kind) {
       case 'design': {
         const [analyst, upscaler] = await Promise.all([this.analyst(), this.upscaler()])

@@ -1,0 +1,4 @@
+/** Leaves an order that nobody wants any more. */
+export class CalledOff extends Error {
+  override name = 'CalledOff'
+}
