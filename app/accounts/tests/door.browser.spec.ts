@@ -93,6 +93,19 @@ test.group('The door', (group) => {
     await page.getByText('available', { exact: true }).waitFor()
   })
 
+  test('answers for a handle that was written before the scripts ran', async () => {
+    const { page } = await openPage(server.url)
+    const scripts = Promise.withResolvers<void>()
+    await page.route(/\.js(\?|$)/, async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto('/register', { waitUntil: 'commit' })
+    await page.getByLabel('Handle').fill('admin')
+    scripts.resolve()
+    await page.getByText('That handle is reserved.').waitFor()
+  })
+
   test('is open to everybody at {width} px, {theme}')
     .with([
       { width: 360, theme: 'light' },

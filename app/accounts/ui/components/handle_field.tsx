@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Field } from '#app/common/ui/kit/field'
 import { Input } from '#app/common/ui/kit/input'
 import { useHandleCheck, type HandleCheck } from '#app/accounts/ui/hooks/use_handle_check'
@@ -13,6 +13,10 @@ interface HandleFieldProps {
 export function HandleField({ error, onChange }: HandleFieldProps) {
   const [handle, setHandle] = useState('')
   const check = useHandleCheck(handle)
+  /** What was written before the page's scripts ran told nobody. */
+  const readWritten = useCallback((input: HTMLInputElement | null) => {
+    if (input?.value) setHandle(asHandle(input.value))
+  }, [])
 
   return (
     <Field
@@ -21,6 +25,7 @@ export function HandleField({ error, onChange }: HandleFieldProps) {
       hint="Letters, digits, dots and underscores."
     >
       <Input
+        ref={readWritten}
         name="handle"
         prefix="@"
         suffix={<Verdict status={check.status} />}
