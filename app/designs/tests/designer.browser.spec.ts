@@ -3,7 +3,9 @@ import { test } from '@japa/runner'
 import { accessibilityFaults } from '#tests/browser/stage'
 import {
   CREDITS,
+  REDESIGN,
   drawSlowly,
+  makeAnother,
   makeSample,
   orderSample,
   redesign,
@@ -38,7 +40,7 @@ test.group('Designer page', (group) => {
 
     await slider(page).waitFor({ timeout: 60_000 })
     await page.getByText('AI-generated', { exact: true }).waitFor()
-    await page.getByText('Made by Self-hosted model: room').waitFor()
+    await page.getByText('Made by Self-hosted model: room', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Original', exact: true }).click()
     await page.getByAltText('The original photograph').waitFor()
     await page.getByRole('button', { name: 'Art Deco' }).first().waitFor()
@@ -49,9 +51,9 @@ test.group('Designer page', (group) => {
     const { page, complaints } = await visitDesigner(scene)
     await makeSample(page)
     await drawSlowly(scene, 2_000)
-    await page.getByRole('button', { name: 'Another version' }).click()
+    const another = makeAnother(page, 'Another version')
     await steps(page).getByText('Generating Design').waitFor()
-    await slider(page).waitFor({ timeout: 60_000 })
+    await another
 
     await page.getByRole('button', { name: 'Side by side' }).click()
     assert.equal(await page.getByRole('button', { name: /^Open / }).count(), 2)
@@ -80,9 +82,7 @@ test.group('Designer page', (group) => {
     const { page } = await visitDesigner(scene)
     await makeSample(page)
     for (let made = 1; made < CREDITS; made++) {
-      await redesign(page).click()
-      await steps(page).waitFor()
-      await slider(page).waitFor({ timeout: 60_000 })
+      await makeAnother(page, REDESIGN)
     }
     await page.getByText('0 credits', { exact: true }).waitFor()
     await redesign(page).click()

@@ -69,8 +69,10 @@ export async function orderSample(page: Page): Promise<void> {
   await redesign(page).click()
 }
 
+export const REDESIGN = 'Redesign · 1 credit'
+
 export function redesign(page: Page) {
-  return page.getByRole('button', { name: 'Redesign · 1 credit' })
+  return page.getByRole('button', { name: REDESIGN })
 }
 
 export function steps(page: Page) {
@@ -80,6 +82,14 @@ export function steps(page: Page) {
 /** The line between before and after, which is there with the result. */
 export function slider(page: Page) {
   return page.getByRole('slider', { name: /before and after/ })
+}
+
+/** Has the room on the stage redesigned once more, and waits for that one. */
+export async function makeAnother(page: Page, name: string): Promise<void> {
+  const { href } = new URL(page.url())
+  await page.getByRole('button', { name }).click()
+  await page.waitForURL((url) => url.href !== href)
+  await slider(page).waitFor({ timeout: 60_000 })
 }
 
 /** A design from one of the sample rooms, on the stage. */

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { openPage } from '#tests/browser/stage'
+import { eventually } from '#tests/support/eventually'
 import { makeSample, slider, visitDesigner, withDesigner } from './designer_visit.js'
 
 test.group('Shared designs', (group) => {
@@ -24,11 +25,15 @@ test.group('Shared designs', (group) => {
 
     await owner.page.getByRole('switch', { name: /Tell how it was made/ }).click()
     await owner.page.getByRole('radio', { name: /The redesign/ }).click()
-    await owner.page.waitForLoadState('networkidle')
-    await stranger.page.reload()
+    await eventually(
+      async () => {
+        await stranger.page.reload()
+        return (await slider(stranger.page).count()) === 0
+      },
+      { what: () => 'the redesign alone' }
+    )
     await stranger.page.getByText('How it was made').waitFor()
     await stranger.page.getByText('Living room', { exact: true }).waitFor()
-    assert.equal(await slider(stranger.page).count(), 0)
 
     await owner.page.getByRole('button', { name: 'Take the link back' }).click()
     await owner.page.getByRole('button', { name: 'Take it back' }).click()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toast } from '#app/common/ui/kit/toast'
 import { designApi, type Sharing } from '#app/designs/ui/design_api'
 import { sentenceOf } from '#app/common/ui/calls/call_failure'
@@ -19,6 +19,9 @@ export function useSharing(atFirst: Design) {
     compares: atFirst.share?.compares ?? true,
     tells_prompt: atFirst.share?.tells_prompt ?? false,
   })
+
+  /** one choice is sent after the other, so that the last one holds */
+  const sending = useRef(Promise.resolve())
 
   const run = async (call: Promise<{ design: Design }>, failure: string) => {
     setBusy(true)
@@ -58,7 +61,10 @@ export function useSharing(atFirst: Design) {
     choose: (change: Partial<Sharing>) => {
       const wanted = { ...chosen, ...change }
       setChosen(wanted)
-      if (design.share) void run(designApi.share(design.id, wanted), SHARE_FAILED)
+      if (!design.share) return
+      sending.current = sending.current.then(() =>
+        run(designApi.share(design.id, wanted), SHARE_FAILED)
+      )
     },
   }
 }
