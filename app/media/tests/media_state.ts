@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
 import { TEMPORARY_FOLDER } from '#app/media/uploads/temporary_files'
 import ImageContent from '#app/media/models/image_content'
 import { eventually } from '#tests/support/eventually'
@@ -9,11 +10,12 @@ export function hashOf({ url }: { url: string }): string {
   return url.split('/')[2]
 }
 
-/** Waits until the queue has made a picture's variants, or has given up. */
+/** Waits until the queue has made a picture's variants, or has given up, and has let go of the files. */
 export function settled(hash: string): Promise<ImageContent> {
   return eventually(
     async () => {
       const content = await ImageContent.find(hash)
+      if (await db.from('image_claims').where('content_hash', hash).first()) return null
       return content?.status === 'ready' || content?.status === 'failed' ? content : null
     },
     { within: 25_000, what: () => `the variants of ${hash}` }
