@@ -46,11 +46,21 @@ export async function build() {
   await codegen()
   await run(projectNode(), ['ace.js', 'build'], {
     quiet: true,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...withoutRedis(), NODE_ENV: 'production' },
   })
 }
 
 /** Writes the types and lists that are made from the sources: `.adonisjs/`. */
 export async function codegen() {
-  await run(projectNode(), ['--no-warnings', 'ace.js', 'codegen'], { quiet: true })
+  await run(projectNode(), ['--no-warnings', 'ace.js', 'codegen'], {
+    quiet: true,
+    env: withoutRedis(),
+  })
+}
+
+/** What is made from the sources needs no service; a console process that knows Redis stays with it. */
+function withoutRedis() {
+  const env = { ...process.env }
+  delete env.REDIS_URL
+  return env
 }
