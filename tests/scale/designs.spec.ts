@@ -69,7 +69,7 @@ test.group('Designs across two nodes', () => {
     const customer = new DesignCustomer(visitor)
     provider.turns.push('silence', 'silence')
     const orders = [await customer.order(), await customer.order(), await customer.order()]
-    await eventually(() => provider.requests.length === 2, { within: 30_000 })
+    await eventually(() => provider.requests.length === 2, { within: 90_000 })
     assert.equal((await customer.show(orders[2])).status, 'pending')
 
     await customer.cancel(orders[0])
