@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import { IconButton } from '#app/common/ui/kit/icon_button'
 import { Input } from '#app/common/ui/kit/input'
+import { RowButtons } from '#app/properties/ui/components/editor/row_buttons'
 
 interface FeatureRowProps {
   value: string
@@ -35,21 +34,7 @@ export function FeatureRow({
         onKeyDown={onKeyDown}
         className="mr-1"
       />
-      <IconButton
-        icon={ArrowUp}
-        label={`Move ${name} up`}
-        size="sm"
-        disabled={index === 0}
-        onClick={() => onMove(-1)}
-      />
-      <IconButton
-        icon={ArrowDown}
-        label={`Move ${name} down`}
-        size="sm"
-        disabled={index === count - 1}
-        onClick={() => onMove(1)}
-      />
-      <IconButton icon={X} label={`Remove ${name}`} size="sm" onClick={onRemove} />
+      <RowButtons {...{ name, index, count, onMove, onRemove }} />
     </li>
   )
 }

@@ -1,11 +1,10 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import type { Data } from '#data'
 import { Field } from '#app/common/ui/kit/field'
-import { IconButton } from '#app/common/ui/kit/icon_button'
 import { Input } from '#app/common/ui/kit/input'
 import { Photo } from '#app/common/ui/kit/photo'
 import type { StagedPicture } from '#app/properties/component_content'
 import { MOST_IMAGE_WORDS } from '#app/properties/listing_options'
+import { RowButtons } from '#app/properties/ui/components/editor/row_buttons'
 import { pairOf } from '#app/properties/ui/components/staged_pair'
 
 interface StagedRowProps {
@@ -40,21 +39,7 @@ export function StagedRow(props: StagedRowProps) {
           />
         </Field>
         <div className="mt-1 flex gap-1">
-          <IconButton
-            icon={ArrowUp}
-            label={`Move ${name} up`}
-            size="sm"
-            disabled={index === 0}
-            onClick={() => onMove(-1)}
-          />
-          <IconButton
-            icon={ArrowDown}
-            label={`Move ${name} down`}
-            size="sm"
-            disabled={index === count - 1}
-            onClick={() => onMove(1)}
-          />
-          <IconButton icon={X} label={`Remove ${name}`} size="sm" onClick={onRemove} />
+          <RowButtons {...{ name, index, count, onMove, onRemove }} />
         </div>
       </div>
     </li>
