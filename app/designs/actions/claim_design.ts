@@ -10,7 +10,7 @@ import Design from '#app/designs/models/design'
  * keep nobody waiting for more than one of them.
  */
 export default class ClaimDesign {
-  /** @returns null when nothing waits */
+  /** @returns null when nothing waits that nobody else is writing to */
   async handle(): Promise<Design | null> {
     const { rows } = await db.rawQuery<{ rows: { id: number }[] }>(
       `update designs set
@@ -21,7 +21,7 @@ export default class ClaimDesign {
          where status = 'pending' or (status = 'processing' and lease_until < now())
          order by status = 'processing' desc,
            (select max(started_at) from designs where user_id = waiting.user_id) nulls first, id
-         limit 1 for update skip locked)
+         limit 1 for no key update skip locked)
        returning id`,
       { token: randomUUID(), seconds: LEASE_SECONDS }
     )

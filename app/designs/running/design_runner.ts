@@ -14,17 +14,12 @@ class DesignRunner {
   #run?: DesignRun
   #isStopped = false
 
-  /**
-   * Works until nothing waits.
-   *
-   * @returns false when this process is at work already, or stops
-   */
-  async work(): Promise<boolean> {
-    if (this.#working || this.#isStopped) return false
+  /** Works until it finds nothing to take; not at all when it is at work already, or stops. */
+  async work(): Promise<void> {
+    if (this.#working || this.#isStopped) return
     this.#working = this.#workOff()
     try {
       await this.#working
-      return true
     } finally {
       this.#working = undefined
     }
