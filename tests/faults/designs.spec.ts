@@ -25,15 +25,21 @@ async function scene(cleanup: (end: () => Promise<void>) => void, env = {}) {
   return { provider, server, customer: new DesignCustomer(visitor) }
 }
 
+/** Orders a design that the service was asked for and says nothing about. */
+async function orderInVain(provider: ImageProvider, customer: DesignCustomer) {
+  provider.turns.push('silence')
+  const design = await customer.order()
+  await eventually(() => provider.requests.length === 1, { within: 30_000 })
+  return design
+}
+
 test.group('Designs while their worker is killed', () => {
   test('one that was being drawn is taken up within a minute, and paid once', async ({
     assert,
     cleanup,
   }) => {
     const { provider, server, customer } = await scene(cleanup)
-    provider.turns.push('silence')
-    const design = await customer.order()
-    await eventually(() => provider.requests.length === 1, { within: 30_000 })
+    const design = await orderInVain(provider, customer)
     const before = await customer.show(design)
     await server.end('SIGKILL')
     const killedAt = Date.now()
@@ -92,9 +98,7 @@ test.group('Designs while their worker is killed', () => {
     cleanup,
   }) => {
     const { provider, server, customer } = await scene(cleanup)
-    provider.turns.push('silence')
-    const design = await customer.order()
-    await eventually(() => provider.requests.length === 1, { within: 30_000 })
+    const design = await orderInVain(provider, customer)
     const asked = Date.now()
     await server.end('SIGTERM')
     assert.isBelow(Date.now() - asked, 10_000)

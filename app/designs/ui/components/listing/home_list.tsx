@@ -2,8 +2,8 @@ import { House } from 'lucide-react'
 import { Badge } from '#app/common/ui/kit/badge'
 import { EmptyState } from '#app/common/ui/kit/empty_state'
 import { FailureState } from '#app/common/ui/kit/failure_state'
+import { LoadingRows } from '#app/common/ui/kit/loading_rows'
 import { Photo } from '#app/common/ui/kit/photo'
-import { Skeleton } from '#app/common/ui/kit/skeleton'
 import { useOwnHomes, type OwnHome } from '#app/designs/ui/hooks/use_own_homes'
 
 interface HomeListProps {
@@ -16,19 +16,7 @@ export function HomeList({ onPick, isBusy }: HomeListProps) {
   const { homes, error, retry } = useOwnHomes()
 
   if (error) return <FailureState message={error} onRetry={retry} />
-  if (!homes) {
-    return (
-      <div aria-busy>
-        <p className="sr-only">Loading your listings …</p>
-        {[0, 1, 2].map((row) => (
-          <div key={row} className="flex items-center gap-4 py-3">
-            <Skeleton className="h-16 w-24" />
-            <Skeleton className="h-4 w-48" />
-          </div>
-        ))}
-      </div>
-    )
-  }
+  if (!homes) return <LoadingRows what="your listings" />
   if (!homes.length) {
     return (
       <EmptyState icon={House} title="No listing of yours">

@@ -1,6 +1,6 @@
 import { FailureState } from '#app/common/ui/kit/failure_state'
+import { LoadingRows } from '#app/common/ui/kit/loading_rows'
 import { LoadMore } from '#app/common/ui/kit/load_more'
-import { Skeleton } from '#app/common/ui/kit/skeleton'
 import { ListingOption } from '#app/chats/ui/components/dialogs/listing/listing_option'
 import { useOwnListings } from '#app/chats/ui/components/dialogs/listing/use_own_listings'
 import type { PickedListing } from '#app/chats/ui/components/dialogs/listing/use_pasted_listing'
@@ -12,19 +12,7 @@ export function OwnListings({ onPick }: { onPick: (listing: PickedListing) => vo
   if (error && !listings.length) {
     return <FailureState message={error} onRetry={load} isRetrying={isLoading} />
   }
-  if (isLoading && !listings.length) {
-    return (
-      <div aria-busy>
-        <p className="sr-only">Loading your homes …</p>
-        {[0, 1, 2].map((row) => (
-          <div key={row} className="flex items-center gap-4 py-3">
-            <Skeleton className="h-16 w-24" />
-            <Skeleton className="h-4 w-48" />
-          </div>
-        ))}
-      </div>
-    )
-  }
+  if (isLoading && !listings.length) return <LoadingRows what="your homes" />
   if (!listings.length) {
     return <p className="py-3 text-muted">You have no published home. Paste the address of one.</p>
   }
