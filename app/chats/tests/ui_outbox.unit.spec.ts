@@ -122,6 +122,25 @@ test.group('Outbox', () => {
     assert.deepEqual(states(), ['one: failed'])
   })
 
+  test('waits for as long as the server asks, however often it does', async ({ assert }) => {
+    const { post, write, later, states } = open()
+    const slow = (seconds: number) =>
+      new CallFailure(429, { message: `Write again in ${seconds} seconds.` }, {}, seconds)
+    post.failures = [60, 50, 40, 30, 20].map(slow)
+    write('one')
+    await settled()
+    for (let times = 0; times < 5; times++) {
+      assert.deepEqual(states(), ['one: waiting'])
+      later[times].run()
+      await settled()
+    }
+    assert.deepEqual(
+      later.map(({ delay }) => delay),
+      [60_000, 50_000, 40_000, 30_000, 20_000]
+    )
+    assert.deepEqual(post.taken, ['one'])
+  })
+
   test('loses nothing over a reload, and sends it under the same name', async ({ assert }) => {
     const first = open()
     first.post.failures = [unreached(), unreached()]

@@ -17,6 +17,8 @@ interface OutboxOptions {
 
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 30_000
+/** Slow mode holds nobody back for longer. */
+const LONGEST_WAIT_MS = 3_600_000
 /** A server that answers and fails as often as this needs somebody to look at it. */
 const MOST_SERVER_FAILURES = 4
 
@@ -107,7 +109,11 @@ export class Outbox extends Store<readonly PendingMessage[]> {
     }
   }
 
-  #note({ chatId, clientId }: PendingMessage, failure: CallFailure): boolean {
+  #note(pending: PendingMessage, failure: CallFailure): boolean {
+    const { chatId, clientId } = pending
+    if (failure.mayPass && failure.retryAfter !== null) {
+      return this.#wait(pending, failure, Math.min(failure.retryAfter * 1000, LONGEST_WAIT_MS))
+    }
     const failures = (this.#failures.get(chatId) ?? 0) + 1
     const isHopeless = !failure.isUnreached && failures >= MOST_SERVER_FAILURES
     if (!failure.mayPass || isHopeless) {
@@ -116,11 +122,18 @@ export class Outbox extends Store<readonly PendingMessage[]> {
       return true
     }
     this.#failures.set(chatId, failures)
+    return this.#wait(
+      pending,
+      failure,
+      Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
+    )
+  }
+
+  #wait({ chatId, clientId }: PendingMessage, failure: CallFailure, delay: number): false {
     this.#change(clientId, {
       state: 'waiting',
       failure: failure.isUnreached ? null : failure.message,
     })
-    const delay = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
     this.#options.after(delay, () => void this.#work(chatId))
     return false
   }

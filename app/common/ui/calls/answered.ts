@@ -15,6 +15,12 @@ export async function answered<Answer>(
     return await call
   } catch (error) {
     if (!(error instanceof TuyauError)) throw new CallFailure(0, null, sentences)
-    throw new CallFailure(error.status ?? 0, error.response, sentences)
+    const retryAfter = secondsIn(error.rawResponse?.headers.get('retry-after'))
+    throw new CallFailure(error.status ?? 0, error.response, sentences, retryAfter)
   }
+}
+
+/** vesta answers seconds only, never a date. */
+function secondsIn(header: string | null | undefined): number | null {
+  return header && /^\d+$/.test(header) ? Number(header) : null
 }

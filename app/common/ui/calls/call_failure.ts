@@ -27,11 +27,15 @@ export class CallFailure extends Error {
   /** of a 422: sentences by dotted field */
   readonly errors: WireErrors
 
-  /** @param status HTTP status, 0 where there was no answer */
+  /**
+   * @param status HTTP status, 0 where there was no answer
+   * @param retryAfter seconds after which the server wants to be asked again, where it said so
+   */
   constructor(
     readonly status: number,
     body?: FailureBody | null,
-    sentences: FailureSentences = {}
+    sentences: FailureSentences = {},
+    readonly retryAfter: number | null = null
   ) {
     const [said] = Object.values(body?.errors ?? {})[0] ?? []
     const known = { ...SENTENCES, ...sentences }[status]
