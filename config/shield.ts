@@ -2,6 +2,7 @@ import { defineConfig } from '@adonisjs/shield'
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { behindTls } from './app.js'
+import { DIGEST_STOP } from '#app/chats/digest_stop_link'
 import { socketSources } from '#app/realtime/browser_connection'
 import { connectSources, imageSources } from '#app/core/security/content_sources'
 
@@ -37,6 +38,7 @@ export default defineConfig({
     enabled: true,
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    exceptRoutes: [DIGEST_STOP],
     cookieOptions: { sameSite: 'lax', secure: behindTls },
   },
   xFrame: { enabled: true, action: 'DENY' },

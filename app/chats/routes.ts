@@ -1,6 +1,7 @@
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
+import { DIGEST_STOP } from '#app/chats/digest_stop_link'
 import { rowId } from '#app/common/http/row_id'
 
 const {
@@ -13,6 +14,7 @@ const {
   ChatRequests,
   ChatSettings,
   Chats,
+  DigestStops,
   MessageSearches,
   Messages,
   Presences,
@@ -28,6 +30,13 @@ router
     router.get('/channels', [ChatPages, 'channels'])
   })
   .use(middleware.auth())
+
+router
+  .group(() => {
+    router.get(DIGEST_STOP, [DigestStops, 'show'])
+    router.post(DIGEST_STOP, [DigestStops, 'store'])
+  })
+  .where('id', rowId)
 
 router
   .group(() => {

@@ -16,6 +16,8 @@ type Statuses = Expectation['statuses']
 
 const ANYBODY: Statuses = [200, 200, 200, 200]
 const NOBODY_TOLD: Statuses = [404, 404, 404, 404]
+/** Links that are signed, without their signature. */
+const FORBIDDEN: Statuses = [403, 403, 403, 403]
 /** Forms of guests send those who are signed in away. */
 const GUESTS: Statuses = [200, 302, 302, 302]
 const VERIFIED: Statuses = [401, 403, 200, 200]
@@ -66,7 +68,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'password_resets.store': route('/reset-password/nothing', INVALID),
   'email_verification.show': route('/verify-email', [401, 200, 302, 302]),
   'email_verification.resend': route('/verify-email', [401, 200, 200, 200]),
-  'email_verification.store': route('/verify-email/1', [403, 403, 403, 403]),
+  'email_verification.store': route('/verify-email/1', FORBIDDEN),
   'password_confirmations.create': route('/confirm-password', [401, 200, 200, 200]),
   'password_confirmations.store': route('/confirm-password', [401, 422, 422, 422]),
 
@@ -144,6 +146,8 @@ export const EXPECTED: Record<string, Expectation> = {
   'api.chat_preferences.update': route('/api/chats/preferences', VERIFIED),
   'api.presences.index': route('/api/chats/presence', VERIFIED),
   'api.presences.store': route('/api/chats/presence', VERIFIED),
+  'digest_stops.show': route('/chats/digest/1/stop', FORBIDDEN),
+  'digest_stops.store': route('/chats/digest/1/stop', FORBIDDEN),
   'api.chats.index': route('/api/chats', VERIFIED),
   'api.chats.store': route('/api/chats', VERIFIED_INVALID),
   'api.chats.show': route('/api/chats/:group', OWNER_KNOWS),

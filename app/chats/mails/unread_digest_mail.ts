@@ -1,6 +1,7 @@
 import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
 import type User from '#app/accounts/models/user'
+import { digestStopLink } from '#app/chats/digest_stop_link'
 import { messageWords } from '#app/chats/message_words'
 import type { ChatView } from '#app/chats/queries/view_chats'
 
@@ -19,15 +20,18 @@ export default class UnreadDigestMail extends BaseMail {
   }
 
   override prepare() {
+    const stopUrl = digestStopLink(this.user)
     const data = {
       user: this.user,
       subject: this.subject,
       chats: this.views.slice(0, CHATS_NAMED).map((view) => this.#chat(view)),
       more: Math.max(0, this.views.length - CHATS_NAMED),
       url: `${appUrl}/chats`,
+      stopUrl,
     }
     this.message
       .to(this.user.email)
+      .listUnsubscribe(stopUrl, { oneClick: true })
       .htmlView('mails/unread_digest', data)
       .textView('mails/unread_digest_text', data)
   }

@@ -57,6 +57,40 @@ test.group('What stayed unread', () => {
     assert.isFalse(await isDue(noah))
   })
 
+  test('is not mailed any more once its own link was used, by a mail program too', async ({
+    client,
+    assert,
+  }) => {
+    const [ava, noah] = await pair(client)
+    await ava.start(noah, 'Hello')
+    const sent = nextMailTo(noah.user.email)
+    await digest(noah)
+    const { html, text, list, headers } = await sent
+    const url = String(list?.unsubscribe)
+    assert.containsSubset(headers, {
+      'List-Unsubscribe-Post': { value: 'List-Unsubscribe=One-Click' },
+    })
+    const { pathname, search } = new URL(url)
+    assert.include(String(text), url)
+    assert.include(String(html), search)
+    assert.include(String(html), 'Ava Lind</strong>: Hello')
+    await wait(noah, 48)
+
+    await ava.start(noah, 'Still there?')
+    await wait(noah, 48)
+    assert.isTrue(await isDue(noah))
+    const opened = await client.get(pathname + search)
+    opened.assertStatus(200)
+    assert.isTrue(await isDue(noah), 'opening it changes nothing')
+    for (const path of [`${pathname}?signature=forged`, `/chats/digest/${ava.id}/stop${search}`]) {
+      const refused = await client.post(path)
+      refused.assertStatus(403)
+    }
+    const stopped = await client.post(pathname + search).form({ 'List-Unsubscribe': 'One-Click' })
+    stopped.assertStatus(200)
+    assert.isFalse(await isDue(noah))
+  })
+
   test('is not mailed when it is read, muted or a request', async ({ client, assert }) => {
     const [ava, noah] = await pair(client)
     const chat = await ava.start(noah, 'One')

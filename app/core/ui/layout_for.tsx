@@ -20,6 +20,7 @@ const PATTERNS: readonly [RegExp, LayoutName][] = [
   [/^accounts\//, 'auth'],
   [/^properties\/edit$/, 'app'],
   [/^dashboard\//, 'app'],
+  [/^chats\/stop_digest$/, 'auth'],
   [/^chats\//, 'app'],
   [/^designs\/(index|gallery|shared)$/, 'public'],
   [/^designs\//, 'app'],
