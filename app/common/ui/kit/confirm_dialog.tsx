@@ -1,9 +1,10 @@
-import type { ReactElement, ReactNode } from 'react'
-import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { Button } from '#app/common/ui/kit/button'
-import { VEIL } from '#app/common/ui/kit/popup_style'
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react'
+import { asOpener, useOverlay } from '#app/common/ui/kit/use_overlay'
 
-interface ConfirmDialogProps {
+const loadFrame = () => import('#app/common/ui/kit/confirm_dialog_frame')
+const ConfirmDialogFrame = lazy(loadFrame)
+
+export interface ConfirmDialogProps {
   title: string
   /** what will be gone, in a sentence */
   children: ReactNode
@@ -15,36 +16,28 @@ interface ConfirmDialogProps {
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be taken back. Its code is fetched when it first opens. */
 export function ConfirmDialog({
-  title,
-  children,
-  confirmLabel,
-  onConfirm,
   trigger,
-  isOpen,
+  isOpen: isOpened,
   onOpenChange,
+  ...rest
 }: ConfirmDialogProps) {
+  const { isOpen, wasOpened, setOpen } = useOverlay({ isOpen: isOpened, onOpenChange })
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(open) => onOpenChange?.(open)}>
-      {trigger && <AlertDialog.Trigger render={trigger} />}
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={VEIL} />
-        <AlertDialog.Popup className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-32px)] max-w-110 -translate-x-1/2 -translate-y-1/2 rounded-6 bg-surface p-6 text-ink shadow-float outline-none transition-opacity duration-200 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0">
-          <AlertDialog.Title className="text-22">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-3 text-muted">{children}</AlertDialog.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <AlertDialog.Close render={<Button>Keep it</Button>} />
-            <AlertDialog.Close
-              render={
-                <Button variant="danger" onClick={onConfirm}>
-                  {confirmLabel}
-                </Button>
-              }
-            />
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <>
+      {trigger &&
+        asOpener(trigger, {
+          popup: 'dialog',
+          isOpen,
+          onOpen: () => setOpen(true),
+          preload: loadFrame,
+        })}
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ConfirmDialogFrame {...rest} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
   )
 }

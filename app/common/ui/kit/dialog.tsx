@@ -1,62 +1,31 @@
-import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
-import { tv } from 'tailwind-variants/lite'
-import { IconButton } from '#app/common/ui/kit/icon_button'
+import { lazy, Suspense } from 'react'
 import type { OverlayProps } from '#app/common/ui/kit/overlay_props'
-import { VEIL } from '#app/common/ui/kit/popup_style'
+import { asOpener, useOverlay } from '#app/common/ui/kit/use_overlay'
 
-const dialogStyle = tv({
-  base: [
-    'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 flex-col',
-    'rounded-6 bg-surface text-ink shadow-float outline-none transition-opacity duration-200 ease-out',
-    'data-ending-style:opacity-0 data-starting-style:opacity-0',
-  ],
-  variants: { size: { sm: 'max-w-110', md: 'max-w-150', lg: 'max-w-240' } },
-  defaultVariants: { size: 'md' },
-})
+const loadFrame = () => import('#app/common/ui/kit/dialog_frame')
+const DialogFrame = lazy(loadFrame)
 
-interface DialogProps extends OverlayProps {
+export interface DialogProps extends OverlayProps {
   size?: 'sm' | 'md' | 'lg'
 }
 
-/** Asks for something before anything else goes on. */
-export function Dialog({
-  title,
-  description,
-  trigger,
-  isOpen,
-  onOpenChange,
-  children,
-  footer,
-  size,
-}: DialogProps) {
+/** Asks for something before anything else goes on. Its code is fetched when it first opens. */
+export function Dialog({ trigger, isOpen: isOpened, onOpenChange, ...rest }: DialogProps) {
+  const { isOpen, wasOpened, setOpen } = useOverlay({ isOpen: isOpened, onOpenChange })
   return (
-    <BaseDialog.Root open={isOpen} onOpenChange={(open) => onOpenChange?.(open)}>
-      {trigger && <BaseDialog.Trigger render={trigger} />}
-      <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={VEIL} />
-        <BaseDialog.Popup className={dialogStyle({ size })}>
-          <header className="flex items-start justify-between gap-4 px-6 pt-6">
-            <div className="min-w-0">
-              <BaseDialog.Title className="text-28 break-words">{title}</BaseDialog.Title>
-              {description && (
-                <BaseDialog.Description className="mt-2 text-13 text-muted">
-                  {description}
-                </BaseDialog.Description>
-              )}
-            </div>
-            <BaseDialog.Close
-              render={<IconButton icon={X} label="Close" size="sm" className="-mt-1 -mr-2" />}
-            />
-          </header>
-          <div className="overflow-y-auto px-6 py-5">{children}</div>
-          {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
-              {footer}
-            </footer>
-          )}
-        </BaseDialog.Popup>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
+    <>
+      {trigger &&
+        asOpener(trigger, {
+          popup: 'dialog',
+          isOpen,
+          onOpen: () => setOpen(true),
+          preload: loadFrame,
+        })}
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <DialogFrame {...rest} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
   )
 }
