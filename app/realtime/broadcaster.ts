@@ -59,9 +59,9 @@ export interface Broadcaster {
   authorizeUser(socketId: string, userId: number): UserAuthorization
 
   /**
-   * Remembers whose socket it is, on every node. Before it is decided whether
-   * they may listen to the channel: then what is decided otherwise in the same
-   * instant is heard of, by `expel`.
+   * Remembers whose socket it is, on every node, and gives it back a channel
+   * that `expel` took. Before it is finally decided whether they may listen to
+   * it: then what is decided otherwise in the same instant is heard of, by `expel`.
    */
   claim(socketId: string, owner: SocketOwner, channel: string | null): Promise<void>
 

@@ -6,7 +6,11 @@ import { claimSocket } from '#app/realtime/claim_socket'
 import { isPresence } from '#app/realtime/protocol/channel_name'
 import { channelAuthorizationValidator } from '#app/realtime/validators/authorization_validators'
 
-/** Lets a browser's socket onto a channel. */
+/**
+ * Lets a browser's socket onto a channel. Claiming it gives back a channel that
+ * was taken from it; so it is asked first, or a refusal would revive signatures
+ * of before, and again after, for what was decided in the same instant.
+ */
 export default class ChannelAuthorizationsController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
@@ -14,9 +18,14 @@ export default class ChannelAuthorizationsController {
       channelAuthorizationValidator
     )
     const live = broadcaster()
+    if (!(await mayListen(user, channel))) throw HttpError.forbidden()
+
     await claimSocket(ctx, user, socketId, channel)
     const admitted = await mayListen(user, channel)
-    if (!admitted) throw HttpError.forbidden()
+    if (!admitted) {
+      await live.expel(user.id, [channel])
+      throw HttpError.forbidden()
+    }
 
     if (!isPresence(channel)) return live.authorizeChannel(socketId, channel)
     return live.authorizeChannel(socketId, channel, {

@@ -5,6 +5,7 @@ import { defineChannel } from '#app/realtime/channel_registry'
 import { app } from '#config/realtime'
 import env from '#start/env'
 import { CookieClient } from '#tests/support/cookie_client'
+import { eventually } from '#tests/support/eventually'
 import { nextMailTo, linkIn } from '#tests/support/mails'
 import { RealtimeClient } from '#tests/support/realtime_client'
 import { createUser, PASSWORD } from '#tests/support/users'
@@ -186,6 +187,34 @@ test.group('Live events', () => {
     }
     await page.hears('said', 'presence-hall.1')
     assert.lengthOf(page.allOf('said', 'private-hall.1'), 0)
+  })
+
+  test('stay away from who kept a signature of before', async ({ assert, cleanup }) => {
+    let isOpen = true
+    defineChannel('private-gate', () => isOpen)
+    const { user, browser } = await signedIn()
+    const page = await openPage(browser)
+    cleanup(() => page.close())
+    const channel = 'private-gate.1'
+    const ask = () =>
+      browser.post('/broadcasting/auth', { socket_id: page.socketId, channel_name: channel })
+    const { auth } = (await ask()).body as { auth: string }
+    const answers: string[] = []
+    page.pusher.connection.bind('message', ({ event }: { event: string }) => answers.push(event))
+    const subscribe = () => page.pusher.send_event('pusher:subscribe', { channel, auth })
+
+    isOpen = false
+    await broadcaster().expel(user.id, [channel])
+    assert.equal((await ask()).status, 403)
+    subscribe()
+    await eventually(() => answers.length)
+    assert.deepEqual(answers, ['pusher:subscription_error'])
+
+    isOpen = true
+    assert.equal((await ask()).status, 200)
+    subscribe()
+    await eventually(() => answers.length === 2)
+    assert.equal(answers[1], 'pusher_internal:subscription_succeeded')
   })
 })
 
