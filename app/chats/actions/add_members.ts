@@ -4,6 +4,7 @@ import ChatChanged from '#app/chats/events/chat_changed'
 import ChatMember from '#app/chats/models/chat_member'
 import { chatPolicy } from '#app/chats/policies/chat_policy'
 import { lockMembership } from '#app/chats/queries/find_membership'
+import { listAudience } from '#app/chats/queries/list_audience'
 import { skipsRequest } from '#app/chats/queries/skips_request'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { HttpError } from '#app/core/exceptions/http_error'
@@ -31,11 +32,8 @@ export default class AddMembers {
 
     const names = added.map(({ name }) => name).join(', ')
     await new SayAsSystem().handle(member.chat, `${inviter.name} added ${names}.`, trx)
-    const everybody = await trx.from('chat_members').where('chat_id', chatId).select('user_id')
-    trx.after('commit', () => {
-      const ids = everybody.map((row) => row.user_id)
-      void ChatChanged.dispatch(chatId, ids, false, socketId)
-    })
+    const told = await listAudience(chatId, trx)
+    trx.after('commit', () => void ChatChanged.dispatch(chatId, told, false, socketId))
     return lockMembership(chatId, inviter.id, trx)
   }
 

@@ -3,6 +3,7 @@ import type User from '#app/accounts/models/user'
 import ChatChanged from '#app/chats/events/chat_changed'
 import MembershipEnded from '#app/chats/events/membership_ended'
 import ChatMember from '#app/chats/models/chat_member'
+import { listAudience } from '#app/chats/queries/list_audience'
 import { lockMembership } from '#app/chats/queries/find_membership'
 import { HttpError } from '#app/core/exceptions/http_error'
 import SayAsSystem from './say_as_system.js'
@@ -31,18 +32,14 @@ export default class LeaveChat {
     socketId: string | null,
     trx: TransactionClientContract
   ): Promise<void> {
-    const { chat, chatId, userId } = member
+    const { chat, chatId, userId, isPresent: wasThere } = member
     trx.after('commit', () => void MembershipEnded.dispatch(chatId, userId))
     await member.useTransaction(trx).merge({ state: 'left', role: 'member', unreadCount: 0 }).save()
     await this.#passOn(chatId, trx)
     await chat.refresh()
     if (!chat.isChannel) await new SayAsSystem().handle(chat, words, trx)
-    const others = await trx
-      .from('chat_members')
-      .where({ chat_id: chatId, is_channel: false })
-      .whereNot('state', 'left')
-      .select('user_id')
-    const told = [userId, ...others.map((row) => row.user_id)]
+    const others = await listAudience(chatId, trx)
+    const told = wasThere ? [userId, ...others] : others
     trx.after('commit', () => void ChatChanged.dispatch(chatId, told, false, socketId))
   }
 

@@ -3,9 +3,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import ChatChanged from '#app/chats/events/chat_changed'
 import MembershipEnded from '#app/chats/events/membership_ended'
+import type Chat from '#app/chats/models/chat'
 import ChatMember from '#app/chats/models/chat_member'
 import { chatPolicy } from '#app/chats/policies/chat_policy'
 import { lockChat } from '#app/chats/queries/find_membership'
+import { listAudience } from '#app/chats/queries/list_audience'
 import { HttpError } from '#app/core/exceptions/http_error'
 
 /** Accepts or declines the request to chat that somebody got. */
@@ -37,11 +39,18 @@ export default class RespondToRequest {
     await member.useTransaction(trx).save()
     await member.refresh()
 
+    const asker = accept ? await this.#askerOf(chat, trx) : []
     trx.after('commit', () => {
-      const told = accept ? [user.id, chat.createdByUserId ?? user.id] : [user.id]
+      const told = [user.id, ...asker]
       void ChatChanged.dispatch(chatId, told, false, socketId)
       if (!accept) void MembershipEnded.dispatch(chatId, user.id)
     })
     return member
+  }
+
+  /** Who asked, while the chat is there for them. */
+  async #askerOf(chat: Chat, trx: TransactionClientContract): Promise<number[]> {
+    const audience = await listAudience(chat.id, trx)
+    return audience.filter((id) => id === chat.createdByUserId)
   }
 }

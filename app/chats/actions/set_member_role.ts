@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import ChatChanged from '#app/chats/events/chat_changed'
 import ChatMember, { type MemberRole } from '#app/chats/models/chat_member'
+import { chatPolicy } from '#app/chats/policies/chat_policy'
 import { lockAdministered } from '#app/chats/queries/lock_administered'
 import { HttpError } from '#app/core/exceptions/http_error'
 
@@ -26,9 +27,8 @@ export default class SetMemberRole {
     const isLast = members.filter(({ isAdmin }) => isAdmin).length === 1 && member.isAdmin
     if (isLast && role !== 'admin') throw HttpError.conflict('A chat needs an admin.')
     await member.useTransaction(trx).merge({ role }).save()
-    trx.after('commit', () => {
-      void ChatChanged.dispatch(chatId, [admin.id, userId], false, socketId)
-    })
+    const told = chatPolicy.listen(member) ? [admin.id, userId] : [admin.id]
+    trx.after('commit', () => void ChatChanged.dispatch(chatId, told, false, socketId))
     return userId === admin.id ? own.merge({ role }) : own
   }
 }

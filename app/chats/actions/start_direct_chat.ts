@@ -4,6 +4,7 @@ import ChatChanged from '#app/chats/events/chat_changed'
 import Chat from '#app/chats/models/chat'
 import ChatMember from '#app/chats/models/chat_member'
 import { lockChat, lockMembership } from '#app/chats/queries/find_membership'
+import { listAudience } from '#app/chats/queries/list_audience'
 import { skipsRequest } from '#app/chats/queries/skips_request'
 import { fieldErrors } from '#app/common/http/field_errors'
 
@@ -38,8 +39,9 @@ export default class StartDirectChat {
     else await this.#comeBack(directKey, starter.id, trx)
 
     const chat = await Chat.findByOrFail('direct_key', directKey, { client: trx })
+    const told = new Set([starter.id, ...(await listAudience(chat.id, trx))])
     trx.after('commit', () => {
-      void ChatChanged.dispatch(chat.id, [starter.id, otherId], created !== null, socketId)
+      void ChatChanged.dispatch(chat.id, [...told], created !== null, socketId)
     })
     return lockMembership(chat.id, starter.id, trx)
   }

@@ -3,6 +3,7 @@ import type User from '#app/accounts/models/user'
 import ChatChanged from '#app/chats/events/chat_changed'
 import Chat from '#app/chats/models/chat'
 import ChatMember from '#app/chats/models/chat_member'
+import { listAudience } from '#app/chats/queries/list_audience'
 import { lockMembership } from '#app/chats/queries/find_membership'
 import AddMembers from './add_members.js'
 
@@ -32,9 +33,8 @@ export default class StartGroup {
       userIds.filter((id) => id !== maker.id),
       trx
     )
-    trx.after('commit', () => {
-      void ChatChanged.dispatch(chat.id, [maker.id, ...userIds], true, socketId)
-    })
+    const told = await listAudience(chat.id, trx)
+    trx.after('commit', () => void ChatChanged.dispatch(chat.id, told, true, socketId))
     return lockMembership(chat.id, maker.id, trx)
   }
 }

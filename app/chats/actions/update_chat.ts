@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import ChatChanged from '#app/chats/events/chat_changed'
 import type ChatMember from '#app/chats/models/chat_member'
+import { listAudience } from '#app/chats/queries/list_audience'
 import { lockAdministered } from '#app/chats/queries/lock_administered'
 import SayAsSystem from './say_as_system.js'
 
@@ -28,12 +29,8 @@ export default class UpdateChat {
     if (chat.name !== before) {
       await new SayAsSystem().handle(chat, `${user.name} named this “${chat.name}”.`, trx)
     }
-    const members = await trx
-      .from('chat_members')
-      .where({ chat_id: chatId, is_channel: false })
-      .select('user_id')
-    const told = chat.isChannel ? [user.id] : members.map((row) => row.user_id)
-    trx.after('commit', () => void ChatChanged.dispatch(chatId, told, false, socketId))
+    const told = new Set([user.id, ...(await listAudience(chatId, trx))])
+    trx.after('commit', () => void ChatChanged.dispatch(chatId, [...told], false, socketId))
     return member
   }
 }

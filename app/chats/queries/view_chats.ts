@@ -78,11 +78,11 @@ export async function viewChat(
 }
 
 function lastMessageFor(
-  { chat, clearedMessageId }: ChatMember,
+  { chat, clearedMessageId, isPresent }: ChatMember,
   messages: Map<number, MessageView>
 ): MessageView | null {
   const id = chat.lastMessageId ?? 0
-  return id > clearedMessageId ? (messages.get(id) ?? null) : null
+  return isPresent && id > clearedMessageId ? (messages.get(id) ?? null) : null
 }
 
 /** Who has not accepted a request does not tell that they looked at it. */
