@@ -1,5 +1,6 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
+import { answerBadUrl } from '#app/core/exceptions/answer_bad_url'
 
 export const host = env.get('HOST', '127.0.0.1')
 export const port = env.get('PORT', 3333)
@@ -23,6 +24,7 @@ export const http = defineConfig({
   useAsyncLocalStorage: true,
   trustProxy: () => env.get('TRUST_PROXY', false),
   redirect: { forwardQueryString: false },
+  onBadUrl: answerBadUrl,
   cookie: {
     domain: '',
     path: '/',

@@ -17,10 +17,13 @@ export interface PageRequest {
 const PER_PAGE = 20
 const MOST_PER_PAGE = 50
 
+/** Behind it there is nothing in any list, and its rows can still be counted. */
+const LAST_PAGE = 1e9
+
 /** `?page` from 1 and `?per_page` up to 50; anything else falls back to the default. */
 export function pageRequest({ request }: HttpContext, perPage = PER_PAGE): PageRequest {
   return {
-    page: wholeNumber(request.input('page')) ?? 1,
+    page: Math.min(wholeNumber(request.input('page')) ?? 1, LAST_PAGE),
     perPage: Math.min(wholeNumber(request.input('per_page')) ?? perPage, MOST_PER_PAGE),
   }
 }
@@ -51,12 +54,12 @@ export function pageOf<T>(
 }
 
 function pageUrl({ request }: HttpContext, page: number): string {
-  const query = new URLSearchParams(request.qs() as Record<string, string>)
+  const query = new URLSearchParams(request.parsedUrl.query ?? '')
   query.set('page', String(page))
   return `${request.url()}?${query}`
 }
 
 function wholeNumber(value: unknown): number | null {
   const number = Number(value)
-  return Number.isInteger(number) && number > 0 && number < 1e6 ? number : null
+  return Number.isInteger(number) && number > 0 ? number : null
 }

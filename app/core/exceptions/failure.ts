@@ -93,10 +93,18 @@ function statusOf(error: ThrownError): number {
     case '22003':
       return 404
     case '22021':
+    case 'Z_BUF_ERROR':
+    case 'Z_DATA_ERROR':
       return 400
     default:
-      return error.status && error.status >= 400 && error.status < 600 ? error.status : 500
+      return statusSaid(error)
   }
+}
+
+/** A body that is no object, which its parser calls 422, is one that could not be read: no field is wrong. */
+function statusSaid({ status }: ThrownError): number {
+  if (status === 422) return 400
+  return status && status >= 400 && status < 600 ? status : 500
 }
 
 function isDependencyDown(error: ThrownError): boolean {

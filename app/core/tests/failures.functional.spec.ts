@@ -2,6 +2,9 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import HttpExceptionHandler from '#app/core/exceptions/handler'
 import { HttpError } from '#app/core/exceptions/http_error'
+import { createUser } from '#tests/support/users'
+
+const ORIGIN = `http://${process.env.HOST}:${process.env.PORT}`
 
 test.group('Failures', () => {
   test('are JSON under /api and where JSON is asked for', async ({ client }) => {
@@ -38,14 +41,48 @@ test.group('Failures', () => {
     assert.include(page.text(), 'Wrong way in')
   })
 
-  test('of a body that is not JSON are 400', async ({ assert }) => {
-    const answer = await fetch(`http://${process.env.HOST}:${process.env.PORT}/contact`, {
-      method: 'POST',
-      headers: { 'accept': 'application/json', 'content-type': 'application/json' },
-      body: '{"name":',
+  test('of a body that cannot be read as an object are 400', async ({ assert }) => {
+    const json = { 'accept': 'application/json', 'content-type': 'application/json' }
+    const packed = { ...json, 'content-encoding': 'gzip' }
+    for (const [body, headers] of [
+      ['{"name":', json],
+      ['null', json],
+      ['5', json],
+      ['{}', packed],
+    ] as const) {
+      const answer = await fetch(`${ORIGIN}/contact`, { method: 'POST', headers, body })
+      assert.equal(answer.status, 400, body)
+      assert.deepEqual(await answer.json(), { message: 'The request could not be read.' })
+    }
+  })
+
+  test('of an address that nobody can decode are those of one where nothing is', async ({
+    assert,
+  }) => {
+    const call = await fetch(`${ORIGIN}/api/chats/%E0%A4%A`)
+    assert.equal(call.status, 404)
+    assert.deepEqual(await call.json(), { message: 'Not found.' })
+    const page = await fetch(`${ORIGIN}/designs/%E0%A4%A`)
+    assert.equal(page.status, 404)
+    assert.include(await page.text(), '<h1>That did not work</h1>')
+  })
+
+  test('are none because of characters that cannot be kept', async ({ client, assert }) => {
+    const user = await createUser()
+    const prompt = { name: 'Salt\0', options: { theme: 'Jap\0andi', customPrompt: 'half \ud83d' } }
+    const kept = await client
+      .post('/api/designs/prompts')
+      .json(prompt)
+      .withCsrfToken()
+      .loginAs(user)
+    kept.assertStatus(201)
+    assert.containsSubset(kept.body(), {
+      prompt: { name: 'Salt', options: { theme: 'Japandi', customPrompt: 'half \ufffd' } },
     })
-    assert.equal(answer.status, 400)
-    assert.properties(await answer.json(), ['message'])
+    const found = await client.get('/api/designs?roomType=%00').loginAs(user)
+    found.assertStatus(200)
+    const nobody = await client.get('/shared/%00').header('accept', 'text/html')
+    nobody.assertStatus(404)
   })
 
   test('of an expired form lead back to it with a notice', async ({ client }) => {
