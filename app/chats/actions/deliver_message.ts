@@ -12,6 +12,7 @@ interface MemberRow {
   user_id: number
   unread_count: number
   folder: Folder | null
+  cleared_message_id: number
 }
 
 /**
@@ -89,7 +90,7 @@ export default class DeliverMessage {
          cleared_message_id = case when state = 'declined' then :id else cleared_message_id end,
          sorted_at = :now
        where chat_id = :chatId and state <> 'left' and not is_blocked
-       returning user_id, unread_count, folder`,
+       returning user_id, unread_count, folder, cleared_message_id`,
       {
         isCounted: message.type !== 'system',
         senderId: message.userId ?? 0,
@@ -98,8 +99,15 @@ export default class DeliverMessage {
         now: message.createdAt.toSQL()!,
       }
     )
-    return rows.flatMap(({ user_id: userId, unread_count: unreadCount, folder }) =>
-      folder ? { userId, unreadCount, folder } : []
+    return rows.flatMap(({ folder, ...row }) =>
+      folder
+        ? {
+            userId: row.user_id,
+            unreadCount: row.unread_count,
+            folder,
+            clearedMessageId: row.cleared_message_id,
+          }
+        : []
     )
   }
 

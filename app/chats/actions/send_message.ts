@@ -35,8 +35,8 @@ export default class SendMessage {
     if (sent) return viewMessage(sent, trx)
 
     const members = await this.#members(chat, sender, trx)
-    authorizeWriting(chat, members, sender.id)
-    const fields = await this.#fields(chat, sender, input, trx)
+    const own = authorizeWriting(chat, members, sender.id)
+    const fields = await this.#fields(own, sender, input, trx)
     await this.#askAgain(members, sender, trx)
     return new DeliverMessage().handle(chat, sender, fields, socketId, trx)
   }
@@ -60,7 +60,7 @@ export default class SendMessage {
   }
 
   async #fields(
-    chat: Chat,
+    own: ChatMember,
     sender: User,
     input: MessageInput,
     trx: TransactionClientContract
@@ -72,7 +72,7 @@ export default class SendMessage {
     if (input.type && input.type !== type) {
       throw fieldErrors({ type: `A message of that type needs something of it attached.` })
     }
-    if (input.replyTo) await this.#refuseForeignReply(chat, input.replyTo, trx)
+    if (input.replyTo) await this.#refuseForeignReply(own, input.replyTo, trx)
     return {
       type,
       content,
@@ -82,9 +82,11 @@ export default class SendMessage {
     }
   }
 
-  async #refuseForeignReply(chat: Chat, id: number, trx: TransactionClientContract) {
-    const answered = await trx.from('messages').where({ id, chat_id: chat.id }).first()
-    if (!answered) throw fieldErrors({ reply_to: 'That message is not in this chat.' })
+  /** What is gone for oneself is as little there to answer as what was said elsewhere. */
+  async #refuseForeignReply(own: ChatMember, id: number, trx: TransactionClientContract) {
+    const answered = await trx.from('messages').where({ id, chat_id: own.chatId }).first()
+    if (!answered || !own.sees(id))
+      throw fieldErrors({ reply_to: 'That message is not in this chat.' })
   }
 
   /** A request that was declined long enough ago is a request once more. */

@@ -14,12 +14,13 @@ export default class MessageSearchesController {
     const query = String(ctx.request.input('q') ?? '').slice(0, 200)
     const user = ctx.auth.getUserOrFail()
     const found = await searchMessages(user.id, query, page)
-    const messages = (await viewMessages(found)).map((view) =>
-      new MessageTransformer(view).toObject()
-    )
     const memberships = await listMemberships(
       user.id,
-      messages.map((message) => message.chat_id)
+      found.map(({ chatId }) => chatId)
+    )
+    const cleared = new Map(memberships.map((member) => [member.chatId, member.clearedMessageId]))
+    const messages = (await viewMessages(found)).map((view) =>
+      new MessageTransformer(view, cleared.get(view.message.chatId) ?? 0).toObject()
     )
     const chats = (await viewChats(memberships)).map((view) => new ChatTransformer(view).toObject())
     return { messages: paginator(ctx, messages, page), chats }

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import DeleteMessage from '#app/chats/actions/delete_message'
 import EditMessage from '#app/chats/actions/edit_message'
 import SendMessage from '#app/chats/actions/send_message'
+import { messageBody } from '#app/chats/message_answer'
 import { findMembership } from '#app/chats/queries/find_membership'
 import { findMessage } from '#app/chats/queries/find_message'
 import { listMessages } from '#app/chats/queries/list_messages'
@@ -27,13 +28,16 @@ export default class MessagesController {
       after: idOf(ctx.request.input('after')),
     })
     const views = await viewMessages(messages)
-    const data = views.map((view) => new MessageTransformer(view).toObject())
+    const data = views.map((view) =>
+      new MessageTransformer(view, member.clearedMessageId).toObject()
+    )
     return { messages: pageOf(ctx, data, page, hasMore) }
   }
 
   async show({ auth, params }: HttpContext) {
-    const { message } = await findMessage(params.id, auth.getUserOrFail().id)
-    return { message: new MessageTransformer(await viewMessage(message)).toObject() }
+    const { message, member } = await findMessage(params.id, auth.getUserOrFail().id)
+    const view = await viewMessage(message)
+    return { message: new MessageTransformer(view, member.clearedMessageId).toObject() }
   }
 
   async store(ctx: HttpContext) {
@@ -45,26 +49,26 @@ export default class MessagesController {
       const message = { ...rest, replyTo, clientId }
       const id = ctx.params.id
       const view = await new SendMessage().handle(user, id, message, socketIdOf(ctx), trx)
-      const body = { status: 'success', message: new MessageTransformer(view).toObject() }
-      return { status: 201, body }
+      return { status: 201, body: await messageBody(view, user, trx) }
     })
   }
 
   async update(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const { content } = await ctx.request.validateUsing(editMessageValidator)
-    const view = await db.transaction((trx) =>
-      new EditMessage().handle(user, ctx.params.id, content ?? '', socketIdOf(ctx), trx)
-    )
-    return { status: 'success' as const, message: new MessageTransformer(view).toObject() }
+    const { id } = ctx.params
+    return db.transaction(async (trx) => {
+      const view = await new EditMessage().handle(user, id, content ?? '', socketIdOf(ctx), trx)
+      return messageBody(view, user, trx)
+    })
   }
 
   async destroy(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
-    const view = await db.transaction((trx) =>
-      new DeleteMessage().handle(user, ctx.params.id, socketIdOf(ctx), trx)
-    )
-    return { status: 'success' as const, message: new MessageTransformer(view).toObject() }
+    return db.transaction(async (trx) => {
+      const view = await new DeleteMessage().handle(user, ctx.params.id, socketIdOf(ctx), trx)
+      return messageBody(view, user, trx)
+    })
   }
 }
 

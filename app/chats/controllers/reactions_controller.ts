@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import ReactToMessage from '#app/chats/actions/react_to_message'
-import MessageTransformer from '#app/chats/transformers/message_transformer'
+import { messageBody } from '#app/chats/message_answer'
 import { reactionValidator } from '#app/chats/validators/message_validator'
+import { once } from '#app/common/idempotency/once'
 import { socketIdOf } from '#app/realtime/socket_id'
 
 export default class ReactionsController {
@@ -10,9 +10,10 @@ export default class ReactionsController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const { emoji } = await ctx.request.validateUsing(reactionValidator)
-    const view = await db.transaction((trx) =>
-      new ReactToMessage().handle(user, ctx.params.id, emoji, socketIdOf(ctx), trx)
-    )
-    return { status: 'success' as const, message: new MessageTransformer(view).toObject() }
+    return once(ctx, async (trx) => {
+      const id = ctx.params.id
+      const view = await new ReactToMessage().handle(user, id, emoji, socketIdOf(ctx), trx)
+      return { status: 200, body: await messageBody(view, user, trx) }
+    })
   }
 }

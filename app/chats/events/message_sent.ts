@@ -8,6 +8,8 @@ export interface Recipient {
   userId: number
   unreadCount: number
   folder: Folder
+  /** up to which the chat is gone for them */
+  clearedMessageId: number
 }
 
 /** Somebody, or the system, said something in a chat. */

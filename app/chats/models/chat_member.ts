@@ -93,6 +93,11 @@ export default class ChatMember extends BaseModel {
     return (this.state === 'normal' || this.state === 'requested') && !this.isBlocked
   }
 
+  /** Whether a message of the chat is there for them. */
+  sees(messageId: number): boolean {
+    return messageId > this.clearedMessageId
+  }
+
   unreadIn(chat: Chat): number {
     if (!chat.isChannel) return this.unreadCount
     if (this.isMuted) return 0

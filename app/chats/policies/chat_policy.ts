@@ -24,10 +24,13 @@ export const chatPolicy = {
  * told in neutral words only.
  *
  * @param members everybody in a direct chat, at least the sender otherwise
+ * @returns the sender's side
  * @throws HttpError 404 where the chat is not theirs, 403, 429 in slow mode
  */
-export function authorizeWriting(chat: Chat, members: ChatMember[], senderId: number): void {
-  refuseInSlowMode(chat, authorizeReacting(chat, members, senderId))
+export function authorizeWriting(chat: Chat, members: ChatMember[], senderId: number): ChatMember {
+  const sender = authorizeReacting(chat, members, senderId)
+  refuseInSlowMode(chat, sender)
+  return sender
 }
 
 /**

@@ -24,7 +24,7 @@ export async function findMessage(
   const message = await Message.find(id, { client })
   if (!message) throw HttpError.notFound()
   const member = await findMembership(message.chatId, userId, client)
-  if (message.id <= member.clearedMessageId) throw HttpError.notFound()
+  if (!member.sees(message.id)) throw HttpError.notFound()
   return { message, member }
 }
 

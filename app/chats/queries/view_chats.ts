@@ -78,11 +78,11 @@ export async function viewChat(
 }
 
 function lastMessageFor(
-  { chat, clearedMessageId, isPresent }: ChatMember,
+  member: ChatMember,
   messages: Map<number, MessageView>
 ): MessageView | null {
-  const id = chat.lastMessageId ?? 0
-  return isPresent && id > clearedMessageId ? (messages.get(id) ?? null) : null
+  const id = member.chat.lastMessageId ?? 0
+  return member.isPresent && member.sees(id) ? (messages.get(id) ?? null) : null
 }
 
 /** Who has not accepted a request does not tell that they looked at it. */

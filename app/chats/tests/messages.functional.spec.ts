@@ -191,12 +191,4 @@ test.group('Messages', () => {
     await noah.delete(`/api/chats/${chat.id}`)
     assert.equal(await found(noah, 'facade'), 0)
   })
-
-  test('answer one another', async ({ client, assert }) => {
-    const [ava, noah] = await pair(client)
-    const chat = await ava.start(noah)
-    const asked = await ava.say(chat, 'Saturday?')
-    const answer = await noah.post(path(chat), { content: 'Yes', reply_to: asked.id }, 201)
-    assert.containsSubset(answer.message.reply_to, { id: asked.id, excerpt: 'Saturday?' })
-  })
 })

@@ -30,7 +30,7 @@ class Post {
     this.taken.push(content)
     const id = this.taken.length
     return {
-      status: 'success',
+      status: 'success' as const,
       message: message(id, { content, client_id: clientId, user_id: ME }),
     }
   }

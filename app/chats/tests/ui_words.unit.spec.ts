@@ -66,6 +66,7 @@ test.group('Words about chats', () => {
     assert.equal(quotedWords(quoteOf('design')), 'Design')
     assert.equal(quotedWords(quoteOf('property')), 'Listing')
     assert.equal(quotedWords(quoteOf('image')), 'Photograph')
+    assert.equal(quotedWords(quoteOf('text')), 'Earlier message', 'one that is gone for the reader')
   })
 
   test('name who is writing', ({ assert }) => {

@@ -16,6 +16,8 @@ export default class ChatTransformer extends BaseTransformer<ChatView> {
   toObject() {
     const { chat, member, users, isAccepted, leftUserIds, lastMessage, market, reads } =
       this.resource
+    const shown = (message: MessageView) =>
+      new MessageTransformer(message, member.clearedMessageId).toObject()
     const lastMessageAt = lastMessage?.message.createdAt ?? null
     return {
       id: chat.id,
@@ -25,10 +27,10 @@ export default class ChatTransformer extends BaseTransformer<ChatView> {
       users: users.map((user) => new UserCardTransformer(user).toObject()),
       accepted: isAccepted,
       created_by_user_id: chat.createdByUserId,
-      last_message: lastMessage ? new MessageTransformer(lastMessage).toObject() : null,
+      last_message: lastMessage ? shown(lastMessage) : null,
       last_message_at: lastMessageAt?.toUTC().toISO() ?? null,
       created_at: chat.createdAt.toUTC().toISO()!,
-      messages: this.messages.map((message) => new MessageTransformer(message).toObject()),
+      messages: this.messages.map(shown),
       unread_count: member.unreadIn(chat),
       chat_settings: [
         { user_id: member.userId, is_muted: member.isMuted, is_blocked: member.isBlocked },

@@ -10,8 +10,19 @@ import PropertyTransformer from '#app/properties/transformers/property_transform
 
 const EXCERPT_LENGTH = 160
 
-/** A message as every reader of its chat gets it; a deleted one keeps its place and says nothing. */
+/**
+ * A message as a reader of its chat gets it; a deleted one keeps its place and
+ * says nothing, and so does the one that it answers where that is gone for the reader.
+ */
 export default class MessageTransformer extends BaseTransformer<MessageView> {
+  /** @param clearedMessageId up to which all is gone for the reader */
+  constructor(
+    view: MessageView,
+    private readonly clearedMessageId: number
+  ) {
+    super(view)
+  }
+
   toObject() {
     const { message, user, replyTo, reactions } = this.resource
     return {
@@ -24,7 +35,7 @@ export default class MessageTransformer extends BaseTransformer<MessageView> {
       content: message.content,
       client_id: message.clientId,
       reply_to: replyTo
-        ? { ...excerptOf(replyTo.message), user_name: replyTo.user?.name ?? null }
+        ? { ...this.#excerptOf(replyTo.message), user_name: replyTo.user?.name ?? null }
         : null,
       reactions: reactions.map(({ emoji, userIds }) => ({ emoji, user_ids: userIds })),
       attachments: message.isDeleted
@@ -35,6 +46,17 @@ export default class MessageTransformer extends BaseTransformer<MessageView> {
       edited_at: message.editedAt?.toUTC().toISO() ?? null,
       deleted_at: message.deletedAt?.toUTC().toISO() ?? null,
       created_at: message.createdAt.toUTC().toISO()!,
+    }
+  }
+
+  #excerptOf(message: Message) {
+    const isGone = message.id <= this.clearedMessageId
+    return {
+      id: message.id,
+      user_id: message.userId,
+      type: message.type,
+      excerpt: isGone ? '' : message.content.slice(0, EXCERPT_LENGTH),
+      deleted_at: message.deletedAt?.toUTC().toISO() ?? null,
     }
   }
 
@@ -59,15 +81,5 @@ export default class MessageTransformer extends BaseTransformer<MessageView> {
       case 'link':
         return attachment
     }
-  }
-}
-
-function excerptOf(message: Message) {
-  return {
-    id: message.id,
-    user_id: message.userId,
-    type: message.type,
-    excerpt: message.content.slice(0, EXCERPT_LENGTH),
-    deleted_at: message.deletedAt?.toUTC().toISO() ?? null,
   }
 }

@@ -19,10 +19,14 @@ export function ReplyQuote({ reply, onJump }: ReplyQuoteProps) {
   )
 }
 
-const QUOTED: Partial<Record<ReplyTo['type'], string>> = { property: 'Listing', design: 'Design' }
+const QUOTED: Partial<Record<ReplyTo['type'], string>> = {
+  image: 'Photograph',
+  property: 'Listing',
+  design: 'Design',
+}
 
 export function quotedWords({ deleted_at: deletedAt, excerpt, type }: ReplyTo): string {
   if (deletedAt) return 'Message deleted'
   if (excerpt) return excerpt
-  return QUOTED[type] ?? 'Photograph'
+  return QUOTED[type] ?? 'Earlier message'
 }
