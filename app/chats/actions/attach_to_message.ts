@@ -8,7 +8,7 @@ import { findShowableDesigns } from '#app/designs/queries/list_sendable_designs'
 import AttachImages from '#app/media/actions/attach_images'
 import { listListedProperties } from '#app/properties/queries/list_listed_properties'
 
-/** Sees that what somebody hangs on a message is theirs to show. */
+/** Sees that what somebody hangs on a message is theirs to show. The same thing hangs there once. */
 export default class AttachToMessage {
   /** @throws E_VALIDATION_ERROR on `attachments` */
   async handle(
@@ -16,15 +16,16 @@ export default class AttachToMessage {
     sender: User,
     trx: TransactionClientContract
   ): Promise<StoredAttachment[]> {
+    const attached = eachOnce(inputs)
     const ids = (kind: AttachmentInput['kind']) =>
-      inputs.filter((input) => input.kind === kind).map(({ id }) => id)
+      attached.filter((input) => input.kind === kind).map(({ id }) => id)
     await new AttachImages().handle(ids('image'), sender, trx)
     const listed = await listListedProperties(ids('property'), trx)
     if (ids('property').some((id) => !listed.has(id))) {
       throw fieldErrors({ attachments: 'That listing is not public.' })
     }
     await this.#refuseForeignDesigns(ids('design'), sender, trx)
-    return inputs.map(({ kind, id }) => ({ kind, id }))
+    return attached
   }
 
   /** One's own designs are one's own to show, those of others when everybody sees them. */
@@ -36,4 +37,9 @@ export default class AttachToMessage {
       throw fieldErrors({ attachments: 'That design is not yours to show.' })
     }
   }
+}
+
+function eachOnce(inputs: AttachmentInput[]): AttachmentInput[] {
+  const named = inputs.map(({ kind, id }) => [`${kind} ${id}`, { kind, id }] as const)
+  return [...new Map(named).values()]
 }

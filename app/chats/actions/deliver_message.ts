@@ -46,6 +46,8 @@ export default class DeliverMessage {
     const message = await Message.create(
       {
         attachments: [],
+        clientId: null,
+        replyToId: null,
         ...fields,
         userId: sender?.id ?? null,
         words: foldText(fields.content ?? ''),

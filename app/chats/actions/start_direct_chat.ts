@@ -7,6 +7,7 @@ import { lockChat, lockMembership } from '#app/chats/queries/find_membership'
 import { listAudience } from '#app/chats/queries/list_audience'
 import { skipsRequest } from '#app/chats/queries/skips_request'
 import { fieldErrors } from '#app/common/http/field_errors'
+import { listListedProperties } from '#app/properties/queries/list_listed_properties'
 
 interface NewDirectChat {
   otherId: number
@@ -21,7 +22,7 @@ export default class StartDirectChat {
    * was a request to them has accepted it.
    *
    * @returns the starter's side
-   * @throws E_VALIDATION_ERROR on `user_ids`
+   * @throws E_VALIDATION_ERROR on `user_ids`, `property_id`
    */
   async handle(
     starter: User,
@@ -32,6 +33,9 @@ export default class StartDirectChat {
     if (otherId === starter.id) throw fieldErrors({ user_ids: 'Choose somebody else to write to.' })
     if (!(await User.find(otherId, { client: trx }))) {
       throw fieldErrors({ user_ids: 'There is nobody like that.' })
+    }
+    if (propertyId && !(await listListedProperties([propertyId], trx)).size) {
+      throw fieldErrors({ property_id: 'That listing is not public.' })
     }
     const directKey = Chat.directKey(starter.id, otherId)
     const created = await this.#create(starter, directKey, propertyId, trx)

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import JoinChannel from '#app/chats/actions/join_channel'
-import { chatAnswer } from '#app/chats/chat_answer'
+import { chatAnswerOnce } from '#app/chats/chat_answer'
 import { listChannels } from '#app/chats/queries/list_channels'
 import ChannelTransformer from '#app/chats/transformers/channel_transformer'
 import { pageRequest, paginator } from '#app/common/http/paginator'
@@ -17,6 +17,8 @@ export default class ChannelsController {
 
   async join(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
-    return chatAnswer((trx) => new JoinChannel().handle(user, ctx.params.id, socketIdOf(ctx), trx))
+    return chatAnswerOnce(ctx, (trx) =>
+      new JoinChannel().handle(user, ctx.params.id, socketIdOf(ctx), trx)
+    )
   }
 }

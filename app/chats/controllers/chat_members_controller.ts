@@ -4,7 +4,7 @@ import AddMembers from '#app/chats/actions/add_members'
 import LeaveChat from '#app/chats/actions/leave_chat'
 import RemoveMember from '#app/chats/actions/remove_member'
 import SetMemberRole from '#app/chats/actions/set_member_role'
-import { chatAnswer } from '#app/chats/chat_answer'
+import { chatAnswer, chatAnswerOnce } from '#app/chats/chat_answer'
 import { findMembership } from '#app/chats/queries/find_membership'
 import { listMembers } from '#app/chats/queries/list_members'
 import ChatMemberTransformer from '#app/chats/transformers/chat_member_transformer'
@@ -25,7 +25,7 @@ export default class ChatMembersController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const { user_ids: ids } = await ctx.request.validateUsing(addMembersValidator)
-    return chatAnswer((trx) =>
+    return chatAnswerOnce(ctx, (trx) =>
       new AddMembers().handle(user, ctx.params.id, ids, socketIdOf(ctx), trx)
     )
   }

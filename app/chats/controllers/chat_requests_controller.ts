@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import RespondToRequest from '#app/chats/actions/respond_to_request'
-import { chatAnswer } from '#app/chats/chat_answer'
+import { chatBody } from '#app/chats/chat_answer'
 import { findRequest } from '#app/chats/queries/find_request'
 import ChatRequestTransformer from '#app/chats/transformers/chat_request_transformer'
 import { respondValidator } from '#app/chats/validators/chat_validator'
+import { once } from '#app/common/idempotency/once'
 import { socketIdOf } from '#app/realtime/socket_id'
 
 export default class ChatRequestsController {
@@ -16,10 +17,11 @@ export default class ChatRequestsController {
   async respond(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const { accept } = await ctx.request.validateUsing(respondValidator)
-    const answer = await chatAnswer((trx) =>
-      new RespondToRequest().handle(user, ctx.params.id, accept, socketIdOf(ctx), trx)
-    )
     const message = accept ? 'You can write to each other now.' : 'The request is gone.'
-    return { ...answer, message }
+    return once(ctx, async (trx) => {
+      const { id } = ctx.params
+      const member = await new RespondToRequest().handle(user, id, accept, socketIdOf(ctx), trx)
+      return { status: 200, body: { ...(await chatBody(member, trx)), message } }
+    })
   }
 }

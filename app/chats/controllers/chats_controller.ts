@@ -3,12 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import DeleteChat from '#app/chats/actions/delete_chat'
 import StartChat from '#app/chats/actions/start_chat'
 import UpdateChat from '#app/chats/actions/update_chat'
-import { chatAnswer, chatBody } from '#app/chats/chat_answer'
+import { chatAnswer, chatBody, wholeChat } from '#app/chats/chat_answer'
 import { findMembership } from '#app/chats/queries/find_membership'
 import { listChats } from '#app/chats/queries/list_chats'
-import { listMessages } from '#app/chats/queries/list_messages'
-import { viewChat, viewChats } from '#app/chats/queries/view_chats'
-import { viewMessages } from '#app/chats/queries/view_messages'
+import { viewChats } from '#app/chats/queries/view_chats'
 import { chatLimits } from '#app/chats/rate_limits'
 import ChatTransformer from '#app/chats/transformers/chat_transformer'
 import { startChatValidator, updateChatValidator } from '#app/chats/validators/chat_validator'
@@ -18,7 +16,6 @@ import { socketIdOf } from '#app/realtime/socket_id'
 
 /** The normal list is not paged by contract, and nobody reads more at once. */
 const MOST_LISTED = 100
-const MESSAGES_SHOWN = 20
 
 export default class ChatsController {
   async index({ auth }: HttpContext) {
@@ -30,9 +27,7 @@ export default class ChatsController {
 
   async show({ auth, params }: HttpContext) {
     const member = await findMembership(params.id, auth.getUserOrFail().id)
-    const { messages } = await listMessages(member, { limit: MESSAGES_SHOWN })
-    const view = await viewChat(member)
-    return { chat: new ChatTransformer(view, await viewMessages(messages)).toObject() }
+    return { chat: await wholeChat(member) }
   }
 
   async store(ctx: HttpContext) {

@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type ChatMember from '#app/chats/models/chat_member'
 import Message from '#app/chats/models/message'
 
@@ -18,10 +19,11 @@ interface MessagePage {
 /** What was said in a chat, newest first, as far as it is there for this member. */
 export async function listMessages(
   { chatId, clearedMessageId }: ChatMember,
-  { limit, offset = 0, before, after }: Window
+  { limit, offset = 0, before, after }: Window,
+  client?: TransactionClientContract
 ): Promise<MessagePage> {
   const isCatchingUp = after !== undefined
-  const query = Message.query()
+  const query = Message.query({ client })
     .where('chat_id', chatId)
     .where('id', '>', Math.max(clearedMessageId, after ?? 0))
     .orderBy('id', isCatchingUp ? 'asc' : 'desc')

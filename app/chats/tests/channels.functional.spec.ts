@@ -1,29 +1,12 @@
 import { test } from '@japa/runner'
-import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
+import { joinMarket } from './market.js'
 import { Person } from './person.js'
-
-async function market(...people: Person[]): Promise<number> {
-  const place = {
-    name: `Portofino ${randomUUID()}`,
-    city: 'Portofino',
-    state: 'Liguria',
-    country: 'Italy',
-    country_code: 'IT',
-    latitude: 44.3,
-    longitude: 9.2,
-  }
-  const joined = []
-  for (const person of people) {
-    joined.push(await person.post('/api/markets', { market: place }, 201))
-  }
-  return joined[0].market.id
-}
 
 async function channel(client: ApiClient) {
   const ava = await Person.create(client, 'Ava Lind')
   const noah = await Person.create(client, 'Noah Berg')
-  const marketId = await market(ava, noah)
+  const marketId = await joinMarket(ava, noah)
   const body = { type: 'channel', name: 'Off-market', market_id: marketId }
   const { chat } = await ava.post('/api/chats', body, 201)
   return { ava, noah, marketId, chat }

@@ -147,6 +147,10 @@ test.group('Live chats', () => {
     const live = await open(noah, cleanup)
     const channel = `private-chat.${chat.id}`
     assert.isTrue(await live.join(channel))
+    await ava.patch(`/api/chats/${chat.id}`, { name: 'Riviera' })
+    assert.containsSubset(await live.hears('message.created', channel), {
+      message: { type: 'system', client_id: null, reply_to: null },
+    })
     await noah.post(`/api/chats/${chat.id}/leave`)
     await live.hears('pusher:subscription_error', channel)
     await ava.say(chat, 'Is he gone?')
