@@ -1,3 +1,4 @@
-/** Every module declares who else may see its private pictures; this is the list of modules. */
+/** Every module declares who else may see its private pictures, and which it needs; this is the list of modules. */
 import '#app/designs/viewers'
+import '#app/designs/keepers'
 import '#app/chats/viewers'

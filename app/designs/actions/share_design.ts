@@ -27,7 +27,7 @@ export default class ShareDesign {
     trx: TransactionClientContract
   ): Promise<Design> {
     const design = await lockDesign(designId, user.id, trx)
-    if (design.status !== 'completed') {
+    if (design.status !== 'completed' || !design.imageId) {
       throw HttpError.conflict('Only a finished design can be shared.')
     }
     if (design.takenDownAt) {

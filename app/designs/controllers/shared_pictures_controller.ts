@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { HttpError } from '#app/core/exceptions/http_error'
 import { sharedWidth, type PictureKind } from '#app/designs/pictures/picture_kind'
-import { recentPictures } from '#app/designs/pictures/recent_pictures'
+import { pictureTag, recentPictures } from '#app/designs/pictures/recent_pictures'
 import { findSharedDesign } from '#app/designs/queries/find_shared_design'
 
 /** The pictures behind a share link, for everybody who has it. */
@@ -12,7 +12,7 @@ export default class SharedPicturesController {
     const design = await findSharedDesign(params.token)
     if (!design) throw HttpError.notFound()
     response.header('cache-control', 'private, no-cache')
-    response.header('etag', `"${design.id}-${design.run}-${kind}-${width ?? 'full'}"`)
+    response.header('etag', `"${pictureTag(design, kind, width)}"`)
     if (response.fresh()) return response.status(304).send(null)
     const picture = await recentPictures.get(design, kind, width)
     response.header('x-content-type-options', 'nosniff')

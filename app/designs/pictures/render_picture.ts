@@ -1,6 +1,5 @@
 import pLimit from 'p-limit'
 import type { Sharp } from 'sharp'
-import { HttpError } from '#app/core/exceptions/http_error'
 import type Design from '#app/designs/models/design'
 import { provenanceXmp } from '#app/media/imaging/provenance'
 import { openImage } from '#app/media/imaging/sharp'
@@ -9,6 +8,7 @@ import { labelFor } from './label.js'
 import type { PictureKind } from './picture_kind.js'
 import { DESIGN_SOURCE_TYPE } from './provenance.js'
 import { readPicture } from './read_picture.js'
+import { originalOf, resultOf } from './sources.js'
 
 /** Between original and result, px. */
 const GAP = 8
@@ -38,14 +38,15 @@ export function renderPicture(
 type Renderer = (design: Design, width: number | null) => Promise<Buffer>
 
 const RENDERERS: Record<PictureKind, Renderer> = {
-  original: async ({ originalImage }, width) => {
-    const size = sizeWithin(existing(originalImage).content, width)
-    return jpeg((await open(originalImage)).resize(size)).toBuffer()
+  original: async (design, width) => {
+    const original = originalOf(design)
+    const size = sizeWithin(original.content, width)
+    return jpeg((await open(original)).resize(size)).toBuffer()
   },
 
   result: async (design, width) => {
-    const result = design.highResImage ?? design.image
-    const size = sizeWithin(existing(result).content, width)
+    const result = resultOf(design)
+    const size = sizeWithin(result.content, width)
     const labelled = (await open(result))
       .resize(size)
       .composite([await labelFor({ left: 0, ...size })])
@@ -53,12 +54,9 @@ const RENDERERS: Record<PictureKind, Renderer> = {
   },
 
   both: async (design) => {
-    const result = design.highResImage ?? design.image
-    const height = Math.min(TALLEST_OF_BOTH, existing(result).content.height)
-    const [before, after] = [
-      await scaled(design.originalImage, height),
-      await scaled(result, height),
-    ]
+    const [original, result] = [originalOf(design), resultOf(design)]
+    const height = Math.min(TALLEST_OF_BOTH, result.content.height)
+    const [before, after] = [await scaled(original, height), await scaled(result, height)]
     const left = before.info.width + GAP
     const { width } = after.info
     const canvas = openImage(before.data)
@@ -68,16 +66,11 @@ const RENDERERS: Record<PictureKind, Renderer> = {
   },
 }
 
-function existing(image: Image | null): Image {
-  if (!image) throw HttpError.notFound()
-  return image
+async function open(image: Image): Promise<Sharp> {
+  return openImage(await readPicture(image))
 }
 
-async function open(image: Image | null): Promise<Sharp> {
-  return openImage(await readPicture(existing(image)))
-}
-
-async function scaled(image: Image | null, height: number) {
+async function scaled(image: Image, height: number) {
   const picture = (await open(image)).flatten({ background: '#fff' })
   return picture
     .resize({ height })

@@ -4,6 +4,7 @@ import Design from '#app/designs/models/design'
 export async function findSharedDesign(token: string): Promise<Design | null> {
   return Design.query()
     .where({ share_token: token, status: 'completed' })
+    .whereNotNull('image_id')
     .whereNull('share_revoked_at')
     .preload('owner')
     .first()

@@ -4,6 +4,7 @@ import Design from '#app/designs/models/design'
 export async function listGalleryDesigns(limit: number): Promise<Design[]> {
   const featured = await Design.query()
     .whereNotNull('featured_at')
+    .whereNotNull('image_id')
     .preload('owner')
     .orderBy('featured_at', 'desc')
     .orderBy('id', 'desc')
@@ -11,6 +12,7 @@ export async function listGalleryDesigns(limit: number): Promise<Design[]> {
   if (featured.length === limit) return featured
   const newest = await Design.query()
     .whereNotNull('published_at')
+    .whereNotNull('image_id')
     .whereNull('featured_at')
     .preload('owner')
     .orderBy('published_at', 'desc')

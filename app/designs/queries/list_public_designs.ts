@@ -12,7 +12,10 @@ interface Asked {
 
 /** Designs that everybody may see, the newest first, with whoever shows them. */
 export async function listPublicDesigns({ filter, after, limit }: Asked): Promise<Design[]> {
-  const query = Design.query().whereNotNull('published_at').preload('owner')
+  const query = Design.query()
+    .whereNotNull('published_at')
+    .whereNotNull('image_id')
+    .preload('owner')
   const { room, theme, designer, color, by } = filter
   if (room) query.whereRaw(`options ->> 'roomType' = ?`, [room])
   if (theme) query.whereRaw(`options ->> 'theme' = ?`, [theme])

@@ -29,7 +29,7 @@ async function existing<Option extends { id: string }>(
 ): Promise<Option[]> {
   const { rows } = await db.rawQuery<{ rows: { id: string }[] }>(
     `select wanted.id from unnest(?::text[]) as wanted(id)
-     where exists (select from designs where published_at is not null and ${condition})`,
+     where exists (select from designs where published_at is not null and image_id is not null and ${condition})`,
     [options.map(({ id }) => id)]
   )
   const found = new Set(rows.map(({ id }) => id))

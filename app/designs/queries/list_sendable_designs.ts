@@ -11,6 +11,7 @@ export async function findShowableDesigns(
   const designs = await Design.query({ client })
     .whereIn('id', ids)
     .where('status', 'completed')
+    .whereNotNull('image_id')
     .whereNull('taken_down_at')
   return new Map(designs.map((design) => [design.id, design]))
 }
@@ -22,6 +23,7 @@ export function listSendableDesigns(
 ): Promise<Design[]> {
   return Design.query()
     .where({ user_id: userId, status: 'completed' })
+    .whereNotNull('image_id')
     .whereNull('taken_down_at')
     .orderBy('id', 'desc')
     .offset((page - 1) * perPage)

@@ -41,10 +41,10 @@ test.group('Browsing public designs', () => {
     const { id } = await createPublicDesign(ava, { roomType: 'library' })
     await db.rawQuery(
       `insert into designs (user_id, kind, status, progress, current_step, options, seed,
-         image_width, image_height, image_orientation, share_token, published_at,
+         image_id, image_width, image_height, image_orientation, share_token, published_at,
          created_at, updated_at)
        select user_id, kind, status, progress, current_step, options, seed,
-         image_width, image_height, image_orientation, share_token || n,
+         image_id, image_width, image_height, image_orientation, share_token || n,
          published_at - n * interval '1 hour', created_at, updated_at
        from designs, generate_series(1, 29) as n where id = ?`,
       [id]

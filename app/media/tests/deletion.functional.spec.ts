@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import ClaimContent from '#app/media/actions/claim_content'
 import ReleaseContent from '#app/media/actions/release_content'
 import StoreImage from '#app/media/actions/store_image'
+import { keepNeeded } from '#app/media/deletion/keepers'
 import SweepImages from '#app/media/jobs/sweep_images'
 import Image from '#app/media/models/image'
 import ImageContent from '#app/media/models/image_content'
@@ -50,6 +51,23 @@ test.group('Deleting pictures', () => {
     ;(await remove('house').loginAs(other)).assertStatus(404)
     assert.isNotNull(await Image.find(image.id))
     assert.include(await storedFiles(image.contentHash), 'original.jpg')
+  })
+
+  test('waits until no module needs the picture', async ({ client, assert }) => {
+    const owner = await createUser()
+    const { id, contentHash } = await store(owner, await bytes())
+    let reason: string | null = 'It hangs on the wall.'
+    keepNeeded('property', async (image) => (image.id === id ? reason : null))
+    const remove = () => client.delete(`/api/upload/${id}`).withCsrfToken().loginAs(owner)
+
+    const refused = await remove()
+    refused.assertStatus(409)
+    refused.assertBody({ message: reason })
+    assert.isNotNull(await Image.find(id))
+    assert.include(await storedFiles(contentHash), 'original.jpg')
+    reason = null
+    ;(await remove()).assertStatus(200)
+    assert.isNull(await Image.find(id))
   })
 
   test('leaves the files to whoever uploaded the same', async ({ client, assert }) => {
