@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { fieldErrors } from '#app/common/http/field_errors'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import GenerateDesign from '#app/designs/actions/generate_design'
@@ -36,6 +37,7 @@ export default class DesignOrdersController {
     await countAttempt(ctx, designLimits.order, String(user.id))
     const { generatedDesignId: id, withOptions, options } = input
     const isChanged = withOptions ?? Boolean(options)
+    if (isChanged && !options) throw fieldErrors({ options: 'Choose what it is to look like.' })
     return once(ctx, async (trx) => {
       const wished = isChanged ? wholeOptions(options) : null
       return orderAnswer(await new RegenerateDesign().handle(user, id, wished, trx))

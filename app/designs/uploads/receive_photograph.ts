@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { leavesJsonToRoute } from '#app/core/http/leaves_json_to_route'
-import { refusals } from '#app/media/imaging/refusals'
 import type { ImageSource } from '#app/media/imaging/sharp'
 import { discardRest } from '#app/media/uploads/discard_rest'
 import { receiveUpload } from '#app/media/uploads/receive_upload'
@@ -15,7 +14,7 @@ interface ReceivedPhotograph {
 
 /**
  * Takes in a photograph with its fields, as a multipart file `image` or as a
- * data URL in JSON, and lends it to `use`.
+ * data URL in JSON or in a form (there up to 2 MB, as any field), and lends it to `use`.
  *
  * @throws HttpError 400, 413, 503; E_VALIDATION_ERROR on `image`
  */
@@ -34,10 +33,7 @@ export async function receivePhotograph(
 function receiveFile(ctx: HttpContext, use: (received: ReceivedPhotograph) => Promise<void>) {
   return receiveUpload(
     ctx,
-    ({ path, fields }) => {
-      if (!path) throw refusals.missing()
-      return use({ source: path, fields })
-    },
+    ({ path, fields }) => use({ source: path ?? bytesOfDataUrl(fields.image), fields }),
     'image'
   )
 }

@@ -1,15 +1,32 @@
 import vine from '@vinejs/vine'
+import { rowId } from '#app/common/http/row_id'
+import { storable } from '#app/core/http/storable'
 import type { DesignOptions } from '#app/designs/design_options'
 import { LONGEST_WISH } from '#app/designs/limits'
 
 const MOST_COLORS = 12
 
-/** An emptied field holds nothing. */
-const emptied = (value: unknown) => (value === '' ? null : value)
+/** What the database takes of a text; an emptied field holds nothing. */
+const kept = (value: unknown) => {
+  const text = storable(value)
+  return text === '' ? null : text
+}
+
+/** A row's id: a number of JSON, or its decimal digits as a form has them; `true` is not 1. */
+const id = () =>
+  vine
+    .number({ strict: true })
+    .parse((value) =>
+      typeof value === 'string' && rowId.match.test(value) ? rowId.cast(value) : value
+    )
+    .withoutDecimals()
+    .min(1)
+    .max(999_999_999)
 
 /** Names are the engine's matter: what it does not know it says, and does the rest. */
-const name = () => vine.string().trim().maxLength(80).parse(emptied).nullable().optional()
-const wish = () => vine.string().trim().maxLength(LONGEST_WISH).parse(emptied).nullable().optional()
+const name = () => vine.string().trim().maxLength(80).parse(kept).nullable().optional()
+const color = () => vine.string().trim().maxLength(80).parse(storable)
+const wish = () => vine.string().trim().maxLength(LONGEST_WISH).parse(kept).nullable().optional()
 
 /** The fields of a form hold an object as its JSON. */
 const unpacked = (value: unknown) => {
@@ -28,7 +45,7 @@ const options = () =>
       designer: name(),
       location: name(),
       theme: name(),
-      colors: vine.array(vine.string().trim().maxLength(80)).maxLength(MOST_COLORS).optional(),
+      colors: vine.array(color()).maxLength(MOST_COLORS).optional(),
       customPrompt: wish(),
     })
     .parse(unpacked)
@@ -53,7 +70,7 @@ export function wholeOptions(given: GivenOptions | null | undefined): DesignOpti
 export const generateValidator = vine.create({ options: options(), prompt: wish() })
 
 export const regenerateValidator = vine.create({
-  generatedDesignId: vine.number().withoutDecimals().positive().max(999_999_999),
+  generatedDesignId: id(),
   options: options(),
   withOptions: vine.boolean().nullable().optional(),
 })
@@ -61,7 +78,7 @@ export const regenerateValidator = vine.create({
 export const favoriteValidator = vine.create({ favorite: vine.boolean() })
 
 export const promptValidator = vine.create({
-  name: vine.string().trim().minLength(1).maxLength(80),
+  name: vine.string().trim().minLength(1).maxLength(80).parse(storable),
   prompt: wish(),
   options: options(),
 })
