@@ -1,3 +1,4 @@
+import { allWishes } from '#app/designs/all_wishes'
 import { PHOTOGRAPH_GONE, REFUSED_PICTURE } from '#app/designs/failure_words'
 import type { DesignOrder } from '#app/designs/engines/design_engine'
 import { DesignFailure } from '#app/designs/engines/design_failure'
@@ -12,21 +13,15 @@ import { checkContent } from '#app/designs/safety/check_content'
  * @throws DesignFailure when the photograph was deleted, or is not one to work with
  */
 export async function makeOrder(design: Design): Promise<DesignOrder> {
-  const { id, originalImage, correctedAt, options, prompt, seed } = design
+  const { id, originalImage, correctedAt, options, seed } = design
   if (!originalImage) throw new DesignFailure(PHOTOGRAPH_GONE, false)
   const image = await readForEngine(originalImage)
   const { isAllowed } = await checkContent(image)
   if (!isAllowed) throw new DesignFailure(REFUSED_PICTURE, false)
   return {
     image,
-    options: { ...options, customPrompt: allWishes(options.customPrompt, prompt) },
+    options: { ...options, customPrompt: allWishes(design) },
     seed,
     corrections: correctedAt && (await findCorrections(id)),
   }
-}
-
-/** The wish among the options and the one beside them, as one text. */
-function allWishes(...wishes: (string | null)[]): string | null {
-  const said = new Set(wishes.filter((wish) => wish !== null))
-  return said.size ? [...said].join('\n') : null
 }

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
+import { allWishes } from '#app/designs/all_wishes'
 import type Design from '#app/designs/models/design'
 import { SHARED_WIDTHS } from '#app/designs/pictures/picture_kind'
 import { labelsOf } from '#app/designs/looks/labels_of'
@@ -8,7 +9,7 @@ import type Image from '#app/media/models/image'
 /** A design as everybody gets it who has its link: no more than its owner chose to show. */
 export default class SharedDesignTransformer extends BaseTransformer<Design> {
   toObject() {
-    const { shareToken, shareCompares, shareTellsPrompt, options, prompt, engine } = this.resource
+    const { shareToken, shareCompares, shareTellsPrompt, options, engine } = this.resource
     const { originalImage, image, highResImage, createdAt, isPublic } = this.resource
     return {
       token: shareToken,
@@ -16,7 +17,7 @@ export default class SharedDesignTransformer extends BaseTransformer<Design> {
       result: this.#picture('result', highResImage ?? image),
       original: this.#picture('original', originalImage),
       look: shareTellsPrompt || isPublic ? labelsOf(options) : [],
-      wish: shareTellsPrompt ? (options.customPrompt ?? prompt) : null,
+      wish: shareTellsPrompt ? allWishes(this.resource) : null,
       engine,
       public: isPublic ? this.#public() : null,
       created_at: createdAt.toUTC().toISO()!,
