@@ -140,9 +140,10 @@ test.group('The demonstration world', (group) => {
       .whereHas('owner', (owners) => owners.whereLike('email', '%@vesta.test'))
       .preload('owner')
     assert.lengthOf(designs, DESIGNS.length)
-    for (const { isPublic, image, originalImage, publishedAt } of designs) {
+    for (const { isPublic, image, highResImage, originalImage, publishedAt } of designs) {
       assert.isTrue(isPublic)
       assert.equal(image.content.width, 1080)
+      assert.equal(highResImage.content.width, 1080)
       assert.isTrue(Boolean(originalImage.alt && image.alt))
       assert.isAtMost(publishedAt!.diffNow('days').days, -1)
     }

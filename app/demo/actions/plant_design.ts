@@ -16,7 +16,7 @@ import type Image from '#app/media/models/image'
 import type Property from '#app/properties/models/property'
 import type { Contents } from './lend_photographs.js'
 
-const ENGINE = 'vesta, on this machine'
+const ENGINE = 'vesta'
 
 /** One design of the demonstration world, made before and shown to everybody. */
 export default class PlantDesign {
@@ -37,6 +37,7 @@ export default class PlantDesign {
     await this.#backdate(id, demo, madeAt, trx)
   }
 
+  /** The high-res picture is the result itself: one file of each comes with the product. */
   async #complete(
     owner: User,
     { photograph, result, options, seed }: DemoDesign,
@@ -44,7 +45,10 @@ export default class PlantDesign {
     trx: TransactionClientContract
   ): Promise<Design> {
     const original = await this.#save(owner, photograph, trx)
-    const image = await this.#save(owner, result, trx)
+    const [image, highRes] = [
+      await this.#save(owner, result, trx),
+      await this.#save(owner, result, trx),
+    ]
     const { width, height } = image.content
     return Design.create(
       {
@@ -59,8 +63,11 @@ export default class PlantDesign {
         seed,
         originalImageId: original.id,
         imageId: image.id,
+        highResImageId: highRes.id,
         imageWidth: width,
         imageHeight: height,
+        highResImageWidth: width,
+        highResImageHeight: height,
         imageOrientation: orientationOf({ width, height }),
         startedAt: madeAt,
         completedAt: madeAt,

@@ -11,7 +11,7 @@ import { received } from '../thread/received.js'
 
 /** The designer that needs no network and no key; it works in the designs' thread. */
 export class BuiltinEngine implements DesignEngine {
-  readonly name = 'vesta, on this machine'
+  readonly name = 'vesta'
 
   readonly abilities: EngineAbilities = {
     options: ['roomType', 'designer', 'location', 'theme', 'colors', 'customPrompt'],
