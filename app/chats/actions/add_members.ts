@@ -8,6 +8,7 @@ import { listAudience } from '#app/chats/queries/list_audience'
 import { skipsRequest } from '#app/chats/queries/skips_request'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { HttpError } from '#app/core/exceptions/http_error'
+import AskAgain from './ask_again.js'
 import SayAsSystem from './say_as_system.js'
 
 /** Each message is counted for every member of a group, so a group is no crowd. */
@@ -37,7 +38,11 @@ export default class AddMembers {
     return lockMembership(chatId, inviter.id, trx)
   }
 
-  /** @returns who was not in it before */
+  /**
+   * Who declined a month ago is asked again, as quietly as they declined.
+   *
+   * @returns who was not in it before
+   */
   async invite(
     chatId: number,
     inviter: User,
@@ -48,13 +53,22 @@ export default class AddMembers {
     const users = await User.query({ client: trx }).whereIn('id', wanted).orderBy('id')
     if (users.length < wanted.length) throw fieldErrors({ user_ids: 'One of them is not there.' })
     const members = await ChatMember.query({ client: trx }).where('chat_id', chatId)
-    const present = members.filter(({ state }) => state !== 'left').map(({ userId }) => userId)
-    const added = users.filter(({ id }) => !present.includes(id))
+    const present = members.filter(({ state }) => state !== 'left')
+    const presentIds = present.map(({ userId }) => userId)
+    const added = users.filter(({ id }) => !presentIds.includes(id))
     if (present.length + added.length > MOST_MEMBERS) {
       throw fieldErrors({ user_ids: `A group has at most ${MOST_MEMBERS} people.` })
     }
     for (const user of added) await this.#add(chatId, inviter.id, user.id, trx)
+    const asked = present.filter(({ userId }) => wanted.includes(userId))
+    for (const member of asked) await this.#askAgain(member, trx)
     return added
+  }
+
+  async #askAgain(member: ChatMember, trx: TransactionClientContract) {
+    if (!(await new AskAgain().handle(member, trx))) return
+    const { chatId, userId } = member
+    trx.after('commit', () => void ChatChanged.dispatch(chatId, [userId], true, null))
   }
 
   /** Somebody who left sees nothing of what was said while they were away. */

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import ChatChanged from '#app/chats/events/chat_changed'
@@ -16,8 +17,7 @@ export default class BlockChat {
     trx: TransactionClientContract
   ): Promise<ChatMember> {
     const member = await lockMembership(chatId, user.id, trx)
-    if (member.isBlocked && !isBlocked) member.readMessagesCount = member.chat.messagesCount
-    member.isBlocked = isBlocked
+    if (member.isBlocked !== isBlocked) this.#turn(member, isBlocked)
     await member.useTransaction(trx).save()
     await member.refresh()
     trx.after('commit', () => {
@@ -25,5 +25,15 @@ export default class BlockChat {
       if (isBlocked) void MembershipEnded.dispatch(chatId, user.id)
     })
     return member
+  }
+
+  /** Once unblocked, what was said meanwhile is there, uncounted, and the chat stands where it puts it. */
+  #turn(member: ChatMember, isBlocked: boolean): void {
+    const { chat } = member
+    member.isBlocked = isBlocked
+    member.blockedMessageId = isBlocked ? (chat.lastMessageId ?? 0) : null
+    if (isBlocked) return
+    member.readMessagesCount = chat.messagesCount
+    member.sortedAt = DateTime.max(member.sortedAt, chat.lastMessageAt ?? member.sortedAt)
   }
 }

@@ -11,7 +11,7 @@ export default class MarkRead {
    * Reading back changes nothing.
    *
    * @param messageId up to which, the newest one unless told
-   * @throws HttpError 404
+   * @throws HttpError 404, also for a message that is not there for them in this chat
    */
   async handle(
     user: User,
@@ -22,9 +22,9 @@ export default class MarkRead {
   ): Promise<ChatMember> {
     const member = await lockMembership(chatId, user.id, trx)
     const { chat } = member
-    const newest = chat.lastMessageId ?? 0
+    const newest = member.newestIn(chat)
+    if (messageId) await this.#refuseForeign(member, messageId, trx)
     const upTo = messageId ?? newest
-    if (upTo > newest) throw HttpError.notFound()
     if (upTo < member.readMessageId) return member
 
     const rest = upTo === newest ? 0 : await this.#countAfter(member, upTo, trx)
@@ -34,6 +34,11 @@ export default class MarkRead {
     await member.useTransaction(trx).save()
     trx.after('commit', () => void ChatRead.dispatch(chatId, user.id, upTo, socketId))
     return member
+  }
+
+  async #refuseForeign(member: ChatMember, id: number, trx: TransactionClientContract) {
+    const message = await trx.from('messages').where({ id, chat_id: member.chatId }).first()
+    if (!message || !member.sees(id)) throw HttpError.notFound()
   }
 
   /** Never more rows than are unread. */

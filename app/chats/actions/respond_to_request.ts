@@ -13,7 +13,7 @@ import { HttpError } from '#app/core/exceptions/http_error'
 /** Accepts or declines the request to chat that somebody got. */
 export default class RespondToRequest {
   /**
-   * @throws HttpError 404 where they are not in it, 403 to whom it was no
+   * @throws HttpError 404 where they are not in it or deleted it, 403 to whom it was no
    *   request, 409 when they have answered
    */
   async handle(
@@ -28,7 +28,7 @@ export default class RespondToRequest {
       .where({ chat_id: chatId, user_id: user.id })
       .preload('chat')
       .first()
-    if (!member || member.state === 'left') throw HttpError.notFound()
+    if (!member || member.state === 'left' || member.isHidden) throw HttpError.notFound()
     if (!chatPolicy.answerRequest(member)) {
       if (chat.createdByUserId !== user.id) throw HttpError.conflict('You have answered this.')
       throw HttpError.forbidden('Only the person you wrote to can answer this request.')

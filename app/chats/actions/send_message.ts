@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import type Chat from '#app/chats/models/chat'
@@ -9,11 +8,9 @@ import { authorizeWriting } from '#app/chats/policies/chat_policy'
 import { lockChat } from '#app/chats/queries/find_membership'
 import { viewMessage, type MessageView } from '#app/chats/queries/view_messages'
 import { fieldErrors } from '#app/common/http/field_errors'
+import AskAgain from './ask_again.js'
 import AttachToMessage from './attach_to_message.js'
 import DeliverMessage from './deliver_message.js'
-
-/** For so long somebody who declined is not asked again. */
-const DECLINE_HOLDS_DAYS = 30
 
 /** Says something in a chat. */
 export default class SendMessage {
@@ -37,7 +34,7 @@ export default class SendMessage {
     const members = await this.#members(chat, sender, trx)
     const own = authorizeWriting(chat, members, sender.id)
     const fields = await this.#fields(own, sender, input, trx)
-    await this.#askAgain(members, sender, trx)
+    for (const member of members) await new AskAgain().handle(member, trx)
     return new DeliverMessage().handle(chat, sender, fields, socketId, trx)
   }
 
@@ -87,15 +84,5 @@ export default class SendMessage {
     const answered = await trx.from('messages').where({ id, chat_id: own.chatId }).first()
     if (!answered || !own.sees(id))
       throw fieldErrors({ reply_to: 'That message is not in this chat.' })
-  }
-
-  /** A request that was declined long enough ago is a request once more. */
-  async #askAgain(members: ChatMember[], sender: User, trx: TransactionClientContract) {
-    const declined = members.find(
-      ({ userId, state }) => userId !== sender.id && state === 'declined'
-    )
-    const holdsSince = DateTime.now().minus({ days: DECLINE_HOLDS_DAYS })
-    if (!declined?.declinedAt || declined.declinedAt > holdsSince) return
-    await declined.useTransaction(trx).merge({ state: 'requested', declinedAt: null }).save()
   }
 }

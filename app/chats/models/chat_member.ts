@@ -59,6 +59,10 @@ export default class ChatMember extends BaseModel {
   @column()
   declare clearedMessageId: number
 
+  /** while they block the chat, its newest message at that time: none after it is there for them */
+  @column()
+  declare blockedMessageId: number | null
+
   /** where the chat stands in the lists of a direct chat or a group */
   @column.dateTime()
   declare sortedAt: DateTime
@@ -95,12 +99,17 @@ export default class ChatMember extends BaseModel {
 
   /** Whether a message of the chat is there for them. */
   sees(messageId: number): boolean {
-    return messageId > this.clearedMessageId
+    return messageId > this.clearedMessageId && messageId <= (this.blockedMessageId ?? Infinity)
+  }
+
+  /** The newest of the chat's messages that can be there for them; 0 where there is none. */
+  newestIn(chat: Chat): number {
+    return this.blockedMessageId ?? chat.lastMessageId ?? 0
   }
 
   unreadIn(chat: Chat): number {
     if (!chat.isChannel) return this.unreadCount
-    if (this.isMuted) return 0
+    if (this.isMuted || this.isBlocked) return 0
     return Math.max(0, chat.messagesCount - this.readMessagesCount)
   }
 }

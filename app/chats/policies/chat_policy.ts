@@ -1,6 +1,10 @@
+import { DateTime } from 'luxon'
 import type Chat from '#app/chats/models/chat'
 import type ChatMember from '#app/chats/models/chat_member'
 import { HttpError } from '#app/core/exceptions/http_error'
+
+/** For so long somebody who declined is not asked again. */
+const DECLINE_HOLDS_DAYS = 30
 
 /** Who may do what in a chat that is there for them. */
 export const chatPolicy = {
@@ -17,6 +21,13 @@ export const chatPolicy = {
   invite: (member: ChatMember, chat: Chat) => chat.type === 'group' && member.state === 'normal',
 
   answerRequest: (member: ChatMember) => member.state === 'requested',
+
+  /** Whether a request that they declined may come once more. */
+  askAgain: ({ state, declinedAt, isBlocked }: ChatMember) =>
+    state === 'declined' &&
+    !isBlocked &&
+    declinedAt !== null &&
+    declinedAt < DateTime.now().minus({ days: DECLINE_HOLDS_DAYS }),
 }
 
 /**

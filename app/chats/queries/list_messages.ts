@@ -18,7 +18,7 @@ interface MessagePage {
 
 /** What was said in a chat, newest first, as far as it is there for this member. */
 export async function listMessages(
-  { chatId, clearedMessageId }: ChatMember,
+  { chatId, clearedMessageId, blockedMessageId }: ChatMember,
   { limit, offset = 0, before, after }: Window,
   client?: TransactionClientContract
 ): Promise<MessagePage> {
@@ -30,6 +30,7 @@ export async function listMessages(
     .offset(offset)
     .limit(limit + 1)
   if (before) query.where('id', '<', before)
+  if (blockedMessageId !== null) query.where('id', '<=', blockedMessageId)
   const rows = await query
   const messages = rows.slice(0, limit)
   return {

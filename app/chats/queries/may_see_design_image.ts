@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import type Image from '#app/media/models/image'
+import { SEEN_BY_MEMBER } from './seen_by_member.js'
 
 /**
  * Whether a picture is of a design that its owner showed somebody, in a chat
@@ -20,7 +21,7 @@ export async function maySeeDesignImage({ id }: Image, user: User | null): Promi
     .whereColumn('messages.user_id', 'designs.user_id')
     .where('chat_members.user_id', user.id)
     .whereNotNull('chat_members.folder')
-    .whereColumn('messages.id', '>', 'chat_members.cleared_message_id')
+    .whereRaw(SEEN_BY_MEMBER)
     .select('messages.id')
     .first()
   return Boolean(sent)

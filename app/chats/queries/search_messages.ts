@@ -1,6 +1,7 @@
 import Message from '#app/chats/models/message'
 import type { PageRequest } from '#app/common/http/paginator'
 import { foldText } from '#app/common/text/fold_text'
+import { SEEN_BY_MEMBER } from './seen_by_member.js'
 
 /**
  * Somebody's messages that hold every word of a query, each from its
@@ -20,7 +21,7 @@ export async function searchMessages(
     .join('chat_members', 'chat_members.chat_id', 'messages.chat_id')
     .where('chat_members.user_id', userId)
     .whereIn('chat_members.folder', ['chats', 'muted', 'requested'])
-    .whereColumn('messages.id', '>', 'chat_members.cleared_message_id')
+    .whereRaw(SEEN_BY_MEMBER)
     .whereNot('messages.type', 'system')
     .whereRaw(`messages.words @@ to_tsquery('simple', ?)`, [expression])
     .orderBy('messages.id', 'desc')

@@ -81,7 +81,7 @@ function lastMessageFor(
   member: ChatMember,
   messages: Map<number, MessageView>
 ): MessageView | null {
-  const id = member.chat.lastMessageId ?? 0
+  const id = member.newestIn(member.chat)
   return member.isPresent && member.sees(id) ? (messages.get(id) ?? null) : null
 }
 
@@ -137,7 +137,7 @@ async function readLastMessages(
   members: ChatMember[],
   client?: TransactionClientContract
 ): Promise<Map<number, MessageView>> {
-  const ids = [...new Set(members.flatMap(({ chat }) => chat.lastMessageId ?? []))]
+  const ids = [...new Set(members.map((member) => member.newestIn(member.chat)))]
   if (!ids.length) return new Map()
   const views = await viewMessages(await Message.query({ client }).whereIn('id', ids), client)
   return new Map(views.map((view) => [view.message.id, view]))

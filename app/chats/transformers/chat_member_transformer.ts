@@ -2,14 +2,14 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
 import type ChatMember from '#app/chats/models/chat_member'
 
-/** Somebody in a group or channel, for the others there; needs `user`. */
+/** Somebody in a group or channel, for the others there, who are not told of a decline; needs `user`. */
 export default class ChatMemberTransformer extends BaseTransformer<ChatMember> {
   toObject() {
     const { user, role, state } = this.resource
     return {
       user: new UserCardTransformer(user).toObject(),
       role,
-      is_invited: state === 'requested',
+      is_invited: state !== 'normal',
     }
   }
 }

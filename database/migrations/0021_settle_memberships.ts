@@ -1,0 +1,50 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/**
+ * Where somebody blocked a chat, so that what is said afterwards is not there
+ * for them; and who declined an invitation is counted as long as who has not
+ * answered it, so that nobody learns of the decline from a number.
+ */
+export default class extends BaseSchema {
+  async up() {
+    this.schema.alterTable('chat_members', (table) => {
+      table.integer('blocked_message_id')
+    })
+    this.schema.raw(`
+      update chat_members set blocked_message_id = coalesce(chats.last_message_id, 0)
+        from chats where chats.id = chat_members.chat_id and chat_members.is_blocked
+    `)
+    this.schema.raw(counting(`'normal', 'requested', 'declined'`))
+  }
+
+  async down() {
+    this.schema.raw(counting(`'normal', 'requested'`))
+    this.schema.alterTable('chat_members', (table) => {
+      table.dropColumn('blocked_message_id')
+    })
+  }
+}
+
+/** Has the database count the members in these states from now on, and those that there are. */
+function counting(states: string): string {
+  return `
+    create or replace function count_chat_members() returns trigger language plpgsql as $$
+    declare
+      step integer := 0;
+    begin
+      if tg_op <> 'DELETE' and new.state in (${states}) then step := step + 1; end if;
+      if tg_op <> 'INSERT' and old.state in (${states}) then step := step - 1; end if;
+      if step <> 0 then
+        update chats set members_count = members_count + step
+          where id = coalesce(new.chat_id, old.chat_id);
+      end if;
+      return null;
+    end $$;
+    update chats set members_count = counted.count
+      from (
+        select chat_id, count(*) filter (where state in (${states})) as count
+        from chat_members group by chat_id
+      ) counted
+      where counted.chat_id = chats.id and chats.members_count <> counted.count;
+  `
+}
