@@ -2,10 +2,7 @@ import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, drivers } from '@adonisjs/queue'
 
-/**
- * The worker in the server's own process is woken when a job is dispatched,
- * so it may poll slowly; workers of their own find jobs of others by polling.
- */
+/** How often a worker looks for jobs while it has none, whoever starts it says. */
 export default defineConfig({
   default: env.get('QUEUE_DRIVER', 'database'),
   adapters: {
@@ -14,7 +11,8 @@ export default defineConfig({
   },
   worker: {
     concurrency: env.get('QUEUE_CONCURRENCY', 2),
-    idleDelay: env.get('QUEUE_WORKER', true) ? '2s' : '250ms',
+    /** how often it looks for another beside the jobs that it is at */
+    idleDelay: '250ms',
     stalledThreshold: '30s',
     stalledInterval: '30s',
     maxStalledCount: 3,

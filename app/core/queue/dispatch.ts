@@ -1,14 +1,7 @@
-import type { WorkerLoop } from './worker_loop.js'
+import { wakeWorker } from './worker.js'
 
 /** Anything that `Job.dispatch(...)` answers: sent to the queue when awaited. */
 type Dispatch = PromiseLike<unknown>
-
-let loop: WorkerLoop | undefined
-
-/** Called by the provider that runs the worker in this process. */
-export function useWorkerLoop(running: WorkerLoop | undefined): void {
-  loop = running
-}
 
 /**
  * Puts a job into the queue and wakes this process's worker. Call it after
@@ -17,5 +10,5 @@ export function useWorkerLoop(running: WorkerLoop | undefined): void {
  */
 export async function enqueue(dispatch: Dispatch): Promise<void> {
   await dispatch
-  loop?.wake()
+  wakeWorker()
 }

@@ -41,7 +41,10 @@ export class WorkerLoop {
     while (!this.#stopped) {
       this.#woken = false
       const cycle = await this.worker.processCycle(this.queues)
-      if (cycle?.type === 'error') this.onError(cycle.error)
+      if (cycle?.type === 'error') {
+        if (isLateCompletion(cycle.error)) continue
+        this.onError(cycle.error)
+      }
       if (!cycle || cycle.type === 'idle' || cycle.type === 'error') await this.#rest()
     }
   }
@@ -52,4 +55,14 @@ export class WorkerLoop {
     await sleep(this.idleMs, undefined, { signal: this.#sleeping.signal }).catch(() => {})
     this.#sleeping = undefined
   }
+}
+
+/**
+ * A job that ended after the worker had looked for others beside it. The
+ * worker then asks its pool twice for the same job and takes the second answer,
+ * which is none, for an error; the job itself is done.
+ * Source: `@boringnode/queue` 0.6.0, `JobPool.waitForNextCompletion`
+ */
+function isLateCompletion(error: Error): boolean {
+  return error instanceof TypeError && error.message.includes("reading 'queue'")
 }

@@ -1,0 +1,21 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import { startWorker } from '#app/core/queue/worker'
+
+/** Nobody wakes it: jobs come from other processes. */
+const IDLE_MS = 250
+
+/** `npm run work`: works off jobs until it is told to stop. */
+export default class Work extends BaseCommand {
+  static override commandName = 'work'
+  static override description = 'Work off jobs'
+  static override options = { startApp: true, staysAlive: true }
+
+  override async run() {
+    const router = await this.app.container.make('router')
+    router.commit()
+    const manager = await this.app.container.make('queue.manager')
+    await manager.loadJobs()
+    await startWorker(this.app, IDLE_MS)
+    this.logger.info('Waiting for jobs')
+  }
+}
