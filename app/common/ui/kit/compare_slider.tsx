@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { HandleRoot, Item, Provider, Root } from 'react-compare-slider/components'
 import { useReactCompareSlider } from 'react-compare-slider/hooks'
 import { CompareHandle } from '#app/common/ui/kit/compare_handle'
@@ -25,7 +25,12 @@ const KEY_STEP = '1%'
 /** The library's own default asks the browser, and would differ on the server. */
 const TRANSITION = '0.15s ease-out'
 
-/** Two pictures of the same thing, one over the other, with a line to drag between them. */
+/**
+ * Two pictures of the same thing, one over the other, with a line to drag
+ * between them. A click or a tap anywhere else brings the line there. A line
+ * that moves up and down is dragged by its handle only: beside it, a finger
+ * that moves up and down scrolls the page.
+ */
 export function CompareSlider({
   before,
   after,
@@ -38,11 +43,13 @@ export function CompareSlider({
   const slider = useReactCompareSlider({
     defaultPosition: 50,
     keyboardIncrement: KEY_STEP,
+    onlyHandleDraggable: isVertical || undefined,
     portrait: isVertical,
     transition: TRANSITION,
   })
-  const { position, setPosition } = slider
+  const { position, setPosition, setPositionFromBounds } = slider
 
+  const bringHere = ({ pageX, pageY }: MouseEvent) => setPositionFromBounds({ x: pageX, y: pageY })
   const jump = (event: KeyboardEvent) => {
     const target = {
       Home: 0,
@@ -62,8 +69,9 @@ export function CompareSlider({
           className={isFilling ? 'size-full bg-raised' : 'rounded-6 bg-raised'}
           style={{
             aspectRatio: isFilling ? undefined : `${after.width}/${after.height}`,
-            touchAction: isVertical ? 'pan-x' : 'pan-y',
+            touchAction: 'pan-y',
           }}
+          onClick={bringHere}
         >
           <Item item="itemOne">
             <Photo image={before} ratio="fill" sizes={sizes} />
