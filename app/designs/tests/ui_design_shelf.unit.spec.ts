@@ -57,6 +57,31 @@ function shelfWith(design: Design, onServer: Design = design) {
   return { shelf, asked: () => asked }
 }
 
+/** A shelf with the first page of that many designs, and the ids that its server lists, page by page. */
+function shelfOf(count: number, { perPage }: { perPage: number }) {
+  const server = new Set(Array.from({ length: count }, (_, index) => index + 1))
+  const pageOf = (page: number) => {
+    const all = [...server].sort((a, b) => b - a).map((id) => ({ ...DESIGN, id }))
+    return {
+      data: all.slice((page - 1) * perPage, page * perPage),
+      current_page: page,
+      per_page: perPage,
+      next_page_url: all.length > page * perPage ? `?page=${page + 1}` : null,
+      prev_page_url: null,
+    }
+  }
+  const api = {
+    show: async () => ({ design: DESIGN }),
+    list: async ({ page }: { page: number }) => ({ designs: pageOf(page) }),
+  }
+  const shelf = new DesignShelf(api, { designs: pageOf(1).data, hasMore: true, filter: {} })
+  return { shelf, server }
+}
+
+function idsOn(shelf: DesignShelf): number[] {
+  return shelf.snapshot().designs.map(({ id }) => id)
+}
+
 test.group('Shelf of designs', () => {
   test('a design only comes further within a run, in whichever order events arrive', ({
     assert,
@@ -99,5 +124,35 @@ test.group('Shelf of designs', () => {
     assert.equal(error, 'The designs could not be loaded.')
     assert.isFalse(isLoading)
     assert.lengthOf(designs, 1)
+  })
+
+  test('no design is passed over after some were deleted, and none comes twice', async ({
+    assert,
+  }) => {
+    const { shelf, server } = shelfOf(9, { perPage: 3 })
+    for (const id of [9, 8]) server.delete(id)
+    for (const id of [9, 8]) shelf.remove(id)
+    await shelf.loadMore()
+    await shelf.loadMore()
+    assert.deepEqual(idsOn(shelf), [7, 6, 5, 4, 3, 2])
+    await shelf.loadMore()
+    assert.deepEqual(idsOn(shelf), [7, 6, 5, 4, 3, 2, 1])
+    assert.isFalse(shelf.snapshot().hasMore)
+  })
+
+  test('older designs that were opened by their address stand for none that lie between', async ({
+    assert,
+  }) => {
+    const { shelf } = shelfOf(7, { perPage: 2 })
+    shelf.take({ ...DESIGN, id: 1 }, { ...DESIGN, id: 2 })
+    await shelf.loadMore()
+    assert.deepEqual(idsOn(shelf), [7, 6, 5, 4, 2, 1])
+  })
+
+  test('newer designs that nobody told of do not keep it from going on', async ({ assert }) => {
+    const { shelf, server } = shelfOf(5, { perPage: 2 })
+    for (const id of [6, 7]) server.add(id)
+    await shelf.loadMore()
+    assert.deepEqual(idsOn(shelf), [5, 4, 3, 2])
   })
 })

@@ -25,7 +25,10 @@ const MORE_FAILED = 'The designs could not be loaded.'
 export class DesignShelf extends Store<ShelfState> {
   readonly #api: Pick<DesignApi, 'list' | 'show'>
   readonly #filter: ShelfFilter
-  #page = 1
+  /** as many as the server puts on a page: a first page that is not the last is full */
+  readonly #perPage: number
+  /** down to this one the list is here without a gap; what was opened by its address may lie below */
+  #lowest: number
 
   constructor(
     api: Pick<DesignApi, 'list' | 'show'>,
@@ -34,6 +37,8 @@ export class DesignShelf extends Store<ShelfState> {
     super({ designs, hasMore, isLoading: false, error: null })
     this.#api = api
     this.#filter = filter
+    this.#perPage = Math.max(1, designs.length)
+    this.#lowest = designs.at(-1)?.id ?? Infinity
   }
 
   find(id: number): Design | undefined {
@@ -78,16 +83,39 @@ export class DesignShelf extends Store<ShelfState> {
     if (answer) this.take(answer.design)
   }
 
+  /**
+   * Pages are counted from the newest, so each design that was deleted since
+   * moves the next ones up: the page is asked for that holds the next one now.
+   * Where newer ones moved it down again, the page after that.
+   */
   async loadMore(): Promise<void> {
     if (this.snapshot().isLoading) return
     this.patch({ isLoading: true, error: null })
     try {
-      const { designs } = await this.#api.list({ ...this.#filter, page: this.#page + 1 })
-      this.#page += 1
-      this.take(...designs.data)
-      this.patch({ isLoading: false, hasMore: designs.next_page_url !== null })
+      let page = Math.floor(this.#countListed() / this.#perPage) + 1
+      let hasMore = true
+      for (let isNew = false; hasMore && !isNew; page++) {
+        const { designs } = await this.#api.list({ ...this.#filter, page })
+        const lowest = designs.data.at(-1)?.id ?? this.#lowest
+        isNew = lowest < this.#lowest
+        this.#lowest = Math.min(this.#lowest, lowest)
+        this.take(...designs.data)
+        hasMore = designs.next_page_url !== null
+      }
+      this.patch({ isLoading: false, hasMore })
     } catch (error) {
       this.patch({ isLoading: false, error: sentenceOf(error, MORE_FAILED) })
     }
+  }
+
+  /** How many the server still lists before the next one. */
+  #countListed(): number {
+    const { favorite, roomType } = this.#filter
+    return this.snapshot().designs.filter(
+      ({ id, favorite: isFavorite, options }) =>
+        id >= this.#lowest &&
+        (!favorite || isFavorite) &&
+        (!roomType || options.roomType === roomType)
+    ).length
   }
 }
