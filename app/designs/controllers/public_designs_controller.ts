@@ -19,7 +19,7 @@ export default class PublicDesignsController {
     return inertia.render('designs/index', {
       ...(await pageOf(filter, query.after)),
       filter,
-      looks: await listPublicLooks(),
+      looks: await listPublicLooks(filter),
     })
   }
 

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { PublicFilter } from '#app/designs/public_filter'
 import { listLooks } from '#app/designs/looks/list_looks'
 
 type Looks = ReturnType<typeof listLooks>
@@ -11,21 +12,31 @@ const FOUND_BY = {
   colors: `options -> 'colors' @> to_jsonb(wanted.id)`,
 } as const satisfies Partial<Record<keyof Looks, string>>
 
-/** The choices that lead to at least one public design, one look into an index each. */
-export async function listPublicLooks(): Promise<Pick<Looks, keyof typeof FOUND_BY>> {
+/**
+ * The choices that lead to at least one public design, one look into an index
+ * each, and those that are made already, so that they have a name and can be
+ * taken back.
+ */
+export async function listPublicLooks({
+  room,
+  theme,
+  designer,
+  color,
+}: PublicFilter): Promise<Pick<Looks, keyof typeof FOUND_BY>> {
   const { room_types: allRooms, themes, designers, colors } = listLooks()
   const [rooms, styles, hands, tints] = await Promise.all([
-    existing(allRooms, FOUND_BY.room_types),
-    existing(themes, FOUND_BY.themes),
-    existing(designers, FOUND_BY.designers),
-    existing(colors, FOUND_BY.colors),
+    existing(allRooms, FOUND_BY.room_types, room),
+    existing(themes, FOUND_BY.themes, theme),
+    existing(designers, FOUND_BY.designers, designer),
+    existing(colors, FOUND_BY.colors, color),
   ])
   return { room_types: rooms, themes: styles, designers: hands, colors: tints }
 }
 
 async function existing<Option extends { id: string }>(
   options: readonly Option[],
-  condition: string
+  condition: string,
+  chosen: string | null
 ): Promise<Option[]> {
   const { rows } = await db.rawQuery<{ rows: { id: string }[] }>(
     `select wanted.id from unnest(?::text[]) as wanted(id)
@@ -33,5 +44,5 @@ async function existing<Option extends { id: string }>(
     [options.map(({ id }) => id)]
   )
   const found = new Set(rows.map(({ id }) => id))
-  return options.filter(({ id }) => found.has(id))
+  return options.filter(({ id }) => found.has(id) || id === chosen)
 }
