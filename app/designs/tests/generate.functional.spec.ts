@@ -117,7 +117,9 @@ test.group('Generating a design', (group) => {
     assert.properties((await refused({ image: 'https://example.com/a.jpg' }, 422)).errors, [
       'image',
     ])
-    assert.properties((await refused({ image: image.slice(0, image.length / 2) }, 422)).errors, ['image'])
+    assert.properties((await refused({ image: image.slice(0, image.length / 2) }, 422)).errors, [
+      'image',
+    ])
     await refused({ image: dataUrl(Buffer.from('<svg xmlns="…"/>'), 'image/svg+xml') }, 415)
     await refused({ image: dataUrl(Buffer.alloc(25 * 1024 * 1024 + 1)) }, 413)
     const { errors } = await refused({ image, options: { roomType: 7, colors: 'sage' } }, 422)
