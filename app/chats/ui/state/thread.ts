@@ -52,6 +52,7 @@ const MOST_SEARCHED_PAGES = 40
 export class Thread extends Store<ThreadState> {
   readonly #options: ThreadOptions
   #reading: Promise<void> | null = null
+  #older: Promise<void> | undefined
   /** something came while it was read that the answer may not hold */
   #isStale = false
   #readId = 0
@@ -86,10 +87,16 @@ export class Thread extends Store<ThreadState> {
     return this.refresh()
   }
 
-  async loadOlder(): Promise<void> {
-    const { messages, hasOlder, older } = this.snapshot()
+  /** The page before; whoever asks while it is on its way gets the same. */
+  loadOlder(): Promise<void> {
+    this.#older ??= this.#loadOlder().finally(() => (this.#older = undefined))
+    return this.#older
+  }
+
+  async #loadOlder(): Promise<void> {
+    const { messages, hasOlder } = this.snapshot()
     const oldest = messages.at(0)
-    if (!oldest || !hasOlder || older === 'loading') return
+    if (!oldest || !hasOlder) return
     this.patch({ older: 'loading' })
     try {
       const window = { before: oldest.id, per_page: PER_PAGE }
@@ -109,7 +116,7 @@ export class Thread extends Store<ThreadState> {
     for (let page = 0; page < MOST_SEARCHED_PAGES; page++) {
       const { messages, hasOlder, older } = this.snapshot()
       if (messages.some(({ id }) => id === messageId)) return true
-      if (!hasOlder || older !== 'idle' || messages[0]?.id < messageId) return false
+      if (!hasOlder || older === 'failed' || messages[0]?.id < messageId) return false
       await this.loadOlder()
     }
     return false
