@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react'
 import { Badge } from '#app/common/ui/kit/badge'
 import { CompareSlider } from '#app/common/ui/kit/compare_slider'
 import { Photo } from '#app/common/ui/kit/photo'
+import type { Picture } from '#app/common/ui/kit/picture'
 import type { PublicDesign } from '#app/designs/ui/state/types'
 
 /** As a phone shows it; where there is room it takes all of the gallery's height. */
@@ -17,34 +18,33 @@ interface GallerySlideProps {
   position: string
 }
 
-/** One design of the gallery, as large as there is room for, with what it was before. */
+/**
+ * One design of the gallery, as large as there is room for, with what it was
+ * before. A dark stage in both themes: what the picture leaves free is filled
+ * with its own colours.
+ */
 export function GallerySlide({ design, position }: GallerySlideProps) {
-  const { title, details, image, original_image: original, author, url } = design
+  const { title, details, image, author, url } = design
   if (!image) return null
 
   return (
     <li
       aria-label={`${title}, ${position}`}
-      className="relative flex h-full snap-start snap-always flex-col overflow-hidden bg-canvas max-md:justify-start"
+      data-theme="dark"
+      className="relative flex h-full snap-start snap-always flex-col overflow-hidden bg-canvas text-ink max-md:justify-start"
     >
-      <div className={`w-full overflow-hidden ${SHAPES[design.image_orientation]}`}>
-        {original ? (
-          <CompareSlider
-            before={{ ...original, alt: 'Before' }}
-            after={{ ...image, alt: `After: ${title}` }}
-            label={`${title}, before and after`}
-            sizes="100vw"
-            isVertical={false}
-            isFilling
-          >
-            <Badge tone="veil">AI-generated</Badge>
-          </CompareSlider>
-        ) : (
-          <Photo image={image} ratio="fill" sizes="100vw" alt={title} />
-        )}
+      {image.placeholder && (
+        <span
+          aria-hidden
+          className="absolute inset-0 bg-cover bg-center opacity-40"
+          style={{ backgroundImage: `url("${image.placeholder}")` }}
+        />
+      )}
+      <div className={`relative w-full overflow-hidden ${SHAPES[design.image_orientation]}`}>
+        <SlidePicture design={design} image={image} />
       </div>
-      <div className="pointer-events-none z-5 w-full pt-4 md:absolute md:inset-x-0 md:bottom-0 md:bg-linear-to-t md:from-black/75 md:to-transparent md:pt-40 md:pb-8 md:text-white">
-        <div className="gutter max-md:pr-28">
+      <div className="pointer-events-none relative z-5 w-full pt-4 md:absolute md:inset-x-0 md:bottom-0 md:bg-linear-to-t md:from-black/75 md:to-transparent md:pt-40 md:pb-8">
+        <div className="gutter">
           <h2 className="truncate text-36 md:text-48">
             <Link
               href={url}
@@ -53,11 +53,33 @@ export function GallerySlide({ design, position }: GallerySlideProps) {
               {title}
             </Link>
           </h2>
-          <p className="mt-2 text-15 max-md:text-muted">
-            {[...details, `by @${author.handle}`].join(' · ')}
-          </p>
+          <p className="mt-2 text-15 max-md:pr-24">{[...details, `by @${author.handle}`].join(' · ')}</p>
         </div>
       </div>
     </li>
+  )
+}
+
+function SlidePicture({ design, image }: { design: PublicDesign; image: Picture }) {
+  const { title, original_image: original } = design
+  const label = <Badge tone="veil">AI-generated</Badge>
+  if (original) {
+    return (
+      <CompareSlider
+        before={{ ...original, alt: 'Before' }}
+        after={{ ...image, alt: `After: ${title}` }}
+        label={`${title}, before and after`}
+        sizes="100vw"
+        isFilling
+      >
+        {label}
+      </CompareSlider>
+    )
+  }
+  return (
+    <>
+      <Photo image={image} ratio="fill" sizes="100vw" alt={title} />
+      <span className="absolute right-3 bottom-3 z-10">{label}</span>
+    </>
   )
 }
