@@ -15,8 +15,8 @@ export default function Shared({ design }: { design: SharedDesign }) {
   return (
     <article className="page gutter pt-6 md:pt-10">
       <SharedHead design={design} title={TITLE} origin={app.url} />
-      <h1 className="text-36 md:text-48">{TITLE}</h1>
-      <p className="mt-2 mb-6 text-muted">
+      <h1 className="text-center text-36 md:text-48">{TITLE}</h1>
+      <p className="mt-2 mb-6 text-center text-muted">
         AI-generated from a photograph{engine ? `, by ${engine}` : ''}.
       </p>
       <SharedPicture design={design} title={TITLE} />

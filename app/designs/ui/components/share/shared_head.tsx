@@ -3,6 +3,7 @@ import type { SharedDesign } from '#app/designs/ui/state/types'
 
 interface SharedHeadProps {
   design: SharedDesign
+  /** as previews show it; the page itself is called as every other one */
   title: string
   /** of the site, absolute, without a trailing slash */
   origin: string
@@ -14,7 +15,7 @@ export function SharedHead({ design, title, origin }: SharedHeadProps) {
   const kind = design.compares ? 'both' : 'result'
   const description = ['AI-generated', ...design.look].join(' · ')
   return (
-    <Head title={title}>
+    <Head title="Shared image">
       <meta head-key="description" name="description" content={description} />
       {!design.public && <meta name="robots" content="noindex" />}
       <link head-key="canonical" rel="canonical" href={url} />

@@ -7,13 +7,16 @@ import type { SharedDesign } from '#app/designs/ui/state/types'
 
 const SIZES = '(min-width: 1296px) 1200px, 100vw'
 
+/** What the bar, the title above and the button below leave of the window; a picture never gets smaller than is worth looking at. */
+const MOST_HEIGHT = 'max(20rem, 100dvh - 20rem)'
+
 /** What the link shows, its label drawn into it, and the unaltered original one click away, also before any script. */
 export function SharedPicture({ design, title }: { design: SharedDesign; title: string }) {
   const { result, original, compares } = design
   if (!result) return null
 
   return (
-    <Fitted width={result.width} height={result.height}>
+    <Fitted width={result.width} height={result.height} mostHeight={MOST_HEIGHT}>
       {compares && original ? (
         <CompareSlider
           before={{ ...original, alt: 'Before' }}
@@ -31,10 +34,12 @@ export function SharedPicture({ design, title }: { design: SharedDesign; title: 
         />
       )}
       {original && (
-        <a href={original.url} className={buttonStyle({ size: 'sm', className: 'mt-4' })}>
-          <ImageIcon size={18} strokeWidth={1.5} aria-hidden />
-          The unaltered original
-        </a>
+        <p className="mt-4 flex justify-center">
+          <a href={original.url} className={buttonStyle({ size: 'sm' })}>
+            <ImageIcon size={18} strokeWidth={1.5} aria-hidden />
+            The unaltered original
+          </a>
+        </p>
       )}
     </Fitted>
   )
