@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { RotateCcw, Trash2 } from 'lucide-react'
+import { ImagePlus, RotateCcw, Trash2 } from 'lucide-react'
 import { Button } from '#app/common/ui/kit/button'
+import { IconButton } from '#app/common/ui/kit/icon_button'
 import { Photo } from '#app/common/ui/kit/photo'
 import { Fitted } from '#app/designs/ui/components/fitted'
 import { StageHead } from '#app/designs/ui/components/stage/stage_head'
@@ -10,7 +11,11 @@ import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
 import { GENERATION_FAILED } from '#app/designs/ui/send_photograph'
 import type { Design } from '#app/designs/ui/state/types'
 
-/** A design that could not be made: why, and the ways on. */
+/**
+ * A design that could not be made: why, and the ways on. Whether it ever could
+ * be made of this photograph nobody tells but the sentence itself, so another
+ * photograph, which always helps, comes first.
+ */
 export function FailedStage({ design }: { design: Design }) {
   const { shelf, desk, goTo } = useDesignerState()
   const { retry, remove } = useDesignActions(shelf)
@@ -46,19 +51,20 @@ export function FailedStage({ design }: { design: Design }) {
           <p className="display text-22">That did not work</p>
           <p className="mt-2 text-muted">{design.error ?? GENERATION_FAILED}</p>
           <div className="mt-5 flex flex-wrap gap-2">
+            <Button variant="ink" icon={ImagePlus} onClick={() => goTo({ designId: null })}>
+              Another photograph
+            </Button>
             {design.original_image && (
-              <Button
-                variant="ink"
-                icon={RotateCcw}
-                isLoading={isRetrying}
-                onClick={() => void tryAgain()}
-              >
+              <Button icon={RotateCcw} isLoading={isRetrying} onClick={() => void tryAgain()}>
                 Try again
               </Button>
             )}
-            <Button icon={Trash2} onClick={() => void dismiss()}>
-              Delete
-            </Button>
+            <IconButton
+              icon={Trash2}
+              label="Delete design"
+              variant="line"
+              onClick={() => void dismiss()}
+            />
           </div>
         </div>
       </div>
