@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { House, MessageCircle, Sparkles } from 'lucide-react'
+import { House, MessageCircle, Send } from 'lucide-react'
 import { Button } from '#app/common/ui/kit/button'
 import { Menu } from '#app/common/ui/kit/menu'
 import { ListingDialog } from '#app/designs/ui/components/listing/listing_dialog'
@@ -13,7 +13,7 @@ export function UseMenu({ design }: { design: Design }) {
   return (
     <>
       <Menu
-        trigger={<Button icon={Sparkles}>Use it</Button>}
+        trigger={<Button icon={Send}>Use it</Button>}
         groups={[
           [
             { label: 'Send in a chat', icon: MessageCircle, href: `/chats?design=${design.id}` },

@@ -15,8 +15,14 @@ export function DesignFacts({ design }: { design: Design }) {
         {structure && (
           <Badge tone={score !== null && score < 0.5 ? 'warning' : 'neutral'}>{structure}</Badge>
         )}
-        {engine && <span>Made by {engine}</span>}
-        <TimeAgo at={design.created_at} />
+        <span>
+          {engine && (
+            <>
+              <span>Made by {engine}</span>,{' '}
+            </>
+          )}
+          <TimeAgo at={design.created_at} />
+        </span>
       </p>
       {remarks.map((remark) => (
         <p key={remark} className="max-w-[68ch]">
@@ -25,7 +31,10 @@ export function DesignFacts({ design }: { design: Design }) {
       ))}
       {remarks.length > 0 && design.original_image && (
         <p>
-          <TextLink href={`/designs/${design.id}/surfaces`}>
+          <TextLink
+            href={`/designs/${design.id}/surfaces`}
+            className="inline-flex min-h-6 items-center"
+          >
             Show us what is what in your photograph
           </TextLink>
         </p>

@@ -1,5 +1,5 @@
 import { Columns2, Download, ImageIcon, Sparkles } from 'lucide-react'
-import { Button } from '#app/common/ui/kit/button'
+import { IconButton } from '#app/common/ui/kit/icon_button'
 import { Menu } from '#app/common/ui/kit/menu'
 import type { Design } from '#app/designs/ui/state/types'
 
@@ -11,7 +11,7 @@ export function DownloadMenu({ design }: { design: Design }) {
 
   return (
     <Menu
-      trigger={<Button icon={Download}>Download</Button>}
+      trigger={<IconButton icon={Download} label="Download" variant="line" />}
       groups={[
         [
           { label: 'The redesign, JPEG', icon: Sparkles, onSelect: fetchFile('result') },
