@@ -1,7 +1,7 @@
 import { Badge } from '#app/common/ui/kit/badge'
 import { Photo } from '#app/common/ui/kit/photo'
 import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
-import { titleOf } from '#app/designs/ui/state/look_words'
+import { namesOf } from '#app/designs/ui/state/versions_of'
 import type { Design } from '#app/designs/ui/state/types'
 
 interface VersionGridProps {
@@ -12,15 +12,17 @@ interface VersionGridProps {
 /** Versions of one room side by side; choosing one puts it on the stage. */
 export function VersionGrid({ versions, shownId }: VersionGridProps) {
   const { looks, goTo } = useDesignerState()
+  const names = namesOf(versions, looks)
+
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {versions.map((version) => {
-        const title = titleOf(version.options, looks)
+        const name = names.get(version.id)
         return (
           <li key={version.id}>
             <button
               type="button"
-              aria-label={`Open ${title}`}
+              aria-label={`Open ${name}`}
               aria-current={version.id === shownId ? 'true' : undefined}
               onClick={() => goTo({ designId: version.id })}
               className="relative block w-full overflow-hidden rounded-6 outline-offset-2 outline-brass aria-[current]:outline-2"
@@ -32,7 +34,7 @@ export function VersionGrid({ versions, shownId }: VersionGridProps) {
                 alt=""
               />
               <span className="absolute bottom-2.5 left-2.5 flex gap-1.5">
-                <Badge tone="veil">{title}</Badge>
+                <Badge tone="veil">{name}</Badge>
                 <Badge tone="veil">AI-generated</Badge>
               </span>
             </button>
