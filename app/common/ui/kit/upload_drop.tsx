@@ -27,7 +27,7 @@ interface UploadDropProps {
   takesPaste?: boolean
 }
 
-/** Takes pictures: dropped, chosen, pasted. */
+/** Takes pictures: dropped, chosen, pasted. Fingers drop nothing, so they are not asked to. */
 export function UploadDrop({
   onFiles,
   shape = 'zone',
@@ -84,14 +84,19 @@ export function UploadDrop({
         <ImagePlus size={shape === 'zone' ? 28 : 20} strokeWidth={1.25} aria-hidden />
         {shape === 'zone' ? (
           <span>
-            <span className="block text-15 text-ink">
+            <span className="block text-15 text-ink pointer-coarse:hidden">
               {isMany ? 'Drop pictures here, or choose them' : 'Drop a picture here, or choose one'}
+            </span>
+            <span className="hidden text-15 text-ink pointer-coarse:block">
+              {isMany ? 'Choose pictures' : 'Choose a picture'}
             </span>
             JPEG, PNG, WebP, AVIF or HEIC, up to 25 MB each
           </span>
         ) : (
           <span>
-            Drop or choose<span className="sr-only"> pictures</span>
+            <span className="pointer-coarse:hidden">Drop or choose</span>
+            <span className="hidden pointer-coarse:inline">Choose</span>
+            <span className="sr-only"> pictures</span>
           </span>
         )}
       </span>

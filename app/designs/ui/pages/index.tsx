@@ -31,7 +31,7 @@ export default function DesignIndex({ filter, looks, ...first }: DesignIndexProp
   return (
     <div className="page gutter pt-6 md:pt-10">
       <PublicHead
-        title={words.length > 0 ? `${words.join(', ')} · Designs` : 'Designs'}
+        title={words.length > 0 ? `${words.join(', ')} · Design index` : 'Design index'}
         description="Rooms that people photographed and had redesigned, before and after. Every picture says that it is AI-generated."
         url={app.url + address}
         origin={app.url}
@@ -40,7 +40,13 @@ export default function DesignIndex({ filter, looks, ...first }: DesignIndexProp
       <SectionHeading level="page">Rooms, another way</SectionHeading>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <p className="max-w-[72ch] text-muted">
-          What people made of their rooms. Rest on a picture to see what was there before.
+          What people made of their rooms.{' '}
+          <span className="pointer-coarse:hidden">
+            Rest on a picture to see what was there before.
+          </span>
+          <span className="hidden pointer-coarse:inline">
+            Hold a picture to see what was there before.
+          </span>
         </p>
         <p className="flex flex-wrap gap-3">
           <ButtonLink href="/designs/gallery" icon={Images}>

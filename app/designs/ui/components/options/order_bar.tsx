@@ -10,7 +10,7 @@ import { creditsInWords } from '#app/designs/ui/state/credits_in_words'
 import { isAnythingChosen } from '#app/designs/ui/state/no_options'
 import { isRunning, type Engine } from '#app/designs/ui/state/types'
 
-/** The palette, the price, and the button that has it made. */
+/** The palette, the price, and the button that has it made; on phones without the palette, which would cover what one chooses from. */
 export function OrderBar() {
   const { desk, draft, engine, shown, order, options, price, credits } = useDesignerState()
   const { isSending, error, isOutOfCredits } = useStore(desk)
@@ -19,9 +19,15 @@ export function OrderBar() {
   const hasRoom = Boolean(draft.photograph ?? shown?.original_image) && !isBeingMade
 
   return (
-    <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-20 -mx-5 flex flex-col gap-3 border-t border-line bg-canvas px-5 py-4 md:bottom-0 md:mx-0 md:px-0">
-      <div className="flex items-center gap-2">
-        <div className="min-w-0 flex-1">
+    <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-20 -mx-5 flex flex-col gap-2 border-t border-line bg-canvas px-5 py-2.5 md:bottom-0 md:mx-0 md:gap-3 md:px-0 md:py-4">
+      {error && (
+        <p role="alert" className="text-13 text-danger">
+          {error}
+          {isOutOfCredits && ' Nothing was sent, and nothing was taken.'}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2 md:gap-y-3">
+        <div className="min-w-0 flex-1 max-md:hidden">
           <PalettePreview />
         </div>
         <IconButton
@@ -30,24 +36,18 @@ export function OrderBar() {
           disabled={!isAnythingChosen(options)}
           onClick={() => setSaving(true)}
         />
+        <Button
+          variant="primary"
+          icon={Sparkles}
+          className="max-md:flex-1 md:w-full"
+          isLoading={isSending}
+          disabled={!hasRoom}
+          onClick={() => void order()}
+        >
+          Redesign · {creditsInWords(price)}
+        </Button>
       </div>
-      {error && (
-        <p role="alert" className="text-13 text-danger">
-          {error}
-          {isOutOfCredits && ' Nothing was sent, and nothing was taken.'}
-        </p>
-      )}
-      <Button
-        variant="primary"
-        icon={Sparkles}
-        isWide
-        isLoading={isSending}
-        disabled={!hasRoom}
-        onClick={() => void order()}
-      >
-        Redesign · {creditsInWords(price)}
-      </Button>
-      <p className="text-13 text-muted">
+      <p className="text-12 text-muted md:text-13">
         {isBeingMade && 'Being made. Choose the next look meanwhile.'}
         {!isBeingMade && !hasRoom && 'First a photograph of your room.'}
         {hasRoom && `${creditsInWords(credits)} left. Given back if it fails.`}{' '}
@@ -61,6 +61,6 @@ export function OrderBar() {
 /** Who sees the photograph. */
 function placeInWords({ name, is_local: isLocal }: Engine): string {
   return isLocal
-    ? 'Made on this machine: your photograph goes nowhere else.'
+    ? 'Made by vesta itself: your photograph is handed to nobody else.'
     : `Made by ${name}, which gets your photograph.`
 }

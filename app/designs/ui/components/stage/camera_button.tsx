@@ -6,6 +6,7 @@ export function CameraButton({ onTake }: { onTake: (file: File) => void }) {
   return (
     <label
       className={buttonStyle({
+        variant: 'ink',
         className:
           'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass pointer-fine:hidden',
       })}

@@ -20,9 +20,11 @@ export function EmptyStage() {
           doors stay where they are; everything else may change.
         </p>
       </div>
-      <div className="flex flex-col gap-3 [&>label:first-child]:min-h-56">
-        <UploadDrop isMany={false} onFiles={takeFiles} />
+      <div className="flex flex-col gap-3">
         <CameraButton onTake={draft.take} />
+        <div className="grid pointer-fine:min-h-56">
+          <UploadDrop isMany={false} onFiles={takeFiles} />
+        </div>
         {draft.refusal && (
           <p role="alert" className="text-13 text-danger">
             {draft.refusal}
