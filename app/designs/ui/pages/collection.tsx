@@ -43,7 +43,7 @@ export default function CollectionPage({ designs, has_more: hasMore, looks }: Co
 
   return (
     <div className="page gutter py-10">
-      <Head title="Collection" />
+      <Head title="Designer collection" />
       <SectionHeading
         level="page"
         label="Designer"

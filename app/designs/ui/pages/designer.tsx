@@ -20,13 +20,15 @@ export default function Designer(props: DesignerProps) {
 
   return (
     <DesignerContext value={state}>
-      <Head title="Designer" />
+      <Head title="Designer index" />
       <div className="gutter mx-auto w-full max-w-400 pt-6 md:pt-8">
         <SectionHeading
           level="page"
           action={
-            <p className="flex flex-wrap gap-x-6 text-13 text-muted">
-              <TextLink href="/designs">What others made</TextLink>
+            <p className="flex flex-wrap items-center gap-x-6 text-13 text-muted">
+              <TextLink href="/designs" className="inline-flex min-h-6 items-center">
+                What others made
+              </TextLink>
               <span className="num" aria-live="polite">
                 {creditsInWords(state.credits)}
               </span>

@@ -12,7 +12,7 @@ export default function DesignGallery({ designs }: { designs: PublicDesign[] }) 
   return (
     <>
       <PublicHead
-        title="Gallery"
+        title="Design gallery"
         description="Chosen rooms, before and after. Every picture says that it is AI-generated."
         url={`${app.url}/designs/gallery`}
         origin={app.url}

@@ -22,9 +22,14 @@ export default function ShareDesign({ design }: { design: Design }) {
 
   return (
     <div className="page gutter py-10">
-      <Head title="Share a design" />
+      <Head title="Design share" />
       <p className="text-13">
-        <TextLink href={`/designer?design=${design.id}`}>Back to the design</TextLink>
+        <TextLink
+          href={`/designer?design=${design.id}`}
+          className="inline-flex min-h-6 items-center"
+        >
+          Back to the design
+        </TextLink>
       </p>
       <div className="mt-4">
         <SectionHeading level="page">Share</SectionHeading>

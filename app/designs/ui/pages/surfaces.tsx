@@ -19,7 +19,12 @@ export default function Surfaces({ design, credits, price }: SurfacesProps) {
     <div className="gutter mx-auto w-full max-w-400 pt-6 pb-6 md:pt-8">
       <Head title="Correct the surfaces" />
       <p className="text-13">
-        <TextLink href={`/designer?design=${design.id}`}>Back to the design</TextLink>
+        <TextLink
+          href={`/designer?design=${design.id}`}
+          className="inline-flex min-h-6 items-center"
+        >
+          Back to the design
+        </TextLink>
       </p>
       <div className="mt-4">
         <SectionHeading level="page">Correct the surfaces</SectionHeading>

@@ -39,7 +39,7 @@ export function RoomChoice({ rooms, value, onChange, isNarrow = false }: RoomCho
     <div
       role="group"
       aria-label="Room"
-      className={`grid gap-1.5 ${isNarrow ? 'grid-cols-4' : 'grid-cols-5'}`}
+      className={`grid gap-1.5 ${isNarrow ? 'grid-cols-3' : 'grid-cols-4 sm:grid-cols-5 lg:grid-cols-4'}`}
     >
       {rooms.map(({ id, label }) => {
         const Icon = ICONS[id] ?? House

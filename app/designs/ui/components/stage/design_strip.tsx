@@ -19,7 +19,7 @@ export function DesignStrip() {
         <h2 id="latest" className="label font-sans">
           Your latest
         </h2>
-        <TextLink href="/designer/collection" className="text-13">
+        <TextLink href="/designer/collection" className="inline-flex min-h-6 items-center text-13">
           Whole collection
         </TextLink>
       </div>
