@@ -53,7 +53,9 @@ export function GallerySlide({ design, position }: GallerySlideProps) {
               {title}
             </Link>
           </h2>
-          <p className="mt-2 text-15 max-md:pr-24">{[...details, `by @${author.handle}`].join(' · ')}</p>
+          <p className="mt-2 text-15 max-md:pr-24">
+            {[...details, `by @${author.handle}`].join(' · ')}
+          </p>
         </div>
       </div>
     </li>
