@@ -62,7 +62,8 @@ export function Conversation({ chat, messageId, onAccepted, onGone }: Conversati
     wanted.current = messageId
   }, [messageId])
   useEffect(() => {
-    if (isReady && wanted.current) void jumpTo(wanted.current)
+    if (!isReady || !wanted.current) return
+    void jumpTo(wanted.current)
     wanted.current = null
   }, [isReady, messageId, jumpTo])
 
