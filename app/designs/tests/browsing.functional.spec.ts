@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { listGalleryDesigns } from '#app/designs/queries/list_gallery_designs'
+import { listPublicLooks } from '#app/designs/queries/list_public_looks'
 import { createUser } from '#tests/support/users'
 import { createDesign, createPublicDesign } from './design_factory.js'
 
@@ -34,6 +35,16 @@ test.group('Browsing public designs', () => {
       kitchen.id,
     ])
     assert.deepEqual(await idsOf(client, 'by=nobody.at.all'), [])
+  })
+
+  test('names a choice that no design meets, so that it can be taken back', async ({ assert }) => {
+    const nothing = { room: null, theme: null, designer: null, color: null, by: null }
+    const roomsFor = async (room: string | null) => {
+      const looks = await listPublicLooks({ ...nothing, room })
+      return looks.room_types.map(({ label }) => label)
+    }
+    assert.notInclude(await roomsFor(null), 'Studio apartment')
+    assert.include(await roomsFor('studio'), 'Studio apartment')
   })
 
   test('goes on where a page ended, whatever came in front of it', async ({ client, assert }) => {

@@ -16,7 +16,10 @@ export function versionsOf(design: Design, designs: readonly Design[]): Design[]
 }
 
 /** What each is called, by id; those of one look are told apart by number, the oldest is the first. */
-export function namesOf(versions: readonly Design[], looks: Looks): Map<number, string> {
+export function namesOf(
+  versions: readonly Pick<Design, 'id' | 'options'>[],
+  looks: Looks
+): Map<number, string> {
   const titled = versions
     .map(({ id, options }) => ({ id, title: titleOf(options, looks) }))
     .sort((a, b) => a.id - b.id)
