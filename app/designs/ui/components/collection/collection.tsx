@@ -26,7 +26,7 @@ export function Collection({ shelf, looks, isFiltered = false }: CollectionProps
     )
   const pickedDesigns = picked.flatMap((id) => designs.find((design) => design.id === id) ?? [])
 
-  if (designs.length === 0) {
+  if (designs.length === 0 && !hasMore) {
     return (
       <EmptyState
         icon={Images}
