@@ -82,7 +82,7 @@ test.group('Chats page', (group) => {
       await said(ava.page, text).waitFor()
     }
     const onItsWay = ava.page.getByRole('article', { name: 'You, not sent yet' })
-    await onItsWay.waitFor({ state: 'detached' })
+    await onItsWay.first().waitFor({ state: 'detached' })
 
     await noah.setOffline(false)
     await said(ava.page, 'written offline').waitFor()
