@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { test } from '@japa/runner'
 import { accessibilityFaults } from '#tests/browser/stage'
+import { eventually } from '#tests/support/eventually'
 import {
   CREDITS,
   REDESIGN,
@@ -57,6 +59,8 @@ test.group('Designer page', (group) => {
 
     await page.getByRole('button', { name: 'Side by side' }).click()
     assert.equal(await page.getByRole('button', { name: /^Open / }).count(), 2)
+    await page.getByRole('button', { name: 'Open A new look, 1 of 2' }).waitFor()
+    await page.getByRole('button', { name: 'Open A new look, 2 of 2' }).waitFor()
     await page.getByRole('button', { name: 'Favourite' }).click()
     await page.locator('[aria-pressed=true][aria-label=Favourite]').waitFor()
 
@@ -101,6 +105,7 @@ test.group('Designer page', (group) => {
     assert.match((await told.textContent()) ?? '', /declined/)
     await page.getByText(`${CREDITS} credits`, { exact: true }).waitFor()
 
+    await page.getByRole('button', { name: 'Another photograph' }).waitFor()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('Retrying design generation...').waitFor()
     await slider(page).waitFor({ timeout: 60_000 })
@@ -168,6 +173,44 @@ test.group('Designer page', (group) => {
     await slider(page).waitFor({ timeout: 60_000 })
     await page.getByText(`${CREDITS - 1} credits`, { exact: true }).waitFor()
     await context.close()
+  }).timeout(120_000)
+
+  test('lets a finger scroll the page over a tall picture, and a tap bring the line', async ({
+    assert,
+  }) => {
+    const { page, context } = await visitDesigner(scene, { width: 360 })
+    const tall = await sharp({
+      create: { width: 400, height: 600, channels: 3, background: '#a98' },
+    })
+      .jpeg()
+      .toBuffer()
+    const files = page.getByLabel('Choose a picture')
+    await files.setInputFiles({ name: 'tall.jpg', mimeType: 'image/jpeg', buffer: tall })
+    await page.getByAltText('Your photograph').waitFor()
+    await redesign(page).click()
+    await slider(page).waitFor({ timeout: 60_000 })
+    assert.equal(await slider(page).getAttribute('aria-orientation'), 'vertical')
+
+    const picture = (await page.getByAltText(/^After/).boundingBox())!
+    const finger = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...y: number[]) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y.map((each) => ({ x: picture.x + 40, y: each })),
+      })
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    const before = await scrolled()
+    const from = picture.y + 60
+    await touch('touchStart', from)
+    for (let moved = 15; moved <= 150; moved += 15) await touch('touchMove', from - moved)
+    await touch('touchEnd')
+    await eventually(async () => (await scrolled()) > before, { what: () => 'a scrolled page' })
+    assert.equal(await slider(page).getAttribute('aria-valuenow'), '50')
+
+    await page.getByAltText(/^After/).tap({ position: { x: 40, y: picture.height * 0.8 } })
+    await eventually(async () => Number(await slider(page).getAttribute('aria-valuenow')) > 70, {
+      what: () => 'the line where the tap was',
+    })
   }).timeout(120_000)
 
   for (const theme of ['light', 'dark'] as const) {
