@@ -4,6 +4,7 @@ import { RadioCards } from '#app/common/ui/kit/radio_cards'
 import { SectionHeading } from '#app/common/ui/kit/section_heading'
 import { Switch } from '#app/common/ui/kit/switch'
 import { TextLink } from '#app/common/ui/kit/text_link'
+import { Fitted } from '#app/designs/ui/components/fitted'
 import { PublicationSwitch } from '#app/designs/ui/components/share/publication_switch'
 import { ShareControls } from '#app/designs/ui/components/share/share_controls'
 import { ResultPicture } from '#app/designs/ui/components/stage/result_picture'
@@ -36,11 +37,13 @@ export default function ShareDesign({ design }: { design: Design }) {
       </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-12">
         <div className="self-start">
-          <ResultPicture
-            design={design}
-            view={chosen.compares ? 'compare' : 'result'}
-            title="The redesign"
-          />
+          <Fitted width={design.image_width} height={design.image_height}>
+            <ResultPicture
+              design={design}
+              view={chosen.compares ? 'compare' : 'result'}
+              title="The redesign"
+            />
+          </Fitted>
         </div>
         <div className="flex flex-col gap-7">
           <FieldGroup legend="What it shows">
