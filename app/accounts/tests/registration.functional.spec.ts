@@ -57,7 +57,7 @@ test.group('Registration', () => {
   test('refuses {field}: {$i}')
     .with([
       { field: 'name', changes: { name: '' } },
-      { field: 'name', changes: { name: 'Ava\u0000' } },
+      { field: 'name', changes: { name: 'Ava\u0007' } },
       { field: 'handle', changes: { handle: 'a b' } },
       { field: 'email', changes: { email: 'nowhere' } },
       { field: 'password', changes: { password: 'short', password_confirmation: 'short' } },

@@ -80,7 +80,7 @@ test.group('Users', () => {
       { field: 'user.type', changes: { type: 'staff' } },
       { field: 'user.handle', changes: { handle: 'admin' } },
       { field: 'user.name', changes: { name: 'x'.repeat(81) } },
-      { field: 'user.bio', changes: { bio: 'a\u0000b' } },
+      { field: 'user.bio', changes: { bio: 'a\u0007b' } },
     ])
     .run(async ({ client, assert }, { field, changes }) => {
       const user = await createUser()
