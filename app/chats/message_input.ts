@@ -23,7 +23,7 @@ export function typeOf(attachments: StoredAttachment[]): MessageType {
   return ATTACHED_KINDS.find((kind) => kind === first) ?? 'text'
 }
 
-/** As it is kept: no zero bytes, which PostgreSQL refuses, and no empty lines around it. */
+/** As it is kept: without empty lines around it. */
 export function cleanContent(content: string | null | undefined): string {
-  return (content ?? '').toWellFormed().replaceAll('\0', '').trim()
+  return (content ?? '').trim()
 }

@@ -1,10 +1,9 @@
 import vine from '@vinejs/vine'
-import { cleanText } from './clean_text.js'
 
 const id = () => vine.number().withoutDecimals().positive().max(2_147_483_647)
 const ids = () => vine.array(id()).maxLength(255)
-const name = () => vine.string().parse(cleanText).trim().minLength(1).maxLength(80)
-const description = () => vine.string().parse(cleanText).trim().maxLength(300).nullable()
+const name = () => vine.string().trim().minLength(1).maxLength(80)
+const description = () => vine.string().trim().maxLength(300).nullable()
 
 export const startChatValidator = vine.create({
   user_ids: ids().optional(),
@@ -18,7 +17,7 @@ export const startChatValidator = vine.create({
 })
 
 /** An emptied field arrives as null: a name may be left out, not taken away. */
-const kept = (value: unknown) => (value === null ? '' : cleanText(value))
+const kept = (value: unknown) => (value === null ? '' : value)
 
 export const updateChatValidator = vine.create({
   name: name().parse(kept).optional(),

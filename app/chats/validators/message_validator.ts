@@ -1,6 +1,5 @@
 import vine from '@vinejs/vine'
 import { ATTACHED_KINDS } from '#app/chats/message_input'
-import { cleanText } from './clean_text.js'
 
 const LONGEST = 10_000
 const id = () => vine.number().withoutDecimals().positive().max(2_147_483_647)
@@ -13,7 +12,7 @@ export const sendMessageValidator = vine.create({
     .array(vine.object({ kind: vine.enum(ATTACHED_KINDS), id: id() }))
     .maxLength(10)
     .optional(),
-  client_id: vine.string().parse(cleanText).minLength(1).maxLength(64).nullable().optional(),
+  client_id: vine.string().minLength(1).maxLength(64).nullable().optional(),
 })
 
 export const editMessageValidator = vine.create({
