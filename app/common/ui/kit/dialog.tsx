@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { OverlayHost } from '#app/common/ui/kit/overlay_host'
 import type { OverlayProps } from '#app/common/ui/kit/overlay_props'
-import { asOpener, useOverlay } from '#app/common/ui/kit/use_overlay'
 
 const loadFrame = () => import('#app/common/ui/kit/dialog_frame')
 const DialogFrame = lazy(loadFrame)
@@ -10,22 +10,10 @@ export interface DialogProps extends OverlayProps {
 }
 
 /** Asks for something before anything else goes on. Its code is fetched when it first opens. */
-export function Dialog({ trigger, isOpen: isOpened, onOpenChange, ...rest }: DialogProps) {
-  const { isOpen, wasOpened, setOpen } = useOverlay({ isOpen: isOpened, onOpenChange })
+export function Dialog({ trigger, isOpen, onOpenChange, ...rest }: DialogProps) {
   return (
-    <>
-      {trigger &&
-        asOpener(trigger, {
-          popup: 'dialog',
-          isOpen,
-          onOpen: () => setOpen(true),
-          preload: loadFrame,
-        })}
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <DialogFrame {...rest} isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
-    </>
+    <OverlayHost {...{ trigger, isOpen, onOpenChange }} preload={loadFrame}>
+      {(state) => <DialogFrame {...rest} {...state} />}
+    </OverlayHost>
   )
 }
