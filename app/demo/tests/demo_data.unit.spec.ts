@@ -129,8 +129,8 @@ test.group('The demonstration data', () => {
   })
 
   test('lets them talk in order, at whatever hour it is planted', ({ assert }) => {
-    for (const hour of [0, 4, 11, 23]) {
-      const now = new Date(Date.UTC(2026, 2, 29, hour, 5))
+    const hours = Array.from({ length: 24 }, (_, hour) => Date.UTC(2026, 2, 29, hour, 5))
+    for (const now of hours.map((hour) => new Date(hour))) {
       for (const { messages } of CHATS) {
         const times = messages.map(({ at }) => momentOf(at, now).getTime())
         assert.deepEqual(
@@ -138,8 +138,20 @@ test.group('The demonstration data', () => {
           times.toSorted((one, other) => one - other),
           messages[0].says
         )
-        assert.isBelow(times.at(-1)!, now.getTime())
       }
+    }
+  })
+
+  test('lists its chats in one order, at whatever hour it is planted', ({ assert }) => {
+    const orderAt = (hour: number, minute: number) => {
+      const now = new Date(Date.UTC(2026, 2, 29, hour, minute))
+      const newest = (chat: (typeof CHATS)[number]) => momentOf(chat.messages.at(-1)!.at, now)
+      return CHATS.toSorted((one, other) => Number(newest(other)) - Number(newest(one))).map(
+        ({ messages }) => messages[0].says
+      )
+    }
+    for (let hour = 0; hour < 24; hour += 1) {
+      assert.deepEqual(orderAt(hour, 1), orderAt(12, 0), `${hour}:01`)
     }
   })
 })

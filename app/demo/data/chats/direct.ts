@@ -152,7 +152,7 @@ export const DIRECT: DemoChat[] = [
     messages: [
       {
         from: 'grace',
-        at: [1, '19:05'],
+        at: [2, '19:05'],
         says: 'Ava, we have not met. A family I work with in Aspen looks for a summer house between Genoa and Lerici. Could we talk next week?',
       },
     ],
