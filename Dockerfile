@@ -17,6 +17,8 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no
 
 FROM base
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3333 STORAGE_PATH=/data
+# as scripts/lib/memory.mjs says
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 RUN mkdir /data && chown node:node /data
 COPY --from=dependencies /srv/vesta/node_modules node_modules
 COPY --from=build /srv/vesta/build build

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { withMemorySettings } from './lib/memory.mjs'
 import { projectNode, root } from './lib/paths.mjs'
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
 import { run } from './lib/run.mjs'
@@ -16,10 +17,10 @@ if (!names.includes(name)) {
 
 await ensureInstalled()
 await ensureBuilt()
-await run(projectNode(), [
-  '--no-warnings',
-  '--import=@poppinss/ts-exec',
-  `bench/${name}.bench.ts`,
-]).catch((error) => {
+await run(
+  projectNode(),
+  ['--no-warnings', '--import=@poppinss/ts-exec', `bench/${name}.bench.ts`],
+  { env: withMemorySettings(process.env) }
+).catch((error) => {
   process.exitCode = error.code ?? 1
 })

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { withMemorySettings } from './lib/memory.mjs'
 import { projectNode, root } from './lib/paths.mjs'
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
 import { CommandFailed } from './lib/run.mjs'
@@ -22,7 +23,7 @@ const [entry = 'server', ...args] = process.argv.slice(2)
 const server = spawn(projectNode(), ['--no-warnings', `build/bin/${entry}.js`, ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
+  env: { ...withMemorySettings(process.env), NODE_ENV: 'production' },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.once('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -6,8 +6,11 @@ import { SIDE, type ContentClasses, type SafetyThreadData } from './safety_task.
 /** Loading the network included, on a machine that is busy with other things. */
 const MAX_MS = 60_000
 
-/** The network takes some 250 MB: after that long without work they are given back. */
-const IDLE_MS = 60_000
+/**
+ * The network takes some 250 MB: they are given back before the design that
+ * follows most looks is at its own peak. Loading it again takes half a second.
+ */
+const IDLE_MS = 3_000
 
 /**
  * Says what kind of picture something is (nsfwjs' InceptionV3). One picture

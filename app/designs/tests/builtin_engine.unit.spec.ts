@@ -28,7 +28,7 @@ const quiet = { signal: new AbortController().signal, onProgress: () => {} }
 
 test.group('The built-in engine', (group) => {
   const engine = new BuiltinEngine()
-  group.each.timeout(30_000)
+  group.each.timeout(120_000)
   group.teardown(() => engine.close())
 
   test('makes a design and its high-res in four stages, told as they come', async ({ assert }) => {

@@ -18,7 +18,7 @@ function watchThreads(cleanup: (end: () => void) => void): Worker[] {
 }
 
 test.group('The thread of designs', (group) => {
-  group.each.timeout(30_000)
+  group.each.timeout(120_000)
 
   test('serves many orders, and ends when nothing is asked of it', async ({ assert, cleanup }) => {
     const started = watchThreads(cleanup)

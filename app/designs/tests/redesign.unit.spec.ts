@@ -31,7 +31,7 @@ function difference(one: Buffer, other: Buffer, isIn: (pixel: number) => boolean
 
 test.group('Redesigns', (group) => {
   let room: RoomAnalysis
-  group.each.timeout(30_000)
+  group.each.timeout(120_000)
 
   group.setup(async () => {
     const analyst = await RoomAnalyst.load(MODELS_FOLDER, 1)

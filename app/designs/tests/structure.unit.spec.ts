@@ -6,7 +6,7 @@ import { measureStructure } from '#app/designs/engines/structure/measure_structu
 const room = (name: string) => readFile(new URL(`./fixtures/rooms/${name}.jpg`, import.meta.url))
 
 test.group('Structure of a redesign against its original', (group) => {
-  group.each.timeout(30_000)
+  group.each.timeout(120_000)
 
   test('a room in other colours and another size has all of it', async ({ assert }) => {
     const original = await room('office')

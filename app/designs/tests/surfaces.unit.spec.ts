@@ -50,7 +50,7 @@ const ROOMS: { name: string; least: [surface: keyof typeof SURFACE, overlap: num
 ]
 
 test.group('Surfaces of a room', (group) => {
-  group.each.timeout(30_000)
+  group.each.timeout(120_000)
 
   for (const { name, least } of ROOMS) {
     test(`those of ${name} are found`, async ({ assert }) => {
@@ -87,7 +87,7 @@ test.group('Surfaces of a room', (group) => {
 })
 
 test.group('What the network sees', (group) => {
-  group.each.timeout(30_000)
+  group.each.timeout(120_000)
 
   test('is a chance for each surface, whatever the shape of the picture', async ({ assert }) => {
     const network = await SurfaceNetwork.load(`${MODELS_FOLDER}surfaces.onnx`, 2)
