@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react'
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 
+/** They ask the dev server for nothing, and may run beside each other. */
+const inTests = process.env.NODE_ENV === 'test'
+
 export default defineConfig({
   plugins: [
     react(),
@@ -22,5 +25,9 @@ export default defineConfig({
       },
     ],
   },
-  server: { watch: { ignored: ['**/storage/**', '**/build/**', '**/tmp/**'] } },
+  optimizeDeps: { noDiscovery: inTests },
+  server: {
+    ...(inTests && { ws: false }),
+    watch: { ignored: ['**/storage/**', '**/build/**', '**/tmp/**'] },
+  },
 })

@@ -1,53 +1,43 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { findChromium } from './lib/chromium.mjs'
-import { freePort } from './lib/free_port.mjs'
-import { projectNode } from './lib/paths.mjs'
 import { codegen, ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
-import { run } from './lib/run.mjs'
+import { runLane } from './lib/test_lane.mjs'
 
 /**
- * `npm test [-- suite] [--files=…]`: every suite on a fresh storage folder
- * that is thrown away; the browser suite uses the built product. With
- * `DATABASE_URL` the same suites run on that PostgreSQL. The suite `scale`
- * runs when it is named, with `DATABASE_URL` and `REDIS_URL`.
+ * `npm test [-- suite] [--files=…]`: every suite, or those that are named; the
+ * browser, faults and scale suites use the built product. With `DATABASE_URL`
+ * the same suites run on that PostgreSQL. The suite `scale` runs when it is
+ * named, with `DATABASE_URL` and `REDIS_URL`.
  */
+const ALL = [['unit', 'functional', 'faults'], ['browser']]
+
 const args = process.argv.slice(2)
-if (!args.some((arg) => !arg.startsWith('-')))
-  args.unshift('unit', 'functional', 'faults', 'browser')
-const runs = (suite) => args.includes(suite)
+const flags = args.filter((arg) => arg.startsWith('-'))
+const named = args.filter((arg) => !arg.startsWith('-'))
+// beside each other where nothing is shared: a database that is given is
+const lanes = named.length ? [named] : process.env.DATABASE_URL ? [ALL.flat()] : ALL
+const runs = (suite) => lanes.flat().includes(suite)
 
 await ensureInstalled()
 await codegen()
-let chromium
+const env = { ...process.env }
 if (['browser', 'faults', 'scale'].some(runs)) await ensureBuilt()
 if (runs('browser')) {
-  chromium = await findChromium()
+  const chromium = await findChromium()
   if (!chromium) {
     console.error('The browser suite needs Chromium: install it, or name it with CHROMIUM_PATH.')
     process.exit(1)
   }
+  env.CHROMIUM_PATH = chromium
 }
 
-const storage = await mkdtemp(join(tmpdir(), 'vesta-test-'))
-try {
-  await run(
-    projectNode(),
-    ['--no-warnings', '--import=@poppinss/ts-exec', 'bin/test.ts', ...args],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        STORAGE_PATH: storage,
-        PORT: String(await freePort()),
-        HOST: '127.0.0.1',
-        ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-      },
-    }
-  )
-} catch (error) {
-  process.exitCode = error.code ?? 1
-} finally {
-  await rm(storage, { recursive: true, force: true })
-}
+const [first, ...others] = lanes
+const later = others.map(() => [])
+const ended = await Promise.all([
+  runLane([...first, ...flags], env, (text) => process.stdout.write(text)),
+  ...others.map((lane, at) => runLane([...lane, ...flags], env, (text) => later[at].push(text))),
+])
+for (const text of later) process.stdout.write(text.join(''))
+
+const sumOf = (what) => ended.reduce((sum, lane) => sum + lane[what], 0)
+if (lanes.length > 1) console.log(`\n${sumOf('passed')} passed, ${sumOf('failed')} failed`)
+if (ended.some(({ code }) => code !== 0)) process.exitCode = 1

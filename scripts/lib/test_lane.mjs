@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './free_port.mjs'
+import { projectNode, root } from './paths.mjs'
+
+const SUMMARY = /^(\d+) passed, (\d+) failed$/gm
+/** characters at the end in which the summary is looked for */
+const TAIL = 2000
+
+/**
+ * Runs suites one after the other in a process of their own, on a fresh
+ * storage folder that is thrown away.
+ *
+ * @param {string[]} args the suites, and what the test runner is told beside them
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(text: string) => void} tell gets what it prints, as it comes
+ * @returns {Promise<{ code: number, passed: number, failed: number }>}
+ */
+export async function runLane(args, env, tell) {
+  const storage = await mkdtemp(join(tmpdir(), 'vesta-test-'))
+  try {
+    const lane = spawn(
+      projectNode(),
+      ['--no-warnings', '--import=@poppinss/ts-exec', 'bin/test.ts', ...args],
+      {
+        cwd: root,
+        env: {
+          ...env,
+          NODE_ENV: 'test',
+          STORAGE_PATH: storage,
+          PORT: String(await freePort()),
+          HOST: '127.0.0.1',
+          ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }
+    )
+    let end = ''
+    for (const stream of [lane.stdout, lane.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        end = (end + text).slice(-TAIL)
+        tell(text)
+      })
+    }
+    const code = await new Promise((resolve, reject) => {
+      lane.once('error', reject)
+      lane.once('close', (status) => resolve(status ?? 1))
+    })
+    const [, passed = 0, failed = 0] = [...end.matchAll(SUMMARY)].at(-1) ?? []
+    return { code, passed: Number(passed), failed: Number(failed) }
+  } finally {
+    await rm(storage, { recursive: true, force: true })
+  }
+}
