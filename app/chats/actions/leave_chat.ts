@@ -2,10 +2,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import ChatChanged from '#app/chats/events/chat_changed'
 import MembershipEnded from '#app/chats/events/membership_ended'
-import ChatMember from '#app/chats/models/chat_member'
+import type ChatMember from '#app/chats/models/chat_member'
 import { listAudience } from '#app/chats/queries/list_audience'
 import { lockMembership } from '#app/chats/queries/find_membership'
 import { HttpError } from '#app/core/exceptions/http_error'
+import PassOnAdministration from './pass_on_administration.js'
 import SayAsSystem from './say_as_system.js'
 
 /** Takes somebody out of a group or a channel, by their own wish or an admin's. */
@@ -35,19 +36,11 @@ export default class LeaveChat {
     const { chat, chatId, userId, isPresent: wasThere } = member
     trx.after('commit', () => void MembershipEnded.dispatch(chatId, userId))
     await member.useTransaction(trx).merge({ state: 'left', role: 'member', unreadCount: 0 }).save()
-    await this.#passOn(chatId, trx)
+    await new PassOnAdministration().handle(chatId, trx)
     await chat.refresh()
     if (!chat.isChannel) await new SayAsSystem().handle(chat, words, trx)
     const others = await listAudience(chatId, trx)
     const told = wasThere ? [userId, ...others] : others
     trx.after('commit', () => void ChatChanged.dispatch(chatId, told, false, socketId))
-  }
-
-  /** Where no admin is left, whoever has been there longest is one. */
-  async #passOn(chatId: number, trx: TransactionClientContract): Promise<void> {
-    const members = ChatMember.query({ client: trx }).where({ chat_id: chatId, state: 'normal' })
-    if (await members.clone().where('role', 'admin').first()) return
-    const eldest = await members.orderBy('id').first()
-    await eldest?.useTransaction(trx).merge({ role: 'admin' }).save()
   }
 }

@@ -9,6 +9,7 @@ import { chatPolicy } from '#app/chats/policies/chat_policy'
 import { lockChat } from '#app/chats/queries/find_membership'
 import { listAudience } from '#app/chats/queries/list_audience'
 import { HttpError } from '#app/core/exceptions/http_error'
+import PassOnAdministration from './pass_on_administration.js'
 
 /** Accepts or declines the request to chat that somebody got. */
 export default class RespondToRequest {
@@ -37,6 +38,7 @@ export default class RespondToRequest {
     member.declinedAt = accept ? null : DateTime.utc()
     if (!accept) member.merge({ unreadCount: 0, clearedMessageId: chat.lastMessageId ?? 0 })
     await member.useTransaction(trx).save()
+    if (accept && !chat.isDirect) await new PassOnAdministration().handle(chatId, trx)
     await member.refresh()
 
     const asker = accept ? await this.#askerOf(chat, trx) : []

@@ -78,6 +78,30 @@ test.group('Groups', () => {
     await noah.post(`/api/chats/${direct.id}/leave`, {}, 403)
   })
 
+  test('of which only the invited are left are led by who accepts first', async ({
+    client,
+    assert,
+  }) => {
+    const ava = await Person.create(client, 'Ava Lind')
+    const otto = await Person.create(client, 'Otto Falk')
+    const body = { user_ids: [otto.id], name: 'Liguria team', type: 'group' }
+    const { chat } = await ava.post('/api/chats', body, 201)
+    await ava.post(`/api/chats/${chat.id}/leave`, {})
+    await otto.post(`/api/chats/${chat.id}/respond`, { accept: true })
+    assert.equal((await otto.chat(chat)).role, 'admin')
+  })
+
+  test('are made of people named by numbers, not by what numbers are made of', async ({
+    client,
+    assert,
+  }) => {
+    const ava = await Person.create(client, 'Ava Lind')
+    for (const id of [true, [1], {}, 1.5, 0, 2 ** 31]) {
+      const { errors } = await ava.post('/api/chats', { user_ids: [id], name: 'Nobody' }, 422)
+      assert.deepEqual(Object.keys(errors), ['user_ids.0'])
+    }
+  })
+
   test('slow mode holds members back, not admins', async ({ client, assert }) => {
     const { ava, noah, chat, path } = await group(client)
     await ava.patch(path, { slow_mode_seconds: 60 })

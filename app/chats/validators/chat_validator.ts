@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
+import { idField } from '#app/common/http/id_field'
 
-const id = () => vine.number().withoutDecimals().positive().max(2_147_483_647)
-const ids = () => vine.array(id()).maxLength(255)
+const ids = () => vine.array(idField()).maxLength(255)
 const name = () => vine.string().trim().minLength(1).maxLength(80)
 const description = () => vine.string().trim().maxLength(300).nullable()
 
@@ -10,9 +10,9 @@ export const startChatValidator = vine.create({
   type: vine.enum(['direct', 'group', 'channel']).optional(),
   name: name().nullable().optional(),
   description: description().optional(),
-  market_id: id().optional(),
+  market_id: idField().optional(),
   /** the listing that the chat is about */
-  property_id: id().nullable().optional(),
+  property_id: idField().nullable().optional(),
   message: vine.string().maxLength(10_000).nullable().optional(),
 })
 
@@ -28,7 +28,7 @@ export const updateChatValidator = vine.create({
 export const muteValidator = vine.create({ is_muted: vine.boolean() })
 export const blockValidator = vine.create({ is_blocked: vine.boolean() })
 export const respondValidator = vine.create({ accept: vine.boolean() })
-export const readValidator = vine.create({ message_id: id().nullable().optional() })
+export const readValidator = vine.create({ message_id: idField().nullable().optional() })
 export const addMembersValidator = vine.create({ user_ids: ids().minLength(1) })
 export const roleValidator = vine.create({ role: vine.enum(['member', 'admin']) })
 

@@ -1,15 +1,15 @@
 import vine from '@vinejs/vine'
 import { ATTACHED_KINDS } from '#app/chats/message_input'
+import { idField } from '#app/common/http/id_field'
 
 const LONGEST = 10_000
-const id = () => vine.number().withoutDecimals().positive().max(2_147_483_647)
 
 export const sendMessageValidator = vine.create({
   content: vine.string().maxLength(LONGEST).nullable().optional(),
   type: vine.enum(['text', ...ATTACHED_KINDS]).optional(),
-  reply_to: id().nullable().optional(),
+  reply_to: idField().nullable().optional(),
   attachments: vine
-    .array(vine.object({ kind: vine.enum(ATTACHED_KINDS), id: id() }))
+    .array(vine.object({ kind: vine.enum(ATTACHED_KINDS), id: idField() }))
     .maxLength(10)
     .optional(),
   client_id: vine.string().minLength(1).maxLength(64).nullable().optional(),

@@ -1,13 +1,14 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { textField } from '#app/accounts/validators/fields'
+import { idField } from '#app/common/http/id_field'
 import { LONGEST_NOTE, REPORT_REASONS } from '#app/moderation/report_options'
 
 const noteField = () => textField(LONGEST_NOTE).nullable().optional()
 
 export const reportValidator = vine.create({
   subject_type: vine.string().maxLength(40),
-  subject_id: vine.number().withoutDecimals().min(1).max(2_147_483_647),
+  subject_id: idField(),
   reason: vine.enum(REPORT_REASONS),
   note: noteField(),
 })

@@ -1,15 +1,12 @@
 import vine from '@vinejs/vine'
+import { idField } from '#app/common/http/id_field'
 
 const shortText = vine.string().trim().minLength(1).maxLength(120)
 
 /** A market that exists, by its id. */
 export const existingMarketValidator = vine.create({
   market: vine.object({
-    id: vine
-      .number()
-      .positive()
-      .withoutDecimals()
-      .max(2 ** 31 - 1),
+    id: idField(),
   }),
 })
 

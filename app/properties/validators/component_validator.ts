@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { idField } from '#app/common/http/id_field'
 
 const MOST_CHARACTERS = 20_000
 
@@ -17,11 +18,7 @@ const map = () => vine.record(vine.any().nullable()).use(small())
 export const updateComponentValidator = vine.create({
   component: vine.object({
     content: map().optional(),
-    images: vine
-      .array(vine.number().withoutDecimals().positive())
-      .maxLength(100)
-      .distinct()
-      .optional(),
+    images: vine.array(idField()).maxLength(100).distinct().optional(),
   }),
 })
 

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { idField } from '#app/common/http/id_field'
 import { isCrypto, isFiat } from '#app/places/currencies'
 import {
   AREA_UNITS,
@@ -57,12 +58,8 @@ const fields = {
   year_built: vine.number().withoutDecimals().range([1000, 2100]).nullable().optional(),
 
   /** the photographs in their order */
-  images: vine
-    .array(vine.number().withoutDecimals().positive())
-    .maxLength(100)
-    .distinct()
-    .optional(),
-  featured_image: vine.number().withoutDecimals().positive().nullable().optional(),
+  images: vine.array(idField()).maxLength(100).distinct().optional(),
+  featured_image: idField().nullable().optional(),
 }
 
 export const createPropertyValidator = vine.create({ property: vine.object(fields).optional() })
