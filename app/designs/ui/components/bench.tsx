@@ -1,8 +1,10 @@
+import { Suspense } from 'react'
 import { OptionsPanel } from '#app/designs/ui/components/options/options_panel'
 import { OrderBar } from '#app/designs/ui/components/options/order_bar'
 import { DesignStrip } from '#app/designs/ui/components/stage/design_strip'
 import { STAGE_ID } from '#app/designs/ui/components/stage/show_stage'
 import { Stage } from '#app/designs/ui/components/stage/stage'
+import { StageOnItsWay } from '#app/designs/ui/components/stage/stage_on_its_way'
 
 /** The room on the stage, and what it shall become beside it; below it on phones. */
 export function Bench() {
@@ -13,8 +15,10 @@ export function Bench() {
         aria-label="The room"
         className="flex min-w-0 flex-col gap-8 self-start scroll-mt-6 lg:sticky lg:top-6 lg:order-2"
       >
-        <Stage />
-        <DesignStrip />
+        <Suspense fallback={<StageOnItsWay />}>
+          <Stage />
+          <DesignStrip />
+        </Suspense>
       </section>
       <section aria-label="The look" className="min-w-0 lg:order-1">
         <OptionsPanel />

@@ -1,13 +1,20 @@
+import { lazy, Suspense } from 'react'
 import { Head } from '@inertiajs/react'
 import { SectionHeading } from '#app/common/ui/kit/section_heading'
 import { TextLink } from '#app/common/ui/kit/text_link'
 import { Tabs } from '#app/common/ui/kit/tabs'
 import { Bench } from '#app/designs/ui/components/bench'
-import { Collection } from '#app/designs/ui/components/collection/collection'
-import { PromptList } from '#app/designs/ui/components/prompts/prompt_list'
+import { TabSkeleton } from '#app/designs/ui/components/tab_skeleton'
 import { DesignerContext } from '#app/designs/ui/hooks/designer_context'
 import { useDesigner, type DesignerProps } from '#app/designs/ui/hooks/use_designer'
 import { creditsInWords } from '#app/designs/ui/state/credits_in_words'
+
+const Collection = lazy(async () => ({
+  default: (await import('#app/designs/ui/components/collection/collection')).Collection,
+}))
+const PromptList = lazy(async () => ({
+  default: (await import('#app/designs/ui/components/prompts/prompt_list')).PromptList,
+}))
 
 const TABS = [
   { value: 'designer', label: 'Designer' },
@@ -45,8 +52,12 @@ export default function Designer(props: DesignerProps) {
             onChange={(tab) => state.goTo({ tab })}
           >
             {address.tab === 'designer' && <Bench />}
-            {address.tab === 'collection' && <Collection shelf={state.shelf} looks={state.looks} />}
-            {address.tab === 'prompts' && <PromptList />}
+            <Suspense fallback={<TabSkeleton />}>
+              {address.tab === 'collection' && (
+                <Collection shelf={state.shelf} looks={state.looks} />
+              )}
+              {address.tab === 'prompts' && <PromptList />}
+            </Suspense>
           </Tabs>
         </div>
       </div>

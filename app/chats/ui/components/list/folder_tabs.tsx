@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { moveAmongTabs } from '#app/common/ui/kit/tab_keys'
 import { chatsIn } from '#app/chats/ui/state/chat_list'
 import type { Folder } from '#app/chats/ui/state/types'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
@@ -17,10 +18,7 @@ interface FolderTabsProps {
   children: ReactNode
 }
 
-/**
- * The four folders; how many ask to talk stands beside the last. Plain tabs:
- * the kit's would be a fifth of what this page may load at first.
- */
+/** The four folders; how many ask to talk stands beside the last. */
 export function FolderTabs({ folder, onChange, children }: FolderTabsProps) {
   const id = useId()
   const { list } = useChatSession()
@@ -29,19 +27,8 @@ export function FolderTabs({ folder, onChange, children }: FolderTabsProps) {
   const count = state.folders.requested.hasMore ? `${requests}+` : String(requests)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const at = TABS.findIndex((tab) => tab.folder === folder)
-    const last = TABS.length - 1
-    const next = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    }[event.key]
-    if (next === undefined) return
-    event.preventDefault()
-    onChange(TABS[next].folder)
-    const tab = event.currentTarget.children[next]
-    if (tab instanceof HTMLElement) tab.focus()
+    const next = moveAmongTabs(event)
+    if (next !== null) onChange(TABS[next].folder)
   }
 
   return (

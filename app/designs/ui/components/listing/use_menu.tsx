@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { House, MessageCircle, Send } from 'lucide-react'
 import { Button } from '#app/common/ui/kit/button'
 import { Menu } from '#app/common/ui/kit/menu'
-import { ListingDialog } from '#app/designs/ui/components/listing/listing_dialog'
+import { OverlayHost } from '#app/common/ui/kit/overlay_host'
 import type { Design } from '#app/designs/ui/state/types'
+
+const loadChoosing = () => import('#app/designs/ui/components/listing/listing_dialog')
+const ListingDialog = lazy(async () => ({ default: (await loadChoosing()).ListingDialog }))
 
 /** Where a design goes from here: into a chat, into a listing. */
 export function UseMenu({ design }: { design: Design }) {
@@ -26,7 +29,9 @@ export function UseMenu({ design }: { design: Design }) {
           ],
         ]}
       />
-      <ListingDialog design={design} isOpen={isChoosing} onOpenChange={setChoosing} />
+      <OverlayHost isOpen={isChoosing} onOpenChange={setChoosing} preload={loadChoosing}>
+        {(state) => <ListingDialog design={design} {...state} />}
+      </OverlayHost>
     </>
   )
 }

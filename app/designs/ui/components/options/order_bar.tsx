@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { BookmarkPlus, Sparkles } from 'lucide-react'
 import { useStore } from '#app/common/ui/hooks/use_store'
 import { Button } from '#app/common/ui/kit/button'
 import { IconButton } from '#app/common/ui/kit/icon_button'
+import { OverlayHost } from '#app/common/ui/kit/overlay_host'
 import { PalettePreview } from '#app/designs/ui/components/options/palette_preview'
-import { SavePromptDialog } from '#app/designs/ui/components/prompts/save_prompt_dialog'
 import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
 import { creditsInWords } from '#app/designs/ui/state/credits_in_words'
 import { isAnythingChosen } from '#app/designs/ui/state/no_options'
 import { isRunning, type Engine } from '#app/designs/ui/state/types'
+
+const loadSaving = () => import('#app/designs/ui/components/prompts/save_prompt_dialog')
+const SavePromptDialog = lazy(async () => ({ default: (await loadSaving()).SavePromptDialog }))
 
 /** The palette, the price, and the button that has it made; on phones without the palette, which would cover what one chooses from. */
 export function OrderBar() {
@@ -53,7 +56,9 @@ export function OrderBar() {
         {hasRoom && `${creditsInWords(credits)} left. Given back if it fails.`}{' '}
         {hasRoom && !isBeingMade && placeInWords(engine)}
       </p>
-      <SavePromptDialog options={options} isOpen={isSaving} onOpenChange={setSaving} />
+      <OverlayHost isOpen={isSaving} onOpenChange={setSaving} preload={loadSaving}>
+        {(state) => <SavePromptDialog options={options} {...state} />}
+      </OverlayHost>
     </div>
   )
 }

@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { Badge } from '#app/common/ui/kit/badge'
-import { CompareSlider } from '#app/common/ui/kit/compare_slider'
 import { Photo } from '#app/common/ui/kit/photo'
 import { STAGE_SIZES } from '#app/designs/ui/components/stage/stage_sizes'
 import type { StageView } from '#app/designs/ui/components/stage/view_choice'
 import type { Design } from '#app/designs/ui/state/types'
+
+const CompareSlider = lazy(async () => ({
+  default: (await import('#app/common/ui/kit/compare_slider')).CompareSlider,
+}))
 
 interface ResultPictureProps {
   design: Design
@@ -27,8 +31,17 @@ export function ResultPicture({ design, view, title }: ResultPictureProps) {
       />
     )
   }
-  if (view === 'compare' && original && result) {
-    return (
+  const picture = (
+    <div className="relative">
+      <Photo image={result} ratio="as-is" sizes={STAGE_SIZES} alt={title} className="rounded-6" />
+      <span className="absolute right-3 bottom-3">
+        <Badge tone="veil">AI-generated</Badge>
+      </span>
+    </div>
+  )
+  if (view === 'result' || !original || !result) return picture
+  return (
+    <Suspense fallback={picture}>
       <CompareSlider
         before={{ ...original, alt: 'Before' }}
         after={{ ...result, alt: `After: ${title}` }}
@@ -37,14 +50,6 @@ export function ResultPicture({ design, view, title }: ResultPictureProps) {
       >
         <Badge tone="veil">AI-generated</Badge>
       </CompareSlider>
-    )
-  }
-  return (
-    <div className="relative">
-      <Photo image={result} ratio="as-is" sizes={STAGE_SIZES} alt={title} className="rounded-6" />
-      <span className="absolute right-3 bottom-3">
-        <Badge tone="veil">AI-generated</Badge>
-      </span>
-    </div>
+    </Suspense>
   )
 }

@@ -1,0 +1,14 @@
+import { Skeleton } from '#app/common/ui/kit/skeleton'
+
+/** A tab whose code is on its way. */
+export function TabSkeleton() {
+  return (
+    <div role="status" aria-busy="true" aria-label="Loading" className="min-h-dvh">
+      <div className="mt-8 grid gap-x-6 gap-y-9 md:grid-cols-2 xl:grid-cols-3">
+        {[0, 1, 2].map((tile) => (
+          <Skeleton key={tile} className="aspect-3/2 w-full rounded-6" />
+        ))}
+      </div>
+    </div>
+  )
+}
