@@ -1,4 +1,11 @@
-import { lazy, Suspense, type KeyboardEvent, type ReactElement } from 'react'
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react'
 import type { LucideIcon } from 'lucide-react'
 import { asOpener, useOverlay } from '#app/common/ui/kit/use_overlay'
 
@@ -24,30 +31,44 @@ export interface MenuProps {
   align?: 'start' | 'end'
 }
 
+/** Which row has the focus when a menu opens by keyboard: the first, or the last. */
+export type OpeningKey = 'ArrowDown' | 'ArrowUp'
+
 /** Actions on one thing, behind a button. Its code is fetched when it first opens. */
 export function Menu(props: MenuProps) {
   const { isOpen, wasOpened, setOpen } = useOverlay({})
+  const [openingKey, setOpeningKey] = useState<OpeningKey | null>(null)
+  /** Until the code is there the button stays as it is, with its focus. */
+  const openFirst = (key: OpeningKey | null) =>
+    startTransition(() => {
+      setOpeningKey(key)
+      setOpen(true)
+    })
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    openFirst(event.key)
+  }
   const opener = asOpener(props.trigger, {
     popup: 'menu',
     isOpen,
-    onOpen: () => setOpen(true),
+    // Enter, Space and screen readers click without a pointer
+    onOpen: ({ detail }) => openFirst(detail === 0 ? 'ArrowDown' : null),
     preload: loadList,
   })
-  const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return
-    event.preventDefault()
-    setOpen(true)
-  }
   const closed = (
     <span className="contents" onKeyDown={openByArrow}>
       {opener}
     </span>
   )
 
-  if (!wasOpened) return closed
   return (
     <Suspense fallback={closed}>
-      <MenuList {...props} isOpen={isOpen} onOpenChange={setOpen} />
+      {wasOpened ? (
+        <MenuList {...props} isOpen={isOpen} onOpenChange={setOpen} openingKey={openingKey} />
+      ) : (
+        closed
+      )}
     </Suspense>
   )
 }

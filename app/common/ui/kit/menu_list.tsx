@@ -1,11 +1,14 @@
+import { useEffect, useRef, useState } from 'react'
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { Link } from '@inertiajs/react'
-import type { MenuItem, MenuProps } from '#app/common/ui/kit/menu'
+import type { MenuItem, MenuProps, OpeningKey } from '#app/common/ui/kit/menu'
 import { POPUP, POPUP_ROW } from '#app/common/ui/kit/popup_style'
 
 interface MenuListProps extends MenuProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** the key that opened it for the first time, if one did */
+  openingKey: OpeningKey | null
 }
 
 /** The button and the rows of `Menu`, in a file of its own so that it loads on demand. */
@@ -15,10 +18,31 @@ export default function MenuList({
   align = 'end',
   isOpen,
   onOpenChange,
+  openingKey,
 }: MenuListProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isReady, setReady] = useState(openingKey === null)
+
+  useEffect(() => {
+    if (isReady || !openingKey) return
+    // the key was pressed on a button without a list: now the list's own button hears it
+    const frame = requestAnimationFrame(() => {
+      setReady(true)
+      button.current?.focus()
+      button.current?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: openingKey, bubbles: true, cancelable: true })
+      )
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isReady, openingKey])
+
   return (
-    <BaseMenu.Root modal={false} open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
-      <BaseMenu.Trigger render={trigger} />
+    <BaseMenu.Root
+      modal={false}
+      open={isOpen && isReady}
+      onOpenChange={(open) => onOpenChange(open)}
+    >
+      <BaseMenu.Trigger ref={button} render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner sideOffset={6} align={align} className="z-50">
           <BaseMenu.Popup className={`${POPUP} min-w-52 p-1.5`}>

@@ -1,4 +1,4 @@
-import { cloneElement, useState, type ReactElement } from 'react'
+import { cloneElement, useState, type MouseEvent, type ReactElement } from 'react'
 import type { OverlayProps } from '#app/common/ui/kit/overlay_props'
 
 /**
@@ -24,7 +24,7 @@ export function useOverlay({
 interface Opening {
   popup: 'dialog' | 'menu'
   isOpen: boolean
-  onOpen: () => void
+  onOpen: (click: MouseEvent) => void
   /** fetches what opens */
   preload: () => unknown
 }
