@@ -11,6 +11,9 @@ interface ChipProps {
   removeLabel?: string
 }
 
+/** Fingers hit it 6 px above and below, too: 44 in all. */
+const REACH = "relative before:absolute before:inset-x-0 before:-inset-y-1.5 before:content-['']"
+
 const FRAME = 'inline-flex h-8 items-center gap-1.5 rounded-full border text-13 whitespace-nowrap'
 
 /** A filter, a tag, a choice among a few that fit on a line. */
@@ -21,7 +24,7 @@ export function Chip({ children, isChosen = false, onClick, onRemove, removeLabe
         type="button"
         aria-pressed={isChosen}
         onClick={onClick}
-        className={`${FRAME} px-3.5 ${isChosen ? 'border-ink bg-ink text-canvas' : 'border-faint text-muted hover:border-ink hover:text-ink'}`}
+        className={`${FRAME} ${REACH} px-3.5 ${isChosen ? 'border-ink bg-ink text-canvas' : 'border-faint text-muted hover:border-ink hover:text-ink'}`}
       >
         {children}
       </button>

@@ -1,3 +1,4 @@
+import { Hash } from 'lucide-react'
 import { Avatar } from '#app/common/ui/kit/avatar'
 import { useStore } from '#app/chats/ui/hooks/use_store'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
@@ -19,7 +20,15 @@ export function ChatAvatar({ chat, size = 'list' }: ChatAvatarProps) {
 
   return (
     <span className="relative shrink-0 after:pointer-events-none after:absolute after:inset-0 after:rounded-full after:border after:border-line">
-      <Avatar name={chatTitle(chat, userId)} src={partner?.avatar ?? null} size={size} />
+      {chat.type === 'channel' ? (
+        <span
+          className={`grid place-items-center rounded-full bg-raised text-muted ${size === 'list' ? 'size-12' : 'size-10'}`}
+        >
+          <Hash size={20} strokeWidth={1.5} aria-hidden />
+        </span>
+      ) : (
+        <Avatar name={chatTitle(chat, userId)} src={partner?.avatar ?? null} size={size} />
+      )}
       {isHere && (
         <span className="absolute right-0 bottom-0 z-1 size-3 rounded-full border-2 border-canvas bg-positive">
           <span className="sr-only">, here now</span>

@@ -41,42 +41,52 @@ export function ChatRow({ chat, href, isOpen, isTabStop, draft, onOpen }: ChatRo
       tabIndex={isTabStop ? 0 : -1}
       aria-current={isOpen ? 'true' : undefined}
       onClick={open}
-      className="grid h-20 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5 px-5 -outline-offset-2 hover:bg-raised/60 aria-[current]:bg-raised md:px-6"
+      className="flex h-20 items-center gap-3.5 px-5 -outline-offset-2 hover:bg-raised/60 aria-[current]:bg-raised md:px-6"
     >
       <ChatAvatar chat={chat} />
-      <span className="min-w-0">
-        <span className={`block truncate ${isUnread ? 'font-semibold' : 'font-medium'}`}>
-          {chatTitle(chat, userId)}
-        </span>
-        <span className={`block truncate text-13 ${isUnread ? 'text-ink' : 'text-muted'}`}>
-          {draft ? (
-            <>
-              <span className="text-brass">Draft: </span>
-              {draft.content || 'something attached'}
-            </>
-          ) : last ? (
-            excerptOf(last, chat, userId)
-          ) : (
-            'Nothing written yet'
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className={`truncate ${isUnread ? 'font-semibold' : 'font-medium'}`}>
+            {chatTitle(chat, userId)}
+          </span>
+          {lastAt && (
+            <time
+              dateTime={lastAt}
+              className={`num shrink-0 text-12 ${isUnread ? 'text-ink' : 'text-muted'}`}
+            >
+              {shortTime(lastAt, { ...reader, now })}
+            </time>
           )}
         </span>
-      </span>
-      <span className="flex flex-col items-end gap-1.5 self-start pt-4.5">
-        {lastAt && (
-          <time dateTime={lastAt} className="num text-13 leading-none text-muted">
-            {shortTime(lastAt, { ...reader, now })}
-          </time>
-        )}
-        {isUnread ? (
-          <span className="num min-w-5 rounded-full bg-brass px-1.5 text-center text-12 leading-5 font-semibold text-on-brass">
-            {unread > 99 ? '99+' : unread}
-            <span className="sr-only"> unread</span>
+        <span className="flex items-center justify-between gap-3">
+          <span className={`truncate text-13 ${isUnread ? 'text-ink' : 'text-muted'}`}>
+            {draft ? (
+              <>
+                <span className="text-brass">Draft: </span>
+                {draft.content || 'something attached'}
+              </>
+            ) : last ? (
+              excerptOf(last, chat, userId)
+            ) : (
+              'Nothing written yet'
+            )}
           </span>
-        ) : (
-          chat.folder === 'muted' && (
-            <BellOff size={16} strokeWidth={1.5} aria-label="Muted" className="text-muted" />
-          )
-        )}
+          {isUnread ? (
+            <span className="num min-w-5 shrink-0 rounded-full bg-brass px-1.5 text-center text-12 leading-5 font-semibold text-on-brass">
+              {unread > 99 ? '99+' : unread}
+              <span className="sr-only"> unread</span>
+            </span>
+          ) : (
+            chat.folder === 'muted' && (
+              <BellOff
+                size={16}
+                strokeWidth={1.5}
+                aria-label="Muted"
+                className="shrink-0 text-muted"
+              />
+            )
+          )}
+        </span>
       </span>
     </a>
   )

@@ -28,8 +28,11 @@ export function ConversationFooter({ chat, editing, ...on }: ConversationFooterP
   const draftName = String(chat.id)
   const answered = useStore(drafts, undefined).get(draftName)?.replyTo?.id
 
+  const isAsOpened = useRef(true)
   useEffect(() => {
-    if (answered || !editing) composer.current?.focus()
+    // a keyboard on the screen would cover what one came to read
+    if (isAsOpened.current) isAsOpened.current = false
+    else if (answered || !editing) composer.current?.focus()
   }, [answered, editing])
 
   if (chat.folder === 'requested') {

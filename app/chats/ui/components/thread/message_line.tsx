@@ -77,6 +77,7 @@ export function MessageLine({ message, isFirst, isLast, receipt, isMarked }: Mes
           message={message}
           isOwn={isOwn}
           mayWrite={mayWrite}
+          isBelowName={showsPerson && isFirst}
           onAction={(action) => onAction(action, message)}
           onReact={(emoji) => onReact(message, emoji)}
         />

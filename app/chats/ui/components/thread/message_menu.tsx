@@ -21,17 +21,19 @@ interface MessageMenuProps {
   message: Message
   isOwn: boolean
   mayWrite: boolean
+  /** a name stands above the message */
+  isBelowName: boolean
   onAction: (action: MessageAction) => void
   onReact: (emoji: string) => void
 }
 
 /** What may be done with one message. */
-export function MessageMenu({ message, isOwn, mayWrite, onAction, onReact }: MessageMenuProps) {
+export function MessageMenu({ message, isOwn, mayWrite, isBelowName, ...on }: MessageMenuProps) {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger
         aria-label="What to do with this message"
-        className="grid size-9 shrink-0 place-items-center rounded-full text-muted opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 hover:bg-raised hover:text-ink focus-visible:opacity-100 data-popup-open:opacity-100 [@media(hover:none)]:opacity-70"
+        className={`relative grid size-9 shrink-0 place-items-center rounded-full text-muted opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 before:absolute before:-inset-1 hover:bg-raised hover:text-ink focus-visible:opacity-100 data-popup-open:opacity-100 [@media(hover:none)]:opacity-70 ${isBelowName ? 'mt-7' : 'mt-1'}`}
       >
         <Ellipsis size={18} strokeWidth={1.5} aria-hidden />
       </Menu.Trigger>
@@ -44,7 +46,7 @@ export function MessageMenu({ message, isOwn, mayWrite, onAction, onReact }: Mes
                   <Menu.Item
                     key={emoji}
                     aria-label={`React with ${emoji}`}
-                    onClick={() => onReact(emoji)}
+                    onClick={() => on.onReact(emoji)}
                     className="grid size-10 cursor-default place-items-center rounded-2 text-18 outline-none select-none data-highlighted:bg-raised"
                   >
                     {emoji}
@@ -57,7 +59,7 @@ export function MessageMenu({ message, isOwn, mayWrite, onAction, onReact }: Mes
               return (
                 <Menu.Item
                   key={action}
-                  onClick={() => onAction(action)}
+                  onClick={() => on.onAction(action)}
                   className={`${POPUP_ROW} ${action === 'delete' ? 'text-danger' : ''}`}
                 >
                   <Icon size={18} strokeWidth={1.5} aria-hidden />

@@ -22,7 +22,7 @@ export function MessageReactions({ reactions, users, userId, onReact }: MessageR
             aria-pressed={ids.includes(userId)}
             title={ids.map(nameOf).join(', ')}
             onClick={() => onReact(emoji)}
-            className="num flex h-6.5 items-center gap-1 rounded-full border border-line bg-surface px-2 text-13 text-ink aria-pressed:border-brass"
+            className="num relative flex h-6.5 items-center gap-1 rounded-full border border-line bg-surface px-2 text-13 text-ink before:absolute before:inset-x-0 before:-inset-y-2.25 aria-pressed:border-brass aria-pressed:bg-raised"
           >
             <span>{emoji}</span>
             {ids.length > 1 && <span>{ids.length}</span>}

@@ -52,7 +52,7 @@ function Action({ label, onClick }: { label: string; onClick: () => void }) {
     <button
       type="button"
       onClick={onClick}
-      className="min-h-8 rounded-2 underline decoration-1 underline-offset-4"
+      className="min-h-8 rounded-2 px-1 underline pointer-coarse:min-h-11 decoration-1 underline-offset-4"
     >
       {label}
     </button>
