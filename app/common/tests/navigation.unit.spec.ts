@@ -42,4 +42,16 @@ test.group('Navigation', () => {
     assert.isTrue(isCurrent({ href: '/' }, '/'))
     assert.isFalse(isCurrent({ href: '/' }, '/about'))
   })
+
+  test('one way is current on pages that lie elsewhere', ({ assert }) => {
+    const currentOn = (url: string) =>
+      navigation.filter((entry) => isCurrent(entry, url)).map((entry) => entry.label)
+    assert.deepEqual(currentOn('/messages?q=keys'), ['Chats'])
+    assert.deepEqual(currentOn('/channels'), ['Chats'])
+    assert.deepEqual(currentOn('/designer/collection?favorite=1'), ['Designer'])
+    assert.deepEqual(currentOn('/designs/12/surfaces'), ['Designer'])
+    assert.deepEqual(currentOn('/designs/12/share'), ['Designer'])
+    assert.deepEqual(currentOn('/designs?theme=japandi'), ['Designs'])
+    assert.deepEqual(currentOn('/designs/gallery'), ['Designs'])
+  })
 })

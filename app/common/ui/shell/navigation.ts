@@ -18,6 +18,8 @@ export interface NavigationEntry {
   icon: LucideIcon
   /** where the shell shows it; the command palette shows all of them */
   places: readonly ('bar' | 'rail' | 'phone' | 'account' | 'footer')[]
+  /** its pages, where they lie elsewhere than under `href` */
+  pages?: RegExp
   /** left out for everybody else; the server refuses them anyway */
   isFor?: (account: Account | null) => boolean
 }
@@ -36,6 +38,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     label: 'Designer',
     href: '/designer',
+    pages: /^\/(designer(\/|$)|designs\/\d+\/)/,
     icon: Sparkles,
     places: ['rail', 'phone'],
     isFor: (account) => account !== null,
@@ -43,6 +46,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     label: 'Chats',
     href: '/chats',
+    pages: /^\/(chats|messages|channels)(\/|$)/,
     icon: MessageCircle,
     places: ['rail', 'phone', 'account'],
     isFor: (account) => account !== null,
@@ -64,6 +68,7 @@ export const navigation: readonly NavigationEntry[] = [
   {
     label: 'Designs',
     href: '/designs',
+    pages: /^\/designs(\/gallery)?$/,
     icon: Images,
     places: ['bar', 'rail', 'footer'],
   },
@@ -95,8 +100,9 @@ export function navigationFor(
   )
 }
 
-/** Whether a page's address lies at or under an entry's. */
-export function isCurrent(entry: { href: string }, url: string): boolean {
+/** Whether a page's address lies at or under an entry's, or is one of its pages. */
+export function isCurrent(entry: Pick<NavigationEntry, 'href' | 'pages'>, url: string): boolean {
   const [path] = url.split(/[?#]/)
+  if (entry.pages) return entry.pages.test(path)
   return entry.href === '/' ? path === '/' : `${path}/`.startsWith(`${entry.href}/`)
 }

@@ -48,7 +48,7 @@ export default function DesignIndex({ filter, looks, ...first }: DesignIndexProp
             Hold a picture to see what was there before.
           </span>
         </p>
-        <p className="flex flex-wrap gap-3">
+        <p className="flex flex-wrap gap-2 sm:gap-3">
           <ButtonLink href="/designs/gallery" icon={Images}>
             The gallery
           </ButtonLink>
