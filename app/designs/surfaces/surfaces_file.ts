@@ -2,7 +2,7 @@
  * One more whenever the analysis of rooms answers differently: what was kept
  * of an earlier one is not read any more.
  */
-const ANALYSIS_VERSION = 2
+const ANALYSIS_VERSION = 3
 
 function nameOf(version: number): string {
   return `surfaces-${version}.png`

@@ -39,9 +39,10 @@ test.group('Mattes', () => {
     const image = halves(60)
     const labels = labelled(EDGE, SURFACE.wall, SURFACE.floor)
     const { wall, floor } = await cutMattes(image, toLab(image), labels, WIDTH / 2)
-    assert.isAbove(row(wall)[EDGE - 12], 0.95)
-    assert.isAbove(row(floor)[EDGE + 12], 0.95)
-    assert.closeTo(row(wall)[EDGE], 0.5, 0.15)
+    assert.isAbove(row(wall)[EDGE - 5], 0.95)
+    assert.isAbove(row(floor)[EDGE + 5], 0.95)
+    assert.isAbove(row(wall)[EDGE - 2], 0.5)
+    assert.isAbove(row(floor)[EDGE + 1], 0.5)
   })
 
   test('what is to be kept is nobody’s', async ({ assert }) => {

@@ -1,19 +1,26 @@
 import type { Region } from './region.js'
 
+/** more than lines have sides, and planes a room */
+const SIDES = 1 << 16
+const PLANES = 8
+
 /**
- * Superpixels cut along the edges of the room, and which lie side by side.
+ * Superpixels cut along the edges of the room and along lines, and which lie
+ * side by side.
  *
  * @param superpixels number of the piece of each pixel
  * @param planes bytes of `planeHit`
+ * @param sides see `lineSides`
  * @param contrasts see `contrastMap`
  */
 export function buildRegions(
   superpixels: Int32Array,
   planes: Uint8Array,
+  sides: Int32Array,
   contrasts: Float32Array,
   width: number
 ): { regions: Region[]; regionOf: Int32Array } {
-  const regionOf = cutAlong(superpixels, planes)
+  const regionOf = cutAlong(superpixels, planes, sides)
   const regions: Region[] = []
   for (const region of regionOf) {
     regions[region] ??= { size: 0, neighbours: [] }
@@ -23,10 +30,10 @@ export function buildRegions(
   return { regions, regionOf }
 }
 
-function cutAlong(superpixels: Int32Array, planes: Uint8Array): Int32Array {
+function cutAlong(superpixels: Int32Array, planes: Uint8Array, sides: Int32Array): Int32Array {
   const numbers = new Map<number, number>()
   return superpixels.map((piece, at) => {
-    const key = piece * 8 + planes[at]
+    const key = (piece * PLANES + planes[at]) * SIDES + sides[at]
     let number = numbers.get(key)
     if (number === undefined) {
       number = numbers.size

@@ -4,7 +4,7 @@ import type { OrientedSegment } from './segment.js'
 /** pixels to both sides between which colours are compared */
 const REACH = 2
 /** what a line that was seen for sure adds */
-const LINE = 0.12
+const LINE = 0.2
 
 /** How strongly colours change at each pixel; a seen line counts where hardly any colour changes. */
 export function contrastMap(

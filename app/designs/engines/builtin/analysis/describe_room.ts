@@ -5,7 +5,9 @@ import { drawPlanes } from './draw_planes.js'
 import { fitBox, type FittedBox } from './fit_box.js'
 import { resized, toLab, type LabImage } from './lab_image.js'
 import type { RgbImage } from './line_detector.js'
+import { lineSides } from './line_sides.js'
 import type { Region } from './region.js'
+import { planeHit, PLANES, rayThrough } from './room_box.js'
 import { findFrame, orientSegments, type RoomFrame } from './room_frame.js'
 import type { OrientedSegment, Segment } from './segment.js'
 import { cutSuperpixels } from './superpixels.js'
@@ -52,5 +54,13 @@ export async function describeRoom(image: RgbImage, layout: RoomLayout): Promise
   const planes = drawPlanes(frame, fitted.box, width, height)
   const contrasts = contrastMap(smooth, segments, width / frame.width)
   const { labels } = cutSuperpixels(smooth, PIECES)
-  return { ...buildRegions(labels, planes, contrasts, width), planes, colors }
+  const cuts = segments.filter((segment) => !liesOnFloor(segment, layout))
+  const sides = lineSides(cuts, width / frame.width, width, height)
+  return { ...buildRegions(labels, planes, sides, contrasts, width), planes, colors }
+}
+
+/** Lines there are joints and borders of shade as often as an end of the floor. */
+function liesOnFloor({ x1, y1, x2, y2 }: Segment, { frame, fitted }: RoomLayout): boolean {
+  const ray = rayThrough(frame, (x1 + x2) / 2, (y1 + y2) / 2)
+  return PLANES[planeHit(ray, fitted.box) - 1] === 'floor'
 }

@@ -3,7 +3,7 @@ import { SURFACE, SURFACE_COUNT } from './surface.js'
 
 const ROUNDS = 25
 /** what a full border between two surfaces costs where no colour changes */
-const SMOOTHNESS = 6
+const SMOOTHNESS = 13
 /** how fast that falls with contrast */
 const EDGE_FALLOFF = 22
 const LABELS = SURFACE_COUNT

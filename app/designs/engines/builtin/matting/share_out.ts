@@ -4,8 +4,8 @@ import { learnColors, type SurfaceColors } from './surface_colors.js'
 
 /** a pixel whose surroundings are labelled alike to this share is what its label says */
 const SURE = 0.995
-/** how much more a place counts than a colour */
-const PLACE = 2
+/** how much more a place counts than a colour: where colours tell little, borders stay sharp */
+const PLACE = 5
 
 /**
  * Gives each pixel of a picture to labels of a small copy of it: inside what is

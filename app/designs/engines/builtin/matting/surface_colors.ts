@@ -14,7 +14,7 @@ export interface SurfaceColors {
 }
 
 /** of the copy's width: as far as labels may be wrong */
-const REACH = 0.02
+const REACH = 0.015
 /** pixels of a surface's rim are other things' as often as not, and tell little of its colour */
 const RIM = 2
 const RIM_WEIGHT = 0.02
