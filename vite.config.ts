@@ -2,6 +2,7 @@ import { defineConfig } from 'vite'
 import react from '@vitejs/plugin-react'
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
+import { compression } from 'vite-plugin-compression2'
 
 /** They ask the dev server for nothing, and may run beside each other. */
 const inTests = process.env.NODE_ENV === 'test'
@@ -15,6 +16,7 @@ export default defineConfig({
       serverEntryPoints: ['app/core/ui/ssr.tsx'],
       reload: ['resources/views/**/*.edge'],
     }),
+    compression({ include: /\.(js|css|svg|json)$/, logLevel: 'silent' }),
   ],
   resolve: {
     alias: [

@@ -5,12 +5,13 @@ server.errorHandler(() => import('#app/core/exceptions/handler'))
 
 server.use([
   () => import('#app/core/middleware/request_metrics_middleware'),
+  () => import('#app/core/middleware/compress_middleware'),
   () => import('#app/core/middleware/container_bindings_middleware'),
   () => import('#app/core/middleware/security_headers_middleware'),
   () => import('#app/realtime/middleware/http_api_middleware'),
   () => import('#app/core/middleware/page_cache_middleware'),
   () => import('#app/media/middleware/serve_media_middleware'),
-  () => import('@adonisjs/static/static_middleware'),
+  () => import('#app/core/middleware/public_files_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
   () => import('#app/core/middleware/inertia_middleware'),
 ])
