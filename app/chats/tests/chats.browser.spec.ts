@@ -144,6 +144,35 @@ test.group('Chats page', (group) => {
     await noah.page.getByText(/Seen/).waitFor()
   }).timeout(60_000)
 
+  test('opens a conversation at the first word that is new, however tall the lines are', async ({
+    assert,
+  }) => {
+    const { ava, noah } = await inviteTwo(server)
+    const tall = (number: number) => `${number}${' and so on'.repeat(80)}`
+    const writeTall = async (first: number) => {
+      for (let number = first; number < first + 8; number++) {
+        await write(noah.page, tall(number))
+        await said(noah.page, tall(number)).waitFor()
+      }
+    }
+    await writeTall(10)
+    await said(ava.page, tall(17)).waitFor()
+    await noah.page.getByText(/Seen/).waitFor()
+    await ava.page.goto('/dashboard/properties')
+    await writeTall(20)
+    await ava.page.getByRole('link', { name: '8 unread, Chats' }).first().click()
+    await ava.page.getByRole('link', { name: /Noah Berg/ }).click()
+
+    const messages = ava.page.getByRole('region', { name: 'Messages' })
+    const line = messages.getByText('New', { exact: true })
+    await eventually(async () => {
+      const [top, at] = [await messages.boundingBox(), await line.boundingBox()]
+      return top !== null && at !== null && Math.abs(at.y - top.y) < 40
+    })
+    await said(ava.page, tall(20)).waitFor()
+    assert.deepEqual(ava.complaints, [])
+  }).timeout(60_000)
+
   test('edits, answers, reacts and deletes by keyboard alone', async ({ assert }) => {
     const { ava, noah } = await inviteTwo(server)
     await write(ava.page, 'teh terrace')

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useVirtualizer } from '@tanstack/react-virtual'
+import { holdRow } from '#app/chats/ui/hooks/hold_row'
 import { AT_END_PX, useStickToEnd } from '#app/chats/ui/hooks/use_stick_to_end'
 import type { ThreadRow } from '#app/chats/ui/state/thread_rows'
 
@@ -48,32 +49,45 @@ export function useMessageScroll({ rows, isReady, reach, onNearStart }: MessageS
 
   const { release, toEnd } = useStickToEnd(scroller, isReady)
 
+  const lines = useRef(rows)
+  useLayoutEffect(() => {
+    lines.current = rows
+  }, [rows])
+  const letGo = useRef<() => void>(() => {})
+  const hold = useCallback(
+    ({ key }: ThreadRow, align: 'start' | 'center') => {
+      release()
+      letGo.current()
+      const at = () => lines.current.findIndex((row) => row.key === key)
+      if (scroller.current) letGo.current = holdRow(scroller.current, virtualizer, { at, align })
+    },
+    [release, virtualizer]
+  )
+  useEffect(() => () => letGo.current(), [])
+
   useLayoutEffect(() => {
     if (hasBegun.current || !isReady) return
     hasBegun.current = true
     const line = rows.findIndex(({ kind }) => kind === 'unread')
     if (line === -1) return
     // Only where the lines at the end are as tall as they are, it is known what is above them.
-    const frame = requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
         const [offset] = virtualizer.getOffsetForIndex(line, 'start') ?? [0]
-        if (offset >= (virtualizer.scrollOffset ?? 0)) return
-        release()
-        virtualizer.scrollToIndex(line, { align: 'start' })
+        if (offset < (virtualizer.scrollOffset ?? 0)) hold(rows[line], 'start')
       })
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [rows, virtualizer, isReady, release])
+    })
+    letGo.current = () => cancelAnimationFrame(frame)
+  }, [rows, virtualizer, isReady, hold])
 
   useEffect(() => {
     if (wantedId === null) return
     const index = rows.findIndex((row) => row.kind === 'message' && row.message.id === wantedId)
     if (index === -1) return
-    release()
-    virtualizer.scrollToIndex(index, { align: 'center' })
+    hold(rows[index], 'center')
     setWantedId(null)
     setMarkedId(wantedId)
-  }, [wantedId, rows, virtualizer, release])
+  }, [wantedId, rows, hold])
 
   useEffect(() => {
     if (markedId === null) return
@@ -88,5 +102,10 @@ export function useMessageScroll({ rows, isReady, reach, onNearStart }: MessageS
     [reach]
   )
 
-  return { scroller, virtualizer, isAtEnd, markedId, jumpTo, toEnd }
+  const leaveForEnd = useCallback(() => {
+    letGo.current()
+    toEnd()
+  }, [toEnd])
+
+  return { scroller, virtualizer, isAtEnd, markedId, jumpTo, toEnd: leaveForEnd }
 }
