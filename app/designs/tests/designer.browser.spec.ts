@@ -49,6 +49,26 @@ test.group('Designer page', (group) => {
     assert.deepEqual(complaints, [])
   }).timeout(120_000)
 
+  test('begins a menu opened by keyboard at its first row, or its last, the first time too', async () => {
+    const { page } = await visitDesigner(scene)
+    await makeSample(page)
+    const opened = [
+      ['Enter', 'The redesign, JPEG'],
+      ['Space', 'The redesign, JPEG'],
+      ['ArrowDown', 'The redesign, JPEG'],
+      ['ArrowUp', 'Both in one picture'],
+    ] as const
+    for (const [key, row] of opened) {
+      await page.reload()
+      const button = page.getByRole('button', { name: 'Download' })
+      await button.focus()
+      await page.keyboard.press(key)
+      await page.getByRole('menuitem', { name: row }).and(page.locator(':focus')).waitFor()
+      await page.keyboard.press('Escape')
+      await button.and(page.locator(':focus')).waitFor()
+    }
+  }).timeout(120_000)
+
   test('makes another version, lays both side by side, keeps a favourite', async ({ assert }) => {
     const { page, complaints } = await visitDesigner(scene)
     await makeSample(page)
