@@ -26,7 +26,11 @@ export function OpenChat({ chatId, ...rest }: OpenChatProps) {
       (error: unknown) => setFailure(sentenceOf(error))
     )
   }, [list, chatId])
-  useEffect(find, [find])
+  const isMissing = chat === undefined
+  useEffect(() => {
+    // also where a list that was on its way since before it came here has taken it away
+    if (isMissing) find()
+  }, [isMissing, find])
 
   if (chat) return <ThreadPane key={chatId} chat={chat} {...rest} />
   if (failure) return <FailureState message={failure} onRetry={find} />
