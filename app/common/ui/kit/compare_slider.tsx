@@ -15,6 +15,8 @@ interface CompareSliderProps {
   isVertical?: boolean
   /** Takes its parent's size, and cuts off what does not fit; the picture's own shape unless told. */
   isFilling?: boolean
+  /** The page's largest picture: both are fetched first. */
+  priority?: boolean
   /** Lies over it, in a corner: the mark "AI-generated". */
   children?: ReactNode
 }
@@ -38,6 +40,7 @@ export function CompareSlider({
   sizes,
   isVertical = after.height > after.width,
   isFilling = false,
+  priority,
   children,
 }: CompareSliderProps) {
   const slider = useReactCompareSlider({
@@ -74,10 +77,10 @@ export function CompareSlider({
           onClick={bringHere}
         >
           <Item item="itemOne">
-            <Photo image={before} ratio="fill" sizes={sizes} />
+            <Photo image={before} ratio="fill" sizes={sizes} priority={priority} />
           </Item>
           <Item item="itemTwo">
-            <Photo image={after} ratio="fill" sizes={sizes} />
+            <Photo image={after} ratio="fill" sizes={sizes} priority={priority} />
           </Item>
           <HandleRoot aria-label={label} className="group" onKeyDown={jump}>
             <CompareHandle isVertical={isVertical} />

@@ -50,6 +50,7 @@ export function RedesignHero({ isSignedIn, themes }: RedesignHeroProps) {
             after={AFTER}
             label="A dining room, before and after"
             sizes={SIZES}
+            priority
           >
             <Badge tone="veil">AI-generated</Badge>
           </CompareSlider>

@@ -24,7 +24,12 @@ export function Gallery({ designs }: { designs: PublicDesign[] }) {
       >
         <ol className="h-full">
           {designs.map((design, index) => (
-            <GallerySlide key={design.id} design={design} position={position(index)} />
+            <GallerySlide
+              key={design.id}
+              design={design}
+              position={position(index)}
+              isFirst={index === 0}
+            />
           ))}
         </ol>
       </div>

@@ -16,6 +16,7 @@ interface GallerySlideProps {
   design: PublicDesign
   /** "2 of 8" */
   position: string
+  isFirst: boolean
 }
 
 /**
@@ -23,7 +24,7 @@ interface GallerySlideProps {
  * before. A dark stage in both themes: what the picture leaves free is filled
  * with its own colours.
  */
-export function GallerySlide({ design, position }: GallerySlideProps) {
+export function GallerySlide({ design, position, isFirst }: GallerySlideProps) {
   const { title, details, image, author, url } = design
   if (!image) return null
 
@@ -41,7 +42,7 @@ export function GallerySlide({ design, position }: GallerySlideProps) {
         />
       )}
       <div className={`relative w-full overflow-hidden ${SHAPES[design.image_orientation]}`}>
-        <SlidePicture design={design} image={image} />
+        <SlidePicture design={design} image={image} isFirst={isFirst} />
       </div>
       <div className="pointer-events-none relative z-5 w-full pt-4 md:absolute md:inset-x-0 md:bottom-0 md:bg-linear-to-t md:from-black/75 md:to-transparent md:pt-40 md:pb-8">
         <div className="gutter">
@@ -62,7 +63,13 @@ export function GallerySlide({ design, position }: GallerySlideProps) {
   )
 }
 
-function SlidePicture({ design, image }: { design: PublicDesign; image: Picture }) {
+interface SlidePictureProps {
+  design: PublicDesign
+  image: Picture
+  isFirst: boolean
+}
+
+function SlidePicture({ design, image, isFirst }: SlidePictureProps) {
   const { title, original_image: original } = design
   const label = <Badge tone="veil">AI-generated</Badge>
   if (original) {
@@ -73,6 +80,7 @@ function SlidePicture({ design, image }: { design: PublicDesign; image: Picture 
         label={`${title}, before and after`}
         sizes="100vw"
         isFilling
+        priority={isFirst}
       >
         {label}
       </CompareSlider>
@@ -80,7 +88,7 @@ function SlidePicture({ design, image }: { design: PublicDesign; image: Picture 
   }
   return (
     <>
-      <Photo image={image} ratio="fill" sizes="100vw" alt={title} />
+      <Photo image={image} ratio="fill" sizes="100vw" alt={title} priority={isFirst} />
       <span className="absolute right-3 bottom-3 z-10">{label}</span>
     </>
   )

@@ -11,10 +11,12 @@ interface PeekPictureProps {
   peek: ReturnType<typeof usePeek>
   /** how wide it is shown, as the `sizes` attribute */
   sizes: string
+  /** the first picture of its page */
+  priority?: boolean
 }
 
 /** What was made, and on asking what it was made from; which of them it is stands in a corner. */
-export function PeekPicture({ design, peek, sizes }: PeekPictureProps) {
+export function PeekPicture({ design, peek, sizes, priority }: PeekPictureProps) {
   const { image, original_image: original } = design
   const { isPeeking, isPinned, togglePin } = peek
   const [wasAsked, setAsked] = useState(false)
@@ -22,7 +24,7 @@ export function PeekPicture({ design, peek, sizes }: PeekPictureProps) {
 
   return (
     <div className="relative overflow-hidden rounded-6">
-      <Photo image={image} ratio="3/2" sizes={sizes} alt="" />
+      <Photo image={image} ratio="3/2" sizes={sizes} priority={priority} alt="" />
       {original && wasAsked && (
         <span
           className={`absolute inset-0 transition-opacity duration-250 ease-out ${isPeeking ? '' : 'opacity-0'}`}

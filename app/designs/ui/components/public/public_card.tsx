@@ -10,6 +10,8 @@ interface PublicCardProps {
   sizes?: string
   /** of its title on the page */
   level?: 'h2' | 'h3'
+  /** the first of its page */
+  priority?: boolean
 }
 
 /** A public design in a list. The whole card is one link; its picture tells what was there before. */
@@ -17,13 +19,14 @@ export function PublicCard({
   design,
   sizes = '(min-width: 1280px) 400px, (min-width: 768px) 46vw, 92vw',
   level: Heading = 'h2',
+  priority,
 }: PublicCardProps) {
   const peek = usePeek()
   const { title, details, author, url } = design
 
   return (
     <article className="group relative min-w-0 select-none" {...peek.listeners}>
-      <PeekPicture design={design} peek={peek} sizes={sizes} />
+      <PeekPicture design={design} peek={peek} sizes={sizes} priority={priority} />
       <div className="mt-3.5 flex items-start justify-between gap-4">
         <div className="min-w-0">
           <Heading className="truncate text-22">

@@ -8,9 +8,9 @@ export function PublicList({ first }: { first: PublicPage }) {
   return (
     <>
       <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-        {designs.map((design) => (
+        {designs.map((design, index) => (
           <li key={design.id} className="min-w-0">
-            <PublicCard design={design} />
+            <PublicCard design={design} priority={index === 0} />
           </li>
         ))}
       </ul>

@@ -23,6 +23,7 @@ export function SharedPicture({ design, title }: { design: SharedDesign; title: 
           after={{ ...result, alt: 'After' }}
           label={`${title}, before and after`}
           sizes={SIZES}
+          priority
         />
       ) : (
         <Photo
