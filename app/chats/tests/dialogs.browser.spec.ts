@@ -33,7 +33,7 @@ test.group('Whom one writes to, and how', (group) => {
   }) => {
     const { page, complaints } = await openAs(server.url, 'ava', '/chats')
     await page.getByRole('button', { name: 'New conversation' }).click()
-    const dialog = page.getByRole('dialog', { name: 'New chat' })
+    const dialog = page.getByRole('dialog', { name: 'New conversation' })
     await dialog.getByText('You follow').waitFor()
     await page.keyboard.type('hugo')
     await dialog.getByRole('option', { name: /Hugo Delacroix/ }).waitFor()
@@ -51,7 +51,7 @@ test.group('Whom one writes to, and how', (group) => {
   test('several are a group, once it has a name', async () => {
     const { page } = await openAs(server.url, 'mila', '/chats')
     await page.getByRole('button', { name: 'New conversation' }).click()
-    const dialog = page.getByRole('dialog', { name: 'New chat' })
+    const dialog = page.getByRole('dialog', { name: 'New conversation' })
     for (const name of ['ava', 'iva', 'noah']) {
       await dialog.getByRole('combobox').fill(name)
       await dialog.locator('[role=option][data-highlighted]', { hasText: `@${name}` }).waitFor()

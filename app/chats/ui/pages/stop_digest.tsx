@@ -21,7 +21,7 @@ export default function StopDigest({ is_stopped: isStopped }: StopDigestProps) {
       {isStopped ? (
         <DoorHeading title="No more of these mails">
           Messages wait for you in your chats. You can choose again at any time in the{' '}
-          <TextLink href="/chats">preferences of your chats</TextLink>.
+          <TextLink href="/chats">settings of your chats</TextLink>.
         </DoorHeading>
       ) : (
         <>

@@ -44,7 +44,7 @@ export function ChatPreferencesDialog({
 
   return (
     <Dialog
-      title="Chat preferences"
+      title="Chat settings"
       description="They hold for all of your chats."
       size="sm"
       isOpen={isOpen}

@@ -47,7 +47,7 @@ function NewChat({ isOpen, onOpenChange, onStarted }: NewChatDialogProps) {
 
   return (
     <Dialog
-      title="New chat"
+      title="New conversation"
       description="With one person, or with several as a group."
       size="sm"
       isOpen={isOpen}
