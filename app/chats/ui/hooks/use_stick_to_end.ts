@@ -16,7 +16,7 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, isReady: 
   useEffect(() => {
     const element = scroller.current
     if (!element || !isReady) return
-    let handMovedAt = 0
+    let handMovedAt = -Infinity
     const noteHand = () => (handMovedAt = performance.now())
     const noteScroll = () => {
       const left = element.scrollHeight - element.scrollTop - element.clientHeight

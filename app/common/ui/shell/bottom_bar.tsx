@@ -10,7 +10,7 @@ import { openPalette } from '#app/common/ui/shell/palette_store'
 const SLOT =
   'flex h-16 min-w-14 flex-1 flex-col items-center justify-center gap-1 -outline-offset-2 text-12 text-muted aria-[current]:text-ink'
 
-/** The five ways at the bottom of a phone. */
+/** The five ways at the bottom of a phone; gone where something on the page is `data-whole-screen`. */
 export function BottomBar() {
   const account = useAccount()
   const { url } = usePage()
@@ -18,7 +18,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden [body:has([data-whole-screen])_&]:hidden"
     >
       {navigationFor(account, 'phone').map(({ icon: Icon, ...entry }) => (
         <Link

@@ -20,7 +20,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        className="min-h-dvh outline-none max-md:pb-[calc(64px+env(safe-area-inset-bottom))] md:ml-18"
+        className="min-h-dvh outline-none max-md:pb-[calc(64px+env(safe-area-inset-bottom))] max-md:has-[[data-whole-screen]]:pb-[env(safe-area-inset-bottom)] md:ml-18"
       >
         <TypedRoutes>{children}</TypedRoutes>
       </main>

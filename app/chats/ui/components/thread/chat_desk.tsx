@@ -55,7 +55,10 @@ export function ChatDesk({ session, preferences, introduction, design }: ChatDes
     go('chats', id)
   }
   return (
-    <div className="grid h-[calc(100dvh-64px-env(safe-area-inset-bottom))] grid-cols-[minmax(0,1fr)] md:h-dvh md:grid-cols-[320px_minmax(0,1fr)] lg:grid-cols-[360px_minmax(0,1fr)]">
+    <div
+      data-whole-screen={isOpen || undefined}
+      className="grid h-[calc(100dvh-64px-env(safe-area-inset-bottom))] grid-cols-[minmax(0,1fr)] md:h-dvh md:grid-cols-[320px_minmax(0,1fr)] lg:grid-cols-[360px_minmax(0,1fr)] max-md:data-whole-screen:h-[calc(100dvh-env(safe-area-inset-bottom))]"
+    >
       <section
         aria-label="Conversations"
         className={`flex min-h-0 min-w-0 flex-col border-line md:border-r ${isOpen ? 'max-md:hidden' : ''}`}
