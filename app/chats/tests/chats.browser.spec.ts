@@ -173,35 +173,6 @@ test.group('Chats page', (group) => {
     assert.deepEqual(ava.complaints, [])
   }).timeout(60_000)
 
-  test('opens a conversation at its end, also where the page is there in no time', async ({
-    assert,
-  }) => {
-    const { ava, noah } = await inviteTwo(server)
-    for (let number = 10; number < 18; number++) {
-      await write(noah.page, `${number}${' and so on'.repeat(80)}`)
-    }
-    await write(noah.page, 'and no more')
-    await said(ava.page, 'and no more').waitFor()
-    await noah.page.getByText(/Seen/).waitFor()
-
-    // a clock that begins with the page and runs slowly: all comes in its first moments
-    await ava.page.addInitScript(() => {
-      const now = performance.now.bind(performance)
-      performance.now = () => now() / 20
-    })
-    await ava.page.reload()
-    const messages = ava.page.getByRole('region', { name: 'Messages' })
-    await said(ava.page, 'and no more').waitFor()
-    await eventually(async () => {
-      const [all, last] = [
-        await messages.boundingBox(),
-        await said(ava.page, 'and no more').boundingBox(),
-      ]
-      return all !== null && last !== null && last.y + last.height <= all.y + all.height
-    })
-    assert.equal(await ava.page.getByRole('button', { name: /newest/i }).count(), 0)
-  }).timeout(60_000)
-
   test('edits, answers, reacts and deletes by keyboard alone', async ({ assert }) => {
     const { ava, noah } = await inviteTwo(server)
     await write(ava.page, 'teh terrace')
