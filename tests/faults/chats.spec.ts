@@ -25,5 +25,5 @@ test.group('Chats while the server is killed', () => {
       await server.start()
     }
     await checkStorm(storm, assert, ROUNDS)
-  }).timeout(480_000)
+  }).timeout(900_000)
 })

@@ -91,7 +91,7 @@ test.group('Designs while their worker is killed', () => {
     }
     assert.isAbove(completed, 0)
     assert.equal(await customer.credits(), CREDITS - completed)
-  }).timeout(480_000)
+  }).timeout(900_000)
 
   test('one whose worker is asked to end goes on after the next start', async ({
     assert,

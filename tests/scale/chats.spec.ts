@@ -24,5 +24,5 @@ test.group('Chats across two nodes of which one is killed', () => {
       await server.start()
     }
     await checkStorm(storm, assert, ROUNDS)
-  }).timeout(480_000)
+  }).timeout(900_000)
 })
