@@ -53,7 +53,7 @@ export default defineConfig({
       {
         name: 'functional',
         files: ['app/**/tests/**/*.functional.spec.ts', 'tests/functional/**/*.spec.ts'],
-        timeout: 30_000,
+        timeout: 60_000,
       },
       { name: 'faults', files: ['tests/faults/**/*.spec.ts'], timeout: 60_000 },
       { name: 'scale', files: ['tests/scale/**/*.spec.ts'], timeout: 60_000 },
