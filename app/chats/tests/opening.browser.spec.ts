@@ -43,4 +43,15 @@ test.group('Opening a conversation', (group) => {
     assert.isTrue(await page.getByRole('button', { name: /^To the newest message/ }).isHidden())
     assert.deepEqual(complaints, [])
   })
+
+  test('is led to by the folders, which open as one moves among them by keyboard', async () => {
+    const { page } = await openAs(server.url, 'ava', '/chats')
+    await page.getByRole('tab', { name: 'Chats', exact: true }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('tab', { name: 'Muted', selected: true }).waitFor()
+    await page.getByRole('link', { name: /Celeste Moreau/ }).waitFor()
+    await page.keyboard.press('End')
+    await page.getByRole('tab', { name: 'Requested 2', selected: true }).waitFor()
+    await page.getByRole('link', { name: /Samir Haddad/ }).waitFor()
+  })
 })

@@ -1,15 +1,14 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
-import { moveAmongTabs } from '#app/common/ui/kit/tab_keys'
+import { useId, type ReactNode } from 'react'
+import { TabList, type Tab } from '#app/common/ui/kit/tab_list'
 import { chatsIn } from '#app/chats/ui/state/chat_list'
 import type { Folder } from '#app/chats/ui/state/types'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { useStore } from '#app/chats/ui/hooks/use_store'
 
-const TABS: readonly { folder: Folder; label: string }[] = [
-  { folder: 'chats', label: 'Chats' },
-  { folder: 'muted', label: 'Muted' },
-  { folder: 'blocked', label: 'Blocked' },
-  { folder: 'requested', label: 'Requested' },
+const FOLDERS: readonly Tab<Folder>[] = [
+  { value: 'chats', label: 'Chats' },
+  { value: 'muted', label: 'Muted' },
+  { value: 'blocked', label: 'Blocked' },
 ]
 
 interface FolderTabsProps {
@@ -24,40 +23,24 @@ export function FolderTabs({ folder, onChange, children }: FolderTabsProps) {
   const { list } = useChatSession()
   const state = useStore(list)
   const requests = chatsIn(state, 'requested').length
-  const count = state.folders.requested.hasMore ? `${requests}+` : String(requests)
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = moveAmongTabs(event)
-    if (next !== null) onChange(TABS[next].folder)
-  }
+  const count = `${requests}${state.folders.requested.hasMore ? '+' : ''}`
 
   return (
     <>
-      <div
-        role="tablist"
-        aria-label="Which conversations"
-        onKeyDown={onKeyDown}
-        className="flex shrink-0 gap-5 overflow-x-auto border-b border-line px-5 [scrollbar-width:none] md:gap-4 md:px-6 lg:gap-5"
-      >
-        {TABS.map(({ folder: value, label }) => (
-          <button
-            key={value}
-            type="button"
-            role="tab"
-            id={`${id}-${value}`}
-            aria-selected={value === folder}
-            aria-controls={`${id}-panel`}
-            tabIndex={value === folder ? 0 : -1}
-            onClick={() => onChange(value)}
-            className="min-h-11 shrink-0 border-b border-transparent text-15 text-muted -outline-offset-2 select-none hover:text-ink aria-selected:border-brass aria-selected:font-medium aria-selected:text-ink md:max-lg:text-13"
-          >
-            {label}
-            {value === 'requested' && requests > 0 && (
-              <span className="num text-brass"> {count}</span>
-            )}
-          </button>
-        ))}
-      </div>
+      <TabList
+        id={id}
+        label="Which conversations"
+        tabs={[
+          ...FOLDERS,
+          { value: 'requested', label: 'Requested', count: requests ? count : undefined },
+        ]}
+        value={folder}
+        onChange={onChange}
+        opensOnMove
+        className="gap-5 px-5 md:gap-4 md:px-6 lg:gap-5"
+        tabClassName="aria-selected:font-medium md:max-lg:text-13"
+        countClassName="text-brass"
+      />
       <div
         role="tabpanel"
         id={`${id}-panel`}
