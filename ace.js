@@ -2,4 +2,4 @@
  * Runs the ace command line on the TypeScript sources, compiled in memory.
  */
 import '@poppinss/ts-exec'
-await import('./bin/console.js')
+await import('./bin/console.ts')

@@ -1,52 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
 import { configApp } from '@adonisjs/eslint-config'
 import reactHooks from 'eslint-plugin-react-hooks'
 
-/** The modules from the ground up; a module may import from those before it only. */
-const FLOORS = [
-  ['core'],
-  ['common'],
-  ['accounts'],
-  ['realtime'],
-  ['ledger', 'media', 'moderation', 'notifications', 'places'],
-  ['profiles'],
-  ['properties'],
-  ['designs'],
-  ['chats'],
-  ['dashboard', 'demo', 'site'],
-]
+/** Folders without a declaration: the ground, and what modules share on the server and in the browser. */
+const BASE_FLOORS = { kernel: 0, common: 1, kit: 1 }
 
-/** Files of `core` that put the house together and so know the floors above. */
-const COMPOSITION = [
-  'app/core/middleware/inertia_middleware.ts',
-  'app/core/ui/**',
-  'app/core/tests/**',
-]
+/** Each module's floor, read from its declaration: it may import from lower floors only. */
+const FLOORS = { ...BASE_FLOORS }
+for (const file of globSync('app/*/module.ts')) {
+  const floor = /^ {2}floor: (\d+),$/m.exec(readFileSync(file, 'utf8'))
+  if (!floor) throw new Error(`${file} has no floor`)
+  FLOORS[file.split('/')[1]] = Number(floor[1])
+}
 
-const SERVER_ROOMS = [
-  'actions',
-  'controllers',
-  'events',
-  'jobs',
-  'listeners',
-  'mails',
-  'middleware',
-  'models',
-  'policies',
-  'providers',
-  'queries',
-  'sessions',
-  'validators',
-]
+/** Specs of one module may set the scene with any other. */
+const TESTS = 'app/*/**/tests/**'
 
-function boundariesOf(module, floor) {
-  const above = FLOORS.slice(floor + 1).flat()
-  const beside = FLOORS[floor].filter((other) => other !== module)
-  const forbidden = [...above, ...beside]
+function boundariesOf(module) {
+  const forbidden = Object.keys(FLOORS).filter(
+    (other) => other !== module && FLOORS[other] >= FLOORS[module]
+  )
   if (!forbidden.length) return []
   return [
     {
       files: [`app/${module}/**/*.{ts,tsx}`],
-      ignores: COMPOSITION,
+      ignores: module === 'kernel' || module === 'kit' ? [TESTS] : [],
       rules: {
         'no-restricted-imports': [
           'error',
@@ -54,7 +32,7 @@ function boundariesOf(module, floor) {
             patterns: [
               {
                 regex: `^#app/(${forbidden.join('|')})/`,
-                message: `${module} stands below these modules and may not know them.`,
+                message: `${module} (floor ${FLOORS[module]}) is not above this module. See app/*/module.ts.`,
               },
             ],
           },
@@ -64,26 +42,87 @@ function boundariesOf(module, floor) {
   ]
 }
 
+/** Names that puzzle: a limit is `MAX_…` or `MIN_…` with its unit. */
+const PLAIN_NAMES = [
+  {
+    selector:
+      'VariableDeclarator > Identifier.id[name=/^(MOST|LONGEST|SHORTEST|LARGEST|SMALLEST|FEWEST|LEAST|WIDEST|NARROWEST|TALLEST|DEEPEST|SLOWEST)(_|$)/]',
+    message: 'A limit is named MAX_… or MIN_… with its unit.',
+  },
+]
+
+/** An action is a function that takes the transaction its caller opened. */
+const ACTIONS = [
+  { selector: 'ClassDeclaration', message: 'An action is a function.' },
+  {
+    selector:
+      "CallExpression[callee.name='transaction'], CallExpression[callee.property.name='transaction']",
+    message: 'An action takes trx: its controller, job or command opens the transaction.',
+  },
+  {
+    selector: "ImportDeclaration[source.value='@adonisjs/lucid/services/db']",
+    message: 'An action reads and writes through the trx that it is given.',
+  },
+]
+
+const QUERIES = [
+  { selector: 'ClassDeclaration', message: 'A query is a function.' },
+  {
+    selector:
+      'ExportNamedDeclaration > FunctionDeclaration[id.name!=/^(list|find|search|count)[A-Z]/]',
+    message: 'A query starts with list, find, search or count; the rest is a policy or a model.',
+  },
+]
+
+function controllersOf(module) {
+  return [
+    {
+      selector: `ImportDeclaration[importKind!='type'][source.value=/^#app\\u002F(?!${module}\\u002F)\\w+\\u002F(\\w+\\u002F)?models\\u002F/]`,
+      message: "A controller uses another module's actions and queries, never its models.",
+    },
+    {
+      selector:
+        "CallExpression[callee.property.name=/^(json|serialize)$/][callee.object.name='response']",
+      message: 'Return the object, made by transformers.',
+    },
+  ]
+}
+
+/** What one folder of a module may hold. */
+function foldersOf(module) {
+  const rule = (folder, selectors) => ({
+    files: [`app/${module}/${folder}/*.ts`, `app/${module}/*/${folder}/*.ts`],
+    rules: { 'no-restricted-syntax': ['error', ...PLAIN_NAMES, ...selectors] },
+  })
+  return [
+    rule('actions', ACTIONS),
+    rule('queries', QUERIES),
+    rule('controllers', controllersOf(module)),
+  ]
+}
+
+/** What runs in the browser: values come from `ui/`, `kit/` and `contract/` only, types from anywhere. */
+const BROWSER_ONLY = {
+  regex: `^(#app/(?!kit/|ui_modules$|\\w+/(?:ui|contract)/|redesign/looks/)|#(config|start|database)/|@adonisjs/(core|lucid)/|node:)`,
+  allowTypeImports: true,
+  message: 'The browser gets values from ui/, kit/ and contract/ only; types from anywhere.',
+}
+
 export default configApp(
   { ignores: ['build/**', '.adonisjs/**', 'public/**', 'storage/**', 'tmp/**'] },
-  ...FLOORS.flatMap((modules, floor) => modules.flatMap((module) => boundariesOf(module, floor))),
+  ...Object.keys(FLOORS).flatMap(boundariesOf),
+  { rules: { 'no-restricted-syntax': ['error', ...PLAIN_NAMES] } },
+  ...Object.keys(FLOORS).flatMap(foldersOf),
   {
-    files: ['app/**/ui/**/*.{ts,tsx}'],
+    files: ['app/**/ui/**/*.{ts,tsx}', 'app/kit/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['app/**/ui/**/*.{ts,tsx}', 'app/kit/**/*.{ts,tsx}', 'app/**/contract/**/*.ts'],
+    ignores: [TESTS, 'app/kit/tests/**'],
     rules: {
-      ...reactHooks.configs.recommended.rules,
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: `^(#app/\\w+/(${SERVER_ROOMS.join('|')})/|#(config|start|database)/|@adonisjs/(core|lucid)/|node:)`,
-              allowTypeImports: true,
-              message: 'Server code stays out of the browser; only its types may cross.',
-            },
-          ],
-        },
-      ],
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [BROWSER_ONLY] }],
     },
   },
   {

@@ -12,8 +12,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     adonisjs({
-      entryPoints: ['app/core/ui/app.tsx'],
-      serverEntryPoints: ['app/core/ui/ssr.tsx'],
+      entryPoints: ['app/shell/ui/app.tsx'],
+      serverEntryPoints: ['app/shell/ui/ssr.tsx'],
       reload: ['resources/views/**/*.edge'],
     }),
     compression({ include: /\.(js|css|svg|json)$/, logLevel: 'silent' }),
@@ -29,7 +29,7 @@ export default defineConfig({
   },
   optimizeDeps: { noDiscovery: inTests },
   server: {
-    ...(inTests && { ws: false }),
+    ...(inTests && { ws: false, allowedHosts: ['site.test'] }),
     watch: { ignored: ['**/storage/**', '**/build/**', '**/tmp/**'] },
   },
 })

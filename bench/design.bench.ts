@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { DesignOptions } from '#app/designs/design_options'
-import type { RgbImage } from '#app/designs/engines/builtin/analysis/line_detector'
-import { RoomAnalyst } from '#app/designs/engines/builtin/analysis/room_analyst'
-import { BuiltinEngine } from '#app/designs/engines/builtin/builtin_engine'
-import { MODELS_FOLDER } from '#app/designs/engines/builtin/models_folder'
-import { Upscaler } from '#app/designs/engines/builtin/upscale/upscaler'
-import { measureStructure } from '#app/designs/engines/structure/measure_structure'
+import type { DesignOptions } from '#app/redesign/contract/design_options'
+import type { RgbImage } from '#app/redesign/builtin/analysis/line_detector'
+import { RoomAnalyst } from '#app/redesign/builtin/analysis/room_analyst'
+import { BuiltinEngine } from '#app/redesign/builtin/builtin_engine'
+import { MODELS_FOLDER } from '#app/redesign/builtin/models_folder'
+import { Upscaler } from '#app/redesign/builtin/upscale/upscaler'
+import { measureStructure } from '#app/redesign/structure/measure_structure'
 import { enlargeBicubic } from './lib/bicubic.js'
 import { writeSheet } from './lib/design_sheet.js'
 import { measureEngine } from './lib/design_engine.js'
@@ -31,7 +31,7 @@ const ROOMS = {
   office: 'home-office',
 }
 /** photographs with `<name>.surfaces.png` beside them: a byte of `SURFACE` a pixel */
-const SURFACES = 'app/designs/tests/fixtures/rooms/'
+const SURFACES = 'app/redesign/tests/fixtures/rooms/'
 const UNSEEN = ['unseen-1', 'unseen-2']
 const LOOKS: Partial<DesignOptions>[] = [
   { theme: 'japandi' },
@@ -42,8 +42,10 @@ const LOOKS: Partial<DesignOptions>[] = [
   { theme: 'scandinavian', colors: ['chalk', 'sage'] },
 ]
 
-await measureServing(report, await photo('living'))
-await measureEngine(report, engine, await photo('living'))
+const served = await measureServing(report, await photo('living'))
+const alone = await measureEngine(report, engine, await photo('living'))
+report.add('first design, the server by the engine', served[0] / alone[0], '×')
+report.add('next design, the server by the engine', served[1] / alone[1], '×')
 await measureSeeing()
 await measureEnlarging()
 await measureStructures(await drawSheet())

@@ -1,17 +1,31 @@
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { BuiltServer } from '#tests/support/built_server'
+import { fetchRaw } from '#tests/support/fetch_raw'
+import { PASSWORD } from '#app/demo/data/people'
+import { Visitor } from '#tests/support/visitor'
 import { load } from './lib/load.js'
 import { Report } from './lib/report.js'
 
 /**
- * A listing's public page as Inertia JSON and server-rendered, beside bare
- * `node:http` + `pg` doing the same SQL and bytes: on the embedded database,
- * and on the PostgreSQL of `DATABASE_URL`, which must be empty.
+ * A listing's page, beside bare `node:http` + `pg` in the same run: signed in as
+ * Inertia JSON, where the bare server runs the page's own SQL, and for strangers
+ * as HTML with Brotli, where it sends the page's own compressed bytes. On the
+ * embedded database, and on the PostgreSQL of `DATABASE_URL`, which must be empty.
+ *
+ * `BENCH_REFERENCE` names another checkout with a build, such as an older
+ * commit's, to measure next to this one.
  */
+const BROTLI = { 'accept': 'text/html', 'accept-encoding': 'br' }
+const reference = process.env.BENCH_REFERENCE
+if (reference && !existsSync(join(reference, 'build/bin/server.js'))) {
+  throw new Error(`${reference} has no build: run npm ci and npm run build there first`)
+}
+
 const report = new Report('http')
 const databases = [undefined, process.env.DATABASE_URL].filter(
   (url, index) => index === 0 || url !== undefined
@@ -21,40 +35,74 @@ await report.write()
 
 async function measure(databaseUrl: string | undefined): Promise<void> {
   const label = databaseUrl ? 'PostgreSQL' : 'embedded'
+  const present = await startServer(databaseUrl)
+  const json = await loadJson(present)
+  const html = await loadHtml(present)
+
+  const path = await somePropertyPath(present)
+  const page = await (
+    await fetch(present.url + path, { headers: await inertiaHeaders(present) })
+  ).json()
+  const { body } = await fetchRaw(present.url, path, BROTLI)
+  await present.end()
+  const queries = captureQueries(path.split('/').at(-1)!, present.storage, databaseUrl)
+  const given = { queries, page, html: body.toString('base64'), databaseUrl }
+  const bare = await measureBare({ ...given, storage: present.storage })
+  await present.remove()
+
+  for (const [name, ours, limit] of [
+    ['signed in, JSON', json, bare.json],
+    ['stranger, HTML with Brotli', html, bare.html],
+  ] as const) {
+    report.add(`${label}: ${name}, vesta`, ours.perSecond, 'req/s')
+    report.add(`${label}: ${name}, vesta, p99`, ours.p99, 'ms')
+    report.add(`${label}: ${name}, bare`, limit.perSecond, 'req/s')
+    report.add(`${label}: ${name}, share of bare`, (ours.perSecond / limit.perSecond) * 100, '%')
+  }
+  if (reference) await compare(label, databaseUrl, json.perSecond)
+}
+
+/** The reference gets a database of its own. */
+async function compare(label: string, databaseUrl: string | undefined, ours: number) {
+  const server = await startServer(databaseUrl && (await siblingOf(databaseUrl)), reference)
+  const theirs = await loadJson(server)
+  await server.remove()
+  report.add(`${label}: signed in, JSON, reference`, theirs.perSecond, 'req/s')
+  report.add(`${label}: signed in, JSON, times the reference`, ours / theirs.perSecond, '×')
+}
+
+async function startServer(databaseUrl?: string, root?: string): Promise<BuiltServer> {
   const env: Record<string, string> = { DEMO: '1', QUEUE_WORKER: '0' }
   if (databaseUrl) env.DATABASE_URL = databaseUrl
-  const server = await BuiltServer.create({ env })
-  await server.start()
+  return (await BuiltServer.create({ env, root })).start()
+}
 
-  const path = await somePropertyPath(server)
-  const headers = { 'x-inertia': 'true', 'x-inertia-version': await versionOf(server) }
-  const page = await (await fetch(server.url + path, { headers })).json()
-  const html = await (await fetch(server.url + path)).text()
+async function siblingOf(databaseUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('create database bench_reference')
+  await client.end()
+  const url = new URL(databaseUrl)
+  url.pathname = '/bench_reference'
+  return url.href
+}
 
-  const json = await load({ url: server.url + path, headers })
-  const rendered = await load({ url: server.url + path, headers: { accept: 'text/html' } })
-  await server.end()
+async function loadJson(server: BuiltServer) {
+  const visitor = new Visitor(server.url)
+  await visitor.signIn('mila', PASSWORD)
+  const { cookie } = visitor.credentials()
+  const headers = { ...(await inertiaHeaders(server)), cookie }
+  return load({ url: server.url + (await somePropertyPath(server)), headers })
+}
 
-  const queries = captureQueries(path.split('/').at(-1)!, server.storage, databaseUrl)
-  const bare = await measureBare({ queries, page, html, databaseUrl, storage: server.storage })
-  await server.remove()
+async function loadHtml(server: BuiltServer) {
+  return load({ url: server.url + (await somePropertyPath(server)), headers: BROTLI })
+}
 
-  report.add(`${label}: page as JSON, vesta`, json.perSecond, 'req/s')
-  report.add(`${label}: page as JSON, bare`, bare.json.perSecond, 'req/s')
-  report.add(
-    `${label}: page as JSON, share of the limit`,
-    (json.perSecond / bare.json.perSecond) * 100,
-    '%'
-  )
-  report.add(`${label}: page as JSON, vesta, p99`, json.p99, 'ms')
-  report.add(`${label}: page as HTML, vesta`, rendered.perSecond, 'req/s')
-  report.add(`${label}: page as HTML, bare`, bare.html.perSecond, 'req/s')
-  report.add(
-    `${label}: page as HTML, share of the limit`,
-    (rendered.perSecond / bare.html.perSecond) * 100,
-    '%'
-  )
-  report.add(`${label}: page as HTML, vesta, p99`, rendered.p99, 'ms')
+async function inertiaHeaders(server: BuiltServer) {
+  const html = await (await fetch(`${server.url}/`)).text()
+  const [, version] = /"version":"([^"]*)"/.exec(html)!
+  return { 'x-inertia': 'true', 'x-inertia-version': version }
 }
 
 async function somePropertyPath(server: BuiltServer): Promise<string> {
@@ -62,11 +110,6 @@ async function somePropertyPath(server: BuiltServer): Promise<string> {
   const path = /\/properties\/[a-z0-9-]+/.exec(welcome.replaceAll('\\/', '/'))
   if (!path) throw new Error('The front page shows no listing')
   return path[0]
-}
-
-async function versionOf(server: BuiltServer): Promise<string> {
-  const html = await (await fetch(`${server.url}/`)).text()
-  return /"version":"([^"]*)"/.exec(html)![1]
 }
 
 function captureQueries(slug: string, storage: string, databaseUrl: string | undefined) {

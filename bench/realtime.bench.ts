@@ -26,7 +26,7 @@ interface Side {
   label: string
   port: number
   path: string
-  url: string
+  url: () => string
   body: string
 }
 
@@ -47,12 +47,13 @@ function run(file: string, ...args: string[]): ChildProcess {
   return fork(file, args, { execArgv: ['--no-warnings', '--import=@poppinss/ts-exec'] })
 }
 
-/** The same body at the same second has the same signature. */
+/** Signed with a number of its own, as no signature may be used twice. */
+let calls = 0
 function signedUrl(server: BuiltServer, body: string): string {
   const path = `/apps/${app.id}/events`
   const sum = createHash('md5').update(body).digest('hex')
   const timestamp = Math.floor(Date.now() / 1000)
-  const query = `auth_key=${app.key}&auth_timestamp=${timestamp}&auth_version=1.0&body_md5=${sum}`
+  const query = `auth_key=${app.key}&auth_timestamp=${timestamp}&auth_version=1.0&body_md5=${sum}&call=${++calls}`
   const signature = sign(app.secret, `POST\n${path}\n${query}`)
   return `${server.url}${path}?${query}&auth_signature=${signature}`
 }
@@ -97,14 +98,14 @@ const sides: Side[] = [
     label: 'bare ws',
     port: barePort,
     path: '/',
-    url: `http://127.0.0.1:${barePort}/`,
+    url: () => `http://127.0.0.1:${barePort}/`,
     body: message,
   },
   {
     label: 'vesta',
     port: server.port,
     path: `/app/${app.key}?protocol=7`,
-    url: signedUrl(server, body),
+    url: () => signedUrl(server, body),
     body,
   },
 ]

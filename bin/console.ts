@@ -1,9 +1,14 @@
 import 'reflect-metadata'
-import { Ignitor, prettyPrintError } from '@adonisjs/core'
+import { Ignitor } from '@adonisjs/core'
+import type { Kernel } from '@adonisjs/core/ace'
+import { explainStartError } from '#app/kernel/boot/explain_start_error'
+import { reportFailedStart } from '#app/kernel/boot/report_failed_start'
+import { stopOnFault } from '#app/kernel/boot/stop_on_fault'
 import { APP_ROOT, importer } from './ignite.js'
 
 new Ignitor(APP_ROOT, { importer })
   .tap((app) => {
+    stopOnFault(app)
     app.booting(async () => {
       await import('#start/env')
     })
@@ -11,11 +16,17 @@ new Ignitor(APP_ROOT, { importer })
     app.listen('SIGINT', () => app.terminate())
   })
   .ace()
+  .configure(async (app) => {
+    const ace = await app.container.make('ace')
+    const { errorHandler } = ace
+    ace.errorHandler = {
+      async render(error: unknown, kernel: Kernel) {
+        if (!explainStartError(error)) return errorHandler.render(error, kernel)
+        kernel.exitCode = await reportFailedStart(error)
+      },
+    }
+  })
   .handle(process.argv.splice(2))
   .catch(async (error) => {
-    process.exitCode = 1
-    const { explainStartError } = await import('#app/core/boot/explain_start_error')
-    const sentence = explainStartError(error)
-    if (sentence) console.error(sentence)
-    else await prettyPrintError(error)
+    process.exitCode = await reportFailedStart(error)
   })

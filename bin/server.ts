@@ -1,28 +1,24 @@
 import 'reflect-metadata'
-import { Ignitor, prettyPrintError } from '@adonisjs/core'
+import { Ignitor } from '@adonisjs/core'
+import app from '@adonisjs/core/services/app'
+import { reportFailedStart } from '#app/kernel/boot/report_failed_start'
+import { MAX_DRAIN_MS, stopOnFault } from '#app/kernel/boot/stop_on_fault'
+import { createHttpServer } from '#app/kernel/http/http_server'
 import { APP_ROOT, importer } from './ignite.js'
 
-/** Requests, jobs and sockets in flight have this long to end after a signal. */
-const DRAIN_LIMIT_MS = 10_000
-
 new Ignitor(APP_ROOT, { importer })
-  .tap((app) => {
+  .tap(() => {
+    stopOnFault(app)
     app.booting(async () => {
       await import('#start/env')
     })
     const stop = () => {
-      setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref()
+      setTimeout(() => process.exit(1), MAX_DRAIN_MS).unref()
       void app.terminate()
     }
     app.listen('SIGTERM', stop)
     app.listen('SIGINT', stop)
   })
   .httpServer()
-  .start()
-  .catch(async (error) => {
-    const { explainStartError } = await import('#app/core/boot/explain_start_error')
-    const sentence = explainStartError(error)
-    if (sentence) console.error(sentence)
-    else await prettyPrintError(error)
-    process.exit(1)
-  })
+  .start((handle) => createHttpServer(handle, app))
+  .catch(async (error) => process.exit(await reportFailedStart(error)))

@@ -1,5 +1,5 @@
 import { BaseCommand } from '@adonisjs/core/ace'
-import { startWorker } from '#app/core/queue/worker'
+import { startWorker } from '#app/kernel/queue/worker'
 
 /** Nobody wakes it: jobs come from other processes. */
 const IDLE_MS = 250

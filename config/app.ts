@@ -1,6 +1,7 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
-import { answerBadUrl } from '#app/core/exceptions/answer_bad_url'
+import { answerBadUrl } from '#app/kernel/exceptions/answer_bad_url'
+import { trustsProxy } from '#app/kernel/http/client_address'
 
 export const host = env.get('HOST', '127.0.0.1')
 export const port = env.get('PORT', 3333)
@@ -22,7 +23,7 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: true,
-  trustProxy: () => env.get('TRUST_PROXY', false),
+  trustProxy: trustsProxy,
   redirect: { forwardQueryString: false },
   onBadUrl: answerBadUrl,
   cookie: {

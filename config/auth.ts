@@ -1,16 +1,11 @@
 import { defineConfig } from '@adonisjs/auth'
-import { sessionGuard, sessionUserProvider } from '@adonisjs/auth/session'
 import type { Authenticators, InferAuthenticators, InferAuthEvents } from '@adonisjs/auth/types'
+import { tokenGuard } from '#app/accounts/tokens/guard/token_guard'
+import { browserGuard } from '#app/accounts/sessions/browser_guard'
 
 const authConfig = defineConfig({
   default: 'web',
-  guards: {
-    web: sessionGuard({
-      useRememberMeTokens: true,
-      rememberMeTokensAge: '60d',
-      provider: sessionUserProvider({ model: () => import('#app/accounts/models/user') }),
-    }),
-  },
+  guards: { web: browserGuard, token: tokenGuard },
 })
 
 export default authConfig

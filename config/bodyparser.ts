@@ -1,25 +1,26 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
-
-/** Routes that read JSON themselves, because theirs may hold a picture. */
-export const jsonReadByRoute = ['/api/designs/generate', '/api/designs/:id/corrections']
+import { MAX_BODY_BYTES } from '#app/kernel/http/body_limits'
 
 /**
- * Multipart bodies are streamed by the routes that take files; elsewhere they
- * hold fields only.
+ * Routes that read their body by themselves, after session, token and limits
+ * have passed, because it may hold a picture. No other route takes files.
  */
+export const routesReadingBodies = [
+  '/api/uploads',
+  '/api/designs/generate',
+  '/api/designs/checks',
+  '/api/designs/:id/corrections',
+]
+
+/** JSON is taken in as text: the body middleware parses it within bounds. */
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: {
     convertEmptyStringsToNull: true,
-    limit: '1mb',
+    limit: MAX_BODY_BYTES,
     types: ['application/x-www-form-urlencoded'],
   },
-  json: { convertEmptyStringsToNull: true, limit: '1mb', types: ['application/json'] },
-  multipart: {
-    autoProcess: true,
-    convertEmptyStringsToNull: true,
-    processManually: ['/api/uploads', '/api/designs/generate', '/api/designs/:id/corrections'],
-    limit: '30mb',
-    types: ['multipart/form-data'],
-  },
+  raw: { limit: MAX_BODY_BYTES, types: ['application/json'] },
+  json: { types: [] },
+  multipart: { autoProcess: false, types: [] },
 })

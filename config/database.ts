@@ -1,6 +1,6 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
-import { embeddedLocation } from '#app/core/database/database_location'
+import { embeddedLocation } from '#app/kernel/database/database_location'
 
 const url = env.get('DATABASE_URL')
 
@@ -24,12 +24,16 @@ const external = {
   pool: { min: 1, max: env.get('DATABASE_POOL', 10), acquireTimeoutMillis: 5_000 },
 }
 
+/** The values of a query that fails, which may be secret, stay out of the error and so of the log. */
+const withoutValues = { compileSqlOnError: false }
+
 export default defineConfig({
   connection: 'postgres',
   connections: {
     postgres: {
       client: 'pg',
       ...(url ? external : embedded),
+      ...withoutValues,
       migrations: { naturalSort: true, paths: ['database/migrations'] },
       schemaGeneration: { enabled: false },
     },

@@ -1,6 +1,6 @@
 import env from '#start/env'
-import { hostingOf } from '#app/designs/engines/hosted/hosting'
-import { creditsOf, shareOf } from '#app/designs/engines/setting_ranges'
+import { hostingOf } from '#app/redesign/hosted/hosting'
+import { creditsOf, shareOf } from '#app/redesign/engine/setting_ranges'
 
 /** Who makes designs: null for the engine that is built in. */
 export const hosting = hostingOf({

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/inertia'
 import type { HttpContext } from '@adonisjs/core/http'
 
@@ -7,9 +10,16 @@ import type { HttpContext } from '@adonisjs/core/http'
  */
 export default defineConfig({
   rootView: 'app',
+  assetsVersion: app.inProduction ? hashOfManifest() : undefined,
   ssr: {
     enabled: true,
-    entrypoint: 'app/core/ui/ssr.tsx',
+    entrypoint: 'app/shell/ui/ssr.tsx',
     pages: (ctx: HttpContext) => !ctx.auth?.user,
   },
 })
+
+/** Read once: the framework would hash the whole manifest on every request. */
+function hashOfManifest(): string {
+  const manifest = readFileSync(app.publicPath('assets/.vite/manifest.json'))
+  return createHash('sha256').update(manifest).digest('base64url')
+}

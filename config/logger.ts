@@ -2,6 +2,12 @@ import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, targets } from '@adonisjs/core/logger'
 
+/** Also what the database and foreign services tell with an error of what was sent to them. */
+const SECRETS = [
+  ...['password', '*.password', 'token', '*.token'],
+  ...['detail', 'where', 'parameters', 'request', 'response', 'config'].map((key) => `err.${key}`),
+]
+
 const loggerConfig = defineConfig({
   default: 'app',
   loggers: {
@@ -9,7 +15,7 @@ const loggerConfig = defineConfig({
       enabled: true,
       name: env.get('APP_NAME', 'vesta'),
       level: env.get('LOG_LEVEL', app.inTest ? 'silent' : app.inProduction ? 'warn' : 'info'),
-      redact: { paths: ['password', '*.password', 'token', '*.token'], censor: '[redacted]' },
+      redact: { paths: SECRETS, censor: '[redacted]' },
       transport: app.inDev ? { targets: [targets.pretty()] } : undefined,
     },
   },

@@ -2,9 +2,9 @@ import env from '#start/env'
 import { defineConfig, transports } from '@adonisjs/mail'
 import type { InferMailers } from '@adonisjs/mail/types'
 import { appName } from './app.js'
-import { fileTransport } from '#app/core/mail/file_transport'
+import { fileTransport } from '#app/kernel/mail/file_transport'
+import { smtpOptions } from '#app/kernel/mail/smtp_options'
 
-const smtpUser = env.get('SMTP_USERNAME')
 const from = { address: env.get('MAIL_FROM', 'hello@vesta.test'), name: appName }
 
 /** Where messages to the operator of this site go. */
@@ -15,19 +15,15 @@ const mailConfig = defineConfig({
   from,
   mailers: {
     file: () => fileTransport(env.get('STORAGE_PATH')),
-    smtp: transports.smtp({
-      host: env.get('SMTP_HOST', '127.0.0.1'),
-      port: env.get('SMTP_PORT', 587),
-      ...(smtpUser
-        ? {
-            auth: {
-              type: 'login' as const,
-              user: smtpUser,
-              pass: env.get('SMTP_PASSWORD')?.release() ?? '',
-            },
-          }
-        : {}),
-    }),
+    smtp: transports.smtp(
+      smtpOptions({
+        host: env.get('SMTP_HOST', '127.0.0.1'),
+        port: env.get('SMTP_PORT', 587),
+        tls: env.get('SMTP_TLS'),
+        user: env.get('SMTP_USERNAME'),
+        password: env.get('SMTP_PASSWORD')?.release(),
+      })
+    ),
   },
 })
 

@@ -1,5 +1,5 @@
 import env from '#start/env'
-import { vapidKeys } from '#app/notifications/vapid_keys'
+import { vapidKeys } from '#app/notifications/push/vapid_keys'
 import { operatorAddress } from './mail.js'
 
 /** Who push services are told that vesta is, and whom they may write to. */

@@ -1,17 +1,17 @@
 import env from '#start/env'
-import { defineConfig, stores } from '@adonisjs/session'
+import { defineConfig } from '@adonisjs/session'
 import { behindTls } from './app.js'
 import { databaseSessions } from '#app/accounts/sessions/database_sessions'
+import { redisSessions } from '#app/accounts/sessions/redis_sessions'
+import { MAX_IDLE_SECONDS } from '#app/accounts/sessions/session_lifetimes'
+import { SESSION_COOKIE } from '#app/kernel/http/cookie_names'
 
 export default defineConfig({
   enabled: true,
-  cookieName: 'vesta-session',
+  cookieName: SESSION_COOKIE,
   clearWithBrowser: false,
-  age: '14d',
+  age: MAX_IDLE_SECONDS,
   cookie: { path: '/', httpOnly: true, secure: behindTls, sameSite: 'lax' },
   store: env.get('REDIS_URL') ? 'redis' : 'database',
-  stores: {
-    database: databaseSessions(),
-    redis: stores.redis({ connection: 'main' }),
-  },
+  stores: { database: databaseSessions(), redis: redisSessions() },
 })

@@ -2,9 +2,23 @@ import { defineConfig } from '@adonisjs/shield'
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { behindTls } from './app.js'
-import { DIGEST_STOP } from '#app/chats/digest_stop_link'
-import { socketSources } from '#app/realtime/browser_connection'
-import { connectSources, imageSources } from '#app/core/security/content_sources'
+import { DIGEST_STOP } from '#app/chats/digest/digest_stop_link'
+import { SEARCH_CONFIRMATION, SEARCH_MAIL_STOP } from '#app/search/alerts/links/search_links'
+import { NOTIFICATION_MAIL_STOP } from '#app/notifications/mails/mail_stop_link'
+import { socketSources } from '#app/realtime/broadcasting/browser_connection'
+import { isTokenRequest } from '#app/kernel/http/is_token_request'
+import { connectSources, imageSources } from '#app/kernel/security/content_sources'
+
+/** Pages whose address proves that the caller received the mail. */
+const SIGNED_LINKS = new Set<string | undefined>([
+  DIGEST_STOP,
+  NOTIFICATION_MAIL_STOP,
+  SEARCH_CONFIRMATION,
+  SEARCH_MAIL_STOP,
+])
+
+/** A page says that it is seen: it has no token where it came from a cache, and nobody gains by it. */
+const PROPERTY_VIEWS = '/api/properties/:slug/views'
 
 const images = imageSources(env)
 const connect = connectSources(env)
@@ -28,7 +42,7 @@ export default defineConfig({
       workerSrc: [`'self'`, 'blob:'],
       fontSrc: [`'self'`],
       objectSrc: [`'none'`],
-      baseUri: [`'self'`],
+      baseUri: [`'none'`],
       formAction: [`'self'`],
       frameAncestors: [`'none'`],
       ...(behindTls ? { upgradeInsecureRequests: [] } : { upgradeInsecureRequests: null }),
@@ -38,10 +52,14 @@ export default defineConfig({
     enabled: true,
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
-    exceptRoutes: [DIGEST_STOP],
+    exceptRoutes: (ctx) =>
+      SIGNED_LINKS.has(ctx.route?.pattern) ||
+      ctx.route?.pattern === PROPERTY_VIEWS ||
+      isTokenRequest(ctx),
     cookieOptions: { sameSite: 'lax', secure: behindTls },
   },
-  xFrame: { enabled: true, action: 'DENY' },
-  hsts: { enabled: behindTls, maxAge: '365 days', includeSubDomains: true },
-  contentTypeSniffing: { enabled: true },
+  // every answer has these already: app/kernel/security/answer_headers.ts
+  xFrame: { enabled: false },
+  hsts: { enabled: false },
+  contentTypeSniffing: { enabled: false },
 })

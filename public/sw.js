@@ -16,7 +16,7 @@ self.addEventListener('notificationclick', (event) => {
 
 async function show({ title, body, url, tag }) {
   const pages = await openPages()
-  const isBeforeTheirEyes = pages.some((page) => page.focused && page.url === addressOf(url))
+  const isBeforeTheirEyes = pages.some((page) => page.focused && shows(page, addressOf(url)))
   if (isBeforeTheirEyes) return
   await self.registration.showNotification(title, {
     body,
@@ -29,8 +29,15 @@ async function show({ title, body, url, tag }) {
 
 async function openAt(address) {
   const pages = await openPages()
-  const page = pages.find(({ url }) => url === address)
+  const page = pages.find((each) => shows(each, address))
   await (page ? page.focus() : self.clients.openWindow(address))
+}
+
+/** Whether a page is at an address, whatever tab or place in the page its own address names besides. */
+function shows(page, address) {
+  const [there, wanted] = [new URL(page.url), new URL(address)]
+  if (there.origin !== wanted.origin || there.pathname !== wanted.pathname) return false
+  return [...wanted.searchParams].every(([name, value]) => there.searchParams.get(name) === value)
 }
 
 function openPages() {

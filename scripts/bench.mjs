@@ -9,7 +9,7 @@ import { run } from './lib/run.mjs'
 const names = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''))
-const [name] = process.argv.slice(2)
+const [name, ...rest] = process.argv.slice(2)
 if (!names.includes(name)) {
   console.error(`Say which: ${names.join(', ')}.`)
   process.exit(1)
@@ -19,7 +19,7 @@ await ensureInstalled()
 await ensureBuilt()
 await run(
   projectNode(),
-  ['--no-warnings', '--import=@poppinss/ts-exec', `bench/${name}.bench.ts`],
+  ['--no-warnings', '--import=@poppinss/ts-exec', `bench/${name}.bench.ts`, ...rest],
   { env: withMemorySettings(process.env) }
 ).catch((error) => {
   process.exitCode = error.code ?? 1

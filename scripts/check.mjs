@@ -1,23 +1,33 @@
-import { codegen, ensureInstalled } from './lib/prepare.mjs'
+import { codegen, ensureInstalled, renderApiTypes } from './lib/prepare.mjs'
 import { withProgress } from './lib/progress.mjs'
 import { run } from './lib/run.mjs'
 
+const npx = (...args) => run('npx', ['--no-install', ...args], { quiet: true })
+
 /** `npm run check`: types, lint with the module rule, format, unused code and dependencies. */
 const STEPS = [
-  ['Types', ['tsc', '--noEmit']],
+  ['Types', () => npx('tsc', '--noEmit')],
+  ['Types of answers', () => renderApiTypes('--check')],
   [
     'Lint',
-    ['eslint', '.', '--max-warnings=0', '--cache', '--cache-location=node_modules/.cache/eslint/'],
+    () =>
+      npx(
+        'eslint',
+        '.',
+        '--max-warnings=0',
+        '--cache',
+        '--cache-location=node_modules/.cache/eslint/'
+      ),
   ],
-  ['Format', ['prettier', '--check', '--log-level=warn', '.']],
-  ['Unused code', ['knip']],
+  ['Format', () => npx('prettier', '--check', '--log-level=warn', '.')],
+  ['Unused code', () => npx('knip')],
 ]
 
 await ensureInstalled()
 await codegen()
-for (const [name, [tool, ...args]] of STEPS) {
+for (const [name, step] of STEPS) {
   try {
-    await withProgress(name, () => run('npx', ['--no-install', tool, ...args], { quiet: true }))
+    await withProgress(name, step)
   } catch (error) {
     console.error(error.message)
     process.exitCode = 1

@@ -3,8 +3,9 @@ import { withMemorySettings } from './lib/memory.mjs'
 import { projectNode, root } from './lib/paths.mjs'
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
 import { CommandFailed } from './lib/run.mjs'
+import { supervise } from './lib/supervise.mjs'
 
-/** `npm start`: install when needed, build when stale, serve until told to stop. */
+/** `npm start`: install when needed, build when stale, serve until told to stop, again after a crash. */
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`vesta needs Node 20.19 or newer to start; this is ${process.version}.`)
@@ -20,10 +21,10 @@ try {
 }
 
 const [entry = 'server', ...args] = process.argv.slice(2)
-const server = spawn(projectNode(), ['--no-warnings', `build/bin/${entry}.js`, ...args], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...withMemorySettings(process.env), NODE_ENV: 'production' },
-})
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-server.once('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+const launch = () =>
+  spawn(projectNode(), ['--no-warnings', `build/bin/${entry}.js`, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...withMemorySettings(process.env), NODE_ENV: 'production' },
+  })
+process.exit(await supervise(launch))

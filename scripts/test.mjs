@@ -1,4 +1,4 @@
-import { findChromium } from './lib/chromium.mjs'
+import { findChromium, findShell } from './lib/chromium.mjs'
 import { codegen, ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
 import { runLane } from './lib/test_lane.mjs'
 
@@ -28,6 +28,7 @@ if (runs('browser')) {
     process.exit(1)
   }
   env.CHROMIUM_PATH = chromium
+  env.CHROMIUM_SHELL_PATH = findShell() ?? chromium
 }
 
 const [first, ...others] = lanes
@@ -39,5 +40,8 @@ const ended = await Promise.all([
 for (const text of later) process.stdout.write(text.join(''))
 
 const sumOf = (what) => ended.reduce((sum, lane) => sum + lane[what], 0)
-if (lanes.length > 1) console.log(`\n${sumOf('passed')} passed, ${sumOf('failed')} failed`)
+if (lanes.length > 1) {
+  const failures = ended.flatMap((lane) => lane.failures)
+  console.log(['', ...failures, `${sumOf('passed')} passed, ${sumOf('failed')} failed`].join('\n'))
+}
 if (ended.some(({ code }) => code !== 0)) process.exitCode = 1

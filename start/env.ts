@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { Env } from '@adonisjs/core/env'
-import { ensureAppKey } from '#app/core/boot/app_key'
+import { ensureAppKey } from '#app/kernel/boot/app_key'
+import { proxySetting } from '#app/kernel/http/trusted_proxies'
 
 /**
  * Every setting, read from the environment or `.env` in the folder that vesta
@@ -33,7 +34,7 @@ export default await Env.create(folder, {
     'silent',
   ] as const),
   STORAGE_PATH: schema.string(),
-  TRUST_PROXY: schema.boolean.optional(),
+  TRUST_PROXY: proxySetting,
 
   DATABASE_URL: schema.string.optional(),
   DATABASE_POOL: schema.number.optional(),
@@ -55,8 +56,24 @@ export default await Env.create(folder, {
   MAIL_OPERATOR: schema.string.optional({ format: 'email' }),
   SMTP_HOST: schema.string.optional(),
   SMTP_PORT: schema.number.optional(),
+  SMTP_TLS: schema.boolean.optional(),
   SMTP_USERNAME: schema.string.optional(),
   SMTP_PASSWORD: schema.secret.optional(),
+
+  GOOGLE_CLIENT_ID: schema.string.optional(),
+  GOOGLE_CLIENT_SECRET: schema.secret.optional(),
+  FACEBOOK_CLIENT_ID: schema.string.optional(),
+  FACEBOOK_CLIENT_SECRET: schema.secret.optional(),
+  X_CLIENT_ID: schema.string.optional(),
+  X_CLIENT_SECRET: schema.secret.optional(),
+  LINKEDIN_CLIENT_ID: schema.string.optional(),
+  LINKEDIN_CLIENT_SECRET: schema.secret.optional(),
+  GITHUB_CLIENT_ID: schema.string.optional(),
+  GITHUB_CLIENT_SECRET: schema.secret.optional(),
+  OIDC_ISSUER: schema.string.optional({ format: 'url', tld: false, protocol: true }),
+  OIDC_CLIENT_ID: schema.string.optional(),
+  OIDC_CLIENT_SECRET: schema.secret.optional(),
+  OIDC_NAME: schema.string.optional(),
 
   BROADCAST_DRIVER: schema.enum.optional(['embedded', 'pusher'] as const),
   PUSHER_APP_ID: schema.string.optional(),

@@ -8,6 +8,7 @@ import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
 import { authApiClient } from '@adonisjs/auth/plugins/api_client'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { createHttpServer } from '#app/kernel/http/http_server'
 import { runningServer } from '#app/realtime/server/running_server'
 import { summaryReporter } from '#tests/summary_reporter'
 import { closeBrowser } from '#tests/browser/browser'
@@ -43,7 +44,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
 
 /** With the protocol server on its port, as the provider attaches it in a server of its own. */
 async function startServer() {
-  const close = await testUtils.httpServer().start()
+  const close = await testUtils.httpServer().start((handle) => createHttpServer(handle, app))
   const http = await app.container.make('server')
   runningServer()?.attach(http.getNodeServer() as Server)
   return async () => {

@@ -1,15 +1,32 @@
 import type { NamedReporterContract } from '@japa/runner/types'
 
-/** Ends a run with the one line that people and machines look for: `N passed, N failed`. */
+/**
+ * Ends a run with a line for each test or setup that failed, and the one line that people and machines
+ * look for: `N passed, N failed`.
+ */
 export const summaryReporter: NamedReporterContract = {
   name: 'summary',
   handler(_runner, emitter) {
     let passed = 0
-    let failed = 0
-    emitter.on('test:end', ({ hasError, isSkipped }) => {
-      if (hasError) failed += 1
+    const failures: string[] = []
+    emitter.on('test:end', ({ hasError, isSkipped, title, errors }) => {
+      if (hasError) failures.push(`FAILED ${title.expanded}: ${reasonOf(errors[0]?.error)}`)
       else if (!isSkipped) passed += 1
     })
-    process.once('exit', () => process.stdout.write(`\n${passed} passed, ${failed} failed\n`))
+    emitter.on('group:end', ({ title, errors }) => {
+      for (const { phase, error } of errors) {
+        failures.push(`FAILED ${title}, ${phase}: ${reasonOf(error)}`)
+      }
+    })
+    process.once('exit', () => {
+      const lines = [...failures, `${passed} passed, ${failures.length} failed`]
+      process.stdout.write(`\n${lines.join('\n')}\n`)
+    })
   },
+}
+
+/** The first line is enough to tell which failure it is; the whole stands further up. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return message.split('\n', 1)[0]
 }

@@ -3,6 +3,10 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 
 router
-  .get('/dashboard/properties', [controllers.dashboard.Properties, 'index'])
+  .group(() => {
+    router.get('/', [controllers.dashboard.Accounts, 'show']).as('show')
+    router.get('/properties', [controllers.dashboard.Properties, 'index']).as('properties')
+  })
+  .prefix('/dashboard')
+  .as('dashboard')
   .use(middleware.auth())
-  .as('dashboard.properties')

@@ -1,14 +1,30 @@
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
+import { rowId } from '#app/common/http/row_id'
+import { NOTIFICATION_MAIL_STOP } from '#app/notifications/mails/mail_stop_link'
 
-const { PushSubscriptions } = controllers.notifications
+const { NotificationMailStops, Notifications, NotificationSettings, PushSubscriptions } =
+  controllers.notifications
 
 router
   .group(() => {
+    router.get('/notifications', [Notifications, 'show'])
+    router.get('/api/notifications', [Notifications, 'index'])
+    router.post('/api/notifications/read', [Notifications, 'read'])
+    router.get('/api/settings/notifications', [NotificationSettings, 'show'])
+    router.patch('/api/settings/notifications', [NotificationSettings, 'update'])
+
     router.get('/api/push-subscriptions/key', [PushSubscriptions, 'key'])
     router.get('/api/push-subscriptions', [PushSubscriptions, 'show'])
     router.post('/api/push-subscriptions', [PushSubscriptions, 'store'])
     router.delete('/api/push-subscriptions', [PushSubscriptions, 'destroy'])
   })
   .use(middleware.auth())
+
+router
+  .group(() => {
+    router.get(NOTIFICATION_MAIL_STOP, [NotificationMailStops, 'show'])
+    router.post(NOTIFICATION_MAIL_STOP, [NotificationMailStops, 'store'])
+  })
+  .where('id', rowId)

@@ -3,7 +3,11 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { Currencies, MapStyles, MapTiles, MarketMembers, Markets, Places } = controllers.places
+const { Currencies, MapStyles, MapTiles, MarketMembers, MarketPages, Markets, Places } =
+  controllers.places
+
+router.get('/markets/:slug', [MarketPages, 'show'])
+router.get('/markets/:slug/join', [MarketPages, 'join']).use(middleware.auth())
 
 router.get('/api/places', [Places, 'index'])
 router.get('/api/currency', [Currencies, 'index'])

@@ -3,10 +3,54 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { Connections, Follows, People, Profiles, Stats, Users } = controllers.profiles
+const {
+  ConnectionPages,
+  Connections,
+  Follows,
+  MarketPeople,
+  People,
+  ProfileEdits,
+  ProfilePages,
+  ProfileSettings,
+  Profiles,
+  Stats,
+  Users,
+} = controllers.profiles
 
-router.get('/api/profile/:handle', [Profiles, 'show']).where('handle', /^[a-z][\w.]{2,29}$/i)
+const HANDLE = { match: /^[a-z][\w.]{2,29}$/i, cast: (value: string) => value.toLowerCase() }
+/** The first part of a profile's address: `@ava`. */
+const AT_HANDLE = {
+  match: /^@[a-z][\w.]{2,29}$/i,
+  cast: (value: string) => value.slice(1).toLowerCase(),
+}
+
+router
+  .group(() => {
+    router.get('/', [ProfilePages, 'show'])
+    router.get('/followers', [ConnectionPages, 'followers'])
+    router.get('/followings', [ConnectionPages, 'followings'])
+    router.get('/follow', [ProfilePages, 'follow']).use(middleware.auth())
+  })
+  .prefix('/:handle')
+  .where('handle', AT_HANDLE)
+  .use(middleware.presentHandle())
+router.get('/profile', [ProfileEdits, 'show']).use(middleware.auth())
+router.get('/users/:handle', [ProfilePages, 'redirect']).where('handle', HANDLE)
+
+router.get('/api/markets/:id/people', [MarketPeople, 'index']).where('id', rowId)
+router
+  .get('/api/profile/:handle', [Profiles, 'show'])
+  .where('handle', HANDLE)
+  .use(middleware.presentHandle())
 router.get('/api/profile/user/:userId', [Profiles, 'showOfUser']).where('userId', rowId)
+
+router
+  .group(() => {
+    router.get('/followers', [ConnectionPages, 'followersOf'])
+    router.get('/followings', [ConnectionPages, 'followingsOf'])
+  })
+  .prefix('/api/users/:id')
+  .where('id', rowId)
 
 router
   .group(() => {
@@ -21,4 +65,12 @@ router
   })
   .prefix('/api')
   .where('id', rowId)
+  .use(middleware.auth())
+
+router
+  .group(() => {
+    router.get('/', [ProfileSettings, 'show'])
+    router.patch('/', [ProfileSettings, 'update'])
+  })
+  .prefix('/api/settings/profile')
   .use(middleware.auth())

@@ -2,22 +2,26 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
-import { cachePage } from '#app/core/page_cache/cacheable_pages'
-import { stampPropertyPage } from '#app/properties/queries/stamp_property_page'
 
 const {
+  MarketProperties,
   Properties,
   Publications,
   Animations,
   Components,
+  Duplicates,
   Resources,
   OwnProperties,
   PropertyPages,
   PropertyImages,
+  PropertyViews,
+  UserProperties,
+  saving,
 } = controllers.properties
 
 router.get('/properties/:slug', [PropertyPages, 'show'])
 router.get('/properties/:slug/edit', [PropertyPages, 'edit']).use(middleware.auth())
+router.get('/properties/:slug/save', [saving.SavedProperties, 'show']).use(middleware.auth())
 
 router
   .group(() => {
@@ -28,20 +32,25 @@ router
         router
           .get('/properties/:publish/paginate/:count', [OwnProperties, 'index'])
           .where('count', router.matchers.number())
+        router.get('/properties/saved', [saving.SavedProperties, 'index'])
+        router.post('/properties/:slug/save', [saving.SavedProperties, 'store'])
+        router.delete('/properties/:slug/save', [saving.SavedProperties, 'destroy'])
         router.post('/properties/:slug', [Properties, 'update'])
         router.post('/properties/:slug/publish', [Publications, 'update'])
+        router.post('/properties/:slug/duplicate', [Duplicates, 'store'])
         router.post('/properties/:slug/images/:id', [PropertyImages, 'update']).where('id', rowId)
         router.post('/properties/:slug/animations', [Animations, 'update'])
         router.post('/component/:id', [Components, 'update']).where('id', router.matchers.number())
       })
       .use(middleware.auth())
 
+    router.get('/markets/:id/properties', [MarketProperties, 'index']).where('id', rowId)
+    router.get('/users/:id/properties', [UserProperties, 'index']).where('id', rowId)
     router.get('/properties/:slug', [Properties, 'show'])
+    router.post('/properties/:slug/views', [PropertyViews, 'store'])
     router.get('/properties/:slug/component/:type', [Components, 'show'])
     router.get('/property/:slug/resources', [Resources, 'show'])
     router.get('/property/:slug/featured-image', [Resources, 'featuredImage'])
   })
   .prefix('/api')
   .as('api')
-
-cachePage('/properties/:slug', stampPropertyPage)

@@ -1,4 +1,4 @@
-import type { RgbImage } from '#app/designs/engines/builtin/analysis/line_detector'
+import type { RgbImage } from '#app/redesign/builtin/analysis/line_detector'
 
 /** Enlarges twofold with the cubic kernel of Keys (a = -0.5), which sharp does not do when enlarging. */
 export function enlargeBicubic({ data, width, height }: RgbImage): RgbImage {

@@ -1,22 +1,26 @@
 import { bootApp } from './booted.js'
 
 /**
- * Prints, as JSON, the SQL and the bindings that a listing's page runs:
+ * Prints, as JSON, the SQL and the bindings that a listing's page runs for
+ * somebody who is signed in: session, account, listing.
  * `capture_queries.ts <slug>`. The bare server repeats exactly these.
  */
 const [slug] = process.argv.slice(2)
 const app = await bootApp()
 
 const { default: db } = await import('@adonisjs/lucid/services/db')
-const { findProperty } = await import('#app/properties/queries/find_property')
+const { default: User } = await import('#app/accounts/models/user')
+const { DatabaseSessions } = await import('#app/accounts/sessions/database_sessions')
+const { findPropertyPage } = await import('#app/properties/queries/find_property_page')
 const emitter = await app.container.make('emitter')
 const queries: { text: string; values: unknown[] }[] = []
 emitter.on('db:query', ({ sql, bindings }) => {
   queries.push({ text: sql, values: [...(bindings ?? [])] })
 })
 db.manager.get('postgres')!.config.debug = true
-const property = await findProperty(slug, null)
-await property.load('images')
+await new DatabaseSessions().read('0')
+await User.find(1)
+await findPropertyPage(slug, null)
 await new Promise((resolve) => setImmediate(resolve))
 process.stdout.write(JSON.stringify(queries))
 await app.terminate()

@@ -9,7 +9,7 @@ import { connect, type Socket } from 'node:net'
  * count, says so, and tells when each of them has got so many.
  */
 const [port, path, clients, channel] = process.argv.slice(2)
-const AT_ONCE = 50
+const CONCURRENCY = 50
 
 const subscribe = masked(JSON.stringify({ event: 'pusher:subscribe', data: { channel } }))
 const handshake =
@@ -56,7 +56,7 @@ function join(): Promise<void> {
 const began = performance.now()
 let left = Number(clients)
 await Promise.all(
-  Array.from({ length: AT_ONCE }, async () => {
+  Array.from({ length: CONCURRENCY }, async () => {
     while (left-- > 0) await join()
   })
 )

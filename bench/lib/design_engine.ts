@@ -1,15 +1,20 @@
 import { loadavg } from 'node:os'
-import type { DesignEngine } from '#app/designs/engines/design_engine'
+import type { DesignEngine } from '#app/redesign/engine/design_engine'
 import type { Report } from './report.js'
 
 const ORDERS = ['first', 'next'] as const
 
-/** A photograph of 1536×1024 to high-res, by the engine alone: with its networks still to load, and again. */
+/**
+ * A photograph of 1536×1024 to high-res, by the engine alone: with its networks still to load, and again.
+ *
+ * @returns seconds of both, without those in which the structure is measured: the server's own check
+ */
 export async function measureEngine(
   report: Report,
   engine: DesignEngine,
   image: Buffer
-): Promise<void> {
+): Promise<number[]> {
+  const seconds: number[] = []
   report.add('load of the machine before', loadavg()[0], 'processes')
   const options = {
     roomType: 'living-room',
@@ -25,17 +30,24 @@ export async function measureEngine(
     const start = performance.now()
     const before = process.cpuUsage()
     const stages = new Map<string, number>()
+    let drawnAt = 0
     const { highRes } = await engine.run(
       { image, options, seed: 0, corrections: null },
       {
         signal: new AbortController().signal,
-        onProgress: (stage) => stages.has(stage) || stages.set(stage, performance.now()),
+        onProgress: (stage, share) => {
+          if (!stages.has(stage)) stages.set(stage, performance.now())
+          if (stage === 'generate' && share === 1) drawnAt = performance.now()
+        },
       }
     )
     const { user, system } = process.cpuUsage(before)
     const end = performance.now()
+    const measuring = ((stages.get('upscale') ?? drawnAt) - drawnAt) / 1000
+    seconds.push((end - start) / 1000 - measuring)
     report.add(`the engine alone, ${which} design`, (end - start) / 1000, 's')
     report.add(`the engine alone, ${which} design, CPU`, (user + system) / 1e6, 'CPU s')
+    report.add(`the engine alone, ${which} design, structure`, measuring, 's')
     const marks = [...stages.values(), end]
     for (const [at, stage] of [...stages.keys()].entries()) {
       report.add(
@@ -48,4 +60,5 @@ export async function measureEngine(
   }
   clearInterval(watch)
   report.add('the engine alone, peak memory of its process', peak / 1e6, 'MB')
+  return seconds
 }

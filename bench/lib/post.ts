@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http'
 
-const AT_ONCE = 8
+const CONCURRENCY = 8
 
-/** Posts the same body to the same address so many times, a few at once; every answer must be a 200. */
-export async function postMany(url: string, body: string, times: number): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+/** Posts the same body so many times, each to an address of its own, a few at once; every answer must be a 200. */
+export async function postMany(urlOf: () => string, body: string, times: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY })
   let left = times
   const one = () =>
     new Promise<void>((resolve, reject) => {
@@ -12,7 +12,7 @@ export async function postMany(url: string, body: string, times: number): Promis
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
       }
-      const call = request(url, { method: 'POST', agent, headers }, (response) => {
+      const call = request(urlOf(), { method: 'POST', agent, headers }, (response) => {
         response.resume()
         response.on('end', () =>
           response.statusCode === 200
@@ -24,7 +24,7 @@ export async function postMany(url: string, body: string, times: number): Promis
       call.end(body)
     })
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       while (left-- > 0) await one()
     })
   )

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { SURFACE } from '#app/designs/engines/builtin/analysis/surface'
-import type { RoomAnalysis } from '#app/designs/engines/builtin/analysis/room_analyst'
+import { SURFACE } from '#app/redesign/contract/surface'
+import type { RoomAnalysis } from '#app/redesign/builtin/analysis/room_analyst'
 
 const NAMES = ['floor', 'wall', 'ceiling', 'opening', 'furniture'] as const
 

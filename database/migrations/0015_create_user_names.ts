@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { foundBy } from '#app/accounts/handles/found_by'
+import { searchableNames } from '#app/accounts/models/searchable_names'
 
 const BATCH = 1000
 
@@ -30,7 +30,7 @@ export default class extends BaseSchema {
           .select('id', 'handle', 'name')
         if (!users.length) return
         const rows = users.flatMap((user) =>
-          foundBy(user).map((words) => ({ user_id: user.id, words }))
+          searchableNames(user).map((words) => ({ user_id: user.id, words }))
         )
         await client.table('user_names').multiInsert(rows)
         last = users.at(-1)!.id

@@ -11,7 +11,7 @@ import { cutAtDateLine, cutEachAtDateLine } from './cut_at_date_line.js'
  * Builds `resources/places/world.bin`: land and borders of Natural Earth as
  * vector tiles, down to the zoom where a tile's grid is finer than the data.
  */
-const DEEPEST_ZOOM = 6
+const MAX_ZOOM = 6
 const TARGET = new URL('../../resources/places/world.bin', import.meta.url)
 
 const require = createRequire(import.meta.url)
@@ -28,7 +28,7 @@ const world = require('world-atlas/countries-10m.json') as {
   objects: { countries: unknown; land: unknown }
 }
 
-const options = { maxZoom: DEEPEST_ZOOM, indexMaxZoom: DEEPEST_ZOOM, tolerance: 3, buffer: 64 }
+const options = { maxZoom: MAX_ZOOM, indexMaxZoom: MAX_ZOOM, tolerance: 3, buffer: 64 }
 const countries = cutEachAtDateLine(asCollection(feature(world, world.objects.countries)))
 const land = cutEachAtDateLine(asCollection(feature(world, world.objects.land)))
 const borders = mesh(world, world.objects.countries, (one, other) => one !== other)
@@ -44,7 +44,7 @@ const offsets = new Map<string, number>()
 const tiles: Buffer[] = []
 let end = 0
 
-for (let z = 0; z <= DEEPEST_ZOOM; z++) {
+for (let z = 0; z <= MAX_ZOOM; z++) {
   for (let x = 0; x < 2 ** z; x++) {
     for (let y = 0; y < 2 ** z; y++) store(z, x, y)
   }

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { DESIGNS } from '../../app/demo/data/designs.js'
-import type { DesignOptions } from '../../app/designs/design_options.js'
-import { BuiltinEngine } from '../../app/designs/engines/builtin/builtin_engine.js'
+import type { DesignOptions } from '#app/redesign/contract/design_options'
+import { BuiltinEngine } from '#app/redesign/builtin/builtin_engine'
 
 /**
  * Makes the designs of the demonstration world, and the one that the page

@@ -14,6 +14,19 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+const SHELL = '/usr/bin/chromium-headless-shell'
+
+/**
+ * The same engine without windows, which opens a page three times as fast; it shows no
+ * notifications.
+ *
+ * @returns {string | null} its path, where it is installed
+ */
+export function findShell() {
+  const told = process.env.CHROMIUM_SHELL_PATH ?? SHELL
+  return existsSync(told) ? told : null
+}
+
 /**
  * A Chromium for the browser suite: `CHROMIUM_PATH`, the usual places, else
  * one that is installed now where that is allowed.
@@ -36,14 +49,18 @@ async function installDebian() {
   try {
     await withProgress('Installing Chromium for the browser suite', async () => {
       await run('apt-get', ['update', '-q'], { quiet: true })
-      await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
-        quiet: true,
-      })
+      await installPackage('chromium')
+      // older releases have none
+      await installPackage('chromium-headless-shell').catch(() => {})
     })
   } catch {
     return null
   }
   return present()
+}
+
+function installPackage(name) {
+  return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { quiet: true })
 }
 
 async function installPlaywright() {

@@ -29,7 +29,11 @@ export async function ensureInstalled() {
   const present = existsSync(join(root, 'node_modules/node/bin'))
   if (present && isStamped(INSTALLED, print)) return
   await withProgress('Installing what vesta needs (once)', () =>
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true })
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      quiet: true,
+      // npm 10 runs every install script; this one would download CUDA.
+      env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' },
+    })
   )
   stamp(INSTALLED, print)
 }
@@ -56,6 +60,15 @@ export async function codegen() {
     quiet: true,
     env: withoutRedis(),
   })
+}
+
+/** Writes `resources/api/answers.json`, or with `--check` fails where it is out of date. */
+export async function renderApiTypes(...flags) {
+  await run(
+    projectNode(),
+    ['--no-warnings', '--import=@poppinss/ts-exec', 'scripts/render_api_answers.ts', ...flags],
+    { quiet: true }
+  )
 }
 
 /** What is made from the sources needs no service; a console process that knows Redis stays with it. */

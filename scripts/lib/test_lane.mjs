@@ -6,8 +6,9 @@ import { freePort } from './free_port.mjs'
 import { projectNode, root } from './paths.mjs'
 
 const SUMMARY = /^(\d+) passed, (\d+) failed$/gm
+const FAILURE = /^FAILED .*$/gm
 /** characters at the end in which the summary is looked for */
-const TAIL = 2000
+const TAIL = 20_000
 
 /**
  * Runs suites one after the other in a process of their own, on a fresh
@@ -16,7 +17,7 @@ const TAIL = 2000
  * @param {string[]} args the suites, and what the test runner is told beside them
  * @param {NodeJS.ProcessEnv} env
  * @param {(text: string) => void} tell gets what it prints, as it comes
- * @returns {Promise<{ code: number, passed: number, failed: number }>}
+ * @returns {Promise<{ code: number, passed: number, failed: number, failures: string[] }>}
  */
 export async function runLane(args, env, tell) {
   const storage = await mkdtemp(join(tmpdir(), 'vesta-test-'))
@@ -49,7 +50,8 @@ export async function runLane(args, env, tell) {
       lane.once('close', (status) => resolve(status ?? 1))
     })
     const [, passed = 0, failed = 0] = [...end.matchAll(SUMMARY)].at(-1) ?? []
-    return { code, passed: Number(passed), failed: Number(failed) }
+    const failures = [...end.matchAll(FAILURE)].map(([line]) => line)
+    return { code, passed: Number(passed), failed: Number(failed), failures }
   } finally {
     await rm(storage, { recursive: true, force: true })
   }

@@ -10,18 +10,22 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-let browser: Promise<Browser> | undefined
+/** The shell, or the browser with windows, which alone shows notifications. */
+export type Kind = 'shell' | 'whole'
 
-/** The suite's one Chromium, started on first use; `npm test` says where it is. */
-export function launchBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: FLAGS,
-  })
+const running = new Map<Kind, Promise<Browser>>()
+
+/** One of each for the suite, started on first use; `npm test` says where they are. */
+export function launchBrowser(kind: Kind = 'shell'): Promise<Browser> {
+  const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH } = process.env
+  let browser = running.get(kind)
+  if (!browser) {
+    const executablePath = kind === 'shell' ? CHROMIUM_SHELL_PATH : CHROMIUM_PATH
+    running.set(kind, (browser = chromium.launch({ executablePath, args: FLAGS })))
+  }
   return browser
 }
 
 export async function closeBrowser(): Promise<void> {
-  const running = await browser
-  await running?.close()
+  for (const browser of running.values()) await (await browser).close()
 }

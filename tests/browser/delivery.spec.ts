@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { BuiltServer } from '#tests/support/built_server'
 import { fetchRaw } from '#tests/support/fetch_raw'
 
-const LEAST_BYTES = 1500
+const MIN_BYTES = 1500
 
 test.group('The built files', (group) => {
   let server: BuiltServer
@@ -21,7 +21,7 @@ test.group('The built files', (group) => {
       const whole = await fetchRaw(server.url, file)
       const { answer, body } = await fetchRaw(server.url, file, { 'accept-encoding': 'gzip, br' })
       assert.equal(answer.headers['cache-control'], 'public, max-age=31536000, immutable')
-      if (whole.body.length < LEAST_BYTES) continue
+      if (whole.body.length < MIN_BYTES) continue
       assert.equal(answer.headers['content-encoding'], 'br', file)
       assert.isBelow(body.length, whole.body.length / 1.5, file)
     }

@@ -1,13 +1,25 @@
 import { mkdir } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { accessibilityFaults, closePages, openPage, type Scene } from '#tests/browser/stage'
+import {
+  accessibilityFaults,
+  closePages,
+  openPage,
+  showTheme,
+  signInBrowser,
+  THEMES,
+} from '#tests/browser/stage'
+import { PAGE_TITLES } from '#tests/support/page_titles'
 import { BuiltServer } from '#tests/support/built_server'
 import { Visitor } from '#tests/support/visitor'
 
-const WIDTHS = [360, 768, 1440]
-const THEMES = ['light', 'dark'] as const
-const FOLDER = 'tmp/screens'
+/** Where to keep a picture of every screen, for people to look at; none are taken unless set. */
+const FOLDER = process.env.SCREENS
+const PASSWORD = 'vesta-demo-2026'
+const PHONE = 360
+const TABLET = 768
+const DESKTOP = 1440
+const HEIGHT = 900
 
 const PUBLIC = [
   '/',
@@ -16,6 +28,12 @@ const PUBLIC = [
   '/designs',
   '/designs?theme=japandi&room=kitchen',
   '/designs/gallery',
+  '/@ava',
+  '/@mila?tab=about',
+  '/@ava/followers',
+  '/markets/portofino',
+  '/search',
+  '/search/compare',
   '/contact',
   '/terms-of-service',
   '/login',
@@ -24,11 +42,27 @@ const PUBLIC = [
   '/no-such-page',
 ]
 const REALTOR = [
+  '/dashboard',
   '/dashboard/properties',
   '/dashboard/properties?status=archive',
+  '/dashboard/leads',
+  '/searches',
+  '/searches?tab=searches',
+  '/searches?tab=viewed',
+  '/api-tokens',
+  '/webhooks',
+  '/profile',
+  '/settings',
+  '/settings/password',
+  '/settings/two-factor',
+  '/settings/passkeys',
+  '/settings/browser-sessions',
+  '/settings/appearance',
+  '/settings/export',
+  '/settings/delete-account',
   'edit',
   'edit?step=place',
-  'edit?step=photographs',
+  'edit?step=photos',
   '/chats',
   '/messages',
   '/messages?q=the',
@@ -41,77 +75,114 @@ const REALTOR = [
 
 const STAFF = ['/staff/reports', '/staff/reports?status=dismissed']
 
-async function signIn(page: Page, handle: string): Promise<void> {
-  await page.goto('/login')
-  await page.locator('[name=email]').fill(handle)
-  await page.locator('[name=password]').fill('vesta-demo-2026')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL('**/dashboard/properties')
-}
+const WALKS = [
+  { handle: null, paths: [...PUBLIC, 'property', 'property/ask', 'property/ask?viewing'] },
+  { handle: 'ava', paths: REALTOR },
+  { handle: 'otto', paths: STAFF },
+]
 
-/** Shows every picture once, so that those below the fold are in the screenshot too. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
+type Opened = Awaited<ReturnType<typeof openPage>>
+
+/** Shows every picture once, and tells which are broken. */
+async function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'
     await Promise.allSettled(pictures.map((picture) => picture.decode()))
+    return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src)
   })
+}
+
+/** Which page the server sent. */
+async function componentOf(page: Page): Promise<string> {
+  const json = await page.locator('script[data-page]').textContent()
+  return (JSON.parse(json ?? '{}') as { component: string }).component
 }
 
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
+/** of its picture */
+function nameOf(path: string): string {
+  return path.replace(/[^a-z]+/gi, '_').replace(/^_|_$/g, '') || 'welcome'
+}
+
 test.group('Screens', (group) => {
   let server: BuiltServer
   let property: string
-  /** where the surfaces of a design are corrected */
   let surfaces: string
+  const open: Partial<Record<string, { phone: Opened; desktop: Opened }>> = {}
 
   group.setup(async () => {
-    await mkdir(FOLDER, { recursive: true })
+    if (FOLDER) await mkdir(FOLDER, { recursive: true })
     server = await BuiltServer.create({ env: { DEMO: '1' } })
     await server.start()
-    const { page } = await openPage(server.url)
-    await signIn(page, 'ava')
-    property = (await page
-      .locator('a[href^="/properties/"]')
-      .first()
-      .getAttribute('href'))!.replace('/edit', '')
-    surfaces = await lookAtSurfaces(page)
-    await closePages()
+    const ava = new Visitor(server.url)
+    await ava.signIn('ava', PASSWORD)
+    property = await newestListing(ava)
+    surfaces = await lookAtSurfaces(ava)
     await reportAva()
-    return () => server.remove()
-  })
-  group.each.teardown(() => closePages())
-
-  for (const theme of THEMES) {
-    for (const width of WIDTHS) {
-      test(`are whole at ${width} px, ${theme}`, async ({ assert }) => {
-        await visitAll({ width, theme }, async (page, path, complaints) => {
-          await settle(page)
-          const name = nameOf(path)
-          await page.screenshot({ path: `${FOLDER}/${name}.${width}.${theme}.png`, fullPage: true })
-          assert.isAtMost(await overflow(page), 0, `${path} is wider than the screen`)
-          assert.match(await page.title(), / - vesta$/)
-          assert.deepEqual(complaints.splice(0), [], path)
-        })
-      }).timeout(180_000)
+    return async () => {
+      await closePages()
+      await server.remove()
     }
+  })
 
-    test(`hide nothing from assistive technology, ${theme}`, async ({ assert }) => {
-      await visitAll({ width: 1440, theme, bypassCSP: true }, async (page, path) => {
-        assert.deepEqual(await accessibilityFaults(page), [], path)
+  for (const { handle, paths } of WALKS) {
+    for (const path of paths) {
+      test(`${path} as ${handle ?? 'a guest'}`, async ({ assert }) => {
+        const { phone, desktop } = await pagesOf(handle)
+        const fits = async ({ page }: Opened, width: number, theme: string) => {
+          if (FOLDER) {
+            const file = `${FOLDER}/${nameOf(path)}.${width}.${theme}.png`
+            await page.screenshot({ path: file, fullPage: true })
+          }
+          assert.isAtMost(await overflow(page), 0, `wider than ${width} px, ${theme}`)
+        }
+        const lookAt = async (opened: Opened, widths: number[]) => {
+          const { page, complaints } = opened
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: HEIGHT })
+            await page.goto(addressOf(path))
+            await page.waitForLoadState('networkidle')
+            assert.deepEqual(await brokenPictures(page), [])
+            for (const theme of THEMES) {
+              await showTheme(page, theme)
+              await fits(opened, width, theme)
+            }
+          }
+          assert.deepEqual(complaints.splice(0), [])
+        }
+        await Promise.all([lookAt(phone, [PHONE]), lookAt(desktop, [TABLET, DESKTOP])])
+
+        const title = PAGE_TITLES[await componentOf(desktop.page)]
+        const shown = (await desktop.page.title()).replace(/^\(\d+\) /, '')
+        if (title) assert.equal(shown, `${title} - vesta`)
+        else assert.match(shown, / - vesta$/)
+        assert.deepEqual(await accessibilityFaults(desktop.page, THEMES), [])
       })
-    }).timeout(180_000)
+    }
   }
 
-  /** So that staff has something to look at. */
+  /** The pages of one visitor, which all tests share. Only the phone keeps the product's own policy. */
+  async function pagesOf(handle: string | null) {
+    return (open[handle ?? ''] ??= {
+      phone: await openAs(handle, { width: PHONE }),
+      desktop: await openAs(handle, { width: TABLET, bypassCSP: true }),
+    })
+  }
+
+  async function openAs(handle: string | null, scene: { width: number; bypassCSP?: boolean }) {
+    const opened = await openPage(server.url, scene)
+    if (!handle) return opened
+    await signInBrowser(opened.context, server.url, { email: handle, password: PASSWORD })
+    return opened
+  }
+
   async function reportAva(): Promise<void> {
     const mila = new Visitor(server.url)
-    await mila.get('/login')
-    await mila.post('/login', { email: 'mila', password: 'vesta-demo-2026' })
+    await mila.signIn('mila', PASSWORD)
     const answer = await mila.get('/api/profile/ava')
     const { profile } = (await answer.json()) as { profile: { user: { id: number } } }
     await mila.post('/api/reports', {
@@ -122,40 +193,26 @@ test.group('Screens', (group) => {
     })
   }
 
-  /** Once before the pictures are taken: the first look at a photograph takes some seconds. */
-  async function lookAtSurfaces({ request }: Page): Promise<string> {
-    const answer = await request.get('/api/designs')
+  async function newestListing(visitor: Visitor): Promise<string> {
+    const answer = await visitor.get('/api/properties/dashboard/realtor')
+    const { properties } = (await answer.json()) as { properties: { data: { slug: string }[] } }
+    return `/properties/${properties.data[0].slug}`
+  }
+
+  /** Once before its page is opened: the first look at a photograph takes some seconds. */
+  async function lookAtSurfaces(visitor: Visitor): Promise<string> {
+    const answer = await visitor.get('/api/designs')
     const { designs } = (await answer.json()) as { designs: { data: { id: number }[] } }
     const path = `/designs/${designs.data[0].id}/surfaces`
-    await request.get(`${path}.png`, { timeout: 60_000 })
+    const picture = await visitor.get(`${path}.png`)
+    await picture.arrayBuffer()
     return path
   }
 
   /** The addresses of things differ from run to run. */
   function addressOf(path: string): string {
     if (path === 'surfaces') return surfaces
-    return path.startsWith('edit') ? `${property}/${path}` : path
-  }
-
-  /** of its picture: the listing's address differs from run to run */
-  function nameOf(path: string): string {
-    if (path === property) return 'property'
-    return path.replace(/[^a-z]+/gi, '_').replace(/^_|_$/g, '') || 'welcome'
-  }
-
-  /** Three people look at the same time, each at what is theirs. */
-  async function visitAll(
-    scene: Scene,
-    look: (page: Page, path: string, complaints: string[]) => Promise<void>
-  ) {
-    const walk = async (paths: string[], handle?: string) => {
-      const { page, complaints } = await openPage(server.url, scene)
-      if (handle) await signIn(page, handle)
-      for (const path of paths) {
-        await page.goto(addressOf(path))
-        await look(page, path, complaints)
-      }
-    }
-    await Promise.all([walk([...PUBLIC, property]), walk(REALTOR, 'ava'), walk(STAFF, 'otto')])
+    if (path.startsWith('edit')) return `${property}/${path}`
+    return path.replace(/^property/, property)
   }
 })

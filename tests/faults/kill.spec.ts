@@ -70,7 +70,7 @@ test.group('Killed in the middle', (group) => {
       ]
       const ended = Promise.allSettled(work)
       // what a slow machine has not begun to answer cannot be lost
-      if (round === 1) await eventually(() => countOf(acknowledged) > 0, { within: 30_000 })
+      if (round === 1) await eventually(() => countOf(acknowledged) > 0, { within: 60_000 })
       await pause(randomInt(100, 1500))
       await server.end('SIGKILL')
       await ended
@@ -93,9 +93,11 @@ test.group('Killed in the middle', (group) => {
     })
     assert.equal(attached.status, 200)
     const left = () => readdir(join(server.storage, 'tmp')).catch(() => [])
-    await eventually(async () => (await left()).length === 0, {
+    let files = await left()
+    await eventually(async () => (files = await left()).length === 0, {
       within: 60_000,
+      progress: () => files.length,
       what: () => 'a swept folder',
     })
-  }).timeout(120_000)
+  }).timeout(900_000)
 })

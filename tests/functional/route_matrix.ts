@@ -1,7 +1,8 @@
+// Long because: a line for each route of the application.
 /**
  * Who gets what from each route: statuses for somebody anonymous, signed in
  * but unverified, signed in as somebody else, and the right person (the owner,
- * a realtor). Programs with tokens get a column when there are tokens. Paths
+ * a realtor). Programs whose token lacks the ability always get 403. Paths
  * are filled from the sample world of the spec.
  */
 export interface Expectation {
@@ -20,6 +21,8 @@ const NOBODY_TOLD: Statuses = [404, 404, 404, 404]
 const FORBIDDEN: Statuses = [403, 403, 403, 403]
 /** Forms of guests send those who are signed in away. */
 const GUESTS: Statuses = [200, 302, 302, 302]
+/** Addresses from before. */
+const MOVED: Statuses = [308, 308, 308, 308]
 const VERIFIED: Statuses = [401, 403, 200, 200]
 const OWNER: Statuses = [401, 403, 403, 200]
 /** What only its owner may know of does not exist for others. */
@@ -27,6 +30,9 @@ const OWNER_KNOWS: Statuses = [401, 403, 404, 200]
 /** Refused before anything happens, because the body is empty. */
 const INVALID: Statuses = [422, 422, 422, 422]
 const VERIFIED_INVALID: Statuses = [401, 403, 422, 422]
+
+/** Signed in, but the password wasn't confirmed lately. */
+const UNCONFIRMED: Statuses = [401, 403, 423, 423]
 
 const route = (path: string, statuses: Statuses, body?: object): Expectation => ({
   path,
@@ -46,9 +52,14 @@ export const EXPECTED: Record<string, Expectation> = {
   'kit.show': route('/kit', ANYBODY),
   'welcome.show': route('/', ANYBODY),
   'about.show': route('/about', ANYBODY),
+  'developers.show': route('/developers', ANYBODY),
+  'developers.openapi': route('/api/openapi.json', ANYBODY),
   'redesign.show': route('/redesign-your-interior', ANYBODY),
   'contact.show': route('/contact', ANYBODY),
   'contact.store': route('/contact', INVALID),
+  'sitemaps.robots': route('/robots.txt', ANYBODY),
+  'sitemaps.index': route('/sitemap.xml', ANYBODY),
+  'sitemaps.show': route('/sitemaps/pages-1.xml', ANYBODY),
   'dev_mails.index': route('/dev/mails', ANYBODY),
   'dev_mails.show': route('/dev/mails/nothing', NOBODY_TOLD),
   'legal.acceptable-use': route('/acceptable-use', ANYBODY),
@@ -69,6 +80,70 @@ export const EXPECTED: Record<string, Expectation> = {
   'email_verification.show': route('/verify-email', [401, 200, 302, 302]),
   'email_verification.resend': route('/verify-email', [401, 200, 200, 200]),
   'email_verification.store': route('/verify-email/1', FORBIDDEN),
+  'api_tokens.show': route('/api-tokens', VERIFIED),
+  'api_tokens.index': route('/api/tokens', VERIFIED),
+  'api_tokens.store': route('/api/tokens', VERIFIED_INVALID),
+  'api_tokens.destroy': route('/api/tokens/:token', OWNER_KNOWS),
+  'webhook_pages.index': route('/webhooks', VERIFIED),
+  'webhook_pages.show': route('/webhooks/:webhook', OWNER_KNOWS),
+  'webhooks.index': route('/api/webhooks', VERIFIED),
+  'webhooks.store': route('/api/webhooks', VERIFIED_INVALID),
+  'webhooks.update': route('/api/webhooks/:webhook', OWNER_KNOWS, { webhook: {} }),
+  'webhooks.destroy': route('/api/webhooks/:webhook', OWNER_KNOWS),
+  'webhook_secrets.store': route('/api/webhooks/:webhook/secret', OWNER_KNOWS),
+  'webhook_deliveries.index': route('/api/webhooks/:webhook/deliveries', OWNER_KNOWS),
+  'webhook_deliveries.test': route('/api/webhooks/:webhook/test', [401, 403, 404, 202]),
+  'webhook_deliveries.retry': route(
+    '/api/webhooks/:webhook/deliveries/:delivery/retry',
+    [401, 403, 404, 202]
+  ),
+  'two_factor_challenges.create': route('/two-factor-challenge', [302, 302, 302, 302]),
+  'two_factor_challenges.store': route('/two-factor-challenge', INVALID),
+  'two_factor.store': route('/api/settings/two-factor', UNCONFIRMED),
+  'two_factor.destroy': route('/api/settings/two-factor', UNCONFIRMED),
+  'two_factor.show_recovery_codes': route('/api/settings/two-factor/recovery-codes', UNCONFIRMED),
+  'two_factor.renew_recovery_codes': route('/api/settings/two-factor/recovery-codes', UNCONFIRMED),
+  'two_factor.confirm': route('/api/settings/two-factor/confirm', VERIFIED_INVALID),
+  'two_factor.show': route('/api/settings/two-factor', VERIFIED),
+  'passkeys.index': route('/api/settings/passkeys', VERIFIED),
+  'passkeys.store': route('/api/settings/passkeys', UNCONFIRMED),
+  'passkeys.offer': route('/api/settings/passkeys/options', UNCONFIRMED),
+  'passkeys.update': route('/api/settings/passkeys/999999', VERIFIED_INVALID),
+  'passkeys.destroy': route('/api/settings/passkeys/999999', [401, 403, 404, 404]),
+  'passkey_sign_ins.offer': route('/login/passkey/options', ANYBODY),
+  'passkey_sign_ins.store': route('/login/passkey', INVALID),
+  'passkey_confirmations.offer': route('/confirm-password/passkey/options', [401, 200, 200, 200]),
+  'passkey_confirmations.store': route('/confirm-password/passkey', [401, 422, 422, 422]),
+  'provider_visits.create': route('/auth/google', NOBODY_TOLD),
+  'provider_answers.show': route('/auth/google/callback', NOBODY_TOLD),
+  'finished_registrations.create': route('/register/finish', [302, 302, 302, 302]),
+  'finished_registrations.store': route('/register/finish', INVALID),
+  'connected_accounts.index': route('/api/settings/connected-accounts', VERIFIED),
+  'connected_accounts.destroy': route('/api/settings/connected-accounts/google', UNCONFIRMED),
+  'settings_pages.index': route('/settings', VERIFIED),
+  'settings_pages.show': route('/settings/password', VERIFIED),
+  'settings_pages.moved': route('/settings/profile', MOVED),
+  'old_user_profile.show': route('/user/profile', MOVED),
+  'old_profile.show': route('/profile/show', MOVED),
+  'password_settings.show': route('/api/settings/password', VERIFIED),
+  'password_settings.update': route('/api/settings/password', VERIFIED_INVALID),
+  'password_settings.store': route('/api/settings/password', UNCONFIRMED),
+  'session_settings.index': route('/api/settings/sessions', VERIFIED),
+  'session_settings.clear': route('/api/settings/sessions', VERIFIED_INVALID),
+  'session_settings.destroy': route(
+    '/api/settings/sessions/00000000000000000000000000000000',
+    [401, 403, 404, 404]
+  ),
+  'exports.index': route('/api/settings/exports', VERIFIED),
+  'exports.store': route('/api/settings/exports', [401, 403, 202, 202]),
+  'exports.show': route('/api/settings/exports/999999', [401, 403, 404, 404]),
+  'exports.download': route('/settings/exports/999999/download', [401, 403, 404, 404]),
+  'account_settings.destroy': route('/api/settings/account', VERIFIED_INVALID),
+  'profile_settings.show': route('/api/settings/profile', VERIFIED),
+  'profile_settings.update': route('/api/settings/profile', VERIFIED, { bio: 'By the sea.' }),
+  'email_changes.show': route('/settings/email/1', FORBIDDEN),
+  'undos.show': route('/undo/nothing', ANYBODY),
+  'undos.store': route('/undo/nothing', NOBODY_TOLD),
   'password_confirmations.create': route('/confirm-password', [401, 200, 200, 200]),
   'password_confirmations.store': route('/confirm-password', [401, 422, 422, 422]),
 
@@ -76,6 +151,17 @@ export const EXPECTED: Record<string, Expectation> = {
   'user_authorizations.store': route('/broadcasting/user-auth', VERIFIED_INVALID),
 
   'handle_checks.store': route('/api/user/:owner/check-handle', [401, 403, 403, 422]),
+  'blocks.index': route('/api/users/blocked', VERIFIED),
+  'blocks.store': route('/api/users/:owner/block', [401, 403, 200, 422]),
+  'blocks.destroy': route('/api/users/:owner/block', VERIFIED),
+  'profile_edits.show': route('/profile', VERIFIED),
+  'profile_pages.show': route('/@:handle', ANYBODY),
+  'profile_pages.follow': route('/@:handle/follow', [401, 403, 302, 302]),
+  'profile_pages.redirect': route('/users/:handle', [308, 308, 308, 308]),
+  'connection_pages.followers': route('/@:handle/followers', ANYBODY),
+  'connection_pages.followings': route('/@:handle/followings', ANYBODY),
+  'connection_pages.followers_of': route('/api/users/:owner/followers', ANYBODY),
+  'connection_pages.followings_of': route('/api/users/:owner/followings', ANYBODY),
   'profiles.show': route('/api/profile/:handle', ANYBODY),
   'profiles.show_of_user': route('/api/profile/user/:owner', ANYBODY),
   'users.show': route('/api/user/:owner', VERIFIED),
@@ -87,12 +173,50 @@ export const EXPECTED: Record<string, Expectation> = {
   'connections.followings': route('/api/followings', VERIFIED),
   'connections.followers': route('/api/followers', VERIFIED),
 
+  'team_pages.create': route('/teams/create', VERIFIED),
+  'team_pages.show': route('/teams/:team', ANYBODY),
+  'team_pages.members': route('/teams/:team/members', OWNER),
+  'team_pages.requests': route('/teams/:team/requests', OWNER),
+  'team_domains.store': route('/api/teams/:team/domain', OWNER, { domain: 'rinaldi.example' }),
+  'team_domains.verify': route('/api/teams/:team/domain/verify', [401, 403, 403, 409]),
+  'team_follows.store': route('/api/teams/:team/follow', VERIFIED),
+  'team_follows.destroy': route('/api/teams/:team/follow', VERIFIED),
+  'team_invitations.index': route('/api/teams/:team/invitations', OWNER),
+  'team_invitations.store': route('/api/teams/:team/invitations', [401, 403, 403, 201], {
+    email: 'nobody@example.com',
+    role: 'viewer',
+  }),
+  'team_invitations.destroy': route('/api/teams/:team/invitations/:invitation', OWNER),
+  'received_invitations.show': route('/team-invitations/nothing', ANYBODY),
+  'received_invitations.answer': route('/api/team-invitations/nothing', [401, 403, 404, 404], {
+    accept: true,
+  }),
+  'team_requests.index': route('/api/teams/:team/requests', OWNER),
+  'team_requests.store': route('/api/teams/:team/requests', [401, 403, 201, 409]),
+  'team_requests.respond': route('/api/teams/:team/requests/:join/respond', OWNER, {
+    accept: true,
+  }),
+  'teams.index': route('/api/teams', VERIFIED),
+  'teams.store': route('/api/teams', VERIFIED_INVALID),
+  'teams.show': route('/api/teams/:team', ANYBODY),
+  'teams.update': route('/api/teams/:team', OWNER, { team: {} }),
+  'teams.destroy': route('/api/teams/:team', UNCONFIRMED),
+  'current_team.update': route('/api/current-team', VERIFIED, { team_id: null }),
+  'team_members.index': route('/api/teams/:team/members', OWNER),
+  'team_members.update': route('/api/teams/:team/members/:agent', OWNER, { role: 'viewer' }),
+  'team_members.destroy': route('/api/teams/:team/members/:agent', OWNER),
+  'team_transfers.store': route('/api/teams/:team/transfer', UNCONFIRMED),
+
   'api.uploads.store': route('/api/uploads', VERIFIED_INVALID),
   'api.uploads.destroy': route('/api/upload/:image', OWNER_KNOWS),
   'private_media.show': route('/media/nothing/640.avif', NOBODY_TOLD),
 
   'places.index': route('/api/places', ANYBODY),
   'currencies.index': route('/api/currency', ANYBODY),
+  'market_pages.show': route('/markets/:market', ANYBODY),
+  'market_pages.join': route('/markets/:market/join', [401, 403, 302, 302]),
+  'market_people.index': route('/api/markets/:market_id/people', ANYBODY),
+  'api.market_properties.index': route('/api/markets/:market_id/properties', ANYBODY),
   'markets.index': route('/api/markets', VERIFIED),
   'markets.store': route('/api/markets', VERIFIED_INVALID),
   'market_members.index': route('/api/markets/user/:owner', VERIFIED),
@@ -108,20 +232,53 @@ export const EXPECTED: Record<string, Expectation> = {
   'staff_reports.resolve': staffRoute('/api/staff/reports/:report/resolve'),
   'staff_reports.dismiss': staffRoute('/api/staff/reports/:report/dismiss'),
 
+  'search_pages.show': route('/search', ANYBODY),
+  'comparisons.show': route('/search/compare', ANYBODY),
+  'api.comparisons.index': route('/api/search/homes', ANYBODY),
+  'saved_pages.show': route('/searches', VERIFIED),
+  'search_confirmations.show': route('/searches/1/confirm', FORBIDDEN),
+  'search_confirmations.store': route('/searches/1/confirm', FORBIDDEN),
+  'search_mail_stops.show': route('/searches/1/stop', FORBIDDEN),
+  'search_mail_stops.store': route('/searches/1/stop', FORBIDDEN),
+  'api.saved_searches.index': route('/api/saved-searches', VERIFIED),
+  'api.saved_searches.store': route('/api/saved-searches', [422, 403, 422, 422]),
+  'api.saved_searches.update': route('/api/saved-searches/:search', OWNER_KNOWS, {
+    saved_search: { name: 'By the sea' },
+  }),
+  'api.saved_searches.destroy': route('/api/saved-searches/:search', OWNER_KNOWS),
+  'api.searches.index': route('/api/search/properties', ANYBODY),
+  'api.searches.clusters': route('/api/search/clusters', INVALID),
+  'api.similar_listings.index': route('/api/properties/:published/similar', ANYBODY),
+  'society.show': route('/society', VERIFIED),
+  'society.index': route('/api/society', VERIFIED),
+  'notifications.show': route('/notifications', VERIFIED),
+  'notifications.index': route('/api/notifications', VERIFIED),
+  'notifications.read': route('/api/notifications/read', VERIFIED),
+  'notification_settings.show': route('/api/settings/notifications', VERIFIED),
+  'notification_settings.update': route('/api/settings/notifications', VERIFIED_INVALID),
+  'notification_mail_stops.show': route('/notifications/mails/1/follow/stop', FORBIDDEN),
+  'notification_mail_stops.store': route('/notifications/mails/1/follow/stop', FORBIDDEN),
   'push_subscriptions.key': route('/api/push-subscriptions/key', VERIFIED),
   'push_subscriptions.show': route('/api/push-subscriptions', VERIFIED_INVALID),
   'push_subscriptions.store': route('/api/push-subscriptions', VERIFIED_INVALID),
   'push_subscriptions.destroy': route('/api/push-subscriptions', VERIFIED_INVALID),
 
+  'dashboard.show': route('/dashboard', VERIFIED),
   'dashboard.properties': route('/dashboard/properties', [401, 403, 403, 200]),
   'property_pages.show': route('/properties/:published', ANYBODY),
   'property_pages.edit': route('/properties/:published/edit', OWNER),
+  'saved_properties.show': route('/properties/:published/save', [401, 403, 302, 302]),
+  'api.saved_properties.index': route('/api/properties/saved', VERIFIED),
+  'api.saved_properties.store': route('/api/properties/:published/save', VERIFIED),
+  'api.saved_properties.destroy': route('/api/properties/:published/save', VERIFIED),
+  'api.user_properties.index': route('/api/users/:owner/properties', ANYBODY),
   'api.properties.store': route('/api/properties', [401, 403, 403, 201], {}),
   'api.own_properties.dashboard': route('/api/properties/dashboard/realtor', OWNER),
   'api.own_properties.index': route('/api/properties/draft/paginate/5', VERIFIED),
   'api.properties.show': route('/api/properties/:draft', [404, 404, 404, 200]),
   'api.properties.update': route('/api/properties/:draft', OWNER_KNOWS, { property: {} }),
   'api.publications.update': route('/api/properties/:published/publish', OWNER, { publish: true }),
+  'api.duplicates.store': route('/api/properties/:published/duplicate', [401, 403, 403, 201], {}),
   'api.property_images.update': route('/api/properties/:published/images/:shown', OWNER, {
     image: { alt: 'The harbour' },
   }),
@@ -135,6 +292,18 @@ export const EXPECTED: Record<string, Expectation> = {
     '/api/property/:draft/featured-image',
     [404, 404, 404, 200]
   ),
+
+  'api.property_views.store': route('/api/properties/:published/views', [204, 204, 204, 204]),
+  'api.property_analytics.show': route('/api/properties/:published/analytics', OWNER),
+  'inquiries.show': route('/properties/:published/ask', [200, 403, 200, 403]),
+  'inquiries.submit': route('/properties/:published/ask', [422, 403, 422, 403]),
+  'api.inquiries.store': route('/api/properties/:published/inquiries', [422, 403, 422, 403]),
+  'viewings.show': route('/properties/:published/viewing.ics?at=20270307T093000Z', ANYBODY),
+  'inquiry_confirmations.show': route('/inquiries/nothing', ANYBODY),
+  'inquiry_confirmations.store': route('/inquiries/nothing', NOBODY_TOLD),
+  'leads.show': route('/dashboard/leads', VERIFIED),
+  'api.leads.index': route('/api/leads', VERIFIED),
+  'api.leads.update': route('/api/leads/999999', [401, 403, 404, 404], { lead: {} }),
 
   'chat_pages.chats': route('/chats', VERIFIED),
   'chat_pages.messages': route('/messages', VERIFIED),
@@ -165,6 +334,7 @@ export const EXPECTED: Record<string, Expectation> = {
     is_blocked: true,
   }),
   'api.chat_requests.show': route('/api/chats/:request/request', OWNER_KNOWS),
+  'api.chat_requests.listing': route('/api/chats/:request/listing', OWNER_KNOWS),
   'api.chat_requests.respond': route('/api/chats/:request/respond', OWNER_KNOWS, { accept: true }),
   'api.chat_members.leave': route('/api/chats/:group/leave', OWNER_KNOWS),
   'api.chat_members.index': route('/api/chats/:group/members', OWNER_KNOWS),
@@ -200,6 +370,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'api.design_publications.destroy': route('/api/designs/:design/publication', OWNER_KNOWS),
   'api.design_features.store': staffRoute('/api/designs/:exhibit/feature'),
   'api.design_features.destroy': staffRoute('/api/designs/:exhibit/feature'),
+  'api.user_designs.index': route('/api/users/:owner/designs', ANYBODY),
   'api.public_designs.index': route('/api/designs/public', ANYBODY),
   'public_designs.show': route('/designs', ANYBODY),
   'public_designs.gallery': route('/designs/gallery', ANYBODY),

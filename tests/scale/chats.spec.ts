@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { thePair } from '#tests/scale/pair'
+import { serverPair } from '#tests/scale/pair'
 import { ChatStorm } from '#tests/support/chat_storm'
 import { checkStorm } from '#tests/support/storm_check'
 
@@ -12,7 +12,7 @@ test.group('Chats across two nodes of which one is killed', () => {
     assert,
     cleanup,
   }) => {
-    const { servers } = await thePair()
+    const { servers } = await serverPair()
     const storm = await ChatStorm.begin(servers.map(({ url }) => url))
     cleanup(() => storm.close())
 

@@ -1,7 +1,7 @@
 import { conformance } from '#app/realtime/tests/conformance'
-import { thePair } from './pair.js'
+import { serverPair } from './pair.js'
 
 conformance('Two nodes', async () => {
-  const { servers, app } = await thePair()
+  const { servers, app } = await serverPair()
   return { stage: { urls: [servers[0].url, servers[1].url], app }, close: async () => {} }
 })

@@ -7,7 +7,7 @@ import { apiClient, RealtimeClient } from '#tests/support/realtime_client'
 import { eventually } from '#tests/support/eventually'
 import { createUser, PASSWORD } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
-import { thePair, type Pair } from './pair.js'
+import { serverPair, type Pair } from './pair.js'
 
 const member = (id: string) => ({ user_id: id, user_info: {} })
 
@@ -43,14 +43,13 @@ async function signIn({ servers }: Pair) {
   return { visitor, id }
 }
 
-/** What a process without clients has: it speaks and does not listen. */
 function speaker({ app }: Pair): RedisBus {
   return new RedisBus(redisConfig.connections.main, `live:${app.key}:bus`)
 }
 
 test.group('Two nodes', (group) => {
   const clients: RealtimeClient[] = []
-  group.setup(async () => void (await thePair()))
+  group.setup(async () => void (await serverPair()))
   group.each.teardown(() => clients.splice(0).forEach((one) => one.close()))
 
   async function client(pair: Pair, at: 0 | 1, id: string) {
@@ -60,7 +59,7 @@ test.group('Two nodes', (group) => {
   }
 
   test('close a session’s sockets, wherever it ends', async ({ assert }) => {
-    const pair = await thePair()
+    const pair = await serverPair()
     const { visitor, id } = await signIn(pair)
     const page = await openPage(pair, visitor)
     await page.join(`private-user.${id}`)
@@ -69,7 +68,7 @@ test.group('Two nodes', (group) => {
   })
 
   test('take a channel from somebody, wherever that is decided', async ({ assert, cleanup }) => {
-    const pair = await thePair()
+    const pair = await serverPair()
     const { visitor, id } = await signIn(pair)
     const page = await openPage(pair, visitor)
     clients.push(page)
@@ -83,7 +82,7 @@ test.group('Two nodes', (group) => {
   })
 
   test('carry what a process without clients says', async ({ assert, cleanup }) => {
-    const pair = await thePair()
+    const pair = await serverPair()
     const hearers = [await client(pair, 0, 'amy'), await client(pair, 1, 'bob')]
     for (const hearer of hearers) await hearer.join('private-jobs')
     const bus = speaker(pair)
@@ -94,7 +93,7 @@ test.group('Two nodes', (group) => {
   })
 
   test('send their clients to connect anew after the bus was cut', async ({ assert }) => {
-    const pair = await thePair()
+    const pair = await serverPair()
     const [amy, bob] = [await client(pair, 0, 'amy'), await client(pair, 1, 'bob')]
     for (const one of [amy, bob]) await one.join('presence-cut')
     const before = [amy.socketId, bob.socketId]
@@ -108,10 +107,10 @@ test.group('Two nodes', (group) => {
     await apiClient(pair.servers[0].url, pair.app).trigger('presence-cut', 'again', {})
     for (const one of [amy, bob]) await one.hears('again')
     assert.includeMembers(amy.errors, [4100])
-  }).timeout(60_000)
+  })
 
   test('tell Redis again who is here after it forgot', async ({ assert }) => {
-    const pair = await thePair()
+    const pair = await serverPair()
     const [amy, bob] = [await client(pair, 0, 'amy'), await client(pair, 1, 'bob')]
     for (const one of [amy, bob]) await one.join('presence-kept')
     const main = redis.connection('main')
@@ -126,7 +125,7 @@ test.group('Two nodes', (group) => {
   })
 
   test('bury one that was killed, and have its news asked for', async ({ assert }) => {
-    const pair = await thePair()
+    const pair = await serverPair()
     const [amy, bob] = [await client(pair, 0, 'amy'), await client(pair, 1, 'bob')]
     for (const one of [amy, bob]) await one.join('presence-grave')
     await amy.join('private-user.7')
@@ -141,5 +140,5 @@ test.group('Two nodes', (group) => {
     await pair.servers[1].start()
     await bob.isIn('connected', 40_000)
     await eventually(() => amy.allOf('pusher:member_added').length === 2)
-  }).timeout(90_000)
+  })
 })

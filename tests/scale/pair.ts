@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { RealtimeApp } from '#app/realtime/protocol/realtime_app'
 import { BuiltServer } from '#tests/support/built_server'
 
-/** Two processes of the product on one PostgreSQL and one Redis. */
 export interface Pair {
   servers: [BuiltServer, BuiltServer]
   app: RealtimeApp
@@ -11,7 +10,7 @@ export interface Pair {
 let opened: Promise<Pair> | undefined
 
 /** The suite's own, started once. @throws Error where `DATABASE_URL` or `REDIS_URL` is not set */
-export function thePair(): Promise<Pair> {
+export function serverPair(): Promise<Pair> {
   return (opened ??= openPair())
 }
 

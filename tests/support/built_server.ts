@@ -1,35 +1,40 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eventually } from '#tests/support/eventually'
+import { copyOfTemplate, emptyFolder } from '#tests/support/storage_template'
 
 interface Options {
   /** settings beside those of a plain start */
   env?: Record<string, string>
   /** an existing storage folder, which is then left alone */
   storage?: string
+  /** a checkout with a build of its own; this one unless said */
+  root?: string
 }
 
 /** The compiled product as a process of its own, on its own storage folder and port. */
 export class BuiltServer {
   readonly #env: Record<string, string>
+  readonly #root?: string
   #process?: ChildProcess
   #output = ''
 
   private constructor(
     readonly storage: string,
     readonly port: number,
-    env: Record<string, string>
+    { env = {}, root }: Options
   ) {
     this.#env = env
+    this.#root = root
   }
 
-  static async create({ env = {}, storage }: Options = {}): Promise<BuiltServer> {
-    const folder = storage ?? (await mkdtemp(join(tmpdir(), 'vesta-server-')))
-    return new BuiltServer(folder, await freePort(), env)
+  static async create(options: Options = {}): Promise<BuiltServer> {
+    const { env = {}, root } = options
+    const fresh = () => (root ? emptyFolder() : startedStorage(env))
+    return new BuiltServer(options.storage ?? (await fresh()), await freePort(), options)
   }
 
   get url(): string {
@@ -41,22 +46,35 @@ export class BuiltServer {
     return this.#process?.pid
   }
 
+  get isRunning(): boolean {
+    return this.#process?.exitCode === null && this.#process.signalCode === null
+  }
+
   /** What it said so far, for a failure's message. */
   get output(): string {
     return this.#output
   }
 
-  /** Starts it and waits until it serves. */
+  /** Starts it and waits until it serves, for as long as it works on that. */
   async start(): Promise<this> {
-    this.launch()
-    await eventually(
+    const ended = once(this.launch(), 'exit').then(() => {
+      throw new Error(`It ended: ${this.#output}`)
+    })
+    const ready = eventually(
       async () => {
-        if (this.#process?.exitCode !== null) throw new Error(`It ended: ${this.#output}`)
         const response = await fetch(`${this.url}/health/ready`)
         return response.ok
       },
-      { within: 60_000, what: () => `the server to be ready; it said: ${this.#output}` }
+      {
+        within: 60_000,
+        progress: () => `${cpuTicks(this.#process?.pid)} ${this.#output.length}`,
+        what: () => `the server to be ready; it said: ${this.#output}`,
+      }
     )
+    await Promise.race([ended, ready]).catch(async (error: Error) => {
+      await this.end('SIGKILL')
+      throw error
+    })
     return this
   }
 
@@ -65,6 +83,7 @@ export class BuiltServer {
     const inherited = { ...process.env }
     delete inherited.DATABASE_URL
     this.#process = spawn(process.execPath, ['--no-warnings', 'build/bin/server.js'], {
+      cwd: this.#root,
       env: {
         ...inherited,
         NODE_ENV: 'production',
@@ -97,6 +116,42 @@ export class BuiltServer {
   async remove(): Promise<void> {
     await this.end('SIGKILL')
     await rm(this.storage, { recursive: true, force: true })
+  }
+}
+
+/** A database given by the settings is not in the folder, so a template would not match it. */
+function startedStorage({ DATABASE_URL, DEMO = '0' }: Record<string, string>): Promise<string> {
+  if (DATABASE_URL) return emptyFolder()
+  return copyOfTemplate(`DEMO=${DEMO}`, async (storage) => {
+    const server = await BuiltServer.create({ storage, env: { DEMO } })
+    await server.start()
+    await eventually(() => hasNoJobs(server), {
+      within: 120_000,
+      progress: () => cpuTicks(server.pid),
+      what: () => 'the pictures of the demonstration world',
+    })
+    await server.end()
+  })
+}
+
+/** Else each copy of its folder would make the same pictures again. */
+async function hasNoJobs({ url }: BuiltServer): Promise<boolean> {
+  const figures = await (await fetch(`${url}/metrics`)).text()
+  return /^vesta_jobs\{queue="slow"\} 0$/m.test(figures)
+}
+
+/**
+ * The processor time that a process has used, in clock ticks; 0 where the
+ * system does not tell.
+ * Source: proc_pid_stat(5), `utime` and `stime`
+ */
+function cpuTicks(pid: number | undefined): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return Number(fields[11]) + Number(fields[12])
+  } catch {
+    return 0
   }
 }
 

@@ -1,7 +1,4 @@
-/**
- * A certificate for the names `site.test` and `push.test` that nobody but
- * tests trusts, good until 2126, with its key: for local servers that speak TLS.
- */
+/** For local TLS servers named `site.test` and `push.test`, valid until 2126. */
 export const TEST_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBcjCCARegAwIBAgICEAAwCgYIKoZIzj0EAwIwFjEUMBIGA1UEAwwLdmVzdGEg
 dGVzdHMwIBcNMjQwMTAxMDAwMDAwWhgPMjEyNjAxMDEwMDAwMDBaMBYxFDASBgNV

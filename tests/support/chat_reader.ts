@@ -9,12 +9,10 @@ type Message = Data.Chats.Message
 type Connection = Data.SharedProps['realtime']
 
 /**
- * Somebody who has a chat open: an unmodified `pusher-js` and the rules of the
- * browser's own reader. Whatever may have been missed, after a break or before
- * a message whose predecessor is not known, is asked for by id.
+ * A person with a chat open, on an unmodified `pusher-js`. Fetches by id whatever it may have
+ * missed.
  */
 export class ChatReader {
-  /** ids as they would stand on the screen, in the order in which they got there */
   readonly shown: number[] = []
 
   readonly #origin: URL
@@ -36,7 +34,6 @@ export class ChatReader {
     return this.#pusher.connection.state === 'connected'
   }
 
-  /** Asks for everything newer than what is shown; one question after the other. */
   catchUp(): Promise<void> {
     this.#asking = this.#asking.then(() => this.#ask()).catch(() => {})
     return this.#asking
@@ -80,7 +77,7 @@ export class ChatReader {
     return response.json()
   }
 
-  /** After connections that broke soon the client holds that sockets do not work here at all. */
+  /** After short connections the client assumes that sockets never work here. */
   async #connectAgain(): Promise<void> {
     this.#pusher.disconnect()
     await pause(RETRY_MS)
@@ -105,7 +102,6 @@ export class ChatReader {
     }
   }
 
-  /** The server may have gone between the socket's handshake and the question who it is. */
   async #subscribeAgain(): Promise<void> {
     await pause(RETRY_MS)
     const channel = this.#pusher.channel(`private-chat.${this.chatId}`)

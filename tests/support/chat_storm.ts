@@ -10,14 +10,12 @@ const READERS = 50
 const RETRY_MS = 100
 
 /**
- * Many people of the demonstration world who write into one group and read it
- * at once, while servers come and go. Writers send each message again under its own name until it is
- * acknowledged, as the product's pages do.
+ * Many people write into one group and read it while servers come and go. Like the page, they
+ * resend until acknowledged.
  */
 export class ChatStorm {
-  /** client ids in the order of nothing: what was answered with 201 */
+  /** client ids answered with 201 */
   readonly acknowledged = new Set<string>()
-  /** of what somebody sent who may not */
   readonly refused = new Set<string>()
   readonly readers: ChatReader[] = []
 
@@ -30,7 +28,6 @@ export class ChatStorm {
     private readonly chatId: number
   ) {}
 
-  /** @param origins of the nodes, over which people are spread */
   static async begin(origins: string[]): Promise<ChatStorm> {
     const originOf = (index: number) => origins[index % origins.length]
     const handles = PEOPLE.slice(0, PEOPLE_COUNT).map(({ handle }) => handle)
@@ -44,7 +41,6 @@ export class ChatStorm {
     return storm
   }
 
-  /** Everybody writes until `end`. */
   write(): void {
     this.#writing = Array.from({ length: WRITERS }, (_, index) =>
       this.#writeOn(this.people[index % this.people.length])
@@ -52,7 +48,6 @@ export class ChatStorm {
     this.#writing.push(this.#intrude())
   }
 
-  /** Every message under way is acknowledged, and every reader has asked once more. */
   async end(): Promise<void> {
     this.#isOver = true
     await Promise.all(this.#writing)
@@ -63,7 +58,6 @@ export class ChatStorm {
     for (const reader of this.readers) reader.close()
   }
 
-  /** Everything that the chat holds, oldest first. */
   async messages(): Promise<{ id: number; client_id: string | null }[]> {
     const all = []
     let path: string | null = `/api/chats/${this.chatId}/messages?per_page=50&after=0`
@@ -98,7 +92,6 @@ export class ChatStorm {
     }
   }
 
-  /** Somebody outside tries all the while. */
   async #intrude(): Promise<void> {
     while (!this.#isOver) {
       const clientId = randomUUID()
@@ -114,7 +107,6 @@ export class ChatStorm {
   }
 }
 
-/** A group of them all; who is asked first has accepted. */
 async function startGroup([maker, ...others]: Visitor[]): Promise<number> {
   const ids = await Promise.all(others.map(async (other) => (await other.account()).id))
   const body = { type: 'group', name: 'Storm', user_ids: ids }

@@ -30,6 +30,18 @@ export class CookieClient {
     return this.#send('POST', path, JSON.stringify(body), headers)
   }
 
+  put(path: string, body: object): Promise<Answer> {
+    return this.#send('PUT', path, JSON.stringify(body), {})
+  }
+
+  patch(path: string, body: object): Promise<Answer> {
+    return this.#send('PATCH', path, JSON.stringify(body), {})
+  }
+
+  delete(path: string, body: object = {}): Promise<Answer> {
+    return this.#send('DELETE', path, JSON.stringify(body), {})
+  }
+
   /** Sends a form from the page at the same path as a browser does without scripts. */
   postForm(
     path: string,

@@ -15,8 +15,7 @@ interface ResolvedSessionConfig extends SessionConfig {
 }
 
 /**
- * The framework's client does not wait for its store's write; on several
- * connections the request that follows would overtake it.
+ * The framework's client does not await its store, so the next request could overtake the write.
  */
 class PatientSessionClient extends SessionClient {
   #written: Promise<void> | void = undefined
@@ -34,9 +33,8 @@ class PatientSessionClient extends SessionClient {
 }
 
 /**
- * Lets the API client keep its sessions where the application keeps them, in
- * the database. The framework's own plugin, which comes before this one,
- * keeps them in memory and would have the application do so too.
+ * Stores the API client's sessions in the database, as the application does; the framework's
+ * plugin uses memory.
  */
 export function databaseSessionClient(app: ApplicationService): PluginFn {
   return async () => {

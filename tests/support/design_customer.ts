@@ -6,11 +6,17 @@ import type { Visitor } from '#tests/support/visitor'
 
 type WireDesign = Data.Designs.Design
 
-/** Somebody who orders designs from the built product. */
+/** A design rests up to a minute after its worker was killed. */
+export const MAX_STANDSTILL_MS = 180_000
+
+export const SERVICE_TIMEOUT_MS = 120_000
+
+const isOver = ({ status }: WireDesign) => status === 'completed' || status === 'failed'
+
 export class DesignCustomer {
   constructor(readonly visitor: Visitor) {}
 
-  /** @returns the design as it was taken; of noise, no two alike, where no photograph is given */
+  /** @returns the order; of random noise if no photo is given */
   async order(given?: Buffer): Promise<WireDesign> {
     const photograph = given ?? (await noise())
     const image = `data:image/jpeg;base64,${photograph.toString('base64')}`
@@ -28,14 +34,33 @@ export class DesignCustomer {
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
   }
 
-  /** The design, once it is completed or failed. */
   ended(design: { id: number }): Promise<WireDesign> {
+    return this.#until(design, isOver, 'the end')
+  }
+
+  reached(design: { id: number }, step: number): Promise<WireDesign> {
+    return this.#until(design, (now) => now.current_step >= step || isOver(now), `step ${step}`)
+  }
+
+  /** Waits as long as any design progresses: they run one at a time. */
+  #until(
+    design: { id: number },
+    isSo: (now: WireDesign) => boolean,
+    what: string
+  ): Promise<WireDesign> {
+    let seen = ''
     return eventually(
       async () => {
         const now = await this.show(design)
-        return ['completed', 'failed'].includes(now.status) ? now : null
+        if (isSo(now)) return now
+        seen = await (await this.visitor.get('/api/designs?per_page=50')).text()
+        return null
       },
-      { within: 180_000, what: () => `the end of design ${design.id}` }
+      {
+        within: MAX_STANDSTILL_MS,
+        progress: () => seen,
+        what: () => `${what} of design ${design.id} while nothing moved`,
+      }
     )
   }
 
@@ -43,7 +68,6 @@ export class DesignCustomer {
     return (await (await this.visitor.get('/api/user/credits/image')).json()).credits
   }
 
-  /** Whether each picture of a completed design is there as it says. */
   async seesWhole(design: WireDesign, assert: Assert): Promise<void> {
     for (const picture of [design.image, design.high_res_image, design.original_image]) {
       const answer = await this.visitor.get(picture!.url)
@@ -53,14 +77,13 @@ export class DesignCustomer {
   }
 }
 
-/** Settings that have designs drawn by a service on this machine, and paid from welcome credits. */
 export function designSettings(service: { url: string }, credits: number): Record<string, string> {
   return {
     WELCOME_CREDITS: String(credits),
     DESIGN_ENGINE: 'openai-compatible',
     DESIGN_BASE_URL: `${service.url}/v1`,
     DESIGN_MODEL: 'room',
-    DESIGN_TIMEOUT: '120',
+    DESIGN_TIMEOUT: String(SERVICE_TIMEOUT_MS / 1000),
   }
 }
 

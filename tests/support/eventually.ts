@@ -1,32 +1,35 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 interface Patience {
-  /** milliseconds */
+  /** ms; with `progress`, since its last change */
   within?: number
+  progress?: () => unknown
   what?: () => string
 }
 
 type Answer<T> = T | false | null | undefined | 0 | ''
 
 /**
- * Asks again until the answer is truthy and gives it; a throw counts as not
- * yet.
+ * Repeats until the result is truthy; an exception counts as not yet.
  *
- * @throws Error when the time is over, with the last failure as its cause
+ * @throws Error with the last failure as its cause
  */
 export async function eventually<T>(
   ask: () => Answer<T> | Promise<Answer<T>>,
-  { within = 10_000, what = () => 'a condition' }: Patience = {}
+  { within = 45_000, progress = () => null, what = () => 'a condition' }: Patience = {}
 ): Promise<T> {
-  const deadline = Date.now() + within
+  let movedAt = Date.now()
+  let last = await progress()
   let failure: unknown
-  while (Date.now() < deadline) {
+  while (Date.now() < movedAt + within) {
     try {
       const answer = await ask()
       if (answer) return answer
     } catch (error) {
       failure = error
     }
+    const now = await progress()
+    if (now !== last) [last, movedAt] = [now, Date.now()]
     await pause(50)
   }
   throw new Error(`Waited ${within} ms for ${what()}`, { cause: failure })

@@ -1,7 +1,6 @@
 import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** An answer as it came, still compressed; the path goes out as it is written. */
 export async function fetchRaw(
   origin: string,
   path: string,

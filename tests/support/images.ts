@@ -1,10 +1,9 @@
 import sharp from 'sharp'
 import type User from '#app/accounts/models/user'
-import StoreImage from '#app/media/actions/store_image'
+import { storeImage } from '#app/media/contents/store_image'
 import type Image from '#app/media/models/image'
 import type { ImagePurpose } from '#app/media/models/image'
 
-/** A small photograph that somebody uploaded and nothing shows yet. */
 export async function storeTestImage(
   owner: User,
   purpose: ImagePurpose = 'property'
@@ -15,7 +14,7 @@ export async function storeTestImage(
   })
     .jpeg()
     .toBuffer()
-  return new StoreImage().handle({ source, owner, purpose, isUsed: false })
+  return storeImage({ source, owner, purpose, isUsed: false })
 }
 
 const dice = () => Math.floor(Math.random() * 256)

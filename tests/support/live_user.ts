@@ -1,7 +1,7 @@
 import PusherClient from 'pusher-js'
 import env from '#start/env'
 import type User from '#app/accounts/models/user'
-import { broadcaster } from '#app/realtime/broadcast'
+import { broadcaster } from '#app/realtime/broadcasting/broadcast'
 import { eventually } from '#tests/support/eventually'
 import { signedInHeaders } from '#tests/support/signed_in'
 
@@ -11,7 +11,7 @@ interface Heard<Payload> {
   data: Payload
 }
 
-/** Somebody with a page open: an unmodified `pusher-js`, let in by the session as a browser is. */
+/** A person with a page open, on an unmodified `pusher-js`. */
 export class LiveUser {
   readonly #heard: Heard<Record<string, unknown>>[] = []
 
@@ -49,7 +49,6 @@ export class LiveUser {
     return this.pusher.connection.socket_id
   }
 
-  /** @returns whether they were let in */
   async join(channel: string): Promise<boolean> {
     const subscribed = this.pusher.subscribe(channel)
     subscribed.bind_global((event: string, data: Record<string, unknown>) => {
@@ -71,7 +70,6 @@ export class LiveUser {
     )
   }
 
-  /** The newest of `count` such events, once there are so many. */
   async hears(event: string, channel?: string, count = 1) {
     await eventually(() => this.all(event, channel).length >= count, {
       what: () => `${event}; heard ${JSON.stringify(this.#heard)}`,
@@ -79,7 +77,6 @@ export class LiveUser {
     return this.all(event, channel)[count - 1].data
   }
 
-  /** Until what was sent to them before is here. */
   async roundTrip(): Promise<void> {
     await new Promise<void>((resolve) => {
       const onMessage = ({ event }: { event: string }) => {

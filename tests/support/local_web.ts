@@ -6,9 +6,8 @@ import { PUBLIC_NETWORK, type NetworkGuard } from '#app/common/net/network_guard
 import { TEST_CERTIFICATE, TEST_CERTIFICATE_KEY } from '#tests/support/certificate'
 
 /**
- * A web server on this machine that stands for one on the public network: its
- * guard knows the names `site.test` and `push.test` as 127.0.0.1, allows that
- * address and this port beside what is always allowed, and trusts its certificate.
+ * Stands for a public web server: its guard resolves `site.test` and `push.test` to 127.0.0.1
+ * and trusts its certificate.
  */
 export class LocalWeb {
   readonly #server: Server
@@ -32,12 +31,10 @@ export class LocalWeb {
     return (this.#server.address() as AddressInfo).port
   }
 
-  /** An address of this server. */
   url(path = '/', name = 'site.test'): string {
     return `${this.#scheme}://${name}:${this.port}${path}`
   }
 
-  /** @param known addresses by name, beside the server's own names */
   guard(known: Record<string, string[]> = {}): NetworkGuard {
     const names: Record<string, string[]> = {
       'site.test': ['127.0.0.1'],

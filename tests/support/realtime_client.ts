@@ -1,6 +1,6 @@
 import Pusher from 'pusher'
 import PusherClient, { type Channel } from 'pusher-js'
-import type { PresenceMember } from '#app/realtime/broadcaster'
+import type { PresenceMember } from '#app/realtime/broadcasting/broadcaster'
 import type { RealtimeApp } from '#app/realtime/protocol/realtime_app'
 import { eventually } from '#tests/support/eventually'
 
@@ -10,17 +10,14 @@ interface Heard {
   data: unknown
 }
 
-/** An error of the protocol; wrapped once more where it refuses the connection. */
 interface ConnectionError {
   data?: { code?: number }
   error?: ConnectionError
 }
 
-/** An unmodified `pusher-js` that writes down what it hears. */
 export class RealtimeClient {
   readonly heard: Heard[] = []
 
-  /** codes of the protocol's errors and of the close, in their order */
   readonly errors: number[] = []
 
   #pongs = 0
@@ -35,12 +32,10 @@ export class RealtimeClient {
     })
   }
 
-  /** Writes down what a client hears that was made elsewhere. */
   static of(pusher: PusherClient): RealtimeClient {
     return new RealtimeClient(pusher)
   }
 
-  /** @param member who they are: vouched for on every channel; nobody vouches without */
   static open(url: string, app: RealtimeApp, member?: PresenceMember): RealtimeClient {
     const { hostname, port } = new URL(url)
     const api = apiClient(url, app)
@@ -83,7 +78,6 @@ export class RealtimeClient {
     return this.pusher.connection.socket_id
   }
 
-  /** @param within milliseconds */
   async isIn(state: string, within = 10_000): Promise<void> {
     await eventually(() => this.pusher.connection.state === state, {
       within,
@@ -91,14 +85,12 @@ export class RealtimeClient {
     })
   }
 
-  /** Signs in and waits until it would hear what is sent to its user. */
   async signIn(): Promise<void> {
     this.pusher.signin()
     await this.pusher.user.signinDonePromise
     await eventually(() => this.pusher.user.serverToUserChannel.subscribed)
   }
 
-  /** Listens, whether or not it is let in. */
   listen(name: string): Channel {
     const channel = this.pusher.subscribe(name)
     channel.bind_global((event: string, data: unknown) => {
@@ -113,14 +105,12 @@ export class RealtimeClient {
     return channel
   }
 
-  /** The first such event, once it came. */
   hears(event: string, channel?: string): Promise<Heard> {
     return eventually(() => this.allOf(event, channel)[0], {
       what: () => `${event}; heard ${JSON.stringify(this.heard)}`,
     })
   }
 
-  /** What it sent before has been done, and what it was sent before has come. */
   async roundTrip(): Promise<void> {
     const before = this.#pongs
     this.pusher.send_event('pusher:ping', {})
@@ -150,7 +140,6 @@ export class RealtimeClient {
   }
 }
 
-/** The unmodified `pusher` SDK. */
 export function apiClient(url: string, { id: appId, key, secret }: RealtimeApp): Pusher {
   const { hostname: host, port } = new URL(url)
   return new Pusher({ appId, key, secret, host, port, useTLS: false, timeout: 5_000 })

@@ -8,7 +8,6 @@ interface Message {
   data?: unknown
 }
 
-/** A WebSocket that says what no proper client would. */
 export class RawClient {
   readonly messages: Message[] = []
 
@@ -17,7 +16,6 @@ export class RawClient {
     socket.on('error', () => {})
   }
 
-  /** @param path `/app/{key}?protocol=7` */
   static async open(url: string, path: string): Promise<RawClient> {
     const client = new RawClient(new WebSocket(url.replace('http', 'ws') + path))
     await once(client.socket, 'open')
@@ -40,7 +38,6 @@ export class RawClient {
     )
   }
 
-  /** The code of the close, once it came. */
   async closes(): Promise<number> {
     if (this.socket.readyState === WebSocket.CLOSED) throw new Error('It was closed before')
     const [code] = await once(this.socket, 'close')

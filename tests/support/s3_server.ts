@@ -8,19 +8,14 @@ interface StoredObject {
   type: string
 }
 
-/**
- * Enough of the S3 protocol to keep objects in memory: PUT, GET, HEAD, DELETE
- * with path-style addresses. Refuses what is not signed, body included.
- */
+/** An in-memory S3 with path-style addresses. Refuses unsigned requests. */
 export class S3Server {
   readonly keyId = 'test-key'
   readonly secret = 'test-secret'
   readonly bucket = 'vesta-test'
 
-  /** by key, without the bucket */
   readonly objects = new Map<string, StoredObject>()
 
-  /** how many requests were refused for their signature */
   refused = 0
 
   readonly #server: Server = createServer(

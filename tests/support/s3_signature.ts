@@ -7,10 +7,7 @@ const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).u
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
 
-/**
- * Whether a request is signed with a key pair, body included, as AWS Signature
- * Version 4 says (docs.aws.amazon.com, "Create a signed AWS API request").
- */
+/** AWS Signature Version 4 (docs.aws.amazon.com, "Create a signed AWS API request"). */
 export function isSigned(
   request: IncomingMessage,
   body: Buffer,

@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { EMBEDDED_EXTENSIONS } from '#app/kernel/database/embedded_extensions'
 import { freePort } from '#tests/support/built_server'
 
-/** A PostgreSQL in memory that a test can take away from its clients and give back. */
 export class SeverableDatabase {
   #server?: PGLiteSocketServer
 
@@ -12,7 +12,8 @@ export class SeverableDatabase {
   ) {}
 
   static async start(): Promise<SeverableDatabase> {
-    const database = new SeverableDatabase(await PGlite.create(), await freePort())
+    const db = await PGlite.create({ extensions: EMBEDDED_EXTENSIONS })
+    const database = new SeverableDatabase(db, await freePort())
     await database.mend()
     return database
   }
@@ -21,7 +22,6 @@ export class SeverableDatabase {
     return `postgres://postgres:postgres@127.0.0.1:${this.port}/postgres`
   }
 
-  /** From now on connections break and new ones are refused. */
   async cut(): Promise<void> {
     await this.#server?.stop()
     this.#server = undefined

@@ -1,32 +1,36 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import Tokens from 'csrf'
 import { CookieClient } from '@adonisjs/core/http'
 import { Encryption } from '@adonisjs/core/encryption'
 import app from '@adonisjs/core/services/app'
-import db from '@adonisjs/lucid/services/db'
-import { MessageBuilder } from '@adonisjs/core/helpers'
-import { DateTime } from 'luxon'
 import type User from '#app/accounts/models/user'
+import { DatabaseSessions } from '#app/accounts/sessions/database_sessions'
+import { formatSubject, SUBJECT_KEY } from '#app/accounts/sessions/session_subject'
+import { SESSION_COOKIE } from '#app/kernel/http/cookie_names'
+
+const HOUR_MS = 60 * 60 * 1000
 
 /**
- * The headers with which a user's browser would send a request: for requests
- * that the API client cannot make, such as one that is broken off.
+ * Headers of a signed-in browser, for requests that the API client cannot make.
+ *
+ * @param endsAt default: in an hour
  */
-export async function signedInHeaders(user: User): Promise<Record<string, string>> {
-  const sessionId = randomUUID()
+export async function signedInHeaders(
+  user: User,
+  endsAt = Date.now() + HOUR_MS
+): Promise<Record<string, string>> {
+  const sessionId = randomBytes(32).toString('base64url')
   const tokens = new Tokens()
   const secret = tokens.secretSync()
-  const values = { 'auth_web': user.id, 'csrf-secret': secret }
-  await db.table('sessions').insert({
-    id: sessionId,
-    data: new MessageBuilder().build(values, undefined, sessionId),
-    user_id: String(user.id),
-    expires_at: DateTime.utc().plus({ hours: 1 }).toSQL(),
+  const { id: userId, sessionEpoch: epoch } = user
+  await new DatabaseSessions().write(sessionId, {
+    [SUBJECT_KEY]: formatSubject({ userId, epoch, endsAt: Math.floor(endsAt / 1000) }),
+    'csrf-secret': secret,
   })
   const cookies = new CookieClient(await app.container.make(Encryption))
   return {
     'accept': 'application/json',
-    'cookie': `vesta-session=${cookies.sign('vesta-session', sessionId)}`,
+    'cookie': `${SESSION_COOKIE}=${cookies.sign(SESSION_COOKIE, sessionId)}`,
     'x-csrf-token': tokens.create(secret),
   }
 }

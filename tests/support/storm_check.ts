@@ -2,10 +2,12 @@ import type { Assert } from '@japa/assert'
 import type { ChatStorm } from '#tests/support/chat_storm'
 import { eventually } from '#tests/support/eventually'
 
-/** Ends a storm and sees that every acknowledged message is there once, in order, on every reader. */
+/** Checks that every acknowledged message arrived once, in order, at every reader. */
 export async function checkStorm(storm: ChatStorm, assert: Assert, rounds: number): Promise<void> {
-  await eventually(() => storm.readers.every((reader) => reader.isConnected), {
+  const connected = () => storm.readers.filter((reader) => reader.isConnected).length
+  await eventually(() => connected() === storm.readers.length, {
     within: 60_000,
+    progress: connected,
     what: () => 'every reader to be connected again',
   })
   await storm.end()

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
+import { PASSWORD } from '#tests/support/password'
 import User, { type UserType } from '#app/accounts/models/user'
 
-/** Every user made by `createUser` signs in with it. */
-export const PASSWORD = 'umber-lantern-42'
+export { PASSWORD }
 
 interface NewUser {
   type?: UserType
   handle?: string
   email?: string
   name?: string
-  /** whether the e-mail address is verified; true unless told */
   verified?: boolean
 }
 
-/** Stores a new user whom no other test knows, with a unique handle and e-mail address. */
 export async function createUser({ verified = true, ...given }: NewUser = {}): Promise<User> {
   const handle = given.handle ?? uniqueHandle()
   const user = await User.create({
@@ -29,7 +27,6 @@ export async function createUser({ verified = true, ...given }: NewUser = {}): P
   return user.refresh()
 }
 
-/** A handle that nobody has, within the rules. */
 export function uniqueHandle(): string {
   return `u${randomUUID().replaceAll('-', '').slice(0, 16)}`
 }

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Data } from '#data'
+import type { UserType } from '#app/accounts/models/user'
 import { eventually } from '#tests/support/eventually'
+import { PASSWORD } from '#tests/support/password'
 
-/** Somebody with a cookie jar who speaks the wire contract over real HTTP. */
 export class Visitor {
   readonly #cookies: Map<string, string>
 
@@ -14,9 +15,13 @@ export class Visitor {
     this.#cookies = cookies
   }
 
-  /** The same browser, answered by another node. */
   through(origin: string): Visitor {
     return new Visitor(origin, this.#cookies)
+  }
+
+  /** Name and value of each cookie, for a browser that goes on as this person. */
+  cookies(): [name: string, value: string][] {
+    return [...this.#cookies]
   }
 
   get(path: string): Promise<Response> {
@@ -43,7 +48,6 @@ export class Visitor {
     if (!response.ok) throw new Error(`${email}: ${response.status} ${await response.text()}`)
   }
 
-  /** What every page is given, as somebody who is signed in gets it. */
   async sharedProps(): Promise<Data.SharedProps> {
     const page = await this.send('GET', '/chats', undefined, { accept: 'text/html' })
     const [, json] = /data-page="app"[^>]*>(.*?)<\/script>/s.exec(await page.text()) ?? []
@@ -51,7 +55,6 @@ export class Visitor {
     return JSON.parse(json).props
   }
 
-  /** Who is signed in. */
   async account(): Promise<NonNullable<Data.SharedProps['account']>> {
     const { account } = await this.sharedProps()
     if (!account) throw new Error('Nobody is signed in')
@@ -71,8 +74,7 @@ export class Visitor {
       headers: {
         'accept': 'application/json',
         'x-requested-with': 'XMLHttpRequest',
-        'x-xsrf-token': decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? ''),
-        'cookie': [...this.#cookies].map((pair) => pair.join('=')).join('; '),
+        ...this.credentials(),
         ...headers,
       },
     })
@@ -83,17 +85,23 @@ export class Visitor {
     return response
   }
 
-  /** Registers a realtor and follows the link in the mail that comes. */
-  async register(handle: string, storage: string): Promise<void> {
+  credentials(): Record<string, string> {
+    return {
+      'x-xsrf-token': decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? ''),
+      'cookie': [...this.#cookies].map((pair) => pair.join('=')).join('; '),
+    }
+  }
+
+  async register(handle: string, storage: string, type: UserType = 'realtor'): Promise<void> {
     await this.get('/register')
-    const password = 'umber-lantern-42'
+    const password = PASSWORD
     const response = await this.post('/register', {
       name: 'Livia Conti',
       handle,
       email: `${handle}@example.com`,
       password,
       password_confirmation: password,
-      type: 'realtor',
+      type,
       terms: true,
     })
     if (!response.ok) throw new Error(`Registration: ${response.status} ${await response.text()}`)
@@ -104,8 +112,12 @@ export class Visitor {
   }
 }
 
-/** The first link of the newest mail to somebody, as a path. */
-export async function linkInMail(storage: string, address: string): Promise<string | null> {
+/** @param path how the link begins; each mail to an address has one, the newest counts */
+export async function linkInMail(
+  storage: string,
+  address: string,
+  path = '(?:verify-email|reset-password|settings/email)'
+): Promise<string | null> {
   const folder = join(storage, 'mails')
   const names = await readdir(folder)
   for (const name of names
@@ -115,7 +127,7 @@ export async function linkInMail(storage: string, address: string): Promise<stri
     const mail = await readFile(join(folder, name), 'utf8')
     if (!mail.includes(address)) continue
     const text = mail.replace(/=\n/g, '').replace(/=3D/g, '=').replace(/&amp;/g, '&')
-    const link = /https?:\/\/[^/\s"]+(\/(?:verify-email|reset-password)\/[^\s"<>]+)/.exec(text)
+    const link = new RegExp(`https?://[^/\\s"]+(/${path}/[^\\s"<>]+)`).exec(text)
     if (link) return link[1]
   }
   return null

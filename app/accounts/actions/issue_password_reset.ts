@@ -1,19 +1,20 @@
 import { DateTime } from 'luxon'
 import PasswordReset from '#app/accounts/models/password_reset'
 import type User from '#app/accounts/models/user'
-import { newResetToken, resetTokenHash } from '#app/accounts/password_reset_token'
+import { newOneTimeToken, oneTimeTokenHash } from '#app/accounts/links/one_time_token'
+import type { InTransaction } from '#app/kernel/database/transaction'
 
 const VALID_FOR_MINUTES = 60
 
-/** Makes a link's token with which a user can choose a new password once, within 60 minutes. */
-export default class IssuePasswordReset {
-  async handle(user: User): Promise<string> {
-    const token = newResetToken()
-    await PasswordReset.create({
+export async function issuePasswordReset({ trx }: InTransaction, user: User): Promise<string> {
+  const token = newOneTimeToken()
+  await PasswordReset.create(
+    {
       userId: user.id,
-      tokenHash: resetTokenHash(token),
+      tokenHash: oneTimeTokenHash(token),
       expiresAt: DateTime.now().plus({ minutes: VALID_FOR_MINUTES }),
-    })
-    return token
-  }
+    },
+    { client: trx }
+  )
+  return token
 }

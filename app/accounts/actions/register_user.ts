@@ -1,48 +1,60 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import db from '@adonisjs/lucid/services/db'
 import { violatedUnique } from '#app/common/database/violated_unique'
 import { fieldErrors } from '#app/common/http/field_errors'
 import UserRegistered from '#app/accounts/events/user_registered'
 import User from '#app/accounts/models/user'
+import { isHandleConflict } from '#app/accounts/policies/is_handle_conflict'
+import { runRegistrationSteps } from '#app/accounts/registry/registration_steps'
 import type { Registration } from '#app/accounts/validators/registration_validator'
+import { type InTransaction, afterCommit } from '#app/kernel/database/transaction'
 
 const HANDLE_TAKEN = 'That handle is taken.'
 /** says no more than it must: see docs/decisions/0005-taken-email.md */
-const EMAIL_REFUSED = 'That e-mail address cannot be used.'
+const EMAIL_REFUSED = 'That email address can’t be used.'
 
-/** Makes an account. What belongs to it from the start is made with it, by the database. */
-export default class RegisterUser {
-  /** @throws E_VALIDATION_ERROR when the handle or the e-mail address is somebody's */
-  async handle(input: Registration): Promise<User> {
-    await this.#refuseTaken(input)
-    const user = await this.#create(input)
-    await UserRegistered.dispatch(user)
-    return user
-  }
+interface NewAccount extends Omit<Registration, 'password'> {
+  password: string | null
+  isEmailVerified?: boolean
+}
 
-  async #refuseTaken({ handle, email }: Registration) {
-    const holders = await User.query()
-      .where({ handle })
-      .orWhere({ email })
-      .select('handle', 'email')
-    if (!holders.length) return
-    throw fieldErrors({
-      ...(holders.some((holder) => holder.handle === handle) ? { handle: HANDLE_TAKEN } : {}),
-      ...(holders.some((holder) => holder.email === email) ? { email: EMAIL_REFUSED } : {}),
-    })
-  }
+/**
+ * The database adds what every account begins with.
+ * @throws E_VALIDATION_ERROR for a taken handle or email address
+ */
+export async function registerUser({ trx }: InTransaction, input: NewAccount): Promise<User> {
+  await refuseTaken(input, trx)
+  const user = await createUser(input, trx)
+  afterCommit(trx, () => UserRegistered.dispatch(user))
+  return user
+}
 
-  async #create({ name, handle, email, password, type }: Registration): Promise<User> {
-    try {
-      const termsAcceptedAt = DateTime.now()
-      const fields = { name, handle, email, password, type, termsAcceptedAt }
-      const user = await db.transaction((trx) => User.create(fields, { client: trx }))
-      return await user.refresh()
-    } catch (error) {
-      const constraint = violatedUnique(error)
-      if (constraint === 'users_handle_unique') throw fieldErrors({ handle: HANDLE_TAKEN })
-      if (constraint === 'users_email_unique') throw fieldErrors({ email: EMAIL_REFUSED })
-      throw error
-    }
+async function refuseTaken({ handle, email }: NewAccount, trx: TransactionClientContract) {
+  const holders = await User.query({ client: trx })
+    .where({ handle })
+    .orWhere({ email })
+    .select('handle', 'email')
+  if (!holders.length) return
+  throw fieldErrors({
+    ...(holders.some((holder) => holder.handle === handle) ? { handle: HANDLE_TAKEN } : {}),
+    ...(holders.some((holder) => holder.email === email) ? { email: EMAIL_REFUSED } : {}),
+  })
+}
+
+async function createUser(
+  { name, handle, email, password, type, isEmailVerified }: NewAccount,
+  trx: TransactionClientContract
+): Promise<User> {
+  try {
+    const termsAcceptedAt = DateTime.now()
+    const emailVerifiedAt = isEmailVerified ? termsAcceptedAt : null
+    const fields = { name, handle, email, password, type, termsAcceptedAt, emailVerifiedAt }
+    const user = await User.create(fields, { client: trx })
+    await runRegistrationSteps(user, trx)
+    return await user.refresh()
+  } catch (error) {
+    if (isHandleConflict(error)) throw fieldErrors({ handle: HANDLE_TAKEN })
+    if (violatedUnique(error) === 'users_email_unique') throw fieldErrors({ email: EMAIL_REFUSED })
+    throw error
   }
 }

@@ -1,67 +1,77 @@
 import { DateTime } from 'luxon'
-import hash from '@adonisjs/core/services/hash'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { fieldErrors } from '#app/common/http/field_errors'
-import { enqueue } from '#app/core/queue/dispatch'
-import SendPasswordChangedMail from '#app/accounts/jobs/send_password_changed_mail'
 import PasswordReset from '#app/accounts/models/password_reset'
 import User from '#app/accounts/models/user'
-import { resetTokenHash } from '#app/accounts/password_reset_token'
-import { endSessions } from '#app/accounts/sessions/end_sessions'
+import { passwordProblem } from '#app/accounts/validators/password_problem'
+import { oneTimeTokenHash } from '#app/accounts/links/one_time_token'
+import { outdateSessions } from '#app/accounts/sessions/end_sessions'
+import { PASSWORD_CHANGED } from '#app/accounts/undo/words/account_changes'
+import { tellOfChange } from '#app/accounts/undo/actions/tell_of_change'
+import type { InTransaction } from '#app/kernel/database/transaction'
+
+interface NewPassword {
+  password: string
+  /** hashed by the caller before the transaction, because hashing is slow */
+  hashed: string
+}
 
 /**
- * Sets a new password by a link from the mail. The link works once, also when
- * it comes twice in the same instant, and uses up that user's other links.
- * Whoever was signed in elsewhere is signed out. Who can open the link has
- * shown that the e-mail address is theirs.
+ * Ends all sessions and other links. The token works once, also when it is sent twice at once.
+ * @throws E_VALIDATION_ERROR on `token` if it is unknown, used or too old
  */
-export default class ResetPassword {
-  /** @throws E_VALIDATION_ERROR on `token` when the link is unknown, used or too old */
-  async handle(token: string, password: string, keptSessionId?: string): Promise<User> {
-    const hashed = await hash.make(password)
-    const user = await db.transaction((trx) => this.#change(token, hashed, trx))
-    if (!user) {
-      throw fieldErrors({ token: 'This link was used or has expired. Ask for a new one.' })
-    }
-    await endSessions(user, keptSessionId)
-    await enqueue(SendPasswordChangedMail.dispatch({ userId: user.id }))
-    return user
+export async function resetPassword(
+  { trx }: InTransaction,
+  token: string,
+  { password, hashed }: NewPassword
+): Promise<User> {
+  const user = await lockHolder(token, trx)
+  if (!user || !(await useUpLinks(user, token, trx))) {
+    throw fieldErrors({ token: 'This link has been used or has expired. Request a new one.' })
   }
+  const problem = passwordProblem(password, user)
+  if (problem) throw fieldErrors({ password: problem })
+  await User.query({ client: trx })
+    .where('id', user.id)
+    .update({
+      password: hashed,
+      email_verified_at: trx.raw('coalesce(email_verified_at, now())'),
+      updated_at: DateTime.now().toSQL(),
+    })
+  if (!user.isEmailVerified) await forgetConnections(user, trx)
+  await trx.from('email_changes').where('user_id', user.id).delete()
+  await outdateSessions(user, trx)
+  await tellOfChange({ user, trx }, PASSWORD_CHANGED)
+  return user
+}
 
-  async #change(token: string, hashed: string, trx: TransactionClientContract) {
-    const user = await this.#lockHolder(token, trx)
-    if (!user || !(await this.#useUpLinks(user, token, trx))) return null
+/** Until now, anybody could have made this account with the address of somebody else. */
+async function forgetConnections(user: User, trx: TransactionClientContract): Promise<void> {
+  await trx.from('connected_accounts').where('user_id', user.id).delete()
+}
 
-    await User.query({ client: trx })
-      .where('id', user.id)
-      .update({
-        password: hashed,
-        email_verified_at: trx.raw('coalesce(email_verified_at, now())'),
-        updated_at: DateTime.now().toSQL(),
-      })
-    return user
-  }
+/** A second request waits here, then finds its token used. */
+function lockHolder(token: string, trx: TransactionClientContract): Promise<User | null> {
+  return User.query({ client: trx })
+    .whereIn(
+      'id',
+      PasswordReset.query({ client: trx })
+        .where('token_hash', oneTimeTokenHash(token))
+        .withScopes((scopes) => scopes.usable())
+        .select('user_id')
+    )
+    .forUpdate()
+    .first()
+}
 
-  /** The second of two waits here, and then finds its link used. */
-  #lockHolder(token: string, trx: TransactionClientContract): Promise<User | null> {
-    return User.query({ client: trx })
-      .whereIn(
-        'id',
-        PasswordReset.query({ client: trx })
-          .where('token_hash', resetTokenHash(token))
-          .withScopes((scopes) => scopes.usable())
-          .select('user_id')
-      )
-      .forUpdate()
-      .first()
-  }
-
-  async #useUpLinks(user: User, token: string, trx: TransactionClientContract): Promise<boolean> {
-    const open = await PasswordReset.query({ client: trx })
-      .where('user_id', user.id)
-      .withScopes((scopes) => scopes.usable())
-    for (const reset of open) await reset.merge({ usedAt: DateTime.now() }).save()
-    return open.some(({ tokenHash }) => tokenHash === resetTokenHash(token))
-  }
+async function useUpLinks(
+  user: User,
+  token: string,
+  trx: TransactionClientContract
+): Promise<boolean> {
+  const open = await PasswordReset.query({ client: trx })
+    .where('user_id', user.id)
+    .withScopes((scopes) => scopes.usable())
+  for (const reset of open) await reset.merge({ usedAt: DateTime.now() }).save()
+  return open.some(({ tokenHash }) => tokenHash === oneTimeTokenHash(token))
 }

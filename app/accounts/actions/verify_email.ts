@@ -1,13 +1,11 @@
 import { DateTime } from 'luxon'
 import User from '#app/accounts/models/user'
+import type { InTransaction } from '#app/kernel/database/transaction'
 
-/** Notes that an e-mail address is its user's; once is as good as twice. */
-export default class VerifyEmail {
-  async handle(user: User): Promise<void> {
-    if (user.isEmailVerified) return
-    await User.query()
-      .where({ id: user.id, email: user.email })
-      .whereNull('email_verified_at')
-      .update({ email_verified_at: DateTime.now().toSQL() })
-  }
+export async function verifyEmail({ trx }: InTransaction, user: User): Promise<void> {
+  if (user.isEmailVerified) return
+  await User.query({ client: trx })
+    .where({ id: user.id, email: user.email })
+    .whereNull('email_verified_at')
+    .update({ email_verified_at: DateTime.now().toSQL() })
 }

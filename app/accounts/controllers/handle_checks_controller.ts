@@ -1,20 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@adonisjs/auth'
 import { fieldErrors } from '#app/common/http/field_errors'
+import { addressBlock } from '#app/common/rate_limits/address_block'
 import { countAttempt } from '#app/common/rate_limits/attempts'
-import { HttpError } from '#app/core/exceptions/http_error'
-import { isHandleAvailable } from '#app/accounts/queries/is_handle_available'
-import { HANDLE_CHECK_LIMITS } from '#app/accounts/rate_limits'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { isHandleAvailable } from '#app/accounts/policies/is_handle_available'
+import { HANDLE_CHECK_LIMITS } from '#app/accounts/policies/rate_limits'
 import { handleValidator } from '#app/accounts/validators/handle_validator'
 
-/** Who registers has no id yet and asks as this one. */
 const NOBODY = 0
 
-/** Tells whether a handle can be had. */
 export default class HandleChecksController {
   async store(ctx: HttpContext) {
     const userId = this.#asker(ctx)
-    await countAttempt(ctx, HANDLE_CHECK_LIMITS, userId ? String(userId) : ctx.request.ip())
+    const account = userId ? String(userId) : addressBlock(ctx.request.ip())
+    await countAttempt(ctx, HANDLE_CHECK_LIMITS, account)
     const { handle } = await ctx.request.validateUsing(handleValidator)
     if (!(await isHandleAvailable(handle, userId))) {
       throw fieldErrors({ handle: 'That handle is taken.' })

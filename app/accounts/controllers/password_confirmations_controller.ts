@@ -1,26 +1,27 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { fieldErrors } from '#app/common/http/field_errors'
-import { countAttempt } from '#app/common/rate_limits/attempts'
-import { answerForm } from '#app/core/http/answer_form'
-import { PASSWORD_CONFIRMATION_LIMITS } from '#app/accounts/rate_limits'
+import { answerForm } from '#app/kernel/http/answer_form'
+import { listUsableProviders } from '#app/accounts/connections/queries/list_usable_providers'
+import { listPasskeys } from '#app/accounts/passkeys/queries/list_passkeys'
 import { destinationOf } from '#app/accounts/sessions/home_of'
 import { rememberPasswordConfirmation } from '#app/accounts/sessions/password_confirmation'
+import { verifyOwnPassword } from '#app/accounts/sessions/verify_own_password'
 import { confirmPasswordValidator } from '#app/accounts/validators/password_validators'
 
-/** Showing the password again before something weighty. */
 export default class PasswordConfirmationsController {
-  create({ inertia }: HttpContext) {
-    return inertia.render('accounts/confirm_password', {})
+  async create({ auth, inertia }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const passkeys = await listPasskeys(user)
+    return inertia.render('accounts/confirm_password', {
+      has_password: user.hasPassword,
+      has_passkeys: passkeys.length > 0,
+      providers: user.hasPassword ? [] : await listUsableProviders(user.id),
+    })
   }
 
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const { password } = await ctx.request.validateUsing(confirmPasswordValidator)
-    const attempt = await countAttempt(ctx, PASSWORD_CONFIRMATION_LIMITS, String(user.id))
-    if (!(await user.verifyPassword(password))) {
-      throw fieldErrors({ password: 'That is not your password.' })
-    }
-    await attempt.forgive()
+    await verifyOwnPassword(ctx, password)
     rememberPasswordConfirmation(ctx.session)
     return answerForm(ctx, { redirect: destinationOf(ctx, user) })
   }

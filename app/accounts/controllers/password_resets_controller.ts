@@ -1,12 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { countAttempt } from '#app/common/rate_limits/attempts'
-import { answerForm } from '#app/core/http/answer_form'
-import ResetPassword from '#app/accounts/actions/reset_password'
+import { answerForm } from '#app/kernel/http/answer_form'
+import { logSecurityEvent } from '#app/kernel/logging/security_event'
+import { resetPassword } from '#app/accounts/actions/reset_password'
 import { findUsableReset } from '#app/accounts/queries/find_usable_reset'
-import { PASSWORD_RESET_LIMITS } from '#app/accounts/rate_limits'
+import { PASSWORD_RESET_LIMITS } from '#app/accounts/policies/rate_limits'
+import hash from '@adonisjs/core/services/hash'
+import { clearOutdatedSessions } from '#app/accounts/sessions/end_sessions'
 import { resetPasswordValidator } from '#app/accounts/validators/password_validators'
+import { transaction } from '#app/kernel/database/transaction'
 
-/** Choosing a new password by the link from the mail. */
 export default class PasswordResetsController {
   async create({ inertia, params, request, response }: HttpContext) {
     response.header('referrer-policy', 'same-origin')
@@ -19,12 +22,17 @@ export default class PasswordResetsController {
   }
 
   async store(ctx: HttpContext) {
-    const { password } = await ctx.request.validateUsing(resetPasswordValidator)
     await countAttempt(ctx, PASSWORD_RESET_LIMITS, ctx.params.token)
-    await new ResetPassword().handle(ctx.params.token, password)
+    const { password } = await ctx.request.validateUsing(resetPasswordValidator)
+    const hashed = await hash.make(password)
+    const user = await transaction((trx) =>
+      resetPassword({ trx }, ctx.params.token, { password, hashed })
+    )
+    await clearOutdatedSessions(user)
+    logSecurityEvent(ctx, 'password_reset', user.id)
     return answerForm(ctx, {
       redirect: '/login',
-      notice: 'Your password is changed. Sign in with the new one.',
+      notice: 'Your password has been changed. Sign in with the new one.',
     })
   }
 }

@@ -1,22 +1,28 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { countAttempt } from '#app/common/rate_limits/attempts'
-import { answerForm } from '#app/core/http/answer_form'
-import RegisterUser from '#app/accounts/actions/register_user'
-import { REGISTRATION_LIMITS } from '#app/accounts/rate_limits'
+import { countFromAddress } from '#app/common/rate_limits/attempts'
+import { answerForm } from '#app/kernel/http/answer_form'
+import { logSecurityEvent } from '#app/kernel/logging/security_event'
+import { offeredProviders } from '#app/accounts/connections/providers/offered_providers'
+import { registerUser } from '#app/accounts/actions/register_user'
+import { REGISTRATION_LIMITS } from '#app/accounts/policies/rate_limits'
 import { startSession } from '#app/accounts/sessions/start_session'
 import { registrationValidator } from '#app/accounts/validators/registration_validator'
+import { transaction } from '#app/kernel/database/transaction'
 
-/** Making an account. */
 export default class RegistrationsController {
   create({ inertia, request }: HttpContext) {
-    return inertia.render('accounts/register', { csrf_token: request.csrfToken })
+    return inertia.render('accounts/register', {
+      csrf_token: request.csrfToken,
+      providers: offeredProviders(),
+    })
   }
 
   async store(ctx: HttpContext) {
+    await countFromAddress(ctx, REGISTRATION_LIMITS)
     const registration = await ctx.request.validateUsing(registrationValidator)
-    await countAttempt(ctx, REGISTRATION_LIMITS)
-    const user = await new RegisterUser().handle(registration)
+    const user = await transaction((trx) => registerUser({ trx }, registration))
     await startSession(ctx, user)
+    logSecurityEvent(ctx, 'registered', user.id)
     return answerForm(ctx, { status: 201, redirect: '/verify-email' })
   }
 }

@@ -1,26 +1,34 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { countAttempt } from '#app/common/rate_limits/attempts'
-import { answerForm } from '#app/core/http/answer_form'
-import VerifyCredentials from '#app/accounts/actions/verify_credentials'
-import { SIGN_IN_LIMITS } from '#app/accounts/rate_limits'
+import { countForAccount, countFromAddress } from '#app/common/rate_limits/attempts'
+import { answerForm } from '#app/kernel/http/answer_form'
+import { logSecurityEvent } from '#app/kernel/logging/security_event'
+import { offeredProviders } from '#app/accounts/connections/providers/offered_providers'
+import { verifyCredentials } from '#app/accounts/sessions/verify_credentials'
+import { findByLogin } from '#app/accounts/queries/find_by_login'
+import { SIGN_IN_LIMITS } from '#app/accounts/policies/rate_limits'
 import { endSession } from '#app/accounts/sessions/end_session'
-import { destinationOf } from '#app/accounts/sessions/home_of'
-import { startSession } from '#app/accounts/sessions/start_session'
+import { answerFirstFactor } from '#app/accounts/two_factor/sessions/answer_first_factor'
 import { signInValidator } from '#app/accounts/validators/sign_in_validator'
 
-/** Signing in and out. */
 export default class SessionsController {
   create({ inertia, request }: HttpContext) {
-    return inertia.render('accounts/login', { csrf_token: request.csrfToken })
+    return inertia.render('accounts/login', {
+      csrf_token: request.csrfToken,
+      providers: offeredProviders(),
+    })
   }
 
   async store(ctx: HttpContext) {
-    const { email, password, remember } = await ctx.request.validateUsing(signInValidator)
-    const attempt = await countAttempt(ctx, SIGN_IN_LIMITS, email)
-    const user = await new VerifyCredentials().handle(email, password)
-    await attempt.forgive()
-    await startSession(ctx, user, remember)
-    return answerForm(ctx, { redirect: destinationOf(ctx, user) })
+    const fromAddress = await countFromAddress(ctx, SIGN_IN_LIMITS)
+    const { email: login, password, remember } = await ctx.request.validateUsing(signInValidator)
+    const name = login.replace(/^@/, '')
+    const account = await findByLogin(name)
+    const key = account ? `user:${account.id}` : name
+    const attempt = await countForAccount(ctx, SIGN_IN_LIMITS, key)
+    const user = await this.#verify(ctx, name, password, account?.id)
+    await attempt.undo()
+    await fromAddress.undo()
+    return answerFirstFactor(ctx, user, remember)
   }
 
   async destroy(ctx: HttpContext) {
@@ -30,6 +38,17 @@ export default class SessionsController {
     ctx.session.clear()
     ctx.session.regenerate()
     if (user) await endSession(sessionId, user.id)
+    if (user) logSecurityEvent(ctx, 'sign_out', user.id)
+    ctx.response.header('clear-site-data', '"cache"')
     return answerForm(ctx, { redirect: '/' })
+  }
+
+  async #verify(ctx: HttpContext, login: string, password: string, accountId?: number) {
+    try {
+      return await verifyCredentials(login, password)
+    } catch (error) {
+      logSecurityEvent(ctx, 'sign_in_refused', accountId)
+      throw error
+    }
   }
 }

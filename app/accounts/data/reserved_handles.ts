@@ -1,23 +1,35 @@
-/** The first words of vesta's own addresses. */
-const PAGES = `
-  about acceptable-use api api-tokens assets auth broadcasting build channels chats club-coin
-  confirm-password contact cookie-policy dashboard data-policy designer designs dev dreams embed
-  farm feed files followers followings forgot-password health images journals kit login logout
-  media messages metrics offerings open-houses privacy-policy profile profiles properties public
-  pursuits redesign-your-interior register reset-password robots.txt search settings shared
-  sitemap.xml society spots static storage teams templates terms-of-service two-factor-challenge
-  uploads verify-email videos walkthroughs welcome wiki www`
+import type { Extension } from '#app/kernel/modules/module'
 
-/** Names that would pass for vesta itself. */
 const NAMES = `
   account accounts admin administrator billing bot everyone guest hello help here info legal mail
   me member members moderator news nobody noreply null official operator owner payments postmaster
   press privacy realtor root sales security staff status support system team terms undefined user
   users vesta webmaster you`
 
-/** Handles that nobody may take, without marks: `v_e_s.ta` does not slip through. */
-export const RESERVED_HANDLES = new Set(`${PAGES} ${NAMES}`.trim().split(/\s+/).map(withoutMarks))
+/** Planned pages, and addresses outside the modules. */
+const ADDRESSES = `
+  club-coin dreams embed farm feed health journals metrics offerings open-houses pursuits society
+  spots teams walkthroughs`
 
-export function withoutMarks(handle: string): string {
+const reserved = new Set<string>()
+
+reserve(NAMES)
+reserve(ADDRESSES)
+
+/** Reserves the first words of a module's addresses. */
+export function reservedHandles(words: string): Extension {
+  return () => reserve(words)
+}
+
+/** Ignores marks, so that `v_e_s.ta` is reserved too. */
+export function isReservedHandle(handle: string): boolean {
+  return reserved.has(withoutMarks(handle))
+}
+
+function reserve(words: string): void {
+  for (const word of words.trim().split(/\s+/)) reserved.add(withoutMarks(word))
+}
+
+function withoutMarks(handle: string): string {
   return handle.replace(/[-_.]/g, '')
 }

@@ -1,7 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 import type User from '#app/accounts/models/user'
 
-/** Somebody has made an account; it is committed. */
 export default class UserRegistered extends BaseEvent {
   constructor(readonly user: User) {
     super()

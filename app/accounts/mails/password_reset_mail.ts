@@ -2,9 +2,8 @@ import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
 import type User from '#app/accounts/models/user'
 
-/** Carries the link to choose a new password. */
 export default class PasswordResetMail extends BaseMail {
-  override subject = 'Choose a new password'
+  override subject = 'Reset your password'
 
   constructor(
     private readonly user: User,

@@ -1,10 +1,9 @@
 import { BaseMail } from '@adonisjs/mail'
 import type User from '#app/accounts/models/user'
-import { verificationLink } from '#app/accounts/verification_link'
+import { verificationLink } from '#app/accounts/links/verification_link'
 
-/** Asks somebody to show that the address is theirs. */
 export default class VerificationMail extends BaseMail {
-  override subject = 'Verify your e-mail address'
+  override subject = 'Verify your email address'
 
   constructor(private readonly user: User) {
     super()

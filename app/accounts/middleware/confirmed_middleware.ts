@@ -1,14 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { HttpError } from '#app/core/exceptions/http_error'
-import { wantsJson } from '#app/core/http/wants_json'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { wantsJson } from '#app/kernel/http/wants_json'
+import { isFreshSignIn } from '#app/accounts/sessions/sign_in_facts'
 import { isPasswordConfirmed } from '#app/accounts/sessions/password_confirmation'
 
-/** For what needs more than an open browser: the password, shown within the last three hours. */
+/** Wants the password, or for accounts without one a sign-in, from the last three hours. */
 export default class ConfirmedMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     if (isPasswordConfirmed(ctx.session)) return next()
-    if (wantsJson(ctx)) throw HttpError.forbidden('Confirm your password first.')
+    if (!ctx.auth.getUserOrFail().hasPassword && isFreshSignIn(ctx.session)) return next()
+    if (wantsJson(ctx)) throw new HttpError(423, 'Password confirmation required.')
     if (ctx.request.method() === 'GET') ctx.session.setIntendedUrl(ctx.request.url(true))
     return ctx.response.redirect().status(303).toPath('/confirm-password')
   }

@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import { BaseModel, column, scope } from '@adonisjs/lucid/orm'
 
-/** Leave to choose a new password, given to whoever reads a user's mail. */
 export default class PasswordReset extends BaseModel {
   static usable = scope((query) => {
     query.whereNull('used_at').where('expires_at', '>', DateTime.now().toSQL())

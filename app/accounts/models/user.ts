@@ -1,40 +1,43 @@
 import { DateTime } from 'luxon'
 import hash from '@adonisjs/core/services/hash'
 import { compose } from '@adonisjs/core/helpers'
+import type { AccessToken } from '@adonisjs/auth/access_tokens'
 import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
-import { DbRememberMeTokensProvider } from '@adonisjs/auth/session'
 import { afterCreate, BaseModel, beforeUpdate, column } from '@adonisjs/lucid/orm'
-import IndexNames from '#app/accounts/actions/index_names'
+import { indexNames } from '#app/accounts/models/index_names'
+import { ApiTokens } from '#app/accounts/tokens/guard/api_tokens'
+import { RememberTokens } from '#app/accounts/sessions/remember_tokens'
 
-/** What people choose for themselves. */
 export const CHOSEN_USER_TYPES = ['member', 'realtor', 'designer'] as const
 export const USER_TYPES = [...CHOSEN_USER_TYPES, 'staff'] as const
 export type ChosenUserType = (typeof CHOSEN_USER_TYPES)[number]
 export type UserType = (typeof USER_TYPES)[number]
 
-/** Somebody with an account. */
 export default class User extends compose(
   BaseModel,
   withAuthFinder(hash, { uids: ['email', 'handle'], passwordColumnName: 'password' })
 ) {
-  static rememberMeTokens = DbRememberMeTokensProvider.forModel(User)
+  static rememberMeTokens = new RememberTokens({ tokenableModel: User })
+  static apiTokens = new ApiTokens(User)
+
+  /** the token that this request came with, if it came with one */
+  declare currentAccessToken?: AccessToken
 
   @column({ isPrimary: true })
   declare id: number
 
-  /** lower case always: handles are compared without case */
   @column()
   declare handle: string
 
   @column()
   declare name: string
 
-  /** lower case always */
   @column()
   declare email: string
 
+  /** null where somebody signs in another way, or has to choose a new one */
   @column({ serializeAs: null })
-  declare password: string
+  declare password: string | null
 
   @column()
   declare type: UserType
@@ -42,21 +45,26 @@ export default class User extends compose(
   @column()
   declare bio: string | null
 
-  /** address of the portrait, where there is one */
   @column()
   declare avatarUrl: string | null
 
-  /** the check mark: somebody at vesta has seen who this is */
+  @column()
+  declare avatarImageId: number | null
+
   @column()
   declare isVerified: boolean
 
   @column()
   declare currentTeamId: number | null
 
+  /** increases when all sessions end; older sessions are invalid */
+  @column({ serializeAs: null })
+  declare sessionEpoch: number
+
   @column.dateTime()
   declare emailVerifiedAt: DateTime | null
 
-  /** when the terms were accepted; null for accounts that vesta itself made */
+  /** null for accounts created by vesta */
   @column.dateTime()
   declare termsAcceptedAt: DateTime | null
 
@@ -68,7 +76,7 @@ export default class User extends compose(
 
   @afterCreate()
   static async indexNames(user: User) {
-    await new IndexNames().handle(user, user.$trx)
+    await indexNames(user, user.$trx)
   }
 
   @beforeUpdate()
@@ -78,6 +86,14 @@ export default class User extends compose(
 
   get isEmailVerified(): boolean {
     return this.emailVerifiedAt !== null
+  }
+
+  get hasPassword(): boolean {
+    return this.password !== null
+  }
+
+  override async verifyPassword(password: string): Promise<boolean> {
+    return this.hasPassword && super.verifyPassword(password)
   }
 
   get isRealtor(): boolean {

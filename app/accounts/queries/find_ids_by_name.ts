@@ -1,23 +1,28 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { foldText } from '#app/common/text/fold_text'
+import { listSimilarNames } from '#app/accounts/queries/list_similar_names'
+import { foldText } from '#app/common/contract/fold_text'
 
-/** Greater than every letter that may follow a prefix. */
 const AFTER_ALL = '\u{10FFFF}'
 
 interface Options {
   limit: number
-  /** looks among these people only: a query that selects their ids */
   among?: DatabaseQueryBuilderContract
 }
 
-/**
- * The ids of those whose handle, or whose name from one of its words on,
- * begins with a text, without regard to case and accents; in the order of
- * what they were found by. One range of an index, however many people there
- * are. None for an empty text.
- */
+/** By the start of a handle or a word of the name, without accents; else the most similar names. */
 export async function findIdsByName(text: string, { limit, among }: Options): Promise<number[]> {
+  const found = await findIdsByPrefix(text, { limit, among })
+  if (found.length) return found
+  const ids = new Set<number>()
+  for (const similar of await listSimilarNames(text)) {
+    for (const id of await findIdsByPrefix(similar, { limit, among })) ids.add(id)
+    if (ids.size >= limit) break
+  }
+  return [...ids].slice(0, limit)
+}
+
+async function findIdsByPrefix(text: string, { limit, among }: Options): Promise<number[]> {
   const prefix = foldText(text)
   if (!prefix) return []
   const names = db

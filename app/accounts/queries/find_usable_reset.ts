@@ -1,10 +1,9 @@
 import PasswordReset from '#app/accounts/models/password_reset'
-import { resetTokenHash } from '#app/accounts/password_reset_token'
+import { oneTimeTokenHash } from '#app/accounts/links/one_time_token'
 
-/** The reset that a link's token stands for, while it can be used. */
 export function findUsableReset(token: string): Promise<PasswordReset | null> {
   return PasswordReset.query()
-    .where('token_hash', resetTokenHash(token))
+    .where('token_hash', oneTimeTokenHash(token))
     .withScopes((scopes) => scopes.usable())
     .first()
 }

@@ -1,33 +1,90 @@
 import { configProvider } from '@adonisjs/core'
-import type { HttpContext } from '@adonisjs/core/http'
-import { stores } from '@adonisjs/session'
-import type { SessionStoreFactory } from '@adonisjs/session/types'
-import { TouchThrottle } from './touch_throttle.js'
+import db from '@adonisjs/lucid/services/db'
+import type { SessionData, SessionStoreFactory } from '@adonisjs/session/types'
+import { idleSecondsOf, lastActive, MAX_IDLE_SECONDS } from './session_lifetimes.js'
+import { sealed, unsealed, type SessionStore } from './session_store.js'
+import { subjectOf } from './session_subject.js'
 
-/**
- * Sessions in the table `sessions`, tagged with their user. A request that
- * only reads extends its session's life at most once a minute, so that
- * reading a page writes nothing. A browser that brings no session has none to
- * read: such a request asks the database nothing, and is served without it.
- */
-export function databaseSessions() {
-  return configProvider.create<SessionStoreFactory>(async (app) => {
-    const factory = await stores.database({ tableName: 'sessions' }).resolver(app)
-    const throttle = new TouchThrottle(60_000, 10_000)
-    return (ctx, config) => {
-      const store = factory(ctx, config)
-      if (isNewcomer(ctx, config.cookieName)) store.read = async () => null
-
-      const touch = store.touch.bind(store)
-      store.touch = async (id) => {
-        if (throttle.isDue(id)) await touch(id)
-      }
-      return store
-    }
-  })
+interface SessionRow {
+  id: string
+  data: string
+  expires_at: Date
 }
 
-/** The framework also opens the store outside of any request, to find and end sessions. */
-function isNewcomer(ctx: HttpContext | null, cookieName: string): boolean {
-  return ctx !== null && !ctx.request.cookie(cookieName)
+/** Expired rows are deleted once per this many new sessions, on average. */
+const SESSIONS_PER_SWEEP = 50
+
+export class DatabaseSessions implements SessionStore {
+  async read(id: string): Promise<SessionData | null> {
+    const row: SessionRow | null = await this.#standing(id).first()
+    return row && unsealed(row.data, id)
+  }
+
+  async write(id: string, values: SessionData): Promise<void> {
+    const userId = subjectOf(values)?.userId
+    await db.table('sessions').insert({
+      id,
+      data: sealed(values, id),
+      user_id: userId === undefined ? null : String(userId),
+      expires_at: inSeconds(idleSecondsOf(values)),
+    })
+    if (Math.random() * SESSIONS_PER_SWEEP < 1) {
+      await db.from('sessions').where('expires_at', '<=', new Date()).delete()
+    }
+  }
+
+  async update(id: string, values: SessionData): Promise<boolean> {
+    const columns = { data: sealed(values, id), expires_at: inSeconds(idleSecondsOf(values)) }
+    return this.#change(id, columns)
+  }
+
+  async extend(id: string, seconds: number): Promise<boolean> {
+    return this.#change(id, { expires_at: inSeconds(seconds) })
+  }
+
+  async touch(id: string): Promise<void> {
+    await this.extend(id, MAX_IDLE_SECONDS)
+  }
+
+  async destroy(id: string): Promise<void> {
+    await db.from('sessions').where({ id }).delete()
+  }
+
+  async tag(id: string, userId: string | number): Promise<void> {
+    await this.#standing(id).update({ user_id: String(userId) })
+  }
+
+  async untag(id: string): Promise<void> {
+    await this.#standing(id).update({ user_id: null })
+  }
+
+  async tagged(userId: string | number) {
+    const rows: SessionRow[] = await db
+      .from('sessions')
+      .select('id', 'data', 'expires_at')
+      .where('user_id', String(userId))
+      .where('expires_at', '>', new Date())
+    return rows.map(({ id, data, expires_at: expiresAt }) => ({
+      id,
+      data: unsealed(data, id) ?? {},
+      lastActiveAt: lastActive(expiresAt.getTime()),
+    }))
+  }
+
+  async #change(id: string, columns: object): Promise<boolean> {
+    const rows: unknown[] = await this.#standing(id).update(columns).returning('id')
+    return rows.length > 0
+  }
+
+  #standing(id: string) {
+    return db.from('sessions').where({ id }).where('expires_at', '>', new Date())
+  }
+}
+
+export function databaseSessions() {
+  return configProvider.create<SessionStoreFactory>(async () => () => new DatabaseSessions())
+}
+
+function inSeconds(seconds: number): Date {
+  return new Date(Date.now() + seconds * 1000)
 }

@@ -1,17 +1,32 @@
 import { SessionCollection } from '@adonisjs/session'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import type User from '#app/accounts/models/user'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#app/accounts/models/user'
 import { endSession } from './end_session.js'
+import { subjectOf } from './session_subject.js'
 
-/**
- * Signs somebody out on every browser but the one whose session is kept:
- * sessions end and no remember-me cookie signs in again.
- */
-export async function endSessions(user: User, keptSessionId?: string): Promise<void> {
-  await db.from('remember_me_tokens').where('tokenable_id', user.id).delete()
+/** On commit, also sessions that running requests are about to store. */
+export async function outdateSessions(user: User, trx: TransactionClientContract): Promise<void> {
+  await User.query({ client: trx }).where('id', user.id).increment('session_epoch', 1)
+}
+
+/** Deletes invalidated sessions and tokens, and closes their sockets. */
+export async function clearOutdatedSessions(user: User): Promise<void> {
+  const { sessionEpoch } = await user.refresh()
+  await db
+    .from('remember_me_tokens')
+    .where('tokenable_id', user.id)
+    .where('session_epoch', '<', sessionEpoch)
+    .delete()
   const sessions = await app.container.make(SessionCollection)
-  for (const { id } of await sessions.tagged(String(user.id))) {
-    if (id !== keptSessionId) await endSession(id, user.id)
+  for (const { id, data } of await sessions.tagged(String(user.id))) {
+    if (subjectOf(data)?.epoch !== sessionEpoch) await endSession(id, user.id)
   }
+}
+
+/** Of an account that is no more: its sessions are worth nothing, and their sockets close. */
+export async function endAllSessions(userId: number): Promise<void> {
+  const sessions = await app.container.make(SessionCollection)
+  for (const { id } of await sessions.tagged(String(userId))) await endSession(id, userId)
 }

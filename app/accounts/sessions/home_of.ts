@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type User from '#app/accounts/models/user'
 
-/** Where somebody lands after signing in, when they were not on their way elsewhere. */
+/** Where people land after signing in, unless they were on their way somewhere else. */
 export function homeOf(user: User): string {
-  return user.isRealtor ? '/dashboard/properties' : '/'
+  return user.isRealtor ? '/dashboard/properties' : '/dashboard'
 }
 
 /** Where they were going when they were asked to sign in, a path of ours; else their home. */

@@ -1,16 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { transaction } from '#app/kernel/database/transaction'
+import { noteDevice } from '#app/accounts/devices/actions/note_device'
+import { keepBrowserToken } from '#app/accounts/devices/sessions/browser_token'
 import type User from '#app/accounts/models/user'
+import { forgetRememberToken } from '#app/accounts/sessions/remembered_browser'
+import { noteSignIn } from '#app/accounts/sessions/sign_in_facts'
 
-/**
- * Signs somebody in on this browser. The session gets a new id, so that an id
- * known from before is worth nothing, and carries its user's tag, so that it
- * can be found and ended from elsewhere.
- */
-export async function startSession(
-  { auth, session }: HttpContext,
-  user: User,
-  remember = false
-): Promise<void> {
-  await auth.use('web').login(user, remember)
-  await session.tag(String(user.id))
+/** Every way to sign in ends here: with a new session id, and a mail about a new browser. */
+export async function startSession(ctx: HttpContext, user: User, remember = false): Promise<void> {
+  forgetRememberToken(ctx.session)
+  await ctx.auth.use('web').login(user, remember)
+  const facts = noteSignIn(ctx)
+  const tokenHash = keepBrowserToken(ctx)
+  await transaction((trx) => noteDevice({ user, trx }, tokenHash, facts))
 }

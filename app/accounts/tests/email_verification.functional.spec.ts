@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { verificationLink } from '#app/accounts/verification_link'
-import { VERIFICATION_MAIL_LIMITS } from '#app/accounts/rate_limits'
+import { verificationLink } from '#app/accounts/links/verification_link'
+import { VERIFICATION_MAIL_LIMITS } from '#app/accounts/policies/rate_limits'
 import type User from '#app/accounts/models/user'
 import { linkIn, nextMailTo } from '#tests/support/mails'
 import { createUser, PASSWORD, uniqueHandle } from '#tests/support/users'
@@ -33,7 +33,7 @@ test.group('E-mail verification', () => {
     assert.equal(verified.status, 303)
     assert.equal(verified.location, '/dashboard/properties')
     assert.equal((await visitor.get(`/api/user/${user.id}`)).status, 200)
-    assert.equal((await visitor.get('/verify-email', asBrowser)).location, '/')
+    assert.equal((await visitor.get('/verify-email', asBrowser)).location, '/dashboard')
   })
 
   test('the link works where nobody is signed in, and again', async ({ assert }) => {

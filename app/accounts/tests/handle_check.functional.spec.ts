@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
-import { HANDLE_CHECK_LIMITS } from '#app/accounts/rate_limits'
+import { HANDLE_CHECK_LIMITS } from '#app/accounts/policies/rate_limits'
 import { createUser, PASSWORD, uniqueHandle } from '#tests/support/users'
 import { CookieClient } from '#tests/support/cookie_client'
 

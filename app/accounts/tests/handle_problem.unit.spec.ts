@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { handleProblem } from '#app/accounts/handles/handle_problem'
+import { handleProblem } from '#app/accounts/validators/handle_problem'
 
 test.group('Handle rules', () => {
   test('allows {$i}')
@@ -10,17 +10,17 @@ test.group('Handle rules', () => {
     .with([
       { handle: 'ab', why: 'Use at least 3 characters.' },
       { handle: 'x'.repeat(31), why: 'Use at most 30 characters.' },
-      { handle: '1ava', why: 'Begin with a letter.' },
-      { handle: '_ava', why: 'Begin with a letter.' },
-      { handle: 'a-va', why: 'Use letters, digits, dots and underscores only.' },
-      { handle: 'avà', why: 'Use letters, digits, dots and underscores only.' },
-      { handle: 'ava\u0000', why: 'Use letters, digits, dots and underscores only.' },
-      { handle: 'a..va', why: 'Put a letter or digit between two marks.' },
-      { handle: 'a._va', why: 'Put a letter or digit between two marks.' },
-      { handle: 'vesta', why: 'That handle is reserved.' },
-      { handle: 'v.e.s_ta', why: 'That handle is reserved.' },
-      { handle: 'forgot_password', why: 'That handle is reserved.' },
-      { handle: 'www', why: 'That handle is reserved.' },
+      { handle: '1ava', why: 'Start with a letter.' },
+      { handle: '_ava', why: 'Start with a letter.' },
+      { handle: 'a-va', why: 'Use only letters, digits, dots and underscores.' },
+      { handle: 'avà', why: 'Use only letters, digits, dots and underscores.' },
+      { handle: 'ava\u0000', why: 'Use only letters, digits, dots and underscores.' },
+      { handle: 'a..va', why: 'Don’t put dots or underscores next to each other.' },
+      { handle: 'a._va', why: 'Don’t put dots or underscores next to each other.' },
+      { handle: 'vesta', why: 'That handle isn’t available.' },
+      { handle: 'v.e.s_ta', why: 'That handle isn’t available.' },
+      { handle: 'forgot_password', why: 'That handle isn’t available.' },
+      { handle: 'www', why: 'That handle isn’t available.' },
     ])
     .run(({ assert }, { handle, why }) => assert.equal(handleProblem(handle), why))
 })

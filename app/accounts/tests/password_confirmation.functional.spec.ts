@@ -14,9 +14,9 @@ test.group('Password confirmation', () => {
     await visitor.post('/login', { email: user.email, password: PASSWORD })
     const wrong = await visitor.post('/confirm-password', { password: 'not this one' })
     assert.equal(wrong.status, 422)
-    assert.deepInclude(wrong.body, { errors: { password: ['That is not your password.'] } })
+    assert.deepInclude(wrong.body, { errors: { password: ['Wrong password.'] } })
     const right = await visitor.post('/confirm-password', { password: PASSWORD })
-    assert.deepEqual(right.body, { status: 'success', redirect: '/' })
+    assert.deepEqual(right.body, { status: 'success', redirect: '/dashboard' })
   })
 
   test('stops guessing', async ({ assert }) => {

@@ -1,11 +1,13 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import PasswordReset from '#app/accounts/models/password_reset'
-import IssuePasswordReset from '#app/accounts/actions/issue_password_reset'
-import { PASSWORD_RESET_REQUEST_LIMITS } from '#app/accounts/rate_limits'
+import { issuePasswordReset } from '#app/accounts/actions/issue_password_reset'
+import { PASSWORD_RESET_REQUEST_LIMITS } from '#app/accounts/policies/rate_limits'
 import { linkIn, nextMailTo } from '#tests/support/mails'
 import { createUser, PASSWORD, uniqueHandle } from '#tests/support/users'
+import { REMEMBER_COOKIE } from '#app/kernel/http/cookie_names'
 import { CookieClient } from '#tests/support/cookie_client'
+import { transaction } from '#app/kernel/database/transaction'
 
 const NEW = 'a-quieter-lantern-7'
 const form = { password: NEW, password_confirmation: NEW }
@@ -46,16 +48,16 @@ test.group('Password reset', () => {
     const user = await createUser({ verified: false })
     const elsewhere = new CookieClient()
     await elsewhere.post('/login', { email: user.email, password: PASSWORD, remember: true })
-    const token = await new IssuePasswordReset().handle(user)
+    const token = await transaction((trx) => issuePasswordReset({ trx }, user))
     const changed = nextMailTo(user.email)
 
     const visitor = new CookieClient()
     const answer = await visitor.post(`/reset-password/${token}`, form)
     assert.equal(answer.status, 200)
     assert.deepInclude(answer.body, { status: 'success', redirect: '/login' })
-    assert.equal((await changed).subject, 'Your password is changed')
+    assert.equal((await changed).subject, 'Your password was changed')
 
-    const remembered = elsewhere.copy('remember_web')
+    const remembered = elsewhere.copy(REMEMBER_COOKIE)
     assert.equal((await elsewhere.get(`/api/user/${user.id}`)).status, 401)
     assert.equal((await remembered.get(`/api/user/${user.id}`)).status, 401)
     const old = await visitor.post('/login', { email: user.email, password: PASSWORD })
@@ -73,8 +75,8 @@ test.group('Password reset', () => {
   test('uses a link once, also in the same instant, with all other links', async ({ assert }) => {
     const user = await createUser()
     const tokens = [
-      await new IssuePasswordReset().handle(user),
-      await new IssuePasswordReset().handle(user),
+      await transaction((trx) => issuePasswordReset({ trx }, user)),
+      await transaction((trx) => issuePasswordReset({ trx }, user)),
     ]
     const answers = await Promise.all(
       [...tokens, ...tokens].map((token) =>
@@ -87,7 +89,7 @@ test.group('Password reset', () => {
 
   test('refuses a link after an hour', async ({ assert }) => {
     const user = await createUser()
-    const token = await new IssuePasswordReset().handle(user)
+    const token = await transaction((trx) => issuePasswordReset({ trx }, user))
     await PasswordReset.query()
       .where('user_id', user.id)
       .update({ expires_at: DateTime.now().minus({ seconds: 1 }).toSQL() })
@@ -97,7 +99,7 @@ test.group('Password reset', () => {
 
   test('a refused new password does not use the link up', async ({ assert }) => {
     const user = await createUser()
-    const token = await new IssuePasswordReset().handle(user)
+    const token = await transaction((trx) => issuePasswordReset({ trx }, user))
     const visitor = new CookieClient()
     const weak = await visitor.post(`/reset-password/${token}`, {
       password: 'password',

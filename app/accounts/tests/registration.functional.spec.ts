@@ -36,7 +36,7 @@ test.group('Registration', () => {
     assert.lengthOf(await db.from('user_stats').where('user_id', user.id), 1)
 
     const { subject, text, html } = await mail
-    assert.equal(subject, 'Verify your e-mail address')
+    assert.equal(subject, 'Verify your email address')
     assert.include(String(text), `/verify-email/${user.id}?`)
     assert.include(String(html), `/verify-email/${user.id}?`)
 
@@ -89,7 +89,7 @@ test.group('Registration', () => {
     const form = registration({ email: holder.email.toUpperCase() })
     const answer = await new CookieClient().post('/register', form)
     assert.equal(answer.status, 422)
-    assert.deepInclude(answer.body, { errors: { email: ['That e-mail address cannot be used.'] } })
+    assert.deepInclude(answer.body, { errors: { email: ['That email address can’t be used.'] } })
     assert.isNull(await User.findBy('handle', form.handle))
   })
 

@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
-import { SIGN_IN_LIMITS } from '#app/accounts/rate_limits'
+import { SIGN_IN_LIMITS } from '#app/accounts/policies/rate_limits'
 import { createUser, PASSWORD } from '#tests/support/users'
+import { REMEMBER_COOKIE, SESSION_COOKIE } from '#app/kernel/http/cookie_names'
 import { CookieClient } from '#tests/support/cookie_client'
 
 test.group('Sign in', () => {
@@ -19,7 +20,7 @@ test.group('Sign in', () => {
       const visitor = new CookieClient()
       const answer = await visitor.post('/login', { email: login, password: PASSWORD })
       assert.equal(answer.status, 200)
-      assert.deepEqual(answer.body, { status: 'success', redirect: '/' })
+      assert.deepEqual(answer.body, { status: 'success', redirect: '/dashboard' })
       const me = await visitor.get(`/api/user/${user.id}`)
       assert.equal(me.status, 200)
     })
@@ -32,7 +33,7 @@ test.group('Sign in', () => {
     assert.equal(wrong.status, 422)
     assert.deepEqual(wrong.body, unknown.body)
     assert.deepInclude(wrong.body, {
-      errors: { email: ['These credentials do not match our records.'] },
+      errors: { email: ['Wrong email or password.'] },
     })
     assert.equal((await visitor.get(`/api/user/${user.id}`)).status, 401)
   })
@@ -48,10 +49,10 @@ test.group('Sign in', () => {
     const user = await createUser()
     const visitor = new CookieClient()
     await visitor.get('/login')
-    const before = visitor.copy('vesta-session', 'XSRF-TOKEN')
+    const before = visitor.copy(SESSION_COOKIE, 'XSRF-TOKEN')
     await visitor.post('/login', { email: user.email, password: PASSWORD })
 
-    assert.notEqual(visitor.cookies.get('vesta-session'), before.cookies.get('vesta-session'))
+    assert.notEqual(visitor.cookies.get(SESSION_COOKIE), before.cookies.get(SESSION_COOKIE))
     assert.equal((await before.get(`/api/user/${user.id}`)).status, 401)
     assert.lengthOf(await db.from('sessions').where('user_id', String(user.id)), 1)
   })
@@ -60,13 +61,13 @@ test.group('Sign in', () => {
     const user = await createUser()
     const visitor = new CookieClient()
     await visitor.post('/login', { email: user.email, password: PASSWORD, remember: true })
-    const remembered = visitor.copy('remember_web')
+    const remembered = visitor.copy(REMEMBER_COOKIE)
     assert.equal((await remembered.get(`/api/user/${user.id}`)).status, 200)
     assert.lengthOf(await db.from('sessions').where('user_id', String(user.id)), 2)
 
     const other = new CookieClient()
     await other.post('/login', { email: user.email, password: PASSWORD })
-    assert.isFalse(other.cookies.has('remember_web'))
+    assert.isFalse(other.cookies.has(REMEMBER_COOKIE))
   })
 
   test('leads to where somebody was going', async ({ assert }) => {
@@ -87,12 +88,12 @@ test.group('Sign in', () => {
     const refused = await browser.postForm('/login', { ...form, password: 'not this one' })
     assert.equal(new URL(refused.location ?? '').pathname, '/login')
     const again = await browser.get('/login', { accept: 'text/html' })
-    assert.match(String(again.body), /role="alert"[^>]*>These credentials do not match/)
+    assert.match(String(again.body), /role="alert"[^>]*>Wrong email or password/)
 
     const answer = await browser.postForm('/login', form)
     assert.equal(answer.status, 303)
-    assert.equal(answer.location, '/')
-    assert.isTrue(browser.cookies.has('remember_web'))
+    assert.equal(answer.location, '/dashboard')
+    assert.isTrue(browser.cookies.has(REMEMBER_COOKIE))
   })
 
   test('leads realtors to their listings', async ({ assert }) => {
@@ -157,7 +158,7 @@ test.group('Sign out', () => {
     const form = { email: user.email, password: PASSWORD, remember: true }
     await elsewhere.post('/login', form)
     await visitor.post('/login', form)
-    const thief = visitor.copy('vesta-session', 'remember_web')
+    const thief = visitor.copy(SESSION_COOKIE, REMEMBER_COOKIE)
 
     const answer = await visitor.post('/logout')
     assert.deepEqual(answer.body, { status: 'success', redirect: '/' })

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type User from '#app/accounts/models/user'
 
-/** The signed-in person as every page's shell needs them. */
 export default class AccountTransformer extends BaseTransformer<User> {
   toObject() {
     const user = this.resource

@@ -1,8 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type User from '#app/accounts/models/user'
+import type { UserCardRow } from '#app/accounts/models/user_card_row'
 
-/** Somebody as lists, bylines and chats show them. */
-export default class UserCardTransformer extends BaseTransformer<User> {
+export default class UserCardTransformer extends BaseTransformer<UserCardRow> {
   toObject() {
     const user = this.resource
     return {

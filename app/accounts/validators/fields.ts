@@ -1,22 +1,24 @@
 import vine from '@vinejs/vine'
+import { passwordProblem } from '#app/accounts/validators/password_problem'
+import { MIN_PASSWORD_CHARACTERS } from '#app/accounts/contract/passwords'
 import { isCommonPassword } from '#app/accounts/data/common_passwords'
 
-/** RFC 5321: no address is longer. */
-const LONGEST_EMAIL = 254
-const LONGEST_PASSWORD = 200
+/** RFC 5321 */
+const MAX_EMAIL_CHARACTERS = 254
+const MAX_PASSWORD_CHARACTERS = 200
+export const MAX_NAME_CHARACTERS = 80
 
 const notCommon = vine.createRule((value, _, field) => {
   if (typeof value !== 'string' || !isCommonPassword(value)) return
-  field.report('That password is on every list of stolen ones. Choose another.', 'common', field)
+  field.report('That password has appeared in data leaks. Choose another.', 'common', field)
 })
 
-/** Control characters have no place in what people write; the database refuses NUL. */
+/** The database refuses NUL. */
 const without = vine.createRule((value, { forbidden }: { forbidden: RegExp }, field) => {
   if (typeof value !== 'string' || !forbidden.test(value)) return
-  field.report('Use letters, digits and punctuation only.', 'printable', field)
+  field.report('Use only letters, digits and punctuation.', 'printable', field)
 })
 
-/** Text on one line. */
 export const lineField = (max: number) =>
   vine
     .string()
@@ -24,7 +26,15 @@ export const lineField = (max: number) =>
     .use(without({ forbidden: /\p{Cc}/u }))
     .maxLength(max)
 
-/** Text that may have several lines. */
+/** Mail programs turn a dot before letters into a link. */
+const withoutLinks = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string' || !/[.。．｡]\p{L}{2,}|:\/\//u.test(value)) return
+  field.report('Leave out web addresses, and add a space after each period.', 'link', field)
+})
+
+/** Names are mailed to strangers. */
+export const nameField = () => lineField(MAX_NAME_CHARACTERS).use(withoutLinks())
+
 export const textField = (max: number) =>
   vine
     .string()
@@ -32,15 +42,21 @@ export const textField = (max: number) =>
     .use(without({ forbidden: /[^\P{Cc}\n\r\t]/u }))
     .maxLength(max)
 
-export const emailField = () => lineField(LONGEST_EMAIL).toLowerCase().email()
+export const emailField = () => lineField(MAX_EMAIL_CHARACTERS).toLowerCase().email()
 
-/** What somebody signs in with: an e-mail address or a handle. */
-export const loginField = () => lineField(LONGEST_EMAIL).toLowerCase()
+export const loginField = () => lineField(MAX_EMAIL_CHARACTERS).toLowerCase()
 
-/** A password as it was typed; the hash takes every character. */
-export const passwordField = () => vine.string().maxLength(LONGEST_PASSWORD)
+export const passwordField = () => vine.string().maxLength(MAX_PASSWORD_CHARACTERS)
 
-/** A password to be: long enough and on no list; no rule on its characters (ASVS 6.2). */
-export const newPasswordField = () => passwordField().minLength(8).use(notCommon())
+const notPersonal = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string') return
+  const { handle = '', email = '' }: { handle?: unknown; email?: unknown } = field.data
+  const problem = passwordProblem(value, { handle: String(handle), email: String(email) })
+  if (problem) field.report(problem, 'personal', field)
+})
+
+/** Long enough and not common; no rules for characters (ASVS 6.2). */
+export const newPasswordField = () =>
+  passwordField().minLength(MIN_PASSWORD_CHARACTERS).use(notCommon()).use(notPersonal())
 
 export const passwordConfirmationField = () => vine.string().sameAs('password')

@@ -11,5 +11,16 @@ export const resetPasswordValidator = vine.create({
 })
 resetPasswordValidator.messagesProvider = accountMessages
 
+export const changePasswordValidator = vine.create({
+  current_password: passwordField(),
+  password: newPasswordField(),
+  password_confirmation: passwordConfirmationField(),
+})
+changePasswordValidator.messagesProvider = accountMessages
+
 export const confirmPasswordValidator = vine.create({ password: passwordField() })
 confirmPasswordValidator.messagesProvider = accountMessages
+
+/** Where an account without a password may do the same. */
+export const ownPasswordValidator = vine.create({ password: passwordField().optional() })
+ownPasswordValidator.messagesProvider = accountMessages

@@ -1,12 +1,12 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { CHOSEN_USER_TYPES } from '#app/accounts/models/user'
-import { handleField } from '#app/accounts/handles/handle_rule'
-import { emailField, lineField, newPasswordField, passwordConfirmationField } from './fields.js'
+import { handleField } from '#app/accounts/validators/handle_rule'
+import { emailField, nameField, newPasswordField, passwordConfirmationField } from './fields.js'
 import { accountMessages } from './messages.js'
 
 export const registrationValidator = vine.create({
-  name: lineField(80),
+  name: nameField(),
   handle: handleField(),
   email: emailField(),
   password: newPasswordField(),

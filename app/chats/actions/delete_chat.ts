@@ -1,33 +1,26 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type User from '#app/accounts/models/user'
 import ChatChanged from '#app/chats/events/chat_changed'
-import MembershipEnded from '#app/chats/events/membership_ended'
-import { lockMembership } from '#app/chats/queries/find_membership'
-import LeaveChat from './leave_chat.js'
+import MembershipEnded from '#app/chats/members/events/membership_ended'
+import { lockMembership } from '#app/chats/members/models/lock_membership'
+import { leaveChat } from '#app/chats/members/actions/leave_chat'
+import { afterCommit } from '#app/kernel/database/transaction'
+import type { ChatActor } from '#app/chats/models/chat_actor'
 
 /**
- * Deletes a chat for one person: it is out of their lists with all that was
- * said, until somebody else says something new. A channel is left.
+ * Hides a chat and its history from one person until somebody writes again; leaves a channel.
+ * @throws HttpError 404
  */
-export default class DeleteChat {
-  /** @throws HttpError 404 */
-  async handle(
-    user: User,
-    chatId: number,
-    socketId: string | null,
-    trx: TransactionClientContract
-  ): Promise<void> {
-    const member = await lockMembership(chatId, user.id, trx)
-    if (member.isChannel) return new LeaveChat().handle(user, chatId, socketId, trx)
-    member.merge({
-      isHidden: true,
-      unreadCount: 0,
-      clearedMessageId: member.chat.lastMessageId ?? 0,
-    })
-    await member.useTransaction(trx).save()
-    trx.after('commit', () => {
-      void ChatChanged.dispatch(chatId, [user.id], false, socketId)
-      void MembershipEnded.dispatch(chatId, user.id)
-    })
-  }
+export async function deleteChat(
+  { user, trx, socketId }: ChatActor,
+  chatId: number
+): Promise<void> {
+  const member = await lockMembership(chatId, user.id, trx)
+  if (member.isChannel) return leaveChat({ user, trx, socketId }, chatId)
+  member.merge({
+    isHidden: true,
+    unreadCount: 0,
+    clearedMessageId: member.chat.lastMessageId ?? 0,
+  })
+  await member.useTransaction(trx).save()
+  afterCommit(trx, () => ChatChanged.dispatch(chatId, [user.id], false, socketId))
+  afterCommit(trx, () => MembershipEnded.dispatch(chatId, user.id))
 }

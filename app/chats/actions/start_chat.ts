@@ -2,12 +2,13 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import type ChatMember from '#app/chats/models/chat_member'
 import type { ChatType } from '#app/chats/models/chat'
-import { findMembership } from '#app/chats/queries/find_membership'
+import { findMembership } from '#app/chats/members/queries/find_membership'
 import { fieldErrors } from '#app/common/http/field_errors'
-import SendMessage from './send_message.js'
-import StartChannel from './start_channel.js'
-import StartDirectChat from './start_direct_chat.js'
-import StartGroup from './start_group.js'
+import { sendMessage } from '#app/chats/messages/actions/send_message'
+import { startChannel } from '#app/chats/channels/actions/start_channel'
+import { startDirectChat } from '#app/chats/actions/start_direct_chat'
+import { startGroup } from '#app/chats/actions/start_group'
+import type { ChatActor } from '#app/chats/models/chat_actor'
 
 export interface NewChat {
   user_ids?: number[]
@@ -15,56 +16,61 @@ export interface NewChat {
   name?: string | null
   description?: string | null
   market_id?: number
+  team_id?: number
   property_id?: number | null
   message?: string | null
 }
 
-/** Begins a chat of whichever kind, with a first message where one is given. */
-export default class StartChat {
-  /**
-   * @returns the starter's side
-   * @throws E_VALIDATION_ERROR; HttpError 403 where the first message is refused
-   */
-  async handle(
-    starter: User,
-    input: NewChat,
-    socketId: string | null,
-    trx: TransactionClientContract
-  ): Promise<ChatMember> {
-    const member = await this.#start(starter, input, socketId, trx)
-    if (!input.message?.trim()) return member
-    const message = { content: input.message }
-    await new SendMessage().handle(starter, member.chatId, message, socketId, trx)
-    return findMembership(member.chatId, starter.id, trx)
-  }
+/**
+ * Starts a chat of any kind, with an optional first message.
+ * @throws E_VALIDATION_ERROR; HttpError 403 if the first message is refused
+ */
+export async function startChat(
+  { user: starter, trx, socketId }: ChatActor,
+  input: NewChat
+): Promise<ChatMember> {
+  const member = await startByType(starter, input, socketId, trx)
+  if (!input.message?.trim()) return member
+  const message = { content: input.message }
+  await sendMessage({ user: starter, trx, socketId }, member.chatId, message)
+  return findMembership(member.chatId, starter.id, trx)
+}
 
-  #start(
-    starter: User,
-    input: NewChat,
-    socketId: string | null,
-    trx: TransactionClientContract
-  ): Promise<ChatMember> {
-    const userIds = [...new Set(input.user_ids ?? [])]
-    const type = input.type ?? (userIds.length > 1 ? 'group' : 'direct')
-    if (type === 'channel') return this.#startChannel(starter, input, socketId, trx)
-    if (!userIds.length) throw fieldErrors({ user_ids: 'Choose whom to write to.' })
-    if (type === 'group') {
-      if (!input.name) throw fieldErrors({ name: 'Give the group a name.' })
-      return new StartGroup().handle(starter, { name: input.name, userIds }, socketId, trx)
-    }
-    if (userIds.length > 1) throw fieldErrors({ user_ids: 'A direct chat is with one person.' })
-    const chat = { otherId: userIds[0], propertyId: input.property_id }
-    return new StartDirectChat().handle(starter, chat, socketId, trx)
+function startByType(
+  starter: User,
+  input: NewChat,
+  socketId: string | null,
+  trx: TransactionClientContract
+): Promise<ChatMember> {
+  const userIds = [...new Set(input.user_ids ?? [])]
+  const type = input.type ?? (userIds.length > 1 ? 'group' : 'direct')
+  if (type === 'channel') return startOpenChannel(starter, input, socketId, trx)
+  if (!userIds.length) throw fieldErrors({ user_ids: 'Choose who to message.' })
+  if (type === 'group') {
+    if (!input.name) throw fieldErrors({ name: 'Give the group a name.' })
+    return startGroup({ user: starter, trx, socketId }, { name: input.name, userIds })
   }
+  if (userIds.length > 1)
+    throw fieldErrors({ user_ids: 'A direct chat is between two people. Start a group instead.' })
+  const chat = { otherId: userIds[0], propertyId: input.property_id }
+  return startDirectChat({ user: starter, trx, socketId }, chat)
+}
 
-  #startChannel(
-    starter: User,
-    { name, description, market_id: marketId }: NewChat,
-    socketId: string | null,
-    trx: TransactionClientContract
-  ): Promise<ChatMember> {
-    if (!name) throw fieldErrors({ name: 'Give the channel a name.' })
-    if (!marketId) throw fieldErrors({ market_id: 'Choose the market that it belongs to.' })
-    return new StartChannel().handle(starter, { name, description, marketId }, socketId, trx)
+interface Homes {
+  market_id?: number | null
+  team_id?: number | null
+}
+
+function startOpenChannel(
+  starter: User,
+  { name, description, ...homes }: NewChat,
+  socketId: string | null,
+  trx: TransactionClientContract
+): Promise<ChatMember> {
+  const { market_id: marketId = null, team_id: teamId = null }: Homes = homes
+  if (!name) throw fieldErrors({ name: 'Give the channel a name.' })
+  if ((marketId === null) === (teamId === null)) {
+    throw fieldErrors({ market_id: 'Choose a market or a team for the channel.' })
   }
+  return startChannel({ user: starter, trx, socketId }, { name, description, marketId, teamId })
 }

@@ -1,17 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FOLDERS } from '#app/chats/models/chat_member'
 import { listChats } from '#app/chats/queries/list_chats'
-import { viewChats } from '#app/chats/queries/view_chats'
+import { listChatViews } from '#app/chats/queries/list_chat_views'
 import ChatTransformer from '#app/chats/transformers/chat_transformer'
 import { pageRequest, paginator } from '#app/common/http/paginator'
 
-/** The lists behind the four tabs. */
 export default class ChatFoldersController {
   async index(ctx: HttpContext) {
     const folder = FOLDERS.find((name) => name === ctx.request.input('type')) ?? 'chats'
     const page = pageRequest(ctx)
     const members = await listChats(ctx.auth.getUserOrFail().id, folder, page)
-    const chats = (await viewChats(members)).map((view) => new ChatTransformer(view).toObject())
+    const chats = (await listChatViews(members)).map((view) => new ChatTransformer(view).toObject())
     return { chats: paginator(ctx, chats, page) }
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listChatIds } from '#app/chats/queries/list_chat_ids'
-import { HttpError } from '#app/core/exceptions/http_error'
+import { HttpError } from '#app/kernel/exceptions/http_error'
 
 export default class ChatIdsController {
   async index({ auth, params }: HttpContext) {

@@ -1,34 +1,38 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FOLDERS } from '#app/chats/models/chat_member'
-import { maySendDesign } from '#app/chats/policies/design_policy'
-import { findIntroduction } from '#app/chats/queries/find_introduction'
-import { findPreferences } from '#app/chats/queries/find_preferences'
-import { listChannels } from '#app/chats/queries/list_channels'
+import { maySendDesign } from '#app/chats/messages/policies/design_policy'
+import { findIntroduction } from '#app/chats/requests/queries/find_introduction'
+import { findPreferences } from '#app/chats/presence/queries/find_preferences'
+import { listChannels } from '#app/chats/channels/queries/list_channels'
 import { listChats } from '#app/chats/queries/list_chats'
-import { viewChats } from '#app/chats/queries/view_chats'
+import { listChatViews } from '#app/chats/queries/list_chat_views'
 import ChannelTransformer from '#app/chats/transformers/channel_transformer'
 import ChatIntroductionTransformer from '#app/chats/transformers/chat_introduction_transformer'
 import ChatTransformer from '#app/chats/transformers/chat_transformer'
 import { pageRequest } from '#app/common/http/paginator'
 import { rowId } from '#app/common/http/row_id'
-import { findShowableDesigns } from '#app/designs/queries/list_sendable_designs'
+import { findShowableDesigns } from '#app/designs/collection/queries/list_sendable_designs'
 import DesignCardTransformer from '#app/designs/transformers/design_card_transformer'
-import ListUserMarkets from '#app/places/queries/list_user_markets'
+import { listUserMarkets } from '#app/places/queries/list_user_markets'
 import MarketTransformer from '#app/places/transformers/market_transformer'
+import { listTeams } from '#app/teams/queries/list_teams'
+import TeamTransformer from '#app/teams/transformers/team_transformer'
 
-/** The pages come with their first list; what one opens in them is fetched. */
+/** whose empty channel lists are shown */
+const MAX_TEAMS = 50
+
 export default class ChatPagesController {
   async chats(ctx: HttpContext) {
     const { id } = ctx.auth.getUserOrFail()
     const folder = FOLDERS.find((name) => name === ctx.request.input('tab')) ?? 'chats'
     const page = { ...pageRequest(ctx), page: 1 }
-    const views = await viewChats(await listChats(id, folder, page))
+    const views = await listChatViews(await listChats(id, folder, page))
     const chats = views.map((view) => new ChatTransformer(view).toObject())
     const { to, property, design } = ctx.request.qs()
     const introduction = await findIntroduction(id, rowIdOf(to), rowIdOf(property))
     return ctx.inertia.render('chats/index', {
       tab: folder,
-      design: await findCarried(rowIdOf(design), id),
+      design: await findDesignToSend(rowIdOf(design), id),
       introduction: introduction && new ChatIntroductionTransformer(introduction).toObject(),
       chats: chats.slice(0, page.perPage),
       has_more: chats.length > page.perPage,
@@ -45,17 +49,19 @@ export default class ChatPagesController {
     const page = { ...pageRequest(ctx), page: 1 }
     const rows = await listChannels(id, page)
     const channels = rows.map((row) => new ChannelTransformer(row).toObject())
-    const markets = await new ListUserMarkets().handle(id)
+    const markets = await listUserMarkets(id)
+    const teams = await listTeams(id, { page: 1, perPage: MAX_TEAMS })
     return ctx.inertia.render('chats/channels', {
       channels: channels.slice(0, page.perPage),
       has_more: channels.length > page.perPage,
       markets: markets.map((market) => new MarketTransformer(market).toObject()),
+      teams: teams.map((team) => new TeamTransformer(team).toObject()),
     })
   }
 }
 
-/** The design that somebody is about to send; null where it is not theirs to show. */
-async function findCarried(designId: number | null, userId: number) {
+/** null unless this person may share it */
+async function findDesignToSend(designId: number | null, userId: number) {
   const designs = await findShowableDesigns(designId ? [designId] : [])
   const design = designs.get(designId ?? 0)
   if (!design || !maySendDesign(design, userId)) return null

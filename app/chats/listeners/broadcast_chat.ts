@@ -1,19 +1,19 @@
 import type ChatChanged from '#app/chats/events/chat_changed'
-import { fitChat } from '#app/chats/fit_event'
+import { fitChat } from '#app/chats/listeners/fit_event'
 import ChatMember from '#app/chats/models/chat_member'
-import { viewChats } from '#app/chats/queries/view_chats'
+import { listChatViews } from '#app/chats/queries/list_chat_views'
 import ChatTransformer from '#app/chats/transformers/chat_transformer'
-import { unreadUpdates } from '#app/chats/unread_updates'
-import { broadcast } from '#app/realtime/broadcast'
+import { unreadUpdates } from '#app/chats/listeners/unread_updates'
+import { broadcast } from '#app/realtime/broadcasting/broadcast'
 
-/** Shows each of a chat's people what it is for them now; a `folder` of null is gone. */
+/** Sends each person the chat as they see it; a `folder` of null means that it is gone. */
 export default class BroadcastChat {
   async handle({ chatId, userIds, isNew, socketId: exceptSocketId }: ChatChanged) {
     const members = await ChatMember.query()
       .where('chat_id', chatId)
       .whereIn('user_id', userIds)
       .preload('chat')
-    const views = await viewChats(members)
+    const views = await listChatViews(members)
     await broadcast(
       ...views.map((view) => ({
         event: isNew ? 'chat.created' : 'chat.updated',

@@ -4,7 +4,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 export const CHAT_TYPES = ['direct', 'group', 'channel'] as const
 export type ChatType = (typeof CHAT_TYPES)[number]
 
-/** A conversation: of two people, of a group, or of a market's channel that its members may join. */
+/** A conversation of two people, a group, or a channel of a market or team. */
 export default class Chat extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
@@ -12,7 +12,7 @@ export default class Chat extends BaseModel {
   @column()
   declare type: ChatType
 
-  /** null for a direct one, which is named after whom it is with */
+  /** null for a direct chat */
   @column()
   declare name: string | null
 
@@ -22,14 +22,17 @@ export default class Chat extends BaseModel {
   @column()
   declare createdByUserId: number | null
 
-  /** both people's ids in order, so that the database holds one chat for two */
+  /** both ids in order, so that two people have one chat */
   @column()
   declare directKey: string | null
 
+  /** a channel has this, or the next one */
   @column()
   declare marketId: number | null
 
-  /** the listing that somebody asked about when this began */
+  @column()
+  declare teamId: number | null
+
   @column()
   declare propertyId: number | null
 
@@ -39,14 +42,14 @@ export default class Chat extends BaseModel {
   @column.dateTime()
   declare lastMessageAt: DateTime | null
 
-  /** without those that the system wrote */
+  /** without system messages */
   @column()
   declare messagesCount: number
 
   @column()
   declare membersCount: number
 
-  /** how long a member waits between two messages; 0 is not at all */
+  /** seconds between two messages of one member; 0 is off */
   @column()
   declare slowModeSeconds: number
 

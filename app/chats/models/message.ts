@@ -16,7 +16,6 @@ export const MESSAGE_TYPES = [
 ] as const
 export type MessageType = (typeof MESSAGE_TYPES)[number]
 
-/** What hangs on a message, as the row keeps it; what it refers to is read when it is shown. */
 export type StoredAttachment =
   | { kind: 'image'; id: number }
   | { kind: 'property'; id: number }
@@ -27,9 +26,8 @@ const toWords = (folded: string | null) =>
   folded === null ? null : db.raw(`to_tsvector('simple', ?)`, [folded])
 
 /**
- * Something said in a chat. Within a chat ids are given in the order of
- * commits (the chat's row is locked), so that whoever knows one may ask for
- * all that came after it.
+ * Ids within a chat follow the order of commits (its row is locked), so a reader may ask for
+ * everything after an id.
  */
 export default class Message extends BaseModel {
   @column({ isPrimary: true })
@@ -38,11 +36,10 @@ export default class Message extends BaseModel {
   @column()
   declare chatId: number
 
-  /** null for a deleted account */
   @column()
   declare userId: number | null
 
-  /** the message before it in the chat, by which a reader notices that one is missing */
+  /** the message before it, by which readers notice a gap */
   @column()
   declare previousId: number | null
 
@@ -52,7 +49,7 @@ export default class Message extends BaseModel {
   @column()
   declare content: string
 
-  /** the sender's own name for it, which makes sending it again harmless */
+  /** set by the client; makes sending twice harmless */
   @column()
   declare clientId: string | null
 
@@ -62,7 +59,7 @@ export default class Message extends BaseModel {
   @column({ prepare: (value: StoredAttachment[]) => JSON.stringify(value) })
   declare attachments: StoredAttachment[]
 
-  /** what search looks in: given as folded text, kept as the words in it */
+  /** folded text for the search index */
   @column({ serializeAs: null, prepare: toWords })
   declare words: string | null
 

@@ -1,28 +1,24 @@
 import { DateTime } from 'luxon'
 import type Chat from '#app/chats/models/chat'
 import type ChatMember from '#app/chats/models/chat_member'
-import { HttpError } from '#app/core/exceptions/http_error'
+import { HttpError } from '#app/kernel/exceptions/http_error'
 
-/** For so long somebody who declined is not asked again. */
+/** Days before somebody who declined may be asked again. */
 const DECLINE_HOLDS_DAYS = 30
 
-/** Who may do what in a chat that is there for them. */
 export const chatPolicy = {
-  /** Whether what happens there reaches them at once. */
   listen: (member: ChatMember) => member.isPresent && member.isListening,
 
-  /** Whether the others see that they are there: not before they accepted. */
+  /** Not before they accepted. */
   beSeen: (member: ChatMember) =>
     member.isPresent && member.state === 'normal' && !member.isBlocked,
 
-  /** Name, members, slow mode. */
   administer: (member: ChatMember, chat: Chat) => !chat.isDirect && member.isAdmin,
 
   invite: (member: ChatMember, chat: Chat) => chat.type === 'group' && member.state === 'normal',
 
   answerRequest: (member: ChatMember) => member.state === 'requested',
 
-  /** Whether a request that they declined may come once more. */
   askAgain: ({ state, declinedAt, isBlocked }: ChatMember) =>
     state === 'declined' &&
     !isBlocked &&
@@ -31,12 +27,9 @@ export const chatPolicy = {
 }
 
 /**
- * Whether somebody may write. What another person has set for themselves is
- * told in neutral words only.
- *
- * @param members everybody in a direct chat, at least the sender otherwise
- * @returns the sender's side
- * @throws HttpError 404 where the chat is not theirs, 403, 429 in slow mode
+ * Returns the sender's membership. Errors never reveal what the other person has set.
+ * @param members both people of a direct chat; otherwise at least the sender
+ * @throws HttpError 404, 403, 429 in slow mode
  */
 export function authorizeWriting(chat: Chat, members: ChatMember[], senderId: number): ChatMember {
   const sender = authorizeReacting(chat, members, senderId)
@@ -44,23 +37,19 @@ export function authorizeWriting(chat: Chat, members: ChatMember[], senderId: nu
   return sender
 }
 
-/**
- * Whether somebody may answer with a reaction: who may write, slow mode or not.
- *
- * @throws HttpError 404, 403
- */
+/** Slow mode does not apply to reactions. @throws HttpError 404, 403 */
 export function authorizeReacting(chat: Chat, members: ChatMember[], senderId: number): ChatMember {
   const sender = members.find(({ userId }) => userId === senderId)
   if (!sender || sender.state === 'declined') throw HttpError.notFound()
   if (sender.state === 'left' || sender.isHidden) {
-    throw HttpError.forbidden('You have left this chat.')
+    throw HttpError.forbidden('You’re no longer in this chat.')
   }
   if (sender.state === 'requested') {
-    throw HttpError.forbidden('Accept the request before you answer.')
+    throw HttpError.forbidden('Accept the request to reply.')
   }
-  if (sender.isBlocked) throw HttpError.forbidden('Unblock this chat to write in it.')
+  if (sender.isBlocked) throw HttpError.forbidden('Unblock this chat to send messages.')
   if (chat.isDirect && !members.some((other) => other !== sender && !other.isBlocked)) {
-    throw HttpError.forbidden('You cannot write in this chat.')
+    throw HttpError.forbidden('You can’t send messages in this chat.')
   }
   return sender
 }

@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** The ids of every chat that is there for somebody, in any folder, in their order. */
 export async function listChatIds(userId: number): Promise<number[]> {
   const rows: { chat_id: number }[] = await db
     .from('chat_members')

@@ -3,9 +3,8 @@ import ChatMember, { type Folder } from '#app/chats/models/chat_member'
 import type { PageRequest } from '#app/common/http/paginator'
 
 /**
- * One page (and one row more) of somebody's chats in a folder, newest message
- * first. Direct chats and groups come in their order from an index; the
- * channels, which are few for one person, are sorted in between.
+ * One page, plus one row, of a folder. Direct chats and groups come in index order; the few
+ * channels are sorted in.
  */
 export async function listChats(
   userId: number,

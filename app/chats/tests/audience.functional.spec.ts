@@ -10,14 +10,13 @@ async function open(person: Person, cleanup: (close: () => void) => void): Promi
   return live
 }
 
-/** A group of which one left, one was removed, one declined and one blocked it; Noah is there. */
 async function leftGroup(client: ApiClient) {
   const [ava, noah, left, removed, declined, blocker] = await Promise.all(
     ['Ava', 'Noah', 'Left', 'Removed', 'Declined', 'Blocker'].map((name) =>
       Person.create(client, name)
     )
   )
-  for (const person of [noah, left, removed, blocker]) await person.follow(ava)
+  for (const person of [noah, left, removed, blocker]) await person.letIn(ava)
   const others = [noah, left, removed, declined, blocker]
   const body = { name: 'Liguria team', user_ids: others.map(({ id }) => id) }
   const { chat } = await ava.post('/api/chats', body, 201)
@@ -33,7 +32,7 @@ test.group('Who is told of a chat', () => {
   test('not who left, was removed, declined or blocked', async ({ client, assert, cleanup }) => {
     const { ava, noah, path, chat, gone } = await leftGroup(client)
     const extra = await Person.create(client)
-    await extra.follow(ava)
+    await extra.letIn(ava)
     const lives = await Promise.all(gone.map((person) => open(person, cleanup)))
     const noahLive = await open(noah, cleanup)
     await ava.say(chat, 'The price is 900,000')

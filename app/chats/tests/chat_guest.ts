@@ -4,18 +4,15 @@ import type { BuiltServer } from '#tests/support/built_server'
 import { PASSWORD, uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
 
-/** Somebody new with a browser of their own, and a program that speaks for them. */
 export interface ChatGuest {
   id: number
   handle: string
   page: Page
   complaints: string[]
   setOffline: (isOffline: boolean) => Promise<void>
-  /** Calls the wire contract as this person. */
   call: (path: string, body: object) => Promise<Record<string, never>>
 }
 
-/** Registers somebody by a name and signs them in. */
 export async function inviteGuest(
   server: BuiltServer,
   name: string,
@@ -34,7 +31,7 @@ export async function inviteGuest(
 
   const { page, context, complaints } = await openPage(server.url, scene)
   await page.goto('/login')
-  await page.getByLabel('E-mail or handle').fill(handle)
+  await page.getByLabel('Email or handle').fill(handle)
   await page.locator('[name=password]').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname !== '/login')
@@ -42,13 +39,12 @@ export async function inviteGuest(
   return { id, handle, page, complaints, setOffline, call }
 }
 
-/** Two who talk already, each with the conversation open. */
 export async function inviteTwo(server: BuiltServer, scene?: Scene) {
   const ava = await inviteGuest(server, 'Ava Lind', scene)
   const noah = await inviteGuest(server, 'Noah Berg', scene)
-  await noah.call(`/api/users/${ava.id}/follow`, {})
   const { chat } = await ava.call('/api/chats', { user_ids: [noah.id], message: 'Hello Noah' })
   const { id: chatId } = chat as { id: number }
+  await noah.call(`/api/chats/${chatId}/respond`, { accept: true })
   for (const { page } of [ava, noah]) {
     await page.goto(`/chats?chat=${chatId}`)
     await said(page, 'Hello Noah').waitFor()
@@ -56,7 +52,6 @@ export async function inviteTwo(server: BuiltServer, scene?: Scene) {
   return { ava, noah, chatId }
 }
 
-/** A message in the open conversation. */
 export function said(page: Page, text: string) {
   return page.getByRole('article').getByText(text, { exact: true })
 }
@@ -67,7 +62,6 @@ export async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** What is said in the open conversation, in its order. */
 export async function conversation(page: Page): Promise<string[]> {
   return page.getByRole('article').locator('p.whitespace-pre-wrap').allTextContents()
 }

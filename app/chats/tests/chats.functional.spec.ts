@@ -27,7 +27,10 @@ test.group('Chats', () => {
       accepted: true,
       created_by_user_id: ava.id,
       unread_count: 1,
-      chat_settings: [{ user_id: noah.id, is_muted: false, is_blocked: false }],
+      chat_settings: [
+        { user_id: noah.id, is_muted: false, is_blocked: false },
+        { user_id: ava.id, is_muted: false, is_blocked: false },
+      ],
       left_by_users: [],
     })
     assert.sameMembers(
@@ -62,8 +65,8 @@ test.group('Chats', () => {
   test('one with a new message moves to the top', async ({ client, assert }) => {
     const [ava, noah] = await pair(client)
     const mila = await Person.create(client)
-    await ava.follow(noah)
-    await ava.follow(mila)
+    await ava.letIn(noah)
+    await ava.letIn(mila)
     const first = await noah.start(ava, 'First')
     const second = await mila.start(ava, 'Second')
     assert.deepEqual(await ava.folder('chats'), [second.id, first.id])
@@ -85,7 +88,10 @@ test.group('Chats', () => {
     assert.deepEqual([await noah.folder('chats'), await noah.folder('muted')], [[], [chat.id]])
     assert.equal(await noah.unread(), 0)
     assert.equal((await noah.chat(chat)).unread_count, 1)
-    assert.isFalse((await ava.chat(chat)).chat_settings.some(({ is_muted: is }) => is))
+    assert.deepEqual((await ava.chat(chat)).chat_settings, [
+      { user_id: ava.id, is_muted: false, is_blocked: false },
+      { user_id: noah.id, is_muted: true, is_blocked: false },
+    ])
 
     await noah.post(`/api/chats/${chat.id}/toggle-mute`, { is_muted: false })
     assert.deepEqual(await noah.folder('chats'), [chat.id])
@@ -102,11 +108,13 @@ test.group('Chats', () => {
     assert.deepEqual(await noah.folder('blocked'), [chat.id])
     assert.equal(await noah.unread(), 0)
     const refused = await ava.post(`/api/chats/${chat.id}/messages`, { content: 'Two' }, 403)
-    assert.equal(refused.message, 'You cannot write in this chat.')
+    assert.equal(refused.message, 'You can’t send messages in this chat.')
     await ava.post('/api/chats', { user_ids: [noah.id], message: 'Two' }, 403)
     await noah.post(`/api/chats/${chat.id}/messages`, { content: 'Mine' }, 403)
     assert.deepEqual(await noah.messages(chat), ['One'])
     assert.deepEqual(await ava.folder('chats'), [chat.id], 'who was blocked is not told')
+    const settings = (await ava.chat(chat)).chat_settings
+    assert.isFalse(settings.some((setting) => setting.is_blocked))
 
     await noah.post(`/api/chats/${chat.id}/toggle-block`, { is_blocked: false })
     await ava.say(chat, 'Three')
@@ -151,7 +159,7 @@ test.group('Chats', () => {
   test('the total is what a count over the messages would give', async ({ client, assert }) => {
     const ava = await Person.create(client)
     const others = await Promise.all(Array.from({ length: 4 }, () => Person.create(client)))
-    for (const other of others) await ava.follow(other)
+    for (const other of others) await ava.letIn(other)
     const chats = await Promise.all(others.map((other) => other.start(ava)))
     await ava.post(`/api/chats/${chats[3].id}/toggle-mute`, { is_muted: true })
     for (let round = 0; round < 3; round++) {

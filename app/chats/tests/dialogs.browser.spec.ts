@@ -2,13 +2,13 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { accessibilityFaults, closePages, openPage, type Scene } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
-import { openAs, overflow, signIn } from './demo_visit.js'
+import { openAs, overflow, signIn } from '#tests/browser/demo_visit'
 
 const GROUP = 'Casa Livia, Saturday'
 
 async function openSettings(page: Page, name: string): Promise<void> {
   await page.getByText(name).first().click()
-  await page.getByRole('button', { name: 'About this conversation' }).click()
+  await page.getByRole('button', { name: 'Chat options' }).click()
   await page.getByRole('menuitem', { name: 'Members and settings' }).click()
   await page.getByRole('list', { name: 'Members' }).waitFor()
 }
@@ -32,13 +32,13 @@ test.group('Whom one writes to, and how', (group) => {
     assert,
   }) => {
     const { page, complaints } = await openAs(server.url, 'ava', '/chats')
-    await page.getByRole('button', { name: 'New conversation' }).click()
-    const dialog = page.getByRole('dialog', { name: 'New conversation' })
-    await dialog.getByText('You follow').waitFor()
+    await page.getByRole('button', { name: 'New message' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New message' })
+    await dialog.getByText('People you follow').waitFor()
     await page.keyboard.type('hugo')
     await dialog.getByRole('option', { name: /Hugo Delacroix/ }).waitFor()
     await page.keyboard.press('Enter')
-    await dialog.getByRole('button', { name: 'Write to Hugo' }).click()
+    await dialog.getByRole('button', { name: 'Message Hugo' }).click()
     await page.waitForURL(/\/chats\?to=\d+/)
     await page.getByText('Hugo Delacroix').first().waitFor()
 
@@ -48,22 +48,55 @@ test.group('Whom one writes to, and how', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('Escape gives the focus back to what opened a dialog, and tooltips let clicks through', async () => {
+    const { page } = await openAs(server.url, 'ava', '/chats')
+    for (const name of ['New message', 'Chat settings', 'New message', 'Chat settings']) {
+      const opener = page.getByRole('button', { name, exact: true })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog', { name }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await opener.and(page.locator(':focus')).waitFor()
+    }
+    await page.getByRole('tab', { name: /Requested/ }).click()
+    await page.getByRole('tab', { name: /Requested/, selected: true }).waitFor()
+  })
+
+  test('a long group name is counted and refused, never cut', async ({ assert }) => {
+    const { page } = await openAs(server.url, 'ava', '/chats')
+    await openSettings(page, GROUP)
+    const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true })
+    await name.fill('n'.repeat(85))
+    await page.getByText('85 / 80').waitFor()
+    await page.getByText('Use 80 characters or fewer.').waitFor()
+    assert.equal((await name.inputValue()).length, 85)
+  })
+
   test('several are a group, once it has a name', async () => {
     const { page } = await openAs(server.url, 'mila', '/chats')
-    await page.getByRole('button', { name: 'New conversation' }).click()
-    const dialog = page.getByRole('dialog', { name: 'New conversation' })
+    await page.getByRole('button', { name: 'New message' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New message' })
     for (const name of ['ava', 'iva', 'noah']) {
       await dialog.getByRole('combobox').fill(name)
       await dialog.locator('[role=option][data-highlighted]', { hasText: `@${name}` }).waitFor()
       await page.keyboard.press('Enter')
     }
-    await dialog.getByRole('button', { name: 'Leave Iva Marković out' }).click()
-    await dialog.getByRole('button', { name: 'Begin the group' }).click()
+    await dialog.getByRole('button', { name: 'Remove Iva Marković' }).click()
+    await dialog.getByRole('button', { name: 'Start group' }).click()
     await dialog.getByText('Give the group a name.').waitFor()
-    await dialog.getByLabel('Name of the group').fill('Velvet, if we must')
-    await dialog.getByRole('button', { name: 'Begin the group' }).click()
+    await dialog.getByLabel('Group name').fill('Velvet, if we must')
+    await dialog.getByRole('button', { name: 'Start group' }).click()
     await page.getByRole('heading', { name: 'Velvet, if we must' }).waitFor()
     await page.getByText('3 members').waitFor()
+    await page.getByRole('button', { name: 'Say hello' }).click()
+    await page
+      .getByRole('textbox', { name: /^Message/ })
+      .and(page.locator(':focus'))
+      .waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('article').getByText('Hi everyone!', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Say hello' }).waitFor({ state: 'detached' })
   })
 
   test('who is no admin changes nothing and sees no way to', async ({ assert }) => {
@@ -88,28 +121,30 @@ test.group('Whom one writes to, and how', (group) => {
 
     await dialog.getByRole('button', { name: 'Add people' }).click()
     await dialog.getByRole('combobox').fill('mila')
-    await dialog.getByRole('option', { name: /already here/ }).waitFor()
+    await dialog.getByRole('option', { name: /Already added/ }).waitFor()
     await dialog.getByRole('combobox').fill('samir')
     await dialog.getByRole('option', { name: /@samir/ }).click()
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
     await dialog.getByText('5 members').waitFor()
     const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name })
-    await row('Samir Haddad').getByText('Asked').waitFor()
+    await row('Samir Haddad').getByText('Invited').waitFor()
 
     await row('Samir Haddad').getByRole('button').click()
-    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await page.getByRole('menuitem', { name: 'Remove', exact: true }).click()
     await dialog.getByText('4 members').waitFor()
     await row('Ava Rinaldi').getByRole('button').click()
-    await page.getByRole('menuitem', { name: 'Make a member again' }).click()
-    await dialog.getByText('A chat needs an admin.').waitFor()
+    await page.getByRole('menuitem', { name: 'Remove as admin' }).click()
+    await dialog
+      .getByText('A group needs at least one admin. Make someone else an admin first.')
+      .waitFor()
     await row('Mila Sørensen').getByRole('button').click()
     await page.getByRole('menuitem', { name: 'Make admin' }).click()
     await row('Mila Sørensen').getByText('Admin').waitFor()
 
     await dialog.getByRole('button', { name: 'Leave' }).click()
-    await page.getByRole('button', { name: 'Leave the group' }).click()
+    await page.getByRole('button', { name: 'Leave group' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.getByText('Choose a conversation').waitFor()
+    await page.getByText('Select a chat').waitFor()
     assert.equal(await page.getByText('Saturday at ten').count(), 0)
     assert.deepEqual(complaints, [])
   })
@@ -126,7 +161,7 @@ test.group('Whom one writes to, and how', (group) => {
     await page.reload()
     await openPreferences(page)
     assert.isFalse(await page.getByRole('switch', { name: /Read receipts/ }).isChecked())
-    assert.isTrue(await page.getByRole('switch', { name: /Show when I am here/ }).isChecked())
+    assert.isTrue(await page.getByRole('switch', { name: /Show when I’m online/ }).isChecked())
     assert.isTrue(await page.getByRole('radio', { name: 'Never' }).isChecked())
   })
 
@@ -137,14 +172,14 @@ test.group('Whom one writes to, and how', (group) => {
     await page.goto('/chats')
     await page.getByText('Ava Rinaldi').first().click()
     await page.getByRole('button', { name: 'Attach' }).click()
-    await page.getByRole('menuitem', { name: 'A listing' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Send a home' })
+    await page.getByRole('menuitem', { name: 'Listing' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Send a listing' })
     await dialog.getByRole('button', { name: /Weststrand 9/ }).waitFor()
-    const address = dialog.getByLabel(/Address of a home/)
+    const address = dialog.getByLabel(/Link to a listing/)
     await address.fill('https://example.com/properties/casa-livia')
-    await dialog.getByText('That is not the address of a home on vesta.').waitFor()
+    await dialog.getByText("That isn't a link to a listing on vesta.").waitFor()
     await address.fill('/properties/there-is-none')
-    await dialog.getByText('There is no home at that address.').waitFor()
+    await dialog.getByText("There's no listing at that link.").waitFor()
     await address.fill(`${server.url}${path}`)
     await dialog.getByRole('button', { name: /Casa Livia/ }).click()
     await dialog.waitFor({ state: 'detached' })
@@ -158,7 +193,7 @@ test.group('Whom one writes to, and how', (group) => {
       .getByRole('link', { name: /Casa Livia/ })
       .first()
       .click()
-    await page.getByRole('link', { name: 'Write to Ava' }).click()
+    await page.getByRole('link', { name: 'Sign in to message Ava' }).click()
     await page.waitForURL('**/login')
     await signIn(page, 'iva')
     await page.waitForURL(/\/chats\?to=\d+&property=\d+/)
@@ -170,7 +205,7 @@ test.group('Whom one writes to, and how', (group) => {
       .first()
       .click()
     await own.getByRole('link', { name: 'Edit listing' }).waitFor()
-    assert.equal(await own.getByRole('link', { name: /Write to/ }).count(), 0)
+    assert.equal(await own.getByRole('link', { name: /message/i }).count(), 0)
   })
 
   test('the palette finds people', async () => {
@@ -180,7 +215,7 @@ test.group('Whom one writes to, and how', (group) => {
     await page.getByRole('combobox').fill('whitf')
     await page.getByRole('option', { name: /Grace Whitfield/ }).waitFor()
     await page.keyboard.press('Enter')
-    await page.waitForURL(/\/chats\?to=\d+/)
+    await page.waitForURL(/\/@grace/)
   })
 
   for (const scene of [{ width: 360, theme: 'dark' }, { theme: 'light' }] satisfies Scene[]) {
@@ -191,7 +226,7 @@ test.group('Whom one writes to, and how', (group) => {
         assert.isAtMost(await overflow(page), 0, name)
         await page.keyboard.press('Escape')
       }
-      await page.getByRole('button', { name: 'New conversation' }).click()
+      await page.getByRole('button', { name: 'New message' }).click()
       await page.getByRole('option').first().waitFor()
       await look('new chat')
       await openPreferences(page)
@@ -199,8 +234,8 @@ test.group('Whom one writes to, and how', (group) => {
       await openSettings(page, 'Portofino, this week')
       await look('group')
       await page.getByRole('button', { name: 'Attach' }).click()
-      await page.getByRole('menuitem', { name: 'A listing' }).click()
-      await page.getByText('You have no published home.').waitFor()
+      await page.getByRole('menuitem', { name: 'Listing' }).click()
+      await page.getByText('You have no published listings.').waitFor()
       await look('listing picker')
     })
   }

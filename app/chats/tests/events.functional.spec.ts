@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { eventually } from '#tests/support/eventually'
 import { LiveUser } from '#tests/support/live_user'
 import { pair, Person } from './person.js'
 
 const own = (person: Person) => `private-user.${person.id}`
 
-/** Two who talk, each with a page open that listens to their own channel and the chat's. */
 async function livePair(client: ApiClient, cleanup: (close: () => void) => void) {
   const [ava, noah] = await pair(client)
   const chat = await ava.start(noah)
@@ -110,6 +110,24 @@ test.group('Live chats', () => {
     await noah.say(chat, 'Three')
     await avaLive.hears('message.created', channel, 3)
     assert.lengthOf(avaLive.all('chat.read'), 1)
+  })
+
+  test('what many read at once in a group is told once', async ({ client, assert, cleanup }) => {
+    const ava = await Person.create(client, 'Ava Lind')
+    const readers = await Promise.all(Array.from({ length: 8 }, () => Person.create(client)))
+    for (const reader of readers) await reader.letIn(ava)
+    const body = { user_ids: readers.map(({ id }) => id), name: 'Readers' }
+    const { chat } = await ava.post('/api/chats', body, 201)
+    const live = await LiveUser.open(ava.user)
+    cleanup(() => live.close())
+    const channel = `private-chat.${chat.id}`
+    await live.join(channel)
+    const { id } = await ava.say(chat, 'Everybody?')
+    await Promise.all(readers.map((reader) => reader.read(chat, id)))
+    const heard = () =>
+      live.all('chat.read').flatMap(({ data }) => (data as { reads?: unknown[] }).reads ?? [data])
+    await eventually(() => heard().length === readers.length)
+    assert.isBelow(live.all('chat.read').length, readers.length / 2)
   })
 
   test('typing reaches the other', async ({ client, assert, cleanup }) => {

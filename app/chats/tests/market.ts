@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Person } from './person.js'
 
-/** @returns the id of a new market that these people are in */
 export async function joinMarket(...people: Person[]): Promise<number> {
   const place = {
     name: `Portofino ${randomUUID()}`,

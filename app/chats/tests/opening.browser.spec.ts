@@ -2,10 +2,19 @@ import { test } from '@japa/runner'
 import { closePages } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 import { eventually } from '#tests/support/eventually'
-import { said } from './chat_guest.js'
-import { openAs } from './demo_visit.js'
+import { inviteTwo, said, write } from './chat_guest.js'
+import { openAs } from '#tests/browser/demo_visit'
 
 const NEWEST = 'Could we see Casa Livia on Saturday?'
+
+/** Whether a scroller is at its end and stays there while its rows are measured. */
+async function isAtEndForAWhile(element: Element): Promise<boolean> {
+  for (let frame = 0; frame < 20; frame++) {
+    await new Promise(requestAnimationFrame)
+    if (element.scrollHeight - element.scrollTop - element.clientHeight > 2) return false
+  }
+  return true
+}
 
 test.group('Opening a conversation', (group) => {
   let server: BuiltServer
@@ -23,9 +32,12 @@ test.group('Opening a conversation', (group) => {
     const { page, complaints } = await openAs(server.url, 'ava', '/chats', { width: 360 })
     await page.getByRole('link', { name: /Noah Bennett/ }).click()
     await said(page, NEWEST).waitFor()
-    await eventually(async () => (await page.title()) === '(5) Chats - vesta')
+    const others = await page.evaluate(async () => {
+      const answer = await fetch('/api/notifications?per_page=1')
+      return (await answer.json()).unread_count as number
+    })
+    await eventually(async () => (await page.title()) === `(${5 + others}) Chats - vesta`)
 
-    // a clock that begins with the page and runs slowly: all comes in its first moments
     await page.addInitScript(() => {
       const now = performance.now.bind(performance)
       performance.now = () => now() / 20
@@ -40,8 +52,25 @@ test.group('Opening a conversation', (group) => {
       const last = await said(page, NEWEST).boundingBox()
       return all !== null && last !== null && last.y + last.height <= all.y + all.height
     })
-    assert.isTrue(await page.getByRole('button', { name: /^To the newest message/ }).isHidden())
+    assert.isTrue(await page.getByRole('button', { name: /^Jump to newest/ }).isHidden())
     assert.deepEqual(complaints, [])
+  })
+
+  test('keeps one’s own tall message in view, right after one that came in', async () => {
+    const { ava, noah, chatId } = await inviteTwo(server)
+    const { page } = ava
+    const messages = page.getByRole('region', { name: 'Messages' })
+    for (let round = 1; round <= 6; round++) {
+      const content = `Round ${round}: and the garden?`
+      await noah.call(`/api/chats/${chatId}/messages`, { content, client_id: crypto.randomUUID() })
+      await said(page, content).waitFor()
+      const lines = Array.from({ length: 10 }, (_, line) => `Line ${line + 1} of answer ${round}`)
+      await write(page, lines.join('\n'))
+      await messages.getByText(`of answer ${round}`).first().waitFor()
+      await eventually(() => messages.evaluate(isAtEndForAWhile), {
+        what: () => `the end of answer ${round} in view`,
+      })
+    }
   })
 
   test('is led to by the folders, which open as one moves among them by keyboard', async () => {

@@ -6,7 +6,7 @@ import { createUser } from '#tests/support/users'
 
 type Body = Record<string, unknown>
 
-/** Somebody who chats over real HTTP. Every call asserts its status. */
+/** A person who chats over real HTTP. Every call checks its status. */
 export class Person {
   private constructor(
     private readonly client: ApiClient,
@@ -45,6 +45,11 @@ export class Person {
     await this.post(`/api/users/${other.id}/follow`)
   }
 
+  async letIn(other: Person): Promise<void> {
+    await this.follow(other)
+    await this.patch('/api/chats/preferences', { accepts_known_people: true })
+  }
+
   async start(other: Person, message?: string): Promise<Data.Chats.Chat> {
     const { chat } = await this.post('/api/chats', { user_ids: [other.id], message }, 201)
     return chat
@@ -79,13 +84,12 @@ export class Person {
   }
 }
 
-/** Two people who talk: the second follows the first, so that no request stands between them. */
 export async function pair(client: ApiClient): Promise<[Person, Person]> {
   const [ava, noah] = [
     await Person.create(client, 'Ava Lind'),
     await Person.create(client, 'Noah Berg'),
   ]
-  await noah.follow(ava)
+  await noah.letIn(ava)
   return [ava, noah]
 }
 

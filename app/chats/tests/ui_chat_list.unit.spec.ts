@@ -1,10 +1,9 @@
 import { test } from '@japa/runner'
-import { CallFailure } from '#app/common/ui/calls/call_failure'
+import { CallFailure } from '#app/kit/calls/call_failure'
 import { ChatList, chatsIn } from '#app/chats/ui/state/chat_list'
 import type { Chat, Folder } from '#app/chats/ui/state/types'
 import { chat, message, page } from './ui_samples.js'
 
-/** Folders as the server has them. */
 class Folders {
   all: Chat[] = []
   isAway = false

@@ -1,14 +1,13 @@
 import { test } from '@japa/runner'
 import type { NewMessage } from '#app/chats/ui/chat_api'
-import { CallFailure } from '#app/common/ui/calls/call_failure'
-import type { Keeper } from '#app/chats/ui/state/kept'
+import { CallFailure } from '#app/kit/calls/call_failure'
+import type { ValueStorage } from '#app/chats/ui/state/stored_values'
 import { Outbox } from '#app/chats/ui/state/outbox'
 import { PendingStore } from '#app/chats/ui/state/pending_store'
 import type { Message } from '#app/chats/ui/state/types'
 import { ME, message } from './ui_samples.js'
 
-/** Storage like the browser's, in this process. */
-class Drawer implements Keeper {
+class Drawer implements ValueStorage {
   readonly #items = new Map<string, string>()
   get length() {
     return this.#items.size
@@ -19,7 +18,6 @@ class Drawer implements Keeper {
   removeItem = (key: string) => void this.#items.delete(key)
 }
 
-/** Takes messages, or fails as told. */
 class Post {
   taken: string[] = []
   failures: CallFailure[] = []
@@ -53,7 +51,6 @@ function open(drawer = new Drawer(), post = new Post()) {
   return { drawer, post, outbox, later, sent, write, states }
 }
 
-/** Lets everything go on that waits for nothing but its turn. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const unreached = () => new CallFailure(0)
 
@@ -97,13 +94,13 @@ test.group('Outbox', () => {
 
   test('marks what is refused and goes on with the next', async ({ assert }) => {
     const { post, write, outbox, states } = open()
-    post.failures = [new CallFailure(403, { message: 'You cannot write in this chat.' })]
+    post.failures = [new CallFailure(403, { message: 'You can’t send messages in this chat.' })]
     write('one')
     write('two')
     await settled()
     assert.deepEqual(states(), ['one: failed'])
     assert.deepEqual(post.taken, ['two'])
-    assert.equal(outbox.snapshot()[0].failure, 'You cannot write in this chat.')
+    assert.equal(outbox.snapshot()[0].failure, 'You can’t send messages in this chat.')
 
     outbox.retry(outbox.snapshot()[0].clientId)
     await settled()
@@ -171,6 +168,25 @@ test.group('Outbox', () => {
     await settled()
     assert.lengthOf(new PendingStore(drawer, ME).read(), 1)
     assert.lengthOf(new PendingStore(drawer, 99).read(), 0)
+  })
+
+  test('sends and stores nothing once its account has left', async ({ assert }) => {
+    const { drawer, post, write, outbox, later, states } = open()
+    post.failures = [new CallFailure(429, null, {}, 60)]
+    write('one')
+    await settled()
+    write('on its way', 8)
+    outbox.close()
+    assert.deepEqual(states(), [])
+    const stored = drawer.length
+
+    later[0].run()
+    outbox.flush()
+    write('too late')
+    await settled()
+    assert.deepEqual(post.taken, ['on its way'])
+    assert.isBelow(drawer.length, stored, 'what arrived is not sent again')
+    assert.lengthOf(new PendingStore(drawer, ME).read(), 1)
   })
 
   test('forgets what arrived by another way, and what is discarded', async ({ assert }) => {

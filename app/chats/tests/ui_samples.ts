@@ -1,6 +1,5 @@
 import type { Chat, Message, UserCard } from '#app/chats/ui/state/types'
 
-/** The reader in the tests of the page's state. */
 export const ME = 1
 export const NOAH = 2
 
@@ -8,7 +7,6 @@ export function person(id: number, name = `Person ${id}`): UserCard {
   return { id, handle: `p${id}`, name, type: 'member', avatar: null, is_verified: false }
 }
 
-/** A message of Noah's, after the one with the id before it. */
 export function message(id: number, given: Partial<Message> = {}): Message {
   return {
     id,
@@ -54,6 +52,7 @@ export function chat(id: number, given: Partial<Chat> = {}): Chat {
     role: 'member',
     members_count: 2,
     slow_mode_seconds: 0,
+    property_id: null,
     market: null,
     read_message_id: 0,
     reads: [],

@@ -1,10 +1,9 @@
 import { test } from '@japa/runner'
-import { CallFailure } from '#app/common/ui/calls/call_failure'
+import { CallFailure } from '#app/kit/calls/call_failure'
 import { Thread } from '#app/chats/ui/state/thread'
 import type { Message } from '#app/chats/ui/state/types'
 import { chat, ME, message, messages, page } from './ui_samples.js'
 
-/** The server's side of one chat: all that was ever said there. */
 class Conversation {
   said: Message[] = []
   readId = 0
@@ -125,6 +124,19 @@ test.group('Thread', () => {
     assert.equal(thread.snapshot().messages[1].content, 'all of it')
   })
 
+  test('keeps what arrives while the rest of a long message is fetched', async ({ assert }) => {
+    const { server, thread, ids } = open(messages(1, 1))
+    await thread.refresh()
+    server.said = messages(1, 3)
+    const whole = Promise.withResolvers<{ message: Message }>()
+    server.message = () => whole.promise
+    const long = thread.receive(message(2, { content: 'all', is_partial: true }), true)
+    await thread.receive(message(3), true)
+    whole.resolve({ message: message(2, { content: 'all of it' }) })
+    await long
+    assert.deepEqual(ids(), [1, 2, 3])
+  })
+
   test('finds an old message, and says where there is none', async ({ assert }) => {
     const { thread, ids } = open(messages(5, 200))
     await thread.refresh()
@@ -181,7 +193,7 @@ test.group('Thread', () => {
     const { server, thread, ids } = open(messages(1, 2))
     server.isAway = true
     await thread.refresh()
-    assert.equal(thread.snapshot().failure, 'vesta cannot be reached.')
+    assert.equal(thread.snapshot().failure, 'You’re offline, or the server can’t be reached.')
     server.isAway = false
     await thread.retry()
     assert.deepEqual(ids(), [1, 2])

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { Typing, TYPING_SHOWN_MS } from '#app/chats/ui/state/typing'
-import { threadRows, type ThreadRow } from '#app/chats/ui/state/thread_rows'
+import { hasMessages, threadRows, type ThreadRow } from '#app/chats/ui/state/thread_rows'
 import type { Message } from '#app/chats/ui/state/types'
 import type { PendingMessage } from '#app/chats/ui/state/pending_store'
 import { ME, message } from './ui_samples.js'
@@ -89,5 +89,12 @@ test.group('Who is writing', () => {
     assert.equal(timers[2].delay, TYPING_SHOWN_MS)
     timers[2].run()
     assert.deepEqual(typing.snapshot(), [])
+  })
+})
+
+test.group('Whether anyone has written', () => {
+  test('does not count what the system says', ({ assert }) => {
+    assert.isFalse(hasMessages(rows([message(1, { type: 'system' })])))
+    assert.isTrue(hasMessages(rows([message(1)])))
   })
 })

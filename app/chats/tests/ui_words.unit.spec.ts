@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { withCount } from '#app/common/ui/shell/title_count'
+import { withCount } from '#app/kit/shell/title_count'
 import { addressFrom, addressOf } from '#app/chats/ui/state/chat_address'
 import { dayName, shortTime } from '#app/chats/ui/state/chat_time'
 import { excerptOf, typingWords } from '#app/chats/ui/state/chat_words'
@@ -65,14 +65,14 @@ test.group('Words about chats', () => {
     assert.equal(sent({ kind: 'property', property: null }), 'Listing')
     assert.equal(quotedWords(quoteOf('design')), 'Design')
     assert.equal(quotedWords(quoteOf('property')), 'Listing')
-    assert.equal(quotedWords(quoteOf('image')), 'Photograph')
+    assert.equal(quotedWords(quoteOf('image')), 'Photo')
     assert.equal(quotedWords(quoteOf('text')), 'Earlier message', 'one that is gone for the reader')
   })
 
   test('name who is writing', ({ assert }) => {
-    assert.equal(typingWords(['Noah']), 'Noah is writing…')
-    assert.equal(typingWords(['Noah', 'Mila']), 'Noah and Mila are writing…')
-    assert.equal(typingWords(['a', 'b', 'c']), 'Several people are writing…')
+    assert.equal(typingWords(['Noah']), 'Noah is typing…')
+    assert.equal(typingWords(['Noah', 'Mila']), 'Noah and Mila are typing…')
+    assert.equal(typingWords(['a', 'b', 'c']), 'Several people are typing…')
   })
 
   test('name times as near as they are', ({ assert }) => {

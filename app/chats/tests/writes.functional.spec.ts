@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { randomUUID } from 'node:crypto'
-import { createProperty, createPublished } from '#app/properties/tests/property_factory'
+import { createDraft, createPublished } from '#app/properties/tests/property_factory'
 import { storeTestImage } from '#tests/support/images'
 import { createUser } from '#tests/support/users'
 import { joinMarket } from './market.js'
@@ -83,7 +83,7 @@ test.group('Writes to chats', () => {
   test('about a listing that nobody sees are refused', async ({ client, assert }) => {
     const [ava, noah] = await pair(client)
     const owner = await createUser({ type: 'realtor' })
-    const draft = await createProperty(owner)
+    const draft = await createDraft(owner)
     for (const id of [999_999, draft.id]) {
       const body = { user_ids: [noah.id], property_id: id }
       assert.property((await ava.post('/api/chats', body, 422)).errors, 'property_id')

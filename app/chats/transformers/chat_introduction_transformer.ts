@@ -1,14 +1,14 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
-import type { Introduction } from '#app/chats/queries/find_introduction'
-import PropertyTransformer from '#app/properties/transformers/property_transformer'
+import type { Introduction } from '#app/chats/requests/queries/find_introduction'
+import { propertyCard } from '#app/properties/transformers/property_transformer'
 
 export default class ChatIntroductionTransformer extends BaseTransformer<Introduction> {
   toObject() {
     const { user, property, chatId } = this.resource
     return {
       user: new UserCardTransformer(user).toObject(),
-      property: property ? new PropertyTransformer(property).toCard() : null,
+      property: property ? propertyCard(property) : null,
       chat_id: chatId,
     }
   }

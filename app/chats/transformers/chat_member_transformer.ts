@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
 import type ChatMember from '#app/chats/models/chat_member'
 
-/** Somebody in a group or channel, for the others there, who are not told of a decline; needs `user`. */
+/** People who declined look like people who have not answered. Needs `user`. */
 export default class ChatMemberTransformer extends BaseTransformer<ChatMember> {
   toObject() {
     const { user, role, state } = this.resource

@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
-import type { RequestView } from '#app/chats/queries/find_request'
+import type { RequestView } from '#app/chats/requests/queries/find_request'
 import MarketTransformer from '#app/places/transformers/market_transformer'
-import PropertyTransformer from '#app/properties/transformers/property_transformer'
+import { propertyCard } from '#app/properties/transformers/property_transformer'
 
 export default class ChatRequestTransformer extends BaseTransformer<RequestView> {
   toObject() {
@@ -12,7 +12,7 @@ export default class ChatRequestTransformer extends BaseTransformer<RequestView>
       bio: user.bio,
       markets: markets.map((market) => new MarketTransformer(market).toObject()),
       shared_followings: shared.map((other) => new UserCardTransformer(other).toObject()),
-      property: property ? new PropertyTransformer(property).toCard() : null,
+      property: property ? propertyCard(property) : null,
     }
   }
 }

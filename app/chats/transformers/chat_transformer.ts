@@ -1,10 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
-import type { ChatView } from '#app/chats/queries/view_chats'
-import type { MessageView } from '#app/chats/queries/view_messages'
+import type { ChatView } from '#app/chats/queries/list_chat_views'
+import type { MessageView } from '#app/chats/messages/queries/list_message_views'
 import MessageTransformer from './message_transformer.js'
 
-/** A chat as one of its people sees it; how others have set it for themselves stays theirs. */
 export default class ChatTransformer extends BaseTransformer<ChatView> {
   constructor(
     view: ChatView,
@@ -14,8 +13,17 @@ export default class ChatTransformer extends BaseTransformer<ChatView> {
   }
 
   toObject() {
-    const { chat, member, users, isAccepted, leftUserIds, lastMessage, market, reads } =
-      this.resource
+    const {
+      chat,
+      member,
+      mutedByOther,
+      users,
+      isAccepted,
+      leftUserIds,
+      lastMessage,
+      market,
+      reads,
+    } = this.resource
     const shown = (message: MessageView) =>
       new MessageTransformer(message, member.clearedMessageId).toObject()
     const lastMessageAt = lastMessage?.message.createdAt ?? null
@@ -34,12 +42,19 @@ export default class ChatTransformer extends BaseTransformer<ChatView> {
       unread_count: member.unreadIn(chat),
       chat_settings: [
         { user_id: member.userId, is_muted: member.isMuted, is_blocked: member.isBlocked },
+        // Never reveals a block.
+        ...mutedByOther.map(({ userId, isMuted }) => ({
+          user_id: userId,
+          is_muted: isMuted,
+          is_blocked: false,
+        })),
       ],
       left_by_users: leftUserIds,
       folder: member.folder,
       role: member.role,
       members_count: chat.membersCount,
       slow_mode_seconds: chat.slowModeSeconds,
+      property_id: chat.propertyId,
       market: market ? { id: market.id, name: market.name } : null,
       read_message_id: member.readMessageId,
       reads: reads.map(({ userId, messageId }) => ({ user_id: userId, message_id: messageId })),

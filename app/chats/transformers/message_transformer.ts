@@ -2,20 +2,16 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
 import type Message from '#app/chats/models/message'
 import type { StoredAttachment } from '#app/chats/models/message'
-import { maySendDesign } from '#app/chats/policies/design_policy'
-import type { MessageView } from '#app/chats/queries/view_messages'
+import { maySendDesign } from '#app/chats/messages/policies/design_policy'
+import type { MessageView } from '#app/chats/messages/queries/list_message_views'
 import DesignCardTransformer from '#app/designs/transformers/design_card_transformer'
 import ImageTransformer from '#app/media/transformers/image_transformer'
-import PropertyTransformer from '#app/properties/transformers/property_transformer'
+import { propertyCard } from '#app/properties/transformers/property_transformer'
 
-const EXCERPT_LENGTH = 160
+const MAX_EXCERPT_CHARACTERS = 160
 
-/**
- * A message as a reader of its chat gets it; a deleted one keeps its place and
- * says nothing, and so does the one that it answers where that is gone for the reader.
- */
+/** A message as one reader sees it; deleted or cleared ones keep their place without content. */
 export default class MessageTransformer extends BaseTransformer<MessageView> {
-  /** @param clearedMessageId up to which all is gone for the reader */
   constructor(
     view: MessageView,
     private readonly clearedMessageId: number
@@ -41,7 +37,7 @@ export default class MessageTransformer extends BaseTransformer<MessageView> {
       attachments: message.isDeleted
         ? []
         : message.attachments.flatMap((attachment) => this.#attachment(attachment) ?? []),
-      /** whether the event was too small for all of it; the call for the message has the rest */
+      /** whether an event carries only part of it */
       is_partial: false,
       edited_at: message.editedAt?.toUTC().toISO() ?? null,
       deleted_at: message.deletedAt?.toUTC().toISO() ?? null,
@@ -55,7 +51,7 @@ export default class MessageTransformer extends BaseTransformer<MessageView> {
       id: message.id,
       user_id: message.userId,
       type: message.type,
-      excerpt: isGone ? '' : message.content.slice(0, EXCERPT_LENGTH),
+      excerpt: isGone ? '' : message.content.slice(0, MAX_EXCERPT_CHARACTERS),
       deleted_at: message.deletedAt?.toUTC().toISO() ?? null,
     }
   }
@@ -69,7 +65,7 @@ export default class MessageTransformer extends BaseTransformer<MessageView> {
       }
       case 'property': {
         const property = properties.get(attachment.id)
-        const card = property ? new PropertyTransformer(property).toCard() : null
+        const card = property ? propertyCard(property) : null
         return { kind: 'property' as const, property: card }
       }
       case 'design': {

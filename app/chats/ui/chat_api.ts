@@ -1,12 +1,13 @@
-import { answered as answer } from '#app/common/ui/calls/answered'
-import { api } from '#app/core/ui/api'
+import { asking } from '#app/kit/calls/asking'
+import { answered as answer } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
 import { socketHeader } from '#app/realtime/ui/realtime'
-import type { AttachedKind } from '#app/chats/message_input'
+import type { AttachedKind } from '#app/chats/contract/message_input'
 import type { Folder } from '#app/chats/ui/state/types'
 
 const routes = api.api.api
 
-const SENTENCES = { 404: 'This conversation is gone, or no longer yours.' }
+const SENTENCES = { 404: 'This chat was deleted or you’re no longer in it.' }
 
 export interface NewChat {
   user_ids: number[]
@@ -14,6 +15,7 @@ export interface NewChat {
   name?: string | null
   description?: string | null
   market_id?: number
+  team_id?: number
   property_id?: number | null
 }
 
@@ -34,6 +36,7 @@ export interface PreferencesChange {
   shows_presence?: boolean
   sends_read_receipts?: boolean
   sends_push?: boolean
+  accepts_known_people?: boolean
   digest?: 'never' | 'hourly' | 'daily'
 }
 
@@ -42,7 +45,7 @@ export type MessageWindow = Partial<Record<'before' | 'after' | 'per_page', numb
 
 /**
  * The calls of the chats as the wire contract has them. Each rejects with a
- * `CallFailure`; each names this tab's socket, which then gets no event for it.
+ * `CallFailure` and names this tab's socket, which gets no event for it.
  */
 export const chatApi = {
   unreadCount: () => answered(routes.unreadCounts.show(sent())),
@@ -60,6 +63,7 @@ export const chatApi = {
   read: (id: number, messageId: number) =>
     answered(routes.readings.store({ ...about(id), body: { message_id: messageId } })),
   request: (id: number) => answered(routes.chatRequests.show(about(id))),
+  listing: (id: number) => answered(routes.chatRequests.listing(about(id))),
   respond: (id: number, accept: boolean) =>
     answered(routes.chatRequests.respond({ ...about(id), body: { accept } })),
 
@@ -99,17 +103,13 @@ export const chatApi = {
 
 export type ChatApi = typeof chatApi
 
-/** Failed calls are repeated by whoever knows whether anybody still waits for them. */
+/** Callers decide whether to retry. */
 function sent(headers: Record<string, string> = {}) {
   return { headers: { ...socketHeader(), ...headers }, retry: 0 }
 }
 
 function about(id: number) {
   return { ...sent(), params: { id } }
-}
-
-function asking(query: Record<string, string | number | undefined>) {
-  return { query }
 }
 
 function answered<Answer>(call: PromiseLike<Answer>): Promise<Answer> {

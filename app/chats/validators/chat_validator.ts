@@ -1,9 +1,14 @@
 import vine from '@vinejs/vine'
+import {
+  MAX_CHAT_DESCRIPTION_CHARACTERS,
+  MAX_CHAT_NAME_CHARACTERS,
+} from '#app/chats/contract/chat_limits'
+import { MAX_MESSAGE_CHARACTERS } from '#app/chats/contract/message_limits'
 import { idField } from '#app/common/http/id_field'
 
 const ids = () => vine.array(idField()).maxLength(255)
-const name = () => vine.string().trim().minLength(1).maxLength(80)
-const description = () => vine.string().trim().maxLength(300).nullable()
+const name = () => vine.string().trim().minLength(1).maxLength(MAX_CHAT_NAME_CHARACTERS)
+const description = () => vine.string().trim().maxLength(MAX_CHAT_DESCRIPTION_CHARACTERS).nullable()
 
 export const startChatValidator = vine.create({
   user_ids: ids().optional(),
@@ -11,12 +16,12 @@ export const startChatValidator = vine.create({
   name: name().nullable().optional(),
   description: description().optional(),
   market_id: idField().optional(),
-  /** the listing that the chat is about */
+  team_id: idField().optional(),
   property_id: idField().nullable().optional(),
-  message: vine.string().maxLength(10_000).nullable().optional(),
+  message: vine.string().maxLength(MAX_MESSAGE_CHARACTERS).nullable().optional(),
 })
 
-/** An emptied field arrives as null: a name may be left out, not taken away. */
+/** An empty field arrives as null; a name cannot be removed. */
 const kept = (value: unknown) => (value === null ? '' : value)
 
 export const updateChatValidator = vine.create({
@@ -36,5 +41,6 @@ export const preferencesValidator = vine.create({
   shows_presence: vine.boolean().optional(),
   sends_read_receipts: vine.boolean().optional(),
   sends_push: vine.boolean().optional(),
+  accepts_known_people: vine.boolean().optional(),
   digest: vine.enum(['never', 'hourly', 'daily']).optional(),
 })

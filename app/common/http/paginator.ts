@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** The wire contract's page of a list. */
 export interface Paginator<T> {
   data: T[]
   current_page: number
@@ -15,29 +14,25 @@ export interface PageRequest {
 }
 
 const PER_PAGE = 20
-const MOST_PER_PAGE = 50
+const MAX_PER_PAGE = 50
 
-/** Behind it there is nothing in any list, and its rows can still be counted. */
-const LAST_PAGE = 1e9
+/** Areas are in the country's unit; land has no rooms. */
+const MAX_PAGE = 1e9
 
-/** `?page` from 1 and `?per_page` up to 50; anything else falls back to the default. */
+/** `?page` from 1 and `?per_page` up to 50, otherwise the default. */
 export function pageRequest({ request }: HttpContext, perPage = PER_PAGE): PageRequest {
   return {
-    page: Math.min(wholeNumber(request.input('page')) ?? 1, LAST_PAGE),
-    perPage: Math.min(wholeNumber(request.input('per_page')) ?? perPage, MOST_PER_PAGE),
+    page: Math.min(wholeNumber(request.input('page')) ?? 1, MAX_PAGE),
+    perPage: Math.min(wholeNumber(request.input('per_page')) ?? perPage, MAX_PER_PAGE),
   }
 }
 
-/**
- * Makes the page of rows that a query fetched with `limit(perPage + 1)`: one
- * row too many says that there is a next page, without counting the list.
- */
+/** For rows fetched with `limit(perPage + 1)`: the extra row means that there is a next page. */
 export function paginator<T>(ctx: HttpContext, rows: T[], request: PageRequest): Paginator<T> {
   const { perPage } = request
   return pageOf(ctx, rows.slice(0, perPage), request, rows.length > perPage)
 }
 
-/** Makes a page of what is on it. */
 export function pageOf<T>(
   ctx: HttpContext,
   data: T[],

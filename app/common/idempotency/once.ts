@@ -1,16 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import db from '@adonisjs/lucid/services/db'
 import { errors as vineErrors } from '@vinejs/vine'
-import { HttpError } from '#app/core/exceptions/http_error'
+import { transaction } from '#app/kernel/database/transaction'
+import { HttpError } from '#app/kernel/exceptions/http_error'
 
 /** What a write answers: a status and a body ready for the wire. */
-export interface Outcome<Body extends object = Record<string, unknown>> {
+export interface Outcome<
+  Body extends object = Record<string, unknown>,
+  Secrets extends object = {},
+> {
   status: number
   body: Body
+  /** joins the body of the first answer; never stored, so a repeat gets none of it */
+  secrets?: Secrets
 }
 
-const KEPT_FOR_HOURS = 24
+export const KEPT_FOR_HOURS = 24
 
 /**
  * Runs a write in one transaction and sends what it answers. With an
@@ -21,14 +26,14 @@ const KEPT_FOR_HOURS = 24
  *
  * @throws HttpError 409 when the key was used for another request
  */
-export async function once<Body extends object>(
+export async function once<Body extends object, Secrets extends object = {}>(
   ctx: HttpContext,
-  write: (trx: TransactionClientContract) => Promise<Outcome<Body>>
-): Promise<Body> {
+  write: (trx: TransactionClientContract) => Promise<Outcome<Body, Secrets>>
+): Promise<Body & Partial<Secrets>> {
   const key = keyOf(ctx)
-  const outcome = await db.transaction(async (trx): Promise<Outcome<Body>> => {
+  const outcome = await transaction(async (trx): Promise<Outcome<Body, Secrets>> => {
     if (!key) return write(trx)
-    const stored = await claim<Body>(ctx, key, trx)
+    const stored = await claim<Body, Secrets>(ctx, key, trx)
     if (stored) return stored
     const fresh = await write(trx)
     await trx
@@ -37,8 +42,9 @@ export async function once<Body extends object>(
       .update({ status: fresh.status, body: JSON.stringify(fresh.body) })
     return fresh
   })
-  ctx.response.status(outcome.status).json(outcome.body)
-  return outcome.body
+  const answer = { ...outcome.body, ...outcome.secrets }
+  ctx.response.status(outcome.status).json(answer)
+  return answer
 }
 
 function keyOf({ request, auth }: HttpContext): string | null {
@@ -54,11 +60,11 @@ function keyOf({ request, auth }: HttpContext): string | null {
  * Takes the key for this request, or answers what it was first used for. The
  * insert waits for another transaction that holds the same key to end.
  */
-async function claim<Body extends object>(
+async function claim<Body extends object, Secrets extends object>(
   ctx: HttpContext,
   key: string,
   trx: TransactionClientContract
-): Promise<Outcome<Body> | null> {
+): Promise<Outcome<Body, Secrets> | null> {
   const userId = ctx.auth.user!.id
   const request = `${ctx.request.method()} ${ctx.request.url()}`
   await trx.rawQuery(

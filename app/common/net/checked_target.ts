@@ -2,10 +2,8 @@ import { isIP, isIPv6 } from 'node:net'
 import { FetchError } from './fetch_error.js'
 import type { NetworkGuard } from './network_guard.js'
 
-/** An address that may be fetched, and the IP addresses to connect to, all of them checked. */
 export interface CheckedTarget {
   url: URL
-  /** a name, or an IP address without brackets */
   hostname: string
   addresses: string[]
 }
@@ -13,11 +11,9 @@ export interface CheckedTarget {
 const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 }
 
 /**
- * Checks an address of the web before it is fetched: scheme, port, credentials
- * and every IP address behind its name. One address that is not allowed
- * refuses all of them: whoever runs the name could choose which one we get.
- *
- * @throws FetchError `refused`, or `failed` where the name has no address
+ * Checks scheme, port, credentials and every IP address behind a name. One forbidden address
+ * refuses all, because DNS could return any.
+ * @throws FetchError `refused`, or `failed` if the name has no address
  */
 export async function checkedTarget(
   address: string,
@@ -33,7 +29,7 @@ export async function checkedTarget(
   return { url, hostname, addresses }
 }
 
-/** The URL parser writes numbers as it should (`0x7f.1`, `2130706433` are 127.0.0.1). */
+/** The URL parser normalizes numbers (`0x7f.1`, `2130706433`). */
 function webAddress(address: string, { ports }: NetworkGuard): URL {
   const url = URL.parse(address)
   if (!url) throw new FetchError('refused', 'Not an address')
@@ -61,7 +57,7 @@ async function resolve(
   }
 }
 
-/** What `node:net` asks instead of the resolver, so that it connects to the checked addresses. */
+/** Makes `node:net` connect to the checked addresses. */
 export function pinnedLookup({ addresses }: CheckedTarget) {
   const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }))
   return (

@@ -7,20 +7,17 @@ import { networkGuard, type NetworkGuard } from './network_guard.js'
 import { ACCEPTED_ENCODINGS, readCapped, type Cap } from './read_capped.js'
 
 interface GuardedRequest extends Partial<Cap> {
-  /** GET unless told */
   method?: 'GET' | 'POST'
-  /** sent to the address's own origin only, not where it redirects to */
+  /** not sent to other origins after redirects */
   headers?: Record<string, string>
   body?: Buffer
-  /** media types that are wanted; any unless told */
   contentTypes?: readonly string[]
-  /** for everything together, names and redirects included; 10,000 unless told */
+  /** for everything, redirects included; default 10,000 */
   timeoutMs?: number
   guard?: NetworkGuard
 }
 
 export interface GuardedResponse {
-  /** where the answer came from, after redirects */
   url: URL
   status: number
   headers: IncomingHttpHeaders

@@ -12,10 +12,10 @@ export interface LinkPreview {
 }
 
 /** In characters; what is longer ends in an ellipsis. */
-const LONGEST = { title: 200, description: 400, site_name: 80 }
+const MAX_CHARACTERS = { title: 200, description: 400, site_name: 80 }
 
 /** Elements in each other after which a page is read no further: the work grows with their square. */
-const DEEPEST = 500
+const MAX_DEPTH = 500
 
 const FETCH = {
   contentTypes: ['text/html', 'application/xhtml+xml'],
@@ -49,14 +49,14 @@ export async function fetchLinkPreview(address: string): Promise<LinkPreview | n
 export function parseLinkPreview(html: string, hostname: string): LinkPreview | null {
   const said = readHead(html)
   const first = (...names: string[]) => names.map((name) => said.get(name)).find(Boolean) ?? ''
-  const title = shortened(first('og:title', 'twitter:title', 'title'), LONGEST.title)
+  const title = shortened(first('og:title', 'twitter:title', 'title'), MAX_CHARACTERS.title)
   if (!title) return null
   const description = first('og:description', 'twitter:description', 'description')
   const siteName = first('og:site_name', 'application-name') || hostname.replace(/^www\./, '')
   return {
     title,
-    description: shortened(description, LONGEST.description) || null,
-    site_name: shortened(siteName, LONGEST.site_name),
+    description: shortened(description, MAX_CHARACTERS.description) || null,
+    site_name: shortened(siteName, MAX_CHARACTERS.site_name),
   }
 }
 
@@ -72,7 +72,7 @@ function readHead(html: string): Map<string, string> {
   let title: string | null = null
   const parser = new Parser({
     onopentag(name, { property, name: named, content }) {
-      if (++depth > DEEPEST) parser.pause()
+      if (++depth > MAX_DEPTH) parser.pause()
       if (name === 'svg') drawings++
       if (name === 'title' && !drawings) title = ''
       if (name === 'meta') keep((property ?? named ?? '').trim().toLowerCase(), content)

@@ -1,22 +1,15 @@
-import { BlockList, isIPv6, SocketAddress } from 'node:net'
-
-const mappedIPv4 = new BlockList()
-mappedIPv4.addSubnet('::ffff:0:0', 96, 'ipv6')
+import { SocketAddress } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /**
  * What counts as one address: an IPv4 address, or the /64 network of an IPv6
- * one, since whoever has one address there has all of its 2^64.
+ * one, since whoever has one address there has all of its 2^64. The port that
+ * some proxies put into `X-Forwarded-For` does not count.
  */
-export function addressBlock(address: string): string {
-  if (!isIPv6(address)) return address
-  if (mappedIPv4.check(address, 'ipv6')) return address.slice(address.lastIndexOf(':') + 1)
-  const { address: canonical } = new SocketAddress({ address, family: 'ipv6' })
-  const [head, tail] = canonical.split('::')
-  const groups = head ? head.split(':') : []
-  if (tail !== undefined) {
-    const after = tail ? tail.split(':') : []
-    while (groups.length + after.length < 8) groups.push('0')
-    groups.push(...after)
-  }
-  return `${groups.slice(0, 4).join(':')}::/64`
+export function addressBlock(written: string): string {
+  const address = SocketAddress.parse(written)?.address ?? written
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
+  return `${parsed.toNormalizedString().split(':', 4).join(':')}::/64`
 }

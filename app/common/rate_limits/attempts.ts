@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { errors } from '@adonisjs/limiter'
-import { HttpError } from '#app/core/exceptions/http_error'
+import { HttpError } from '#app/kernel/exceptions/http_error'
 import { addressBlock } from './address_block.js'
 
 export interface RateLimit {
@@ -29,7 +29,7 @@ export interface AttemptLimits {
 
 export interface Attempt {
   /** Takes the attempt back, after it turned out to be rightful. */
-  forgive(): Promise<void>
+  undo(): Promise<void>
 }
 
 /**
@@ -39,16 +39,48 @@ export interface Attempt {
  * @throws HttpError 429 with `Retry-After` when one of the limits is passed
  */
 export async function countAttempt(
-  { request }: HttpContext,
+  ctx: HttpContext,
   limits: AttemptLimits,
   account = ''
 ): Promise<Attempt> {
+  const attempts = [
+    await countFromAddress(ctx, limits),
+    await countForAccount(ctx, limits, account),
+  ]
+  return {
+    async undo() {
+      for (const attempt of attempts) await attempt.undo()
+    },
+  }
+}
+
+/** Only by where it comes from: before the input is looked at. */
+export async function countFromAddress(ctx: HttpContext, limits: AttemptLimits): Promise<Attempt> {
+  const key = `${limits.name}:ip:${addressBlock(ctx.request.ip())}`
+  return count([{ limit: limits.address, key }], limits)
+}
+
+/** Only by whom it concerns: after `countFromAddress`, once that is known. */
+export async function countForAccount(
+  { request }: HttpContext,
+  limits: AttemptLimits,
+  account: string
+): Promise<Attempt> {
   const address = addressBlock(request.ip())
-  const counters = [
-    { limit: limits.address, key: `${limits.name}:ip:${address}` },
+  const counted = [
     { limit: limits.account, key: `${limits.name}:account:${digest(account)}` },
     { limit: limits.both, key: `${limits.name}:both:${digest(`${account}|${address}`)}` },
-  ].flatMap(({ limit, key }) => (limit ? [{ key, limiter: counterOf(limit, limits.isLocal) }] : []))
+  ]
+  return count(counted, limits)
+}
+
+async function count(
+  counted: { limit?: RateLimit; key: string }[],
+  { isLocal }: AttemptLimits
+): Promise<Attempt> {
+  const counters = counted.flatMap(({ limit, key }) =>
+    limit ? [{ key, limiter: counterOf(limit, isLocal) }] : []
+  )
 
   for (const counter of counters) {
     try {
@@ -58,7 +90,7 @@ export async function countAttempt(
     }
   }
   return {
-    async forgive() {
+    async undo() {
       for (const counter of counters) await counter.limiter.decrement(counter.key)
     },
   }

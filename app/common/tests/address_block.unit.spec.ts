@@ -5,6 +5,12 @@ test.group('Address blocks', () => {
   test('an IPv4 address is a block of its own, also written as IPv6', ({ assert }) => {
     assert.equal(addressBlock('203.0.113.9'), '203.0.113.9')
     assert.equal(addressBlock('::ffff:203.0.113.9'), '203.0.113.9')
+    assert.equal(addressBlock('::ffff:cb00:7109'), '203.0.113.9')
+  })
+
+  test('a port does not count', ({ assert }) => {
+    assert.equal(addressBlock('203.0.113.9:4711'), '203.0.113.9')
+    assert.equal(addressBlock('[2001:db8:1:2::9]:4711'), addressBlock('2001:db8:1:2::8'))
   })
 
   test('the addresses of an IPv6 network are one block', ({ assert }) => {

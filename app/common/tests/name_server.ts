@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import ipaddr from 'ipaddr.js'
 
 const TYPES: Record<number, 'ipv4' | 'ipv6'> = { 1: 'ipv4', 28: 'ipv6' }
+const TEXT = 16
+/** of one piece of a text record */
+const MAX_PIECE_BYTES = 255
 const HEADER_BYTES = 12
 const ANSWER_FLAGS = 0x8180
 const NO_SUCH_NAME = 3
@@ -14,12 +17,18 @@ const NO_SUCH_NAME = 3
 export class NameServer {
   readonly #socket: Socket = createSocket('udp4')
 
-  private constructor(private readonly names: Record<string, string[]>) {
+  private constructor(
+    private readonly names: Record<string, string[]>,
+    private readonly texts: Record<string, string[]>
+  ) {
     this.#socket.on('message', (question, sender) => this.#answer(question, sender))
   }
 
-  static async start(names: Record<string, string[]>): Promise<NameServer> {
-    const server = new NameServer(names)
+  static async start(
+    names: Record<string, string[]>,
+    texts: Record<string, string[]> = {}
+  ): Promise<NameServer> {
+    const server = new NameServer(names, texts)
     server.#socket.bind(0, '127.0.0.1')
     await once(server.#socket, 'listening')
     return server
@@ -37,11 +46,8 @@ export class NameServer {
     const { name, end } = nameIn(question)
     if (name === 'silent.test') return
     const type = question.readUInt16BE(end)
-    const known = this.names[name]
-    const records = (known ?? [])
-      .map((address) => ipaddr.parse(address))
-      .filter((address) => address.kind() === TYPES[type])
-      .map((address) => recordOf(type, Buffer.from(address.toByteArray())))
+    const known = type === TEXT ? this.texts[name] : this.names[name]
+    const records = type === TEXT ? textRecords(known) : addressRecords(type, known)
 
     const header = Buffer.alloc(HEADER_BYTES)
     question.copy(header, 0, 0, 2)
@@ -51,6 +57,27 @@ export class NameServer {
     const asked = question.subarray(HEADER_BYTES, end + 4)
     this.#socket.send(Buffer.concat([header, asked, ...records]), sender.port, sender.address)
   }
+}
+
+function addressRecords(type: number, addresses: string[] = []): Buffer[] {
+  return addresses
+    .map((address) => ipaddr.parse(address))
+    .filter((address) => address.kind() === TYPES[type])
+    .map((address) => recordOf(type, Buffer.from(address.toByteArray())))
+}
+
+function textRecords(texts: string[] = []): Buffer[] {
+  return texts.map((text) => recordOf(TEXT, Buffer.concat(piecesOf(Buffer.from(text)))))
+}
+
+/** Each with its length before it. */
+function piecesOf(text: Buffer): Buffer[] {
+  const pieces: Buffer[] = []
+  for (let at = 0; at < text.length; at += MAX_PIECE_BYTES) {
+    const piece = text.subarray(at, at + MAX_PIECE_BYTES)
+    pieces.push(Buffer.from([piece.length]), piece)
+  }
+  return pieces
 }
 
 /** The one name that is asked for, and where its type begins. */
@@ -66,6 +93,7 @@ function nameIn(question: Buffer): { name: string; end: number } {
 
 /** Of the name that was asked for (a pointer to it), class IN, for a minute. */
 function recordOf(type: number, data: Buffer): Buffer {
-  const head = Buffer.from([0xc0, HEADER_BYTES, 0, type, 0, 1, 0, 0, 0, 60, 0, data.length])
+  const head = Buffer.from([0xc0, HEADER_BYTES, 0, type, 0, 1, 0, 0, 0, 60, 0, 0])
+  head.writeUInt16BE(data.length, 10)
   return Buffer.concat([head, data])
 }

@@ -1,3 +1,4 @@
+// Long because: every rule of the guarded fetch shares one local web and its servers.
 import type { RequestListener } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
@@ -219,7 +220,7 @@ test.group('Guarded fetch and names', (group) => {
     assert.equal(await reasonOf(guardedFetch('http://unknown.test/', { guard })), 'failed')
     assert.equal(await reasonOf(guardedFetch('http://empty.test/', { guard })), 'failed')
     assert.equal(await reasonOf(guardedFetch('http://nowhere.invalid/')), 'failed')
-  }).timeout(15_000)
+  })
 
   test('waits no longer for a name than for an answer', async ({ assert }) => {
     const guard = { ...PUBLIC_NETWORK, resolve: () => new Promise<string[]>(() => {}) }

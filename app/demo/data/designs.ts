@@ -1,24 +1,18 @@
 import type { Photograph } from '#app/demo/data/photographs'
-import type { DesignOptions } from '#app/designs/design_options'
+import type { DesignOptions } from '#app/redesign/contract/design_options'
 
-/** A design that somebody of the demonstration world shows to everybody. */
 export interface DemoDesign {
-  /** handle */
   owner: string
-  /** what was redesigned, and what came of it; see scripts/data/render_demo_designs.ts */
   photograph: Photograph
   result: Photograph
   options: Partial<DesignOptions>
   seed: number
-  /** since when it is public */
   daysAgo: number
-  /** whether staff chose it for the gallery */
   isFeatured?: boolean
-  /** a listing of the owner's that shows it as virtually staged */
   stagedIn?: string
 }
 
-/** Each is what the built-in engine makes of its photograph with these options and this seed. */
+/** Results of the built-in engine for this photo, options and seed. */
 export const DESIGNS: DemoDesign[] = [
   {
     owner: 'mila',

@@ -1,27 +1,24 @@
 import type { Town } from '#app/demo/data/towns'
 import type { Photograph } from '#app/demo/data/photographs'
-import type { GalleryLayout } from '#app/properties/component_content'
-import type { PropertyType, Sector } from '#app/properties/listing_options'
+import type { GalleryLayout } from '#app/properties/contract/component_content'
+import type { PropertyType, Sector } from '#app/properties/contract/listing_options'
 
-/** Where in its town a home is: a street that nobody lives in, at a point that is there. */
+/** Invented streets at real points. */
 export interface Spot {
   street: string
-  /** where that is not the town itself */
   village?: string
   zip: string
-  /** degrees, WGS 84: latitude, longitude */
+  /** latitude, longitude in degrees, WGS 84 */
   at: readonly [number, number]
 }
 
-/** A price that was lowered once, after the listing was published. */
 export interface LoweredPrice {
   from: number
   daysAgo: number
 }
 
-/** One home of the demonstration world. Areas are in the unit of its country; ground has no rooms. */
+/** Areas are in the country's unit; land has no rooms. */
 export interface DemoListing {
-  /** handle of its realtor */
   owner: string
   name: string
   type: PropertyType
@@ -30,7 +27,8 @@ export interface DemoListing {
   spot: Spot
   price: number
   currency: string
-  lowered?: LoweredPrice
+  /** what was asked before, the first price first */
+  lowered?: LoweredPrice[]
   bedrooms?: number
   bathrooms?: number
   living?: number
@@ -43,7 +41,6 @@ export interface DemoListing {
   around: string
   photographs: Photograph[]
   layout?: GalleryLayout
-  /** when it was published, or begun where it never was */
   daysAgo: number
   status?: 'draft' | 'archive'
   isPrivate?: boolean

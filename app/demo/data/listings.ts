@@ -11,7 +11,6 @@ import { MARBELLA } from '#app/demo/data/listings/marbella'
 import { ST_MORITZ } from '#app/demo/data/listings/st_moritz'
 import { SYLT } from '#app/demo/data/listings/sylt'
 
-/** The thirty homes, the newest first. */
 export const LISTINGS: DemoListing[] = [
   ...LIGURIA,
   ...LIGURIA_APART,

@@ -2,23 +2,19 @@ import type { UserType } from '#app/accounts/models/user'
 import type { Town } from '#app/demo/data/towns'
 import type { StatsInput } from '#app/profiles/validators/stats_validator'
 
-/** Somebody of the demonstration world. */
 export interface Person {
   handle: string
   name: string
   type: UserType
   bio: string
-  /** what the profile says of their work */
   stats: StatsInput
   markets: Town[]
-  /** handles */
   follows: string[]
 }
 
-/** The four to sign in as; everybody else has the same password. */
+/** Everybody has the same password. */
 export const MAIN_HANDLES = ['ava', 'mila', 'noah', 'otto']
 export const PASSWORD = 'vesta-demo-2026'
-/** image credits of each of the four, to try the designer with */
 export const CREDITS = 20
 
 export const emailOf = (handle: string) => `${handle}@vesta.test`

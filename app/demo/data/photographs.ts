@@ -1,4 +1,4 @@
-/** The photographs in `resources/demo/photographs`, with the words for those who cannot see them. */
+/** Files in `resources/demo/photographs`, with their alt texts. */
 export const PHOTOGRAPHS = {
   'exteriors/villa': 'A white house of two storeys in glass and stone, its pool lit at dusk',
   'exteriors/mediterranean':
@@ -30,6 +30,18 @@ export const PHOTOGRAPHS = {
   'designs/bathroom_coastal': 'The bathroom with blue tiles behind the bath',
   'designs/bedroom_scandinavian': 'The bedroom in sage green with a white rug of black lines',
   'designs/office_classic': 'The study with pale blue panelling and a parquet floor',
+  'portraits/ava': 'Drawn portrait of Ava Rinaldi',
+  'portraits/mila': 'Drawn portrait of Mila Sørensen',
+  'portraits/noah': 'Drawn portrait of Noah Bennett',
+  'portraits/otto': 'Drawn portrait of Otto Lindqvist',
+  'portraits/jonas': 'Drawn portrait of Jonas Petersen',
+  'portraits/grace': 'Drawn portrait of Grace Whitfield',
+  'portraits/celeste': 'Drawn portrait of Celeste Moreau',
+  'portraits/beatriz': 'Drawn portrait of Beatriz Carvalho',
+  'portraits/hugo': 'Drawn portrait of Hugo Delacroix',
+  'portraits/theo': 'Drawn portrait of Theo Kranz',
+  'portraits/iva': 'Drawn portrait of Iva Marković',
+  'portraits/samir': 'Drawn portrait of Samir Haddad',
 } as const
 
 export type Photograph = keyof typeof PHOTOGRAPHS
@@ -48,11 +60,9 @@ const ROOMS = {
 } as const satisfies Record<string, readonly Photograph[]>
 
 /**
- * A listing's photographs: what leads, then so many of its rooms, begun at
- * another one each time so that listings with the same rooms differ.
- *
+ * The lead photo, then rooms, starting at different ones so that listings differ.
  * @param count rooms after the lead
- * @param from which room of the set follows the lead
+ * @param from first room
  */
 export function album(
   lead: Photograph,

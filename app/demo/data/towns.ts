@@ -1,4 +1,4 @@
-/** The ten places of the demonstration world, named as in the gazetteer; each is a market. */
+/** Named as in the gazetteer; each is a market. */
 export const TOWNS = {
   portofino: {
     city: 'Portofino',

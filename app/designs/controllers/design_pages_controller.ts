@@ -2,30 +2,32 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { pageRequest } from '#app/common/http/paginator'
 import { rowId } from '#app/common/http/row_id'
 import { price } from '#config/design'
-import { designFilter } from '#app/designs/design_filter'
-import { listLooks } from '#app/designs/looks/list_looks'
+import { designFilter } from '#app/designs/contract/design_filter'
+import { listLooks } from '#app/designs/queries/list_looks'
 import Design from '#app/designs/models/design'
-import { listDesigns } from '#app/designs/queries/list_designs'
-import { listPrompts } from '#app/designs/queries/list_prompts'
+import { listDesigns } from '#app/designs/collection/queries/list_designs'
+import { listPrompts } from '#app/designs/prompts/queries/list_prompts'
 import { engineInUse } from '#app/designs/running/engine_in_use'
+import { findTypicalSeconds } from '#app/designs/running/queries/find_typical_seconds'
 import DesignEngineTransformer from '#app/designs/transformers/design_engine_transformer'
 import DesignPromptTransformer from '#app/designs/transformers/design_prompt_transformer'
 import DesignTransformer from '#app/designs/transformers/design_transformer'
-import FindCreditBalance from '#app/ledger/queries/find_credit_balance'
+import { findCreditBalance } from '#app/ledger/queries/find_credit_balance'
 
-/** The designer's own pages. They come with their first lists; what one opens in them is fetched. */
 export default class DesignPagesController {
   async designer(ctx: HttpContext) {
     const { id } = ctx.auth.getUserOrFail()
     const opened = await findOpened(ctx.request.input('design'), id)
     const prompts = await listPrompts(id)
+    const engine = await engineInUse()
     return ctx.inertia.render('designs/designer', {
       ...(await this.#collection(ctx, id)),
       design: opened && new DesignTransformer(opened).toObject(),
-      engine: new DesignEngineTransformer(await engineInUse()).toObject(),
+      engine: new DesignEngineTransformer(engine).toObject(),
+      typical_seconds: await findTypicalSeconds(engine.name),
       looks: listLooks(),
       prompts: prompts.map((prompt) => new DesignPromptTransformer(prompt).toObject()),
-      credits: await new FindCreditBalance().handle(id),
+      credits: await findCreditBalance(id),
       price,
     })
   }
@@ -49,7 +51,7 @@ export default class DesignPagesController {
   }
 }
 
-/** The design that an address names; null where it is nobody's or another's. */
+/** Null unless the design is this person's. */
 async function findOpened(id: unknown, userId: number): Promise<Design | null> {
   if (typeof id !== 'string' || !rowId.match.test(id)) return null
   return Design.query()

@@ -1,16 +1,14 @@
 import type { DateTime } from 'luxon'
-import { BaseModel, beforeFetch, beforeFind, belongsTo, column } from '@adonisjs/lucid/orm'
-import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { afterFetch, afterFind, BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#app/accounts/models/user'
-import type { DesignOptions } from '#app/designs/design_options'
-import type { DesignKind, DesignStatus } from '#app/designs/design_steps'
-import type { Orientation } from '#app/designs/orientation'
+import type { DesignOptions } from '#app/redesign/contract/design_options'
+import type { DesignKind, DesignStatus } from '#app/designs/contract/design_steps'
+import type { Orientation } from '#app/designs/contract/orientation'
+import { attachPictures } from '#app/designs/models/attach_pictures'
 import Image from '#app/media/models/image'
 
-type DesignQuery = ModelQueryBuilderContract<typeof Design>
-
-/** A room redesigned, or on the way there. Always comes with its pictures. */
+/** A room redesigned, or on the way there. Comes with its pictures, unless sideloaded `withoutPictures`. */
 export default class Design extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
@@ -100,7 +98,7 @@ export default class Design extends BaseModel {
   @column()
   declare imageOrientation: Orientation
 
-  /** the ledger's hold of the credits that it costs; null when settled or free */
+  /** the ledger's hold of the credits that its run costs, also once captured; null after the run, or when free */
   @column({ consume: (value: string | null) => (value === null ? null : Number(value)) })
   declare holdId: number | null
 
@@ -189,13 +187,13 @@ export default class Design extends BaseModel {
     return this.featuredAt !== null
   }
 
-  @beforeFind()
-  static withPictures(query: DesignQuery) {
-    query.preload('originalImage').preload('image').preload('highResImage')
+  @afterFind()
+  static async withPictures(design: Design) {
+    if (!design.$sideloaded.withoutPictures) await attachPictures([design])
   }
 
-  @beforeFetch()
-  static withAllPictures(query: DesignQuery) {
-    query.preload('originalImage').preload('image').preload('highResImage')
+  @afterFetch()
+  static async withAllPictures(designs: Design[]) {
+    await attachPictures(designs)
   }
 }

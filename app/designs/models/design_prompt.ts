@@ -1,8 +1,7 @@
 import type { DateTime } from 'luxon'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import type { DesignOptions } from '#app/designs/design_options'
+import type { DesignOptions } from '#app/redesign/contract/design_options'
 
-/** Wishes that somebody keeps for the next room. */
 export default class DesignPrompt extends BaseModel {
   @column({ isPrimary: true })
   declare id: number

@@ -3,25 +3,24 @@ import type { OverlayOptions } from 'sharp'
 import sharp from 'sharp'
 import app from '@adonisjs/core/services/app'
 
-/** Parts of the labelled picture's width. */
+/** Shares of the picture's width. */
 const WIDTH = 0.2
 const MARGIN = 0.02
 
-/** px: legible on a phone, and no poster. */
-const NARROWEST = 112
-const WIDEST = 420
+/** px: legible on a phone. */
+const MIN_WIDTH_PX = 112
+const MAX_WIDTH_PX = 420
 
 /**
- * The words "AI-generated" for the lower right corner of a picture.
- *
- * @param area the picture within what is composed, in px
+ * The "AI-generated" label in the lower right corner.
+ * @param area the picture within the composition, in px
  */
 export async function labelFor(area: {
   left: number
   width: number
   height: number
 }): Promise<OverlayOptions> {
-  const wanted = Math.min(WIDEST, Math.max(NARROWEST, area.width * WIDTH))
+  const wanted = Math.min(MAX_WIDTH_PX, Math.max(MIN_WIDTH_PX, area.width * WIDTH))
   const outlines = await readFile(app.makePath('resources/labels/ai_generated.svg'))
   const { data, info } = await sharp(outlines)
     .resize({ width: Math.round(Math.min(wanted, area.width)) })

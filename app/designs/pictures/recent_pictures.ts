@@ -1,30 +1,43 @@
+import { LRUCache } from 'lru-cache'
 import type Design from '#app/designs/models/design'
 import type { PictureKind, SharedWidth } from './picture_kind.js'
 import { renderPicture } from './render_picture.js'
 import { sourcesOf } from './sources.js'
 
-const MOST_KEPT = 48
+const MAX_KEPT = 48
+const MAX_KEPT_BYTES = 64 * 1024 * 1024
 
-/**
- * Pictures of shared designs, rendered once for the many who follow a link at
- * the same time. The newest few are kept, some MB in all.
- */
-class RecentPictures {
-  readonly #kept = new Map<string, Promise<Buffer>>()
-
-  /** @throws HttpError 404 */
-  async get(design: Design, kind: PictureKind, width: SharedWidth | null): Promise<Buffer> {
-    const tag = pictureTag(design, kind, width)
-    const picture = this.#kept.get(tag) ?? renderPicture(design, kind, width)
-    this.#kept.delete(tag)
-    this.#kept.set(tag, picture)
-    picture.catch(() => this.#kept.delete(tag))
-    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!)
-    return picture
-  }
+interface Wanted {
+  design: Design
+  kind: PictureKind
+  width: SharedWidth | null
 }
 
-export const recentPictures = new RecentPictures()
+const pictures = new LRUCache<string, Buffer, Wanted>({
+  max: MAX_KEPT,
+  maxSize: MAX_KEPT_BYTES,
+  sizeCalculation: ({ length }) => Math.max(1, length),
+  fetchMethod: (_tag, _stale, { context: { design, kind, width } }) =>
+    renderPicture(design, kind, width),
+  // Somebody waits for what is being rendered, even where others push it out meanwhile.
+  ignoreFetchAbort: true,
+})
+
+/**
+ * A design's picture on its way out, rendered once for the many who follow a
+ * link, or for one who asks many times. The last few are kept.
+ *
+ * @throws HttpError 404, 429
+ */
+export async function recentPicture(
+  design: Design,
+  kind: PictureKind,
+  width: SharedWidth | null
+): Promise<Buffer> {
+  return pictures.forceFetch(pictureTag(design, kind, width), {
+    context: { design, kind, width },
+  })
+}
 
 /**
  * What tells a rendered picture from every other one: another source is

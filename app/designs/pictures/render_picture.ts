@@ -1,6 +1,6 @@
-import pLimit from 'p-limit'
 import type { Sharp } from 'sharp'
 import type Design from '#app/designs/models/design'
+import { FairQueue } from '#app/media/imaging/fair_queue'
 import { provenanceXmp } from '#app/media/imaging/provenance'
 import { openImage } from '#app/media/imaging/sharp'
 import type Image from '#app/media/models/image'
@@ -10,29 +10,27 @@ import { DESIGN_SOURCE_TYPE } from './provenance.js'
 import { readPicture } from './read_picture.js'
 import { originalOf, resultOf } from './sources.js'
 
-/** Between original and result, px. */
 const GAP = 8
 
-/** Each of both, px: what is looked at side by side. */
-const TALLEST_OF_BOTH = 1536
+/** Each half of a comparison. */
+const MAX_PAIR_HEIGHT_PX = 1536
 
-/** One at a time in this process; the others wait in order. */
-const composing = pLimit(1)
+/** One at a time; owners take turns. */
+const composing = new FairQueue(1)
 
 /**
- * A design's picture as it leaves the house: a JPEG; what an
- * engine made carries a visible label and says so in its metadata. `both` is
- * the original on the left and the result on its right.
- *
- * @param width px, where a smaller copy will do; null for the full size, which `both` always has
- * @throws HttpError 404 when there is no such picture, not yet or not any more
+ * Renders a design as a JPEG for sharing. An AI picture carries a visible label and metadata.
+ * `both` shows the original on the left.
+ * @param width px; null for full size, which `both` always has
+ * @throws HttpError 404 if there is no such picture
  */
 export function renderPicture(
   design: Design,
   kind: PictureKind,
   width: number | null = null
 ): Promise<Buffer> {
-  return composing(() => RENDERERS[kind](design, width))
+  const run = () => RENDERERS[kind](design, width)
+  return composing.run({ person: design.userId, isLarge: false, run })
 }
 
 type Renderer = (design: Design, width: number | null) => Promise<Buffer>
@@ -55,7 +53,7 @@ const RENDERERS: Record<PictureKind, Renderer> = {
 
   both: async (design) => {
     const [original, result] = [originalOf(design), resultOf(design)]
-    const height = Math.min(TALLEST_OF_BOTH, result.content.height)
+    const height = Math.min(MAX_PAIR_HEIGHT_PX, result.content.height)
     const [before, after] = [await scaled(original, height), await scaled(result, height)]
     const left = before.info.width + GAP
     const { width } = after.info
@@ -88,7 +86,6 @@ function jpeg(picture: Sharp): Sharp {
   return picture.flatten({ background: '#fff' }).jpeg({ quality: 92, mozjpeg: true })
 }
 
-/** The size of a copy that is at most so wide. */
 function sizeWithin(full: { width: number; height: number }, most: number | null) {
   const width = Math.min(full.width, most ?? full.width)
   return { width, height: Math.max(1, Math.round((full.height * width) / full.width)) }

@@ -1,13 +1,16 @@
+import { prepareImage } from '#app/media/contents/prepare_image'
+import { DESIGN_SOURCE_TYPE } from '#app/designs/pictures/provenance'
 import logger from '@adonisjs/core/services/logger'
-import CompleteDesign, { type FinishedDesign } from '#app/designs/actions/complete_design'
-import FailDesign from '#app/designs/actions/fail_design'
-import GiveUpLease from '#app/designs/actions/give_up_lease'
-import { DesignFailure } from '#app/designs/engines/design_failure'
-import DesignQueued from '#app/designs/events/design_queued'
-import { INTERRUPTED_TOO_OFTEN, UNKNOWN_FAILURE } from '#app/designs/failure_words'
-import { MOST_ATTEMPTS, PAUSE_SECONDS } from '#app/designs/limits'
+import { chargeDesign } from '#app/designs/actions/charge_design'
+import { completeDesign, type FinishedDesign } from '#app/designs/running/actions/complete_design'
+import { failDesign } from '#app/designs/running/actions/fail_design'
+import { releaseLease } from '#app/designs/running/actions/release_lease'
+import { DesignFailure } from '#app/redesign/engine/design_failure'
+import DesignQueued from '#app/designs/orders/events/design_queued'
+import { INTERRUPTED_TOO_OFTEN, UNKNOWN_FAILURE } from '#app/designs/contract/failure_words'
+import { MAX_ATTEMPTS, PAUSE_SECONDS } from '#app/designs/contract/limits'
 import type Design from '#app/designs/models/design'
-import type { Leased } from '#app/designs/queries/lock_leased'
+import type { Leased } from '#app/designs/running/models/lock_leased'
 import { engineInUse } from './engine_in_use.js'
 import { keepStructure } from './keep_structure.js'
 import { Lease } from './lease.js'
@@ -15,8 +18,8 @@ import { LostLease } from './lost_lease.js'
 import { makeOrder } from './make_order.js'
 import { ProgressWriter } from './progress_writer.js'
 import { WorkerStopped } from './worker_stopped.js'
+import { transaction } from '#app/kernel/database/transaction'
 
-/** One attempt of this worker at a design that it has claimed. */
 export class DesignRun {
   readonly designId: number
   readonly #leased: Leased
@@ -27,12 +30,12 @@ export class DesignRun {
     this.#leased = { id: design.id, leaseToken: design.leaseToken! }
   }
 
-  /** Ends the attempt early; `handle` settles when the engine has let go. */
+  /** Ends early; `handle` settles once the engine has stopped. */
   abort(reason: LostLease | WorkerStopped): void {
     this.#abortion.abort(reason)
   }
 
-  /** Never rejects: whatever happens is written down with the design, or left to the next worker. */
+  /** Never rejects. */
   async handle(): Promise<void> {
     const lease = new Lease(this.#leased, (lost) => this.abort(lost))
     try {
@@ -48,15 +51,36 @@ export class DesignRun {
   }
 
   async #attempt(): Promise<void> {
-    if (this.design.attempts > MOST_ATTEMPTS) throw new DesignFailure(INTERRUPTED_TOO_OFTEN, false)
+    if (this.design.attempts > MAX_ATTEMPTS) throw new DesignFailure(INTERRUPTED_TOO_OFTEN, false)
     const finished = await this.#make()
     this.#abortion.signal.throwIfAborted()
-    await new CompleteDesign().handle(this.#leased, finished)
+    await this.#complete(finished)
+  }
+
+  /** Stores both files, then images and state in one transaction. */
+  async #complete(finished: FinishedDesign): Promise<void> {
+    const options = { made: DESIGN_SOURCE_TYPE }
+    await prepareImage(
+      finished.image.data,
+      (image) =>
+        prepareImage(
+          finished.highRes.data,
+          (highRes) =>
+            transaction((trx) =>
+              completeDesign({ trx }, this.#leased, finished, { image, highRes })
+            ),
+          options
+        ),
+      options
+    )
   }
 
   async #make(): Promise<FinishedDesign> {
-    const order = await makeOrder(this.design)
     const engine = await engineInUse()
+    // Loads its models while the photo is checked; a failure shows in the run itself.
+    void engine.warm?.().catch(() => {})
+    const order = await makeOrder(this.design)
+    await transaction((trx) => chargeDesign({ trx }, this.#leased))
     const progress = new ProgressWriter(this.#leased, this.design.kind, (error) =>
       this.#onUnwritten(error)
     )
@@ -73,26 +97,27 @@ export class DesignRun {
 
   async #settle(reason: unknown): Promise<void> {
     if (reason instanceof LostLease) return
-    if (reason instanceof WorkerStopped) return new GiveUpLease().handle(this.#leased, 0, false)
+    if (reason instanceof WorkerStopped)
+      return transaction((trx) => releaseLease({ trx }, this.#leased, 0, false))
 
     const failure = reason instanceof DesignFailure ? reason : null
     if (!failure) logger.error({ err: reason, design_id: this.designId }, 'design attempt failed')
-    const isLast = this.design.attempts >= MOST_ATTEMPTS
+    const isLast = this.design.attempts >= MAX_ATTEMPTS
     if (isLast || failure?.mayRetry === false) {
       const words = failure?.message || UNKNOWN_FAILURE
-      return new FailDesign().handle(this.#leased, words)
+      return transaction((trx) => failDesign({ trx }, this.#leased, words))
     }
-    await new GiveUpLease().handle(this.#leased, PAUSE_SECONDS, true)
+    await transaction((trx) => releaseLease({ trx }, this.#leased, PAUSE_SECONDS, true))
     await DesignQueued.dispatch(PAUSE_SECONDS)
   }
 
-  /** The progress is not worth the design: what could not be written is told by the next report. */
+  /** A lost progress update is covered by the next one. */
   #onUnwritten(error: unknown): void {
     if (error instanceof LostLease) this.abort(error)
     else logger.warn({ err: error, design_id: this.designId }, 'design progress not written')
   }
 
-  /** Not even how it ended could be written: when the lease ends, another worker takes it up. */
+  /** The outcome could not be written: another worker takes over when the lease ends. */
   #leave(error: unknown): void {
     if (error instanceof LostLease) return
     logger.error({ err: error, design_id: this.designId }, 'design left to the next worker')

@@ -1,20 +1,19 @@
-import ClaimDesign from '#app/designs/actions/claim_design'
-import DesignProgressed from '#app/designs/events/design_progressed'
+import { claimDesign } from '#app/designs/running/actions/claim_design'
+import DesignProgressed from '#app/designs/running/events/design_progressed'
+import { pauseVariantsDuring } from '#app/media/imaging/variant_pause'
 import { DesignRun } from './design_run.js'
 import { closeEngine } from './engine_in_use.js'
 import { LostLease } from './lost_lease.js'
 import { WorkerStopped } from './worker_stopped.js'
+import { transaction } from '#app/kernel/database/transaction'
 
-/**
- * Makes designs in this process, one at a time however many jobs ask for it:
- * an engine takes all the memory and cores that there are for it.
- */
+/** Makes designs one at a time: an engine uses all memory and cores that it gets. */
 class DesignRunner {
   #working?: Promise<void>
   #run?: DesignRun
   #isStopped = false
 
-  /** Works until it finds nothing to take; not at all when it is at work already, or stops. */
+  /** Runs until nothing is waiting; returns at once if running or stopped. */
   async work(): Promise<void> {
     if (this.#working || this.#isStopped) return
     this.#working = this.#workOff()
@@ -25,12 +24,12 @@ class DesignRunner {
     }
   }
 
-  /** Stops making a design that was deleted; another process notices by its lease. */
+  /** Another process notices by its lease. */
   cancel(designId: number): void {
     if (this.#run?.designId === designId) this.#run.abort(new LostLease())
   }
 
-  /** Leaves the present design to another worker and takes no more. */
+  /** Leaves the current design to another worker. */
   async stop(): Promise<void> {
     this.#isStopped = true
     this.#run?.abort(new WorkerStopped())
@@ -40,12 +39,14 @@ class DesignRunner {
 
   async #workOff(): Promise<void> {
     while (!this.#isStopped) {
-      const design = await new ClaimDesign().handle()
+      const design = await transaction((trx) => claimDesign({ trx }))
       if (!design) return
       this.#run = new DesignRun(design)
       await DesignProgressed.dispatch(design)
       if (this.#isStopped) this.#run.abort(new WorkerStopped())
-      await this.#run.handle()
+      const handled = this.#run.handle()
+      pauseVariantsDuring(handled)
+      await handled
       this.#run = undefined
     }
   }

@@ -1,17 +1,14 @@
-import type { DesignEngine } from '#app/designs/engines/design_engine'
-import { makeEngine } from '#app/designs/engines/make_engine'
+import type { DesignEngine } from '#app/redesign/engine/design_engine'
+import { makeEngine } from '#app/redesign/engine/make_engine'
 
 let current: Promise<DesignEngine> | undefined
 
-/** Has designs made by this engine from now on; by the configured one again without. */
+/** For tests; without an engine, the configured one. */
 export function useEngine(engine?: DesignEngine): void {
   current = engine && Promise.resolve(engine)
 }
 
-/**
- * The engine of this process, made when it is first needed: most processes
- * never make a design. One that could not be made is tried again.
- */
+/** Created on first use; a failed creation is tried again. */
 export function engineInUse(): Promise<DesignEngine> {
   current ??= makeEngine().catch((error: unknown) => {
     current = undefined
@@ -20,7 +17,6 @@ export function engineInUse(): Promise<DesignEngine> {
   return current
 }
 
-/** Frees what the engine holds, if one was ever made. */
 export async function closeEngine(): Promise<void> {
   const closing = current
   current = undefined

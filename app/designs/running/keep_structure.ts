@@ -5,23 +5,22 @@ import type {
   DesignOrder,
   DesignResult,
   EngineRun,
-} from '#app/designs/engines/design_engine'
-import { measureStructure } from '#app/designs/engines/structure/measure_structure'
-import { newSeed } from '#app/designs/new_seed'
+} from '#app/redesign/engine/design_engine'
+import { measureStructure } from '#app/redesign/structure/measure_structure'
+import { newSeed } from '#app/designs/models/new_seed'
 
 /** What an engine made, with how much of the room it kept. */
-export interface MeasuredDesign extends DesignResult {
+export interface MeasuredDesign extends Omit<DesignResult, 'structureScore'> {
   seed: number
-  /** 0 to 1; null where it could not be measured */
+  /** 0 to 1; null if not measured */
   structureScore: number | null
 }
 
-const CHANGED = 'The shape of the room may not be quite as in your photograph.'
+const CHANGED = 'The room’s layout may differ slightly from your photo.'
 
 /**
- * Has a design made, and once more by another chance where it keeps too little
- * of the room. The better of the two is delivered, with a remark where that
- * one changed the room too.
+ * Makes a design, and once more with another seed if it keeps too little of the room. Returns the
+ * better one, with a remark if it changed the room too.
  *
  * @throws what the engine throws
  */
@@ -43,15 +42,14 @@ async function make(
   run: EngineRun
 ): Promise<MeasuredDesign> {
   const result = await engine.run(order, run)
-  const structureScore = await measure(order.image, result.image.data, run.signal)
-  return { ...result, seed: order.seed, structureScore }
+  const score = result.structureScore ?? (await measure(order.image, result.image.data, run.signal))
+  return { ...result, seed: order.seed, structureScore: score && Math.round(score * 1000) / 1000 }
 }
 
-/** A design is worth more than its measure: where that fails, it is delivered without. */
+/** If measuring fails, the design is delivered without a score. */
 async function measure(original: Buffer, result: Buffer, signal: AbortSignal) {
   try {
-    const score = await measureStructure(original, result, signal)
-    return Math.round(score * 1000) / 1000
+    return await measureStructure(original, result, signal)
   } catch (error) {
     signal.throwIfAborted()
     logger.error({ err: error as Error }, 'structure of a design not measured')
@@ -63,7 +61,6 @@ function isKept(design: MeasuredDesign): boolean {
   return scoreOf(design) >= structureFloor
 }
 
-/** What was not measured is believed. */
 function scoreOf({ structureScore }: MeasuredDesign): number {
   return structureScore ?? 1
 }

@@ -1,12 +1,10 @@
-import RenewLease from '#app/designs/actions/renew_lease'
-import { HEARTBEAT_MS, LEASE_SECONDS } from '#app/designs/limits'
-import type { Leased } from '#app/designs/queries/lock_leased'
+import { renewLease } from '#app/designs/running/actions/renew_lease'
+import { HEARTBEAT_MS, LEASE_SECONDS } from '#app/designs/contract/limits'
+import type { Leased } from '#app/designs/running/models/lock_leased'
 import { LostLease } from './lost_lease.js'
+import { transaction } from '#app/kernel/database/transaction'
 
-/**
- * Keeps a design for this worker while it is at work. A database that is away
- * for a moment is borne until the lease ends; then another may have the design.
- */
+/** Keeps a design for this worker. Survives a short database outage until the lease ends. */
 export class Lease {
   #timer: NodeJS.Timeout
   #renewedAt = Date.now()
@@ -25,7 +23,8 @@ export class Lease {
   async #renew(): Promise<void> {
     const askedAt = Date.now()
     try {
-      if (!(await new RenewLease().handle(this.leased))) return this.onLost(new LostLease())
+      if (!(await transaction((trx) => renewLease({ trx }, this.leased))))
+        return this.onLost(new LostLease())
       this.#renewedAt = askedAt
     } catch {
       if (askedAt - this.#renewedAt > LEASE_SECONDS * 1000) this.onLost(new LostLease())

@@ -1,4 +1,4 @@
-/** The design that a worker was at was deleted, or another worker has it now. */
+/** The design was deleted, or another worker has it. */
 export class LostLease extends Error {
   override name = 'LostLease'
 }

@@ -1,15 +1,13 @@
-import NoteProgress, { type NewProgress } from '#app/designs/actions/note_progress'
-import { pointOf, type DesignKind } from '#app/designs/design_steps'
-import type { DesignStage } from '#app/designs/engines/design_engine'
-import type { Leased } from '#app/designs/queries/lock_leased'
+import { recordProgress, type NewProgress } from '#app/designs/running/actions/record_progress'
+import { pointOf, type DesignKind } from '#app/designs/contract/design_steps'
+import type { DesignStage } from '#app/redesign/engine/design_engine'
+import type { Leased } from '#app/designs/running/models/lock_leased'
+import { transaction } from '#app/kernel/database/transaction'
 
-/** Between two percents of one step; a new step is written at once. */
+/** Pause between two updates of one step. */
 const REST_MS = 400
 
-/**
- * Writes what an engine reports, one after the other: while one report is
- * being written, only the newest of those that came since is kept.
- */
+/** Writes progress one update at a time; only the newest waits. */
 export class ProgressWriter {
   #latest?: NewProgress
   #writing?: Promise<void>
@@ -29,7 +27,6 @@ export class ProgressWriter {
     if (this.#isWorthIt(this.#latest)) this.#writing ??= this.#write()
   }
 
-  /** Until all that is being written is written; nothing more is. */
   async end(): Promise<void> {
     this.#isEnded = true
     this.#latest = undefined
@@ -45,11 +42,10 @@ export class ProgressWriter {
   async #write(): Promise<void> {
     try {
       while (this.#latest && this.#isWorthIt(this.#latest)) {
-        const { step, progress } = this.#latest
-        const noted = new NoteProgress().handle(this.leased, this.#latest)
+        const latest = this.#latest
         this.#latest = undefined
-        this.#written = { step, progress, at: Date.now() }
-        await noted
+        this.#written = { step: latest.step, progress: latest.progress, at: Date.now() }
+        await transaction((trx) => recordProgress({ trx }, this.leased, latest))
       }
     } catch (error) {
       this.onError(error)

@@ -1,16 +1,15 @@
 import sharp from 'sharp'
 
-/** What a photograph was taken for, on a smaller copy of it. */
 export interface FoundSurfaces {
   width: number
   height: number
-  /** bytes of `SURFACE` */
+  /** one byte of `SURFACE` per pixel */
   labels: Uint8Array
-  /** number of the piece of each pixel, below 65,536 */
+  /** segment of each pixel, below 65,536 */
   pieces: Int32Array
 }
 
-/** As a PNG: red is the surface, green and blue are the number of the piece, green the higher byte. */
+/** PNG: red is the surface, green (high) and blue (low) byte the segment. */
 export function drawSurfaces({ width, height, labels, pieces }: FoundSurfaces): Promise<Buffer> {
   const pixels = new Uint8Array(labels.length * 3)
   for (const [at, label] of labels.entries()) {

@@ -1,18 +1,18 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
 import { fieldErrors } from '#app/common/http/field_errors'
-import { HttpError } from '#app/core/exceptions/http_error'
-import { SURFACE_COUNT } from '#app/designs/engines/builtin/analysis/surface'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { SURFACE_COUNT } from '#app/redesign/contract/surface'
 import { openImage, type ImageSource } from '#app/media/imaging/sharp'
 import { sniffFormat } from '#app/media/imaging/sniff_format'
 
-const MOST_BYTES = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
-/** px along one side */
-const LEAST_SIDE = 16
-const MOST_SIDE = 2048
+/** px */
+const MIN_SIDE_PX = 16
+const MAX_SIDE_PX = 2048
 
-/** How much the shape may differ from the photograph's: what rounding to whole pixels makes of it. */
+/** Tolerance of the aspect ratio, for rounding to whole pixels. */
 const STRETCH = 0.05
 
 interface Size {
@@ -21,11 +21,10 @@ interface Size {
 }
 
 /**
- * What somebody painted over a photograph, written anew as a grey PNG of the
- * same bytes; see `SURFACE`. Only the first channel counts.
- *
- * @param source an untrusted file's path or bytes
- * @returns null where nothing is said of any pixel
+ * Reads painted corrections into a gray PNG with one `SURFACE` byte per pixel, from the first
+ * channel.
+ * @param source path or bytes of an untrusted file
+ * @returns null if nothing is corrected
  * @throws HttpError 413; E_VALIDATION_ERROR on `image`
  */
 export async function readCorrections(
@@ -33,7 +32,7 @@ export async function readCorrections(
   photograph: Size
 ): Promise<Buffer | null> {
   const bytes = await read(source)
-  if ((await sniffFormat(bytes)) !== 'png') throw refused('Send the corrections as a PNG.')
+  if ((await sniffFormat(bytes)) !== 'png') throw refused('Send the corrections as a PNG file.')
   const header = await openImage(bytes).metadata().catch(damaged)
   checkHeader(header, photograph)
   const labels = await openImage(bytes).extractChannel(0).raw().toBuffer().catch(damaged)
@@ -45,19 +44,19 @@ export async function readCorrections(
 
 async function read(source: ImageSource): Promise<Buffer> {
   const size = typeof source === 'string' ? (await stat(source)).size : source.length
-  if (size > MOST_BYTES) throw tooLarge()
+  if (size > MAX_BYTES) throw tooLarge()
   return typeof source === 'string' ? readFile(source) : source
 }
 
-/** A profile or more than eight bits would have the bytes converted on their way in. */
+/** A profile or more than eight bits would change the bytes. */
 function checkHeader({ width, height, depth, icc }: Metadata, photograph: Size): void {
   if (depth !== 'uchar' || icc) throw refused('A pixel has eight bits a channel, and no profile.')
-  if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) > MOST_SIDE) {
-    throw refused(`Corrections are ${LEAST_SIDE} to ${MOST_SIDE} px along each side.`)
+  if (Math.min(width, height) < MIN_SIDE_PX || Math.max(width, height) > MAX_SIDE_PX) {
+    throw refused(`Corrections are ${MIN_SIDE_PX} to ${MAX_SIDE_PX} px along each side.`)
   }
   const stretch = (width * photograph.height) / (height * photograph.width)
   if (Math.abs(stretch - 1) > STRETCH) {
-    throw refused('These corrections do not have the shape of the photograph.')
+    throw refused('These corrections don’t match the photo’s proportions.')
   }
 }
 
@@ -66,12 +65,12 @@ async function encode(labels: Buffer, { width, height }: Size): Promise<Buffer> 
     .toColourspace('b-w')
     .png({ compressionLevel: 9 })
     .toBuffer()
-  if (png.length > MOST_BYTES) throw tooLarge()
+  if (png.length > MAX_BYTES) throw tooLarge()
   return png
 }
 
 function damaged(): never {
-  throw refused('These corrections cannot be read; they may be damaged.')
+  throw refused('These corrections can’t be read. The file may be damaged.')
 }
 
 function refused(message: string) {
@@ -79,5 +78,5 @@ function refused(message: string) {
 }
 
 function tooLarge(): HttpError {
-  return HttpError.tooLarge('Corrections may have up to 1 MB.')
+  return HttpError.tooLarge('Your changes are too large to save.')
 }

@@ -1,46 +1,37 @@
 import pLimit from 'p-limit'
 import logger from '@adonisjs/core/services/logger'
-import { HttpError } from '#app/core/exceptions/http_error'
+import { HttpError } from '#app/kernel/exceptions/http_error'
 import { readForEngine } from '#app/designs/pictures/read_picture'
 import ImageFiles from '#app/media/files/image_files'
 import Image from '#app/media/models/image'
 import { mapSurfaces } from './map_surfaces.js'
 import { SURFACES_FILE } from './surfaces_file.js'
 
-/** Loading the networks included, on a machine that is busy with other things. */
+/** Includes loading the models on a busy machine. */
 const MAX_MS = 60_000
 
-/** More wait in one process for so long that asking again later is better. */
-const MOST_WAITING = 6
+const MAX_WAITING = 6
 
-const FAILED = 'The room could not be looked at just now. Try again in a moment.'
+const FAILED = 'We couldn’t read your room just now. Try again in a moment.'
 
-/**
- * What the parts of photographs were taken for. Each photograph is looked at
- * once, one after the other; what was seen lies beside its files from then on
- * and goes with them.
- */
+/** Analyzes each photo once, one at a time, and stores the result next to its files. */
 class SurfaceMaps {
   readonly #files = new ImageFiles()
   readonly #oneAtATime = pLimit(1)
   readonly #underWay = new Map<string, Promise<Buffer>>()
 
-  /** What was seen before, as a PNG; null where nobody looked yet. */
+  /** PNG; null if not analyzed yet. */
   async find({ contentHash }: Image): Promise<Buffer | null> {
     const isThere = await this.#files.has(contentHash, SURFACES_FILE)
     return isThere ? this.#files.read(contentHash, SURFACES_FILE) : null
   }
 
-  /**
-   * Looks now, or waits with whoever does already.
-   *
-   * @throws HttpError 503
-   */
+  /** Joins an analysis in progress. @throws HttpError 503 */
   make(image: Image): Promise<Buffer> {
     const { contentHash } = image
     const known = this.#underWay.get(contentHash)
     if (known) return known
-    if (this.#underWay.size >= MOST_WAITING) throw unavailable()
+    if (this.#underWay.size >= MAX_WAITING) throw unavailable()
     const making = this.#oneAtATime(() => this.#look(image))
     this.#underWay.set(contentHash, making)
     return making.finally(() => this.#underWay.delete(contentHash))

@@ -1,16 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import type User from '#app/accounts/models/user'
-import PublishDesign from '#app/designs/actions/publish_design'
-import SavePrompt from '#app/designs/actions/save_prompt'
-import ShareDesign from '#app/designs/actions/share_design'
-import type { DesignOptions } from '#app/designs/design_options'
+import { publishDesign } from '#app/designs/gallery/actions/publish_design'
+import { savePrompt } from '#app/designs/prompts/actions/save_prompt'
+import { shareDesign } from '#app/designs/sharing/actions/share_design'
+import type { DesignOptions } from '#app/redesign/contract/design_options'
 import Design from '#app/designs/models/design'
 import type DesignPrompt from '#app/designs/models/design_prompt'
-import { wholeOptions } from '#app/designs/validators/design_validator'
+import { wholeOptions } from '#app/redesign/contract/design_options'
 import { storeTestImage } from '#tests/support/images'
 
-/** A finished design of somebody's, as if an engine had made it, with a preview left over. */
 export async function createDesign(
   owner: User,
   options: Partial<DesignOptions> = { roomType: 'bedroom' }
@@ -43,7 +42,6 @@ export async function createDesign(
   return Design.findOrFail(id)
 }
 
-/** The same, with its link made, shown to everybody. */
 export async function createPublicDesign(
   owner: User,
   options?: Partial<DesignOptions>
@@ -51,13 +49,13 @@ export async function createPublicDesign(
   const { id } = await createDesign(owner, options)
   const sharing = { compares: true, tellsPrompt: false }
   await db.transaction(async (trx) => {
-    await new ShareDesign().handle(owner, id, sharing, trx)
-    await new PublishDesign().handle(owner, id, trx)
+    await shareDesign({ user: owner, trx }, id, sharing)
+    await publishDesign({ user: owner, trx }, id)
   })
   return Design.findOrFail(id)
 }
 
 export function createPrompt(owner: User): Promise<DesignPrompt> {
   const prompt = { name: 'Sage', prompt: 'sage walls', options: wholeOptions(null) }
-  return db.transaction((trx) => new SavePrompt().handle(owner, prompt, trx))
+  return db.transaction((trx) => savePrompt({ user: owner, trx }, prompt))
 }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { pointOf, progressSteps, STEPS, type DesignKind } from '#app/designs/design_steps'
-import type { DesignStage } from '#app/designs/engines/design_engine'
+import { pointOf, progressSteps, STEPS, type DesignKind } from '#app/designs/contract/design_steps'
+import type { DesignStage } from '#app/redesign/engine/design_engine'
 
 const STAGES: DesignStage[] = ['prepare', 'generate', 'upscale', 'finalise']
 const KINDS: DesignKind[] = ['generate', 'regenerate']

@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Group } from '@japa/runner/core'
 import type { Page } from 'playwright'
-import { closePages, openPage, type Scene } from '#tests/browser/stage'
+import { closePages, openPage, signInBrowser, type Scene } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
-import { ImageProvider } from '#tests/support/image_provider/image_provider'
+import { MAX_STANDSTILL_MS } from '#tests/support/design_customer'
+import { eventually } from '#tests/support/eventually'
+import { ImageProvider, SMALL_SIDE } from '#tests/support/image_provider/image_provider'
 import { PASSWORD, uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
+
+/** The last resort: a design that does not move fails its test long before. */
+export const MAX_TEST_MS = 900_000
 
 /** What a new account begins with here. */
 export const CREDITS = 3
@@ -19,7 +24,7 @@ interface DesignerScene {
 export function withDesigner(group: Group): DesignerScene {
   const scene = {} as DesignerScene
   group.setup(async () => {
-    scene.provider = await ImageProvider.start()
+    scene.provider = await ImageProvider.start({ maxSide: SMALL_SIDE })
     scene.server = await BuiltServer.create({
       env: {
         WELCOME_CREDITS: String(CREDITS),
@@ -52,20 +57,16 @@ export async function visitDesigner({ server }: DesignerScene, look?: Scene) {
   const handle = uniqueHandle()
   await new Visitor(server.url).register(handle, server.storage)
   const opened = await openPage(server.url, look)
-  await opened.page.goto('/login')
-  await opened.page.getByLabel('E-mail or handle').fill(handle)
-  await opened.page.locator('[name=password]').fill(PASSWORD)
-  await opened.page.keyboard.press('Enter')
-  await opened.page.waitForURL((url) => url.pathname !== '/login')
+  await signInBrowser(opened.context, server.url, { email: handle, password: PASSWORD })
   await opened.page.goto('/designer')
   return opened
 }
 
 /** Puts one of the sample rooms on the stage and has it redesigned. */
 export async function orderSample(page: Page): Promise<void> {
-  const samples = page.getByRole('region', { name: 'Or try it with one of ours' })
+  const samples = page.getByRole('region', { name: 'Or try a sample room' })
   await samples.getByRole('button', { name: 'Living room' }).click()
-  await page.getByAltText('Your photograph').waitFor()
+  await page.getByAltText('Your photo').waitFor()
   await redesign(page).click()
 }
 
@@ -84,16 +85,26 @@ export function slider(page: Page) {
   return page.getByRole('slider', { name: /before and after/ })
 }
 
+/** Waits for the result on the stage, for as long as its making goes on. */
+export async function designMade(page: Page): Promise<void> {
+  const stage = page.getByRole('region', { name: 'The room' })
+  await eventually(() => slider(page).isVisible(), {
+    within: MAX_STANDSTILL_MS,
+    progress: () => stage.innerText(),
+    what: () => 'a design that is made',
+  })
+}
+
 /** Has the room on the stage redesigned once more, and waits for that one. */
 export async function makeAnother(page: Page, name: string): Promise<void> {
   const { href } = new URL(page.url())
   await page.getByRole('button', { name }).click()
   await page.waitForURL((url) => url.href !== href)
-  await slider(page).waitFor({ timeout: 60_000 })
+  await designMade(page)
 }
 
 /** A design from one of the sample rooms, on the stage. */
 export async function makeSample(page: Page): Promise<void> {
   await orderSample(page)
-  await slider(page).waitFor({ timeout: 60_000 })
+  await designMade(page)
 }

@@ -1,15 +1,14 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import { findSharedDesign } from '#app/designs/queries/find_shared_design'
+import { findSharedDesign } from '#app/designs/sharing/queries/find_shared_design'
 import SharedDesignTransformer from '#app/designs/transformers/shared_design_transformer'
-import StoreImage from '#app/media/actions/store_image'
+import { storeImage } from '#app/media/contents/store_image'
 import { photograph } from '#app/media/tests/photographs'
 import { createDesign } from './design_factory.js'
-import { Dweller } from './dweller.js'
+import { DesignOwner } from './design_owner.js'
 
 const SOURCE_TYPE = /digitalsourcetype\/compositeWithTrainedAlgorithmicMedia</
 
-/** How far a pixel is from another picture's, of the same size, in its most different channel. */
 async function difference(one: Buffer, other: Buffer, left: number, top: number, size = 8) {
   const area = { left, top, width: size, height: size }
   const [a, b] = await Promise.all(
@@ -20,7 +19,7 @@ async function difference(one: Buffer, other: Buffer, left: number, top: number,
 
 test.group('A design’s pictures on their way out', () => {
   test('say what they are: in sight and in their metadata', async ({ client, assert }) => {
-    const ava = await Dweller.create(client)
+    const ava = await DesignOwner.create(client)
     const design = await createDesign(ava.user)
     const download = async (what: string) => {
       const answer = await client
@@ -66,7 +65,7 @@ test.group('A design’s pictures on their way out', () => {
   test('are there as soon as there is a result, in the kinds that there are', async ({
     client,
   }) => {
-    const [ava, noah] = [await Dweller.create(client), await Dweller.create(client)]
+    const [ava, noah] = [await DesignOwner.create(client), await DesignOwner.create(client)]
     const design = await createDesign(ava.user)
     await noah.get(`/designs/${design.id}/download`, 404)
     await design
@@ -78,7 +77,7 @@ test.group('A design’s pictures on their way out', () => {
   })
 
   test('are for everybody with the link, as long as it holds', async ({ client, assert }) => {
-    const ava = await Dweller.create(client)
+    const ava = await DesignOwner.create(client)
     const design = await createDesign(ava.user)
     const { token } = (await ava.post(`/api/designs/${design.id}/share`)).design.share
     for (const kind of ['result', 'original', 'both']) {
@@ -102,10 +101,10 @@ test.group('A design’s pictures on their way out', () => {
     client,
     assert,
   }) => {
-    const ava = await Dweller.create(client)
+    const ava = await DesignOwner.create(client)
     const design = await createDesign(ava.user)
     const source = await photograph(1600, 900).jpeg().toBuffer()
-    const { id } = await new StoreImage().handle({ source, owner: ava.user, purpose: 'design' })
+    const { id } = await storeImage({ source, owner: ava.user, purpose: 'design' })
     await design.merge({ originalImageId: id, highResImageId: id }).save()
     const { token } = (await ava.post(`/api/designs/${design.id}/share`)).design.share
     const shared = await findSharedDesign(token)

@@ -7,17 +7,18 @@ import type {
   DesignStage,
   EngineRun,
   Picture,
-} from '#app/designs/engines/design_engine'
+} from '#app/redesign/engine/design_engine'
 
 const STAGES: readonly DesignStage[] = ['prepare', 'generate', 'upscale', 'finalise']
 
-/** The size of every result; its high-res picture is twice as large. */
 export const RESULT = { width: 96, height: 64 }
 
-/** What `TestEngine` shows while it is at work. */
 export const PREVIEW = Buffer.from('a small JPEG')
 
-/** An engine that does as it is told: waits at a stage, fails, or paints one colour from the seed. */
+/** Measuring takes seconds, so only what a test draws is measured. */
+const PAINTED_SCORE = 0.9
+
+/** An engine under the test's control: waits, fails, or paints one color from the seed. */
 export class TestEngine implements DesignEngine {
   readonly name = 'Test engine'
   readonly abilities = {
@@ -28,11 +29,8 @@ export class TestEngine implements DesignEngine {
     isDeterministic: true,
   }
 
-  /** every order it was given */
   readonly orders: DesignOrder[] = []
-  /** how many orders it was aborted in */
   aborted = 0
-  /** how many orders it was at in the same moment, at most */
   mostAtOnce = 0
 
   #atOnce = 0
@@ -42,7 +40,6 @@ export class TestEngine implements DesignEngine {
   #at: DesignStage | null = null
   #goOn: () => void = () => {}
 
-  /** Waits at the beginning of a stage from now on, until `release`. */
   waitAt(stage: DesignStage): void {
     this.#waitsAt = stage
   }
@@ -52,30 +49,25 @@ export class TestEngine implements DesignEngine {
     this.#goOn()
   }
 
-  /** Goes on from where it waits, to wait at another stage. */
   goOnTo(stage: DesignStage): void {
     this.#waitsAt = stage
     this.#goOn()
   }
 
-  /** The next orders are answered with these pictures, then with painted ones again. */
   draw(...pictures: Picture[]): void {
     this.#drawings.push(...pictures)
   }
 
-  /** Until it is at no order. */
   async isIdle(): Promise<void> {
     await eventually(() => this.#atOnce === 0, { what: () => `the engine to leave ${this.#at}` })
   }
 
-  /** Until it waits. */
   async waits(): Promise<void> {
     await eventually(() => this.#at !== null && this.#at === this.#waitsAt, {
       what: () => `the engine to wait at ${this.#waitsAt}; it is at ${this.#at}`,
     })
   }
 
-  /** The next orders fail at their second stage, each with one of these. */
   fail(...errors: Error[]): void {
     this.#failures.push(...errors)
   }
@@ -95,6 +87,7 @@ export class TestEngine implements DesignEngine {
       return {
         image: drawing ?? (await paint(order.seed, 1)),
         highRes: drawing ?? (await paint(order.seed, 2)),
+        structureScore: drawing ? undefined : PAINTED_SCORE,
         remarks: ['The ceiling was kept.'],
         unmet: order.options.theme === 'unheard of' ? ['unheard of'] : [],
       }

@@ -40,7 +40,6 @@ const DESIGN: Design = {
   created_at: '2026-01-01T00:00:00.000Z',
 }
 
-/** A shelf with one design on it, whose server knows another state of it. */
 function shelfWith(design: Design, onServer: Design = design) {
   let asked = 0
   const api = {
@@ -57,7 +56,6 @@ function shelfWith(design: Design, onServer: Design = design) {
   return { shelf, asked: () => asked }
 }
 
-/** A shelf with the first page of that many designs, and the ids that its server lists, page by page. */
 function shelfOf(count: number, { perPage }: { perPage: number }) {
   const server = new Set(Array.from({ length: count }, (_, index) => index + 1))
   const pageOf = (page: number) => {
@@ -121,7 +119,7 @@ test.group('Shelf of designs', () => {
     const { shelf } = shelfWith(DESIGN)
     await shelf.loadMore()
     const { designs, error, isLoading } = shelf.snapshot()
-    assert.equal(error, 'The designs could not be loaded.')
+    assert.equal(error, "We couldn't load your designs. Try again.")
     assert.isFalse(isLoading)
     assert.lengthOf(designs, 1)
   })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { SURFACE } from '#app/designs/engines/builtin/analysis/surface'
+import { SURFACE } from '#app/redesign/contract/surface'
 import { findSpots } from '#app/designs/ui/state/surfaces/find_spots'
-import { leavePainting, takeUpPainting } from '#app/designs/ui/state/surfaces/left_paintings'
+import { storePainting, takePainting } from '#app/designs/ui/state/surfaces/stored_paintings'
 import { nextPiece } from '#app/designs/ui/state/surfaces/next_piece'
 import { Painting } from '#app/designs/ui/state/surfaces/painting'
 import { pieceInWords } from '#app/designs/ui/state/surfaces/piece_words'
@@ -10,7 +10,6 @@ import { SurfaceMap } from '#app/designs/ui/state/surfaces/surface_map'
 
 const { unknown, floor, wall, furniture, keep } = SURFACE
 
-/** 48×32 px in pieces of 16×16; the upper row was taken for wall, the lower one for floor. */
 function room(): SurfaceMap {
   const { width, height, pieceOf } = SurfaceMap.blank(48, 32)
   const found = Uint8Array.from(pieceOf, (piece) => (piece < 3 ? wall : floor))
@@ -90,19 +89,19 @@ test.group('Painting surfaces', () => {
     const saved = new Uint8Array(48 * 32)
     saved[7] = keep
     const painting = new Painting(room(), saved)
-    leavePainting(1, painting)
-    assert.isNull(takeUpPainting(1))
+    storePainting(1, painting)
+    assert.isNull(takePainting(1))
     painting.paint([7, 8], floor)
     painting.finish()
-    leavePainting(1, painting)
-    assert.isNull(takeUpPainting(2))
-    assert.strictEqual(takeUpPainting(1), painting)
-    assert.isNull(takeUpPainting(1))
+    storePainting(1, painting)
+    assert.isNull(takePainting(2))
+    assert.strictEqual(takePainting(1), painting)
+    assert.isNull(takePainting(1))
 
     painting.giveUp()
     assert.deepEqual(painting.said, saved)
-    leavePainting(1, painting)
-    assert.isNull(takeUpPainting(1))
+    storePainting(1, painting)
+    assert.isNull(takePainting(1))
   })
 
   test('keeps everything but one surface', ({ assert }) => {
@@ -188,7 +187,7 @@ test.group('Pieces', () => {
     assert.equal(pieceInWords(painting, 0), 'Wall, upper left')
     painting.paint(painting.map.pieces[5].pixels, keep)
     assert.equal(pieceInWords(painting, 5), 'Keep as is, corrected by you, lower right')
-    assert.match(pieceInWords(new Painting(SurfaceMap.blank(48, 32)), 1), /^Not recognised/)
+    assert.match(pieceInWords(new Painting(SurfaceMap.blank(48, 32)), 1), /^Not recognized/)
   })
 
   test('of one surface are called by name once, where there is room', ({ assert }) => {

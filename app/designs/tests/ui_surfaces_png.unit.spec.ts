@@ -2,8 +2,7 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { drawSurfaces } from '#app/designs/surfaces/draw_surfaces'
 import { readCorrections } from '#app/designs/surfaces/read_corrections'
-import { decodePng } from '#app/designs/ui/state/surfaces/decode_png'
-import { encodeGreyPng } from '#app/designs/ui/state/surfaces/encode_png'
+import { decodePng, encodeGrayPng } from '#app/designs/ui/state/surfaces/surface_png'
 import { SurfaceMap } from '#app/designs/ui/state/surfaces/surface_map'
 
 const [WIDTH, HEIGHT] = [90, 61]
@@ -36,7 +35,7 @@ test.group('PNGs of surfaces', () => {
 
   test('arrive as they were painted, and come back the same', async ({ assert }) => {
     const said = dice(9)
-    const sent = Buffer.from(await encodeGreyPng(said, WIDTH, HEIGHT))
+    const sent = Buffer.from(await encodeGrayPng(said, WIDTH, HEIGHT))
     const kept = await readCorrections(sent, { width: WIDTH * 10, height: HEIGHT * 10 })
     assert.deepEqual((await decodePng(kept!)).data, said)
     assert.deepInclude(await sharp(kept!).metadata(), { channels: 1, depth: 'uchar' })
@@ -46,6 +45,6 @@ test.group('PNGs of surfaces', () => {
     await assert.rejects(() => decodePng(new TextEncoder().encode('a floor plan, in words')))
     const photograph = { width: 8, height: 8, channels: 4 as const, background: '#123' }
     const transparent = await sharp({ create: photograph }).png().toBuffer()
-    await assert.rejects(() => decodePng(transparent), /not read here/)
+    await assert.rejects(() => decodePng(transparent), /Not a gray or RGB PNG/)
   })
 })

@@ -4,10 +4,7 @@ import { useEngine } from '#app/designs/running/engine_in_use'
 import { eventually } from '#tests/support/eventually'
 import { TestEngine } from './test_engine.js'
 
-/**
- * Has a group's designs made by an engine of each test's own. A test ends when
- * all that it ordered is made, so that none is left to the next one's engine.
- */
+/** A test ends when all its orders are finished, so that none reaches the next engine. */
 export function withEngine(group: Group): { readonly engine: TestEngine } {
   const scene = { engine: new TestEngine() }
   group.each.setup(() => {

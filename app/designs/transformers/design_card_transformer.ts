@@ -1,10 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { labelsOf } from '#app/designs/looks/labels_of'
+import { labelsOf } from '#app/redesign/looks/labels_of'
 import type Design from '#app/designs/models/design'
 import type Image from '#app/media/models/image'
 import ImageTransformer from '#app/media/transformers/image_transformer'
 
-/** A finished design as somebody shows it to others: what it was, what it is, and no words. */
 export default class DesignCardTransformer extends BaseTransformer<Design> {
   toObject() {
     const { id, options, image, originalImage, isPublic, shareToken } = this.resource
@@ -15,7 +14,6 @@ export default class DesignCardTransformer extends BaseTransformer<Design> {
       details,
       image: pictureOf(image),
       original_image: pictureOf(originalImage),
-      /** where everybody sees it; null while it is private */
       url: isPublic ? `/shared/${shareToken}` : null,
     }
   }

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { DesignEngine } from '#app/designs/engines/design_engine'
+import type { DesignEngine } from '#app/redesign/engine/design_engine'
 
-/** Who makes designs here, and which wishes it honours. */
 export default class DesignEngineTransformer extends BaseTransformer<DesignEngine> {
   toObject() {
     const { name, abilities } = this.resource

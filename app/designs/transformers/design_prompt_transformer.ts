@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type DesignPrompt from '#app/designs/models/design_prompt'
 
-/** Wishes that somebody saved. */
 export default class DesignPromptTransformer extends BaseTransformer<DesignPrompt> {
   toObject() {
     const { id, name, prompt, options, createdAt } = this.resource

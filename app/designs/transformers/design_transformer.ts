@@ -1,11 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { progressSteps } from '#app/designs/design_steps'
-import type Design from '#app/designs/models/design'
-import type Image from '#app/media/models/image'
+import { progressSteps } from '#app/designs/contract/design_steps'
+import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
+import type { DesignRow, ProgressRow } from '#app/designs/models/design_row'
+import type { ImageRow } from '#app/media/models/image_row'
 import ImageTransformer from '#app/media/transformers/image_transformer'
 
 /** A design as its owner gets it. */
-export default class DesignTransformer extends BaseTransformer<Design> {
+export default class DesignTransformer extends BaseTransformer<DesignRow> {
   toObject() {
     const design = this.resource
     return {
@@ -28,12 +29,12 @@ export default class DesignTransformer extends BaseTransformer<Design> {
       parent_id: design.parentId,
       corrections: this.#corrections(),
       share: this.#share(),
-      published_at: design.publishedAt?.toUTC().toISO() ?? null,
+      published_at: wireTimeOrNull(design.publishedAt),
       /** whether staff took it out of public view: then it cannot be shown again */
       is_taken_down: design.takenDownAt !== null,
       /** whether the event was too small for all of it; the call for the design has the rest */
       is_partial: false,
-      created_at: design.createdAt.toUTC().toISO()!,
+      created_at: wireTime(design.createdAt),
     }
   }
 
@@ -41,15 +42,16 @@ export default class DesignTransformer extends BaseTransformer<Design> {
   #corrections() {
     const { id, correctedAt } = this.resource
     if (!correctedAt) return null
+    const updatedAt = wireTime(correctedAt)
     return {
-      url: `/designs/${id}/corrections.png?v=${correctedAt.toMillis()}`,
-      updated_at: correctedAt.toUTC().toISO()!,
+      url: `/designs/${id}/corrections.png?v=${Date.parse(updatedAt)}`,
+      updated_at: updatedAt,
     }
   }
 
   #share() {
-    const { isShared, shareToken, shareCompares, shareTellsPrompt } = this.resource
-    if (!isShared || !shareToken) return null
+    const { shareToken, shareRevokedAt, shareCompares, shareTellsPrompt } = this.resource
+    if (!shareToken || shareRevokedAt) return null
     return {
       token: shareToken,
       url: `/shared/${shareToken}`,
@@ -60,7 +62,7 @@ export default class DesignTransformer extends BaseTransformer<Design> {
 }
 
 /** How far a design is, as events tell it. */
-export function progressOf(design: Design) {
+export function progressOf(design: ProgressRow) {
   const { id, status, progress, currentStep, kind, error, previewVersion } = design
   return {
     id,
@@ -75,6 +77,6 @@ export function progressOf(design: Design) {
 }
 
 /** A picture that may not be there yet, or was deleted. */
-function pictureOf(image: Image | null | undefined) {
+function pictureOf(image: ImageRow | null) {
   return image ? new ImageTransformer(image).toObject() : null
 }

@@ -1,11 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
-import { labelsOf } from '#app/designs/looks/labels_of'
+import { labelsOf } from '#app/redesign/looks/labels_of'
 import type Design from '#app/designs/models/design'
 import type Image from '#app/media/models/image'
 import ImageTransformer from '#app/media/transformers/image_transformer'
 
-/** A design among the public ones; needs `owner`. Its own words are told behind its link only. */
+/** Needs `owner`. Its prompt is behind its link only. */
 export default class PublicDesignTransformer extends BaseTransformer<Design> {
   toObject() {
     const design = this.resource

@@ -1,5 +1,5 @@
-import { answered as answer } from '#app/common/ui/calls/answered'
-import { api } from '#app/core/ui/api'
+import { answered as answer } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
 import { socketHeader } from '#app/realtime/ui/realtime'
 import { sendCorrections } from '#app/designs/ui/send_corrections'
 import { sendPhotograph } from '#app/designs/ui/send_photograph'

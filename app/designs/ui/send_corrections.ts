@@ -1,13 +1,13 @@
-import { CallFailure } from '#app/common/ui/calls/call_failure'
-import { cookieValue } from '#app/common/ui/kit/upload_request'
+import { CallFailure } from '#app/kit/calls/call_failure'
+import { cookieValue } from '#app/kit/upload/upload_request'
 import { DESIGN_SENTENCES } from '#app/designs/ui/state/design_sentences'
 
-const SENTENCES = { ...DESIGN_SENTENCES, 413: 'These corrections are too large.' }
+const SENTENCES = { ...DESIGN_SENTENCES, 413: 'Your changes are too large to save.' }
 
 /**
  * `PUT /api/designs/:id/corrections`.
  *
- * @param png grey, what each part of the photograph is
+ * @param png gray; each byte is a `SURFACE`
  * @throws CallFailure
  */
 export async function sendCorrections(

@@ -1,7 +1,8 @@
-import { cookieValue } from '#app/common/ui/kit/upload_request'
+import { cookieValue } from '#app/kit/upload/upload_request'
 import { socketHeader } from '#app/realtime/ui/realtime'
-import { CallFailure } from '#app/common/ui/calls/call_failure'
+import { CallFailure } from '#app/kit/calls/call_failure'
 import { DESIGN_SENTENCES } from '#app/designs/ui/state/design_sentences'
+import { measurePhotograph, photographFields } from '#app/designs/ui/state/photograph_fields'
 import type { Design, DesignOptions } from '#app/designs/ui/state/types'
 
 export interface PhotographOrder {
@@ -9,7 +10,7 @@ export interface PhotographOrder {
   options: DesignOptions
   /** makes a repeat safe */
   key: string
-  /** percent of the photograph that was sent */
+  /** percent uploaded */
   onProgress: (percent: number) => void
 }
 
@@ -19,11 +20,12 @@ const SENTENCES = { ...DESIGN_SENTENCES, 500: GENERATION_FAILED }
 
 /**
  * `POST /api/designs/generate`. `XMLHttpRequest`, because `fetch` does not
- * tell how much was sent.
+ * report upload progress.
  *
  * @throws CallFailure
  */
-export function sendPhotograph({ photograph, options, key, onProgress }: PhotographOrder) {
+export async function sendPhotograph({ photograph, options, key, onProgress }: PhotographOrder) {
+  const fields = photographFields(options, await measurePhotograph(photograph))
   return new Promise<Design>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', '/api/designs/generate')
@@ -40,7 +42,7 @@ export function sendPhotograph({ photograph, options, key, onProgress }: Photogr
     request.onerror = () => reject(new CallFailure(0, null, SENTENCES))
 
     const body = new FormData()
-    body.append('options', JSON.stringify(options))
+    for (const [name, value] of fields) body.append(name, value)
     body.append('image', photograph)
     request.send(body)
   })

@@ -1,18 +1,16 @@
 import vine from '@vinejs/vine'
 import { rowId } from '#app/common/http/row_id'
-import { storable } from '#app/core/http/storable'
-import type { DesignOptions } from '#app/designs/design_options'
-import { LONGEST_WISH } from '#app/designs/limits'
+import { storable } from '#app/kernel/http/storable'
+import { MAX_PROMPT_NAME_CHARACTERS, MAX_WISH_CHARACTERS } from '#app/designs/contract/limits'
 
-const MOST_COLORS = 12
+const MAX_COLORS = 12
 
-/** What the database takes of a text; an emptied field holds nothing. */
 const kept = (value: unknown) => {
   const text = storable(value)
   return text === '' ? null : text
 }
 
-/** A row's id: a number of JSON, or its decimal digits as a form has them; `true` is not 1. */
+/** A number, or decimal digits from a form; `true` is not 1. */
 const id = () =>
   vine
     .number({ strict: true })
@@ -23,12 +21,13 @@ const id = () =>
     .min(1)
     .max(999_999_999)
 
-/** Names are the engine's matter: what it does not know it says, and does the rest. */
+/** Unknown names are fine: the engine reports what it ignores. */
 const name = () => vine.string().trim().maxLength(80).parse(kept).nullable().optional()
 const color = () => vine.string().trim().maxLength(80).parse(storable)
-const wish = () => vine.string().trim().maxLength(LONGEST_WISH).parse(kept).nullable().optional()
+const wish = () =>
+  vine.string().trim().maxLength(MAX_WISH_CHARACTERS).parse(kept).nullable().optional()
 
-/** The fields of a form hold an object as its JSON. */
+/** Form fields hold objects as JSON. */
 const unpacked = (value: unknown) => {
   if (typeof value !== 'string') return value
   try {
@@ -45,28 +44,14 @@ const options = () =>
       designer: name(),
       location: name(),
       theme: name(),
-      colors: vine.array(color()).maxLength(MOST_COLORS).optional(),
+      colors: vine.array(color()).maxLength(MAX_COLORS).optional(),
       customPrompt: wish(),
     })
     .parse(unpacked)
     .nullable()
     .optional()
 
-type GivenOptions = { [Key in keyof DesignOptions]?: DesignOptions[Key] | undefined }
-
-/** What was not chosen is null. */
-export function wholeOptions(given: GivenOptions | null | undefined): DesignOptions {
-  return {
-    roomType: given?.roomType ?? null,
-    designer: given?.designer ?? null,
-    location: given?.location ?? null,
-    theme: given?.theme ?? null,
-    colors: given?.colors ?? [],
-    customPrompt: given?.customPrompt ?? null,
-  }
-}
-
-/** Sizes and orientation come too, but the picture's own are believed. */
+/** Sizes are read from the photo, not from the form. */
 export const generateValidator = vine.create({ options: options(), prompt: wish() })
 
 export const regenerateValidator = vine.create({
@@ -78,12 +63,11 @@ export const regenerateValidator = vine.create({
 export const favoriteValidator = vine.create({ favorite: vine.boolean() })
 
 export const promptValidator = vine.create({
-  name: vine.string().trim().minLength(1).maxLength(80).parse(storable),
+  name: vine.string().trim().minLength(1).maxLength(MAX_PROMPT_NAME_CHARACTERS).parse(storable),
   prompt: wish(),
   options: options(),
 })
 
-/** A data URL. */
 export const photographCheckValidator = vine.create({ image: vine.string() })
 
 export const shareValidator = vine.create({
@@ -91,7 +75,6 @@ export const shareValidator = vine.create({
   tells_prompt: vine.boolean().optional(),
 })
 
-/** Which listing a design is shown in. */
 export const listingValidator = vine.create({
   slug: vine.string().trim().minLength(1).maxLength(120),
 })

@@ -1,24 +1,24 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import PostTransaction from '#app/ledger/actions/post_transaction'
+import { postTransaction } from '#app/ledger/actions/post_transaction'
 import { findHold } from '#app/ledger/queries/find_hold'
+import type { InTransaction } from '#app/kernel/database/transaction'
 
-/** Takes what was held, because what it was held for has succeeded. Twice is the same as once. */
-export default class CaptureHold {
-  /** @throws Error of the database when the hold was released before */
-  async handle(holdId: number, trx: TransactionClientContract): Promise<void> {
-    const { cause, unit, amount } = await findHold(holdId, trx)
-    await new PostTransaction().handle(
-      {
-        kind: 'capture',
-        cause,
-        key: `capture ${holdId}`,
-        settlesId: holdId,
-        postings: [
-          { owner: { system: 'held' }, unit, amount: -amount },
-          { owner: { system: 'spent' }, unit, amount },
-        ],
-      },
-      trx
-    )
-  }
+/**
+ * Spends a hold when delivery starts; safe to repeat. ReturnHold reverts it.
+ * @throws Error of the database if the hold was released
+ */
+export async function captureHold({ trx }: InTransaction, holdId: number): Promise<void> {
+  const { cause, unit, amount } = await findHold(holdId, trx)
+  await postTransaction(
+    { trx },
+    {
+      kind: 'capture',
+      cause,
+      key: `capture ${holdId}`,
+      settlesId: holdId,
+      postings: [
+        { owner: { system: 'held' }, unit, amount: -amount },
+        { owner: { system: 'spent' }, unit, amount },
+      ],
+    }
+  )
 }

@@ -1,11 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { LedgerUnit } from '#app/ledger/ledger_entry'
+import type { LedgerUnit } from '#app/ledger/contract/ledger_entry'
 
 export interface Hold {
   cause: string
   unit: LedgerUnit
   amount: number
-  /** whose it is; null after their account was deleted */
+  /** null once the account is deleted */
   userId: number | null
 }
 
@@ -16,11 +16,7 @@ interface HoldRow {
   user_id: number | null
 }
 
-/**
- * What is set aside by a hold, and from whom.
- *
- * @throws Error when the transaction is no hold
- */
+/** @throws Error if the transaction is no hold */
 export async function findHold(id: number, trx: TransactionClientContract): Promise<Hold> {
   const row: HoldRow | null = await trx
     .from('ledger_transactions')

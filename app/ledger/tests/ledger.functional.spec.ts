@@ -1,23 +1,25 @@
+// Long because: the rules of the ledger are read, and proven, together.
 import { randomUUID } from 'node:crypto'
+import emitter from '@adonisjs/core/services/emitter'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import env from '#start/env'
+import { registerUser } from '#app/accounts/actions/register_user'
 import UserRegistered from '#app/accounts/events/user_registered'
-import CaptureHold from '#app/ledger/actions/capture_hold'
-import GrantCredits from '#app/ledger/actions/grant_credits'
-import HoldCredits from '#app/ledger/actions/hold_credits'
-import PostTransaction from '#app/ledger/actions/post_transaction'
-import ReleaseHold from '#app/ledger/actions/release_hold'
-import type { LedgerEntry } from '#app/ledger/ledger_entry'
-import FindCreditBalance from '#app/ledger/queries/find_credit_balance'
-import GrantWelcomeCredits from '#app/ledger/listeners/grant_welcome_credits'
+import { captureHold } from '#app/ledger/actions/capture_hold'
+import { grantCredits } from '#app/ledger/actions/grant_credits'
+import { holdCredits } from '#app/ledger/actions/hold_credits'
+import { postTransaction } from '#app/ledger/actions/post_transaction'
+import { returnHold } from '#app/ledger/actions/return_hold'
+import { releaseHold } from '#app/ledger/actions/release_hold'
+import type { LedgerEntry } from '#app/ledger/contract/ledger_entry'
+import { findCreditBalance } from '#app/ledger/queries/find_credit_balance'
 import { LiveUser } from '#tests/support/live_user'
-import { createUser } from '#tests/support/users'
-
-const grant = new GrantCredits()
-const balance = new FindCreditBalance()
+import { createUser, PASSWORD, uniqueHandle } from '#tests/support/users'
+import { transaction } from '#app/kernel/database/transaction'
 
 function post(entry: LedgerEntry) {
-  return db.transaction((trx) => new PostTransaction().handle(entry, trx))
+  return db.transaction((trx) => postTransaction({ trx }, entry))
 }
 
 function spend(userId: number, amount = 1, key = randomUUID() as string) {
@@ -34,7 +36,7 @@ function spend(userId: number, amount = 1, key = randomUUID() as string) {
 
 async function userWith(credits: number) {
   const user = await createUser()
-  await grant.handle(user, credits, 'test', randomUUID())
+  await transaction((trx) => grantCredits({ trx }, user, credits, 'test', randomUUID()))
   return user
 }
 
@@ -42,7 +44,7 @@ test.group('Ledger', () => {
   test('gives and takes', async ({ assert }) => {
     const user = await userWith(5)
     await spend(user.id, 2)
-    assert.equal(await balance.handle(user.id), 3)
+    assert.equal(await findCreditBalance(user.id), 3)
   })
 
   test('never goes below zero, also under a hundred spends at once', async ({ assert }) => {
@@ -55,7 +57,7 @@ test.group('Ledger', () => {
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') assert.equal(outcome.reason.status, 402)
     }
-    assert.equal(await balance.handle(user.id), 0)
+    assert.equal(await findCreditBalance(user.id), 0)
   })
 
   test('does the same key once, also at the same instant', async ({ assert }) => {
@@ -67,38 +69,36 @@ test.group('Ledger', () => {
       posted.map(({ isRepeat }) => isRepeat),
       [false, true]
     )
-    assert.equal(await balance.handle(user.id), 6)
+    assert.equal(await findCreditBalance(user.id), 6)
   })
 
   test('forgets a key whose movement did not commit', async ({ assert }) => {
     const user = await userWith(1)
     const key = randomUUID()
     await assert.rejects(() => spend(user.id, 2, key), /too few image credits/)
-    await grant.handle(user, 1, 'test', randomUUID())
+    await transaction((trx) => grantCredits({ trx }, user, 1, 'test', randomUUID()))
     await spend(user.id, 2, key)
-    assert.equal(await balance.handle(user.id), 0)
+    assert.equal(await findCreditBalance(user.id), 0)
   })
 
   test('holds, and ends a hold once', async ({ assert }) => {
     const user = await userWith(3)
     const hold = (amount: number, key = randomUUID() as string) =>
-      db.transaction((trx) =>
-        new HoldCredits().handle({ userId: user.id, amount, cause: 'test', key }, trx)
-      )
-    const capture = (id: number) => db.transaction((trx) => new CaptureHold().handle(id, trx))
-    const release = (id: number) => db.transaction((trx) => new ReleaseHold().handle(id, trx))
+      db.transaction((trx) => holdCredits({ trx }, { userId: user.id, amount, cause: 'test', key }))
+    const capture = (id: number) => db.transaction((trx) => captureHold({ trx }, id))
+    const release = (id: number) => db.transaction((trx) => releaseHold({ trx }, id))
 
     const key = randomUUID()
     const first = await hold(2, key)
     assert.equal(await hold(2, key), first)
     const second = await hold(1)
-    assert.equal(await balance.handle(user.id), 0)
+    assert.equal(await findCreditBalance(user.id), 0)
     await assert.rejects(() => hold(1), /too few image credits/)
     for (let repeat = 0; repeat < 2; repeat++) {
       await release(first)
       await capture(second)
     }
-    assert.equal(await balance.handle(user.id), 2)
+    assert.equal(await findCreditBalance(user.id), 2)
     await assert.rejects(() => capture(first), /ledger_transactions_settles_id_unique/)
     await assert.rejects(() => release(second), /ledger_transactions_settles_id_unique/)
     const { transactionId: spent } = await spend(user.id)
@@ -115,16 +115,32 @@ test.group('Ledger', () => {
     await assert.rejects(() => post(unnamed), /ledger_settlement_names_its_hold/)
   })
 
+  test('gives back what was held, captured or not, once', async ({ assert }) => {
+    const user = await userWith(2)
+    const [waiting, begun] = await Promise.all(
+      [1, 2].map(() =>
+        db.transaction((trx) =>
+          holdCredits({ trx }, { userId: user.id, amount: 1, cause: 'test', key: randomUUID() })
+        )
+      )
+    )
+    await db.transaction((trx) => captureHold({ trx }, begun))
+    assert.equal(await findCreditBalance(user.id), 0)
+    for (let repeat = 0; repeat < 2; repeat++) {
+      for (const id of [waiting, begun]) {
+        await db.transaction((trx) => returnHold({ trx }, id))
+      }
+    }
+    assert.equal(await findCreditBalance(user.id), 2)
+  })
+
   test('gives back to the house what was held of somebody who is gone', async ({ assert }) => {
     const user = await userWith(1)
     const id = await db.transaction((trx) =>
-      new HoldCredits().handle(
-        { userId: user.id, amount: 1, cause: 'test', key: randomUUID() },
-        trx
-      )
+      holdCredits({ trx }, { userId: user.id, amount: 1, cause: 'test', key: randomUUID() })
     )
     await user.delete()
-    await db.transaction((trx) => new ReleaseHold().handle(id, trx))
+    await db.transaction((trx) => releaseHold({ trx }, id))
     const release = await db.from('ledger_transactions').where('settles_id', id).firstOrFail()
     assert.equal(release.kind, 'release')
   })
@@ -135,23 +151,23 @@ test.group('Ledger', () => {
     cleanup(() => live.close())
     const channel = `private-user.${user.id}`
     await live.join(channel)
-    await grant.handle(user, 3, 'test', randomUUID())
+    await transaction((trx) => grantCredits({ trx }, user, 3, 'test', randomUUID()))
     assert.deepEqual(await live.hears('credits.updated', channel), { credits: 3 })
     const id = await db.transaction((trx) =>
-      new HoldCredits().handle(
-        { userId: user.id, amount: 2, cause: 'test', key: randomUUID() },
-        trx
-      )
+      holdCredits({ trx }, { userId: user.id, amount: 2, cause: 'test', key: randomUUID() })
     )
     assert.deepEqual(await live.hears('credits.updated', channel, 2), { credits: 1 })
-    await db.transaction((trx) => new ReleaseHold().handle(id, trx))
+    await db.transaction((trx) => releaseHold({ trx }, id))
     assert.deepEqual(await live.hears('credits.updated', channel, 3), { credits: 3 })
   })
 
   test('gives whole credits only', async ({ assert }) => {
     const user = await createUser()
     for (const amount of [0, -1, 0.5, Number.NaN]) {
-      await assert.rejects(() => grant.handle(user, amount, 'test', randomUUID()), RangeError)
+      await assert.rejects(
+        () => transaction((trx) => grantCredits({ trx }, user, amount, 'test', randomUUID())),
+        RangeError
+      )
     }
   })
 
@@ -189,7 +205,7 @@ test.group('Ledger, held by the database itself', () => {
           .insert({ kind: 'grant', cause: 'test', idempotency_key: randomUUID() }),
       /does not sum to zero/
     )
-    assert.equal(await balance.handle(user.id), 1)
+    assert.equal(await findCreditBalance(user.id), 1)
   })
 
   test('refuses to change or extend what is written', async ({ assert }) => {
@@ -207,7 +223,7 @@ test.group('Ledger, held by the database itself', () => {
     ]
     for (const attempt of attempts)
       await assert.rejects(attempt, /never changed|is closed|by postings only/)
-    assert.equal(await balance.handle(user.id), 2)
+    assert.equal(await findCreditBalance(user.id), 2)
   })
 
   test('refuses a balance below zero even to who does not ask first', async ({ assert }) => {
@@ -253,19 +269,26 @@ test.group('Image credits', () => {
     anonymous.assertStatus(401)
   })
 
-  test('welcome a new account once, with as many as the setting says', async ({
+  test('welcome a new account in its own transaction, whatever becomes of the event', async ({
     assert,
     cleanup,
   }) => {
-    const { default: env } = await import('#start/env')
     const before = env.get('WELCOME_CREDITS')
-    cleanup(() => env.set('WELCOME_CREDITS', before ?? 0))
-    const user = await createUser()
-    env.set('WELCOME_CREDITS', 0)
-    await new GrantWelcomeCredits().handle(new UserRegistered(user))
-    assert.equal(await balance.handle(user.id), 0)
-    env.set('WELCOME_CREDITS', 3)
-    for (let repeat = 0; repeat < 2; repeat++) await UserRegistered.dispatch(user)
-    assert.equal(await balance.handle(user.id), 3)
+    emitter.fake([UserRegistered])
+    cleanup(() => {
+      emitter.restore()
+      env.set('WELCOME_CREDITS', before ?? 0)
+    })
+    const register = async (credits: number) => {
+      env.set('WELCOME_CREDITS', credits)
+      const handle = uniqueHandle()
+      const email = `${handle}@example.com`
+      const person = { name: 'Ava', handle, email, password: PASSWORD, type: 'member' as const }
+      return transaction((trx) => registerUser({ trx }, person))
+    }
+    const user = await register(3)
+    assert.equal(await findCreditBalance(user.id), 3)
+    const other = await register(0)
+    assert.equal(await findCreditBalance(other.id), 0)
   })
 })

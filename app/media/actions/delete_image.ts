@@ -1,25 +1,21 @@
-import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type User from '#app/accounts/models/user'
-import { HttpError } from '#app/core/exceptions/http_error'
+import { HttpError } from '#app/kernel/exceptions/http_error'
 import { reasonToKeep } from '#app/media/deletion/keepers'
 import Image from '#app/media/models/image'
-import ReleaseContent from './release_content.js'
+import type { ActingUser } from '#app/accounts/models/acting_user'
 
-/** Deletes one's own picture, and its files where no other row refers to them. */
-export default class DeleteImage {
-  /** @throws HttpError 404 when it is not theirs or not there; 409 when it is needed as it is */
-  async handle(id: number, user: User): Promise<void> {
-    const { contentHash } = await db.transaction((trx) => this.#delete(id, user, trx))
-    await new ReleaseContent().handle(contentHash)
-  }
+const NEW_USE = 'Something has just started to use this photo. Remove it there first.'
 
-  async #delete(id: number, user: User, trx: TransactionClientContract): Promise<Image> {
-    const image = await Image.query({ client: trx }).where({ id, user_id: user.id }).first()
-    if (!image) throw HttpError.notFound()
-    const reason = await reasonToKeep(image, trx)
-    if (reason) throw HttpError.conflict(reason)
-    await image.delete()
-    return image
-  }
+/**
+ * Deletes a person's image; the caller then releases its content.
+ * @throws HttpError 404, or 409 while something uses it
+ */
+export async function deleteImage({ user, trx }: ActingUser, id: number): Promise<Image> {
+  const image = await Image.query({ client: trx }).where({ id, user_id: user.id }).first()
+  if (!image) throw HttpError.notFound()
+  const reason = await reasonToKeep(image, trx)
+  if (reason) throw HttpError.conflict(reason)
+  // A listing that attaches it right now counts a use.
+  const deleted = await trx.from('images').where({ id, uses: image.uses }).delete('id')
+  if (!deleted.length) throw HttpError.conflict(NEW_USE)
+  return image
 }

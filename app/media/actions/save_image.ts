@@ -5,53 +5,54 @@ import Image, { PRIVATE_PURPOSES, type ImagePurpose } from '#app/media/models/im
 import type ImageContent from '#app/media/models/image_content'
 import type { ContentStatus } from '#app/media/models/image_content'
 import { queueVariants } from '#app/media/jobs/make_variants'
+import { type InTransaction, afterCommit } from '#app/kernel/database/transaction'
 
 export interface NewImage {
   owner: User
   purpose: ImagePurpose
-  /** whether only its owner may see it; by purpose unless told */
+  /** defaults by purpose */
   isPrivate?: boolean
   alt?: string | null
-  /** whether the caller shows it at once, as AttachImages would say */
+  /** like AttachImages */
   isUsed?: boolean
 }
 
-/** Writes the row of a picture that PrepareImage lends; its variants are made after the commit. */
-export default class SaveImage {
-  /** @throws HttpError 503 when its content is being removed */
-  async handle(
-    content: ImageContent,
-    { owner, purpose, isPrivate, alt = null, isUsed = false }: NewImage,
-    trx: TransactionClientContract
-  ): Promise<Image> {
-    await this.#wantVariants(content.hash, trx)
-    const image = await Image.create(
-      {
-        userId: owner.id,
-        contentHash: content.hash,
-        purpose,
-        isPrivate: isPrivate ?? PRIVATE_PURPOSES.includes(purpose),
-        alt,
-        uses: isUsed ? 1 : 0,
-        ...(isUsed ? { unusedSince: null } : {}),
-      },
-      { client: trx }
-    )
-    await image.load('content')
-    return image
-  }
+/**
+ * Writes the row of an image from PrepareImage; variants are queued after the commit.
+ * @throws HttpError 503 while its content is being removed
+ */
+export async function saveImage(
+  { trx }: InTransaction,
+  content: ImageContent,
+  { owner, purpose, isPrivate, alt = null, isUsed = false }: NewImage
+): Promise<Image> {
+  await requestVariants(content.hash, trx)
+  const image = await Image.create(
+    {
+      userId: owner.id,
+      contentHash: content.hash,
+      purpose,
+      isPrivate: isPrivate ?? PRIVATE_PURPOSES.includes(purpose),
+      alt,
+      uses: isUsed ? 1 : 0,
+      ...(isUsed ? { unusedSince: null } : {}),
+    },
+    { client: trx }
+  )
+  await image.load('content')
+  return image
+}
 
-  /** A content without variants, also one where making them failed, is to get them. */
-  async #wantVariants(hash: string, trx: TransactionClientContract): Promise<void> {
-    const { rows } = await trx.rawQuery<{ rows: { status: ContentStatus }[] }>(
-      `update image_contents
+/** Also retries failed variants. */
+async function requestVariants(hash: string, trx: TransactionClientContract): Promise<void> {
+  const { rows } = await trx.rawQuery<{ rows: { status: ContentStatus }[] }>(
+    `update image_contents
        set status = case when status = 'ready' then status else 'pending' end,
            attempts = case when status = 'failed' then 0 else attempts end
        where hash = ? and removing_since is null returning status`,
-      [hash]
-    )
-    const [content] = rows
-    if (!content) throw refusals.busy()
-    if (content.status === 'pending') trx.after('commit', () => queueVariants(hash))
-  }
+    [hash]
+  )
+  const [content] = rows
+  if (!content) throw refusals.busy()
+  if (content.status === 'pending') afterCommit(trx, () => queueVariants(hash))
 }

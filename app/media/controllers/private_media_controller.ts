@@ -4,7 +4,6 @@ import { sendFile, sendNothing } from '#app/media/serving/send_file'
 import { servedFile } from '#app/media/serving/served_file'
 import { mayView } from '#app/media/serving/viewers'
 
-/** Pictures that not everybody may see; the public ones never come this far. */
 export default class PrivateMediaController {
   async show(ctx: HttpContext) {
     const { hash, file } = ctx.params

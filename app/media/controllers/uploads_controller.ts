@@ -1,32 +1,36 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { once } from '#app/common/idempotency/once'
-import DeleteImage from '#app/media/actions/delete_image'
-import PrepareImage from '#app/media/actions/prepare_image'
-import SaveImage from '#app/media/actions/save_image'
+import { deleteImage } from '#app/media/actions/delete_image'
+import { releaseContent } from '#app/media/contents/release_content'
+import { prepareImage } from '#app/media/contents/prepare_image'
+import { saveImage } from '#app/media/actions/save_image'
 import { refusals } from '#app/media/imaging/refusals'
+import type ImageContent from '#app/media/models/image_content'
 import ImageTransformer from '#app/media/transformers/image_transformer'
 import { receiveUpload } from '#app/media/uploads/receive_upload'
 import { uploadValidator } from '#app/media/validators/upload'
+import { transaction } from '#app/kernel/database/transaction'
 
-/** Pictures that people upload, to be shown by something afterwards. */
 export default class UploadsController {
   async store(ctx: HttpContext) {
     const owner = ctx.auth.getUserOrFail()
     await receiveUpload(ctx, async ({ path, fields }) => {
       const { for: purpose = 'property' } = await uploadValidator.validate(fields)
       if (!path) throw refusals.missing()
-      await new PrepareImage().handle(path, (content) =>
+      const save = (content: ImageContent) =>
         once(ctx, async (trx) => {
-          const image = await new SaveImage().handle(content, { owner, purpose }, trx)
+          const image = await saveImage({ trx }, content, { owner, purpose })
           const upload = new ImageTransformer(image).toObject()
           return { status: 201, body: { status: 'success', upload } }
         })
-      )
+      await prepareImage(path, save, { person: owner.id })
     })
   }
 
-  async destroy({ auth, params, response }: HttpContext) {
-    await new DeleteImage().handle(params.id, auth.getUserOrFail())
-    return response.json({ status: 'success' })
+  async destroy({ auth, params }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const { contentHash } = await transaction((trx) => deleteImage({ user, trx }, params.id))
+    await releaseContent(contentHash)
+    return { status: 'success' as const }
   }
 }

@@ -1,13 +1,14 @@
+import type { Extension } from '#app/kernel/modules/module'
+
 const names = new Set<string>()
 
-/**
- * For modules that count something out of a picture and keep it beside the
- * picture's own files: these names are deleted with the picture.
- */
-export function nameDerivedFiles(files: Iterable<string>): void {
-  for (const file of files) names.add(file)
+/** Files computed from an image, stored beside it and deleted with it. */
+export function derivedFiles(files: Iterable<string>): Extension {
+  return () => {
+    for (const file of files) names.add(file)
+  }
 }
 
-export function derivedFiles(): ReadonlySet<string> {
+export function listDerivedFiles(): ReadonlySet<string> {
   return names
 }

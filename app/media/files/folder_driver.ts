@@ -6,13 +6,12 @@ import type { Readable } from 'node:stream'
 import { FSDriver } from '@adonisjs/drive/drivers/fs'
 import type { FSDriverOptions } from '@adonisjs/drive/drivers/fs/types'
 
-/** Below the root: files that are still being written. */
+/** Files still being written. */
 export const UNFINISHED = '.unfinished'
 
 /**
- * Files in a folder, whole or not at all: what is put is written and synced
- * under another name and then renamed, so that neither a kill -9 nor a full
- * disk leaves half a file under its key. Folders that become empty go.
+ * Writes files atomically: synced under another name, then renamed, so that a crash or full disk
+ * leaves no partial file.
  */
 export class FolderDriver extends FSDriver {
   readonly root: string
@@ -36,7 +35,7 @@ export class FolderDriver extends FSDriver {
     await this.#prune(dirname(join(this.root, key)))
   }
 
-  /** Where a file is written until it is whole; on the same file system as its key. */
+  /** On the same file system, so that renaming works. */
   protected async unfinishedPath(): Promise<string> {
     const folder = join(this.root, UNFINISHED)
     await mkdir(folder, { recursive: true })
@@ -53,7 +52,7 @@ export class FolderDriver extends FSDriver {
     }
   }
 
-  /** Tries again when a deletion took the folder away in between. */
+  /** Retries if a deletion removed the folder meanwhile. */
   async #moveInto(path: string, unfinished: string, tries = 3): Promise<void> {
     await mkdir(dirname(path), { recursive: true })
     try {

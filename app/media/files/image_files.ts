@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import app from '@adonisjs/core/services/app'
 import type ImageContent from '#app/media/models/image_content'
 import { refuseWhenDiskIsFull } from '#app/media/imaging/refusals'
-import { derivedFiles } from './derived_files.js'
+import { listDerivedFiles } from './derived_files.js'
 import { planVariants } from '#app/media/imaging/variant_plan'
 
-/** A picture's files on the chosen disk, under `images/<2 characters>/<hash>/<file>`. */
+/** `images/<2 characters>/<hash>/<file>` */
 export default class ImageFiles {
   async has(hash: string, file: string): Promise<boolean> {
     return (await this.#disk()).exists(keyOf(hash, file))
@@ -16,18 +16,17 @@ export default class ImageFiles {
     return Buffer.from(await (await this.#disk()).getBytes(keyOf(hash, file)))
   }
 
-  /** Size of a file in bytes. */
   async sizeOf(hash: string, file: string): Promise<number> {
     return (await (await this.#disk()).getMetaData(keyOf(hash, file))).contentLength
   }
 
-  /** @throws HttpError 503 when the disk is full */
+  /** @throws HttpError 503 if the disk is full */
   async put(hash: string, file: string, data: Uint8Array): Promise<void> {
     const disk = await this.#disk()
     await refuseWhenDiskIsFull(() => disk.put(keyOf(hash, file), data))
   }
 
-  /** Opens a file; null when it is not there. */
+  /** null if missing */
   async open(hash: string, file: string): Promise<Readable | null> {
     try {
       const stream = await (await this.#disk()).getStream(keyOf(hash, file))
@@ -39,15 +38,14 @@ export default class ImageFiles {
     }
   }
 
-  /** Deletes the original, every variant that there may be, and what was made of it. */
   async removeAll(content: ImageContent): Promise<void> {
     const disk = await this.#disk()
     const planned = planVariants(content).map(({ file }) => file)
-    const files = new Set([content.originalFile, ...planned, ...derivedFiles()])
+    const files = new Set([content.originalFile, ...planned, ...listDerivedFiles()])
     await Promise.all([...files].map((file) => disk.delete(keyOf(content.hash, file))))
   }
 
-  /** Asked for each time: tests exchange it. */
+  /** Looked up each time: tests replace it. */
   async #disk() {
     return (await app.container.make('drive.manager')).use()
   }

@@ -3,16 +3,14 @@ import type { S3DriverOptions } from '@adonisjs/drive/drivers/s3/types'
 interface S3Settings {
   bucket: string
   region: string
-  /** of another provider than Amazon, or of one's own server */
   endpoint?: string
   accessKeyId: string
   secretAccessKey: string
 }
 
 /**
- * What S3-compatible stores have in common: no object ACLs (Amazon's new
- * buckets refuse them too), path-style addresses where an endpoint is named,
- * checksums only where the protocol asks for them.
+ * No object ACLs (new Amazon buckets refuse them), path-style addresses with an endpoint,
+ * checksums only where required.
  */
 export function s3Options({
   bucket,

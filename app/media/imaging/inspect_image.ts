@@ -1,15 +1,12 @@
 import type { Metadata } from 'sharp'
-import { MAX_PIXELS } from '#app/media/limits'
+import { MAX_PIXELS } from '#app/media/contract/limits'
 import { refusals } from './refusals.js'
 import { openImage, type ImageSource } from './sharp.js'
 import { sniffFormat } from './sniff_format.js'
 
 /**
- * Looks at a picture's first bytes and its header, without decoding it, so
- * that a bomb costs nothing.
- *
- * @throws HttpError 415 for what is not a picture that we take, 413 above 50 megapixels
- * @throws E_VALIDATION_ERROR on `file` when the header is damaged
+ * Checks type and size from the header, without decoding.
+ * @throws HttpError 415, or 413 above 50 megapixels; E_VALIDATION_ERROR on `file` if damaged
  */
 export async function inspectImage(source: ImageSource): Promise<Metadata> {
   const format = await sniffFormat(source)

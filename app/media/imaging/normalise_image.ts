@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from 'sharp'
-import { MAX_SIDE } from '#app/media/limits'
+import { MAX_QUICK_PIXELS, MAX_SIDE } from '#app/media/contract/limits'
 import { openHeic } from './heic/open_heic.js'
 import { inspectImage } from './inspect_image.js'
 import { placeholderOf } from './placeholder.js'
@@ -7,7 +7,8 @@ import { provenanceXmp, sourceTypeIn, type SourceType } from './provenance.js'
 import { refusals } from './refusals.js'
 import { decoding, openImage, type ImageSource } from './sharp.js'
 
-/** A picture written anew: nothing of the uploaded bytes is left. */
+const HOUSE = 'house'
+
 export interface NormalisedImage {
   data: Buffer
   file: 'original.jpg' | 'original.webp'
@@ -22,23 +23,27 @@ export interface NormalisedImage {
  * without any metadata but whether an algorithm made it. Transparent ones become WebP, all others JPEG. Equal
  * bytes in give equal bytes out.
  *
- * At most two at once in this process; the others wait in order.
+ * At most two at once in this process, of which one is large; people take turns.
  *
  * @param made what is known of how it came about; null to believe the picture
- * @throws HttpError 415 or 413, E_VALIDATION_ERROR on `file`
+ * @param person whose turn it takes
+ * @throws HttpError 415, 413 or 429, E_VALIDATION_ERROR on `file`
  */
-export function normaliseImage(
+export async function normaliseImage(
   source: ImageSource,
-  made: SourceType | null = null
+  made: SourceType | null = null,
+  person: number | string = HOUSE
 ): Promise<NormalisedImage> {
-  return decoding(async () => {
-    const header = await inspectImage(source)
+  const header = await inspectImage(source)
+  const isLarge = header.width * header.height > MAX_QUICK_PIXELS
+  const run = async () => {
     try {
       return await write(await open(source, header), header, made ?? sourceTypeIn(header.xmp))
     } catch (error) {
       throw refusals.damaged(error)
     }
-  })
+  }
+  return decoding.run({ person, isLarge, run })
 }
 
 async function open(source: ImageSource, header: Metadata): Promise<Sharp> {

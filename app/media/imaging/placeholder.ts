@@ -1,10 +1,10 @@
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash'
 import { openImage, openPixels } from './sharp.js'
 
-/** ThumbHash reads at most this many pixels a side. */
+/** ThumbHash's maximum side. */
 const SAMPLE = 100
 
-/** The blur that stands in while a picture loads: a WebP data URL of a few hundred bytes. */
+/** A blurred WebP data URL of a few hundred bytes. */
 export async function placeholderOf(image: Buffer): Promise<string> {
   const { data, info } = await openImage(image)
     .resize(SAMPLE, SAMPLE, { fit: 'inside' })

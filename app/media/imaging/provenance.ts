@@ -1,31 +1,22 @@
-/**
- * How a picture came about where an algorithm had a hand in it. Source: IPTC
- * Digital Source Type NewsCodes, https://cv.iptc.org/newscodes/digitalsourcetype/
- */
+/** IPTC Digital Source Type, https://cv.iptc.org/newscodes/digitalsourcetype/ */
 const SOURCE_TYPES = [
-  /** made by a model that was trained on samples */
   'trainedAlgorithmicMedia',
-  /** a photograph that such a model has edited */
+  /** a photo edited by AI */
   'compositeWithTrainedAlgorithmicMedia',
-  /** made by rules alone */
   'algorithmicMedia',
 ] as const
 export type SourceType = (typeof SOURCE_TYPES)[number]
 
 const NEWSCODES = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 
-/** What a picture's XMP says of how it came about; null where it says nothing that we pass on. */
 export function sourceTypeIn(xmp: Buffer | undefined): SourceType | null {
   const [, said] = /newscodes\/digitalsourcetype\/(\w+)/.exec(xmp?.toString('utf8') ?? '') ?? []
   return SOURCE_TYPES.find((type) => type === said) ?? null
 }
 
 /**
- * XMP that says how a picture came about, where programs look for it.
- * Source: IPTC Photo Metadata Standard, property "Digital Source Type",
+ * XMP with the property "Digital Source Type",
  * https://www.iptc.org/std/photometadata/specification/
- *
- * @param tool what made it, where that is told
  */
 export function provenanceXmp(type: SourceType, tool?: string): string {
   const creator = tool ? `\n      <xmp:CreatorTool>${escaped(tool)}</xmp:CreatorTool>` : ''

@@ -1,8 +1,7 @@
 import { errors as vineErrors } from '@vinejs/vine'
-import { HttpError } from '#app/core/exceptions/http_error'
-import { MAX_PIXELS, MAX_UPLOAD_BYTES } from '#app/media/limits'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { MAX_PIXELS, MAX_UPLOAD_BYTES } from '#app/media/contract/limits'
 
-/** Why an upload is not taken, in words for whoever uploads. */
 export const refusals = {
   missing: () => invalidFile('Choose a picture.'),
   damaged: (cause: unknown) =>
@@ -27,7 +26,7 @@ function invalidFile(message: string, cause?: unknown) {
 
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT'])
 
-/** Runs what writes files and answers a full disk with a sentence instead of a fault. */
+/** Turns a full disk into an error message. */
 export async function refuseWhenDiskIsFull<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()

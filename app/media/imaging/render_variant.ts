@@ -3,7 +3,7 @@ import type { Variant } from '#app/media/models/image_content'
 import { provenanceXmp, type SourceType } from './provenance.js'
 import { openImage, openPixels, rendering, type RawPixels } from './sharp.js'
 
-/** Scales a picture to a width, once for all formats of that width. */
+/** Once per width for all formats. */
 export function scaleTo(width: number, original: Buffer): Promise<RawPixels> {
   return rendering(async () => {
     const { data, info } = await openImage(original)
@@ -17,9 +17,8 @@ export function scaleTo(width: number, original: Buffer): Promise<RawPixels> {
 }
 
 /**
- * Writes pixels in a format; a transparent picture stands on white in JPEG.
- *
- * @param made how the picture came about, which is said in each file of it
+ * JPEG puts transparent images on white.
+ * @param made origin, written into the file
  */
 export function encodeAs(
   type: Variant['type'],
@@ -32,7 +31,7 @@ export function encodeAs(
   })
 }
 
-/** AVIF's effort is where the time goes: 4 takes ten times as long as 2 for 8 % fewer bytes. */
+/** AVIF effort 4 takes ten times as long as 2 for 8% fewer bytes. */
 const ENCODERS: Record<Variant['type'], (image: Sharp) => Sharp> = {
   'image/avif': (image) => image.avif({ quality: 55, effort: 2 }),
   'image/webp': (image) => image.webp({ quality: 78, effort: 4 }),

@@ -1,16 +1,16 @@
 import { open } from 'node:fs/promises'
 import type { ImageSource } from './sharp.js'
 
-/** The families of files that we take. HEIC and AVIF share one container. */
+/** HEIC and AVIF share a container. */
 export type SniffedFormat = 'jpeg' | 'png' | 'webp' | 'heif'
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
 
-/** Brands of ISO/IEC 23008-12 (HEIF) and of AVIF that hold still pictures or bursts. */
+/** ISO/IEC 23008-12 (HEIF) and AVIF brands of still images. */
 const HEIF_BRANDS = /^(avif|avis|heic|heix|heim|heis|hevc|hevx|hevm|hevs|mif1|mif2|msf1|miaf)$/
 
-/** What a file is by its first bytes, whatever it calls itself; null for what we do not take. */
+/** By first bytes, not by name; null if unsupported. */
 export async function sniffFormat(source: ImageSource): Promise<SniffedFormat | null> {
   const head = await firstBytes(source, 12)
   if (head.subarray(0, 3).equals(JPEG)) return 'jpeg'

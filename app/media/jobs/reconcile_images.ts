@@ -1,25 +1,23 @@
 import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
-import { settleContent } from '#app/media/actions/render_variants'
+import { settleContent } from '#app/media/contents/render_variants'
 import { queueVariants } from './make_variants.js'
 
-/** Whoever has been begun this often brings the process down each time. */
-const MOST_ATTEMPTS = 8
+/** An image that failed this often crashes the process each time. */
+const MAX_ATTEMPTS = 8
 
 /**
- * Finds the pictures whose variants nobody is making: the process was killed
- * between the commit and the dispatch, or the queue gave a job up. Gives them
- * to the queue once more, or ends the waiting after too many attempts.
+ * Requeues variants that were lost to a crash or a failed job; gives up after too many attempts.
  */
 export default class ReconcileImages extends Job<{ quietSeconds: number }> {
   async execute() {
     for (const { hash, attempts } of await this.#forgotten()) {
-      if (attempts < MOST_ATTEMPTS) await queueVariants(hash)
+      if (attempts < MAX_ATTEMPTS) await queueVariants(hash)
       else await settleContent(hash, 'failed', { error: 'Given up after too many attempts' })
     }
   }
 
-  /** Pending for a while, and claimed by nobody who may be at work. */
+  /** Pending for a while, and not claimed. */
   async #forgotten(): Promise<{ hash: string; attempts: number }[]> {
     const { rows } = await db.rawQuery(
       `select hash, attempts from image_contents c

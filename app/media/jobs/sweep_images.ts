@@ -2,27 +2,23 @@ import { join, resolve } from 'node:path'
 import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import ReleaseContent from '#app/media/actions/release_content'
+import { releaseContent } from '#app/media/contents/release_content'
 import { UNFINISHED } from '#app/media/files/folder_driver'
 import { sweepTemporaryFiles, TEMPORARY_FOLDER } from '#app/media/uploads/temporary_files'
 
 const KEPT_UNUSED_HOURS = 24
-const AT_ONCE = 200
+const MAX_PER_STATEMENT = 200
 
-/**
- * Deletes the pictures that nothing has shown for a day, the contents that no
- * picture refers to (of deleted accounts, of uploads that were killed), and
- * what lies about in the temporary folders.
- */
+/** Deletes images unused for a day, unreferenced contents, and old temporary files. */
 export default class SweepImages extends Job<Record<string, never>> {
   async execute() {
     await this.#deleteUnused()
-    for (const hash of await this.#unneeded()) await new ReleaseContent().handle(hash)
+    for (const hash of await this.#unneeded()) await releaseContent(hash)
     await sweepTemporaryFiles(TEMPORARY_FOLDER)
     await sweepTemporaryFiles(join(resolve(env.get('STORAGE_PATH'), 'files'), UNFINISHED))
   }
 
-  /** In small portions, so that no transaction is long. */
+  /** Small batches keep transactions short. */
   async #deleteUnused(): Promise<void> {
     let deleted: number
     do {
@@ -30,10 +26,10 @@ export default class SweepImages extends Job<Record<string, never>> {
         `delete from images where id in (
            select id from images where unused_since < now() - make_interval(hours => ?)
            order by unused_since limit ? for update skip locked)`,
-        [KEPT_UNUSED_HOURS, AT_ONCE]
+        [KEPT_UNUSED_HOURS, MAX_PER_STATEMENT]
       )
       deleted = result.rowCount
-    } while (deleted === AT_ONCE)
+    } while (deleted === MAX_PER_STATEMENT)
   }
 
   async #unneeded(): Promise<string[]> {

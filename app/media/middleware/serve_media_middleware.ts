@@ -6,10 +6,7 @@ import { servedFile } from '#app/media/serving/served_file'
 
 const MEDIA = /^\/media\/([0-9a-f]{64})\/([a-z0-9]+\.[a-z0-9]+)$/
 
-/**
- * Serves public pictures before there is a session, a cookie or a token, so
- * that any cache may keep them. Private ones go on to their route.
- */
+/** Serves public images without session or cookies, so that any cache may store them. */
 export default class ServeMediaMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const match = ['GET', 'HEAD'].includes(ctx.request.method()) && MEDIA.exec(ctx.request.url())

@@ -9,18 +9,17 @@ import {
 } from '@adonisjs/lucid/orm'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
-import ImageContent from './image_content.js'
+import ImageContent from '#app/media/models/image_content'
 
-/** What a picture is uploaded for. */
 export const IMAGE_PURPOSES = ['property', 'avatar', 'design', 'chat'] as const
 export type ImagePurpose = (typeof IMAGE_PURPOSES)[number]
 
-/** Pictures that only their owner sees, and whom a viewer rule lets see them. */
+/** Visible to their owner, and to people whom a viewer rule admits. */
 export const PRIVATE_PURPOSES: readonly ImagePurpose[] = ['design', 'chat']
 
 type ImageQuery = ModelQueryBuilderContract<typeof Image>
 
-/** A picture that somebody uploaded. Always comes with its content. */
+/** Always loads its content. */
 export default class Image extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
@@ -40,18 +39,18 @@ export default class Image extends BaseModel {
   @column()
   declare alt: string | null
 
-  /** how many things show it; see the actions AttachImages and DetachImages */
+  /** number of things that show it */
   @column()
   declare uses: number
 
-  /** null while something shows it; swept a day after */
+  /** null while used */
   @column.dateTime()
   declare unusedSince: DateTime | null
 
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
 
-  /** also moves when the variants appear, so that cached pages notice */
+  /** also changes with its variants, for cached pages */
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 

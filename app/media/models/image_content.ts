@@ -1,10 +1,7 @@
 import { DateTime } from 'luxon'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 
-/**
- * `new`: claimed by an upload whose file may not be there yet; `pending`: the
- * original is there, its variants are not; `failed`: it has to do without.
- */
+/** `new`: file may be missing; `pending`: without variants; `failed`: stays without */
 export type ContentStatus = 'new' | 'pending' | 'ready' | 'failed'
 
 export const IMAGE_TYPES = {
@@ -14,7 +11,6 @@ export const IMAGE_TYPES = {
 } as const
 export type ImageExtension = keyof typeof IMAGE_TYPES
 
-/** One file of a picture in one width and one format. */
 export interface Variant {
   file: string
   width: number
@@ -22,15 +18,15 @@ export interface Variant {
   bytes: number
 }
 
-/** The files of a picture, shared by everybody who uploaded the same bytes. */
+/** Shared by everybody who uploaded the same bytes. */
 export default class ImageContent extends BaseModel {
   static table = 'image_contents'
 
-  /** SHA-256 in hexadecimal; part of every address */
+  /** hex SHA-256 */
   @column({ isPrimary: true })
   declare hash: string
 
-  /** of the original, upright */
+  /** upright */
   @column()
   declare width: number
 
@@ -43,7 +39,7 @@ export default class ImageContent extends BaseModel {
   @column()
   declare originalBytes: number
 
-  /** data URL of a few hundred bytes */
+  /** data URL */
   @column()
   declare placeholder: string
 
@@ -53,14 +49,13 @@ export default class ImageContent extends BaseModel {
   @column()
   declare status: ContentStatus
 
-  /** how often making the variants was begun */
   @column()
   declare attempts: number
 
   @column()
   declare error: string | null
 
-  /** set while its files are being deleted: nobody may use them any more */
+  /** set while its files are being deleted */
   @column.dateTime()
   declare removingSince: DateTime | null
 

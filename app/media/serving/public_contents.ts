@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import ImageContent from '#app/media/models/image_content'
 
 const KEPT_MS = 60_000
-const MOST_KEPT = 5_000
+const MAX_ENTRIES = 5_000
 
 interface Kept {
   content: ImageContent
@@ -10,14 +10,13 @@ interface Kept {
 }
 
 /**
- * The contents that everybody may see, by hash. A finished one is remembered
- * for a minute, so that the pictures of a busy page cost one query each and
- * not one a view; after its deletion there are no files to be served from it.
+ * Caches finished public contents for a minute, so that images of a busy page cost one query
+ * each.
  */
 class PublicContents {
   readonly #kept = new Map<string, Kept>()
 
-  /** @returns the content; `private` where there are private images of it only; null without any */
+  /** @returns `private` if only private images use it; null for none */
   async find(hash: string): Promise<ImageContent | 'private' | null> {
     const kept = this.#kept.get(hash)
     if (kept && kept.until > Date.now()) return kept.content
@@ -40,7 +39,7 @@ class PublicContents {
 
   #keep(content: ImageContent): void {
     this.#kept.set(content.hash, { content, until: Date.now() + KEPT_MS })
-    if (this.#kept.size > MOST_KEPT) this.#kept.delete(this.#kept.keys().next().value!)
+    if (this.#kept.size > MAX_ENTRIES) this.#kept.delete(this.#kept.keys().next().value!)
   }
 }
 

@@ -7,7 +7,7 @@ const CACHING = {
   private: 'private, max-age=3600',
 }
 
-/** Answers with a picture's file, or with a bare 404 when the disk does not have it. */
+/** A bare 404 if the disk does not have it. */
 export async function sendFile(
   { request, response }: HttpContext,
   { hash, file, type, bytes }: ServedFile,
@@ -30,7 +30,6 @@ export async function sendFile(
   if (stream) response.stream(stream)
 }
 
-/** A 404 for whoever loads pictures: no page, nothing to keep. */
 export function sendNothing(response: HttpContext['response']): void {
   response.removeHeader('etag')
   response.header('cache-control', 'no-store')

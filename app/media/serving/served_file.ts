@@ -1,7 +1,6 @@
 import type ImageContent from '#app/media/models/image_content'
 import { IMAGE_TYPES, type ImageExtension } from '#app/media/models/image_content'
 
-/** A file of a picture that may be asked for. */
 export interface ServedFile {
   hash: string
   file: string
@@ -9,7 +8,6 @@ export interface ServedFile {
   bytes: number
 }
 
-/** A file of a content by its name; null where it has none of that name. */
 export function servedFile(content: ImageContent, file: string): ServedFile | null {
   const { hash, originalFile, originalBytes, variants } = content
   if (file === originalFile) return { hash, file, type: typeOf(file), bytes: originalBytes }

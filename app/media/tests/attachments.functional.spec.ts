@@ -1,16 +1,17 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import AttachImages from '#app/media/actions/attach_images'
-import DetachImages from '#app/media/actions/detach_images'
-import SetImageAlt from '#app/media/actions/set_image_alt'
-import StoreImage from '#app/media/actions/store_image'
+import { attachImages } from '#app/media/actions/attach_images'
+import { detachImages } from '#app/media/actions/detach_images'
+import { setImageAlt } from '#app/media/actions/set_image_alt'
+import { storeImage } from '#app/media/contents/store_image'
 import Image from '#app/media/models/image'
 import type User from '#app/accounts/models/user'
 import { createUser } from '#tests/support/users'
 import { photograph } from './photographs.js'
+import { transaction } from '#app/kernel/database/transaction'
 
 const store = async (owner: User) =>
-  new StoreImage().handle({
+  storeImage({
     source: await photograph().jpeg().toBuffer(),
     owner,
     purpose: 'property',
@@ -18,9 +19,9 @@ const store = async (owner: User) =>
   })
 
 const attach = (ids: number[], user: User) =>
-  db.transaction((trx) => new AttachImages().handle(ids, user, trx))
+  db.transaction((trx) => attachImages({ user, trx }, ids))
 
-const detach = (ids: number[]) => db.transaction((trx) => new DetachImages().handle(ids, trx))
+const detach = (ids: number[]) => db.transaction((trx) => detachImages({ trx }, ids))
 
 test.group('Attached pictures', () => {
   test('are in use until the last use is taken back', async ({ assert }) => {
@@ -63,13 +64,15 @@ test.group('Attached pictures', () => {
     assert.equal((await Image.findOrFail(foreign.id)).uses, 0)
   })
 
-  test('are described by their owner', async ({ assert }) => {
+  test('are described in words', async ({ assert }) => {
     const owner = await createUser()
     const { id } = await store(owner)
-    const image = await new SetImageAlt().handle(id, owner, 'The harbour at dusk')
+    const image = await transaction((trx) => setImageAlt({ trx }, id, 'The harbour at dusk'))
     assert.equal(image.alt, 'The harbour at dusk')
-    const other = await createUser()
-    await assert.rejects(() => new SetImageAlt().handle(id, other, 'Mine'), 'Not found.')
+    await assert.rejects(
+      () => transaction((trx) => setImageAlt({ trx }, 999_999, 'Mine')),
+      'Not found.'
+    )
   })
 
   test('can be stored in a transaction, and are gone with it', async ({ assert }) => {
@@ -77,7 +80,7 @@ test.group('Attached pictures', () => {
     const source = await photograph().jpeg().toBuffer()
     const storeIn = (fails: boolean) =>
       db.transaction(async (trx) => {
-        const image = await new StoreImage().handle({ source, owner, purpose: 'property' }, trx)
+        const image = await storeImage({ source, owner, purpose: 'property' }, trx)
         if (fails) throw new Error('Changed my mind')
         return image
       })

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import ClaimContent from '#app/media/actions/claim_content'
-import ReleaseContent from '#app/media/actions/release_content'
-import StoreImage from '#app/media/actions/store_image'
-import { keepNeeded } from '#app/media/deletion/keepers'
+import { claimStoredContent } from '#app/media/contents/claim_content'
+import { releaseContent } from '#app/media/contents/release_content'
+import { storeImage } from '#app/media/contents/store_image'
+import { imageKeeper } from '#app/media/deletion/keepers'
 import SweepImages from '#app/media/jobs/sweep_images'
 import Image from '#app/media/models/image'
 import ImageContent from '#app/media/models/image_content'
@@ -16,9 +16,8 @@ import { photograph } from './photographs.js'
 const bytes = () => photograph().jpeg().toBuffer()
 
 const store = (owner: User, source: Buffer, isUsed = true) =>
-  new StoreImage().handle({ source, owner, purpose: 'property', isUsed })
+  storeImage({ source, owner, purpose: 'property', isUsed })
 
-/** Making the variants may hold on to the files for a moment longer. */
 const gone = (hash: string) =>
   eventually(async () => (await ImageContent.find(hash)) === null, {
     what: () => `the removal of ${hash}`,
@@ -57,7 +56,7 @@ test.group('Deleting pictures', () => {
     const owner = await createUser()
     const { id, contentHash } = await store(owner, await bytes())
     let reason: string | null = 'It hangs on the wall.'
-    keepNeeded('property', async (image) => (image.id === id ? reason : null))
+    imageKeeper('property', async (image) => (image.id === id ? reason : null))()
     const remove = () => client.delete(`/api/upload/${id}`).withCsrfToken().loginAs(owner)
 
     const refused = await remove()
@@ -68,6 +67,21 @@ test.group('Deleting pictures', () => {
     reason = null
     ;(await remove()).assertStatus(200)
     assert.isNull(await Image.find(id))
+  })
+
+  test('is refused when something starts to use the picture meanwhile', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await createUser()
+    const { id } = await store(owner, await bytes())
+    imageKeeper('property', async (image, trx) => {
+      if (image.id === id) await trx.from('images').where({ id }).increment('uses')
+      return null
+    })()
+    const refused = await client.delete(`/api/upload/${id}`).withCsrfToken().loginAs(owner)
+    refused.assertStatus(409)
+    assert.isNotNull(await Image.find(id))
   })
 
   test('leaves the files to whoever uploaded the same', async ({ client, assert }) => {
@@ -109,10 +123,10 @@ test.group('Deleting pictures', () => {
     const owner = await createUser()
     const { id, contentHash } = await store(owner, await bytes())
     await settled(contentHash)
-    const claim = await new ClaimContent().stored(contentHash, db.connection())
+    const claim = await claimStoredContent(contentHash, db.connection())
     await client.delete(`/api/upload/${id}`).withCsrfToken().loginAs(owner)
     assert.include(await storedFiles(contentHash), 'original.jpg')
-    await new ReleaseContent().handle(contentHash, claim!.token)
+    await releaseContent(contentHash, claim!.token)
     assert.isEmpty(await storedFiles(contentHash))
   })
 })

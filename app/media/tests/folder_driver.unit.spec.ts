@@ -8,7 +8,6 @@ import { FolderDriver, UNFINISHED } from '#app/media/files/folder_driver'
 import { refuseWhenDiskIsFull } from '#app/media/imaging/refusals'
 import { sweepTemporaryFiles } from '#app/media/uploads/temporary_files'
 
-/** Writes to a device on which there is never room. */
 class FullDisk extends FolderDriver {
   protected override async unfinishedPath() {
     const path = await super.unfinishedPath()

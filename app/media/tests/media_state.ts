@@ -5,12 +5,10 @@ import { TEMPORARY_FOLDER } from '#app/media/uploads/temporary_files'
 import ImageContent from '#app/media/models/image_content'
 import { eventually } from '#tests/support/eventually'
 
-/** The hash in a picture's address. */
 export function hashOf({ url }: { url: string }): string {
   return url.split('/')[2]
 }
 
-/** Waits until the queue has made a picture's variants, or has given up, and has let go of the files. */
 export function settled(hash: string): Promise<ImageContent> {
   return eventually(
     async () => {
@@ -22,14 +20,12 @@ export function settled(hash: string): Promise<ImageContent> {
   )
 }
 
-/** Names of the files that the disk holds for a picture. */
 export async function storedFiles(hash: string): Promise<string[]> {
   const drive = await app.container.make('drive.manager')
   const { objects } = await drive.use().listAll(`images/${hash.slice(0, 2)}/${hash}`)
   return [...objects].map(({ name }) => name.split('/').at(-1)!)
 }
 
-/** Uploads that are arriving or being decoded at this moment. */
 export async function temporaryUploads(): Promise<string[]> {
   const names = await readdir(TEMPORARY_FOLDER).catch(() => [])
   return names.filter((name) => name.startsWith('upload-'))

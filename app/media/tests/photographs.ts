@@ -3,9 +3,8 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
 /**
- * A HEVC-coded HEIC of 1 kB as a phone writes them: 96×64 turned upright to
- * 64×96 by `irot`, Display P3, with an EXIF that names a position. Upright it
- * is red in its upper third and blue below.
+ * HEVC-coded HEIC like a phone's: 96×64 rotated to 64×96 by `irot`, Display P3, GPS position in
+ * EXIF. Upright: top third red, the rest blue.
  */
 export const phoneHeic = readFileSync(new URL('fixtures/phone.heic', import.meta.url))
 
@@ -19,14 +18,12 @@ export function photograph(width = 64, height = 48): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
 }
 
-/** 96×64: its left third red, the rest blue. */
 export function twoColours(): Sharp {
   const [width, height] = [96, 64]
   const pixels = Array.from({ length: width * height }, (_, i) => (i % width < 32 ? RED : BLUE))
   return sharp(Buffer.from(pixels.flat()), { raw: { width, height, channels: 3 } })
 }
 
-/** `twoColours` as a camera held upright stores it: to be turned, in P3, with its position. */
 export function cameraJpeg(): Promise<Buffer> {
   return twoColours()
     .withMetadata({ orientation: 6, icc: 'p3' })
@@ -38,18 +35,16 @@ export function cameraJpeg(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A pixel of a picture, as sRGB numbers 0 to 255. */
 export async function pixelAt(image: Buffer, left: number, top: number): Promise<number[]> {
   const pixel = await sharp(image).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
   return [...pixel]
 }
 
-/** The largest difference between two colours in one channel. */
 export function distance(one: number[], other: number[]): number {
   return Math.max(...one.slice(0, 3).map((value, channel) => Math.abs(value - other[channel])))
 }
 
-/** A complete PNG of black in one bit a pixel: 400 megapixels take 50 kB. */
+/** 400 black megapixels in 50 kB. */
 export function bombPng(width: number, height: number): Buffer {
   const header = Buffer.from([...uint32(width), ...uint32(height), 1, 0, 0, 0, 0])
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height)

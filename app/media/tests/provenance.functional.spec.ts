@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import PrepareImage from '#app/media/actions/prepare_image'
-import StoreImage from '#app/media/actions/store_image'
+import { prepareImage } from '#app/media/contents/prepare_image'
+import { storeImage } from '#app/media/contents/store_image'
 import ImageFiles from '#app/media/files/image_files'
 import { provenanceXmp, sourceTypeIn } from '#app/media/imaging/provenance'
 import { createUser } from '#tests/support/users'
@@ -9,9 +9,8 @@ import { settled } from './media_state.js'
 import { photograph } from './photographs.js'
 
 const store = async (source: Buffer) =>
-  new StoreImage().handle({ source, owner: await createUser(), purpose: 'design' })
+  storeImage({ source, owner: await createUser(), purpose: 'design' })
 
-/** What each file of a picture says of how it came about. */
 async function saidBy(hash: string) {
   const { originalFile, variants } = await settled(hash)
   const files = [originalFile, ...variants.map(({ file }) => file)]
@@ -40,7 +39,7 @@ test.group('Pictures that an algorithm made', () => {
   test('are not what they are told to be by a picture of the same bytes', async ({ assert }) => {
     const source = await photograph(60, 40).jpeg().toBuffer()
     const hashOf = (made: 'algorithmicMedia' | null) =>
-      new PrepareImage().handle(source, ({ hash }) => Promise.resolve(hash), { made })
+      prepareImage(source, ({ hash }) => Promise.resolve(hash), { made })
     assert.notEqual(await hashOf('algorithmicMedia'), await hashOf(null))
   })
 

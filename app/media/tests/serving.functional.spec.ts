@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
-import StoreImage from '#app/media/actions/store_image'
+import { storeImage } from '#app/media/contents/store_image'
 import type { ImagePurpose } from '#app/media/models/image'
-import { allowViewing } from '#app/media/serving/viewers'
+import { imageViewer } from '#app/media/serving/viewers'
 import type User from '#app/accounts/models/user'
 import { createUser } from '#tests/support/users'
 import { photograph } from './photographs.js'
 
 const store = async (owner: User, purpose: ImagePurpose, source?: Buffer) => {
-  const image = await new StoreImage().handle({
+  const image = await storeImage({
     source: source ?? (await photograph().jpeg().toBuffer()),
     owner,
     purpose,
@@ -15,7 +15,6 @@ const store = async (owner: User, purpose: ImagePurpose, source?: Buffer) => {
   return `/media/${image.contentHash}/${image.content.originalFile}`
 }
 
-/** Without the client's plugins, which bring a session along. */
 const visit = (path: string, init: RequestInit = {}) =>
   fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, init)
 
@@ -105,7 +104,7 @@ test.group('Private pictures', () => {
   test('are shown to whom a module lets see them', async ({ client }) => {
     const [owner, member, other] = [await createUser(), await createUser(), await createUser()]
     const path = await store(owner, 'chat')
-    allowViewing('chat', (image, user) => image.userId === owner.id && user?.id === member.id)
+    imageViewer('chat', (image, user) => image.userId === owner.id && user?.id === member.id)()
     ;(await client.get(path).loginAs(member)).assertStatus(200)
     ;(await client.get(path).loginAs(other)).assertStatus(404)
   })

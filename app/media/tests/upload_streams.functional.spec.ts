@@ -14,7 +14,6 @@ const HEAD =
   'content-type: image/jpeg\r\n\r\n'
 const TAIL = '\r\n--edge--\r\n'
 
-/** A body of one file, piece by piece. */
 async function* multipart(file: Buffer<ArrayBuffer>, size = file.length) {
   yield Buffer.from(HEAD)
   for (let sent = 0; sent < size; sent += file.length) yield file

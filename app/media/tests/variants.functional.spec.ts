@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import RenderVariants from '#app/media/actions/render_variants'
-import StoreImage from '#app/media/actions/store_image'
+import { renderVariants } from '#app/media/contents/render_variants'
+import { storeImage } from '#app/media/contents/store_image'
 import ReconcileImages from '#app/media/jobs/reconcile_images'
 import Image from '#app/media/models/image'
 import ImageContent from '#app/media/models/image_content'
@@ -15,10 +15,9 @@ import { photograph } from './photographs.js'
 
 const store = async () => {
   const source = await photograph(400, 300).jpeg().toBuffer()
-  return new StoreImage().handle({ source, owner: await createUser(), purpose: 'property' })
+  return storeImage({ source, owner: await createUser(), purpose: 'property' })
 }
 
-/** As if the process had been killed between the commit and the dispatch. */
 const forget = (hash: string, change: Partial<Record<'attempts', number>> = {}) =>
   db
     .from('image_contents')
@@ -49,7 +48,7 @@ test.group('Variants', () => {
     await rm(resolve(join(env.get('STORAGE_PATH'), 'files', folder, '400.webp')))
 
     await forget(contentHash)
-    await new RenderVariants().handle(contentHash)
+    await renderVariants(contentHash)
     const content = await ImageContent.findOrFail(contentHash)
     assert.equal(content.status, 'ready')
     assert.deepEqual(
@@ -64,7 +63,7 @@ test.group('Variants', () => {
     const { contentHash } = await store()
     const whole = await settled(contentHash)
     await forget(contentHash)
-    const render = () => new RenderVariants().handle(contentHash)
+    const render = () => renderVariants(contentHash)
     await Promise.all([render(), render()])
     const content = await ImageContent.findOrFail(contentHash)
     assert.equal(content.status, 'ready')
@@ -96,7 +95,7 @@ test.group('Variants', () => {
   test('that failed are tried again with the next upload of the same', async ({ assert }) => {
     const source = await photograph(400, 300).jpeg().toBuffer()
     const upload = async () =>
-      new StoreImage().handle({ source, owner: await createUser(), purpose: 'property' })
+      storeImage({ source, owner: await createUser(), purpose: 'property' })
     const { contentHash } = await upload()
     await settled(contentHash)
     await db.from('image_contents').where('hash', contentHash).update({ status: 'failed' })

@@ -1,14 +1,14 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type Image from '#app/media/models/image'
+import type { ImageRow } from '#app/media/models/image_row'
 
 /** A picture with everything that an `<img>` needs. Variants come narrowest first, AVIF before JPEG. */
-export default class ImageTransformer extends BaseTransformer<Image> {
+export default class ImageTransformer extends BaseTransformer<ImageRow> {
   toObject() {
     const { id, alt, content } = this.resource
     const { hash, width, height, placeholder } = content
     return {
       id,
-      url: mediaPath(hash, content.originalFile),
+      url: originalPath(content),
       width,
       height,
       alt,
@@ -20,6 +20,10 @@ export default class ImageTransformer extends BaseTransformer<Image> {
       })),
     }
   }
+}
+
+export function originalPath({ hash, originalFile }: ImageRow['content']): string {
+  return mediaPath(hash, originalFile)
 }
 
 function mediaPath(hash: string, file: string): string {

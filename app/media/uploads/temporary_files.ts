@@ -3,30 +3,24 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import env from '#start/env'
 
-/** Where uploads are kept while they arrive and are decoded. */
 export const TEMPORARY_FOLDER = resolve(env.get('STORAGE_PATH'), 'tmp')
 
-/** Nobody works on a temporary file longer than this: a request ends after five minutes. */
+/** Requests end after five minutes. */
 const ABANDONED_AFTER_MS = 15 * 60_000
 
 const STARTED_AT = Date.now() - process.uptime() * 1000
 
-/**
- * Whether nobody works on a temporary file any more. The embedded database has
- * one process for its storage folder: what is older than it was left behind.
- */
+/** The embedded database has one process: files older than it are left over. */
 function isAbandoned(mtimeMs: number): boolean {
   if (!env.get('DATABASE_URL') && mtimeMs < STARTED_AT) return true
   return Date.now() - mtimeMs > ABANDONED_AFTER_MS
 }
 
-/** A name for a temporary file that nobody else has. */
 export async function temporaryPath(): Promise<string> {
   await mkdir(TEMPORARY_FOLDER, { recursive: true, mode: 0o700 })
   return join(TEMPORARY_FOLDER, `upload-${randomUUID()}`)
 }
 
-/** Deletes what a killed process has left in a folder of temporary files. */
 export async function sweepTemporaryFiles(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {

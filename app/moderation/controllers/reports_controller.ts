@@ -1,19 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
-import ReportSubject from '#app/moderation/actions/report_subject'
-import { REPORT_LIMITS } from '#app/moderation/rate_limits'
+import { reportSubject } from '#app/moderation/actions/report_subject'
+import { REPORT_LIMITS } from '#app/moderation/policies/rate_limits'
 import ReportTransformer from '#app/moderation/transformers/report_transformer'
 import { reportValidator } from '#app/moderation/validators/report_validators'
 
-/** Reports to staff, by anybody. */
 export default class ReportsController {
   async store(ctx: HttpContext) {
     const reporter = ctx.auth.getUserOrFail()
-    const input = await ctx.request.validateUsing(reportValidator)
     await countAttempt(ctx, REPORT_LIMITS, String(reporter.id))
-    await once(ctx, async (trx) => {
-      const report = await new ReportSubject().handle(reporter, input, trx)
+    const input = await ctx.request.validateUsing(reportValidator)
+    return once(ctx, async (trx) => {
+      const report = await reportSubject({ user: reporter, trx }, input)
       const wire = new ReportTransformer(report).toObject()
       return { status: 201, body: { status: 'success', report: wire } }
     })

@@ -1,18 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type User from '#app/accounts/models/user'
 import { once } from '#app/common/idempotency/once'
-import { HttpError } from '#app/core/exceptions/http_error'
-import CloseReport from '#app/moderation/actions/close_report'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { closeReport } from '#app/moderation/actions/close_report'
 import { reportPolicy } from '#app/moderation/policies/report_policy'
 import { countReports } from '#app/moderation/queries/count_reports'
-import { listReports, rereadReport } from '#app/moderation/queries/list_reports'
-import { REPORT_STATUSES, type ReportOutcome } from '#app/moderation/report_options'
+import { listReports, findReport } from '#app/moderation/queries/list_reports'
+import { REPORT_STATUSES, type ReportOutcome } from '#app/moderation/contract/report_options'
 import ReportTransformer from '#app/moderation/transformers/report_transformer'
 import { resolutionValidator } from '#app/moderation/validators/report_validators'
 
 const PER_PAGE = 20
 
-/** Staff's queue of reports. */
 export default class StaffReportsController {
   async show(ctx: HttpContext) {
     staffOf(ctx)
@@ -37,7 +36,7 @@ export default class StaffReportsController {
 
 function staffOf({ auth }: HttpContext): User {
   const user = auth.getUserOrFail()
-  if (!reportPolicy.review(user)) throw HttpError.forbidden('Only staff sees reports.')
+  if (!reportPolicy.review(user)) throw HttpError.forbidden('Only staff can see reports.')
   return user
 }
 
@@ -65,10 +64,10 @@ async function close(ctx: HttpContext, outcome: ReportOutcome) {
   const staff = staffOf(ctx)
   const { note, takes_down: isTakenDown } = await ctx.request.validateUsing(resolutionValidator)
   const takesDown = outcome === 'resolved' && isTakenDown
-  await once(ctx, async (trx) => {
+  return once(ctx, async (trx) => {
     const closing = { outcome, note, takesDown }
-    const { id } = await new CloseReport().handle(ctx.params.id, staff, closing, trx)
-    const report = new ReportTransformer(await rereadReport(id, trx)).forStaff()
+    const { id } = await closeReport({ user: staff, trx }, ctx.params.id, closing)
+    const report = new ReportTransformer(await findReport(id, trx)).forStaff()
     return { status: 200, body: { status: 'success', report } }
   })
 }

@@ -2,9 +2,8 @@ import { DateTime } from 'luxon'
 import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#app/accounts/models/user'
-import type { Evidence, ReportReason, ReportStatus } from '#app/moderation/report_options'
+import type { Evidence, ReportReason, ReportStatus } from '#app/moderation/contract/report_options'
 
-/** Somebody's word to staff that something should not be as it is. */
 export default class Report extends BaseModel {
   @column({ isPrimary: true })
   declare id: number

@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import type { ReportStatus } from '#app/moderation/report_options'
+import type { ReportStatus } from '#app/moderation/contract/report_options'
 
-/** How many reports there are in each status. */
 export async function countReports(): Promise<Record<ReportStatus, number>> {
   const rows: { status: ReportStatus; count: string }[] = await db
     .from('reports')

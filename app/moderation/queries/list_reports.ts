@@ -1,19 +1,17 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import Report from '#app/moderation/models/report'
-import type { ReportStatus } from '#app/moderation/report_options'
+import type { ReportStatus } from '#app/moderation/contract/report_options'
 
 interface ReportsAsked {
   status: ReportStatus
-  /** the last report that is known already */
   after?: number
   limit: number
 }
 
 /**
- * Reports with everything that staff judges by: open ones oldest first, so
- * that none waits for ever; closed ones newest first. Goes on after a report
- * and not from a number of rows, since the list shrinks while it is worked off.
+ * Open reports oldest first, closed ones newest first. Pages by id, because the list shrinks
+ * while staff work.
  */
 export function listReports({ status, after, limit }: ReportsAsked): Promise<Report[]> {
   const isOldestFirst = status === 'open'
@@ -24,8 +22,7 @@ export function listReports({ status, after, limit }: ReportsAsked): Promise<Rep
     .limit(limit)
 }
 
-/** One report as `listReports` gives it. */
-export function rereadReport(id: number, trx: TransactionClientContract): Promise<Report> {
+export function findReport(id: number, trx: TransactionClientContract): Promise<Report> {
   return withPeople(trx).where('id', id).firstOrFail()
 }
 

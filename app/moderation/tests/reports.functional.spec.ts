@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#app/accounts/models/user'
-import { defineReportable } from '#app/moderation/reportable_registry'
+import { reportable } from '#app/moderation/registry/reportable_registry'
 import Report from '#app/moderation/models/report'
-import { REPORT_LIMITS } from '#app/moderation/rate_limits'
+import { REPORT_LIMITS } from '#app/moderation/policies/rate_limits'
 import { createUser } from '#tests/support/users'
 
 function report(client: ApiClient, reporter: User, body: object, key?: string) {
@@ -89,11 +89,11 @@ test.group('Reports', () => {
 
   test('take what other modules declare, and hide what they hide', async ({ client, assert }) => {
     const [reporter, author] = [await createUser(), await createUser()]
-    defineReportable('test-leaflet', async (by, id) =>
+    reportable('test-leaflet', async (by, id) =>
       by.id === reporter.id && id === 7
         ? { reportedUserId: author.id, evidence: { content: 'Words', sent_at: null } }
         : null
-    )
+    )()
     const leaflet = (id: number) => ({
       subject_type: 'test-leaflet',
       subject_id: id,

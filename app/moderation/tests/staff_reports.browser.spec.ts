@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { accessibilityFaults, closePages, openPage, type Scene } from '#tests/browser/stage'
+import { openAs } from '#tests/browser/demo_visit'
+import { accessibilityFaults, closePages, type Scene } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 import { Visitor } from '#tests/support/visitor'
 
@@ -16,7 +17,6 @@ test.group('Staff reports in a browser', (group) => {
   })
   group.each.teardown(() => closePages())
 
-  /** Somebody of the demonstration world reports another. */
   async function reportAva(reporter: string, note: string): Promise<void> {
     const visitor = new Visitor(server.url)
     await visitor.get('/login')
@@ -28,16 +28,7 @@ test.group('Staff reports in a browser', (group) => {
     if (response.status !== 201) throw new Error(`Report: ${response.status}`)
   }
 
-  async function openAsStaff(scene?: Scene) {
-    const opened = await openPage(server.url, scene)
-    await opened.page.goto('/login')
-    await opened.page.locator('[name=email]').fill('otto')
-    await opened.page.locator('[name=password]').fill(PASSWORD)
-    await opened.page.getByRole('button', { name: 'Sign in' }).click()
-    await opened.page.waitForURL('**/dashboard/properties')
-    await opened.page.goto('/staff/reports')
-    return opened
-  }
+  const openAsStaff = (scene?: Scene) => openAs(server.url, 'otto', '/staff/reports', scene)
 
   const rowOf = (page: Page, note: string) =>
     page.getByRole('main').getByRole('listitem').filter({ hasText: note })
@@ -61,7 +52,14 @@ test.group('Staff reports in a browser', (group) => {
     await page.waitForURL('**/staff/reports?status=resolved')
     await row.getByText('Account closed').waitFor()
     await page.getByRole('tab', { name: /Open/ }).click()
-    await page.getByText('Nothing to look at').waitFor()
+    await page.getByText('No open reports').waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  test('show a note that looks like HTML as it was written', async ({ assert }) => {
+    await reportAva('jonas', '<!--<script> in the name')
+    const { page, complaints } = await openAsStaff()
+    await rowOf(page, '<!--<script> in the name').waitFor()
     assert.deepEqual(complaints, [])
   })
 
@@ -74,10 +72,10 @@ test.group('Staff reports in a browser', (group) => {
     ] as const) {
       await rowOf(page, 'Two look at this one').getByRole('button', { name: verb }).click()
     }
-    await first.page.getByRole('button', { name: 'Dismiss the report' }).click()
+    await first.page.getByRole('button', { name: 'Dismiss report' }).click()
     await rowOf(first.page, 'Two look at this one').getByText('Dismissed by @otto').waitFor()
-    await second.page.getByRole('button', { name: 'Resolve the report' }).click()
-    await second.page.getByText('This report is closed already.').waitFor()
+    await second.page.getByRole('button', { name: 'Resolve report' }).click()
+    await second.page.getByText('This report is already closed.').waitFor()
     assert.deepEqual([...first.complaints, ...second.complaints], [])
   })
 

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import Report from '#app/moderation/models/report'
 import { createUser } from '#tests/support/users'
 
-/** Reports of one person, oldest first, each by somebody else. */
 async function reported(pest: User, times = 1): Promise<Report[]> {
   const reports: Report[] = []
   for (let i = 0; i < times; i++) {
@@ -27,7 +27,6 @@ function close(client: ApiClient, staff: User, { id }: { id: number }, as: strin
   return client.post(`/api/staff/reports/${id}/${as}`).withCsrfToken().loginAs(staff).json({ note })
 }
 
-/** Every report that the queue gives from a path on, page by page. */
 async function readAll(client: ApiClient, staff: User, path: string | null) {
   const all: { id: number; status: string; previous_reports_count: number }[] = []
   for (let next = path; next;) {
@@ -139,5 +138,27 @@ test.group('Staff reports', () => {
     answer.assertStatus(404)
     const queue = await client.get('/api/staff/reports?status=x&after=y').loginAs(staff)
     assert.equal(queue.body().status, 'open')
+  })
+
+  test('tell whoever made them what came of it, once, and nobody who made them', async ({
+    client,
+    assert,
+  }) => {
+    const staff = await createUser({ type: 'staff' })
+    const pest = await createUser()
+    const [resolved, dismissed] = await reported(pest, 2)
+    ;(await close(client, staff, resolved, 'resolve')).assertStatus(200)
+    ;(await close(client, staff, resolved, 'resolve')).assertStatus(409)
+    ;(await close(client, staff, dismissed, 'dismiss')).assertStatus(200)
+    const told = async (userId: number) => {
+      const rows: { kind: string; words: object }[] = await db
+        .from('notifications')
+        .where('user_id', userId)
+      return rows.map(({ kind, words }) => ({ kind, words }))
+    }
+    const kind = 'report_outcome'
+    assert.deepEqual(await told(resolved.reporterId!), [{ kind, words: { outcome: 'resolved' } }])
+    assert.deepEqual(await told(dismissed.reporterId!), [{ kind, words: { outcome: 'dismissed' } }])
+    assert.deepEqual(await told(pest.id), [])
   })
 })

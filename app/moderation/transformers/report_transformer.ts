@@ -1,10 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type User from '#app/accounts/models/user'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
-import { canTakeDown } from '#app/moderation/reportable_registry'
+import { canTakeDown } from '#app/moderation/registry/reportable_registry'
 import type Report from '#app/moderation/models/report'
 
-/** A report as whoever made it gets it. */
 export default class ReportTransformer extends BaseTransformer<Report> {
   toObject() {
     const report = this.resource
@@ -19,7 +18,7 @@ export default class ReportTransformer extends BaseTransformer<Report> {
     }
   }
 
-  /** With all that staff judges by; needs what `listReports` loads. */
+  /** Needs what `listReports` loads. */
   forStaff() {
     const report = this.resource
     return {
@@ -36,7 +35,6 @@ export default class ReportTransformer extends BaseTransformer<Report> {
   }
 }
 
-/** Null for somebody who has left. */
 function cardOf(user: User | null) {
   return user ? new UserCardTransformer(user).toObject() : null
 }

@@ -1,12 +1,11 @@
-import type { ReportReason, ReportStatus } from '#app/moderation/report_options'
+import type { ReportReason, ReportStatus } from '#app/moderation/contract/report_options'
 
-/** Why something is reported, as people choose it. */
 export const REASON_WORDS: Record<ReportReason, { label: string; hint: string }> = {
-  spam: { label: 'Spam', hint: 'Advertising, or the same over and over' },
-  harassment: { label: 'Harassment', hint: 'Insults, threats, no end of it' },
-  fraud: { label: 'Fraud', hint: 'A false name, home or payment' },
-  nudity: { label: 'Nudity', hint: 'Sexual words or pictures' },
-  other: { label: 'Something else', hint: 'Say in a few words what' },
+  spam: { label: 'Spam', hint: 'Ads or repeated messages' },
+  harassment: { label: 'Harassment', hint: 'Insults, threats or unwanted contact' },
+  fraud: { label: 'Fraud', hint: 'A fake name, listing or payment' },
+  nudity: { label: 'Nudity', hint: 'Sexual words or images' },
+  other: { label: 'Something else', hint: 'Tell us in a few words' },
 }
 
 export const STATUS_WORDS: Record<ReportStatus, string> = {

@@ -1,10 +1,11 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { textField } from '#app/accounts/validators/fields'
 import { idField } from '#app/common/http/id_field'
-import { LONGEST_NOTE, REPORT_REASONS } from '#app/moderation/report_options'
+import { PlainMessages } from '#app/kernel/validation/plain_messages'
+import { MAX_NOTE_CHARACTERS, REPORT_REASONS } from '#app/moderation/contract/report_options'
 
-const noteField = () => textField(LONGEST_NOTE).nullable().optional()
+const noteField = () => textField(MAX_NOTE_CHARACTERS).nullable().optional()
 
 export const reportValidator = vine.create({
   subject_type: vine.string().maxLength(40),
@@ -15,16 +16,15 @@ export const reportValidator = vine.create({
 
 export type ReportInput = Infer<typeof reportValidator>
 
-/** Staff's word on how a report ended, and whether its subject goes with it. */
 export const resolutionValidator = vine.create({
   note: noteField(),
   takes_down: vine.boolean().optional(),
 })
 
-const messages = new SimpleMessagesProvider({
-  'reason.required': 'Choose what is wrong.',
-  'reason.enum': 'Choose what is wrong.',
-  'note.maxLength': 'A note has at most 1,000 characters.',
+const messages = new PlainMessages({
+  'reason.required': 'Choose what’s wrong.',
+  'reason.enum': 'Choose what’s wrong.',
+  'note.maxLength': 'Notes can have at most {max} characters.',
 })
 reportValidator.messagesProvider = messages
 resolutionValidator.messagesProvider = messages

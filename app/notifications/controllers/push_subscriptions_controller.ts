@@ -2,25 +2,23 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { vapidDetails } from '#config/push'
-import SubscribeToPush from '#app/notifications/actions/subscribe_to_push'
+import { subscribeToPush } from '#app/notifications/actions/subscribe_to_push'
 import PushSubscription from '#app/notifications/models/push_subscription'
-import { PUSH_SUBSCRIPTION_LIMITS } from '#app/notifications/rate_limits'
+import { PUSH_SUBSCRIPTION_LIMITS } from '#app/notifications/policies/rate_limits'
 import PushSubscriptionTransformer from '#app/notifications/transformers/push_subscription_transformer'
 import {
   pushEndpointValidator,
   pushSubscriptionValidator,
 } from '#app/notifications/validators/push_subscription_validators'
 
-const LONGEST_USER_AGENT = 300
+const MAX_USER_AGENT_CHARACTERS = 300
 
-/** The browsers in which somebody wants to be told. */
 export default class PushSubscriptionsController {
   /** The key that a browser subscribes with (`applicationServerKey`). */
   key() {
     return { key: vapidDetails.publicKey }
   }
 
-  /** Whether this person is told in the browser with that `?endpoint=`. */
   async show(ctx: HttpContext) {
     const { endpoint } = await ctx.request.validateUsing(pushEndpointValidator)
     return { is_subscribed: (await ownSubscription(ctx, endpoint).first()) !== null }
@@ -28,13 +26,13 @@ export default class PushSubscriptionsController {
 
   async store(ctx: HttpContext) {
     const { id: userId } = ctx.auth.getUserOrFail()
-    const input = await ctx.request.validateUsing(pushSubscriptionValidator)
     await countAttempt(ctx, PUSH_SUBSCRIPTION_LIMITS, String(userId))
+    const input = await ctx.request.validateUsing(pushSubscriptionValidator)
     const { sessionId } = ctx.session
-    const userAgent = ctx.request.header('user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null
-    await once(ctx, async (trx) => {
+    const userAgent = ctx.request.header('user-agent')?.slice(0, MAX_USER_AGENT_CHARACTERS) ?? null
+    return once(ctx, async (trx) => {
       const subscriber = { userId, sessionId, userAgent }
-      const subscription = await new SubscribeToPush().handle(subscriber, input, trx)
+      const subscription = await subscribeToPush({ trx }, subscriber, input)
       const wire = new PushSubscriptionTransformer(subscription).toObject()
       return { status: 201, body: { status: 'success', push_subscription: wire } }
     })

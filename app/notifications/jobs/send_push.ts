@@ -1,18 +1,19 @@
 import { Job, exponentialBackoff } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
-import { enqueue } from '#app/core/queue/dispatch'
-import DeliverPush from '#app/notifications/actions/deliver_push'
+import { enqueue } from '#app/kernel/queue/dispatch'
+import { deliverPush } from '#app/notifications/push/deliver_push'
 import PushSubscription from '#app/notifications/models/push_subscription'
-import type { PushMessage } from '#app/notifications/push_message'
+import type { PushMessage } from '#app/notifications/push/push_message'
 
 interface Payload {
   subscriptionId: number
   message: PushMessage
 }
 
-/** Tells one browser. A push service that is away for some minutes loses no message. */
+/** Retries for some minutes if a push service is down. */
 export default class SendPush extends Job<Payload> {
   static override options: JobOptions = {
+    queue: 'push',
     retry: {
       maxRetries: 5,
       backoff: exponentialBackoff({ baseDelay: '15s', maxDelay: '10m', jitter: true }),
@@ -21,7 +22,7 @@ export default class SendPush extends Job<Payload> {
 
   async execute() {
     const subscription = await PushSubscription.find(this.payload.subscriptionId)
-    if (subscription) await new DeliverPush().handle(subscription, this.payload.message)
+    if (subscription) await deliverPush(subscription, this.payload.message)
   }
 }
 

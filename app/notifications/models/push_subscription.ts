@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 
-/** A browser that wants to be told, and the push service that knows how to reach it. */
 export default class PushSubscription extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
@@ -9,7 +8,7 @@ export default class PushSubscription extends BaseModel {
   @column()
   declare userId: number
 
-  /** the subscription ends with it; null for a program with an API token */
+  /** ends with this session; null for an API token */
   @column({ serializeAs: null })
   declare sessionId: string | null
 

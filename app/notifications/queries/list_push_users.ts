@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** Those of the users who have a browser that asked to be told. */
 export async function listPushUsers(userIds: number[]): Promise<number[]> {
   if (!userIds.length) return []
   const rows: { user_id: number }[] = await db

@@ -7,7 +7,6 @@ const TAG_BYTES = 16
 const HEADER_BYTES = SALT_BYTES + 4 + 1
 const LAST_RECORD = 2
 
-/** The keys that a browser makes when it subscribes, and what it reads with them. */
 export class BrowserKeys {
   readonly #curve: ECDH = createECDH('prime256v1')
   readonly #auth = randomBytes(16)
@@ -23,10 +22,7 @@ export class BrowserKeys {
     }
   }
 
-  /**
-   * Reads a push message of one record, encrypted as `aes128gcm`.
-   * Source: RFC 8188, 2.1 and RFC 8291, 3.4
-   */
+  /** RFC 8188, 2.1 and RFC 8291, 3.4 */
   decrypt(body: Buffer): string {
     const salt = body.subarray(0, SALT_BYTES)
     const senderKey = body.subarray(HEADER_BYTES, HEADER_BYTES + PUBLIC_KEY_BYTES)

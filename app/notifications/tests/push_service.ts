@@ -16,15 +16,10 @@ interface Received {
   claims: VapidClaims
 }
 
-/**
- * A push service over TLS that speaks RFC 8030 and is not generous: it takes
- * only what is signed as RFC 8292 says, and its browsers decrypt what they get.
- */
+/** A TLS push service (RFC 8030) that requires RFC 8292 signatures and decrypts messages. */
 export class PushService {
   readonly received: Received[] = []
-  /** what is wrong with requests that were not taken */
   readonly complaints: unknown[] = []
-  /** answered to what is taken */
   status = 201
 
   readonly #browsers = new Map<string, BrowserKeys>()
@@ -32,7 +27,6 @@ export class PushService {
 
   private constructor(
     private readonly web: LocalWeb,
-    /** base64url */
     private readonly senderKey: string
   ) {}
 
@@ -53,7 +47,6 @@ export class PushService {
     await this.web.stop()
   }
 
-  /** What a new browser would tell vesta after it subscribed here. */
   subscribe(name = 'push.test') {
     const path = `/send/${crypto.randomUUID()}`
     const browser = new BrowserKeys()

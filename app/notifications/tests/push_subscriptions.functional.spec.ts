@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#app/accounts/models/user'
-import { MOST_SUBSCRIPTIONS } from '#app/notifications/actions/subscribe_to_push'
+import { MAX_SUBSCRIPTIONS_PER_PERSON } from '#app/notifications/actions/subscribe_to_push'
 import PushSubscription from '#app/notifications/models/push_subscription'
 import { BrowserKeys } from '#app/notifications/tests/push_decryption'
 import { vapidDetails } from '#config/push'
@@ -76,7 +76,7 @@ test.group('Push subscriptions', () => {
 
   test('are not without end', async ({ client, assert }) => {
     const user = await createUser()
-    const inputs = Array.from({ length: MOST_SUBSCRIPTIONS + 2 }, browser)
+    const inputs = Array.from({ length: MAX_SUBSCRIPTIONS_PER_PERSON + 2 }, browser)
     for (const input of inputs) await subscribe(client, user, input)
     const kept = (await subscriptionsOf(user)).map(({ endpoint }) => endpoint)
     assert.deepEqual(

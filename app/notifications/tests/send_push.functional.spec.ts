@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
-import DeliverPush from '#app/notifications/actions/deliver_push'
-import SubscribeToPush from '#app/notifications/actions/subscribe_to_push'
+import { deliverPush } from '#app/notifications/push/deliver_push'
+import { subscribeToPush } from '#app/notifications/actions/subscribe_to_push'
 import { pushToUser } from '#app/notifications/jobs/send_push'
 import PushSubscription from '#app/notifications/models/push_subscription'
 import { PushService } from '#app/notifications/tests/push_service'
@@ -27,13 +27,10 @@ test.group('Push', (group) => {
 
   function subscribe(user: User, name?: string): Promise<PushSubscription> {
     const subscriber = { userId: user.id, sessionId: null, userAgent: null }
-    return db.transaction((trx) =>
-      new SubscribeToPush().handle(subscriber, service.subscribe(name), trx)
-    )
+    return db.transaction((trx) => subscribeToPush({ trx }, subscriber, service.subscribe(name)))
   }
 
-  const deliver = (subscription: PushSubscription) =>
-    new DeliverPush().handle(subscription, MESSAGE)
+  const deliver = (subscription: PushSubscription) => deliverPush(subscription, MESSAGE)
 
   test('reaches every browser of somebody, and nobody else’s', async ({ assert }) => {
     const [user, other] = [await createUser(), await createUser()]
@@ -62,7 +59,7 @@ test.group('Push', (group) => {
 
   test('fits into one record, however long the words', async ({ assert }) => {
     const subscription = await subscribe(await createUser())
-    await new DeliverPush().handle(subscription, {
+    await deliverPush(subscription, {
       ...MESSAGE,
       title: '🏡'.repeat(500),
       body: '漢'.repeat(10_000),

@@ -6,7 +6,6 @@ import { eventually } from '#tests/support/eventually'
 
 const MESSAGE = { title: 'Noah Berg', body: 'Still free?', url: '/contact', tag: 'chat-12' }
 
-/** Registers the worker as the switch does; answers how to deliver messages to it as a push service. */
 async function register(page: Page, origin: string) {
   const devtools = await page.context().newCDPSession(page)
   let registrationId = ''
@@ -27,7 +26,6 @@ async function register(page: Page, origin: string) {
     })
 }
 
-/** What the browser shows, newest last. */
 function shownOn(page: Page) {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -47,7 +45,7 @@ test.group('Service worker', (group) => {
   group.each.teardown(() => closePages())
 
   async function openWithLeave() {
-    const opened = await openPage(server.url)
+    const opened = await openPage(server.url, { browser: 'whole' })
     await opened.context.grantPermissions(['notifications'])
     await opened.page.goto('/about')
     return opened
@@ -77,6 +75,20 @@ test.group('Service worker', (group) => {
     assert.deepEqual(
       (await shownOn(page)).map(({ tag }) => tag),
       ['last']
+    )
+  })
+
+  test('is silent on that page also where its address names more', async ({ assert }) => {
+    const { page } = await openWithLeave()
+    const deliver = await register(page, server.url)
+    await page.goto('/about?tab=muted&chat=12#end')
+    await page.bringToFront()
+    await deliver({ ...MESSAGE, url: '/about?chat=12' })
+    await deliver({ ...MESSAGE, url: '/about?chat=13', tag: 'another' })
+    await eventually(async () => (await shownOn(page)).length)
+    assert.deepEqual(
+      (await shownOn(page)).map(({ tag }) => tag),
+      ['another']
     )
   })
 

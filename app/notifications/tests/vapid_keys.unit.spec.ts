@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
 import { test } from '@japa/runner'
-import { StartError } from '#app/core/boot/start_error'
-import { vapidKeys } from '#app/notifications/vapid_keys'
+import { StartError } from '#app/kernel/boot/start_error'
+import { vapidKeys } from '#app/notifications/push/vapid_keys'
 
 test.group('VAPID keys', () => {
   test('follow from the application key, always the same', ({ assert }) => {

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type PushSubscription from '#app/notifications/models/push_subscription'
 
-/** A browser's subscription as its own browser gets it. */
 export default class PushSubscriptionTransformer extends BaseTransformer<PushSubscription> {
   toObject() {
     const { id, endpoint, createdAt } = this.resource

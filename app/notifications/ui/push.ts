@@ -1,16 +1,16 @@
-import { api } from '#app/core/ui/api'
+import { api } from '#app/kit/calls/api'
 
 const routes = api.api.pushSubscriptions
 
 /**
- * Whether this browser tells the signed-in person: it cannot (`unsupported`),
- * may not (`denied`, only the browser's own settings change that), `off` or `on`.
+ * Whether this browser notifies the signed-in person. `denied` can only be
+ * changed in the browser's settings.
  */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
 
 const WORKER = '/sw.js'
 
-/** Asks nobody's leave; for the switch's first look. @throws Error when the server cannot say */
+/** Does not ask for permission. @throws Error if the server is unreachable */
 export async function pushState(): Promise<PushState> {
   if (!isSupported()) return 'unsupported'
   if (Notification.permission === 'denied') return 'denied'
@@ -23,10 +23,9 @@ export async function pushState(): Promise<PushState> {
 }
 
 /**
- * Asks for leave and subscribes. To be called from a click: browsers ask
- * nobody out of the blue.
+ * Asks for permission and subscribes. Browsers ask only after a click.
  *
- * @throws Error when the push service or the server could not be reached
+ * @throws Error if the push service or the server is unreachable
  */
 export async function subscribeToPush(): Promise<PushState> {
   if (!isSupported()) return 'unsupported'
@@ -45,7 +44,7 @@ export async function subscribeToPush(): Promise<PushState> {
   return 'on'
 }
 
-/** Tells this browser nothing more. @throws Error when the server could not be reached */
+/** @throws Error if the server is unreachable */
 export async function unsubscribeFromPush(): Promise<PushState> {
   if (!isSupported()) return 'unsupported'
   const subscription = await ownSubscription()
@@ -65,7 +64,7 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** A subscription with another key, of before the keys changed, is worth nothing: it gives way. */
+/** A subscription made with an older key is replaced. */
 async function subscribe(key: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register(WORKER)
   const { pushManager } = await navigator.serviceWorker.ready

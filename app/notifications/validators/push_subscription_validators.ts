@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto'
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 
-const LONGEST_ENDPOINT = 1000
+const MAX_ENDPOINT_CHARACTERS = 1000
 const AUTH_BYTES = 16
 
 /** Bytes as base64url, as browsers give them. */
@@ -31,7 +31,7 @@ function isPublicKey(key: Buffer): boolean {
 const endpointField = () =>
   vine
     .string()
-    .maxLength(LONGEST_ENDPOINT)
+    .maxLength(MAX_ENDPOINT_CHARACTERS)
     .regex(/^https:\/\/\S+$/)
 
 export const pushSubscriptionValidator = vine.create({

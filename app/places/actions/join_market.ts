@@ -1,53 +1,65 @@
+import { randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { HttpError } from '#app/core/exceptions/http_error'
+import { HttpError } from '#app/kernel/exceptions/http_error'
 import Market, { type MarketPlace } from '#app/places/models/market'
+import { marketSlugs } from '#app/places/models/market_slugs'
+import type { InTransaction } from '#app/kernel/database/transaction'
 
 export type MarketChoice = { id: number } | { place: MarketPlace }
 
-/** Makes somebody a member of a market, making the market where its place has none yet. */
-export default class JoinMarket {
-  /**
-   * Joining twice is the same as once.
-   *
-   * @throws HttpError 404 when there is no market of that id
-   */
-  async handle(
-    userId: number,
-    choice: MarketChoice,
-    trx: TransactionClientContract
-  ): Promise<Market> {
-    const id = 'id' in choice ? choice.id : await this.#ensure(choice.place, trx)
-    const exists = await trx.from('markets').where({ id }).first()
-    if (!exists) throw HttpError.notFound()
-    await trx.rawQuery(
-      'insert into market_members (market_id, user_id) values (?, ?) on conflict do nothing',
-      [id, userId]
-    )
-    return Market.findOrFail(id, { client: trx })
-  }
+/** Adds a person to a market, creating it if needed; safe to repeat. @throws HttpError 404 */
+export async function joinMarket(
+  { trx }: InTransaction,
+  userId: number,
+  choice: MarketChoice
+): Promise<Market> {
+  const id = 'id' in choice ? choice.id : await ensureMarket(choice.place, trx)
+  const exists = await trx.from('markets').where({ id }).first()
+  if (!exists) throw HttpError.notFound()
+  await trx.rawQuery(
+    'insert into market_members (market_id, user_id) values (?, ?) on conflict do nothing',
+    [id, userId]
+  )
+  return Market.findOrFail(id, { client: trx })
+}
 
-  /** The insert waits for another of the same place and then leaves it to that one. */
-  async #ensure(place: MarketPlace, trx: TransactionClientContract): Promise<number> {
-    const placeKey = Market.placeKey(place)
-    await trx.rawQuery(
-      `insert into markets (name, city, state, country, country_code, latitude, longitude, place_key)
-       values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (place_key) do nothing`,
-      [
-        place.name,
-        place.city,
-        place.state,
-        place.country,
-        place.countryCode,
-        place.latitude,
-        place.longitude,
-        placeKey,
-      ]
-    )
-    const market: { id: number } = await trx
+/** A concurrent insert of the same place wins; one that took the same slug leaves the next. */
+async function ensureMarket(place: MarketPlace, trx: TransactionClientContract): Promise<number> {
+  const placeKey = Market.placeKey(place)
+  for (const slug of await freeSlugs(place, trx)) {
+    await insertMarket({ ...place, slug, placeKey }, trx)
+    const market: { id: number } | null = await trx
       .from('markets')
       .select('id')
       .where('place_key', placeKey)
-      .firstOrFail()
-    return market.id
+      .first()
+    if (market) return market.id
   }
+  throw HttpError.conflict('This market couldn’t be added. Try again.')
+}
+
+async function freeSlugs(place: MarketPlace, trx: TransactionClientContract): Promise<string[]> {
+  const wanted = marketSlugs(place)
+  const numbered = [2, 3, 4].map((number) => `${wanted.at(-1)}-${number}`)
+  const all = [...wanted, ...numbered, `${wanted[0]}-${randomUUID().slice(0, 8)}`]
+  const rows: { slug: string }[] = await trx.from('markets').whereIn('slug', all).select('slug')
+  const taken = new Set(rows.map(({ slug }) => slug))
+  return all.filter((slug) => !taken.has(slug))
+}
+
+async function insertMarket(
+  { countryCode, placeKey, ...place }: MarketPlace & { slug: string; placeKey: string },
+  trx: TransactionClientContract
+): Promise<void> {
+  const { name, slug, city, state, country, latitude, longitude } = place
+  await trx
+    .knexQuery()
+    .table('markets')
+    .insert({
+      ...{ name, slug, city, state, country, latitude, longitude },
+      country_code: countryCode,
+      place_key: placeKey,
+    })
+    .onConflict()
+    .ignore()
 }

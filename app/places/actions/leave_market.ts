@@ -1,12 +1,13 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { HttpError } from '#app/core/exceptions/http_error'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import type { InTransaction } from '#app/kernel/database/transaction'
 
-/** Ends somebody's membership of a market; who was no member stays none. */
-export default class LeaveMarket {
-  /** @throws HttpError 404 when there is no market of that id */
-  async handle(userId: number, marketId: number, trx: TransactionClientContract): Promise<void> {
-    const exists = await trx.from('markets').where({ id: marketId }).first()
-    if (!exists) throw HttpError.notFound()
-    await trx.from('market_members').where({ market_id: marketId, user_id: userId }).delete()
-  }
+/** Safe to repeat. @throws HttpError 404 */
+export async function leaveMarket(
+  { trx }: InTransaction,
+  userId: number,
+  marketId: number
+): Promise<void> {
+  const exists = await trx.from('markets').where({ id: marketId }).first()
+  if (!exists) throw HttpError.notFound()
+  await trx.from('market_members').where({ market_id: marketId, user_id: userId }).delete()
 }

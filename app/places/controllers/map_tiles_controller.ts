@@ -1,17 +1,17 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { HttpContext } from '@adonisjs/core/http'
-import { HttpError } from '#app/core/exceptions/http_error'
-import { placeTile, PLACES_DEEPEST_ZOOM } from '#app/places/map/place_tiles'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { placeTile, PLACES_MAX_ZOOM } from '#app/places/map/place_tiles'
 import { tileAddress, type TileAddress } from '#app/places/map/tile_address'
-import { worldTile, WORLD_DEEPEST_ZOOM } from '#app/places/map/world_tiles'
+import { worldTile, WORLD_MAX_ZOOM } from '#app/places/map/world_tiles'
 
 const unzip = promisify(gunzip)
 
-/** Vector tiles of the built-in map. Private only because every response sets the visitor's cookies. */
+/** Private only because responses set cookies. */
 export default class MapTilesController {
   async world(ctx: HttpContext) {
-    const tile = await worldTile(this.#address(ctx, WORLD_DEEPEST_ZOOM))
+    const tile = await worldTile(this.#address(ctx, WORLD_MAX_ZOOM))
     if (!tile) return ctx.response.noContent()
     if (!ctx.request.encoding(['gzip'])) return this.#send(ctx, await unzip(tile))
     ctx.response.header('content-encoding', 'gzip')
@@ -19,7 +19,7 @@ export default class MapTilesController {
   }
 
   async places(ctx: HttpContext) {
-    const tile = await placeTile(this.#address(ctx, PLACES_DEEPEST_ZOOM))
+    const tile = await placeTile(this.#address(ctx, PLACES_MAX_ZOOM))
     return this.#send(ctx, Buffer.from(tile))
   }
 

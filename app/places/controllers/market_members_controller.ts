@@ -1,33 +1,28 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { inject } from '@adonisjs/core'
-import db from '@adonisjs/lucid/services/db'
-import User from '#app/accounts/models/user'
-import { HttpError } from '#app/core/exceptions/http_error'
-import LeaveMarket from '#app/places/actions/leave_market'
-import ListUserMarkets from '#app/places/queries/list_user_markets'
+import { findUser } from '#app/accounts/queries/find_user'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { leaveMarket } from '#app/places/actions/leave_market'
+import { listUserMarkets } from '#app/places/queries/list_user_markets'
+import { transaction } from '#app/kernel/database/transaction'
 import MarketTransformer from '#app/places/transformers/market_transformer'
 
-/** Who is a member of what. */
-@inject()
 export default class MarketMembersController {
-  constructor(
-    private readonly listUserMarkets: ListUserMarkets,
-    private readonly leaveMarket: LeaveMarket
-  ) {}
-
-  async index({ auth, params, serialize }: HttpContext) {
+  async index({ auth, params }: HttpContext) {
     const viewer = auth.getUserOrFail()
-    if (!(await User.find(params.userId))) throw HttpError.notFound()
-    const markets = await this.listUserMarkets.handle(params.userId, viewer.id)
-    return serialize({ markets: MarketTransformer.transform(markets) })
+    if (!(await findUser(params.userId))) throw HttpError.notFound()
+    const markets = await listUserMarkets(params.userId, viewer.id)
+    return { markets: markets.map((market) => new MarketTransformer(market).toObject()) }
   }
 
-  async detach({ auth, params, serialize }: HttpContext) {
+  async detach({ auth, params }: HttpContext) {
     const user = auth.getUserOrFail()
     if (params.userId !== user.id)
-      throw HttpError.forbidden('You may leave a market for yourself only.')
-    await db.transaction((trx) => this.leaveMarket.handle(user.id, params.id, trx))
-    const markets = await this.listUserMarkets.handle(user.id)
-    return serialize({ status: 'success' as const, markets: MarketTransformer.transform(markets) })
+      throw HttpError.forbidden('You can only leave a market yourself.')
+    await transaction((trx) => leaveMarket({ trx }, user.id, params.id))
+    const markets = await listUserMarkets(user.id)
+    return {
+      status: 'success' as const,
+      markets: markets.map((market) => new MarketTransformer(market).toObject()),
+    }
   }
 }

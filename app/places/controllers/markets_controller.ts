@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { inject } from '@adonisjs/core'
 import { once } from '#app/common/idempotency/once'
-import JoinMarket, { type MarketChoice } from '#app/places/actions/join_market'
-import ListMarkets from '#app/places/queries/list_markets'
-import ListUserMarkets from '#app/places/queries/list_user_markets'
+import { joinMarket, type MarketChoice } from '#app/places/actions/join_market'
+import { listMarkets } from '#app/places/queries/list_markets'
+import { listUserMarkets } from '#app/places/queries/list_user_markets'
 import MarketTransformer from '#app/places/transformers/market_transformer'
 import {
   existingMarketValidator,
@@ -11,32 +10,24 @@ import {
 } from '#app/places/validators/market_validator'
 import { searchValidator } from '#app/places/validators/search_validator'
 
-@inject()
 export default class MarketsController {
-  constructor(
-    private readonly listMarkets: ListMarkets,
-    private readonly listUserMarkets: ListUserMarkets,
-    private readonly joinMarket: JoinMarket
-  ) {}
-
-  async index({ auth, request, serialize }: HttpContext) {
+  async index({ auth, request }: HttpContext) {
     const { q } = await request.validateUsing(searchValidator)
-    const markets = await this.listMarkets.handle(auth.getUserOrFail().id, q)
-    return serialize({ markets: MarketTransformer.transform(markets) })
+    const markets = await listMarkets(auth.getUserOrFail().id, q)
+    return { markets: markets.map((market) => new MarketTransformer(market).toObject()) }
   }
 
-  /** Joins a market, by id or by place. */
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const choice = await this.#choice(ctx)
     return once(ctx, async (trx) => {
-      const joined = await this.joinMarket.handle(user.id, choice, trx)
-      const markets = await this.listUserMarkets.handle(user.id, user.id, trx)
-      const body = await ctx.serialize({
+      const joined = await joinMarket({ trx }, user.id, choice)
+      const markets = await listUserMarkets(user.id, user.id, trx)
+      const body = {
         status: 'success' as const,
-        market: MarketTransformer.transform({ market: joined, isMember: true }),
-        markets: MarketTransformer.transform(markets),
-      })
+        market: new MarketTransformer({ market: joined, isMember: true }).toObject(),
+        markets: markets.map((market) => new MarketTransformer(market).toObject()),
+      }
       return { status: 201, body }
     })
   }

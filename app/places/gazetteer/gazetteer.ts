@@ -4,29 +4,27 @@ export interface Region {
   countryCode: string
   country: string
   name: string
-  /** what a query's further words are compared with: folded, between spaces */
+  /** folded, between spaces */
   searchText: string
 }
 
-/** What the data file holds, in columns: row numbers are ranks by population, 0 the most populous. */
+/** Columns of the data file; rows are ranked by population. */
 export interface Columns {
   names: string[]
-  /** folded names between marks: `|munich|munchen|` */
+  /** folded, between bars: `|munich|munchen|` */
   searchNames: string[]
   regions: Region[]
-  /** index into `regions` of each row */
   regionOf: Uint16Array
-  /** degrees × 10,000 */
   latitudes: Int32Array
   longitudes: Int32Array
   populations: Uint32Array
-  /** the town of those rows that are its quarters */
+  /** town of each row that is a quarter */
   cities: Map<number, string>
-  /** rows by the first two characters of any word in their names, in order of rank */
+  /** rows by the first two characters of any word */
   rowsByPrefix: Map<string, number[]>
 }
 
-/** The places of the world in memory: some 20 MB, read once, never changed. */
+/** About 20 MB, read once. */
 export class Gazetteer {
   constructor(private readonly columns: Columns) {}
 
@@ -49,7 +47,7 @@ export class Gazetteer {
     }
   }
 
-  /** Rows with a word in their name that starts with these two characters, most populous first. */
+  /** Most populous first. */
   rowsWithPrefix(twoCharacters: string): readonly number[] {
     return this.columns.rowsByPrefix.get(twoCharacters) ?? []
   }
@@ -58,14 +56,11 @@ export class Gazetteer {
     return this.columns.searchNames[row]
   }
 
-  /** Region and country of a row, folded, each word after a space. */
   regionText(row: number): string {
     return this.columns.regions[this.columns.regionOf[row]].searchText
   }
 
-  /**
-   * The most populous rows inside a box of degrees; west must be below east.
-   */
+  /** Most populous rows in a box; west must be below east. */
   rowsInside(box: Box, limit: number): number[] {
     const { latitudes, longitudes } = this.columns
     const [west, south, east, north] = [box.west, box.south, box.east, box.north].map(toUnits)
@@ -78,19 +73,30 @@ export class Gazetteer {
     return rows
   }
 
-  /** The row nearest to a point, which a gazetteer that is not empty always has. */
   nearestRow(latitude: number, longitude: number): number {
+    return this.#nearest(latitude, longitude, this.size)
+  }
+
+  /** Among whole towns of at least so many people, not their quarters. */
+  nearestTown(latitude: number, longitude: number, minPopulation: number): number {
+    const { populations, cities } = this.columns
+    const smaller = populations.findIndex((population) => population < minPopulation)
+    const end = smaller < 0 ? this.size : smaller
+    return this.#nearest(latitude, longitude, end, (row) => !cities.has(row))
+  }
+
+  #nearest(latitude: number, longitude: number, end: number, counts = (_: number) => true): number {
     const { latitudes, longitudes } = this.columns
     const [y, x] = [latitude * 1e4, longitude * 1e4]
     const shrink = Math.cos((latitude * Math.PI) / 180)
     let nearest = 0
     let least = Infinity
-    for (let row = 0; row < this.size; row++) {
+    for (let row = 0; row < end; row++) {
       const dy = latitudes[row] - y
       const around = Math.abs(longitudes[row] - x)
       const dx = Math.min(around, 3_600_000 - around) * shrink
       const square = dx * dx + dy * dy
-      if (square < least) {
+      if (square < least && counts(row)) {
         least = square
         nearest = row
       }
@@ -103,7 +109,6 @@ function toUnits(degrees: number): number {
   return degrees * 1e4
 }
 
-/** A box of degrees. */
 export interface Box {
   west: number
   south: number

@@ -4,15 +4,15 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import app from '@adonisjs/core/services/app'
 import { Gazetteer, type Region } from './gazetteer.js'
-import { foldText } from '#app/common/text/fold_text'
+import { foldText } from '#app/common/contract/fold_text'
 
 const decompress = promisify(brotliDecompress)
-/** Rows folded between two looks at what else the process has to do: some 5 ms. */
+/** About 5 ms before yielding. */
 const ROWS_A_TURN = 8_000
 
 let loading: Promise<Gazetteer> | undefined
 
-/** The gazetteer, read from its file at the first call; a failed read is tried again. */
+/** Loaded on first use; a failed read is tried again. */
 export function loadGazetteer(): Promise<Gazetteer> {
   loading ??= read().catch((error: unknown) => {
     loading = undefined
@@ -21,7 +21,7 @@ export function loadGazetteer(): Promise<Gazetteer> {
   return loading
 }
 
-/** Reads the file that `scripts/data/build_places.ts` writes; `resources/places/README.md` tells its format. */
+/** Format: `resources/places/README.md`. */
 async function read(): Promise<Gazetteer> {
   const compressed = await readFile(app.makePath('resources/places/places.bin.br'))
   const file = await decompress(compressed)
@@ -54,14 +54,13 @@ async function read(): Promise<Gazetteer> {
   })
 }
 
-/** Cuts the file, after its four bytes of row count, into parts of these lengths and a last one. */
 function sections(file: Buffer, lengths: number[]): Buffer[] {
   let from = 4
   const parts = lengths.map((length) => file.subarray(from, (from += length)))
   return [...parts, file.subarray(from)]
 }
 
-/** A copy in memory of its own, as typed arrays want it aligned. */
+/** Typed arrays need aligned memory. */
 function memoryOf(part: Buffer): ArrayBuffer {
   return new Uint8Array(part).buffer
 }

@@ -1,17 +1,14 @@
-/** A populated place of the gazetteer. */
 export interface Place {
   name: string
-  /** the town: itself, or the one that a quarter belongs to */
+  /** itself, or the town of a quarter */
   city: string
-  /** first-level region in English; empty where GeoNames has none */
+  /** first-level region in English; may be empty */
   state: string
-  /** in English */
   country: string
-  /** ISO 3166-1 alpha-2, upper case */
+  /** ISO 3166-1 alpha-2 */
   countryCode: string
-  /** degrees, WGS 84 */
   latitude: number
   longitude: number
-  /** inhabitants; 0 where nobody counted */
+  /** 0 if unknown */
   population: number
 }

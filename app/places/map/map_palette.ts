@@ -1,9 +1,9 @@
 export type MapTheme = 'light' | 'dark'
 
-/** What the map is drawn with. */
 export interface MapPalette {
   water: string
   land: string
+  coast: string
   border: string
   country: string
   place: string
@@ -11,24 +11,27 @@ export interface MapPalette {
 }
 
 /**
- * The tokens of `app/core/ui/app.css` that the map uses: a style document
- * cannot read CSS variables. A test holds the two together.
+ * Text and borders use the tokens of `app/shell/ui/app.css`, which a style
+ * document cannot read; a test holds the two together. Land and water have
+ * colors of their own, so that the map stands apart from the page.
  */
 export const MAP_PALETTES: Record<MapTheme, MapPalette> = {
   light: {
-    water: '#e4ded4',
-    land: '#faf8f4',
+    water: '#c3d2d9',
+    land: '#eee8da',
+    coast: '#8fa5b0',
     border: '#8b857b',
     country: '#5f5a52',
     place: '#1b1916',
-    halo: '#faf8f4',
+    halo: '#eee8da',
   },
   dark: {
-    water: '#181613',
-    land: '#2e2a25',
+    water: '#16232b',
+    land: '#2b2822',
+    coast: '#46606e',
     border: '#857e73',
     country: '#b5aea2',
     place: '#f2ede4',
-    halo: '#2e2a25',
+    halo: '#2b2822',
   },
 }

@@ -1,19 +1,16 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import { MAP_PALETTES, type MapTheme } from './map_palette.js'
-import { PLACES_DEEPEST_ZOOM } from './place_tiles.js'
-import { WORLD_DEEPEST_ZOOM } from './world_tiles.js'
+import { PLACES_MAX_ZOOM } from './place_tiles.js'
+import { WORLD_MAX_ZOOM } from './world_tiles.js'
 
 const ATTRIBUTION =
   '<a href="https://www.naturalearthdata.com/">Natural Earth</a>, ' +
   '<a href="https://www.geonames.org/">GeoNames</a>'
 
-/** The page's own font: without a glyph address MapLibre draws labels with what the page has loaded. */
+/** MapLibre uses the page’s font if there is no glyph URL. */
 const FONT = ['Inter Variable']
 
-/**
- * The built-in map: land, borders and names, all from vesta itself. Addresses
- * are relative to the page's origin, so that one answer serves every host.
- */
+/** The built-in map. Addresses are relative to the page's origin, so one answer serves every host. */
 export function mapStyle(theme: MapTheme): StyleSpecification {
   const palette = MAP_PALETTES[theme]
   return {
@@ -25,10 +22,10 @@ export function mapStyle(theme: MapTheme): StyleSpecification {
       world: {
         type: 'vector',
         tiles: ['/map/world/{z}/{x}/{y}'],
-        maxzoom: WORLD_DEEPEST_ZOOM,
+        maxzoom: WORLD_MAX_ZOOM,
         attribution: ATTRIBUTION,
       },
-      places: { type: 'vector', tiles: ['/map/places/{z}/{x}/{y}'], maxzoom: PLACES_DEEPEST_ZOOM },
+      places: { type: 'vector', tiles: ['/map/places/{z}/{x}/{y}'], maxzoom: PLACES_MAX_ZOOM },
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
@@ -38,6 +35,17 @@ export function mapStyle(theme: MapTheme): StyleSpecification {
         'source': 'world',
         'source-layer': 'land',
         'paint': { 'fill-color': palette.land, 'fill-antialias': true },
+      },
+      {
+        'id': 'coast',
+        'type': 'line',
+        'source': 'world',
+        'source-layer': 'land',
+        'layout': { 'line-join': 'round' },
+        'paint': {
+          'line-color': palette.coast,
+          'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.4, 6, 1, 11, 1.6],
+        },
       },
       {
         'id': 'borders',
@@ -58,7 +66,7 @@ export function mapStyle(theme: MapTheme): StyleSpecification {
   }
 }
 
-/** From where on single towns are told apart. */
+/** Where towns become dots with a name. */
 const DOTS_FROM_ZOOM = 6
 
 function placeDots(color: string): StyleSpecification['layers'][number] {
@@ -68,7 +76,10 @@ function placeDots(color: string): StyleSpecification['layers'][number] {
     'source': 'places',
     'source-layer': 'places',
     'minzoom': DOTS_FROM_ZOOM,
-    'paint': { 'circle-color': color, 'circle-radius': 2 },
+    'paint': {
+      'circle-color': color,
+      'circle-radius': ['interpolate', ['linear'], ['get', 'size'], 0, 1.6, 4, 3.2],
+    },
   }
 }
 
@@ -82,7 +93,7 @@ function placeLabels(color: string, halo: string): StyleSpecification['layers'][
     'layout': {
       'text-field': ['get', 'name'],
       'text-font': FONT,
-      'text-size': ['interpolate', ['linear'], ['get', 'size'], 0, 11, 4, 15],
+      'text-size': ['interpolate', ['linear'], ['get', 'size'], 0, 11, 2, 14, 4, 19],
       'text-max-width': 8,
       'text-padding': 6,
       'text-anchor': ['step', ['zoom'], 'center', DOTS_FROM_ZOOM, 'top'],

@@ -1,16 +1,14 @@
 import type { Box } from '#app/places/gazetteer/gazetteer'
 
-/** Units along a vector tile's side. */
 export const TILE_EXTENT = 4096
 
-/** A tile of the web Mercator grid. */
 export interface TileAddress {
   z: number
   x: number
   y: number
 }
 
-/** The address of those path segments, or null where the grid has no such tile. */
+/** null if there is no such tile */
 export function tileAddress(z: string, x: string, y: string, deepest: number): TileAddress | null {
   const address = { z: segment(z), x: segment(x), y: segment(y) }
   const side = 2 ** address.z
@@ -18,7 +16,6 @@ export function tileAddress(z: string, x: string, y: string, deepest: number): T
   return exists ? address : null
 }
 
-/** What a tile covers, in degrees. */
 export function tileBox({ z, x, y }: TileAddress): Box {
   const side = 2 ** z
   return {
@@ -29,7 +26,7 @@ export function tileBox({ z, x, y }: TileAddress): Box {
   }
 }
 
-/** Where a point lies in a tile, in units of its extent. */
+/** In units of the tile’s extent. */
 export function pointInTile(
   latitude: number,
   longitude: number,

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import type { TileAddress } from './tile_address.js'
 
-/** The deepest zoom that `scripts/data/build_world.ts` cuts tiles for. */
-export const WORLD_DEEPEST_ZOOM = 6
+export const WORLD_MAX_ZOOM = 6
 
 type TileIndex = Partial<Record<string, [offset: number, length: number]>>
 
@@ -14,7 +13,7 @@ interface Archive {
 
 let opening: Promise<Archive> | undefined
 
-/** A tile of land, borders and countries, gzipped; null where there is only sea. */
+/** Gzipped; null for sea. */
 export async function worldTile({ z, x, y }: TileAddress): Promise<Buffer | null> {
   opening ??= open().catch((error: unknown) => {
     opening = undefined
@@ -27,7 +26,7 @@ export async function worldTile({ z, x, y }: TileAddress): Promise<Buffer | null
   return tiles.subarray(offset, offset + length)
 }
 
-/** Two megabytes, kept in memory from the first tile on. */
+/** 2 MB, kept in memory. */
 async function open(): Promise<Archive> {
   const file = await readFile(app.makePath('resources/places/world.bin'))
   const indexEnd = 4 + file.readUInt32LE(0)

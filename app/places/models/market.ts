@@ -1,12 +1,10 @@
 import type { DateTime } from 'luxon'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import { foldText } from '#app/common/text/fold_text'
+import { foldText } from '#app/common/contract/fold_text'
 import type { Place } from '#app/places/gazetteer/place'
 
-/** What a market is made from. */
 export type MarketPlace = Omit<Place, 'population'>
 
-/** A place that people join to follow what is for sale and said there. */
 export default class Market extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
@@ -17,7 +15,11 @@ export default class Market extends BaseModel {
   @column()
   declare city: string
 
-  /** empty where the country has no regions */
+  /** in its page's address; never changes */
+  @column()
+  declare slug: string
+
+  /** may be empty */
   @column()
   declare state: string
 
@@ -33,18 +35,21 @@ export default class Market extends BaseModel {
   @column()
   declare longitude: number
 
-  /** kept by the database as people join and leave */
+  /** how far around its center it reaches */
+  @column()
+  declare radiusKm: number
+
+  /** maintained by the database */
   @column()
   declare membersCount: number
 
-  /** what makes two markets the same: see `placeKey` */
   @column({ serializeAs: null })
   declare placeKey: string
 
   @column.dateTime()
   declare createdAt: DateTime
 
-  /** Same place, same key: country, region, town and name without case and accents. */
+  /** Country, region, town and name, folded. */
   static placeKey({ countryCode, state, city, name }: MarketPlace): string {
     return [countryCode, state, city, name].map(foldText).join('|')
   }

@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** Those of some people who have joined a market that this one has joined too. */
 export async function findMarketPeers(userId: number, otherIds: number[]): Promise<Set<number>> {
   const rows: { user_id: number }[] = await db
     .from('market_members as theirs')

@@ -1,38 +1,43 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
+import { foldText } from '#app/common/contract/fold_text'
+import type { PageRequest } from '#app/common/http/paginator'
 import Market from '#app/places/models/market'
 
-const MOST_MARKETS = 50
+const FIRST_MARKETS: PageRequest = { page: 1, perPage: 49 }
+const MAX_SEARCH_CHARACTERS = 100
 
-/** A market as somebody sees it. */
 export interface MarketView {
   market: Market
   isMember: boolean
 }
 
-/** Markets by name or place, those with the most members first. */
-export default class ListMarkets {
-  /** @param viewerId whose memberships are told */
-  async handle(viewerId: number, search = ''): Promise<MarketView[]> {
-    const markets = Market.query()
-      .orderBy('members_count', 'desc')
-      .orderBy('id')
-      .limit(MOST_MARKETS)
-    const term = search.trim().slice(0, 100)
-    if (term) {
-      const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`
-      markets.where((where) => {
-        for (const column of ['name', 'city', 'state', 'country'])
-          where.orWhereILike(column, pattern)
-      })
-    }
-    return withMembership(viewerId, markets)
+/**
+ * Markets by name or place, ignoring case, accents and a typing mistake; best match first, then
+ * the largest; one more than a page holds. @param viewerId for `isMember`
+ */
+export async function listMarkets(
+  viewerId: number,
+  search = '',
+  { page, perPage }: PageRequest = FIRST_MARKETS
+): Promise<MarketView[]> {
+  const term = foldText(search.slice(0, MAX_SEARCH_CHARACTERS))
+  if (search.trim() && !term) return []
+  const markets = Market.query()
+  if (term) {
+    markets
+      .where((either) =>
+        either.whereLike('place_key', `%${term}%`).orWhereRaw('? <% place_key', [term])
+      )
+      .orderByRaw('word_similarity(?, place_key) desc', [term])
   }
+  markets.orderBy('members_count', 'desc').orderBy('id')
+  markets.offset((page - 1) * perPage).limit(perPage + 1)
+  return listMarketViews(viewerId, markets)
 }
 
-/** Runs a query of markets and tells of each whether the viewer is a member. */
-export async function withMembership(
+export async function listMarketViews(
   viewerId: number | null,
   query: ModelQueryBuilderContract<typeof Market>,
   trx?: TransactionClientContract

@@ -1,47 +1,43 @@
 import type { Gazetteer } from '#app/places/gazetteer/gazetteer'
 import type { Place } from '#app/places/gazetteer/place'
-import { foldText } from '#app/common/text/fold_text'
+import { foldText } from '#app/common/contract/fold_text'
 import { loadGazetteer } from '#app/places/gazetteer/load_gazetteer'
 
-const MOST_RESULTS = 10
-const FEWEST_CHARACTERS = 2
-const LONGEST_QUERY = 100
+const MAX_RESULTS = 10
+const MIN_QUERY_CHARACTERS = 2
+const MAX_QUERY_CHARACTERS = 100
 
-/** How well a name answers, best first. */
 const WHOLE_NAME = 0
 const START_OF_NAME = 1
 const START_OF_WORDS = 2
 const QUALITIES = 3
 
 /**
- * Finds places by what somebody types: `portof`, `são paulo`, `aspen, colorado`,
- * `springfield il`. The words start words of the name; those after the first
- * may be of the region or the country instead.
+ * Finds places by prefixes: `portof`, `são paulo`, `aspen, colorado`. Words after the first may
+ * match the region or country.
+ * @returns at most ten, best match first, then by population
  */
-export default class SearchPlaces {
-  /** @returns at most ten, best match first, the more populous of equal ones first */
-  async handle(query: string): Promise<Place[]> {
-    const text = foldText(query.slice(0, LONGEST_QUERY))
-    if (text.length < FEWEST_CHARACTERS) return []
-    const gazetteer = await loadGazetteer()
-    return rank(gazetteer, text).map((row) => gazetteer.place(row))
-  }
+export async function searchPlaces(query: string): Promise<Place[]> {
+  const text = foldText(query.slice(0, MAX_QUERY_CHARACTERS))
+  if (text.length < MIN_QUERY_CHARACTERS) return []
+  const gazetteer = await loadGazetteer()
+  return rank(gazetteer, text).map((row) => gazetteer.place(row))
 }
 
-/** Rows come most populous first, so each quality's list is in order and may stop at the limit. */
+/** Rows are ordered by population, so each list may stop at the limit. */
 function rank(gazetteer: Gazetteer, text: string): number[] {
   const words = text.split(' ')
   const found: number[][] = Array.from({ length: QUALITIES }, () => [])
   for (const row of gazetteer.rowsWithPrefix(anchorOf(words))) {
     const quality = qualityOf(gazetteer, row, text, words)
-    if (quality === null || found[quality].length === MOST_RESULTS) continue
+    if (quality === null || found[quality].length === MAX_RESULTS) continue
     found[quality].push(row)
-    if (quality === WHOLE_NAME && found[quality].length === MOST_RESULTS) break
+    if (quality === WHOLE_NAME && found[quality].length === MAX_RESULTS) break
   }
-  return found.flat().slice(0, MOST_RESULTS)
+  return found.flat().slice(0, MAX_RESULTS)
 }
 
-/** The first word's first two characters: that word is of the name always. */
+/** The first word always matches the name. */
 function anchorOf(words: string[]): string {
   return words[0].slice(0, 2)
 }

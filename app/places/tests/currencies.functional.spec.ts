@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { CURRENCIES, findCurrency, isCrypto, isFiat } from '#app/places/currencies'
+import { CURRENCIES, findCurrency, isCrypto, isFiat } from '#app/places/contract/currencies'
 
 test.group('Currencies', () => {
   test('are told to anybody, with the digits of their smallest unit', async ({

@@ -26,11 +26,20 @@ test.group('Map style', () => {
     assert.equal(response.body().layers[0].paint['background-color'], MAP_PALETTES.light.water)
   })
 
-  test('has the colours of the interface', async ({ assert }) => {
-    const css = await readFile(app.makePath('app/core/ui/app.css'), 'utf8')
+  test('has the ink of the interface, on land that stands apart from water and page', async ({
+    assert,
+  }) => {
+    const css = await readFile(app.makePath('app/shell/ui/app.css'), 'utf8')
     const [light, dark] = css.split("\n[data-theme='dark'] {")
-    for (const color of Object.values(MAP_PALETTES.light)) assert.include(light, color)
-    for (const color of Object.values(MAP_PALETTES.dark)) assert.include(dark, color)
+    for (const [theme, part] of [
+      ['light', light],
+      ['dark', dark],
+    ] as const) {
+      const { water, land, place, country, border } = MAP_PALETTES[theme]
+      for (const ink of [place, country, border]) assert.include(part, ink)
+      for (const ground of [water, land]) assert.notInclude(css, ground)
+      assert.notEqual(water, land)
+    }
   })
 })
 
@@ -94,7 +103,6 @@ test.group('Tile addresses', () => {
   })
 })
 
-/** A tile's bytes as text: names and layers stand in it as they are. */
 async function fetchTile(path: string, encoding = 'gzip') {
   const { HOST, PORT } = process.env
   const response = await fetch(`http://${HOST}:${PORT}${path}`, {

@@ -4,7 +4,6 @@ import { test } from '@japa/runner'
 import type User from '#app/accounts/models/user'
 import { createUser } from '#tests/support/users'
 
-/** A place of its own, as the gazetteer would give it. */
 function makePlace() {
   return {
     name: `Haven ${randomUUID().slice(0, 8)}`,
@@ -29,7 +28,14 @@ test.group('Joining a market', () => {
     response.assertStatus(201)
     const { status, market, markets } = response.body()
     assert.equal(status, 'success')
-    assert.deepEqual(market, { id: market.id, ...place, members_count: 1, is_member: true })
+    assert.deepEqual(market, {
+      id: market.id,
+      ...place,
+      slug: place.name.toLowerCase().replace(' ', '-'),
+      radius_km: 25,
+      members_count: 1,
+      is_member: true,
+    })
     assert.deepEqual(markets, [market])
   })
 

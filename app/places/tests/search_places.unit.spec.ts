@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import FindNearestPlace from '#app/places/queries/find_nearest_place'
-import SearchPlaces from '#app/places/queries/search_places'
+import { findNearestPlace } from '#app/places/queries/find_nearest_place'
+import { searchPlaces } from '#app/places/queries/search_places'
 
 async function search(query: string): Promise<string[]> {
-  const places = await new SearchPlaces().handle(query)
+  const places = await searchPlaces(query)
   return places.map(({ name, state, countryCode }) => [name, state, countryCode].join(', '))
 }
 
@@ -49,9 +49,9 @@ test.group('Search places', () => {
   })
 
   test('tells a quarter from its town', async ({ assert }) => {
-    const [mayfair] = await new SearchPlaces().handle('Mayfair')
+    const [mayfair] = await searchPlaces('Mayfair')
     assert.include(mayfair, { name: 'Mayfair', city: 'London', country: 'United Kingdom' })
-    const [aspen] = await new SearchPlaces().handle('Aspen')
+    const [aspen] = await searchPlaces('Aspen')
     assert.include(aspen, { name: 'Aspen', city: 'Aspen' })
   })
 
@@ -67,13 +67,15 @@ test.group('Search places', () => {
 
 test.group('Nearest place', () => {
   test('names a point', async ({ assert }) => {
-    const nearest = new FindNearestPlace()
-    assert.include(await nearest.handle(44.3036, 9.2097), { name: 'Portofino', countryCode: 'IT' })
-    assert.include(await nearest.handle(39.1911, -106.8175), { name: 'Aspen', state: 'Colorado' })
+    assert.include(await findNearestPlace(44.3036, 9.2097), {
+      name: 'Portofino',
+      countryCode: 'IT',
+    })
+    assert.include(await findNearestPlace(39.1911, -106.8175), { name: 'Aspen', state: 'Colorado' })
   })
 
   test('looks across the date line', async ({ assert }) => {
-    const { longitude } = await new FindNearestPlace().handle(-16.5, -179.99)
+    const { longitude } = await findNearestPlace(-16.5, -179.99)
     assert.isAbove(Math.abs(longitude), 175)
   })
 })

@@ -1,12 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { MarketView } from '#app/places/queries/list_markets'
 
-/** A market on the wire, with whether its viewer is a member. */
 export default class MarketTransformer extends BaseTransformer<MarketView> {
   toObject() {
     const { market, isMember } = this.resource
     return {
       id: market.id,
+      slug: market.slug,
       name: market.name,
       city: market.city,
       state: market.state,
@@ -14,6 +14,7 @@ export default class MarketTransformer extends BaseTransformer<MarketView> {
       country_code: market.countryCode,
       latitude: market.latitude,
       longitude: market.longitude,
+      radius_km: market.radiusKm,
       members_count: market.membersCount,
       is_member: isMember,
     }

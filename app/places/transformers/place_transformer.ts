@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Place } from '#app/places/gazetteer/place'
 
-/** A place of the gazetteer on the wire. */
 export default class PlaceTransformer extends BaseTransformer<Place> {
   toObject() {
     const place = this.resource

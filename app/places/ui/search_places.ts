@@ -1,9 +1,9 @@
 import type { Data } from '#data'
-import { api } from '#app/core/ui/api'
+import { api } from '#app/kit/calls/api'
 
 export type Place = Data.Places.Place
 
-/** Asks the gazetteer, as the combobox of places does while somebody types. */
+/** Asks the gazetteer, as the combobox of places does while someone types. */
 export async function searchPlaces(query: string, signal: AbortSignal): Promise<Place[]> {
   const { places } = await api.api.places.index({ query: { q: query }, signal })
   return places

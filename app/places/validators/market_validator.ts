@@ -3,14 +3,12 @@ import { idField } from '#app/common/http/id_field'
 
 const shortText = vine.string().trim().minLength(1).maxLength(120)
 
-/** A market that exists, by its id. */
 export const existingMarketValidator = vine.create({
   market: vine.object({
     id: idField(),
   }),
 })
 
-/** A market by its place; it may exist. */
 export const newMarketValidator = vine.create({
   market: vine.object({
     name: shortText.clone(),

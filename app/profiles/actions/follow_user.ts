@@ -1,28 +1,45 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
+import { isHiddenFrom } from '#app/accounts/blocking/policies/is_hidden_from'
 import { fieldErrors } from '#app/common/http/field_errors'
+import { notify } from '#app/notifications/actions/notify'
 import { countFollowers } from '#app/profiles/queries/count_followers'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import type { InTransaction } from '#app/kernel/database/transaction'
 
-/** What a follow button shows afterwards. */
 export interface FollowState {
   isFollowing: boolean
   followersCount: number
 }
 
-/** Follows somebody; twice is the same as once. The database keeps the counts. */
-export default class FollowUser {
-  /** @throws E_VALIDATION_ERROR for oneself, E_ROW_NOT_FOUND for nobody */
-  async handle(
-    followerId: number,
-    followeeId: number,
-    trx: TransactionClientContract
-  ): Promise<FollowState> {
-    if (followerId === followeeId) throw fieldErrors({ id: 'You cannot follow yourself.' })
-    await User.findOrFail(followeeId, { client: trx })
-    await trx.rawQuery(
-      'insert into follows (follower_id, followee_id) values (?, ?) on conflict do nothing',
-      [followerId, followeeId]
+/**
+ * Safe to repeat; the database maintains the counts.
+ *
+ * @throws E_VALIDATION_ERROR for oneself, E_ROW_NOT_FOUND, HttpError 404 where one blocked the other
+ */
+export async function followUser(
+  { trx }: InTransaction,
+  followerId: number,
+  followeeId: number
+): Promise<FollowState> {
+  if (followerId === followeeId) throw fieldErrors({ id: 'You can’t follow yourself.' })
+  const followee = await User.findOrFail(followeeId, { client: trx })
+  const { rowCount } = await trx.rawQuery<{ rowCount: number }>(
+    'insert into follows (follower_id, followee_id) values (?, ?) on conflict do nothing',
+    [followerId, followeeId]
+  )
+  // After the insert, which waits for a block that is just being made.
+  if (await isHiddenFrom(followerId, followeeId, trx)) throw HttpError.notFound()
+  if (rowCount) {
+    await notify(
+      { trx },
+      {
+        userId: followeeId,
+        kind: 'follow',
+        actorId: followerId,
+        groupKey: 'follow',
+        url: `/@${followee.handle}/followers`,
+      }
     )
-    return { isFollowing: true, followersCount: await countFollowers(followeeId, trx) }
   }
+  return { isFollowing: true, followersCount: await countFollowers(followeeId, trx) }
 }

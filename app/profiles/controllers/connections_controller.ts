@@ -3,22 +3,21 @@ import { pageRequest, paginator } from '#app/common/http/paginator'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
 import { listConnections } from '#app/profiles/queries/list_connections'
 
-/** Whom one follows and who follows one. */
 export default class ConnectionsController {
   async followings(ctx: HttpContext) {
     const page = await this.#page(ctx, 'followings')
-    return ctx.serialize({
-      followings: UserCardTransformer.transform(page.data),
+    return {
+      followings: page.data.map((user) => new UserCardTransformer(user).toObject()),
       next_page_url: page.next_page_url,
-    })
+    }
   }
 
   async followers(ctx: HttpContext) {
     const page = await this.#page(ctx, 'followers')
-    return ctx.serialize({
-      followers: UserCardTransformer.transform(page.data),
+    return {
+      followers: page.data.map((user) => new UserCardTransformer(user).toObject()),
       next_page_url: page.next_page_url,
-    })
+    }
   }
 
   async #page(ctx: HttpContext, kind: 'followings' | 'followers') {

@@ -2,16 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { findProfile } from '#app/profiles/queries/find_profile'
 import ProfileTransformer from '#app/profiles/transformers/profile_transformer'
 
-/** Public profiles, by handle in any case or by user. */
 export default class ProfilesController {
-  async show({ auth, params, serialize }: HttpContext) {
-    const handle = String(params.handle).toLowerCase()
-    const profile = await findProfile({ handle }, auth.user?.id ?? null)
-    return serialize({ profile: ProfileTransformer.transform(profile) })
+  async show({ auth, params }: HttpContext) {
+    const profile = await findProfile({ handle: params.handle }, auth.user?.id ?? null)
+    return { profile: new ProfileTransformer(profile).toObject() }
   }
 
-  async showOfUser({ auth, params, serialize }: HttpContext) {
+  async showOfUser({ auth, params }: HttpContext) {
     const profile = await findProfile({ id: params.userId }, auth.user?.id ?? null)
-    return serialize({ profile: ProfileTransformer.transform(profile) })
+    return { profile: new ProfileTransformer(profile).toObject() }
   }
 }

@@ -1,17 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import UpdateStats from '#app/profiles/actions/update_stats'
+import { updateStats } from '#app/profiles/actions/update_stats'
 import StatsTransformer from '#app/profiles/transformers/stats_transformer'
 import { statsValidator } from '#app/profiles/validators/stats_validator'
+import { transaction } from '#app/kernel/database/transaction'
 
-/** What one's own profile says of one's work. */
 export default class StatsController {
-  async update({ auth, params, request, serialize }: HttpContext) {
+  async update({ auth, params, request }: HttpContext) {
     const user = auth.getUserOrFail()
     const input = await request.validateUsing(statsValidator)
-    const stats = await new UpdateStats().handle(user, params.id, input.stats)
-    return serialize({
+    const stats = await transaction((trx) => updateStats({ user, trx }, params.id, input.stats))
+    return {
       status: 'success' as const,
-      stats: StatsTransformer.transform([stats]),
-    })
+      stats: [new StatsTransformer(stats).toObject()],
+    }
   }
 }

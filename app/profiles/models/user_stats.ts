@@ -3,10 +3,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 
 const asNumber = (value: string | null) => (value === null ? null : Number(value))
 
-/**
- * What a profile says of its owner's work, with the counts of what they have.
- * The database makes the one row with its user and keeps the follow counts.
- */
+/** The database creates the row with its user and maintains the counts. */
 export default class UserStats extends BaseModel {
   static override table = 'user_stats'
 

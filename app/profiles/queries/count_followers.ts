@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import UserStats from '#app/profiles/models/user_stats'
 
-/** How many follow a user. */
 export async function countFollowers(
   userId: number,
   trx: TransactionClientContract

@@ -1,18 +1,26 @@
+import { isHiddenFrom } from '#app/accounts/blocking/policies/is_hidden_from'
 import User from '#app/accounts/models/user'
+import { HttpError } from '#app/kernel/exceptions/http_error'
 import UserStats from '#app/profiles/models/user_stats'
 
-/** A user with what the profile says of them. */
 export interface Person {
   user: User
   stats: UserStats
 }
 
-/** @throws E_ROW_NOT_FOUND, answered as 404 */
-export async function findPerson(who: { id: number } | { handle: string }): Promise<Person> {
+/**
+ * @param viewerId null for a guest
+ * @throws E_ROW_NOT_FOUND, answered as 404; HttpError 404 where one of the two blocked the other
+ */
+export async function findPerson(
+  who: { id: number } | { handle: string },
+  viewerId: number | null
+): Promise<Person> {
   const user = await User.query().where(who).firstOrFail()
-  return personOf(user)
+  if (await isHiddenFrom(viewerId, user.id)) throw HttpError.notFound()
+  return findPersonOf(user)
 }
 
-export async function personOf(user: User): Promise<Person> {
+export async function findPersonOf(user: User): Promise<Person> {
   return { user, stats: await UserStats.findByOrFail('userId', user.id) }
 }

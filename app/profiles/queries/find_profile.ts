@@ -1,9 +1,8 @@
-import ListUserMarkets from '#app/places/queries/list_user_markets'
+import { listUserMarkets } from '#app/places/queries/list_user_markets'
 import type { MarketView } from '#app/places/queries/list_markets'
-import { findPerson, type Person } from './find_person.js'
-import { isFollowing } from './is_following.js'
+import { findPerson, type Person } from '#app/profiles/queries/find_person'
+import { isFollowing } from '#app/profiles/policies/is_following'
 
-/** Somebody's public page, as its viewer sees it. */
 export interface Profile extends Person {
   markets: MarketView[]
   isFollowing: boolean
@@ -11,19 +10,19 @@ export interface Profile extends Person {
 }
 
 /**
- * @param viewerId who looks; null for somebody who is not signed in
- * @throws E_ROW_NOT_FOUND, answered as 404
+ * @param viewerId null for a guest
+ * @throws E_ROW_NOT_FOUND, HttpError 404
  */
 export async function findProfile(
   who: { id: number } | { handle: string },
   viewerId: number | null
 ): Promise<Profile> {
-  const person = await findPerson(who)
+  const person = await findPerson(who, viewerId)
   const { id } = person.user
   const isSelf = id === viewerId
   return {
     ...person,
-    markets: await new ListUserMarkets().handle(id, viewerId),
+    markets: await listUserMarkets(id, viewerId),
     isFollowing: viewerId !== null && !isSelf && (await isFollowing(viewerId, id)),
     isSelf,
   }

@@ -7,20 +7,21 @@ const SIDES = {
   followers: { own: 'followee_id', other: 'follower_id' },
 } as const
 
-/**
- * Whom a user follows, or who follows them, newest first; one more than a
- * page holds where there are more.
- */
+export type ConnectionKind = keyof typeof SIDES
+
+/** Newest first; one more than a page holds. @param hiddenIds whom the reader does not see */
 export function listConnections(
-  kind: keyof typeof SIDES,
+  kind: ConnectionKind,
   userId: number,
-  { page, perPage }: PageRequest
+  { page, perPage }: PageRequest,
+  hiddenIds: number[] = []
 ): Promise<User[]> {
   const { own, other } = SIDES[kind]
   return User.query()
     .select('users.*')
     .join('follows', `follows.${other}`, 'users.id')
     .where(`follows.${own}`, userId)
+    .whereNotIn('users.id', hiddenIds)
     .orderBy('follows.id', 'desc')
     .offset((page - 1) * perPage)
     .limit(perPage + 1)

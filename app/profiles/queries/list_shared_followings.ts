@@ -1,8 +1,8 @@
 import User from '#app/accounts/models/user'
 
-const A_FEW = 5
+const MAX_USERS = 5
 
-/** A few of the people whom two users both follow, whom the first followed last in front. */
+/** Most recently followed first. */
 export function listSharedFollowings(firstId: number, secondId: number): Promise<User[]> {
   return User.query()
     .select('users.*')
@@ -10,6 +10,6 @@ export function listSharedFollowings(firstId: number, secondId: number): Promise
     .join('follows as second', 'second.followee_id', 'users.id')
     .where({ 'first.follower_id': firstId, 'second.follower_id': secondId })
     .orderBy('first.id', 'desc')
-    .limit(A_FEW)
+    .limit(MAX_USERS)
     .exec()
 }

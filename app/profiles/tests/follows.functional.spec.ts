@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import UserStats from '#app/profiles/models/user_stats'
 import type User from '#app/accounts/models/user'
 import { createUser } from '#tests/support/users'
@@ -52,6 +53,27 @@ test.group('Follows', () => {
 
     await fans[0].delete()
     assert.deepEqual(await counts(user), [4, 4])
+  })
+
+  test('count right after two hundred follows and unfollows at once', async ({
+    client,
+    assert,
+  }) => {
+    const user = await createUser()
+    const fans = await Promise.all(Array.from({ length: 20 }, () => createUser()))
+    const path = `/api/users/${user.id}/follow`
+    const calls = fans.flatMap((fan) =>
+      Array.from({ length: 10 }, (_, round) =>
+        round % 2 ? client.delete(path) : client.post(path)
+      ).map((call) => call.withCsrfToken().loginAs(fan))
+    )
+    const answers = await Promise.all(calls)
+    for (const answer of answers) answer.assertStatus(200)
+
+    const follows = await db.from('follows').where('followee_id', user.id).select('follower_id')
+    const followers = new Set(follows.map((row) => row.follower_id))
+    assert.deepEqual(await counts(user), [followers.size, 0])
+    for (const fan of fans) assert.deepEqual(await counts(fan), [0, followers.has(fan.id) ? 1 : 0])
   })
 
   test('a repeat with the same key answers the first result', async ({ client, assert }) => {

@@ -3,11 +3,10 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type User from '#app/accounts/models/user'
-import JoinMarket from '#app/places/actions/join_market'
-import FollowUser from '#app/profiles/actions/follow_user'
+import { joinMarket } from '#app/places/actions/join_market'
+import { followUser } from '#app/profiles/actions/follow_user'
 import { createUser, uniqueHandle } from '#tests/support/users'
 
-/** A word that no other test uses as a name. */
 const uniqueWord = () => `Q${randomUUID().replace(/[^a-f]/g, '')}${Date.now().toString(36)}`
 
 async function find(client: ApiClient, searcher: User, q: string): Promise<number[]> {
@@ -17,7 +16,7 @@ async function find(client: ApiClient, searcher: User, q: string): Promise<numbe
 }
 
 const follow = (follower: User, followee: User) =>
-  db.transaction((trx) => new FollowUser().handle(follower.id, followee.id, trx))
+  db.transaction((trx) => followUser({ trx }, follower.id, followee.id))
 
 async function shareMarket(one: User, other: User): Promise<void> {
   const name = uniqueWord()
@@ -31,7 +30,7 @@ async function shareMarket(one: User, other: User): Promise<void> {
     longitude: 9.2,
   }
   await db.transaction(async (trx) => {
-    for (const user of [one, other]) await new JoinMarket().handle(user.id, { place }, trx)
+    for (const user of [one, other]) await joinMarket({ trx }, user.id, { place })
   })
 }
 
@@ -55,7 +54,20 @@ test.group('People', () => {
       assert.deepEqual(await find(client, searcher, q), [person.id], q)
     }
     assert.deepEqual(await find(client, searcher, `${lower} x`), [])
-    assert.deepEqual(await find(client, searcher, lower.slice(1)), [])
+    assert.deepEqual(await find(client, searcher, '7'.repeat(12)), [])
+  })
+
+  test('are found with a typing mistake, where nobody has the name as it is typed', async ({
+    client,
+    assert,
+  }) => {
+    const searcher = await createUser()
+    const word = uniqueWord().toLowerCase()
+    const person = await createUser({ name: `${word} Rinaldi` })
+    const swapped = `${word.slice(0, 6)}${word[7]}${word[6]}${word.slice(8)}`
+    for (const q of [swapped, word.slice(1), `${word} rinadli`]) {
+      assert.deepEqual(await find(client, searcher, q), [person.id], q)
+    }
   })
 
   test('come as cards: followed first, then from a shared market, then the others', async ({

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import FollowUser from '#app/profiles/actions/follow_user'
+import { followUser } from '#app/profiles/actions/follow_user'
 import { createUser } from '#tests/support/users'
 
 test.group('Profiles', () => {
@@ -19,6 +19,7 @@ test.group('Profiles', () => {
     assert.equal(profile.user.id, user.id)
     assert.notProperty(profile.user, 'email')
     assert.equal(profile.stats[0].id, profile.user.stat_id)
+    assert.deepEqual(profile.user.stats, profile.stats)
     assert.deepEqual(profile.markets, [])
     assert.isFalse(profile.is_following)
     assert.isFalse(profile.is_self)
@@ -30,7 +31,7 @@ test.group('Profiles', () => {
   test('tell the viewer how they stand to it', async ({ client, assert }) => {
     const user = await createUser()
     const fan = await createUser()
-    await db.transaction((trx) => new FollowUser().handle(fan.id, user.id, trx))
+    await db.transaction((trx) => followUser({ trx }, fan.id, user.id))
 
     const own = await client.get(`/api/profile/${user.handle}`).loginAs(user)
     assert.isTrue(own.body().profile.is_self)

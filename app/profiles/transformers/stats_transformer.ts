@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type UserStats from '#app/profiles/models/user_stats'
 
-/** The entry of a user's `stats`. */
 export default class StatsTransformer extends BaseTransformer<UserStats> {
   toObject() {
     const stats = this.resource

@@ -3,7 +3,6 @@ import UserCardTransformer from '#app/accounts/transformers/user_card_transforme
 import type { Person } from '#app/profiles/queries/find_person'
 import StatsTransformer from '#app/profiles/transformers/stats_transformer'
 
-/** A user in full; the e-mail address for that user only. */
 export default class UserTransformer extends BaseTransformer<Person> {
   constructor(
     person: Person,
@@ -16,10 +15,10 @@ export default class UserTransformer extends BaseTransformer<Person> {
     const { user, stats } = this.resource
     return {
       ...new UserCardTransformer(user).toObject(),
-      email: this.when(user.id === this.viewerId, () => user.email),
+      ...(user.id === this.viewerId ? { email: user.email } : {}),
       bio: user.bio,
       stat_id: stats.id,
-      stats: StatsTransformer.transform([stats]),
+      stats: [new StatsTransformer(stats).toObject()],
       current_team_id: user.currentTeamId,
       created_at: user.createdAt.toUTC().toISO()!,
     }

@@ -1,12 +1,11 @@
 import { UserRound } from 'lucide-react'
-import type { PaletteSource } from '#app/common/ui/shell/palette_sources'
+import type { PaletteSource } from '#app/kit/shell/palette_source'
 import { searchPeople } from '#app/profiles/ui/search_people'
 
 const ASKS_AFTER_MS = 150
 
-/** People by name or handle, to write to. */
-export const peopleSource: PaletteSource = {
-  heading: 'Write to',
+const peopleSource: PaletteSource = {
+  heading: 'People',
   async find({ query, account, signal }) {
     if (!account?.is_email_verified || !query) return []
     await new Promise((resolve) => setTimeout(resolve, ASKS_AFTER_MS))
@@ -17,7 +16,9 @@ export const peopleSource: PaletteSource = {
       label: name,
       hint: `@${handle}`,
       icon: UserRound,
-      href: `/chats?to=${id}`,
+      href: `/@${handle}`,
     }))
   },
 }
+
+export default peopleSource

@@ -1,5 +1,5 @@
 import type { Data } from '#data'
-import { api } from '#app/core/ui/api'
+import { api } from '#app/kit/calls/api'
 
 export type PersonCard = Data.Accounts.UserCard
 

@@ -1,15 +1,16 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { handleField } from '#app/accounts/handles/handle_rule'
+import { handleField } from '#app/accounts/validators/handle_rule'
 import { CHOSEN_USER_TYPES } from '#app/accounts/models/user'
-import { lineField, textField } from '#app/accounts/validators/fields'
+import { nameField, textField } from '#app/accounts/validators/fields'
 import { accountMessages } from '#app/accounts/validators/messages'
+import { MAX_BIO_CHARACTERS } from '#app/profiles/contract/limits'
 
 export const userValidator = vine.create({
   user: vine.object({
-    name: lineField(80).optional(),
+    name: nameField().optional(),
     handle: handleField().optional(),
-    bio: textField(1_000).nullable().optional(),
+    bio: textField(MAX_BIO_CHARACTERS).nullable().optional(),
     type: vine.enum(CHOSEN_USER_TYPES).optional(),
   }),
 })

@@ -1,29 +1,30 @@
 import { DateTime } from 'luxon'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type User from '#app/accounts/models/user'
 import type Property from '#app/properties/models/property'
-import { assertPublishable } from '#app/properties/publish_rules'
-import { lockProperty, rereadProperty } from '#app/properties/queries/find_property'
-import RecordPrice from './record_price.js'
+import { assertPublishable } from '#app/properties/policies/assert_publishable'
+import { findWholeProperty } from '#app/properties/queries/find_whole_property'
+import { lockProperty } from '#app/properties/models/lock_property'
+import { recordPrice } from '#app/properties/actions/record_price'
+import { tellWebhooks } from '#app/properties/actions/tell_webhooks'
+import type { ActingUser } from '#app/accounts/models/acting_user'
 
-/** Makes one's listing public, or a draft again. Saying it twice changes nothing more. */
-export default class PublishProperty {
-  async handle(
-    editor: User,
-    slug: string,
-    publish: boolean,
-    trx: TransactionClientContract
-  ): Promise<Property> {
-    const property = await lockProperty({ slug }, editor, trx)
-    if (publish) await assertPublishable(property, trx)
+/** Safe to repeat. */
+export async function publishProperty(
+  { user: editor, trx }: ActingUser,
+  slug: string,
+  publish: boolean
+): Promise<Property> {
+  const property = await lockProperty({ slug }, editor, trx)
+  if (publish) await assertPublishable(property, trx)
 
-    if (property.isPublished !== publish) {
-      property.status = publish ? 'publish' : 'draft'
-      property.publishedAt ??= publish ? DateTime.utc() : null
-      property.version += 1
-      await property.save()
-    }
-    if (publish) await new RecordPrice().handle(property, trx)
-    return rereadProperty(property.id, trx)
+  const isChanged = property.isPublished !== publish
+  if (isChanged) {
+    property.status = publish ? 'publish' : 'draft'
+    property.publishedAt ??= publish ? DateTime.utc() : null
+    property.version += 1
+    await property.save()
   }
+  if (publish) await recordPrice({ trx }, property)
+  const whole = await findWholeProperty(property.id, trx)
+  if (isChanged) await tellWebhooks({ trx }, whole, editor.id)
+  return whole
 }

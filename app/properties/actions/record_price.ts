@@ -1,24 +1,19 @@
 import { DateTime } from 'luxon'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import PriceChange from '#app/properties/models/price_change'
 import type Property from '#app/properties/models/property'
+import type { InTransaction } from '#app/kernel/database/transaction'
 
-/**
- * Adds what a published listing costs to its history, where it differs from
- * the last entry. What was typed before publishing is nobody's business.
- */
-export default class RecordPrice {
-  async handle(property: Property, trx: TransactionClientContract): Promise<void> {
-    const { price, currency } = property
-    if (price === null || currency === null) return
-    const last = await PriceChange.query({ client: trx })
-      .where('property_id', property.id)
-      .orderBy('id', 'desc')
-      .first()
-    if (last?.price === price && last.currency === currency) return
-    await PriceChange.create(
-      { propertyId: property.id, price, currency, changedAt: DateTime.utc() },
-      { client: trx }
-    )
-  }
+/** Records a price that differs from the last. Prices before publishing stay private. */
+export async function recordPrice({ trx }: InTransaction, property: Property): Promise<void> {
+  const { price, currency } = property
+  if (price === null || currency === null) return
+  const last = await PriceChange.query({ client: trx })
+    .where('property_id', property.id)
+    .orderBy('id', 'desc')
+    .first()
+  if (last?.price === price && last.currency === currency) return
+  await PriceChange.create(
+    { propertyId: property.id, price, currency, changedAt: DateTime.utc() },
+    { client: trx }
+  )
 }

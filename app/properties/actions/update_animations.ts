@@ -1,19 +1,16 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type User from '#app/accounts/models/user'
+import type { OpaqueJson } from '#app/properties/contract/opaque_json'
 import type Property from '#app/properties/models/property'
-import { lockProperty, rereadProperty } from '#app/properties/queries/find_property'
+import { findWholeProperty } from '#app/properties/queries/find_whole_property'
+import { lockProperty } from '#app/properties/models/lock_property'
+import type { ActingUser } from '#app/accounts/models/acting_user'
 
-/** Writes how the parts of one's listing move when they come into view. */
-export default class UpdateAnimations {
-  async handle(
-    editor: User,
-    slug: string,
-    animations: Record<string, unknown>,
-    trx: TransactionClientContract
-  ): Promise<Property> {
-    const property = await lockProperty({ slug }, editor, trx)
-    property.merge({ animations, version: property.version + 1 })
-    await property.save()
-    return rereadProperty(property.id, trx)
-  }
+export async function updateAnimations(
+  { user: editor, trx }: ActingUser,
+  slug: string,
+  animations: OpaqueJson
+): Promise<Property> {
+  const property = await lockProperty({ slug }, editor, trx)
+  property.merge({ animations, version: property.version + 1 })
+  await property.save()
+  return findWholeProperty(property.id, trx)
 }

@@ -1,71 +1,86 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
-import { HttpError } from '#app/core/exceptions/http_error'
-import AttachImages from '#app/media/actions/attach_images'
-import DetachImages from '#app/media/actions/detach_images'
-import { stagingContent } from '#app/properties/component_content'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { attachImages } from '#app/media/actions/attach_images'
+import { detachImages } from '#app/media/actions/detach_images'
+import { stagingContent } from '#app/properties/contract/component_content'
 import Component from '#app/properties/models/component'
-import { lockProperty } from '#app/properties/queries/find_property'
+import { lockProperty } from '#app/properties/models/lock_property'
+import type { ActingUser } from '#app/accounts/models/acting_user'
+import type { OpaqueJson } from '#app/properties/contract/opaque_json'
 
 export interface ComponentInput {
-  content?: Record<string, unknown>
+  content?: OpaqueJson
   images?: number[]
+  /** staged photos that the sender knew of */
+  known_pictures?: number[]
 }
 
-/** Writes the content and the pictures of one part of one's listing. */
-export default class UpdateComponent {
-  async handle(
-    editor: User,
-    id: number,
-    input: ComponentInput,
-    trx: TransactionClientContract
-  ): Promise<Component> {
-    const component = await Component.find(id, { client: trx })
-    if (!component) throw HttpError.notFound()
-    const property = await lockProperty({ id: component.propertyId }, editor, trx)
+/**
+ * Staged photos that the sender did not know of stay: the designer adds them while the editor is
+ * open.
+ */
+export async function updateComponent(
+  { user: editor, trx }: ActingUser,
+  id: number,
+  input: ComponentInput
+): Promise<Component> {
+  const found = await Component.find(id, { client: trx })
+  if (!found) throw HttpError.notFound()
+  const property = await lockProperty({ id: found.propertyId }, editor, trx)
+  // it may have changed before the lock
+  const component = await Component.findOrFail(id, { client: trx })
 
-    const images = this.#imagesOf(component, input)
-    if (input.content) component.content = input.content
-    await component.save()
-    if (images) await this.#replaceImages(component, editor, images, trx)
+  const content = contentOf(component, input)
+  const images = imagesOf(component, { ...input, content })
+  if (content) component.content = content
+  await component.save()
+  if (images) await replaceImages(component, editor, images, trx)
 
-    property.version += 1
-    await property.save()
-    await component.load('images')
-    return component
+  property.version += 1
+  await property.save()
+  await component.load('images')
+  return component
+}
+
+function contentOf({ type, content: stored }: Component, input: ComponentInput) {
+  const { content, known_pictures: known } = input
+  if (type !== 'staging' || !content || !known) return content
+  const sent = stagingContent(content).pictures
+  const isNew = (image: number) =>
+    !known.includes(image) && !sent.some((picture) => picture.image === image)
+  const added = stagingContent(stored).pictures.filter(({ image }) => isNew(image))
+  return { ...content, pictures: [...sent, ...added] }
+}
+
+function imagesOf({ type }: Component, { content, images }: ComponentInput): number[] | undefined {
+  if (type !== 'staging' || !content) return images
+  const { pictures } = stagingContent(content)
+  return [...new Set(pictures.flatMap(({ image, original }) => [image, original]))]
+}
+
+async function replaceImages(
+  component: Component,
+  editor: User,
+  ids: number[],
+  trx: TransactionClientContract
+): Promise<void> {
+  const rows = await trx.from('component_images').where('component_id', component.id)
+  const before: number[] = rows.map((row) => row.image_id)
+  await attachImages(
+    { user: editor, trx },
+    ids.filter((id) => !before.includes(id))
+  )
+  await trx.from('component_images').where('component_id', component.id).delete()
+  if (ids.length) {
+    await trx
+      .table('component_images')
+      .multiInsert(
+        ids.map((id, position) => ({ component_id: component.id, image_id: id, position }))
+      )
   }
-
-  /** Staged pictures are taken out by taking them out of the content. */
-  #imagesOf({ type }: Component, { content, images }: ComponentInput): number[] | undefined {
-    if (type !== 'staging' || !content) return images
-    const { pictures } = stagingContent(content)
-    return [...new Set(pictures.flatMap(({ image, original }) => [image, original]))]
-  }
-
-  async #replaceImages(
-    component: Component,
-    editor: User,
-    ids: number[],
-    trx: TransactionClientContract
-  ): Promise<void> {
-    const rows = await trx.from('component_images').where('component_id', component.id)
-    const before: number[] = rows.map((row) => row.image_id)
-    await new AttachImages().handle(
-      ids.filter((id) => !before.includes(id)),
-      editor,
-      trx
-    )
-    await trx.from('component_images').where('component_id', component.id).delete()
-    if (ids.length) {
-      await trx
-        .table('component_images')
-        .multiInsert(
-          ids.map((id, position) => ({ component_id: component.id, image_id: id, position }))
-        )
-    }
-    await new DetachImages().handle(
-      before.filter((id) => !ids.includes(id)),
-      trx
-    )
-  }
+  await detachImages(
+    { trx },
+    before.filter((id) => !ids.includes(id))
+  )
 }

@@ -1,19 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
-import UpdateAnimations from '#app/properties/actions/update_animations'
+import { updateAnimations } from '#app/properties/actions/update_animations'
 import PropertyTransformer from '#app/properties/transformers/property_transformer'
+import { transaction } from '#app/kernel/database/transaction'
 import { animationsValidator } from '#app/properties/validators/component_validator'
 
 export default class AnimationsController {
-  async update({ auth, params, request, serialize }: HttpContext) {
+  async update({ auth, params, request }: HttpContext) {
     const user = auth.getUserOrFail()
     const { animations } = await request.validateUsing(animationsValidator)
-    const property = await db.transaction((trx) =>
-      new UpdateAnimations().handle(user, params.slug, animations, trx)
+    const property = await transaction((trx) =>
+      updateAnimations({ user, trx }, params.slug, animations)
     )
-    return serialize({
+    return {
       status: 'success' as const,
-      property: PropertyTransformer.transform(property),
-    })
+      property: new PropertyTransformer(property).toObject(),
+    }
   }
 }

@@ -1,14 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageRequest, paginator } from '#app/common/http/paginator'
-import { HttpError } from '#app/core/exceptions/http_error'
-import { STATUSES, type PropertyStatus } from '#app/properties/listing_options'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { STATUSES, type PropertyStatus } from '#app/properties/contract/listing_options'
 import { propertyPolicy } from '#app/properties/policies/property_policy'
 import { listOwnProperties } from '#app/properties/queries/list_own_properties'
 import PropertyTransformer from '#app/properties/transformers/property_transformer'
 
 const BY_NUMBER: Record<string, PropertyStatus> = { 0: 'draft', 1: 'publish' }
 
-/** One's own listings in a status, page by page. */
 export default class OwnPropertiesController {
   /** `/api/properties/{publish}/paginate/{count}` */
   async index(ctx: HttpContext) {
@@ -20,7 +19,7 @@ export default class OwnPropertiesController {
   /** `/api/properties/dashboard/realtor?status=` */
   async dashboard(ctx: HttpContext) {
     if (!propertyPolicy.create(ctx.auth.getUserOrFail())) {
-      throw HttpError.forbidden('Only realtors have this dashboard.')
+      throw HttpError.forbidden('This dashboard is for realtors.')
     }
     return this.#answer(ctx, statusOf(ctx.request.input('status')) ?? 'publish')
   }

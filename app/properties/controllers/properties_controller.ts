@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import { once } from '#app/common/idempotency/once'
-import { HttpError } from '#app/core/exceptions/http_error'
-import CreateProperty from '#app/properties/actions/create_property'
-import UpdateProperty from '#app/properties/actions/update_property'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { createProperty } from '#app/properties/actions/create_property'
+import { updateProperty } from '#app/properties/actions/update_property'
 import { propertyPolicy } from '#app/properties/policies/property_policy'
-import { findProperty } from '#app/properties/queries/find_property'
+import { findPropertyPage } from '#app/properties/queries/find_property_page'
 import PropertyTransformer from '#app/properties/transformers/property_transformer'
+import { transaction } from '#app/kernel/database/transaction'
 import {
   createPropertyValidator,
   updatePropertyValidator,
@@ -15,11 +15,12 @@ import {
 export default class PropertiesController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
-    if (!propertyPolicy.create(user)) throw HttpError.forbidden('Only realtors publish listings.')
+    if (!propertyPolicy.create(user))
+      throw HttpError.forbidden('Only realtors can publish listings.')
     const { property: input } = await ctx.request.validateUsing(createPropertyValidator)
 
     return once(ctx, async (trx) => {
-      const property = await new CreateProperty().handle(user, input ?? {}, trx)
+      const property = await createProperty({ user, trx }, input ?? {})
       return {
         status: 201,
         body: { status: 'success', property: new PropertyTransformer(property).toObject() },
@@ -27,20 +28,18 @@ export default class PropertiesController {
     })
   }
 
-  async show({ auth, params, serialize }: HttpContext) {
-    const property = await findProperty(params.slug, auth.user ?? null)
-    return serialize({ property: PropertyTransformer.transform(property) })
+  async show({ auth, params }: HttpContext) {
+    const property = await findPropertyPage(params.slug, auth.user ?? null)
+    return { property: new PropertyTransformer(property).toObject() }
   }
 
-  async update({ auth, params, request, serialize }: HttpContext) {
+  async update({ auth, params, request }: HttpContext) {
     const user = auth.getUserOrFail()
     const { property: input } = await request.validateUsing(updatePropertyValidator)
-    const property = await db.transaction((trx) =>
-      new UpdateProperty().handle(user, params.slug, input, trx)
-    )
-    return serialize({
+    const property = await transaction((trx) => updateProperty({ user, trx }, params.slug, input))
+    return {
       status: 'success' as const,
-      property: PropertyTransformer.transform(property),
-    })
+      property: new PropertyTransformer(property).toObject(),
+    }
   }
 }

@@ -1,17 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import ImageTransformer from '#app/media/transformers/image_transformer'
-import DescribeImage from '#app/properties/actions/describe_image'
+import { describeImage } from '#app/properties/actions/describe_image'
+import { transaction } from '#app/kernel/database/transaction'
 import { imageWordsValidator } from '#app/properties/validators/image_words_validator'
 
-/** What is said about the photographs of a listing. */
 export default class PropertyImagesController {
-  async update({ auth, params, request, serialize }: HttpContext) {
+  async update({ auth, params, request }: HttpContext) {
     const user = auth.getUserOrFail()
     const { image: input } = await request.validateUsing(imageWordsValidator)
-    const image = await db.transaction((trx) =>
-      new DescribeImage().handle(user, params.slug, params.id, input.alt, trx)
+    const image = await transaction((trx) =>
+      describeImage({ user, trx }, params.slug, params.id, input.alt)
     )
-    return serialize({ status: 'success' as const, image: ImageTransformer.transform(image) })
+    return { status: 'success' as const, image: new ImageTransformer(image).toObject() }
   }
 }

@@ -1,31 +1,44 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { HttpError } from '#app/core/exceptions/http_error'
+import { mapStyleUrl } from '#config/map'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { findMarketAround } from '#app/places/queries/find_market_around'
+import { listNearbyTowns } from '#app/places/queries/list_nearby_towns'
 import ImageTransformer from '#app/media/transformers/image_transformer'
-import { propertyPolicy } from '#app/properties/policies/property_policy'
-import { findProperty } from '#app/properties/queries/find_property'
+import type { PropertyPageRow } from '#app/properties/models/property_row'
+import { findPropertyPage } from '#app/properties/queries/find_property_page'
+import { listSavedIds } from '#app/properties/saving/queries/list_saved_ids'
 import PropertyTransformer from '#app/properties/transformers/property_transformer'
 
-/** The pages of one listing: as everybody sees it, and its editor. */
 export default class PropertyPagesController {
   async show({ auth, inertia, params }: HttpContext) {
     const viewer = auth.user ?? null
-    const property = await findProperty(params.slug, viewer)
-    await property.load('images')
+    const property = await findPropertyPage(params.slug, viewer)
     return inertia.render('properties/show', {
-      property: PropertyTransformer.transform(property),
-      images: ImageTransformer.transform(property.images),
-      can_edit: propertyPolicy.edit(viewer, property),
+      property: new PropertyTransformer(property).toObject(),
+      images: property.images.map((image) => new ImageTransformer(image).toObject()),
+      can_edit: property.canEdit,
+      is_saved: (await listSavedIds(viewer?.id ?? null, [property.id])).has(property.id),
+      market: await marketOf(property),
+      nearby: await nearbyOf(property),
     })
   }
 
   async edit({ auth, inertia, params }: HttpContext) {
     const editor = auth.getUserOrFail()
-    const property = await findProperty(params.slug, editor)
-    if (!propertyPolicy.edit(editor, property)) throw HttpError.forbidden()
-    await property.load('images')
+    const property = await findPropertyPage(params.slug, editor)
+    if (!property.canEdit) throw HttpError.forbidden()
     return inertia.render('properties/edit', {
-      property: PropertyTransformer.transform(property),
-      images: ImageTransformer.transform(property.images),
+      property: new PropertyTransformer(property).toObject(),
+      images: property.images.map((image) => new ImageTransformer(image).toObject()),
+      has_street_map: mapStyleUrl !== null,
     })
   }
+}
+
+function marketOf({ latitude, longitude }: PropertyPageRow) {
+  return latitude === null || longitude === null ? null : findMarketAround(latitude, longitude)
+}
+
+async function nearbyOf({ latitude, longitude }: PropertyPageRow) {
+  return latitude === null || longitude === null ? [] : listNearbyTowns(latitude, longitude)
 }

@@ -1,19 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
-import PublishProperty from '#app/properties/actions/publish_property'
+import { publishProperty } from '#app/properties/actions/publish_property'
 import PropertyTransformer from '#app/properties/transformers/property_transformer'
+import { transaction } from '#app/kernel/database/transaction'
 import { publishValidator } from '#app/properties/validators/property_validator'
 
 export default class PublicationsController {
-  async update({ auth, params, request, serialize }: HttpContext) {
+  async update({ auth, params, request }: HttpContext) {
     const user = auth.getUserOrFail()
     const { publish } = await request.validateUsing(publishValidator)
-    const property = await db.transaction((trx) =>
-      new PublishProperty().handle(user, params.slug, publish, trx)
+    const property = await transaction((trx) =>
+      publishProperty({ user, trx }, params.slug, publish)
     )
-    return serialize({
+    return {
       status: 'success' as const,
-      property: PropertyTransformer.transform(property),
-    })
+      property: new PropertyTransformer(property).toObject(),
+    }
   }
 }

@@ -2,10 +2,10 @@ import { DateTime } from 'luxon'
 import { BaseModel, belongsTo, column, manyToMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, ManyToMany } from '@adonisjs/lucid/types/relations'
 import Image from '#app/media/models/image'
-import type { ComponentType } from '#app/properties/listing_options'
-import Property from './property.js'
+import type { ComponentType } from '#app/properties/contract/listing_options'
+import Property from '#app/properties/models/property'
+import type { OpaqueJson } from '#app/properties/contract/opaque_json'
 
-/** One part of a listing's page: its content and its pictures. A listing has one of each type. */
 export default class Component extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
@@ -17,7 +17,7 @@ export default class Component extends BaseModel {
   declare type: ComponentType
 
   @column()
-  declare content: Record<string, unknown>
+  declare content: OpaqueJson
 
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 
-/** What a published listing cost from a moment on. Written once, never changed. */
+/** Written once, never changed. */
 export default class PriceChange extends BaseModel {
   @column({ isPrimary: true })
   declare id: number

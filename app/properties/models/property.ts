@@ -9,14 +9,15 @@ import type {
   PropertyStatus,
   PropertyType,
   Sector,
-} from '#app/properties/listing_options'
-import Component from './component.js'
-import PriceChange from './price_change.js'
+} from '#app/properties/contract/listing_options'
+import Component from '#app/properties/models/component'
+import PriceChange from '#app/properties/models/price_change'
+import Team from '#app/teams/models/team'
+import type { OpaqueJson } from '#app/properties/contract/opaque_json'
 
-/** `pg` hands numerics over as strings, so that none loses digits; prices and areas fit a number. */
+/** `pg` returns numerics as strings; these fit a number. */
 const decimal = { consume: (value: string | null) => (value === null ? null : Number(value)) }
 
-/** A home that somebody offers. */
 export default class Property extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
@@ -24,10 +25,15 @@ export default class Property extends BaseModel {
   @column()
   declare userId: number
 
+  /** made while working in it */
   @column()
   declare teamId: number | null
 
-  /** the public address; given once and never changed, so that links stay good */
+  /** the team's owner, once whoever made it for the team has left */
+  @column()
+  declare secondOwnerId: number | null
+
+  /** never changes, so that links stay valid */
   @column()
   declare slug: string
 
@@ -56,7 +62,7 @@ export default class Property extends BaseModel {
   declare template: string
 
   @column()
-  declare animations: Record<string, unknown>
+  declare animations: OpaqueJson
 
   /** major units of `currency` */
   @column(decimal)
@@ -119,11 +125,10 @@ export default class Property extends BaseModel {
   @column()
   declare yearBuilt: number | null
 
-  /** counts every change to what the public page shows */
+  /** increases with every change to the public page */
   @column()
   declare version: number
 
-  /** when it was first published */
   @column.dateTime()
   declare publishedAt: DateTime | null
 
@@ -135,6 +140,9 @@ export default class Property extends BaseModel {
 
   @belongsTo(() => User, { foreignKey: 'userId' })
   declare owner: BelongsTo<typeof User>
+
+  @belongsTo(() => Team)
+  declare team: BelongsTo<typeof Team>
 
   @belongsTo(() => Image, { foreignKey: 'featuredImageId' })
   declare featuredImage: BelongsTo<typeof Image>
@@ -154,29 +162,19 @@ export default class Property extends BaseModel {
   })
   declare priceHistory: HasMany<typeof PriceChange>
 
-  /** Listings that anybody may see. */
   static listed = scope((query) => query.where('status', 'publish').where('is_private', false))
 
   /** Fetches with it what the wire's Property holds. */
   static whole = scope((query: ModelQueryBuilderContract<typeof Property>) =>
     query
       .preload('owner')
+      .preload('team')
       .preload('featuredImage')
-      .preload('components', (components) => components.preload('images'))
+      .preload('components', (components) => components.orderBy('id').preload('images'))
       .preload('priceHistory')
   )
 
   get isPublished(): boolean {
     return this.status === 'publish'
-  }
-
-  get isListed(): boolean {
-    return this.isPublished && !this.isPrivate
-  }
-
-  get fullAddress(): string | null {
-    const town = [this.zip, this.city].filter(Boolean).join(' ')
-    const parts = [this.address, this.addressLine2, town, this.state, this.country].filter(Boolean)
-    return parts.length ? parts.join(', ') : null
   }
 }

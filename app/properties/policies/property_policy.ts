@@ -1,12 +1,28 @@
 import type User from '#app/accounts/models/user'
 import type Property from '#app/properties/models/property'
+import { isMember, mayManage, type TeamRole } from '#app/teams/contract/team_roles'
 
-/** Who may do what with a listing. The first two are for anybody, `null` is somebody not signed in. */
+type Owned = Pick<Property, 'userId' | 'secondOwnerId'>
+type Subject = Owned & Pick<Property, 'status' | 'isPrivate'>
+
+/**
+ * Who may do what with a listing. The first two are for anybody: `null` is somebody not signed in.
+ * `role` is theirs in the listing's team.
+ */
 export const propertyPolicy = {
-  view: (user: User | null, property: Property) =>
-    property.isListed || propertyPolicy.edit(user, property),
+  view: (user: User | null, property: Subject, role: TeamRole | null) =>
+    isListed(property) ||
+    propertyPolicy.edit(user, property, role) ||
+    (isMember(role) && property.status === 'publish'),
 
-  edit: (user: User | null, property: Property) => user !== null && property.userId === user.id,
+  edit: (user: User | null, property: Owned, role: TeamRole | null) =>
+    mayManage(role) ||
+    (user !== null && (property.userId === user.id || property.secondOwnerId === user.id)),
 
   create: (user: User) => user.isRealtor,
+}
+
+/** Whether anybody may see it. */
+function isListed({ status, isPrivate }: Subject): boolean {
+  return status === 'publish' && !isPrivate
 }

@@ -1,21 +1,35 @@
 import type User from '#app/accounts/models/user'
 import type { PageRequest } from '#app/common/http/paginator'
-import type { PropertyStatus } from '#app/properties/listing_options'
-import Property from '#app/properties/models/property'
+import type { PropertyStatus } from '#app/properties/contract/listing_options'
+import { OWN_LISTINGS, ownersIds } from '../models/own_listings.js'
+import {
+  readProperties,
+  readPropertyCards,
+  type PropertyCardRow,
+  type PropertyRow,
+} from '../models/property_row.js'
 
-/** One page (and one row more) of what somebody offers in a status, last changed first. */
+/** With those of the team that they work in and manage. */
 export function listOwnProperties(
   owner: User,
   status: PropertyStatus,
-  { page, perPage }: PageRequest
-): Promise<Property[]> {
-  return Property.query()
-    .where({ user_id: owner.id, status })
-    .apply((scopes) => scopes.whole())
-    .orderBy([
-      { column: 'updated_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .offset((page - 1) * perPage)
-    .limit(perPage + 1)
+  page: PageRequest
+): Promise<PropertyRow[]> {
+  return readProperties(TAIL, valuesOf(owner, status, page))
+}
+
+/** The same with no more than their cards show. */
+export function listOwnCards(
+  owner: User,
+  status: PropertyStatus,
+  page: PageRequest
+): Promise<PropertyCardRow[]> {
+  return readPropertyCards(TAIL, valuesOf(owner, status, page))
+}
+
+const TAIL = `where ${OWN_LISTINGS} and p.status = :status
+  order by p.updated_at desc, p.id desc offset :skipped limit :limit`
+
+function valuesOf(owner: User, status: PropertyStatus, { page, perPage }: PageRequest) {
+  return { ...ownersIds(owner), status, skipped: (page - 1) * perPage, limit: perPage + 1 }
 }

@@ -10,7 +10,7 @@ import { READY } from './property_factory.js'
 const PHOTOGRAPHS = ['mediterranean', 'villa', 'chalet'].map((name) =>
   join(import.meta.dirname, `../../../resources/demo/photographs/exteriors/${name}.jpg`)
 )
-const STEPS = ['basics', 'place', 'price', 'photographs', 'words', 'parts', 'publish']
+const STEPS = ['basics', 'place', 'price', 'photos', 'description', 'details', 'publish']
 const SAVES = '**/api/properties/*'
 
 test.group('Editor', (group) => {
@@ -38,7 +38,7 @@ test.group('Editor', (group) => {
     const opened = await openPage(server.url, scene)
     const { page } = opened
     await page.goto('/login')
-    await page.getByLabel('E-mail or handle').fill(handle)
+    await page.getByLabel('Email or handle').fill(handle)
     await page.locator('[name=password]').fill(PASSWORD)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/dashboard/**')
@@ -48,7 +48,7 @@ test.group('Editor', (group) => {
 
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
   const stepLink = (page: Page, name: string) =>
-    page.getByRole('navigation', { name: 'Steps of the listing' }).getByRole('link', { name })
+    page.getByRole('navigation', { name: 'Listing steps' }).getByRole('link', { name })
   const leave = (page: Page) => page.keyboard.press('Tab')
 
   test('opens the step of the address, and back, forward and reload restore it', async ({
@@ -59,17 +59,20 @@ test.group('Editor', (group) => {
     await stepLink(page, 'Price').click()
     await heading(page, 'Price').and(page.locator(':focus')).waitFor()
     await page.getByRole('button', { name: 'Continue' }).click()
-    await heading(page, 'Photographs').waitFor()
+    await heading(page, 'Photos').waitFor()
 
     await page.goBack()
     await heading(page, 'Price').and(page.locator(':focus')).waitFor()
     await page.goForward()
-    await heading(page, 'Photographs').waitFor()
+    await heading(page, 'Photos').waitFor()
     await page.reload()
-    await heading(page, 'Photographs').waitFor()
+    await heading(page, 'Photos').waitFor()
 
-    await page.getByRole('link', { name: 'kind of home' }).click()
-    await page.getByRole('combobox', { name: 'Kind of home' }).and(page.locator(':focus')).waitFor()
+    await page.getByRole('link', { name: 'property type' }).click()
+    await page
+      .getByRole('combobox', { name: 'Property type' })
+      .and(page.locator(':focus'))
+      .waitFor()
     assert.include(page.url(), 'step=basics')
     assert.deepEqual(complaints, [])
   })
@@ -81,9 +84,12 @@ test.group('Editor', (group) => {
     await page.route(SAVES, (route) => route.abort())
     await page.getByLabel('Name').fill('Villa Aurora')
     await leave(page)
-    await page.getByText('Not saved: vesta cannot be reached.').first().waitFor()
+    await page
+      .getByText('Not saved: You’re offline, or the server can’t be reached.')
+      .first()
+      .waitFor()
 
-    await stepLink(page, 'Words').click()
+    await stepLink(page, 'Description').click()
     await page.getByLabel('Description').fill('Above the sea.')
     await page.goBack()
     assert.equal(await page.getByLabel('Name').inputValue(), 'Villa Aurora')
@@ -93,7 +99,7 @@ test.group('Editor', (group) => {
     await page.getByText(/saved \d/).waitFor()
     await page.reload()
     assert.equal(await page.getByLabel('Name').inputValue(), 'Villa Aurora')
-    await stepLink(page, 'Words').click()
+    await stepLink(page, 'Description').click()
     assert.equal(await page.getByLabel('Description').inputValue(), 'Above the sea.')
   })
 
@@ -113,21 +119,21 @@ test.group('Editor', (group) => {
   test('puts photographs in the order in which they were chosen, and takes one back', async ({
     assert,
   }) => {
-    const { page } = await openEditor(`${await newListing()}?step=photographs`)
+    const { page } = await openEditor(`${await newListing()}?step=photos`)
     await page.locator('input[type=file]').setInputFiles(PHOTOGRAPHS)
-    await stepLink(page, 'Words').click()
-    await stepLink(page, 'Photographs 3').click()
+    await stepLink(page, 'Description').click()
+    await stepLink(page, 'Photos 3').click()
 
-    const tiles = page.getByRole('button', { name: /^Photograph \d of 3/ })
-    await page.getByLabel('Words for the featured photograph').fill('From the garden')
+    const tiles = page.getByRole('button', { name: /^Photo \d of 3/ })
+    await page.getByLabel('Alt text for the cover photo').fill('From the garden')
     await tiles.nth(2).click()
-    await page.getByLabel('Words for photograph 3').fill('In the snow')
+    await page.getByLabel('Alt text for photo 3').fill('In the snow')
     await tiles.nth(2).focus()
     await page.keyboard.press('Home')
-    await page.getByRole('button', { name: /1 of 3, featured: In the snow/ }).waitFor()
+    await page.getByRole('button', { name: /1 of 3, cover: In the snow/ }).waitFor()
 
-    await page.getByRole('button', { name: 'Remove photograph 2 of 3' }).click()
-    assert.equal(await page.getByRole('button', { name: /^Photograph \d of 2/ }).count(), 2)
+    await page.getByRole('button', { name: 'Remove photo 2 of 3' }).click()
+    assert.equal(await page.getByRole('button', { name: /^Photo \d of 2/ }).count(), 2)
     await page.keyboard.press('Enter')
     await tiles.nth(1).and(page.locator(':focus')).waitFor()
     await page.getByText(/saved \d/).waitFor()
@@ -136,9 +142,9 @@ test.group('Editor', (group) => {
       all.map((tile) => tile.getAttribute('aria-label'))
     )
     assert.deepEqual(names, [
-      'Photograph 1 of 3, featured: In the snow',
-      'Photograph 2 of 3: From the garden',
-      'Photograph 3 of 3',
+      'Photo 1 of 3, cover: In the snow',
+      'Photo 2 of 3: From the garden',
+      'Photo 3 of 3',
     ])
   })
 
@@ -146,20 +152,21 @@ test.group('Editor', (group) => {
     assert,
   }) => {
     const address = await newListing(READY)
-    const { page } = await openEditor(`${address}?step=photographs`)
+    const { page } = await openEditor(`${address}?step=photos`)
     await page.locator('input[type=file]').setInputFiles(PHOTOGRAPHS[0])
     await page.getByText('Ready to publish').waitFor()
     await stepLink(page, 'Publish').click()
     await page.getByRole('button', { name: 'Publish listing' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Publish listing' }).click()
-    await page.getByText('It is published.').waitFor()
+    await page.getByRole('dialog').getByRole('link', { name: 'View listing' }).waitFor()
+    await page.keyboard.press('Escape')
 
     await stepLink(page, 'Price').click()
     const price = page.getByRole('textbox', { name: 'Price', exact: true })
     await price.fill('')
     await leave(page)
-    await page.getByText('Not saved: Say what it costs.').first().waitFor()
-    await stepLink(page, 'Words').click()
+    await page.getByText('Not saved: Enter the asking price.').first().waitFor()
+    await stepLink(page, 'Description').click()
     await page.getByLabel('Description').fill('Above the sea.')
     await leave(page)
     const saved = async () => {
@@ -193,7 +200,7 @@ test.group('Editor', (group) => {
       const { page } = await openEditor(address, scene)
       for (const step of STEPS) {
         await page.goto(`${address}?step=${step}`)
-        await heading(page, step[0].toUpperCase() + step.slice(1)).waitFor()
+        await page.locator('[data-step-heading]').waitFor()
         assert.deepEqual(await accessibilityFaults(page), [], step)
         const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         assert.isAtMost(width, 0, `${step} sticks out`)

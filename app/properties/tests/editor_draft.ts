@@ -5,7 +5,6 @@ const NOBODY = { id: 1, handle: 'livia', name: 'Livia Conti', avatar: null, is_v
 
 type Part = Listing['components'][string]
 
-/** A draft listing as the wire gives it, with an empty part of each type. */
 export function listing(given: Partial<Listing> = {}): Listing {
   const part = (id: number, type: Part['type']): Part => ({ id, type, content: {}, images: [] })
   return {

@@ -3,7 +3,7 @@ import {
   errorsByField,
   refusedFields,
 } from '#app/properties/ui/components/editor/state/field_errors'
-import { CallFailure } from '#app/common/ui/calls/call_failure'
+import { CallFailure } from '#app/kit/calls/call_failure'
 
 test.group('Editor: refusals', () => {
   test('stand at their fields, the first sentence of each', ({ assert }) => {
@@ -45,13 +45,13 @@ test.group('Editor: refusals', () => {
 
 test.group('Editor: failures', () => {
   test('say what to do, or what the server said', ({ assert }) => {
-    assert.equal(new CallFailure(0).message, 'vesta cannot be reached.')
-    assert.include(new CallFailure(401, { message: 'Unauthenticated.' }).message, 'Sign in')
+    assert.equal(new CallFailure(0).message, 'You’re offline, or the server can’t be reached.')
+    assert.include(new CallFailure(401).message, 'Sign in')
     assert.equal(
       new CallFailure(409, { message: 'Somebody was faster.' }).message,
       'Somebody was faster.'
     )
-    assert.equal(new CallFailure(500).message, 'Something went wrong on our side.')
+    assert.equal(new CallFailure(500).message, 'Something went wrong on our side. Try again.')
   })
 
   test('may pass by themselves when the line or the server is down', ({ assert }) => {

@@ -1,12 +1,11 @@
 import { test } from '@japa/runner'
 import { DraftSaver } from '#app/properties/ui/components/editor/state/draft_saver'
 import type { Draft } from '#app/properties/ui/components/editor/state/draft'
-import type { WireErrors } from '#app/common/ui/calls/call_failure'
+import type { WireErrors } from '#app/kit/calls/call_failure'
 import { ListingSession } from '#app/properties/ui/components/editor/state/listing_session'
-import { CallFailure } from '#app/common/ui/calls/call_failure'
+import { CallFailure } from '#app/kit/calls/call_failure'
 import { draft, listing, photograph } from './editor_draft.js'
 
-/** Writes down what is sent, and refuses what it is told to. */
 class RecordingServer {
   sent: unknown[][] = []
   refusals: WireErrors = {}
@@ -21,7 +20,8 @@ class RecordingServer {
       throw new CallFailure(422, { message: 'No.', errors: Object.fromEntries(refused) })
     return listing({ slug, ...patch, featured_image: null })
   }
-  savePart = async (id: number, content: object) => this.#take('part', id, content)
+  savePart = async (...part: [id: number, content: object, knownPictures?: number[]]) =>
+    this.#take('part', ...part)
   saveAlt = async (_: string, id: number, alt: string | null) => {
     this.#take('alt', id, alt)
     if (alt === 'bad') throw new CallFailure(422, { errors: { 'image.alt': ['Too long.'] } })
@@ -58,6 +58,17 @@ test.group('Editor: saving a draft', () => {
     ])
     await saver.save(next)
     assert.lengthOf(server.sent, 3)
+  })
+
+  test('says which staged pictures it knew of', async ({ assert }) => {
+    const server = new RecordingServer()
+    const picture = { image: 5, original: 6, caption: 'Calm', source: 'design 1' }
+    const staging = { id: 9, type: 'staging' as const, content: {}, images: [] }
+    const { parts, ...rest } = draft()
+    const opened = { ...rest, parts: { ...parts, staging: { pictures: [picture] } } }
+    const saver = new DraftSaver(server, listing({ components: { staging } }), opened)
+    await saver.save({ ...opened, parts: { ...parts, staging: { pictures: [] } } })
+    assert.deepEqual(server.sent, [['part', 9, { pictures: [] }, [5]]])
   })
 
   test('saves the rest when a field is refused, and sends that one again later', async ({
@@ -115,7 +126,7 @@ test.group('Editor: a session', () => {
     session.edit({ price: 5 })
     await session.flush()
     assert.equal(session.snapshot().saveState, 'failed')
-    assert.equal(session.snapshot().failure, 'vesta cannot be reached.')
+    assert.equal(session.snapshot().failure, 'You’re offline, or the server can’t be reached.')
     assert.isTrue(session.isDirty)
 
     session.edit({ name: 'Villa' })
@@ -128,11 +139,11 @@ test.group('Editor: a session', () => {
 
   test('shows a refusal until its field changes, and counts it as unsaved', async ({ assert }) => {
     const server = new RecordingServer()
-    server.refusals = { price: ['Say what it costs.'] }
+    server.refusals = { price: ['Enter the asking price.'] }
     const session = new ListingSession(server, listing({ price: 5 }), [])
     session.edit({ price: null })
     await session.flush()
-    assert.deepEqual(session.snapshot().errors, { price: 'Say what it costs.' })
+    assert.deepEqual(session.snapshot().errors, { price: 'Enter the asking price.' })
     assert.isTrue(session.isDirty)
 
     session.edit({ price: 5 })
@@ -154,7 +165,7 @@ test.group('Editor: a session', () => {
 
     server.refusals = { 'property.price': ['Too much.'] }
     session.edit({ price: 9e12 })
-    await assert.rejects(() => session.publish(true), /not saved/)
+    await assert.rejects(() => session.publish(true), /aren’t saved/)
     assert.notDeepEqual(server.sent.at(-1), ['publish', true])
   })
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { missingForPublish } from '#app/properties/missing_for_publish'
+import { missingForPublish } from '#app/properties/contract/missing_for_publish'
 import { countLeft, missingThings } from '#app/properties/ui/components/editor/state/missing_words'
 import {
   markOf,
@@ -28,10 +28,10 @@ test.group('Editor: steps', () => {
     assert.equal(stepOf('year_built'), 'basics')
     assert.equal(stepOf('address'), 'place')
     assert.equal(stepOf('currency'), 'price')
-    assert.equal(stepOf('images'), 'photographs')
-    assert.equal(stepOf('alt.12'), 'photographs')
-    assert.equal(stepOf('description'), 'words')
-    assert.equal(stepOf('part.hero'), 'parts')
+    assert.equal(stepOf('images'), 'photos')
+    assert.equal(stepOf('alt.12'), 'photos')
+    assert.equal(stepOf('description'), 'description')
+    assert.equal(stepOf('part.hero'), 'details')
   })
 
   test('are marked as far as they have come', ({ assert }) => {
@@ -68,11 +68,11 @@ test.group('Editor: steps', () => {
         location: { title: 'By the sea', text: '' },
       },
     }
-    assert.deepEqual(markOf('parts', written, {}, false), { kind: 'count', text: '2 of 4' })
+    assert.deepEqual(markOf('details', written, {}, false), { kind: 'count', text: '2 of 4' })
   })
 
   test('show that something in them was refused', ({ assert }) => {
-    const errors = { price: 'Say what it costs.' }
+    const errors = { price: 'Enter the asking price.' }
     assert.deepEqual(markOf('price', draft(), errors, false), { kind: 'error' })
     assert.notDeepEqual(markOf('place', draft(), errors, false), { kind: 'error' })
   })
@@ -82,7 +82,7 @@ test.group('Editor: what is left', () => {
   test('is told in the order of the steps', ({ assert }) => {
     const { fields } = draft({ name: null, type: null })
     const words = missingThings(missingForPublish(fields, 0)).map(({ word }) => word)
-    assert.deepEqual(words, ['name', 'kind of home', 'place', 'price', 'currency', 'photographs'])
+    assert.deepEqual(words, ['name', 'property type', 'location', 'price', 'currency', 'photos'])
     assert.isEmpty(missingThings({}))
   })
 

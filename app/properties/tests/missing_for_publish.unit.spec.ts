@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { missingForPublish } from '#app/properties/missing_for_publish'
+import { missingForPublish } from '#app/properties/contract/missing_for_publish'
 
 const READY = {
   name: 'Casa Livia',

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import Property from '#app/properties/models/property'
-import { createProperty, createPublished, READY } from './property_factory.js'
+import { createDraft, createPublished, READY } from './property_factory.js'
 import { storeTestImage } from '#tests/support/images'
 import { createUser } from '#tests/support/users'
 
@@ -89,7 +89,7 @@ test.group('Properties: creating', () => {
 test.group('Properties: changing', () => {
   test('writes what was sent and leaves the rest', async ({ client, assert }) => {
     const realtor = await createUser({ type: 'realtor' })
-    const draft = await createProperty(realtor, { name: 'Before', bedrooms: 3 })
+    const draft = await createDraft(realtor, { name: 'Before', bedrooms: 3 })
     const response = await client
       .post(`/api/properties/${draft.slug}`)
       .json({ property: { name: 'After', price: 99.5, accepted_cryptocurrencies: ['BTC'] } })
@@ -103,7 +103,7 @@ test.group('Properties: changing', () => {
 
   test('answers each wrong field by its dotted name', async ({ client, assert }) => {
     const realtor = await createUser({ type: 'realtor' })
-    const draft = await createProperty(realtor)
+    const draft = await createDraft(realtor)
     const response = await client
       .post(`/api/properties/${draft.slug}`)
       .json({ property: { price: -1, currency: 'ZZZ', latitude: 91, type: 'spaceship' } })
@@ -125,7 +125,7 @@ test.group('Properties: changing', () => {
       await createUser({ type: 'realtor' }),
       await createUser({ type: 'realtor' }),
     ]
-    const draft = await createProperty(owner, { name: 'Mine' })
+    const draft = await createDraft(owner, { name: 'Mine' })
     const out = await createPublished(owner)
     const change = (slug: string) =>
       client
@@ -153,7 +153,7 @@ test.group('Properties: changing', () => {
       await createUser({ type: 'realtor' }),
       await createUser({ type: 'realtor' }),
     ]
-    const draft = await createProperty(owner)
+    const draft = await createDraft(owner)
     const [a, b, foreign] = [
       await storeTestImage(owner),
       await storeTestImage(owner),

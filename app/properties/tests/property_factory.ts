@@ -1,12 +1,12 @@
-import db from '@adonisjs/lucid/services/db'
+import { transaction } from '#app/kernel/database/transaction'
 import type User from '#app/accounts/models/user'
-import CreateProperty from '#app/properties/actions/create_property'
-import PublishProperty from '#app/properties/actions/publish_property'
+import { createProperty } from '#app/properties/actions/create_property'
+import { publishProperty } from '#app/properties/actions/publish_property'
 import type Property from '#app/properties/models/property'
-import type { PropertyInput } from '#app/properties/property_input'
+import type { PropertyInput } from '#app/properties/models/property_input'
 import { storeTestImage } from '#tests/support/images'
 
-/** All that publishing asks for, but the photograph. */
+/** All that publishing asks for, but the photo. */
 export const READY: PropertyInput = {
   name: 'Casa Livia',
   type: 'villa',
@@ -20,13 +20,13 @@ export const READY: PropertyInput = {
   longitude: 9.2098,
 }
 
-export function createProperty(owner: User, input: PropertyInput = {}): Promise<Property> {
-  return db.transaction((trx) => new CreateProperty().handle(owner, input, trx))
+export function createDraft(owner: User, input: PropertyInput = {}): Promise<Property> {
+  return transaction((trx) => createProperty({ user: owner, trx }, input))
 }
 
-/** A listing that is out, with one photograph. */
+/** A listing that is out, with one photo. */
 export async function createPublished(owner: User, input: PropertyInput = {}): Promise<Property> {
   const image = await storeTestImage(owner)
-  const draft = await createProperty(owner, { ...READY, images: [image.id], ...input })
-  return db.transaction((trx) => new PublishProperty().handle(owner, draft.slug, true, trx))
+  const draft = await createDraft(owner, { ...READY, images: [image.id], ...input })
+  return transaction((trx) => publishProperty({ user: owner, trx }, draft.slug, true))
 }

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
-import { createProperty, createPublished } from './property_factory.js'
+import { createDraft, createPublished } from './property_factory.js'
 import { createUser } from '#tests/support/users'
 
 test.group('Lists of own properties', () => {
   test('page through a status without repeating or skipping', async ({ client, assert }) => {
     const realtor = await createUser({ type: 'realtor' })
-    for (let i = 0; i < 5; i++) await createProperty(realtor, { name: `Draft ${i}` })
+    for (let i = 0; i < 5; i++) await createDraft(realtor, { name: `Draft ${i}` })
     await createPublished(realtor)
 
     const names: string[] = []
@@ -48,7 +48,7 @@ test.group('Components', () => {
     assert.include(component, { type: 'features' })
     assert.deepEqual(component.content, {})
 
-    const content = { title: 'What makes it', items: ['Sea view', 'Lift'] }
+    const content = { title: 'Highlights', items: ['Sea view', 'Lift'] }
     const send = (user: typeof owner) =>
       client
         .post(`/api/component/${component.id}`)
@@ -71,7 +71,7 @@ test.group('Components', () => {
 
   test('animations are kept as they were sent', async ({ client, assert }) => {
     const owner = await createUser({ type: 'realtor' })
-    const draft = await createProperty(owner)
+    const draft = await createDraft(owner)
     const animations = { hero: 'fade', gallery: 'rise' }
     const response = await client
       .post(`/api/properties/${draft.slug}/animations`)

@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { createProperty, createPublished, READY } from './property_factory.js'
+import { createDraft, createPublished, READY } from './property_factory.js'
 import { storeTestImage } from '#tests/support/images'
 import { createUser } from '#tests/support/users'
 
 test.group('Properties: publishing', () => {
   test('names each missing field', async ({ client, assert }) => {
     const realtor = await createUser({ type: 'realtor' })
-    const draft = await createProperty(realtor)
+    const draft = await createDraft(realtor)
     const response = await client
       .post(`/api/properties/${draft.slug}/publish/`)
       .json({ publish: true })
@@ -30,7 +30,7 @@ test.group('Properties: publishing', () => {
   }) => {
     const realtor = await createUser({ type: 'realtor' })
     const image = await storeTestImage(realtor)
-    const draft = await createProperty(realtor, { ...READY, images: [image.id] })
+    const draft = await createDraft(realtor, { ...READY, images: [image.id] })
     const publish = (value: boolean) =>
       client
         .post(`/api/properties/${draft.slug}/publish`)
@@ -98,7 +98,7 @@ test.group('Properties: counted', () => {
       return stats.properties_count
     }
     const property = await createPublished(owner)
-    await createProperty(owner)
+    await createDraft(owner)
     assert.equal(await count(), 1)
     await property.merge({ isPrivate: true }).save()
     assert.equal(await count(), 0)

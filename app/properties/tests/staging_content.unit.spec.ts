@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { stagingContent } from '#app/properties/component_content'
+import { stagingContent } from '#app/properties/contract/component_content'
 import { pairOf } from '#app/properties/ui/components/staged_pair'
 import { photograph } from './editor_draft.js'
 

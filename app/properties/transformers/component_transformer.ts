@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import ImageTransformer from '#app/media/transformers/image_transformer'
-import type Component from '#app/properties/models/component'
+import type { ComponentRow } from '#app/properties/models/property_row'
 
 /** One part of a listing's page; needs `images`. */
-export default class ComponentTransformer extends BaseTransformer<Component> {
+export default class ComponentTransformer extends BaseTransformer<ComponentRow> {
   toObject() {
     const { id, type, content, images } = this.resource
     return {

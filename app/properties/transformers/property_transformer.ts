@@ -1,11 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
 import ImageTransformer from '#app/media/transformers/image_transformer'
-import type Property from '#app/properties/models/property'
+import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
+import type { PropertyCardRow, PropertyRow } from '#app/properties/models/property_row'
 import ComponentTransformer from './component_transformer.js'
 
-/** A listing as the wire gives it; needs the relations of the scope `whole`. */
-export default class PropertyTransformer extends BaseTransformer<Property> {
+/** A listing as the wire gives it. */
+export default class PropertyTransformer extends BaseTransformer<PropertyRow> {
   toObject() {
     const property = this.resource
     return {
@@ -17,58 +18,37 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
       type: property.type,
       sector: property.sector,
       status: property.status,
-      publish: property.isPublished,
+      publish: property.status === 'publish',
       is_private: property.isPrivate,
-      featured_image: property.featuredImage
-        ? new ImageTransformer(property.featuredImage).toObject()
-        : null,
+      featured_image: pictureOf(property),
       template: property.template,
       animations: property.animations,
       components: this.#components(),
-      full_address: property.fullAddress,
+      full_address: fullAddress(property),
       ...this.#place(),
       currency: property.currency,
       accepted_currencies: property.acceptedCurrencies,
       accepted_cryptocurrencies: property.acceptedCryptocurrencies,
       ...this.#facts(),
       owner: new UserCardTransformer(property.owner).toObject(),
-      team: null,
+      team: property.team && {
+        id: property.team.id,
+        handle: property.team.handle,
+        name: property.team.name,
+      },
       price_history: property.priceHistory.map(({ price, currency, changedAt }) => ({
         price,
         currency,
-        changed_at: changedAt.toUTC().toISO()!,
+        changed_at: wireTime(changedAt),
       })),
-      published_at: property.publishedAt?.toUTC().toISO() ?? null,
-      created_at: property.createdAt.toUTC().toISO()!,
-      updated_at: property.updatedAt.toUTC().toISO()!,
+      published_at: wireTimeOrNull(property.publishedAt),
+      created_at: wireTime(property.createdAt),
+      updated_at: wireTime(property.updatedAt),
     }
   }
 
-  /** What a card in a list shows; needs `featuredImage` only. */
   toCard() {
-    const property = this.resource
-    return {
-      ...this.pick(property, [
-        'id',
-        'slug',
-        'name',
-        'price',
-        'currency',
-        'type',
-        'status',
-        'city',
-        'country',
-        'bedrooms',
-      ]),
-      is_private: property.isPrivate,
-      living_area: property.livingArea,
-      area_unit: property.areaUnit,
-      featured_image: property.featuredImage
-        ? new ImageTransformer(property.featuredImage).toObject()
-        : null,
-      published_at: property.publishedAt?.toUTC().toISO() ?? null,
-      updated_at: property.updatedAt.toUTC().toISO()!,
-    }
+    return propertyCard(this.resource)
   }
 
   #components() {
@@ -106,4 +86,36 @@ export default class PropertyTransformer extends BaseTransformer<Property> {
       year_built: property.yearBuilt,
     }
   }
+}
+
+/** What a card in a list shows. */
+export function propertyCard(property: PropertyCardRow) {
+  return {
+    id: property.id,
+    slug: property.slug,
+    name: property.name,
+    price: property.price,
+    currency: property.currency,
+    type: property.type,
+    status: property.status,
+    city: property.city,
+    country: property.country,
+    bedrooms: property.bedrooms,
+    is_private: property.isPrivate,
+    living_area: property.livingArea,
+    area_unit: property.areaUnit,
+    featured_image: pictureOf(property),
+    published_at: wireTimeOrNull(property.publishedAt),
+    updated_at: wireTime(property.updatedAt),
+  }
+}
+
+function pictureOf({ featuredImage }: Pick<PropertyCardRow, 'featuredImage'>) {
+  return featuredImage ? new ImageTransformer(featuredImage).toObject() : null
+}
+
+function fullAddress(property: PropertyRow): string | null {
+  const town = [property.zip, property.city].filter(Boolean).join(' ')
+  const { address, addressLine2, state, country } = property
+  return [address, addressLine2, town, state, country].filter(Boolean).join(', ') || null
 }

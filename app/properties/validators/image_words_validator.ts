@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { MOST_IMAGE_WORDS } from '#app/properties/listing_options'
+import { MAX_ALT_CHARACTERS } from '#app/properties/contract/listing_options'
 
 export const imageWordsValidator = vine.create({
-  image: vine.object({ alt: vine.string().trim().maxLength(MOST_IMAGE_WORDS).nullable() }),
+  image: vine.object({ alt: vine.string().trim().maxLength(MAX_ALT_CHARACTERS).nullable() }),
 })

@@ -1,22 +1,23 @@
 import vine from '@vinejs/vine'
 import { idField } from '#app/common/http/id_field'
-import { isCrypto, isFiat } from '#app/places/currencies'
+import { isCrypto, isFiat } from '#app/places/contract/currencies'
 import {
   AREA_UNITS,
-  MOST_DESCRIPTION,
+  MAX_DESCRIPTION_CHARACTERS,
+  MAX_NAME_CHARACTERS,
   PROPERTY_TYPES,
   SECTORS,
   TEMPLATES,
-} from '#app/properties/listing_options'
+} from '#app/properties/contract/listing_options'
 
 const fiat = vine.createRule((value, _, field) => {
   if (typeof value === 'string' && !isFiat(value))
-    field.report('That is not a currency we know.', 'fiat', field)
+    field.report('We don’t know that currency. Choose one from the list.', 'fiat', field)
 })
 
 const crypto = vine.createRule((value, _, field) => {
   if (typeof value === 'string' && !isCrypto(value)) {
-    field.report('That is not a cryptocurrency we know.', 'crypto', field)
+    field.report('We don’t know that cryptocurrency. Choose one from the list.', 'crypto', field)
   }
 })
 
@@ -25,10 +26,9 @@ const code = () => vine.string().trim().toUpperCase()
 const amount = (max: number) => vine.number().min(0).max(max).nullable().optional()
 const keys = <K extends string>(options: Record<K, string>) => Object.keys(options) as K[]
 
-/** Everything of a listing that its owner writes; each field may be left out, most may be emptied. */
 const fields = {
-  name: text(120),
-  description: text(MOST_DESCRIPTION),
+  name: text(MAX_NAME_CHARACTERS),
+  description: text(MAX_DESCRIPTION_CHARACTERS),
   type: vine.enum(keys(PROPERTY_TYPES)).nullable().optional(),
   sector: vine.enum(keys(SECTORS)).nullable().optional(),
   is_private: vine.boolean().optional(),
@@ -57,7 +57,6 @@ const fields = {
   area_unit: vine.enum(keys(AREA_UNITS)).optional(),
   year_built: vine.number().withoutDecimals().range([1000, 2100]).nullable().optional(),
 
-  /** the photographs in their order */
   images: vine.array(idField()).maxLength(100).distinct().optional(),
   featured_image: idField().nullable().optional(),
 }

@@ -8,10 +8,9 @@ interface Question {
   answered: () => void
 }
 
-/** Milliseconds; a node that does not answer in time is not counted. */
+/** ms; slower nodes are not counted. */
 const PATIENCE = 1_000
 
-/** Counts the subscriptions of channels on all nodes, by asking them. */
 export class Census {
   readonly #questions = new Map<string, Question>()
 
@@ -20,7 +19,6 @@ export class Census {
     private readonly bus: NodeBus
   ) {}
 
-  /** By channel, for those whose name starts with the prefix and that somebody listens to. */
   async count(prefix: string): Promise<Map<string, number>> {
     const counts = new Map(Object.entries(this.#own(prefix)))
     const awaited = await this.bus.others()

@@ -1,4 +1,4 @@
-import type { PresenceMember } from '#app/realtime/broadcaster'
+import type { PresenceMember } from '#app/realtime/broadcasting/broadcaster'
 import { MAX_MEMBERS } from '#app/realtime/protocol/limits'
 import type { OnMemberChange, Roster } from './roster.js'
 
@@ -7,7 +7,6 @@ interface Present {
   sockets: Set<string>
 }
 
-/** The members of presence channels where this is the only node. */
 export class LocalRoster implements Roster {
   readonly #channels = new Map<string, Map<string, Present>>()
   #seq = 0

@@ -2,9 +2,9 @@ import type { EmbeddedServer } from '#app/realtime/server/embedded_server'
 import type { RedisBus } from './redis_bus.js'
 import type { SharedState } from './shared_state.js'
 
-/** Milliseconds between signs of life. */
+/** ms between heartbeats */
 const BEAT = 2_000
-/** Milliseconds of silence after which a node is dead. */
+/** ms of silence until a node counts as dead */
 const SILENCE = 6_000
 
 interface Parts {
@@ -15,7 +15,7 @@ interface Parts {
   onError: (error: unknown) => void
 }
 
-/** One server among others: hears them, shows that it lives, and puts right what a break left wrong. */
+/** One of several nodes: sends heartbeats and repairs state after a disconnect. */
 export class Node {
   #timer?: NodeJS.Timeout
   #isSubscribed = false
@@ -31,7 +31,7 @@ export class Node {
     await this.#beats
   }
 
-  /** Clients are gone by now; the others need not wait until the silence is long enough. */
+  /** Clients are already gone; other nodes need not wait. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     await this.#beats
@@ -39,7 +39,7 @@ export class Node {
     await this.parts.bus.close().catch(this.parts.onError)
   }
 
-  /** The bus was cut: nobody knows what was said meanwhile. */
+  /** The bus was cut, so messages may be missing. */
   noteBreak(): void {
     this.#hasMissed = true
   }

@@ -1,8 +1,7 @@
-import type { SocketOwner } from '#app/realtime/broadcaster'
+import type { SocketOwner } from '#app/realtime/broadcasting/broadcaster'
 import type { WireEvent } from '#app/realtime/protocol/wire_event'
 import type { MemberChange } from './roster.js'
 
-/** What nodes tell each other. */
 export type NodeMessage =
   | { type: 'events'; events: WireEvent[] }
   | { type: 'claim'; socketId: string; owner: SocketOwner; channel: string | null }
@@ -15,15 +14,12 @@ export type NodeMessage =
   | { type: 'count'; question: string; prefix: string }
   | { type: 'counted'; question: string; subscriptions: Record<string, number> }
 
-/** Carries messages to all other nodes. */
 export interface NodeBus {
-  /** How many nodes there are beside this one. */
   others(): Promise<number>
-  /** False when it could not be handed over in time. */
+  /** False on timeout. */
   publish(message: NodeMessage): Promise<boolean>
 }
 
-/** The bus of a node that is alone. */
 export const NO_OTHERS: NodeBus = {
   others: async () => 0,
   publish: async () => true,

@@ -42,7 +42,7 @@ local function leaveAll(node)
 end
 `
 
-/** ARGV: prefix, bus, node, channel, socket, user, member as JSON, most members. */
+/** ARGV: prefix, bus, node, channel, socket, user, member JSON, limit */
 export const JOIN = `${COMMON}
 local node, channel, socket, user, member = ARGV[3], ARGV[4], ARGV[5], ARGV[6], ARGV[7]
 if redis.call('hexists', key('sockets', channel), socket) == 0 then
@@ -59,21 +59,20 @@ end
 return { tonumber(redis.call('get', prefix .. 'seq')), redis.call('hvals', key('members', channel)) }
 `
 
-/** ARGV: prefix, bus, node, channel, socket. */
+/** ARGV: prefix, bus, node, channel, socket */
 export const LEAVE = `${COMMON}
 leave(ARGV[3], ARGV[4], ARGV[5])
 `
 
-/** ARGV: prefix, bus, node. The node ends in order: nothing was missed. */
+/** ARGV: prefix, bus, node */
 export const RETIRE = `${COMMON}
 redis.call('zrem', prefix .. 'nodes', ARGV[3])
 leaveAll(ARGV[3])
 `
 
 /**
- * ARGV: prefix, bus, node, milliseconds after which a silent node is dead.
- * Answers whether this one was known, and how many there are. Redis' own
- * clock counts: those of nodes differ.
+ * ARGV: prefix, bus, node, ms until a silent node is dead. Returns whether this node was known
+ * and the number of nodes. Uses Redis' clock.
  */
 export const BEAT = `${COMMON}
 local node, patience = ARGV[3], tonumber(ARGV[4])

@@ -4,11 +4,11 @@ import { RedisTransport } from '@boringnode/bus/transports/redis'
 import type { RedisTransportConfig } from '@boringnode/bus/types/main'
 import type { NodeBus, NodeMessage } from './node_bus.js'
 
-/** Milliseconds that a publisher waits at most. */
+/** ms */
 const TIMEOUT = 2_000
-const MOST_WAITING = 10_000
+const MAX_WAITING_EVENTS = 10_000
 
-/** The nodes' bus over Redis; connects when it is first used. */
+/** Connects on first use. */
 export class RedisBus implements NodeBus {
   #bus?: Bus
   #nodes = 1
@@ -16,7 +16,6 @@ export class RedisBus implements NodeBus {
   constructor(
     private readonly options: RedisTransportConfig,
     private readonly channel: string,
-    /** told when what others said may have been missed */
     private readonly onBreak: () => void = () => {}
   ) {}
 
@@ -47,7 +46,7 @@ export class RedisBus implements NodeBus {
     if (this.#bus) return this.#bus
     const transport = new RedisTransport(this.options)
     this.#bus = new Bus(transport, {
-      retryQueue: { removeDuplicates: false, maxSize: MOST_WAITING, retryInterval: 1_000 },
+      retryQueue: { removeDuplicates: false, maxSize: MAX_WAITING_EVENTS, retryInterval: 1_000 },
     })
     transport.onReconnect(this.onBreak)
     return this.#bus

@@ -1,5 +1,5 @@
 import type { RedisConnection } from '@adonisjs/redis'
-import type { PresenceMember } from '#app/realtime/broadcaster'
+import type { PresenceMember } from '#app/realtime/broadcasting/broadcaster'
 import { MAX_MEMBERS } from '#app/realtime/protocol/limits'
 import type { WireEvent } from '#app/realtime/protocol/wire_event'
 import { CACHED_FOR, type EventCache } from './event_cache.js'
@@ -7,14 +7,13 @@ import { BEAT, JOIN, LEAVE, RETIRE } from './presence_scripts.js'
 import type { Roster } from './roster.js'
 
 interface Place {
-  /** of every key: one for each site that uses the Redis */
+  /** per site, for a shared Redis */
   prefix: string
-  /** the bus's channel, on which changes are told */
   busChannel: string
   nodeId: string
 }
 
-/** What all nodes know together, in Redis: members, last events, who is alive. */
+/** State that all nodes share in Redis. */
 export class SharedState implements Roster, EventCache {
   constructor(
     private readonly redis: RedisConnection,
@@ -48,17 +47,12 @@ export class SharedState implements Roster, EventCache {
     return text === null ? null : (JSON.parse(text) as WireEvent)
   }
 
-  /**
-   * Says that this node is alive, and buries those that were silent for too long.
-   *
-   * @param patience milliseconds
-   */
+  /** Sends a heartbeat and removes dead nodes. @param patience ms */
   async beat(patience: number): Promise<{ isKnown: boolean; nodes: number }> {
     const [known, nodes] = (await this.#run(BEAT, patience)) as [number, number]
     return { isKnown: known === 1, nodes }
   }
 
-  /** Takes this node away, with the members that it held. */
   async retire(): Promise<void> {
     await this.#run(RETIRE)
   }

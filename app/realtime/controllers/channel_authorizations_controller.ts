@@ -1,15 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { HttpError } from '#app/core/exceptions/http_error'
-import { broadcaster } from '#app/realtime/broadcast'
-import { mayListen } from '#app/realtime/channel_registry'
-import { claimSocket } from '#app/realtime/claim_socket'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { broadcaster } from '#app/realtime/broadcasting/broadcast'
+import { mayListen } from '#app/realtime/channels/channel_registry'
+import { claimSocket } from '#app/realtime/broadcasting/claim_socket'
 import { isPresence } from '#app/realtime/protocol/channel_name'
 import { channelAuthorizationValidator } from '#app/realtime/validators/authorization_validators'
 
 /**
- * Lets a browser's socket onto a channel. Claiming it gives back a channel that
- * was taken from it; so it is asked first, or a refusal would revive signatures
- * of before, and again after, for what was decided in the same instant.
+ * Claiming restores a channel that was taken away. So access is checked before, or a refused
+ * socket could reuse old signatures, and after, for concurrent changes.
  */
 export default class ChannelAuthorizationsController {
   async store(ctx: HttpContext) {

@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { broadcaster } from '#app/realtime/broadcast'
-import { claimSocket } from '#app/realtime/claim_socket'
+import { broadcaster } from '#app/realtime/broadcasting/broadcast'
+import { claimSocket } from '#app/realtime/broadcasting/claim_socket'
 import { userAuthorizationValidator } from '#app/realtime/validators/authorization_validators'
 
-/** Tells the server or the service whose socket it is, so that it can be closed with the session. */
 export default class UserAuthorizationsController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()

@@ -2,11 +2,11 @@ import type {
   ChannelAuthorization,
   PresenceMember,
   UserAuthorization,
-} from '#app/realtime/broadcaster'
+} from '#app/realtime/broadcasting/broadcaster'
 import type { RealtimeApp } from '#app/realtime/protocol/realtime_app'
 import { channelAuth, userAuth } from '#app/realtime/protocol/signatures'
 
-/** Vouches for a socket on a channel; `member` on presence channels only. */
+/** `member` on presence channels only. */
 export function authorizeChannel(
   app: RealtimeApp,
   socketId: string,

@@ -4,12 +4,11 @@ import type {
   BrowserConnection,
   PresenceMember,
   SocketOwner,
-} from '#app/realtime/broadcaster'
+} from '#app/realtime/broadcasting/broadcaster'
 import type { EmbeddedServer } from '#app/realtime/server/embedded_server'
 import { authorizeChannel, authorizeUser } from './authorize.js'
 import { prepareBroadcast } from './prepare_broadcast.js'
 
-/** Broadcasts through the server in this process. */
 export class EmbeddedBroadcaster implements Broadcaster {
   constructor(
     private readonly server: EmbeddedServer,

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
+import { appUrl } from '#config/app'
 import * as config from '#config/realtime'
 import redisConfig from '#config/redis'
-import { StartError } from '#app/core/boot/start_error'
-import type { Broadcaster } from '#app/realtime/broadcaster'
-import { browserConnection } from '#app/realtime/browser_connection'
+import { addressBlock } from '#app/common/rate_limits/address_block'
+import { StartError } from '#app/kernel/boot/start_error'
+import { clientAddress } from '#app/kernel/http/client_address'
+import type { Broadcaster } from '#app/realtime/broadcasting/broadcaster'
+import { browserConnection } from '#app/realtime/broadcasting/browser_connection'
 import { Node } from '#app/realtime/cluster/node'
 import { RedisBus } from '#app/realtime/cluster/redis_bus'
 import { SharedState } from '#app/realtime/cluster/shared_state'
@@ -17,17 +21,18 @@ import { PusherBroadcaster } from './pusher_broadcaster.js'
 const NO_CREDENTIALS =
   'BROADCAST_DRIVER=pusher needs PUSHER_APP_ID, PUSHER_APP_KEY and PUSHER_APP_SECRET.'
 
+const AT_HOME = {
+  origin: new URL(appUrl).origin,
+  addressOf: (request: IncomingMessage) => addressBlock(clientAddress(request)),
+}
+
 interface Made {
   broadcaster: Broadcaster
-  /** the protocol server, where clients connect to this process */
   server?: EmbeddedServer
-  /** among other nodes */
   node?: Node
-  /** what to let go of at the end */
   close?: () => Promise<void>
 }
 
-/** @param hasClients whether this process has an HTTP server that clients connect to */
 export async function makeBroadcaster(hasClients: boolean): Promise<Made> {
   const connection = browserConnection()
   if (config.driver === 'pusher') {
@@ -38,11 +43,10 @@ export async function makeBroadcaster(hasClients: boolean): Promise<Made> {
   if (!hasClients) {
     return { broadcaster: new PusherBroadcaster(config.app, config.ownServer, connection) }
   }
-  const server = new EmbeddedServer(config.app)
+  const server = new EmbeddedServer(config.app, AT_HOME)
   return { broadcaster: new EmbeddedBroadcaster(server, connection), server }
 }
 
-/** A process without clients speaks to the nodes that have some, and is none itself. */
 async function amongOthers(hasClients: boolean): Promise<Made> {
   const redis = await app.container.make('redis')
   const id = randomUUID()
@@ -50,7 +54,12 @@ async function amongOthers(hasClients: boolean): Promise<Made> {
   const busChannel = `${prefix}bus`
   const bus = new RedisBus(redisConfig.connections.main, busChannel, () => node.noteBreak())
   const state = new SharedState(redis.connection('main'), { prefix, busChannel, nodeId: id })
-  const server = new EmbeddedServer(config.app, { bus, cache: state, makeRoster: () => state })
+  const server = new EmbeddedServer(config.app, {
+    ...AT_HOME,
+    bus,
+    cache: state,
+    makeRoster: () => state,
+  })
   const broadcaster = new EmbeddedBroadcaster(server, browserConnection())
   const onError = (error: unknown) => logger.error({ err: error as Error }, 'live events: Redis')
   const node = new Node({ id, server, state, bus, onError })

@@ -1,12 +1,8 @@
-import type { Broadcast } from '#app/realtime/broadcaster'
+import type { Broadcast } from '#app/realtime/broadcasting/broadcaster'
 import { checkEvent } from '#app/realtime/protocol/check_event'
 import type { WireEvent } from '#app/realtime/protocol/wire_event'
 
-/**
- * One event for each channel, as the wire has it.
- *
- * @throws RefusedEvent when it is more than a hosted service takes
- */
+/** One wire event per channel. @throws RefusedEvent if it is over the hosted service's limits */
 export function prepareBroadcast({
   channels,
   event,

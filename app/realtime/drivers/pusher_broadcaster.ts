@@ -4,13 +4,12 @@ import type {
   Broadcaster,
   BrowserConnection,
   PresenceMember,
-} from '#app/realtime/broadcaster'
+} from '#app/realtime/broadcasting/broadcaster'
 import { MAX_BATCH } from '#app/realtime/protocol/limits'
 import type { RealtimeApp } from '#app/realtime/protocol/realtime_app'
 import { authorizeChannel, authorizeUser } from './authorize.js'
 import { prepareBroadcast } from './prepare_broadcast.js'
 
-/** Where the service's HTTP API is; without a host it is the hosted one's. */
 export interface ServiceAddress {
   cluster: string
   host?: string
@@ -18,10 +17,9 @@ export interface ServiceAddress {
   tls: boolean
 }
 
-/** Milliseconds for one request: what is committed must not wait for the service. */
+/** ms: a slow service must not hold up answers. */
 const TIMEOUT = 3_000
 
-/** Broadcasts through a service that speaks the Pusher protocol. */
 export class PusherBroadcaster implements Broadcaster {
   readonly #client: Pusher
 
@@ -39,7 +37,7 @@ export class PusherBroadcaster implements Broadcaster {
     )
   }
 
-  /** An event for many channels is one request; events for one channel each go ten at a time. */
+  /** One request per event with many channels; single ones go in batches of ten. */
   async publish(broadcasts: Broadcast[]) {
     for (const broadcast of broadcasts) prepareBroadcast(broadcast)
     let batch: Pusher.BatchEvent[] = []
@@ -63,10 +61,10 @@ export class PusherBroadcaster implements Broadcaster {
     return authorizeUser(this.app, socketId, userId)
   }
 
-  /** The service knows its sockets by the user who signed in on them. */
+  /** The service tracks sockets by signed-in user. */
   async claim() {}
 
-  /** All sockets of that user: those of other sessions come back and are let in again. */
+  /** Closes all sockets of the user; other sessions reconnect. */
   endSession(_: string, userId: number) {
     return this.endUser(userId)
   }
@@ -75,7 +73,7 @@ export class PusherBroadcaster implements Broadcaster {
     await this.#client.terminateUserConnections(String(userId))
   }
 
-  /** The service takes no single channel; who comes back is asked for each anew. */
+  /** The service cannot remove one channel; clients reconnect and are authorized anew. */
   expel(userId: number) {
     return this.endUser(userId)
   }

@@ -10,11 +10,7 @@ interface EventRequest {
   socket_id?: unknown
 }
 
-/**
- * An event of `/events` or `/batch_events`, one for each channel.
- *
- * @throws ApiRefusal or RefusedEvent when it is malformed or too much
- */
+/** @throws ApiRefusal or RefusedEvent if malformed or too large */
 export function wireEventsOf(request: unknown): WireEvent[] {
   if (typeof request !== 'object' || request === null) {
     throw new ApiRefusal(400, 'An event is an object')

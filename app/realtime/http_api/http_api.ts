@@ -6,14 +6,13 @@ import { wireEventsOf } from './event_request.js'
 
 export interface ApiCall {
   method: string
-  /** below `/apps/{id}` */
   path: string
   query: URLSearchParams
   body: Buffer
 }
 
 /**
- * The calls of the Pusher HTTP API, their signatures checked already.
+ * The Pusher HTTP API, after signature checks.
  * Source: https://pusher.com/docs/channels/library_auth_reference/rest-api/
  */
 export class HttpApi {

@@ -1,17 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { readBody } from '#app/kernel/http/read_body'
 import { ApiRefusal } from '#app/realtime/http_api/api_refusal'
 import { HttpApi } from '#app/realtime/http_api/http_api'
-import { rawBody } from '#app/realtime/http_api/raw_body'
 import { checkBodySum, checkSignature } from '#app/realtime/http_api/signed_request'
+import { isFirstUse } from '#app/realtime/http_api/used_signatures'
 import { RefusedEvent } from '#app/realtime/protocol/check_event'
 import { MAX_API_BODY } from '#app/realtime/protocol/limits'
 import { runningServer } from '#app/realtime/server/running_server'
 
 /**
- * The signed HTTP API of the embedded server, `/apps/{id}/…`. It stands before
- * sessions and the anti-forgery token: who calls is a program with the secret,
- * and the signature is over the body's own bytes.
+ * The signed HTTP API, `/apps/{id}/…`. Runs before sessions and CSRF checks: callers are
+ * programs that sign the raw body.
  */
 export default class HttpApiMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -25,8 +25,9 @@ export default class HttpApiMiddleware {
     try {
       const method = request.method()
       checkSignature(server.app, { method, path: request.url(), query })
-      const body = await rawBody(request.request, MAX_API_BODY)
+      const body = await readBody(request.request, MAX_API_BODY, tooLarge)
       checkBodySum(query, body)
+      await this.#refuseRepeat(method, query)
       const answer = await new HttpApi(server).handle({ method, path, query, body })
       ctx.response.json(answer)
     } catch (error) {
@@ -35,4 +36,14 @@ export default class HttpApiMiddleware {
       ctx.response.status(error.status).json({ error: error.message })
     }
   }
+
+  /** Reads may repeat with the same signature within a second. */
+  async #refuseRepeat(method: string, query: URLSearchParams): Promise<void> {
+    if (method === 'GET' || (await isFirstUse(query.get('auth_signature') ?? ''))) return
+    throw new ApiRefusal(401, 'This request was made before')
+  }
+}
+
+function tooLarge(): ApiRefusal {
+  return new ApiRefusal(413, 'The request is too large')
 }

@@ -1,6 +1,6 @@
 import { MAX_CHANNEL_NAME } from './limits.js'
 
-/** Channel of a signed-in user that only the server publishes to; joined by its user alone. */
+/** Only its user may join. */
 export const SERVER_TO_USER = '#server-to-user-'
 
 const NAME = /^[A-Za-z0-9_\-=@,.;]+$/
@@ -14,17 +14,15 @@ export function isPresence(name: string): boolean {
   return name.startsWith('presence-')
 }
 
-/** Whether somebody must vouch for whoever listens. */
 export function needsAuthorization(name: string): boolean {
   return name.startsWith('private-') || isPresence(name)
 }
 
-/** Whether the last event is kept for those who come after it. */
 export function isCache(name: string): boolean {
   return /^((private|presence)-(encrypted-)?)?cache-/.test(name)
 }
 
-/** Clients may talk among themselves where each was let in, but not where the server cannot read. */
+/** Client events need an authorized, unencrypted channel. */
 export function takesClientEvents(name: string): boolean {
   return needsAuthorization(name) && !name.startsWith('private-encrypted-')
 }

@@ -1,11 +1,9 @@
-import { SOCKET_ID } from '#app/realtime/socket_id'
+import { SOCKET_ID } from '#app/realtime/broadcasting/socket_id'
 import { isChannelName } from './channel_name.js'
 import { MAX_CHANNELS_OF_EVENT, MAX_DATA, MAX_EVENT_NAME } from './limits.js'
 
-/** An event that no client would get from a hosted service either. */
 export class RefusedEvent extends Error {
   constructor(
-    /** 400: malformed, 413: too much */
     readonly status: 400 | 413,
     message: string
   ) {
@@ -20,7 +18,7 @@ interface Candidate {
   except?: unknown
 }
 
-/** @throws RefusedEvent when a limit of the protocol is passed */
+/** @throws RefusedEvent */
 export function checkEvent({ channels, event, data, except }: Candidate): void {
   if (typeof event !== 'string' || !event || event.length > MAX_EVENT_NAME) {
     throw new RefusedEvent(400, `An event's name has 1 to ${MAX_EVENT_NAME} characters`)

@@ -1,7 +1,7 @@
-import type { PresenceMember } from '#app/realtime/broadcaster'
+import type { PresenceMember } from '#app/realtime/broadcasting/broadcaster'
 import { MAX_MEMBER_ID, MAX_USER_DATA } from './limits.js'
 
-/** Who a presence channel's `channel_data` says the subscriber is; null when it says nothing of use. */
+/** null if invalid */
 export function parseMember(data: unknown): PresenceMember | null {
   const parsed = parseObject(data)
   const id = parsed && idOf(parsed.user_id)
@@ -9,7 +9,6 @@ export function parseMember(data: unknown): PresenceMember | null {
   return { user_id: id, user_info: isObject(parsed.user_info) ? parsed.user_info : {} }
 }
 
-/** The id of whoever signs in with this `user_data`. */
 export function parseUserId(data: unknown): string | null {
   const parsed = parseObject(data)
   return parsed && typeof parsed.id === 'string' ? idOf(parsed.id) : null

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 
-/** Who may publish and vouch for sockets. The key is public, the secret is not. */
+/** The key is public, the secret is not. */
 export interface RealtimeApp {
   id: string
   key: string
   secret: string
 }
 
-/** The application's own credentials, the same on every node that has the same `APP_KEY`. */
+/** The same on every node with the same `APP_KEY`. */
 export function deriveApp(appKey: string): RealtimeApp {
   const derive = (purpose: string) =>
     createHmac('sha256', appKey).update(`realtime ${purpose}`).digest('hex')

@@ -2,14 +2,14 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { RealtimeApp } from './realtime_app.js'
 
 /**
- * Signatures of the Pusher protocol, HMAC-SHA256 in hex.
+ * HMAC-SHA256 in hex.
  * Source: https://pusher.com/docs/channels/library_auth_reference/auth-signatures/
  */
 export function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex')
 }
 
-/** @param channelData the very string that the client sends along, on presence channels */
+/** @param channelData exactly as the client sends it */
 export function channelAuth(
   app: RealtimeApp,
   socketId: string,
@@ -24,7 +24,7 @@ export function userAuth(app: RealtimeApp, socketId: string, userData: string): 
   return `${app.key}:${sign(app.secret, `${socketId}::user::${userData}`)}`
 }
 
-/** Compares in a time that says nothing of where they differ. */
+/** Constant time. */
 export function isSame(given: unknown, expected: string): boolean {
   if (typeof given !== 'string') return false
   const a = Buffer.from(given)

@@ -1,8 +1,7 @@
 const FINAL_TEXT = 0x81
 
 /**
- * A WebSocket text frame as a server sends it, unmasked, in one piece: made
- * once and written to every subscriber. Source: RFC 6455, section 5.2.
+ * An unmasked text frame in one piece, shared by all subscribers. Source: RFC 6455, section 5.2.
  */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text)

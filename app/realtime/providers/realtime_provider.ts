@@ -1,15 +1,14 @@
 import type { Server } from 'node:http'
 import type { ApplicationService } from '@adonisjs/core/types'
-import { useBroadcaster } from '#app/realtime/broadcast'
+import { useBroadcaster } from '#app/realtime/broadcasting/broadcast'
 import type { Node } from '#app/realtime/cluster/node'
-import { countSockets } from '#app/realtime/metrics'
+import { countSockets } from '#app/realtime/server/metrics'
 import type { EmbeddedServer } from '#app/realtime/server/embedded_server'
 import { useServer } from '#app/realtime/server/running_server'
 
 /**
- * Makes the broadcaster that this process uses: the protocol server on the
- * HTTP server's port, a service that speaks the protocol, or, in a process
- * without an HTTP server, the way to those that have one.
+ * Creates this process's broadcaster: the server on the HTTP port, an external service, or a
+ * client of other nodes.
  */
 export default class RealtimeProvider {
   #server?: EmbeddedServer
@@ -28,7 +27,7 @@ export default class RealtimeProvider {
     this.app.terminating(() => close?.())
   }
 
-  /** After the HTTP server listens; what is registered here ends before that does. */
+  /** Runs once the HTTP server listens; stops before it does. */
   async ready() {
     await this.#node?.start()
     if (this.app.getEnvironment() !== 'web' || !this.#server) return

@@ -1,12 +1,12 @@
 import type { Connection } from './connection.js'
-import type { WriteTurn } from './write_turn.js'
+import type { WriteBatch } from './write_batch.js'
 
 interface Pending {
   frame: Buffer
   except: string | null
 }
 
-/** Those who listen to a channel at this node. */
+/** Subscribers of a channel on this node. */
 export class Channel {
   readonly #subscribers = new Set<Connection>()
   #pending: Pending[] = []
@@ -15,19 +15,18 @@ export class Channel {
 
   constructor(
     readonly name: string,
-    private readonly turn: WriteTurn
+    private readonly turn: WriteBatch
   ) {}
 
   get subscribers(): ReadonlySet<Connection> {
     return this.#subscribers
   }
 
-  /** Whether nobody listens and nobody is about to. */
   get isIdle(): boolean {
     return !this.#subscribers.size && !this.#openTasks
   }
 
-  /** What was published before goes to those who listened before. */
+  /** Earlier events go to earlier subscribers only. */
   add(connection: Connection): void {
     this.flush()
     this.#subscribers.add(connection)
@@ -44,7 +43,7 @@ export class Channel {
     this.#pending.push({ frame, except })
   }
 
-  /** Joining and leaving wait for shared state: one after the other on each channel. */
+  /** Joining and leaving await shared state, so they run one after the other. */
   inTurn(task: () => void | Promise<void>): Promise<void> {
     this.#openTasks += 1
     this.#tasks = this.#tasks.then(task).finally(() => (this.#openTasks -= 1))
@@ -53,7 +52,7 @@ export class Channel {
     return done
   }
 
-  /** Hands what waits to the subscribers, joined to one piece that they share. */
+  /** Joins waiting frames into one buffer for all subscribers. */
   flush(): void {
     if (!this.#pending.length) return
     const pending = this.#pending

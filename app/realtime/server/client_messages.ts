@@ -15,7 +15,6 @@ interface ClientMessage {
   rawData: unknown
 }
 
-/** Answers what clients send. */
 export class ClientMessages {
   constructor(
     private readonly app: RealtimeApp,
@@ -25,6 +24,7 @@ export class ClientMessages {
 
   async handle(connection: Connection, text: string): Promise<void> {
     connection.hear()
+    if (!connection.maySend()) return connection.close(CLOSE.tooMany)
     const message = parse(text)
     if (!message) return connection.sendError(null, 'Invalid message')
     switch (message.event) {
@@ -47,7 +47,9 @@ export class ClientMessages {
     const userId = parseUserId(data)
     const isVouchedFor =
       typeof data === 'string' && isSame(auth, userAuth(this.app, connection.id, data))
-    const isSomebodyElse = connection.userId !== null && connection.userId !== userId
+    const isSomebodyElse =
+      (connection.userId !== null && connection.userId !== userId) ||
+      connection.owners.some((owner) => String(owner.userId) !== userId)
     if (!userId || !isVouchedFor || isSomebodyElse) return connection.close(CLOSE.unauthorized)
     connection.userId = userId
     connection.send('pusher:signin_success', { user_data: data })

@@ -1,63 +1,64 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
-import type { PresenceMember, SocketOwner } from '#app/realtime/broadcaster'
+import type { PresenceMember, SocketOwner } from '#app/realtime/broadcasting/broadcaster'
 import type { Close } from '#app/realtime/protocol/close_codes'
-import { MAX_CLIENT_EVENTS, MAX_UNSENT } from '#app/realtime/protocol/limits'
+import {
+  MAX_CLIENT_EVENTS_PER_SECOND,
+  MAX_MESSAGES_PER_SECOND,
+  MAX_UNSENT,
+} from '#app/realtime/protocol/limits'
 import { textFrame } from '#app/realtime/protocol/text_frame'
 import { protocolJson } from '#app/realtime/protocol/wire_event'
-import type { WriteTurn } from './write_turn.js'
+import { RateWindow } from './rate_window.js'
+import type { WriteBatch } from './write_batch.js'
 
-/** One channel that a connection listens to, or is about to. */
 export interface Subscription {
-  /** changes of the members up to here were told with the list */
+  /** the member list included changes up to here */
   seenChange: number
-  /** who they are on a presence channel */
   member?: PresenceMember
 }
 
-/** One client's WebSocket. */
 export class Connection {
   readonly subscriptions = new Map<string, Subscription>()
 
-  /** channels that were taken away; a new authorisation gives them back */
+  /** a new authorization restores them */
   readonly takenChannels = new Set<string>()
 
-  /** everybody who vouched for it by their session */
+  readonly foreignChannels = new Set<string>()
+  readonly #ownChannels = new Set<string>()
+
   readonly owners: SocketOwner[] = []
 
-  /** who signed in on it, by the protocol */
   userId: string | null = null
 
-  /** when the client was last heard, milliseconds */
+  /** ms */
   heardAt = Date.now()
   isPinged = false
 
   #waiting: Buffer[] = []
-  #window = 0
-  #eventsInWindow = 0
+  readonly #events = new RateWindow(MAX_CLIENT_EVENTS_PER_SECOND)
+  readonly #messages = new RateWindow(MAX_MESSAGES_PER_SECOND)
 
   constructor(
     readonly id: string,
     private readonly webSocket: WebSocket,
     private readonly socket: Duplex,
-    private readonly turn: WriteTurn
+    private readonly turn: WriteBatch
   ) {}
 
   get isOpen(): boolean {
     return this.webSocket.readyState === this.webSocket.OPEN
   }
 
-  /** A message of the protocol for this client alone. */
   send(event: string, data?: object, channel?: string): void {
     this.queue(textFrame(protocolJson(event, data, channel)))
   }
 
-  /** The protocol's errors carry an object where other events carry a text. */
+  /** Errors carry an object, other events a string. */
   sendError(code: number | null, message: string): void {
     this.queue(textFrame(JSON.stringify({ event: 'pusher:error', data: { code, message } })))
   }
 
-  /** Puts whole frames in line for this turn's write. */
   queue(frames: Buffer): void {
     if (!frames.length) return
     if (!this.#waiting.length) this.turn.addConnection(this)
@@ -88,7 +89,7 @@ export class Connection {
     this.webSocket.terminate()
   }
 
-  /** For a client that may not even answer the close. @param after milliseconds */
+  /** @param after ms */
   terminateLater(after: number): void {
     setTimeout(() => this.webSocket.terminate(), after).unref()
   }
@@ -98,17 +99,25 @@ export class Connection {
     this.isPinged = false
   }
 
-  /** Counts a client event; false when there were too many within a second. */
-  maySendEvent(now = Date.now()): boolean {
-    if (now - this.#window >= 1000) {
-      this.#window = now
-      this.#eventsInWindow = 0
-    }
-    this.#eventsInWindow += 1
-    return this.#eventsInWindow <= MAX_CLIENT_EVENTS
+  maySendEvent(): boolean {
+    return this.#events.take()
   }
 
-  claim(owner: SocketOwner): void {
+  maySend(): boolean {
+    return this.#messages.take()
+  }
+
+  /** The first claim decides the owner; nobody else can use the socket. */
+  claim(owner: SocketOwner, channel: string | null): void {
+    const [first] = this.owners
+    const isForeign = first !== undefined && first.userId !== owner.userId
+    if (channel && isForeign && !this.#ownChannels.has(channel)) this.foreignChannels.add(channel)
+    if (isForeign) return
+    if (channel) {
+      this.#ownChannels.add(channel)
+      this.foreignChannels.delete(channel)
+      this.takenChannels.delete(channel)
+    }
     const isKnown = this.owners.some(
       ({ userId, sessionId }) => userId === owner.userId && sessionId === owner.sessionId
     )

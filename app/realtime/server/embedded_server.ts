@@ -1,5 +1,6 @@
-import type { Server } from 'node:http'
-import type { SocketOwner } from '#app/realtime/broadcaster'
+import type { IncomingMessage, Server } from 'node:http'
+import { addressBlock } from '#app/common/rate_limits/address_block'
+import type { SocketOwner } from '#app/realtime/broadcasting/broadcaster'
 import { Census } from '#app/realtime/cluster/census'
 import { LocalEventCache, type EventCache } from '#app/realtime/cluster/event_cache'
 import { LocalRoster } from '#app/realtime/cluster/local_roster'
@@ -18,14 +19,14 @@ interface Parts {
   bus?: NodeBus
   cache?: EventCache
   makeRoster?: (onChange: OnMemberChange) => Roster
+  origin?: string | null
+  /** behind proxies too */
+  addressOf?: (request: IncomingMessage) => string
 }
 
 const PATIENCE: Patience = { activity: 120_000, pong: 30_000, drain: 2_000 }
 
-/**
- * A server of the Pusher Channels protocol 7 in this process. What it is told
- * it does here and tells the other nodes.
- */
+/** A Pusher Channels protocol 7 server, which also tells other nodes. */
 export class EmbeddedServer {
   readonly hub = new Hub()
   readonly roster: Roster
@@ -42,6 +43,8 @@ export class EmbeddedServer {
       bus = NO_OTHERS,
       cache = new LocalEventCache(),
       makeRoster = (onChange) => new LocalRoster(onChange),
+      origin = null,
+      addressOf = ({ socket }) => addressBlock(socket.remoteAddress ?? ''),
     }: Parts = {}
   ) {
     this.#bus = bus
@@ -55,7 +58,9 @@ export class EmbeddedServer {
       this.hub,
       messages,
       this.subscriptions,
-      patience
+      patience,
+      origin,
+      addressOf
     )
   }
 
@@ -63,7 +68,7 @@ export class EmbeddedServer {
     this.#endpoint.attach(server)
   }
 
-  /** Events whose limits have been checked, in their order. */
+  /** Events are checked and in order. */
   async publish(events: WireEvent[]): Promise<void> {
     for (const event of events) if (isCache(event.channel)) await this.#cache.put(event)
     for (const event of events) this.hub.deliver(event)
@@ -86,7 +91,6 @@ export class EmbeddedServer {
     await this.#everywhere({ type: 'expel', userId, channels })
   }
 
-  /** Does what another node tells. */
   receive(message: NodeMessage): void {
     switch (message.type) {
       case 'events':
@@ -119,12 +123,12 @@ export class EmbeddedServer {
     return this.#census.count(prefix)
   }
 
-  /** Sends every client elsewhere; the HTTP server can be closed afterwards. */
+  /** Then the HTTP server can close. */
   drain(): Promise<void> {
     return this.#endpoint.drain()
   }
 
-  /** What others said may have been missed: clients come back and are asked for each channel anew. */
+  /** Messages may be missing: clients reconnect and are authorized anew. */
   startAnew(): Promise<void> {
     return this.#endpoint.sendAllAway()
   }

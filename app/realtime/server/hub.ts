@@ -1,18 +1,17 @@
-import type { SocketOwner } from '#app/realtime/broadcaster'
+import type { SocketOwner } from '#app/realtime/broadcasting/broadcaster'
 import type { MemberChange } from '#app/realtime/cluster/roster'
 import { CLOSE } from '#app/realtime/protocol/close_codes'
 import { textFrame } from '#app/realtime/protocol/text_frame'
 import { eventJson, protocolJson, type WireEvent } from '#app/realtime/protocol/wire_event'
 import { Channel } from './channel.js'
 import type { Connection } from './connection.js'
-import { WriteTurn } from './write_turn.js'
+import { WriteBatch } from './write_batch.js'
 
-/** Everybody's own channel, where clients hear that they may have missed something. */
+/** On their own channel clients hear that they may have missed something. */
 const STALE_PREFIX = 'private-user.'
 
-/** The connections and channels of this node. */
 export class Hub {
-  readonly turn = new WriteTurn()
+  readonly turn = new WriteBatch()
   readonly #connections = new Map<string, Connection>()
   readonly #channels = new Map<string, Channel>()
 
@@ -52,12 +51,11 @@ export class Hub {
     if (channel.isIdle) this.#channels.delete(channel.name)
   }
 
-  /** To the subscribers at this node, with this turn's write. */
   deliver(event: WireEvent): void {
     this.#channels.get(event.channel)?.publish(textFrame(eventJson(event)), event.except)
   }
 
-  /** To those whose list of members does not hold the change already. */
+  /** Skips those whose member list includes the change. */
   tellMemberChange({ channel: name, seq, event, member }: MemberChange): void {
     const channel = this.#channels.get(name)
     if (!channel) return
@@ -72,7 +70,7 @@ export class Hub {
     })
   }
 
-  /** What a node told last before it died may not have come: everybody asks for what is new. */
+  /** A dead node's last messages may be missing, so clients refetch. */
   tellStale(): void {
     for (const { name } of this.channels) {
       if (name.startsWith(STALE_PREFIX)) {
@@ -82,9 +80,7 @@ export class Hub {
   }
 
   claim(socketId: string, owner: SocketOwner, channel: string | null): void {
-    const connection = this.#connections.get(socketId)
-    connection?.claim(owner)
-    if (channel) connection?.takenChannels.delete(channel)
+    this.#connections.get(socketId)?.claim(owner, channel)
   }
 
   endSession(sessionId: string): void {

@@ -1,4 +1,4 @@
-import type { PresenceMember } from '#app/realtime/broadcaster'
+import type { PresenceMember } from '#app/realtime/broadcasting/broadcaster'
 import type { EventCache } from '#app/realtime/cluster/event_cache'
 import type { Roster } from '#app/realtime/cluster/roster'
 import {
@@ -19,14 +19,12 @@ import type { Channel } from './channel.js'
 import type { Connection, Subscription } from './connection.js'
 import type { Hub } from './hub.js'
 
-/** What a client sends to listen to a channel. */
 export interface SubscribeRequest {
   channel?: unknown
   auth?: unknown
   channel_data?: unknown
 }
 
-/** Lets clients onto channels and off them. */
 export class Subscriptions {
   constructor(
     private readonly app: RealtimeApp,
@@ -66,7 +64,7 @@ export class Subscriptions {
       .then(() => this.hub.dropIfIdle(channel))
   }
 
-  /** Also what the client asks for with a signature from before is refused from now on. */
+  /** Also rejects signatures from before. */
   take(connection: Connection, name: string): void {
     connection.takenChannels.add(name)
     if (!connection.subscriptions.has(name)) return
@@ -78,7 +76,7 @@ export class Subscriptions {
     for (const name of connection.subscriptions.keys()) this.unsubscribe(connection, name)
   }
 
-  /** Tells the roster again who is here, after it has forgotten this node. */
+  /** The roster has forgotten this node. */
   rejoinAll(): void {
     for (const connection of this.hub.connections) {
       for (const [name, subscription] of connection.subscriptions) {
@@ -111,7 +109,8 @@ export class Subscriptions {
     if (!isSame(auth, channelAuth(this.app, connection.id, name, signedData))) {
       return ['Invalid signature', 401]
     }
-    return connection.takenChannels.has(name) ? ['This channel is not yours any more', 403] : null
+    const isTaken = connection.takenChannels.has(name) || connection.foreignChannels.has(name)
+    return isTaken ? ['This channel is not yours any more', 403] : null
   }
 
   #listen(connection: Connection, channel: Channel): void {
@@ -155,7 +154,7 @@ export class Subscriptions {
     connection.send('pusher_internal:subscription_succeeded', { presence }, channel.name)
   }
 
-  /** Read after listening began: the last event may come twice, but never not at all. */
+  /** Read after subscribing: the last event may come twice, but never not at all. */
   async #replay(connection: Connection, name: string): Promise<void> {
     if (!connection.subscriptions.has(name)) return
     const last = await this.cache.get(name)

@@ -6,29 +6,28 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { CLOSE, type Close } from '#app/realtime/protocol/close_codes'
 import { MAX_MESSAGE } from '#app/realtime/protocol/limits'
 import type { ClientMessages } from './client_messages.js'
+import { isAllowedOrigin } from './allowed_origin.js'
 import { Connection } from './connection.js'
+import { Crowd } from './crowd.js'
 import type { Hub } from './hub.js'
 import type { Subscriptions } from './subscriptions.js'
 
-/** Milliseconds. */
+/** ms */
 export interface Patience {
-  /** silence after which a client is asked whether it is there; clients do the same */
+  /** silence before a ping */
   activity: number
-  /** for the answer */
   pong: number
-  /** over which a node that stops closes its connections */
+  /** duration of closing all connections */
   drain: number
 }
 
 const PATH = /^\/app\/([^/?]+)(?:\?(.*))?$/
 const PROTOCOLS = new Set(['5', '6', '7'])
-const LARGEST_ID = 2 ** 31
-/** in which all clients are sent away */
+const MAX_SOCKET_ID = 2 ** 31
 const STEPS = 20
-/** milliseconds that a closed client has to say goodbye */
+/** ms */
 const FAREWELL = 500
 
-/** Takes WebSocket connections at `/app/{key}` of an HTTP server. */
 export class WebSocketEndpoint {
   readonly #server = new WebSocketServer({
     noServer: true,
@@ -36,6 +35,7 @@ export class WebSocketEndpoint {
     perMessageDeflate: false,
     maxPayload: MAX_MESSAGE,
   })
+  readonly #crowd = new Crowd()
   #isDraining = false
   #watch?: NodeJS.Timeout
 
@@ -44,10 +44,13 @@ export class WebSocketEndpoint {
     private readonly hub: Hub,
     private readonly messages: ClientMessages,
     private readonly subscriptions: Subscriptions,
-    private readonly patience: Patience
+    private readonly patience: Patience,
+    /** besides the request's own host */
+    private readonly origin: string | null,
+    private readonly addressOf: (request: IncomingMessage) => string
   ) {}
 
-  /** Other paths are left to other listeners; where there are none, they are refused. */
+  /** Other paths are for other listeners; without any, they are refused. */
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       const match = PATH.exec(request.url ?? '')
@@ -58,7 +61,6 @@ export class WebSocketEndpoint {
     this.#watch ??= setInterval(() => this.#askTheSilent(), period).unref()
   }
 
-  /** Takes nobody any more and lets go of all who are here. */
   async drain(): Promise<void> {
     this.#isDraining = true
     clearInterval(this.#watch)
@@ -67,7 +69,7 @@ export class WebSocketEndpoint {
     for (const connection of this.hub.connections) connection.terminate()
   }
 
-  /** Has every client connect anew, not all in the same instant. */
+  /** Spread over time, so that they don't reconnect at once. */
   async sendAllAway(): Promise<void> {
     const connections = [...this.hub.connections]
     const perStep = Math.ceil(connections.length / STEPS)
@@ -87,20 +89,24 @@ export class WebSocketEndpoint {
     head: Buffer
   ): void {
     if (this.#isDraining) return refuse(socket, '503 Service Unavailable')
+    if (!isAllowedOrigin(request, this.origin)) return refuse(socket, '403 Forbidden')
+    const address = this.addressOf(request)
+    if (!this.#crowd.admits(address)) return refuse(socket, '429 Too Many Requests')
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
       const protocol = new URLSearchParams(query).get('protocol')
       if (key !== this.key) return turnAway(webSocket, CLOSE.unknownApp)
       if (protocol && !PROTOCOLS.has(protocol)) {
         return turnAway(webSocket, CLOSE.unsupportedProtocol)
       }
-      this.#accept(webSocket, socket)
+      this.#accept(webSocket, socket, address)
     })
   }
 
-  #accept(webSocket: WebSocket, socket: Duplex): void {
-    const id = `${randomInt(1, LARGEST_ID)}.${randomInt(1, LARGEST_ID)}`
+  #accept(webSocket: WebSocket, socket: Duplex, address: string): void {
+    const id = `${randomInt(1, MAX_SOCKET_ID)}.${randomInt(1, MAX_SOCKET_ID)}`
     const connection = new Connection(id, webSocket, socket, this.hub.turn)
     this.hub.addConnection(connection)
+    this.#crowd.add(connection, address)
     webSocket.on('message', (data: Buffer, isBinary: boolean) => {
       if (isBinary) return connection.sendError(null, 'Invalid message')
       void this.messages.handle(connection, data.toString()).catch(() => {
@@ -111,6 +117,7 @@ export class WebSocketEndpoint {
     webSocket.on('error', () => webSocket.terminate())
     webSocket.on('close', () => {
       this.hub.removeConnection(connection)
+      this.#crowd.remove(connection, address)
       this.subscriptions.leaveAll(connection)
     })
     connection.send('pusher:connection_established', {

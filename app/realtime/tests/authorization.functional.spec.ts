@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import PusherClient from 'pusher-js'
-import { broadcast, broadcaster } from '#app/realtime/broadcast'
-import { defineChannel } from '#app/realtime/channel_registry'
+import { broadcast, broadcaster } from '#app/realtime/broadcasting/broadcast'
+import { channel as defineChannel } from '#app/realtime/channels/channel_registry'
 import { app } from '#config/realtime'
 import env from '#start/env'
 import { CookieClient } from '#tests/support/cookie_client'
@@ -13,8 +13,8 @@ import { createUser, PASSWORD } from '#tests/support/users'
 const url = `http://${env.get('HOST')}:${env.get('PORT')}`
 const SOCKET = '12.34'
 
-defineChannel('presence-hall', (user, id) => id === 1 && { name: user.name })
-defineChannel('private-hall', (_, id) => id === 1)
+defineChannel('presence-hall', (user, id) => id === 1 && { name: user.name })()
+defineChannel('private-hall', (_, id) => id === 1)()
 
 async function signedIn() {
   const user = await createUser()
@@ -23,7 +23,6 @@ async function signedIn() {
   return { user, browser }
 }
 
-/** What a page does: connects, asks the application for each channel, signs in. */
 async function openPage(browser: CookieClient, ...channels: string[]) {
   const client = RealtimeClient.of(
     new PusherClient(app.key, {
@@ -191,7 +190,7 @@ test.group('Live events', () => {
 
   test('stay away from who kept a signature of before', async ({ assert, cleanup }) => {
     let isOpen = true
-    defineChannel('private-gate', () => isOpen)
+    defineChannel('private-gate', () => isOpen)()
     const { user, browser } = await signedIn()
     const page = await openPage(browser)
     cleanup(() => page.close())

@@ -1,11 +1,10 @@
 import { test } from '@japa/runner'
-import type { BrowserConnection } from '#app/realtime/broadcaster'
+import type { BrowserConnection } from '#app/realtime/broadcasting/broadcaster'
 import type { ChannelListener, Connection, ConnectionEvents } from '#app/realtime/ui/connection'
 import { RealtimeClient } from '#app/realtime/ui/realtime_client'
 
 const SETTINGS: BrowserConnection = { key: 'k', cluster: 'us3', host: 'h', port: 1, tls: false }
 
-/** A line of which both ends are held here. */
 class Line implements Connection {
   socketId = '1.1'
   isClosed = false

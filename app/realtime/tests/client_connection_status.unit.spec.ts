@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import { ConnectionStatus, UNNOTICED_MS } from '#app/realtime/ui/connection_status'
 
-/** Time that passes when told to. */
 class Clock {
   #now = 0
   #timers: { at: number; run: () => void }[] = []

@@ -5,10 +5,8 @@ import { presenceConformance } from './conformance_presence.js'
 import type { OpenStage } from './stage_group.js'
 
 /**
- * The protocol as `pusher-js` and the `pusher` SDK speak it, both as they are.
- * Holds on one node and across two.
- *
- * @param open makes the stage for a group of cases
+ * Protocol tests with `pusher-js` and the `pusher` SDK, on one node and on two.
+ * @param open creates the stage of a group
  */
 export function conformance(label: string, open: OpenStage): void {
   connectionConformance(label, open)

@@ -9,16 +9,13 @@ const answerOf = async (response: Promise<Pusher.Response>) => (await response).
 interface Forgery {
   appId?: string
   body?: string
-  /** signed in the place of the body */
   signedBody?: string
   secret?: string
   key?: string
-  /** seconds since 1970 */
   timestamp?: number
   path?: string
 }
 
-/** The status of a request that the SDK would not make. */
 async function statusOf({ urls, app }: Stage, forgery: Forgery): Promise<number> {
   const body = forgery.body ?? '{"name":"e","channel":"c","data":"{}"}'
   const path = `/apps/${forgery.appId ?? app.id}${forgery.path ?? '/events'}`

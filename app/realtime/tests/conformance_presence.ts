@@ -4,7 +4,6 @@ import type { RealtimeClient } from '#tests/support/realtime_client'
 import { eventually } from '#tests/support/eventually'
 import { stageGroup, type OpenStage } from './stage_group.js'
 
-/** Ids of the members that a client sees. */
 function seen(client: RealtimeClient, name: string): string[] {
   const { members } = client.pusher.channel(name) as PresenceChannel
   const ids: string[] = []

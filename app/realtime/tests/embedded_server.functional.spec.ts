@@ -15,7 +15,6 @@ const APP: RealtimeApp = { id: 'app', key: 'key', secret: 'secret' }
 const PATH = '/app/key?protocol=7'
 const PATIENCE = { activity: 120_000, pong: 30_000, drain: 200 }
 
-/** A server of its own, with little patience where that is told. */
 async function start(patience = PATIENCE) {
   const http = createServer((_, response) => void response.end())
   const server = new EmbeddedServer(APP, { patience })
@@ -31,7 +30,6 @@ async function stop({ http, server }: { http: Server; server: EmbeddedServer }) 
   http.closeAllConnections()
 }
 
-/** A socket that has asked for an upgrade and says nothing more. */
 async function upgrade(url: string, path: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.on('error', () => {})

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
-import { browserConnection } from '#app/realtime/browser_connection'
+import { browserConnection } from '#app/realtime/broadcasting/browser_connection'
 import { PusherBroadcaster } from '#app/realtime/drivers/pusher_broadcaster'
 import { app } from '#config/realtime'
 import env from '#start/env'
@@ -13,7 +13,6 @@ const host = env.get('HOST')!
 const port = env.get('PORT')!
 const url = `http://${host}:${port}`
 
-/** Talks to the embedded server as it would to any service of the protocol. */
 function broadcasterAt(servicePort = port): PusherBroadcaster {
   const address = { cluster: 'us3', host, port: servicePort, tls: false }
   return new PusherBroadcaster(app, address, browserConnection())

@@ -3,7 +3,7 @@ import type { RealtimeApp } from '#app/realtime/protocol/realtime_app'
 import { RealtimeClient, apiClient } from '#tests/support/realtime_client'
 import { RawClient } from '#tests/support/realtime_raw_client'
 
-/** Two addresses of one realtime service: of one node, or of two. */
+/** Two addresses of one service: of one node, or of two. */
 export interface Stage {
   urls: [string, string]
   app: RealtimeApp
@@ -11,24 +11,20 @@ export interface Stage {
 
 let count = 0
 
-/** What a case uses of its stage; what it opens is closed after it. */
 export class Scene {
   readonly #clients: RealtimeClient[] = []
   readonly #raw: RawClient[] = []
 
   constructor(readonly stage: Stage) {}
 
-  /** A channel that no other case knows. */
   channel(prefix: string): string {
     return `${prefix}-${process.pid}-${++count}`
   }
 
-  /** Talks to the first or the second address. */
   api(at: 0 | 1): Pusher {
     return apiClient(this.stage.urls[at], this.stage.app)
   }
 
-  /** @param id who is vouched for on it; nobody is without */
   async client(at: 0 | 1, id?: string): Promise<RealtimeClient> {
     const { urls, app } = this.stage
     const member = id ? { user_id: id, user_info: { name: `Member ${id}` } } : undefined

@@ -4,7 +4,6 @@ import { Scene, type Stage } from './scene.js'
 
 export type OpenStage = () => Promise<{ stage: Stage; close: () => Promise<void> }>
 
-/** A group of cases on one stage, each with a scene of its own. */
 export function stageGroup(
   title: string,
   open: OpenStage,

@@ -1,16 +1,16 @@
-import { Store } from '#app/common/ui/store'
+import { Store } from '#app/kit/hooks/store'
 
-/** `reconnecting` and `offline` only after an absence that somebody notices. */
+/** `reconnecting` and `offline` only after a noticeable break. */
 export type RealtimeStatus = 'connecting' | 'connected' | 'reconnecting' | 'offline'
 
 export interface Clock {
   after: (milliseconds: number, run: () => void) => () => void
 }
 
-/** Shorter breaks pass unseen: a deploy, a lift, a change of networks. */
+/** Shorter breaks are not reported: a deploy, an elevator, a change of networks. */
 export const UNNOTICED_MS = 3000
 
-/** Makes of a socket's ups and downs what is worth telling somebody. */
+/** Turns a socket's ups and downs into a status worth showing. */
 export class ConnectionStatus extends Store<RealtimeStatus> {
   readonly #clock: Clock
   #isSocketUp = false
@@ -32,7 +32,7 @@ export class ConnectionStatus extends Store<RealtimeStatus> {
     this.#judge()
   }
 
-  /** The connection was given up on purpose. */
+  /** The connection was closed on purpose. */
   reset(): void {
     this.#isSocketUp = false
     this.#forget()

@@ -1,9 +1,9 @@
 import { configureEcho, echo } from '@laravel/echo-react'
-import { cookieValue } from '#app/common/ui/kit/upload_request'
-import type { BrowserConnection } from '#app/realtime/broadcaster'
+import { cookieValue } from '#app/kit/upload/upload_request'
+import type { BrowserConnection } from '#app/realtime/broadcasting/broadcaster'
 import type { ChannelListener, Connection, ConnectionEvents } from '#app/realtime/ui/connection'
 
-/** A quiet line is asked after this time whether it still lives, and waited for this long. */
+/** Ping after this much silence, and how long to wait for the pong. */
 const QUIET_MS = 30_000
 const PONG_WITHIN_MS = 10_000
 const RETRY_MS = 2_000
@@ -11,22 +11,22 @@ const RETRY_MS = 2_000
 type Echo = ReturnType<typeof echo<'pusher'>>
 type Channel = ReturnType<Echo['private']>
 
-/** The connection through Echo and pusher-js; in a file of its own, so that they load on demand. */
+/** In a file of its own, so that Echo and pusher-js load on demand. */
 export class EchoConnection implements Connection {
   readonly #echo: Echo
-  /** how many listen to each channel */
+  /** listeners per channel */
   readonly #uses = new Map<string, number>()
 
   constructor(settings: BrowserConnection, { onUp, onDown, onDead }: ConnectionEvents) {
     configureEcho(optionsFor(settings))
     this.#echo = echo<'pusher'>()
     const { connection } = this.#echo.connector.pusher
-    // A service elsewhere ends somebody's sockets by who signed in on them.
+    // Hosted services close a person's sockets by the signed-in user.
     this.#echo.connector.pusher.signin()
     connection.bind('state_change', ({ current, previous }: Record<string, string>) => {
       if (current === 'connected') onUp()
       else if (previous === 'connected') onDown()
-      // After two sockets that broke soon, pusher-js holds that none will work here.
+      // After two sockets that broke early, pusher-js gives up on WebSockets.
       if (current === 'failed') onDead()
     })
   }
@@ -75,7 +75,7 @@ export class EchoConnection implements Connection {
     return kind === 'presence' ? this.#echo.join(id) : this.#echo.private(id)
   }
 
-  /** A refusal stands until there is a new connection; a server that was not there is asked again. */
+  /** A refusal stands until the next connection; an unreachable server is asked again. */
   #retryLater(name: string) {
     return ({ status }: { status?: number }) => {
       if (status === 401 || status === 403) return
@@ -91,7 +91,7 @@ export class EchoConnection implements Connection {
   }
 }
 
-/** The ids that pusher-js keeps of a presence channel: `channel.members.members`, by id. */
+/** pusher-js keeps members by id in `channel.members.members`. */
 function membersOf(channel: object | undefined): string[] {
   const members = fieldOf(fieldOf(channel, 'members'), 'members')
   return typeof members === 'object' && members ? Object.keys(members) : []
@@ -101,7 +101,7 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value ? Reflect.get(value, name) : undefined
 }
 
-/** `ws*` stay undefined for the hosted service, whose own addresses follow from its cluster. */
+/** `ws*` stay undefined for the hosted service, which derives them from its cluster. */
 function optionsFor({ key, cluster, host, port, tls }: BrowserConnection) {
   return {
     broadcaster: 'pusher' as const,

@@ -1,22 +1,22 @@
 import { RealtimeClient } from '#app/realtime/ui/realtime_client'
 
-/** A page that was hidden for longer may have slept, and its socket with it. */
+/** After a longer time hidden, the page and its socket may have slept. */
 const LONG_SLEEP_MS = 30_000
-/** How often a page that has no connection asks by itself. */
+/** Polling interval without a connection. */
 const WITHOUT_CONNECTION_MS = 20_000
 
-/** The tab's connection. Echo and pusher-js are fetched when somebody signed in first needs it. */
+/** The tab's connection. Echo and pusher-js load when a signed-in page first needs them. */
 export const realtime = new RealtimeClient(async (settings, events) => {
   const { EchoConnection } = await import('#app/realtime/ui/echo_connection')
   return new EchoConnection(settings, events)
 })
 
-/** This tab's socket, which a change of its own is not broadcast to. */
+/** Names this tab's socket, which gets no broadcast of its own changes. */
 export function socketHeader(): Record<string, string> {
   return realtime.socketId ? { 'X-Socket-ID': realtime.socketId } : {}
 }
 
-/** Follows the network and the page's sleep; once for the life of the tab. */
+/** Watches the network and page visibility; once per tab. */
 export function watchPage(): () => void {
   let hiddenAt: number | null = null
   const noteNetwork = () => {

@@ -1,10 +1,10 @@
-import type { BrowserConnection } from '#app/realtime/broadcaster'
+import type { BrowserConnection } from '#app/realtime/broadcasting/broadcaster'
 import type { ChannelListener, Connection, ConnectionEvents } from '#app/realtime/ui/connection'
 import { ConnectionStatus, realClock, type Clock } from '#app/realtime/ui/connection_status'
 
 type Connect = (settings: BrowserConnection, events: ConnectionEvents) => Promise<Connection>
 
-/** Between two connections, so that a server that is down is not asked without pause. */
+/** Pause between attempts, so that a server that is down is not flooded. */
 const REOPEN_MS = 3_000
 
 interface Wanted {
@@ -14,9 +14,9 @@ interface Wanted {
 }
 
 /**
- * The tab's one line to the server's events. Channels may be asked for at any
- * time: they are joined when there is a connection, and again with the next
- * one. Without a realtime server it stays `connecting` and nothing breaks.
+ * The tab's only connection to the server's events. Channels may be requested at
+ * any time; they are joined with each connection. Without a realtime server the
+ * status stays `connecting` and nothing breaks.
  */
 export class RealtimeClient {
   readonly status: ConnectionStatus
@@ -26,7 +26,7 @@ export class RealtimeClient {
   #connection: Connection | null = null
   readonly #after: Clock['after']
   #userId: number | null = null
-  /** which opening of a connection is the one that counts */
+  /** the current attempt to connect; older ones are ignored */
   #attempt = 0
   #cancel = () => {}
 
@@ -36,12 +36,12 @@ export class RealtimeClient {
     this.status = new ConnectionStatus(clock)
   }
 
-  /** Of the open connection, for `X-Socket-ID`; null while there is none. */
+  /** For `X-Socket-ID`; null without a connection. */
   get socketId(): string | null {
     return this.status.isUp ? (this.#connection?.socketId ?? null) : null
   }
 
-  /** Connects for somebody, or nobody; another account gets another connection. */
+  /** Another account gets another connection; null disconnects. */
   async useAccount(userId: number | null, settings: BrowserConnection | null): Promise<void> {
     if (userId === this.#userId) return
     this.#close()
@@ -75,7 +75,7 @@ export class RealtimeClient {
     this.#cancel = this.#after(REOPEN_MS, () => void this.#open(userId, settings))
   }
 
-  /** @returns what ends it */
+  /** @returns stops listening */
   listen(name: string, listener: ChannelListener): () => void {
     const wanted: Wanted = { name, listener }
     this.#wanted.add(wanted)
@@ -92,7 +92,7 @@ export class RealtimeClient {
 
   /**
    * Called whenever events may have been missed: at the first connection and
-   * after each break. Whoever shows something asks for what is new, by id.
+   * after each break. Listeners then fetch what is new, by id.
    */
   onResume(callback: () => void): () => void {
     this.#onResume.add(callback)

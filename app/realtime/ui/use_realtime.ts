@@ -1,10 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useAccount, useSharedProps } from '#app/common/ui/hooks/use_shared_props'
+import { useAccount, useSharedProps } from '#app/kit/hooks/use_shared_props'
 import type { ChannelListener } from '#app/realtime/ui/connection'
 import type { RealtimeStatus } from '#app/realtime/ui/connection_status'
 import { realtime, watchPage } from '#app/realtime/ui/realtime'
 
-/** Keeps the connection the signed-in account's own; used once, by the layout. */
+/** Ties the connection to the signed-in account; used once, by the layout. */
 export function useRealtimeConnection(): void {
   const userId = useAccount()?.id ?? null
   const { realtime: settings } = useSharedProps()
@@ -16,15 +16,14 @@ export function useRealtimeConnection(): void {
   useEffect(() => () => void realtime.useAccount(null, null), [])
 }
 
-/** How the connection stands, as far as it is worth telling. */
 export function useRealtimeStatus(): RealtimeStatus {
   const { status } = realtime
   return useSyncExternalStore(status.subscribe, status.snapshot, () => 'connecting' as const)
 }
 
 /**
- * Listens to a channel for as long as the component lives; to none while the
- * name is null. The newest handlers are called, the channel is joined once.
+ * Listens to a channel while the component is mounted, unless the name is null.
+ * Calls the newest handlers without joining again.
  */
 export function useChannel(name: string | null, listener: ChannelListener): void {
   const newest = useRef(listener)
@@ -47,7 +46,7 @@ export function useChannel(name: string | null, listener: ChannelListener): void
   }, [name, events, hasMembers])
 }
 
-/** Calls back whenever events may have been missed. */
+/** Called whenever events may have been missed. */
 export function useResume(callback: () => void): void {
   const newest = useRef(callback)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { isChannelName } from '#app/realtime/protocol/channel_name'
-import { SOCKET_ID } from '#app/realtime/socket_id'
+import { SOCKET_ID } from '#app/realtime/broadcasting/socket_id'
 
 const channelName = vine.createRule((value, _, field) => {
   if (!isChannelName(value)) field.report('No channel has such a name.', 'channelName', field)

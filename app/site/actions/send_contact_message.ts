@@ -1,6 +1,7 @@
 import ContactMessage from '#app/site/models/contact_message'
 import SendContactMail from '#app/site/jobs/send_contact_mail'
-import { enqueue } from '#app/core/queue/dispatch'
+import { enqueue } from '#app/kernel/queue/dispatch'
+import { type InTransaction, afterCommit } from '#app/kernel/database/transaction'
 
 export interface ContactInput {
   name: string
@@ -8,11 +9,11 @@ export interface ContactInput {
   message: string
 }
 
-/** Keeps a message to the operator and sees that it is mailed. */
-export default class SendContactMessage {
-  async handle({ name, email, message }: ContactInput): Promise<ContactMessage> {
-    const stored = await ContactMessage.create({ name, email, message })
-    await enqueue(SendContactMail.dispatch({ messageId: stored.id }))
-    return stored
-  }
+export async function sendContactMessage(
+  { trx }: InTransaction,
+  { name, email, message }: ContactInput
+): Promise<ContactMessage> {
+  const stored = await ContactMessage.create({ name, email, message }, { client: trx })
+  afterCommit(trx, () => enqueue(SendContactMail.dispatch({ messageId: stored.id })))
+  return stored
 }

@@ -1,28 +1,39 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import limiter from '@adonisjs/limiter/services/main'
-import SendContactMessage from '#app/site/actions/send_contact_message'
+import { countFromAddress, type AttemptLimits } from '#app/common/rate_limits/attempts'
+import { sendContactMessage } from '#app/site/actions/send_contact_message'
 import { contactValidator } from '#app/site/validators/contact_validator'
-import { wantsJson } from '#app/core/http/wants_json'
+import { wantsJson } from '#app/kernel/http/wants_json'
+import { transaction } from '#app/kernel/database/transaction'
 
 const SENT = 'contact_sent'
 
 /** What one network address may send. */
-export const CONTACT_LIMIT = { requests: 5, duration: '1 hour' }
+export const CONTACT_LIMITS = {
+  name: 'contact',
+  address: { requests: 5, every: '1 hour' },
+} satisfies AttemptLimits
+
+/** How often the form may be sent at all, filled in well or not. */
+const CONTACT_FORM_LIMITS = {
+  name: 'contact-form',
+  address: { requests: 60, every: '1 hour' },
+} satisfies AttemptLimits
 
 export default class ContactController {
-  show({ inertia, session }: HttpContext) {
-    return inertia.render('site/contact', { is_sent: session.flashMessages.has(SENT) })
+  show({ inertia, request, session }: HttpContext) {
+    return inertia.render('site/contact', {
+      csrf_token: request.csrfToken,
+      is_sent: session.flashMessages.has(SENT),
+    })
   }
 
-  /**
-   * Whoever fills the field that people do not see is a program: it is
-   * thanked, and nothing is kept.
-   */
+  /** Only programs fill in the hidden field: they are thanked, and nothing is stored. */
   async store(ctx: HttpContext) {
+    await countFromAddress(ctx, CONTACT_FORM_LIMITS)
     const { website, ...input } = await ctx.request.validateUsing(contactValidator)
     if (!website) {
-      await limiter.use(CONTACT_LIMIT).consume(`contact:${ctx.request.ip()}`)
-      await new SendContactMessage().handle(input)
+      await countFromAddress(ctx, CONTACT_LIMITS)
+      await transaction((trx) => sendContactMessage({ trx }, input))
     }
     if (wantsJson(ctx)) return { status: 'success', redirect: '/contact' }
     ctx.session.flash(SENT, true)

@@ -1,11 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import env from '#start/env'
-import { HttpError } from '#app/core/exceptions/http_error'
-import { isMailboxOpen } from '#app/core/mail/is_mailbox_open'
-import { Mailbox } from '#app/core/mail/mailbox'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { isMailboxOpen } from '#app/kernel/mail/is_mailbox_open'
+import { Mailbox } from '#app/kernel/mail/mailbox'
 import MailTransformer from '#app/site/transformers/mail_transformer'
 
-/** The mails that were written to the storage folder instead of being sent. */
 export default class DevMailsController {
   readonly #mailbox = new Mailbox(env.get('STORAGE_PATH'))
 
@@ -13,7 +12,7 @@ export default class DevMailsController {
     if (!isMailboxOpen(ctx)) throw HttpError.notFound()
     const mails = await this.#mailbox.list()
     return ctx.inertia.render('site/mails', {
-      mails: MailTransformer.transform(mails),
+      mails: mails.map((stored) => new MailTransformer(stored).toObject()),
       mail: null,
     })
   }
@@ -24,8 +23,8 @@ export default class DevMailsController {
     if (!mail) throw HttpError.notFound()
     const mails = await this.#mailbox.list()
     return ctx.inertia.render('site/mails', {
-      mails: MailTransformer.transform(mails),
-      mail: MailTransformer.transform(mail).useVariant('forReading'),
+      mails: mails.map((stored) => new MailTransformer(stored).toObject()),
+      mail: new MailTransformer(mail).forReading(),
     })
   }
 }

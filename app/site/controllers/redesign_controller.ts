@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { hosting, price } from '#config/design'
-import { PROVIDERS } from '#app/designs/engines/hosted/providers/providers'
-import { listLooks } from '#app/designs/looks/list_looks'
+import { PROVIDERS } from '#app/redesign/hosted/providers/providers'
+import { listLooks } from '#app/designs/queries/list_looks'
 
-/** What the designer is, for those who have not tried it. */
 export default class RedesignController {
   show({ inertia }: HttpContext) {
     const { themes, designers, locations, colors } = listLooks()

@@ -2,11 +2,11 @@ import { Job } from '@adonisjs/queue'
 import mail from '@adonisjs/mail/services/main'
 import ContactMessage from '#app/site/models/contact_message'
 import ContactMail from '#app/site/mails/contact_mail'
-import { MAIL_RETRY } from '#app/core/mail/mail_retry'
+import { MAIL_JOB } from '#app/kernel/mail/mail_job'
 
-/** Mails a stored message to the operator; the queue holds its id only, not its words. */
+/** The queue holds only the id. */
 export default class SendContactMail extends Job<{ messageId: number }> {
-  static override options = { retry: MAIL_RETRY }
+  static override options = MAIL_JOB
 
   async execute() {
     const message = await ContactMessage.find(this.payload.messageId)

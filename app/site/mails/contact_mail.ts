@@ -3,7 +3,7 @@ import { appName } from '#config/app'
 import { operatorAddress } from '#config/mail'
 import type ContactMessage from '#app/site/models/contact_message'
 
-/** A contact message for the operator; an answer goes to whoever wrote it. */
+/** A reply goes to the person who wrote. */
 export default class ContactMail extends BaseMail {
   constructor(private readonly contact: ContactMessage) {
     super()
@@ -14,8 +14,8 @@ export default class ContactMail extends BaseMail {
     this.message
       .to(operatorAddress)
       .replyTo(email, oneLine(name))
-      .subject(`${appName}: a message from ${oneLine(name)}`)
-      .text(`${name} <${email}> wrote through the contact page:\n\n${message}\n`)
+      .subject(`${appName}: message from ${oneLine(name)}`)
+      .text(`${name} <${email}> wrote on the contact page:\n\n${message}\n`)
   }
 }
 

@@ -1,4 +1,3 @@
-/** A text file's leading `key: value` lines between two `---`, and the text after them. */
 export interface FrontMatter {
   fields: Record<string, string>
   text: string
@@ -6,12 +5,7 @@ export interface FrontMatter {
 
 const SHAPE = /^---\n(?<head>[\s\S]*?)\n---\n(?<text>[\s\S]*)$/
 
-/**
- * Splits a file into its fields and its text. Values are plain strings: no
- * nesting and no types, which is all that a page of text needs.
- *
- * @throws Error when the file does not begin with front matter
- */
+/** Plain strings only. @throws Error without front matter */
 export function splitFrontMatter(file: string): FrontMatter {
   const match = SHAPE.exec(file.replaceAll('\r\n', '\n'))
   if (!match?.groups) throw new Error('The file does not begin with front matter')

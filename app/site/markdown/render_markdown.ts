@@ -1,8 +1,6 @@
 import MarkdownIt from 'markdown-it'
 
-/** A heading of the second level, for a table of contents. */
 export interface Chapter {
-  /** the heading's `id` in the HTML */
   id: string
   title: string
 }
@@ -12,10 +10,7 @@ export interface RenderedMarkdown {
   chapters: Chapter[]
 }
 
-/**
- * HTML in the text is escaped and only harmless link targets pass
- * (`MarkdownIt.validateLink`), so what comes out is safe to put into a page.
- */
+/** HTML is escaped and links are checked (`MarkdownIt.validateLink`), so the output is safe. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
 
 /** Wide tables scroll inside their own box, reachable by keyboard. */
@@ -23,7 +18,6 @@ markdown.renderer.rules.table_open = () =>
   '<div class="wide-table" tabindex="0" role="group" aria-label="Table"><table>'
 markdown.renderer.rules.table_close = () => '</table></div>'
 
-/** Renders Markdown with an `id` on every heading, and lists its chapters. */
 export function renderMarkdown(text: string): RenderedMarkdown {
   const tokens = markdown.parse(text, {})
   const chapters: Chapter[] = []
@@ -39,7 +33,6 @@ export function renderMarkdown(text: string): RenderedMarkdown {
   return { html: markdown.renderer.render(tokens, markdown.options, {}), chapters }
 }
 
-/** `Where it is kept` → `where-it-is-kept`, with a number where that is taken. */
 function uniqueId(title: string, taken: Set<string>): string {
   const base =
     title

@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 
-/** What somebody wrote to the operator of this site. */
 export default class ContactMessage extends BaseModel {
   @column({ isPrimary: true })
   declare id: number

@@ -5,7 +5,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import type { MailEvents } from '@adonisjs/mail/types'
 import { operatorAddress } from '#config/mail'
 import ContactMessage from '#app/site/models/contact_message'
-import { CONTACT_LIMIT } from '#app/site/controllers/contact_controller'
+import { CONTACT_LIMITS } from '#app/site/controllers/contact_controller'
 
 function someone() {
   return {
@@ -15,7 +15,6 @@ function someone() {
   }
 }
 
-/** Resolves with the mail that answers to the address, when the worker has sent it. */
 function mailWithReplyTo(email: string): Promise<MailEvents['mail:sent']['message']> {
   return new Promise((resolve) => {
     const stop = emitter.on('mail:sent', ({ message }) => {
@@ -28,7 +27,8 @@ function mailWithReplyTo(email: string): Promise<MailEvents['mail:sent']['messag
 
 test.group('Contact', (group) => {
   group.each.setup(async () => {
-    await limiter.use(CONTACT_LIMIT).delete('contact:127.0.0.1')
+    const { requests, every: duration } = CONTACT_LIMITS.address
+    await limiter.use({ requests, duration }).delete('contact:ip:127.0.0.1')
   })
 
   test('keeps the message, mails it to the operator and thanks the sender', async ({
@@ -90,7 +90,7 @@ test.group('Contact', (group) => {
   })
 
   test('takes five messages an hour from one address', async ({ client, assert }) => {
-    for (let sent = 0; sent < CONTACT_LIMIT.requests; sent++) {
+    for (let sent = 0; sent < CONTACT_LIMITS.address.requests; sent++) {
       const answer = await client.post('/contact').accept('json').json(someone()).withCsrfToken()
       answer.assertStatus(200)
     }

@@ -12,7 +12,6 @@ interface MailsPage {
   }
 }
 
-/** The page object inside the HTML, which hydration reads. */
 async function pageOf(path: string): Promise<MailsPage> {
   const { body } = await new CookieClient().get(path, { accept: 'text/html' })
   const [, json] = /<script[^>]*data-page[^>]*>(.*?)<\/script>/s.exec(String(body)) ?? []
@@ -28,7 +27,7 @@ test.group('Mails of this machine', () => {
     const { component, props } = await pageOf('/dev/mails')
     assert.equal(component, 'site/mails')
     assert.isNull(props.mail)
-    assert.deepInclude(props.mails[0], { subject: 'Choose a new password', to: user.email })
+    assert.deepInclude(props.mails[0], { subject: 'Reset your password', to: user.email })
 
     const { mail: opened } = (await pageOf(`/dev/mails/${props.mails[0].id}`)).props
     assert.include(opened?.text, `/reset-password/${token}`)

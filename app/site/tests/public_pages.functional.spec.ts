@@ -38,7 +38,7 @@ test.group('Legal pages', () => {
       page.assertStatus(200)
       const html = page.text()
       assert.match(html, /<title[^>]*>[A-Z][a-z -]+ - vesta<\/title>/)
-      assert.match(html, /<time dateTime="\d{4}-\d\d-\d\d">\d+ [A-Z][a-z]+ \d{4}<\/time>/i)
+      assert.match(html, /<time dateTime="\d{4}-\d\d-\d\d">[A-Z][a-z]+ \d+, \d{4}<\/time>/i)
 
       const entries = [...html.matchAll(/<li[^>]*><a href="#([a-z0-9-]+)"/g)].map(([, id]) => id)
       assert.isAbove(entries.length, 3)

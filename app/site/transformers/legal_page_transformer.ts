@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { LegalPage } from '#app/site/queries/find_legal_page'
 
-/** A legal text as its page shows it. `html` is sanitised. */
+/** `html` is sanitized. */
 export default class LegalPageTransformer extends BaseTransformer<LegalPage> {
   toObject() {
     const { name, title, summary, html, chapters, updatedOn } = this.resource

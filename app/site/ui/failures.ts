@@ -1,9 +1,8 @@
-/** What may help after a failure. */
 export type WayOn = 'home' | 'reload' | 'back' | 'sign_in'
 
 export interface FailureText {
   title: string
-  /** instead of the server's message, which says the same more briefly */
+  /** replaces the server's shorter message */
   text?: string
   ways: WayOn[]
 }
@@ -12,13 +11,13 @@ const FAILURES: Record<number, FailureText> = {
   403: { title: 'This door is closed', ways: ['back', 'sign_in', 'home'] },
   404: {
     title: 'Nobody lives here',
-    text: 'The page has moved, was taken down, or never stood at this address. It may also be private.',
+    text: 'This page has moved, was removed, or never existed. It may also be private.',
     ways: ['home', 'back', 'sign_in'],
   },
   405: { title: 'Wrong way in', ways: ['home', 'back'] },
   419: {
     title: 'You were away for a while',
-    text: 'To keep you safe, the page expired. Load it again, then repeat what you did.',
+    text: 'To keep you safe, the page expired. Reload it, then try again.',
     ways: ['reload', 'home'],
   },
   429: {
@@ -27,16 +26,16 @@ const FAILURES: Record<number, FailureText> = {
   },
   500: {
     title: 'This is our fault',
-    text: 'Something broke on our side and has been written down. Try again; if it stays, tell us.',
+    text: 'Something went wrong on our side, and we’ve logged it. Try again. If it keeps happening, tell us.',
     ways: ['reload', 'home'],
   },
   503: {
     title: 'Back in a moment',
-    text: 'A part of the site is briefly away. Nothing is lost. Try again in a minute.',
+    text: 'Part of the site is briefly unavailable. Nothing is lost. Try again in a minute.',
     ways: ['reload'],
   },
 }
 
 export function failureText(status: number): FailureText {
-  return FAILURES[status] ?? { title: 'That did not work', ways: ['back', 'home'] }
+  return FAILURES[status] ?? { title: 'That didn’t work', ways: ['back', 'home'] }
 }

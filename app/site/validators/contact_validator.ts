@@ -1,18 +1,19 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { PlainMessages } from '#app/kernel/validation/plain_messages'
+import { MAX_MESSAGE_CHARACTERS, MIN_MESSAGE_CHARACTERS } from '#app/site/contract/contact_limits'
 
 export const contactValidator = vine.create({
   name: vine.string().trim().minLength(1).maxLength(120),
   email: vine.string().trim().email().maxLength(254),
-  message: vine.string().trim().minLength(10).maxLength(5000),
+  message: vine.string().trim().minLength(MIN_MESSAGE_CHARACTERS).maxLength(MAX_MESSAGE_CHARACTERS),
   website: vine.string().optional(),
 })
 
-contactValidator.messagesProvider = new SimpleMessagesProvider({
-  'name.required': 'Tell us your name.',
-  'name.maxLength': 'Your name may have at most 120 characters.',
-  'email.required': 'Tell us your e-mail address, so that we can answer.',
-  'email.email': 'That does not look like an e-mail address.',
-  'message.required': 'Write us a few words.',
-  'message.minLength': 'Write us a few words more.',
-  'message.maxLength': 'That is longer than 5,000 characters. Please shorten it.',
+contactValidator.messagesProvider = new PlainMessages({
+  'name.required': 'Enter your name.',
+  'name.maxLength': 'Use at most {max} characters.',
+  'email.required': 'Enter your email address, so we can reply.',
+  'message.required': 'Write your message.',
+  'message.minLength': 'Write a little more, so we know how to help.',
+  'message.maxLength': 'Messages can have at most {max} characters. Please shorten yours.',
 })

@@ -1,8 +1,21 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
 import type { Answer, DrawingRequest, Protocol } from './protocol.js'
 import { PROTOCOLS } from './protocols.js'
+
+interface Options {
+  /**
+   * The longer side of what it sends back, in px; the size it was asked for
+   * unless given. Enlarging is most of the work for a design, so a test that is
+   * not about size asks for `SMALL_SIDE`.
+   */
+  maxSide?: number
+}
+
+/** Large enough for a room to be recognized. */
+export const SMALL_SIDE = 480
 
 /** What happens to one request for a picture. */
 export type Turn =
@@ -35,12 +48,12 @@ export class ImageProvider {
   readonly #kept = new Map<string, Answer[]>()
   readonly #server: Server
 
-  private constructor() {
+  private constructor(private readonly maxSide: number | undefined) {
     this.#server = createServer((request, response) => void this.#serve(request, response))
   }
 
-  static async start(): Promise<ImageProvider> {
-    const provider = new ImageProvider()
+  static async start({ maxSide }: Options = {}): Promise<ImageProvider> {
+    const provider = new ImageProvider(maxSide)
     provider.#server.listen(0, '127.0.0.1')
     await once(provider.#server, 'listening')
     return provider
@@ -85,7 +98,7 @@ export class ImageProvider {
     const keep = (answers: Answer[]) => this.#keep(answers)
     switch (turn) {
       case 'picture':
-        return send(response, protocol.picture(this.last.photo ?? Buffer.alloc(0), keep))
+        return send(response, protocol.picture(await this.#fitted(this.last.photo), keep))
       case 'empty':
         return send(response, protocol.empty())
       case 'refusal':
@@ -101,9 +114,15 @@ export class ImageProvider {
       const { status, message, headers } = turn
       return send(response, { status, headers, body: protocol.failure(message) })
     }
-    const answer = () => send(response, protocol.picture(turn.drawn, keep))
+    const drawn = await this.#fitted(turn.drawn)
+    const answer = () => send(response, protocol.picture(drawn, keep))
     if (turn.afterMs) setTimeout(answer, turn.afterMs)
     else answer()
+  }
+
+  async #fitted(picture: Buffer = Buffer.alloc(0)): Promise<Buffer> {
+    if (this.maxSide === undefined || picture.length === 0) return picture
+    return sharp(picture).resize(this.maxSide, this.maxSide, { fit: 'inside' }).jpeg().toBuffer()
   }
 
   #keep(answers: Answer[]): string {

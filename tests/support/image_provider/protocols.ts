@@ -1,6 +1,5 @@
 import { bytesOf, ok, type Answer, type Protocol } from './protocol.js'
 
-/** OpenAI's `POST /images/edits`, which others have too. */
 const openai: Protocol = {
   asks: (path) => path.endsWith('/images/edits'),
   photoOf: ({ image }) => (Buffer.isBuffer(image) ? image : undefined),
@@ -30,7 +29,6 @@ interface GeminiFields {
   contents?: { parts: GeminiPart[] }[]
 }
 
-/** Gemini's `POST /models/<model>:generateContent`. */
 const google: Protocol = {
   asks: (path) => path.endsWith(':generateContent'),
   photoOf: ({ contents }: GeminiFields) => {
@@ -51,7 +49,6 @@ const google: Protocol = {
 
 const MODELS_AT_FAL = /^\/fal-ai\//
 
-/** fal's synchronous `POST /<model>`; the picture is fetched from an address. */
 const fal: Protocol = {
   asks: (path) => MODELS_AT_FAL.test(path),
   photoOf: (fields) => bytesOf(fields.image_url),
@@ -77,7 +74,6 @@ const fal: Protocol = {
 const prediction = (get: string, more: object): Answer =>
   ok({ id: 'p1', status: 'processing', output: null, error: null, urls: { get }, ...more })
 
-/** Replicate's `POST /models/<model>/predictions`; the prediction is asked for until it is done. */
 const replicate: Protocol = {
   asks: (path) => path.endsWith('/predictions'),
   photoOf: ({ input }: { input?: Record<string, unknown> }) =>

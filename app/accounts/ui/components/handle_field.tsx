@@ -1,39 +1,40 @@
-import { useCallback, useState } from 'react'
-import { Field } from '#app/common/ui/kit/field'
-import { Input } from '#app/common/ui/kit/input'
+import { useState } from 'react'
+import { Field } from '#app/kit/form/field'
+import { Input } from '#app/kit/form/input'
 import { useHandleCheck, type HandleCheck } from '#app/accounts/ui/hooks/use_handle_check'
 
 interface HandleFieldProps {
-  /** what the server said of the form that was sent */
   error?: string
-  onChange?: () => void
+  hint?: string
+  /** whose handle it is so far; nobody's while registering, or a team's */
+  owner?: { id: number; handle: string }
+  /** the present one, which isn't checked */
+  initial?: string
+  onChange?: (handle: string) => void
 }
 
-/** Chooses a handle and tells, while it is written, whether it can be had. */
-export function HandleField({ error, onChange }: HandleFieldProps) {
-  const [handle, setHandle] = useState('')
-  const check = useHandleCheck(handle)
-  /** What was written before the page's scripts ran told nobody. */
-  const readWritten = useCallback((input: HTMLInputElement | null) => {
-    if (input?.value) setHandle(asHandle(input.value))
-  }, [])
+export function HandleField({
+  error,
+  hint = 'Letters, digits, dots and underscores.',
+  owner,
+  initial = owner?.handle ?? '',
+  onChange,
+}: HandleFieldProps) {
+  const [handle, setHandle] = useState(initial)
+  const check = useHandleCheck(handle === initial ? '' : handle, owner?.id)
+  const change = (text: string) => {
+    setHandle(asHandle(text))
+    onChange?.(asHandle(text))
+  }
 
   return (
-    <Field
-      label="Handle"
-      error={check.problem ?? error}
-      hint="Letters, digits, dots and underscores."
-    >
+    <Field label="Handle" error={check.problem ?? error} hint={hint}>
       <Input
-        ref={readWritten}
         name="handle"
         prefix="@"
         suffix={<Verdict status={check.status} />}
         value={handle}
-        onChange={(event) => {
-          setHandle(asHandle(event.target.value))
-          onChange?.()
-        }}
+        onChange={(event) => change(event.target.value)}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -45,8 +46,8 @@ export function HandleField({ error, onChange }: HandleFieldProps) {
 function Verdict({ status }: { status: HandleCheck['status'] }) {
   return (
     <span role="status" className={status === 'available' ? 'text-positive' : ''}>
-      {status === 'available' && 'available'}
-      {status === 'checking' && 'checking …'}
+      {status === 'available' && 'Available'}
+      {status === 'checking' && 'Checking…'}
     </span>
   )
 }

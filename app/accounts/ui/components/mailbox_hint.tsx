@@ -1,10 +1,9 @@
-import { TextLink } from '#app/common/ui/kit/text_link'
+import { TextLink } from '#app/kit/button/text_link'
 
-/** Where mails are written to a folder instead of being sent, this is where to read them. */
 export function MailboxHint() {
   return (
     <p className="text-13 text-muted">
-      Mails stay on this machine: <TextLink href="/dev/mails">read them here</TextLink>.
+      Emails aren’t sent from this machine. <TextLink href="/dev/mails">Read them here</TextLink>.
     </p>
   )
 }

@@ -1,21 +1,17 @@
 import { useEffect, useState } from 'react'
-import { api } from '#app/core/ui/api'
+import { api } from '#app/kit/calls/api'
 import { handleCheckFailure } from '#app/accounts/ui/handle_check_failure'
 
-/** Who has no account yet asks as nobody. */
 const NOBODY = 0
-/** a pause in writing, after which it is worth asking */
 const PAUSE_MS = 350
 
 export interface HandleCheck {
   status: 'unknown' | 'checking' | 'available' | 'refused'
-  /** why it is refused */
   problem?: string
 }
 
 const UNKNOWN: HandleCheck = { status: 'unknown' }
 
-/** Asks the server, while somebody writes a handle, whether it can be had. */
 export function useHandleCheck(handle: string, userId = NOBODY): HandleCheck {
   const [answer, setAnswer] = useState<{ handle: string; check: HandleCheck } | null>(null)
 

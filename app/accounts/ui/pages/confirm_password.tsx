@@ -1,31 +1,55 @@
-import { Head } from '@inertiajs/react'
-import { DoorForm } from '#app/accounts/ui/components/door_form'
-import { DoorHeading } from '#app/accounts/ui/components/door_heading'
-import { useAccount } from '#app/common/ui/hooks/use_shared_props'
-import { Button } from '#app/common/ui/kit/button'
-import { Field } from '#app/common/ui/kit/field'
-import { PasswordInput } from '#app/common/ui/kit/password_input'
+import { Head, router } from '@inertiajs/react'
+import { AuthForm } from '#app/accounts/ui/components/auth_form'
+import { AuthHeading } from '#app/accounts/ui/components/auth_heading'
+import { ConfirmByProvider } from '#app/accounts/ui/components/connections/confirm_by_provider'
+import { ConfirmByPasskey } from '#app/accounts/ui/components/passkeys/confirm_by_passkey'
+import { usePasskeySupport } from '#app/accounts/ui/components/passkeys/use_passkey_support'
+import { confirmWords } from '#app/accounts/ui/components/settings/confirm_words'
+import type { OfferedProvider } from '#app/accounts/contract/providers'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { Button } from '#app/kit/button/button'
+import { Field } from '#app/kit/form/field'
+import { PasswordInput } from '#app/kit/form/password_input'
 
-export default function ConfirmPassword() {
+interface ConfirmPasswordProps {
+  has_password: boolean
+  has_passkeys: boolean
+  /** that somebody without a password signs in with */
+  providers: OfferedProvider[]
+}
+
+export default function ConfirmPassword(ways: ConfirmPasswordProps) {
   const account = useAccount()
+  const support = usePasskeySupport()
+  const words = confirmWords({
+    hasPassword: ways.has_password,
+    hasPasskeys: ways.has_passkeys && support === 'yes',
+    hasProviders: ways.providers.length > 0,
+  })
 
   return (
-    <DoorForm action="/confirm-password" resetOnError={['password']}>
+    <AuthForm action="/confirm-password" resetOnError={['password']}>
       {({ errors, processing }) => (
         <>
           <Head title="Confirm password" />
-          <DoorHeading title="Is it you?">
-            What comes next is for @{account?.handle} only. We ask again after three hours.
-          </DoorHeading>
-          <input hidden readOnly autoComplete="username" value={account?.handle ?? ''} />
-          <Field label="Password" error={errors.password}>
-            <PasswordInput name="password" />
-          </Field>
-          <Button type="submit" variant="primary" size="lg" isWide isLoading={processing}>
-            Go on
-          </Button>
+          <AuthHeading title="Confirm it’s you">{words}</AuthHeading>
+          {ways.has_password && (
+            <>
+              <input hidden readOnly autoComplete="username" value={account?.handle ?? ''} />
+              <Field label="Your password" error={errors.password}>
+                <PasswordInput name="password" />
+              </Field>
+              <Button type="submit" variant="primary" size="lg" isWide isLoading={processing}>
+                Continue
+              </Button>
+            </>
+          )}
+          {ways.has_passkeys && (
+            <ConfirmByPasskey size="lg" onConfirmed={(redirect) => router.visit(redirect)} />
+          )}
+          <ConfirmByProvider providers={ways.providers} />
         </>
       )}
-    </DoorForm>
+    </AuthForm>
   )
 }

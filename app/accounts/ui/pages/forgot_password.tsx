@@ -1,11 +1,11 @@
 import { Head } from '@inertiajs/react'
-import { DoorForm } from '#app/accounts/ui/components/door_form'
-import { DoorHeading } from '#app/accounts/ui/components/door_heading'
+import { AuthForm } from '#app/accounts/ui/components/auth_form'
+import { AuthHeading } from '#app/accounts/ui/components/auth_heading'
 import { MailboxHint } from '#app/accounts/ui/components/mailbox_hint'
-import { Button } from '#app/common/ui/kit/button'
-import { Field } from '#app/common/ui/kit/field'
-import { Input } from '#app/common/ui/kit/input'
-import { TextLink } from '#app/common/ui/kit/text_link'
+import { Button } from '#app/kit/button/button'
+import { Field } from '#app/kit/form/field'
+import { Input } from '#app/kit/form/input'
+import { TextLink } from '#app/kit/button/text_link'
 
 interface ForgotPasswordProps {
   csrf_token: string
@@ -15,26 +15,26 @@ interface ForgotPasswordProps {
 
 export default function ForgotPassword({ csrf_token, has_mailbox }: ForgotPasswordProps) {
   return (
-    <DoorForm action="/forgot-password" csrfToken={csrf_token}>
+    <AuthForm action="/forgot-password" csrfToken={csrf_token}>
       {({ errors, processing, wasSuccessful }) => (
         <>
           <Head title="Forgot password" />
-          <DoorHeading title="A new password">
-            Tell us your e-mail address. If it has an account, a link is on its way; it works once,
-            for an hour.
-          </DoorHeading>
-          <Field label="E-mail" error={errors.email}>
+          <AuthHeading title="Reset your password">
+            Enter your email address. If it has an account, we’ll send a link that works once, for
+            an hour.
+          </AuthHeading>
+          <Field label="Email" error={errors.email}>
             <Input name="email" type="email" autoComplete="email" />
           </Field>
           <Button type="submit" variant="primary" size="lg" isWide isLoading={processing}>
-            {wasSuccessful ? 'Send another link' : 'Send the link'}
+            {wasSuccessful ? 'Send another link' : 'Send link'}
           </Button>
           {wasSuccessful && has_mailbox && <MailboxHint />}
           <p className="text-13 text-muted">
-            It came back to you? <TextLink href="/login">Sign in</TextLink>
+            Remembered it? <TextLink href="/login">Sign in</TextLink>
           </p>
         </>
       )}
-    </DoorForm>
+    </AuthForm>
   )
 }

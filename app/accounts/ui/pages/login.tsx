@@ -1,41 +1,52 @@
 import { Head } from '@inertiajs/react'
-import { DoorForm } from '#app/accounts/ui/components/door_form'
-import { DoorHeading } from '#app/accounts/ui/components/door_heading'
-import { Button } from '#app/common/ui/kit/button'
-import { Checkbox } from '#app/common/ui/kit/checkbox'
-import { Field } from '#app/common/ui/kit/field'
-import { Input } from '#app/common/ui/kit/input'
-import { PasswordInput } from '#app/common/ui/kit/password_input'
-import { TextLink } from '#app/common/ui/kit/text_link'
+import { AuthForm } from '#app/accounts/ui/components/auth_form'
+import { PasskeySignIn } from '#app/accounts/ui/components/passkeys/passkey_sign_in'
+import { AuthHeading } from '#app/accounts/ui/components/auth_heading'
+import { ProviderChoice } from '#app/accounts/ui/components/connections/provider_choice'
+import type { OfferedProvider } from '#app/accounts/contract/providers'
+import { Button } from '#app/kit/button/button'
+import { Checkbox } from '#app/kit/form/checkbox'
+import { Field } from '#app/kit/form/field'
+import { Input } from '#app/kit/form/input'
+import { PasswordInput } from '#app/kit/form/password_input'
+import { TextLink } from '#app/kit/button/text_link'
 
 interface LoginProps {
   csrf_token: string
+  providers: OfferedProvider[]
 }
 
-export default function Login({ csrf_token }: LoginProps) {
+export default function Login({ csrf_token, providers }: LoginProps) {
   return (
-    <DoorForm action="/login" csrfToken={csrf_token} resetOnError={['password']}>
+    <AuthForm action="/login" csrfToken={csrf_token} resetOnError={['password']}>
       {({ errors, processing }) => (
         <>
           <Head title="Login" />
-          <DoorHeading title="Welcome back">
-            New here? <TextLink href="/register">Make an account</TextLink>
-          </DoorHeading>
-          <Field label="E-mail or handle" error={errors.email}>
-            <Input name="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <AuthHeading title="Welcome back">
+            New here? <TextLink href="/register">Create an account</TextLink>
+          </AuthHeading>
+          <Field label="Email or handle" error={errors.email}>
+            <Input
+              name="email"
+              autoComplete="username webauthn"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
           </Field>
           <Field label="Password" error={errors.password}>
             <PasswordInput name="password" />
           </Field>
           <div className="flex flex-wrap items-center justify-between gap-3 text-13">
             <Checkbox name="remember" value="on" label="Keep me signed in" />
-            <TextLink href="/forgot-password">I forgot my password</TextLink>
+            <TextLink href="/forgot-password">Forgot your password?</TextLink>
           </div>
           <Button type="submit" variant="primary" size="lg" isWide isLoading={processing}>
             Sign in
           </Button>
+          <PasskeySignIn />
+          <ProviderChoice providers={providers} />
         </>
       )}
-    </DoorForm>
+    </AuthForm>
   )
 }

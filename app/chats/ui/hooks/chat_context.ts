@@ -1,7 +1,6 @@
 import { createContext, use } from 'react'
 import type { ChatSession } from '#app/chats/ui/state/chat_session'
 
-/** The session of the signed-in account, for everything on the page. */
 export const ChatContext = createContext<ChatSession | null>(null)
 
 /** @throws Error outside the chats page */

@@ -1,23 +1,21 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 
-/** A line that stays where it belongs for so long is there; lines are measured up to 150 ms after a scroll. */
+/** Rows are measured up to 150 ms after a scroll; a row that stays put this long has arrived. */
 const CALM_MS = 400
-const LONGEST_MS = 3000
+const MAX_HOLD_MS = 3000
 const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 interface Held {
-  /** the line's number as it is now: older ones may come in above; -1 once it is gone */
+  /** current index, which changes when older rows load; -1 once it is gone */
   at: () => number
-  /** where in the scroller the line shall be */
   align: 'start' | 'center'
 }
 
 /**
- * Brings a line of a conversation to its place and keeps it there while the
- * lines about it are measured: until then nobody knows how far away it is.
- * Somebody who scrolls meanwhile goes on undisturbed.
+ * Scrolls a row to its place and keeps it there while rows around it are
+ * measured. Stops as soon as the reader scrolls.
  *
- * @returns ends it
+ * @returns stops holding
  */
 export function holdRow(
   scroller: HTMLElement,
@@ -41,7 +39,7 @@ export function holdRow(
       calmSince = now
       virtualizer.scrollToIndex(index, { align })
     }
-    if (now - calmSince > CALM_MS || now - startedAt > LONGEST_MS) end()
+    if (now - calmSince > CALM_MS || now - startedAt > MAX_HOLD_MS) end()
     else frame = requestAnimationFrame(step)
   }
   for (const hand of HANDS) scroller.addEventListener(hand, end, { passive: true })

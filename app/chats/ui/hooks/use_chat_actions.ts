@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
-import { toast } from '#app/common/ui/kit/toast'
-import { CallFailure, sentenceOf } from '#app/common/ui/calls/call_failure'
+import { toast } from '#app/kit/toast/toast'
+import { CallFailure, sentenceOf } from '#app/kit/calls/call_failure'
 import type { Chat } from '#app/chats/ui/state/types'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
-import { unread } from '#app/common/ui/shell/unread'
+import { unread } from '#app/kit/shell/unread'
 
 const RESPONSE_FAILED = 'Failed to process chat response'
 
-/** What somebody does with a whole chat. A failure is told; nothing changes before the server says so. */
+/** Not optimistic. Failures are shown as toasts. */
 export function useChatActions() {
   const session = useChatSession()
 
@@ -31,7 +31,7 @@ export function useChatActions() {
       mute: (chat: Chat, isMuted: boolean) => change(api.mute(chat.id, isMuted)),
       block: (chat: Chat, isBlocked: boolean) => change(api.block(chat.id, isBlocked)),
 
-      /** @returns whether it went */
+      /** @returns whether it was deleted */
       remove: async (chat: Chat): Promise<boolean> => {
         try {
           await api.remove(chat.id)
@@ -44,7 +44,7 @@ export function useChatActions() {
         }
       },
 
-      /** @returns whether the answer was taken */
+      /** @returns whether the server accepted the answer */
       respond: async (chat: Chat, accept: boolean): Promise<boolean> => {
         try {
           const answer = await api.respond(chat.id, accept)

@@ -3,7 +3,7 @@ import { router, usePage } from '@inertiajs/react'
 import { addressFrom, addressOf } from '#app/chats/ui/state/chat_address'
 import type { Folder } from '#app/chats/ui/state/types'
 
-/** The open tab and chat, kept in the query string: back, reload and a link restore them. */
+/** Tab and chat are in the query string. */
 export function useChatAddress() {
   const { url } = usePage()
   const address = useMemo(() => addressFrom(url), [url])

@@ -6,7 +6,6 @@ import { realtime } from '#app/realtime/ui/realtime'
 import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
 import { useStore } from '#app/chats/ui/hooks/use_store'
 
-/** Brings what happens elsewhere into the session for as long as the page is open. */
 export function useChatEvents(session: ChatSession): void {
   const { list, outbox, inView } = session
   const note = (news: MessageNews) => {
@@ -28,7 +27,7 @@ export function useChatEvents(session: ChatSession): void {
   })
 }
 
-/** What is said in an open channel is told there only, not to each of its thousands. */
+/** Messages of open channels are only broadcast on the channel itself. */
 function useOpenChannels(session: ChatSession): void {
   const { list, inView } = session
   const { chats } = useStore(list)

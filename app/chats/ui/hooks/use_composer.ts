@@ -1,17 +1,14 @@
 import { useCallback, useState } from 'react'
-import { useUploads, type UploadedPicture } from '#app/common/ui/kit/use_uploads'
+import { useUploads, type UploadedPicture } from '#app/kit/upload/use_uploads'
 import { EMPTY_DRAFT, type Draft } from '#app/chats/ui/state/drafts'
 import type { PendingAttachment } from '#app/chats/ui/state/pending_store'
 import type { DesignCard, PropertyCard } from '#app/chats/ui/state/types'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
+import { MAX_ATTACHMENTS, MAX_MESSAGE_CHARACTERS } from '#app/chats/contract/message_limits'
 import { useStore } from '#app/chats/ui/hooks/use_store'
 
-/** The wire takes no longer ones. */
-export const LONGEST = 10_000
-const MOST_ATTACHED = 10
 const NO_DRAFTS: ReadonlyMap<string, Draft> = new Map()
 
-/** What is being written, kept as a draft under a name. */
 export function useComposer(draftName: string) {
   const { drafts } = useChatSession()
   const draft = useStore(drafts, NO_DRAFTS).get(draftName) ?? EMPTY_DRAFT
@@ -23,7 +20,8 @@ export function useComposer(draftName: string) {
       const others = attachments.filter(
         ({ kind, id }) => !(kind === attachment.kind && id === attachment.id)
       )
-      if (others.length >= MOST_ATTACHED) return setProblem(`At most ${MOST_ATTACHED} at once.`)
+      if (others.length >= MAX_ATTACHMENTS)
+        return setProblem(`You can attach up to ${MAX_ATTACHMENTS} items.`)
       setProblem(null)
       drafts.change(draftName, { attachments: [...others, attachment] })
     },
@@ -38,7 +36,7 @@ export function useComposer(draftName: string) {
     ({ status }) => status === 'waiting' || status === 'sending'
   )
   const isEmpty = draft.content.trim() === '' && draft.attachments.length === 0
-  const isTooLong = draft.content.length > LONGEST
+  const isTooLong = draft.content.length > MAX_MESSAGE_CHARACTERS
 
   return {
     draft,

@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether somebody looks at this very page: it is visible, and the window theirs. */
+/** Whether this page is visible and its window has the focus. */
 export function useFocused(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { chatApi } from '#app/chats/ui/chat_api'
 
 const BEAT_MS = 60_000
 
-/** Runs something now and once a minute, while somebody can see the page. */
+/** Runs now and once a minute while the page is visible. */
 export function useHeartbeat(beat: () => void): void {
   useEffect(() => {
     const beatIfSeen = () => document.visibilityState === 'visible' && beat()
@@ -17,7 +17,6 @@ export function useHeartbeat(beat: () => void): void {
   }, [beat])
 }
 
-/** Says that somebody is here. Nothing depends on whether it arrives. */
-export function tellPresence(): void {
+export function reportPresence(): void {
   chatApi.notePresence().catch(() => {})
 }

@@ -1,13 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
-import { toast } from '#app/common/ui/kit/toast'
-import { sentenceOf } from '#app/common/ui/calls/call_failure'
-import { saidIn } from '#app/chats/ui/state/chat_words'
+import { toast } from '#app/kit/toast/toast'
+import { sentenceOf } from '#app/kit/calls/call_failure'
+import { messageSummary } from '#app/chats/ui/state/chat_words'
 import type { Thread } from '#app/chats/ui/state/thread'
 import type { Message } from '#app/chats/ui/state/types'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import type { MessageAction } from '#app/chats/ui/components/thread/message_menu'
 
-/** What is done with single messages, from their menus and the dialogs that follow. */
 export function useMessageActions(
   thread: Thread,
   chatId: number,
@@ -47,7 +46,7 @@ function replyTo(message: Message) {
     id: message.id,
     user_id: message.user_id,
     type: message.type,
-    excerpt: saidIn(message),
+    excerpt: messageSummary(message),
     deleted_at: message.deleted_at,
     user_name: message.user?.name ?? null,
   }
@@ -66,6 +65,6 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     toast.success('Copied')
   } catch {
-    toast.error('Your browser did not let us copy it.')
+    toast.error('Your browser blocked copying.')
   }
 }

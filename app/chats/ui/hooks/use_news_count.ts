@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lastId, type MessageLog } from '#app/chats/ui/state/message_log'
 
-/** How many messages of others came since the reader went up from the end. */
+/** Other people's messages since the reader scrolled up. */
 export function useNewsCount(messages: MessageLog, isAtEnd: boolean, userId: number): number {
   const [seenId, setSeenId] = useState(0)
   const newest = lastId(messages)

@@ -1,15 +1,12 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
-/** Nearer to the end than this, somebody reads along with what comes. */
+/** Within this distance the reader follows new messages. */
 export const AT_END_PX = 80
-/** A scroll so soon after somebody's hand moved is theirs; others follow from lines that were measured. */
+/** Scrolls this soon after an input come from the reader; others from measuring rows. */
 const BY_HAND_MS = 800
 const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-/**
- * Keeps a scroller at its end while lines are measured, pictures arrive, or
- * the composer below it grows, until somebody scrolls away.
- */
+/** Keeps a scroller at its end while its content or viewport resizes, until the reader scrolls away. */
 export function useStickToEnd(scroller: RefObject<HTMLElement | null>, isReady: boolean) {
   const sticks = useRef(true)
 
@@ -22,6 +19,8 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, isReady: 
       const left = element.scrollHeight - element.scrollTop - element.clientHeight
       if (left < AT_END_PX) sticks.current = true
       else if (performance.now() - handMovedAt < BY_HAND_MS) sticks.current = false
+      // Measuring a tall row makes the virtualizer restore an offset from before.
+      else if (sticks.current) scrollToEnd(scroller)
     }
     const observer = new ResizeObserver(() => sticks.current && scrollToEnd(scroller))
     observer.observe(element)

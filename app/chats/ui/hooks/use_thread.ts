@@ -24,7 +24,8 @@ export function useThread(chatId: number, isListening: boolean) {
       },
       'message.updated': change,
       'message.deleted': change,
-      'chat.read': (read: ReadPosition) => thread.noteRead(read),
+      'chat.read': (read: ReadPosition & { reads?: ReadPosition[] }) =>
+        (read.reads ?? [read]).forEach((one) => thread.noteRead(one)),
       'client-typing': ({ user_id: userId }: { user_id: number }) => {
         if (userId !== session.userId) typing.note(userId)
       },

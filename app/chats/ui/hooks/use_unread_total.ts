@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
-import { unread } from '#app/common/ui/shell/unread'
-import { useAccount } from '#app/common/ui/hooks/use_shared_props'
+import { unread } from '#app/kit/shell/unread'
+import { useAccount, useSharedProps } from '#app/kit/hooks/use_shared_props'
 import { chatApi } from '#app/chats/ui/chat_api'
 import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
 
@@ -8,15 +8,14 @@ import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
 export function useUnreadTotal(): void {
   const account = useAccount()
   const userId = account?.id ?? null
+  const first = useSharedProps().unread?.chats ?? 0
 
   const ask = useCallback(async () => {
     const { count } = await chatApi.unreadCount().catch(() => ({ count: 0 }))
     unread.tell('/chats', count)
   }, [])
 
-  useEffect(() => {
-    if (userId) void ask()
-  }, [userId, ask])
+  useEffect(() => unread.tell('/chats', first), [first, userId])
   useResume(() => void ask())
   useChannel(userId ? `private-user.${userId}` : null, {
     events: {

@@ -2,30 +2,30 @@ import { useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { Hash, MapPin, Plus } from 'lucide-react'
 import type { Data } from '#data'
-import { Button } from '#app/common/ui/kit/button'
-import { EmptyState } from '#app/common/ui/kit/empty_state'
-import { LoadMore } from '#app/common/ui/kit/load_more'
-import { SectionHeading } from '#app/common/ui/kit/section_heading'
+import { Button } from '#app/kit/button/button'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { LoadMore } from '#app/kit/list/load_more'
+import { SectionHeading } from '#app/kit/display/section_heading'
 import { ChatsNav } from '#app/chats/ui/components/channels/chats_nav'
-import { groupByMarket } from '#app/chats/ui/components/channels/group_by_market'
+import { groupByHome, marketHome, teamHome } from '#app/chats/ui/components/channels/group_by_home'
 import { JoinMarketDialog } from '#app/chats/ui/components/channels/join_market_dialog'
 import { MarketChannels } from '#app/chats/ui/components/channels/market_channels'
 import { NewChannelDialog } from '#app/chats/ui/components/channels/new_channel_dialog'
 import { useChannels, type ChannelPages } from '#app/chats/ui/components/channels/use_channels'
 
 interface ChannelsProps extends ChannelPages {
-  /** those that the reader is in */
   markets: Data.Places.Market[]
+  teams: Data.Teams.Team[]
 }
 
-/** The open channels of one's markets. */
-export default function Channels({ markets, ...pages }: ChannelsProps) {
+export default function Channels({ markets, teams, ...pages }: ChannelsProps) {
   const list = useChannels(pages)
   const [isJoining, setJoining] = useState(false)
   const [isCreating, setCreating] = useState(false)
-  const [chosenMarketId, setChosenMarketId] = useState<number | null>(null)
-  const create = (marketId: number | null) => {
-    setChosenMarketId(marketId)
+  const [chosenKey, setChosenKey] = useState<string | null>(null)
+  const homes = [...teams.map(teamHome), ...markets.map(marketHome)]
+  const create = (key: string | null) => {
+    setChosenKey(key)
     setCreating(true)
   }
 
@@ -37,7 +37,7 @@ export default function Channels({ markets, ...pages }: ChannelsProps) {
         <SectionHeading
           level="page"
           action={
-            markets.length > 0 && (
+            homes.length > 0 && (
               <Button variant="primary" icon={Plus} onClick={() => create(null)}>
                 New channel
               </Button>
@@ -47,15 +47,15 @@ export default function Channels({ markets, ...pages }: ChannelsProps) {
           Channels
         </SectionHeading>
       </div>
-      {markets.length ? (
+      {homes.length ? (
         <div className="mt-10 flex flex-col gap-12">
-          {groupByMarket(list.channels, markets, !list.hasMore).map((market) => (
+          {groupByHome(list.channels, homes, !list.hasMore).map((home) => (
             <MarketChannels
-              key={market.id}
-              name={market.name}
-              channels={market.channels}
+              key={home.key}
+              name={home.name}
+              channels={home.channels}
               onChange={list.change}
-              onCreate={() => create(market.id)}
+              onCreate={() => create(home.key)}
             />
           ))}
           <LoadMore
@@ -73,20 +73,20 @@ export default function Channels({ markets, ...pages }: ChannelsProps) {
       ) : (
         <EmptyState
           icon={Hash}
-          title="Channels belong to markets"
+          title="Join a market to see its channels"
           action={
             <Button variant="primary" onClick={() => setJoining(true)}>
               Join a market
             </Button>
           }
         >
-          Join the market of a place you know or want to know, and its channels are here.
+          Join a market you know or want to know, and its channels appear here.
         </EmptyState>
       )}
       <JoinMarketDialog isOpen={isJoining} onOpenChange={setJoining} />
       <NewChannelDialog
-        markets={markets}
-        marketId={chosenMarketId}
+        homes={homes}
+        homeKey={chosenKey}
         isOpen={isCreating}
         onOpenChange={setCreating}
       />

@@ -1,36 +1,47 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Head } from '@inertiajs/react'
-import { useAccount } from '#app/common/ui/hooks/use_shared_props'
-import { openSession } from '#app/chats/ui/state/open_session'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { enterSession, sessionFor } from '#app/chats/ui/state/open_session'
 import type { Chat, DesignCard, Folder, Introduction } from '#app/chats/ui/state/types'
 import { ChatContext } from '#app/chats/ui/hooks/chat_context'
 import type { Preferences } from '#app/chats/ui/components/dialogs/chat_preferences_dialog'
-import { ChatDesk } from '#app/chats/ui/components/thread/chat_desk'
+import { ChatWorkspace } from '#app/chats/ui/components/thread/chat_workspace'
 
 interface ChatsProps {
   tab: Folder
   chats: Chat[]
   has_more: boolean
   preferences: Preferences
-  /** whom `?to=` names */
+  /** the person in `?to=` */
   introduction: Introduction | null
-  /** what `?design=` names, where it is theirs to show */
+  /** the design in `?design=`, if the reader may send it */
   design: DesignCard | null
 }
 
-export default function Chats({ tab, chats, has_more: hasMore, ...rest }: ChatsProps) {
+export default function Chats(props: ChatsProps) {
   const userId = useAccount()?.id
-  const session = useMemo(() => {
-    if (userId === undefined) return null
-    const opened = openSession(userId)
-    opened.list.seed(tab, chats, hasMore)
-    return opened
-  }, [userId, tab, chats, hasMore])
+  return (
+    <>
+      <Head title="Chats" />
+      {userId !== undefined && <AccountChats key={userId} userId={userId} {...props} />}
+    </>
+  )
+}
+
+function AccountChats({
+  userId,
+  tab,
+  chats,
+  has_more: hasMore,
+  ...rest
+}: ChatsProps & { userId: number }) {
+  const [session] = useState(() => sessionFor(userId, { folder: tab, chats, hasMore }))
+  useLayoutEffect(() => enterSession(session), [session])
+  useLayoutEffect(() => session.list.seed(tab, chats, hasMore), [session, tab, chats, hasMore])
 
   return (
     <ChatContext value={session}>
-      <Head title="Chats" />
-      {session && <ChatDesk session={session} {...rest} />}
+      <ChatWorkspace session={session} {...rest} />
     </ChatContext>
   )
 }

@@ -1,17 +1,16 @@
 import { useRef } from 'react'
 import { Head } from '@inertiajs/react'
 import { Search, X } from 'lucide-react'
-import { EmptyState } from '#app/common/ui/kit/empty_state'
-import { Field } from '#app/common/ui/kit/field'
-import { IconButton } from '#app/common/ui/kit/icon_button'
-import { Input } from '#app/common/ui/kit/input'
-import { SectionHeading } from '#app/common/ui/kit/section_heading'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { Field } from '#app/kit/form/field'
+import { IconButton } from '#app/kit/button/icon_button'
+import { Input } from '#app/kit/form/input'
+import { SectionHeading } from '#app/kit/display/section_heading'
 import { ChatsNav } from '#app/chats/ui/components/channels/chats_nav'
 import { SearchResults } from '#app/chats/ui/components/search/search_results'
 import { useMessageSearch } from '#app/chats/ui/components/search/use_message_search'
 import { useQueryInAddress } from '#app/chats/ui/components/search/use_query_in_address'
 
-/** Searches all that was said to one, and by one. */
 export default function Messages() {
   const { typed, setTyped, settled } = useQueryInAddress()
   const search = useMessageSearch(settled)
@@ -25,7 +24,7 @@ export default function Messages() {
 
   return (
     <div className="gutter mx-auto w-full max-w-204 py-10">
-      <Head title="Search messages" />
+      <Head title="Messages" />
       <ChatsNav />
       <div className="mt-6">
         <SectionHeading level="page">Search</SectionHeading>
@@ -63,8 +62,8 @@ export default function Messages() {
         {settled ? (
           <SearchResults query={settled} search={search} />
         ) : (
-          <EmptyState icon={Search} title="What was said">
-            Type a word, or how it begins. All of your chats are searched, those you muted too.
+          <EmptyState icon={Search} title="Search your messages">
+            Type a word or its first letters. Search covers all your chats, including muted ones.
           </EmptyState>
         )}
       </div>

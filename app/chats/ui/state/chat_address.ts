@@ -1,19 +1,18 @@
 import { FOLDERS } from '#app/chats/ui/state/chat_list'
 import type { Folder } from '#app/chats/ui/state/types'
 
-/** What the page's query string names. */
 export interface ChatAddress {
   tab: Folder
   chatId: number | null
-  /** a message of that chat to begin at */
+  /** scrolls to this message */
   messageId: number | null
-  /** whether somebody is about to be written to */
+  /** `?to=`: a first message to someone */
   isIntroduction: boolean
-  /** whether a design is about to be sent */
+  /** `?design=`: a design to send */
   isSendingDesign: boolean
 }
 
-/** Reads `/chats?tab=&chat=&message=&to=&design=`; what makes no sense is not there. */
+/** Reads `/chats?tab=&chat=&message=&to=&design=`; ignores invalid values. */
 export function addressFrom(url: string): ChatAddress {
   const query = new URLSearchParams(url.split('?')[1] ?? '')
   return {
@@ -25,7 +24,6 @@ export function addressFrom(url: string): ChatAddress {
   }
 }
 
-/** The address of a tab, with a chat open or none. */
 export function addressOf(tab: Folder, chatId: number | null = null): string {
   const query = new URLSearchParams()
   if (tab !== 'chats') query.set('tab', tab)

@@ -1,6 +1,6 @@
-import { Store } from '#app/common/ui/store'
+import { Store } from '#app/kit/hooks/store'
 import type { ChatApi } from '#app/chats/ui/chat_api'
-import { sentenceOf } from '#app/common/ui/calls/call_failure'
+import { sentenceOf } from '#app/kit/calls/call_failure'
 import type { Chat, Folder, Message } from '#app/chats/ui/state/types'
 
 type ListApi = Pick<ChatApi, 'list' | 'show'>
@@ -8,7 +8,7 @@ type ListApi = Pick<ChatApi, 'list' | 'show'>
 export interface FolderState {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   hasMore: boolean
-  /** why the last call for it failed, as a sentence */
+  /** a sentence for people */
   failure: string | null
 }
 
@@ -17,7 +17,6 @@ export interface ChatListState {
   folders: Readonly<Record<Folder, FolderState>>
 }
 
-/** A message as the reader's own channel tells of it. */
 export interface MessageNews {
   chat_id: number
   message: Message
@@ -28,7 +27,7 @@ export interface MessageNews {
 const PER_PAGE = 20
 const UNKNOWN: FolderState = { status: 'idle', hasMore: false, failure: null }
 
-/** Every chat that is known, in any of the four folders: as loaded, and as it changed since. */
+/** All loaded chats of the four folders, kept up to date by events. */
 export class ChatList extends Store<ChatListState> {
   readonly #api: ListApi
 
@@ -40,7 +39,7 @@ export class ChatList extends Store<ChatListState> {
     this.#api = api
   }
 
-  /** Takes the first page that came with the document. */
+  /** The first page, from the page's props. */
   seed(folder: Folder, chats: readonly Chat[], hasMore: boolean): void {
     const isLonger = chatsIn(this.snapshot(), folder).length > chats.length
     this.take(chats)
@@ -51,19 +50,18 @@ export class ChatList extends Store<ChatListState> {
     })
   }
 
-  /** Loads a folder that was not, or failed before. */
   async open(folder: Folder): Promise<void> {
     const { status } = this.snapshot().folders[folder]
     if (status === 'idle' || status === 'failed') await this.#load(folder, 1)
   }
 
-  /** Asks anew for what every opened folder begins with: events may have been missed. */
+  /** Reloads the first page of every open folder after events may have been missed. */
   async refresh(): Promise<void> {
     const opened = FOLDERS.filter((folder) => this.snapshot().folders[folder].status !== 'idle')
     await Promise.all(opened.map((folder) => this.#load(folder, 1)))
   }
 
-  /** The next page; it begins a little early, because the order has moved since the last one. */
+  /** Overlaps with the last page, because the order has changed since. */
   async loadMore(folder: Folder): Promise<void> {
     const { hasMore, status } = this.snapshot().folders[folder]
     if (!hasMore || status === 'loading') return
@@ -71,7 +69,7 @@ export class ChatList extends Store<ChatListState> {
     await this.#load(folder, Math.floor(known / PER_PAGE) + 1)
   }
 
-  /** Takes chats as the server has them now; one without a folder is gone. */
+  /** A chat without a folder was removed. */
   take(chats: readonly Chat[]): void {
     const known = new Map(this.snapshot().chats)
     for (const chat of chats) {
@@ -87,7 +85,6 @@ export class ChatList extends Store<ChatListState> {
     this.patch({ chats: known })
   }
 
-  /** Fetches a chat that a link names; resolves with nothing where there is none. */
   async find(id: number): Promise<Chat | null> {
     const known = this.snapshot().chats.get(id)
     if (known) return known
@@ -97,9 +94,9 @@ export class ChatList extends Store<ChatListState> {
   }
 
   /**
-   * A message came, or was sent from here: its chat goes to the top.
+   * Moves the chat of a new message to the top.
    *
-   * @param isSeen whether the reader looks at it right now
+   * @param isSeen whether it is on screen
    */
   async noteMessage(news: MessageNews, isSeen: boolean): Promise<void> {
     const { chat_id: id, message, unread_count: unreadCount } = news
@@ -116,7 +113,7 @@ export class ChatList extends Store<ChatListState> {
     ])
   }
 
-  /** Another version of the message that a row shows. */
+  /** The last message was edited or deleted. */
   noteChange(message: Message): void {
     const chat = this.snapshot().chats.get(message.chat_id)
     if (chat?.last_message?.id === message.id) this.take([{ ...chat, last_message: message }])
@@ -149,7 +146,7 @@ export class ChatList extends Store<ChatListState> {
     }
   }
 
-  /** What stood among the newest and is not there any more has left the folder. */
+  /** Chats missing from the newest page have left the folder. */
   #dropGone(folder: Folder, newest: readonly Chat[]): void {
     const ids = new Set(newest.map(({ id }) => id))
     const oldest = newest.at(-1)
@@ -167,7 +164,7 @@ export class ChatList extends Store<ChatListState> {
 
 export const FOLDERS: readonly Folder[] = ['chats', 'muted', 'blocked', 'requested']
 
-/** A folder's chats, the newest message first. */
+/** Newest message first. */
 export function chatsIn({ chats }: ChatListState, folder: Folder): Chat[] {
   return [...chats.values()]
     .filter((chat) => chat.folder === folder)

@@ -1,9 +1,9 @@
-import { Store } from '#app/common/ui/store'
-import { unread } from '#app/common/ui/shell/unread'
+import { Store } from '#app/kit/hooks/store'
+import { unread } from '#app/kit/shell/unread'
 import type { ChatApi } from '#app/chats/ui/chat_api'
 import { ChatList } from '#app/chats/ui/state/chat_list'
 import { Drafts } from '#app/chats/ui/state/drafts'
-import type { Keeper } from '#app/chats/ui/state/kept'
+import type { ValueStorage } from '#app/chats/ui/state/stored_values'
 import { Outbox } from '#app/chats/ui/state/outbox'
 import { PendingStore } from '#app/chats/ui/state/pending_store'
 import { Presences } from '#app/chats/ui/state/presences'
@@ -13,14 +13,13 @@ import type { Message } from '#app/chats/ui/state/types'
 interface SessionOptions {
   userId: number
   api: ChatApi
-  keeper: Keeper | null
+  keeper: ValueStorage | null
   makeId: () => string
 }
 
-/** So many conversations stay loaded when somebody goes from one to the other. */
-const MOST_THREADS = 12
+const MAX_LOADED_THREADS = 12
 
-/** The chats of one account in this tab. Outlives its page: what is on its way goes on. */
+/** The chats of one account in this tab. Outlives the page, so that sending goes on. */
 export class ChatSession {
   readonly userId: number
   readonly api: ChatApi
@@ -28,7 +27,7 @@ export class ChatSession {
   readonly drafts: Drafts
   readonly outbox: Outbox
   readonly presences: Presences
-  /** the chat whose end somebody looks at right now */
+  /** the chat whose end is on screen */
   readonly inView = new Store<number | null>(null)
   readonly #threads = new Map<number, Thread>()
 
@@ -46,23 +45,29 @@ export class ChatSession {
     })
   }
 
+  /** Another account uses the tab now; nothing more may be sent. */
+  close(): void {
+    this.outbox.close()
+    this.drafts.close()
+    this.#threads.clear()
+  }
+
   thread(chatId: number): Thread {
     const thread = this.#threads.get(chatId) ?? this.#openThread(chatId)
     this.#threads.delete(chatId)
     this.#threads.set(chatId, thread)
     for (const id of this.#threads.keys()) {
-      if (this.#threads.size > MOST_THREADS) this.#threads.delete(id)
+      if (this.#threads.size > MAX_LOADED_THREADS) this.#threads.delete(id)
     }
     return thread
   }
 
-  /** A chat was deleted: when it comes back, it comes without what was said. */
+  /** A deleted chat comes back without its messages. */
   forget(chatId: number): void {
     this.#threads.delete(chatId)
     this.list.remove(chatId)
   }
 
-  /** Takes in a message of a chat that is open here. */
   async receive(message: Message): Promise<void> {
     this.outbox.settle([message])
     const isSeen = this.inView.snapshot() === message.chat_id

@@ -7,7 +7,7 @@ interface Where {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** When something was, as a row of the list has room for: `14:02`, `Tue`, `Mar 3`, `3/3/25`. */
+/** `2:02 PM`, `Tue`, `Mar 3`, `3/3/25` */
 export function shortTime(at: string, { now, locale, timeZone }: Where): string {
   const date = new Date(at)
   const format = (options: Intl.DateTimeFormatOptions) =>
@@ -24,7 +24,7 @@ export function clockTime(at: string, { locale, timeZone }: Omit<Where, 'now'>):
   return new Intl.DateTimeFormat(locale, options).format(new Date(at))
 }
 
-/** What stands above a day's messages: `Today`, `Yesterday`, `Tuesday`, `March 3`. */
+/** `Today`, `Yesterday`, `Tuesday`, `March 3` */
 export function dayName(at: string, { now, locale, timeZone }: Where): string {
   const date = new Date(at)
   const days = now === null ? null : daysBetween(date, now, timeZone)
@@ -37,7 +37,7 @@ export function dayName(at: string, { now, locale, timeZone }: Where): string {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date)
 }
 
-/** The day in somebody's time zone, as `2026-03-01`. */
+/** `2026-03-01` in the time zone */
 export function dayKey(date: Date, timeZone: string | undefined): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(date)
 }

@@ -1,8 +1,7 @@
-import { Store } from '#app/common/ui/store'
-import { Kept, type Keeper } from '#app/chats/ui/state/kept'
+import { Store } from '#app/kit/hooks/store'
+import { StoredValues, type ValueStorage } from '#app/chats/ui/state/stored_values'
 import type { PendingAttachment, ReplyTo } from '#app/chats/ui/state/pending_store'
 
-/** What is typed into a composer and not sent. */
 export interface Draft {
   content: string
   replyTo: ReplyTo | null
@@ -11,14 +10,21 @@ export interface Draft {
 
 export const EMPTY_DRAFT: Draft = { content: '', replyTo: null, attachments: [] }
 
-/** One draft a chat, kept over a reload; `to.{userId}` for a chat that there is not yet. */
+/** One draft per chat, kept over a reload; `to.{userId}` before a chat exists. */
 export class Drafts extends Store<ReadonlyMap<string, Draft>> {
-  readonly #kept: Kept<Draft>
+  readonly #kept: StoredValues<Draft>
+  #isClosed = false
 
-  constructor(keeper: Keeper | null, userId: number) {
-    const kept = new Kept(keeper, `chats.${userId}.draft.`, isDraft)
+  constructor(keeper: ValueStorage | null, userId: number) {
+    const kept = new StoredValues(keeper, `chats.${userId}.draft.`, isDraft)
     super(kept.read())
     this.#kept = kept
+  }
+
+  /** Stops storing. */
+  close(): void {
+    this.#isClosed = true
+    this.set(new Map())
   }
 
   get(name: string): Draft {
@@ -26,6 +32,7 @@ export class Drafts extends Store<ReadonlyMap<string, Draft>> {
   }
 
   change(name: string, change: Partial<Draft>): void {
+    if (this.#isClosed) return
     const draft = { ...this.get(name), ...change }
     const drafts = new Map(this.snapshot())
     if (isEmpty(draft)) {

@@ -1,9 +1,9 @@
 import type { Message } from '#app/chats/ui/state/types'
 
-/** Messages of one chat, in the order of their ids: the order in which they were committed. */
+/** Messages of one chat, ordered by id. */
 export type MessageLog = readonly Message[]
 
-/** Takes messages in, in whatever order they come; of one that is there already the newer wording. */
+/** Adds messages in any order; newer versions replace older ones. */
 export function mergeMessages(log: MessageLog, added: readonly Message[]): MessageLog {
   if (!added.length) return log
   const byId = new Map(log.map((message) => [message.id, message]))
@@ -11,20 +11,20 @@ export function mergeMessages(log: MessageLog, added: readonly Message[]): Messa
   return [...byId.values()].sort((a, b) => a.id - b.id)
 }
 
-/** Puts another version of a message in its place; one that is not there stays out. */
+/** Replaces a message if it is in the log. */
 export function replaceMessage(log: MessageLog, changed: Message): MessageLog {
   if (!log.some(({ id }) => id === changed.id)) return log
   return log.map((message) => (message.id === changed.id ? changed : message))
 }
 
-/** Whether a message that just came says that one before it has not. */
+/** Whether a new message follows one that is missing. */
 export function isGapBefore(log: MessageLog, { id, previous_id: previous }: Message): boolean {
   const last = log.at(-1)
   if (previous === null) return false
   return !last || (id > last.id && previous > last.id)
 }
 
-/** Whether newest messages, as the server has them now, go on where the log ends. */
+/** Whether the server's newest messages continue the log without a gap. */
 export function isContinuous(log: MessageLog, newest: readonly Message[]): boolean {
   const last = log.at(-1)
   const first = newest.at(0)
@@ -32,7 +32,7 @@ export function isContinuous(log: MessageLog, newest: readonly Message[]): boole
   return first.id <= last.id || first.previous_id === null || first.previous_id <= last.id
 }
 
-/** The newest that somebody else may have read, or oneself. */
+/** The newest message that can be marked as read. */
 export function lastId(log: MessageLog): number {
   return log.at(-1)?.id ?? 0
 }

@@ -9,8 +9,8 @@ const linkify = linkifyit()
 const MENTION = /(?<![\w.@])@([a-z][\w.]{2,29})/gi
 
 /**
- * A message's words with the addresses and the people in them. Only the web and
- * mail are linked; only those are mentioned who are in the chat.
+ * Splits a message into text, links and mentions. Only web and mail addresses
+ * are linked; only people in the chat are mentioned.
  */
 export function messageParts(content: string, handles: ReadonlySet<string>): MessagePart[] {
   const parts: MessagePart[] = []

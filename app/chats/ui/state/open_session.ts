@@ -1,12 +1,20 @@
-import { makeUploadKey } from '#app/common/ui/kit/upload_key'
+import { holdForAccount } from '#app/kit/hooks/account_scope'
+import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { chatApi } from '#app/chats/ui/chat_api'
 import { ChatSession } from '#app/chats/ui/state/chat_session'
-import { browserKeeper } from '#app/chats/ui/state/kept'
+import type { Chat, Folder } from '#app/chats/ui/state/types'
+import { browserKeeper } from '#app/chats/ui/state/stored_values'
+
+interface FirstPage {
+  folder: Folder
+  chats: readonly Chat[]
+  hasMore: boolean
+}
 
 let open: ChatSession | null = null
 
-/** The account's session of this tab; on the server one for a rendering. */
-export function openSession(userId: number): ChatSession {
+/** The tab's session of the account, or a new one. Sends nothing until `enterSession`. */
+export function sessionFor(userId: number, { folder, chats, hasMore }: FirstPage): ChatSession {
   if (open?.userId === userId) return open
   const session = new ChatSession({
     userId,
@@ -14,9 +22,18 @@ export function openSession(userId: number): ChatSession {
     keeper: browserKeeper(),
     makeId: makeUploadKey,
   })
-  if (typeof window !== 'undefined') {
-    open = session
-    session.outbox.flush()
-  }
+  session.list.seed(folder, chats, hasMore)
   return session
+}
+
+/** Makes a session the tab's own until the account signs out, and sends what waits. */
+export function enterSession(session: ChatSession): void {
+  if (open === session) return
+  open?.close()
+  open = session
+  holdForAccount(session.userId, () => {
+    session.close()
+    if (open === session) open = null
+  })
+  session.outbox.flush()
 }

@@ -1,6 +1,6 @@
-import { Store } from '#app/common/ui/store'
+import { Store } from '#app/kit/hooks/store'
 import type { ChatApi } from '#app/chats/ui/chat_api'
-import { CallFailure } from '#app/common/ui/calls/call_failure'
+import { CallFailure } from '#app/kit/calls/call_failure'
 import type { PendingMessage, PendingStore } from '#app/chats/ui/state/pending_store'
 import type { Message } from '#app/chats/ui/state/types'
 
@@ -11,33 +11,41 @@ interface OutboxOptions {
   kept: PendingStore
   makeId: () => string
   onSent: (message: Message) => void
-  /** runs something later; a test's own clock may stand in */
+  /** replaced by tests */
   after?: (milliseconds: number, run: () => void) => unknown
 }
 
 const FIRST_RETRY_MS = 1000
-const LAST_RETRY_MS = 30_000
-/** Slow mode holds nobody back for longer. */
-const LONGEST_WAIT_MS = 3_600_000
-/** A server that answers and fails as often as this needs somebody to look at it. */
-const MOST_SERVER_FAILURES = 4
+const MAX_RETRY_MS = 30_000
+/** The longest slow mode. */
+const MAX_WAIT_MS = 3_600_000
+/** After so many failures the message waits for the person to retry. */
+const MAX_SERVER_FAILURES = 4
 
 /**
- * What was written and has not arrived. Each chat's messages leave one after
- * the other, in their order; while the server is not reached they wait, over a
- * reload too. What the server refuses is marked, and the next one leaves.
+ * Messages the server has not confirmed. Each chat's messages are sent in order,
+ * one at a time. They wait while the server is unreachable, even over a reload.
+ * Refused ones are marked, and the next one is sent.
  */
 export class Outbox extends Store<readonly PendingMessage[]> {
   readonly #options: Required<OutboxOptions>
   readonly #sending = new Set<number>()
   readonly #failures = new Map<number, number>()
+  #isClosed = false
 
   constructor(options: OutboxOptions) {
     super(options.kept.read())
     this.#options = { after: (milliseconds, run) => setTimeout(run, milliseconds), ...options }
   }
 
+  /** Stops sending and storing. Stored messages stay for the account's next session. */
+  close(): void {
+    this.#isClosed = true
+    this.set([])
+  }
+
   add(chatId: number, outgoing: Outgoing): void {
+    if (this.#isClosed) return
     const pending: PendingMessage = {
       ...outgoing,
       chatId,
@@ -51,7 +59,7 @@ export class Outbox extends Store<readonly PendingMessage[]> {
     void this.#work(chatId)
   }
 
-  /** Sends what waits, now: the connection is back, or somebody asks for it. */
+  /** Sends everything that waits. */
   flush = (): void => {
     for (const { chatId, state } of this.snapshot()) {
       if (state !== 'failed') void this.#work(chatId)
@@ -69,7 +77,7 @@ export class Outbox extends Store<readonly PendingMessage[]> {
     this.set(this.snapshot().filter((pending) => pending.clientId !== clientId))
   }
 
-  /** A message that arrived by another way: its answer was lost, or another tab sent it. */
+  /** The message was delivered, but its answer was lost or another tab sent it. */
   settle(messages: readonly Message[]): void {
     const arrived = new Set(messages.map((message) => message.client_id))
     for (const { clientId } of this.snapshot()) {
@@ -89,7 +97,7 @@ export class Outbox extends Store<readonly PendingMessage[]> {
     }
   }
 
-  /** @returns whether the chat's next message may leave */
+  /** @returns whether the chat's next message may be sent */
   async #send(pending: PendingMessage): Promise<boolean> {
     const { chatId, clientId, content, replyTo, attachments } = pending
     this.#change(clientId, { state: 'sending' })
@@ -101,7 +109,7 @@ export class Outbox extends Store<readonly PendingMessage[]> {
         attachments: attachments.map(({ kind, id }) => ({ kind, id })),
       })
       this.#failures.delete(chatId)
-      this.#options.onSent(message)
+      if (!this.#isClosed) this.#options.onSent(message)
       this.discard(clientId)
       return true
     } catch (error) {
@@ -110,12 +118,13 @@ export class Outbox extends Store<readonly PendingMessage[]> {
   }
 
   #note(pending: PendingMessage, failure: CallFailure): boolean {
+    if (this.#isClosed) return false
     const { chatId, clientId } = pending
     if (failure.mayPass && failure.retryAfter !== null) {
-      return this.#wait(pending, failure, Math.min(failure.retryAfter * 1000, LONGEST_WAIT_MS))
+      return this.#wait(pending, failure, Math.min(failure.retryAfter * 1000, MAX_WAIT_MS))
     }
     const failures = (this.#failures.get(chatId) ?? 0) + 1
-    const isHopeless = !failure.isUnreached && failures >= MOST_SERVER_FAILURES
+    const isHopeless = !failure.isUnreached && failures >= MAX_SERVER_FAILURES
     if (!failure.mayPass || isHopeless) {
       this.#failures.delete(chatId)
       this.#change(clientId, { state: 'failed', failure: failure.message })
@@ -125,7 +134,7 @@ export class Outbox extends Store<readonly PendingMessage[]> {
     return this.#wait(
       pending,
       failure,
-      Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
+      Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), MAX_RETRY_MS)
     )
   }
 

@@ -1,8 +1,8 @@
-import { Kept, type Keeper } from '#app/chats/ui/state/kept'
+import { StoredValues, type ValueStorage } from '#app/chats/ui/state/stored_values'
 import type { DesignCard, Message, PropertyCard } from '#app/chats/ui/state/types'
-import type { UploadedPicture } from '#app/common/ui/kit/use_uploads'
+import type { UploadedPicture } from '#app/kit/upload/use_uploads'
 
-/** What hangs on a message that is not sent yet, with what it takes to show it. */
+/** An attachment with everything needed to show it. */
 export type PendingAttachment =
   | { kind: 'image'; id: number; image: UploadedPicture }
   | { kind: 'property'; id: number; property: PropertyCard }
@@ -11,7 +11,7 @@ export type PendingAttachment =
 export type ReplyTo = NonNullable<Message['reply_to']>
 
 export interface PendingMessage {
-  /** the sender's own name for it, which makes sending it again harmless */
+  /** makes resending safe */
   clientId: string
   chatId: number
   content: string
@@ -19,21 +19,21 @@ export interface PendingMessage {
   attachments: PendingAttachment[]
   /** ISO 8601 */
   createdAt: string
-  /** `waiting`: the server was not reached and is tried again */
+  /** `waiting` for another try after the server was unreachable */
   state: 'sending' | 'waiting' | 'failed'
-  /** why it was refused, as a sentence */
+  /** a sentence for people */
   failure: string | null
 }
 
-/** Keeps each message under a name of its own: two tabs do not write over each other. */
+/** One key per message, so that two tabs never overwrite each other. */
 export class PendingStore {
-  readonly #kept: Kept<PendingMessage>
+  readonly #kept: StoredValues<PendingMessage>
 
-  constructor(keeper: Keeper | null, userId: number) {
-    this.#kept = new Kept(keeper, `chats.${userId}.pending.`, isPending)
+  constructor(keeper: ValueStorage | null, userId: number) {
+    this.#kept = new StoredValues(keeper, `chats.${userId}.pending.`, isPending)
   }
 
-  /** In the order in which they were written. */
+  /** In the order they were written. */
   read(): PendingMessage[] {
     const pending = [...this.#kept.read().values()]
     return pending.sort((a, b) => a.createdAt.localeCompare(b.createdAt))

@@ -1,14 +1,12 @@
-import { Store } from '#app/common/ui/store'
+import { Store } from '#app/kit/hooks/store'
 import type { ChatApi } from '#app/chats/ui/chat_api'
 
 export type Presence = Awaited<ReturnType<ChatApi['presences']>>['presences'][number]
 
-/** A list that is scrolled through names one after the other: they are asked about together. */
+/** Requests from a scrolling list are gathered into one. */
 const GATHERED_MS = 200
-/** Nobody is asked about more often; somebody who looks again in a minute asks anew. */
 const FRESH_MS = 50_000
 
-/** Who is at vesta, or was last, of those whom somebody asked about. */
 export class Presences extends Store<ReadonlyMap<number, Presence>> {
   readonly #api: Pick<ChatApi, 'presences'>
   readonly #askedAt = new Map<number, number>()
@@ -26,7 +24,7 @@ export class Presences extends Store<ReadonlyMap<number, Presence>> {
     for (const id of stale) this.#wanted.add(id)
   }
 
-  /** Those of whom nothing comes back hide it. */
+  /** People who hide their presence are missing from the answer. */
   async #fetch(): Promise<void> {
     const ids = [...this.#wanted]
     this.#wanted.clear()
@@ -38,7 +36,7 @@ export class Presences extends Store<ReadonlyMap<number, Presence>> {
       for (const presence of presences) known.set(presence.user_id, presence)
       this.set(known)
     } catch {
-      /* a dot less; it is asked again in a minute */
+      /* asked again within a minute */
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Chat, Message, ReadPosition } from '#app/chats/ui/state/types'
 import { firstName } from '#app/chats/ui/state/chat_words'
 
-const MOST_NAMED = 3
+const MAX_LISTED_NAMES = 3
 
 interface ReceiptOptions {
   chat: Pick<Chat, 'type' | 'users'>
@@ -30,6 +30,6 @@ function wordsFor({ type, users }: ReceiptOptions['chat'], readers: readonly Rea
   const names = readers.map(({ user_id: id }) =>
     firstName(users.find((user) => user.id === id)?.name)
   )
-  const rest = names.length - MOST_NAMED
-  return `Seen by ${names.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+  const rest = names.length - MAX_LISTED_NAMES
+  return `Seen by ${names.slice(0, MAX_LISTED_NAMES).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }

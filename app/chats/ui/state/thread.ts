@@ -1,6 +1,6 @@
-import { Store } from '#app/common/ui/store'
+import { Store } from '#app/kit/hooks/store'
 import type { ChatApi } from '#app/chats/ui/chat_api'
-import { sentenceOf } from '#app/common/ui/calls/call_failure'
+import { sentenceOf } from '#app/kit/calls/call_failure'
 import {
   isContinuous,
   isGapBefore,
@@ -18,14 +18,14 @@ type ThreadApi = Pick<
 
 export interface ThreadState {
   status: 'loading' | 'ready' | 'failed'
-  /** why it could not be loaded, as a sentence */
+  /** a sentence for people */
   failure: string | null
   messages: MessageLog
   hasOlder: boolean
   older: 'idle' | 'loading' | 'failed'
-  /** how far the others have read, of those who let it be known */
+  /** read positions of those who send receipts */
   reads: readonly ReadPosition[]
-  /** The reader had read up to this message when they came; null where nothing was new. */
+  /** where the unread line goes; null if nothing was new */
   unreadAfter: number | null
 }
 
@@ -33,27 +33,24 @@ interface ThreadOptions {
   chatId: number
   userId: number
   api: ThreadApi
-  /** what the thread learns of its chat */
   onChat: (chat: Chat) => void
-  /** another version of a message */
   onChange: (message: Message) => void
   onCount: (count: number) => void
 }
 
-/** As many as a chat brings with it. */
 const SHOWN_FIRST = 20
 const PER_PAGE = 50
-/** Who missed more than this many pages begins anew at the end. */
-const MOST_MISSED_PAGES = 4
-/** How far back a link to a message is followed. */
-const MOST_SEARCHED_PAGES = 40
+/** After a longer gap the thread starts over at the end. */
+const MAX_MISSED_PAGES = 4
+/** How far back a link to a message may reach. */
+const MAX_SEARCHED_PAGES = 40
 
-/** One conversation as far as it is loaded: never with a hole in it, whatever was missed. */
+/** The loaded part of a conversation, never with a gap. */
 export class Thread extends Store<ThreadState> {
   readonly #options: ThreadOptions
   #reading: Promise<void> | null = null
   #older: Promise<void> | undefined
-  /** something came while it was read that the answer may not hold */
+  /** an event arrived during a request whose answer may lack it */
   #isStale = false
   #readId = 0
 
@@ -74,20 +71,19 @@ export class Thread extends Store<ThreadState> {
     return this.#options.chatId
   }
 
-  /** Asks for the chat and its newest messages, and for all between them and what is here. */
+  /** Fetches the chat, its newest messages and everything in between. */
   refresh = (): Promise<void> => {
     this.#isStale = true
     this.#reading ??= this.#readUntilFresh().finally(() => (this.#reading = null))
     return this.#reading
   }
 
-  /** Tries again what failed. */
   retry(): Promise<void> {
     this.patch({ status: 'loading', failure: null })
     return this.refresh()
   }
 
-  /** The page before; whoever asks while it is on its way gets the same. */
+  /** Loads the previous page; calls in the meantime share one request. */
   loadOlder(): Promise<void> {
     this.#older ??= this.#loadOlder().finally(() => (this.#older = undefined))
     return this.#older
@@ -111,9 +107,9 @@ export class Thread extends Store<ThreadState> {
     }
   }
 
-  /** Loads back to a message; false where it is not there. */
+  /** Loads back to a message; false if it is missing. */
   async reach(messageId: number): Promise<boolean> {
-    for (let page = 0; page < MOST_SEARCHED_PAGES; page++) {
+    for (let page = 0; page < MAX_SEARCHED_PAGES; page++) {
       const { messages, hasOlder, older } = this.snapshot()
       if (messages.some(({ id }) => id === messageId)) return true
       if (!hasOlder || older === 'failed' || messages[0]?.id < messageId) return false
@@ -123,9 +119,9 @@ export class Thread extends Store<ThreadState> {
   }
 
   /**
-   * Takes in a message that just came.
+   * Adds a new message.
    *
-   * @param isSeen whether the reader looks at the end of the conversation
+   * @param isSeen whether the reader is at the end of the conversation
    */
   async receive(message: Message, isSeen: boolean): Promise<void> {
     const { status, messages, unreadAfter } = this.snapshot()
@@ -134,10 +130,11 @@ export class Thread extends Store<ThreadState> {
     const isOwn = message.user_id === this.#options.userId
     if (isOwn) this.patch({ unreadAfter: null })
     else if (!isSeen && unreadAfter === null) this.patch({ unreadAfter: lastId(messages) })
-    this.patch({ messages: mergeMessages(messages, [await this.#whole(message)]) })
+    const whole = await this.#whole(message)
+    this.patch({ messages: mergeMessages(this.snapshot().messages, [whole]) })
   }
 
-  /** Takes in another version of a message: edited, deleted, reacted to, with its links looked at. */
+  /** Replaces a message that was edited, deleted, reacted to or got its link previews. */
   async change(message: Message): Promise<void> {
     const whole = await this.#whole(message)
     this.patch({ messages: replaceMessage(this.snapshot().messages, whole) })
@@ -150,7 +147,7 @@ export class Thread extends Store<ThreadState> {
     this.patch({ reads: [...others, { user_id: userId, message_id: messageId }] })
   }
 
-  /** Tells the server that the reader has seen the newest message; once for each. */
+  /** Reports each newest message once. */
   async markRead(): Promise<void> {
     const newest = lastId(this.snapshot().messages)
     if (newest <= this.#readId) return
@@ -218,11 +215,11 @@ export class Thread extends Store<ThreadState> {
     })
   }
 
-  /** Fills the gap between what is here and the newest, page by page; a very long one is not filled. */
+  /** Fills the gap up to the newest message page by page, unless it is very long. */
   async #catchUp(newest: MessageLog): Promise<void> {
     let { messages } = this.snapshot()
     for (let page = 0; !isContinuous(messages, newest); page++) {
-      if (page === MOST_MISSED_PAGES) {
+      if (page === MAX_MISSED_PAGES) {
         const since = this.snapshot().messages.filter(({ id }) => id > lastId(newest))
         const hasOlder = newest.length >= SHOWN_FIRST
         return this.patch({ messages: mergeMessages(newest, since), hasOlder })
@@ -236,7 +233,7 @@ export class Thread extends Store<ThreadState> {
     this.patch({ messages: mergeMessages(merged, newest) })
   }
 
-  /** An event carries only the beginning of a long message; the call for it has the rest. */
+  /** Events carry only the beginning of a long message. */
   async #whole(message: Message): Promise<Message> {
     if (!message.is_partial) return message
     try {

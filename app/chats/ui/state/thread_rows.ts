@@ -2,7 +2,7 @@ import { dayKey } from '#app/chats/ui/state/chat_time'
 import type { PendingMessage } from '#app/chats/ui/state/pending_store'
 import type { Message } from '#app/chats/ui/state/types'
 
-/** Where a message stands among those that the same person wrote in one go. */
+/** Position within a group of messages by one person. */
 export interface Grouping {
   isFirst: boolean
   isLast: boolean
@@ -18,15 +18,15 @@ interface RowsOptions {
   messages: readonly Message[]
   pending: readonly PendingMessage[]
   userId: number
-  /** the line stands before the first message after this one */
+  /** the unread line comes before the first message after this one */
   unreadAfter: number | null
   timeZone: string | undefined
 }
 
-/** Messages of one person within this time stand together. */
+/** Messages of one person within this time form a group. */
 const TOGETHER_MS = 5 * 60 * 1000
 
-/** What a conversation shows, line by line: days, the unread line, messages, what is on its way. */
+/** The rows of a conversation: days, the unread line, messages and pending ones. */
 export function threadRows(options: RowsOptions): ThreadRow[] {
   const { messages, pending, userId, unreadAfter, timeZone } = options
   const rows: ThreadRow[] = []
@@ -55,7 +55,14 @@ export function threadRows(options: RowsOptions): ThreadRow[] {
   return joined(rows, userId)
 }
 
-/** Own messages keep the name they had while they were on their way: the row stays the same one. */
+/** Whether anyone has written yet; system messages do not count. */
+export function hasMessages(rows: readonly ThreadRow[]): boolean {
+  return rows.some(
+    (row) => row.kind === 'pending' || (row.kind === 'message' && row.message.type !== 'system')
+  )
+}
+
+/** An own message keeps its client id as its key, so that its row survives being sent. */
 function keyOf({ id, client_id: clientId, user_id: author }: Message, userId: number): string {
   return author === userId && clientId ? clientId : `message-${id}`
 }

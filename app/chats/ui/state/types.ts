@@ -1,5 +1,5 @@
 import type { Data } from '#data'
-import type { Picture } from '#app/common/ui/kit/picture'
+import type { Picture } from '#app/kit/media/picture'
 
 export type Chat = Data.Chats.Chat
 export type Message = Data.Chats.Message

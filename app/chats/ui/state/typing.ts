@@ -1,12 +1,12 @@
-import { Store } from '#app/common/ui/store'
+import { Store } from '#app/kit/hooks/store'
 
-/** A little longer than between two whispers of somebody who goes on writing. */
+/** A little longer than the time between two whispers. */
 export const TYPING_SHOWN_MS = 6000
 export const WHISPER_EVERY_MS = 3000
 
 type After = (milliseconds: number, run: () => void) => () => void
 
-/** Who is writing in one chat, as far as they were heard of a moment ago. */
+/** Who is typing in one chat. */
 export class Typing extends Store<readonly number[]> {
   readonly #after: After
   readonly #ends = new Map<number, () => void>()
@@ -25,7 +25,7 @@ export class Typing extends Store<readonly number[]> {
     if (!this.snapshot().includes(userId)) this.set([...this.snapshot(), userId])
   }
 
-  /** Their message came, or nothing did. */
+  /** Their message arrived, or they stopped. */
   end(userId: number): void {
     this.#ends.get(userId)?.()
     this.#ends.delete(userId)

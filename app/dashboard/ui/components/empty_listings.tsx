@@ -1,5 +1,5 @@
-import { Button } from '#app/common/ui/kit/button'
-import { EmptyState } from '#app/common/ui/kit/empty_state'
+import { Button } from '#app/kit/button/button'
+import { EmptyState } from '#app/kit/list/empty_state'
 
 interface EmptyListingsProps {
   status: 'draft' | 'publish' | 'archive'
@@ -9,12 +9,12 @@ interface EmptyListingsProps {
 const WORDS = {
   publish: {
     title: 'Nothing published yet',
-    text: 'Begin a listing; it stays a draft until you publish it.',
+    text: 'Create a listing. It stays a draft until you publish it.',
   },
-  draft: { title: 'No drafts', text: 'A new listing starts here and is seen by nobody but you.' },
+  draft: { title: 'No drafts', text: 'New listings start here. Only you can see them.' },
   archive: {
-    title: 'The archive is empty',
-    text: 'Listings that are over can be put away here. Nothing is lost.',
+    title: 'No archived listings',
+    text: 'Archive a listing when it’s sold or off the market. You can restore it at any time.',
   },
 }
 
@@ -23,7 +23,7 @@ export function EmptyListings({ status, onCreate }: EmptyListingsProps) {
   return (
     <EmptyState
       title={title}
-      action={status !== 'archive' && <Button onClick={onCreate}>Begin a listing</Button>}
+      action={status !== 'archive' && <Button onClick={onCreate}>New listing</Button>}
     >
       {text}
     </EmptyState>

@@ -1,22 +1,31 @@
-import { Link } from '@inertiajs/react'
-import { Eye, MoreHorizontal, Pencil } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link, usePage } from '@inertiajs/react'
+import { Archive, Copy, Eye, MoreHorizontal, Pencil, Share, Undo2 } from 'lucide-react'
 import type { Data } from '#data'
-import { Badge } from '#app/common/ui/kit/badge'
-import { IconButton } from '#app/common/ui/kit/icon_button'
-import { Menu } from '#app/common/ui/kit/menu'
-import { Photo } from '#app/common/ui/kit/photo'
-import { Price } from '#app/common/ui/kit/price'
-import { TimeAgo } from '#app/common/ui/kit/time_ago'
+import { Badge } from '#app/kit/display/badge'
+import { IconButton } from '#app/kit/button/icon_button'
+import { Menu, type MenuItem } from '#app/kit/overlay/menu'
+import { Photo } from '#app/kit/media/photo'
+import { Price } from '#app/kit/display/price'
+import { TimeAgo } from '#app/kit/display/time_ago'
+import { useListingActions } from '#app/dashboard/ui/hooks/use_listing_actions'
 import { PropertySummary } from '#app/properties/ui/components/property_summary'
+
+const ShareDialog = lazy(() => import('#app/kit/share/share_dialog'))
 
 interface ListingRowProps {
   property: Data.Properties.Property.Variants['toCard']
 }
 
-/** One of one's own listings; leads to its editor. */
 export function ListingRow({ property }: ListingRowProps) {
-  const name = property.name ?? 'Without a name'
-  const edit = `/properties/${property.slug}/edit`
+  const name = property.name ?? 'Untitled listing'
+  const path = `/properties/${property.slug}`
+  const edit = `${path}/edit`
+  const { app } = usePage().props
+  const { archive, unarchive, duplicate } = useListingActions(property)
+  const [isSharing, setSharing] = useState<boolean | null>(null)
+  const isPublic = property.status === 'publish' && !property.is_private
+  const put = (item: MenuItem, isOffered = true) => (isOffered ? [item] : [])
   return (
     <li className="grid grid-cols-[96px_minmax(0,1fr)_auto] items-center gap-4 border-b border-line py-4 md:grid-cols-[132px_minmax(0,1fr)_160px_140px_auto] md:gap-6">
       <Photo image={property.featured_image} sizes="132px" alt="" className="rounded-6" />
@@ -36,17 +45,35 @@ export function ListingRow({ property }: ListingRowProps) {
         {property.currency && <Price amount={property.price} currency={property.currency} />}
       </div>
       <p className="hidden text-13 text-muted md:block">
-        changed <TimeAgo at={property.updated_at} />
+        Updated <TimeAgo at={property.updated_at} />
       </p>
       <Menu
         trigger={<IconButton icon={MoreHorizontal} label={`Actions for ${name}`} />}
         groups={[
           [
             { label: 'Edit', icon: Pencil, href: edit },
-            { label: 'See its page', icon: Eye, href: `/properties/${property.slug}` },
+            { label: 'View', icon: Eye, href: path },
+            { label: 'Duplicate', icon: Copy, onSelect: () => void duplicate() },
+            ...put({ label: 'Share', icon: Share, onSelect: () => setSharing(true) }, isPublic),
+          ],
+          [
+            property.status === 'archive'
+              ? { label: 'Restore', icon: Undo2, onSelect: () => void unarchive() }
+              : { label: 'Archive', icon: Archive, onSelect: () => void archive() },
           ],
         ]}
       />
+      {isSharing !== null && (
+        <Suspense fallback={null}>
+          <ShareDialog
+            url={`${app.url}${path}`}
+            title={name}
+            image={property.featured_image}
+            isOpen={isSharing}
+            onOpenChange={setSharing}
+          />
+        </Suspense>
+      )}
     </li>
   )
 }

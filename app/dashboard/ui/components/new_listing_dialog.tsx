@@ -1,9 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { router, useHttp } from '@inertiajs/react'
-import { Button } from '#app/common/ui/kit/button'
-import { Dialog } from '#app/common/ui/kit/dialog'
-import { Field } from '#app/common/ui/kit/field'
-import { Input } from '#app/common/ui/kit/input'
+import { FormDialog } from '#app/kit/overlay/form_dialog'
+import { Field } from '#app/kit/form/field'
+import { Input } from '#app/kit/form/input'
+import { MAX_NAME_CHARACTERS } from '#app/properties/contract/listing_options'
 
 interface NewListingDialogProps {
   isOpen: boolean
@@ -14,9 +14,7 @@ interface Created {
   property: { slug: string }
 }
 
-/** Asks for the name, which becomes part of the address, and goes on in the editor. */
 export function NewListingDialog({ isOpen, onOpenChange }: NewListingDialogProps) {
-  const formId = useId()
   const [key] = useState(() => crypto.randomUUID())
   const [error, setError] = useState<string>()
   const form = useHttp<{ property: { name: string } }, Created>({ property: { name: '' } })
@@ -28,46 +26,32 @@ export function NewListingDialog({ isOpen, onOpenChange }: NewListingDialogProps
       headers: { 'Idempotency-Key': key },
       onSuccess: ({ property }) => router.visit(`/properties/${property.slug}/edit`),
       onError: (errors) => setError(Object.values(errors).flat().join(' ')),
-      onHttpException: () => setError('The listing could not be created. Try again.'),
-      onNetworkError: () => setError('You seem to be offline. Try again.'),
+      onHttpException: () => setError('We couldn’t create the listing. Try again.'),
+      onNetworkError: () => setError('You’re offline. Check your connection and try again.'),
     })
   }
 
   return (
-    <Dialog
-      title="A new listing"
-      description="It stays a draft that only you see until you publish it."
+    <FormDialog
+      title="New listing"
+      description="It stays a draft, visible only to you, until you publish it."
       size="sm"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={
-        <Button type="submit" form={formId} variant="primary" isLoading={form.processing}>
-          Begin the listing
-        </Button>
-      }
+      submit="Create draft"
+      isLoading={form.processing}
+      onSubmit={create}
     >
-      <form
-        id={formId}
-        onSubmit={(event) => {
-          event.preventDefault()
-          create()
-        }}
-      >
-        <Field
-          label="Name"
-          hint="What is on the gate: Casa Livia, 9 Weststrand. You can change it later."
-          error={error}
-        >
-          <Input
-            name="name"
-            value={name}
-            maxLength={120}
-            required
-            autoFocus
-            onChange={(event) => form.setData({ property: { name: event.target.value } })}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Name" hint="For example, Casa Livia. You can change it later." error={error}>
+        <Input
+          name="name"
+          value={name}
+          maxLength={MAX_NAME_CHARACTERS}
+          required
+          autoFocus
+          onChange={(event) => form.setData({ property: { name: event.target.value } })}
+        />
+      </Field>
+    </FormDialog>
   )
 }

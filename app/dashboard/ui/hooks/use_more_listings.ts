@@ -13,7 +13,7 @@ interface Added {
   next: string | null
 }
 
-/** A list that starts with the page's own rows and grows page by page; begins anew with its status. */
+/** The page's own rows and those loaded after them; starts over when the status changes. */
 export function useMoreListings(status: string, first: Listing[], next: string | null) {
   const [shown, setShown] = useState(status)
   const [added, setAdded] = useState<Added>({ listings: [], next })
@@ -35,8 +35,8 @@ export function useMoreListings(status: string, first: Listing[], next: string |
           listings: [...before.listings, ...properties.data],
           next: properties.next_page_url,
         })),
-      onHttpException: () => setError('The next listings could not be loaded.'),
-      onNetworkError: () => setError('You seem to be offline.'),
+      onHttpException: () => setError('We couldn’t load more listings.'),
+      onNetworkError: () => setError('You’re offline. Check your connection and try again.'),
     })
   }
 

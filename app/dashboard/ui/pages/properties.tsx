@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Head, router } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
 import type { Data } from '#data'
-import { Button } from '#app/common/ui/kit/button'
-import { LoadMore } from '#app/common/ui/kit/load_more'
-import { SectionHeading } from '#app/common/ui/kit/section_heading'
-import { Tabs } from '#app/common/ui/kit/tabs'
+import { Button } from '#app/kit/button/button'
+import { LoadMore } from '#app/kit/list/load_more'
+import { SectionHeading } from '#app/kit/display/section_heading'
+import { Tabs } from '#app/kit/tabs/tabs'
 import { EmptyListings } from '#app/dashboard/ui/components/empty_listings'
 import { ListingRow } from '#app/dashboard/ui/components/listing_row'
 import { NewListingDialog } from '#app/dashboard/ui/components/new_listing_dialog'
@@ -33,7 +33,7 @@ export default function Properties({ status, counts, properties, ...rest }: Prop
 
   return (
     <div className="gutter page py-10">
-      <Head title="Properties" />
+      <Head title="Realtor dashboard" />
       <SectionHeading
         level="page"
         label="Dashboard"
@@ -43,7 +43,7 @@ export default function Properties({ status, counts, properties, ...rest }: Prop
           </Button>
         }
       >
-        Properties
+        My listings
       </SectionHeading>
       <div className="mt-8">
         <Tabs

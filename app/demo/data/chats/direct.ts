@@ -1,6 +1,5 @@
 import type { DemoChat } from '#app/demo/data/chat'
 
-/** What two people say to each other. */
 export const DIRECT: DemoChat[] = [
   {
     starter: 'noah',

@@ -1,6 +1,5 @@
 import type { DemoChat } from '#app/demo/data/chat'
 
-/** Groups, and the open channels of markets. */
 export const TOGETHER: DemoChat[] = [
   {
     starter: 'ava',

@@ -1,7 +1,6 @@
 import { album } from '#app/demo/data/photographs'
 import type { DemoListing } from '#app/demo/data/listing'
 
-/** Homes in the Roaring Fork valley; areas in square feet. */
 export const ASPEN: DemoListing[] = [
   {
     owner: 'grace',
@@ -38,7 +37,7 @@ export const ASPEN: DemoListing[] = [
     spot: { street: '1120 Slate Creek Lane', zip: '81611', at: [39.2058, -106.8372] },
     price: 14_500_000,
     currency: 'USD',
-    lowered: { from: 15_900_000, daysAgo: 8 },
+    lowered: [{ from: 15_900_000, daysAgo: 8 }],
     bedrooms: 7,
     bathrooms: 9,
     living: 9800,

@@ -1,7 +1,6 @@
 import { album } from '#app/demo/data/photographs'
 import type { DemoListing } from '#app/demo/data/listing'
 
-/** Homes on the Atlantic, west of Lisbon. */
 export const CASCAIS: DemoListing[] = [
   {
     owner: 'beatriz',
@@ -34,7 +33,10 @@ export const CASCAIS: DemoListing[] = [
     spot: { street: 'Estrada das Romãs 18', zip: '2755-140', at: [38.7478, -9.4463] },
     price: 3_400_000,
     currency: 'EUR',
-    lowered: { from: 3_650_000, daysAgo: 6 },
+    lowered: [
+      { from: 3_800_000, daysAgo: 17 },
+      { from: 3_650_000, daysAgo: 6 },
+    ],
     bedrooms: 7,
     bathrooms: 5,
     living: 640,

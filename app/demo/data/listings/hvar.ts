@@ -1,7 +1,6 @@
 import { album } from '#app/demo/data/photographs'
 import type { DemoListing } from '#app/demo/data/listing'
 
-/** Homes on the island of Hvar. */
 export const HVAR: DemoListing[] = [
   {
     owner: 'iva',

@@ -1,7 +1,6 @@
 import { album } from '#app/demo/data/photographs'
 import type { DemoListing } from '#app/demo/data/listing'
 
-/** Portofino and the villages beside it: the houses with a gate. */
 export const LIGURIA: DemoListing[] = [
   {
     owner: 'ava',
@@ -11,7 +10,7 @@ export const LIGURIA: DemoListing[] = [
     spot: { street: 'Salita dei Limoni 7', zip: '16034', at: [44.3016, 9.2113] },
     price: 1_250_000,
     currency: 'EUR',
-    lowered: { from: 1_320_000, daysAgo: 1 },
+    lowered: [{ from: 1_320_000, daysAgo: 1 }],
     bedrooms: 4,
     bathrooms: 3,
     living: 240,

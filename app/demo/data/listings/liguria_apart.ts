@@ -1,7 +1,6 @@
 import { album } from '#app/demo/data/photographs'
 import type { DemoListing } from '#app/demo/data/listing'
 
-/** The same coast: the smaller ones, the older ones, and a piece of ground. */
 export const LIGURIA_APART: DemoListing[] = [
   {
     owner: 'ava',
@@ -68,7 +67,10 @@ export const LIGURIA_APART: DemoListing[] = [
     },
     price: 1_680_000,
     currency: 'EUR',
-    lowered: { from: 1_820_000, daysAgo: 15 },
+    lowered: [
+      { from: 1_950_000, daysAgo: 31 },
+      { from: 1_820_000, daysAgo: 15 },
+    ],
     bedrooms: 5,
     bathrooms: 3,
     living: 310,

@@ -1,7 +1,6 @@
 import { album } from '#app/demo/data/photographs'
 import type { DemoListing } from '#app/demo/data/listing'
 
-/** Homes in London; areas in square feet. */
 export const LONDON: DemoListing[] = [
   {
     owner: 'celeste',
@@ -64,7 +63,10 @@ export const LONDON: DemoListing[] = [
     spot: { street: '3 Linden Row', zip: 'NW3 9TB', at: [51.5591, -0.1762] },
     price: 1_350_000,
     currency: 'GBP',
-    lowered: { from: 1_425_000, daysAgo: 11 },
+    lowered: [
+      { from: 1_495_000, daysAgo: 22 },
+      { from: 1_425_000, daysAgo: 11 },
+    ],
     bedrooms: 2,
     bathrooms: 2,
     living: 1080,

@@ -1,7 +1,6 @@
 import { album } from '#app/demo/data/photographs'
 import type { DemoListing } from '#app/demo/data/listing'
 
-/** Homes on the Pacific; areas in square feet. */
 export const MALIBU: DemoListing[] = [
   {
     owner: 'grace',

@@ -1,7 +1,6 @@
 import { album } from '#app/demo/data/photographs'
 import type { DemoListing } from '#app/demo/data/listing'
 
-/** A home in the hills of Andalusia. */
 export const MARBELLA: DemoListing[] = [
   {
     owner: 'beatriz',

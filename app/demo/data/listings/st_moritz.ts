@@ -1,7 +1,6 @@
 import { album } from '#app/demo/data/photographs'
 import type { DemoListing } from '#app/demo/data/listing'
 
-/** Homes in the Engadine. */
 export const ST_MORITZ: DemoListing[] = [
   {
     owner: 'theo',
@@ -33,7 +32,10 @@ export const ST_MORITZ: DemoListing[] = [
     spot: { street: 'Via dal Lej 17', zip: '7500', at: [46.4974, 9.8441] },
     price: 3_100_000,
     currency: 'CHF',
-    lowered: { from: 3_300_000, daysAgo: 4 },
+    lowered: [
+      { from: 3_450_000, daysAgo: 11 },
+      { from: 3_300_000, daysAgo: 4 },
+    ],
     bedrooms: 2,
     bathrooms: 2,
     living: 118,

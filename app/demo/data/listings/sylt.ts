@@ -1,7 +1,6 @@
 import { album } from '#app/demo/data/photographs'
 import type { DemoListing } from '#app/demo/data/listing'
 
-/** Homes on the island. */
 export const SYLT: DemoListing[] = [
   {
     owner: 'jonas',
@@ -11,7 +10,7 @@ export const SYLT: DemoListing[] = [
     spot: { street: 'Weststrand 9', village: 'Westerland', zip: '25980', at: [54.9003, 8.2991] },
     price: 890_000,
     currency: 'EUR',
-    lowered: { from: 940_000, daysAgo: 1 },
+    lowered: [{ from: 940_000, daysAgo: 1 }],
     bedrooms: 3,
     bathrooms: 2,
     living: 160,

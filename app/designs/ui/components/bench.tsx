@@ -6,7 +6,6 @@ import { STAGE_ID } from '#app/designs/ui/components/stage/show_stage'
 import { Stage } from '#app/designs/ui/components/stage/stage'
 import { StageOnItsWay } from '#app/designs/ui/components/stage/stage_on_its_way'
 
-/** The room on the stage, and what it shall become beside it; below it on phones. */
 export function Bench() {
   return (
     <div className="grid gap-8 pb-6 lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:gap-12">

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
 
 interface FittedProps {
-  /** of the picture, in any unit */
   width: number
   height: number
-  /** as a CSS length; most of what one sees at once unless told */
-  mostHeight?: string
+  /** a CSS length */
+  maxHeight?: string
   children: ReactNode
 }
 
-/** A picture as wide as there is room for, and never higher than what one sees at once. */
-export function Fitted({ width, height, mostHeight = '76dvh', children }: FittedProps) {
+/** As wide as there is room for, but never taller than the viewport. */
+export function Fitted({ width, height, maxHeight = '76dvh', children }: FittedProps) {
   return (
-    <div className="mx-auto w-full" style={{ maxWidth: `calc(${mostHeight} * ${width / height})` }}>
+    <div className="mx-auto w-full" style={{ maxWidth: `calc(${maxHeight} * ${width / height})` }}>
       {children}
     </div>
   )

@@ -1,30 +1,31 @@
 import { createContext, use } from 'react'
 import type { DesignShelf } from '#app/designs/ui/state/design_shelf'
-import type { OrderDesk } from '#app/designs/ui/state/order_desk'
+import type { DesignOrders } from '#app/designs/ui/state/design_orders'
 import type { DesignerAddress } from '#app/designs/ui/state/designer_address'
 import type { Design, DesignOptions, Engine, Looks, Prompt } from '#app/designs/ui/state/types'
 import type { Draft } from '#app/designs/ui/hooks/use_draft'
 
-/** What the pieces of the designer's page share. */
 export interface DesignerState {
   shelf: DesignShelf
-  desk: OrderDesk
+  desk: DesignOrders
   engine: Engine
   looks: Looks
   /** image credits that one design costs */
   price: number
   /** image credits left */
   credits: number
+  /** how long a design takes; null if not measured yet */
+  typicalSeconds: number | null
   options: DesignOptions
   choose: (change: Partial<DesignOptions>) => void
-  /** a photograph that was not sent yet */
+  /** a photo that has not been sent */
   draft: Draft
   /** the design on the stage */
   shown: Design | null
   goTo: (address: Partial<DesignerAddress>) => void
-  /** sends what is on the stage: a new photograph, or the shown design's once more with these options */
+  /** redesigns the draft, or the shown design's photo with these options */
   order: () => Promise<void>
-  /** has the shown design made once more as it is */
+  /** another version with the same options */
   vary: () => Promise<void>
   prompts: readonly Prompt[]
   notePrompt: (prompt: Prompt) => void

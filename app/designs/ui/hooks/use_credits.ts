@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react'
-import { useAccount } from '#app/common/ui/hooks/use_shared_props'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
 import { designApi } from '#app/designs/ui/design_api'
 
-/** The image credits that are left, kept up to date. */
 export function useCredits(atFirst: number): [credits: number, countAnew: () => void] {
   const [credits, setCredits] = useState(atFirst)
   const userId = useAccount()?.id

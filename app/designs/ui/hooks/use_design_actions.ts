@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
-import { toast } from '#app/common/ui/kit/toast'
+import { toast } from '#app/kit/toast/toast'
 import { designApi } from '#app/designs/ui/design_api'
-import { sentenceOf } from '#app/common/ui/calls/call_failure'
+import { sentenceOf } from '#app/kit/calls/call_failure'
 import type { DesignShelf } from '#app/designs/ui/state/design_shelf'
-import type { OrderDesk } from '#app/designs/ui/state/order_desk'
+import type { DesignOrders } from '#app/designs/ui/state/design_orders'
 import type { Design } from '#app/designs/ui/state/types'
 
 const RETRYING = 'Retrying design generation...'
 const RETRY_FAILED = 'Failed to retry design generation'
-const FAVORITE_FAILED = 'It could not be marked. Try again.'
-const DELETE_FAILED = 'It could not be deleted. Try again.'
+const FAVORITE_FAILED = "We couldn't update your favorites. Try again."
+const DELETE_FAILED = "We couldn't delete this design. Try again."
 
-/** What somebody does with a design that is there. Failures are told. */
+/** Failures are shown as toasts. */
 export function useDesignActions(shelf: DesignShelf) {
   return useMemo(
     () => ({
-      /** Marked at once, and unmarked again should the server refuse. */
+      /** Optimistic: undone if the server refuses. */
       favorite: async (design: Design, favorite: boolean) => {
         shelf.take({ ...design, favorite })
         try {
@@ -39,7 +39,7 @@ export function useDesignActions(shelf: DesignShelf) {
         }
       },
 
-      retry: async (desk: OrderDesk, id: number) => {
+      retry: async (desk: DesignOrders, id: number) => {
         toast.info(RETRYING)
         try {
           shelf.take(await desk.retry(id))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { router, usePage } from '@inertiajs/react'
-import { useStore } from '#app/common/ui/hooks/use_store'
-import { makeUploadKey } from '#app/common/ui/kit/upload_key'
+import { useStore } from '#app/kit/hooks/use_store'
+import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { showStage } from '#app/designs/ui/components/stage/show_stage'
 import { designApi } from '#app/designs/ui/design_api'
 import type { DesignerState } from '#app/designs/ui/hooks/designer_context'
@@ -16,7 +16,7 @@ import {
   type DesignerAddress,
 } from '#app/designs/ui/state/designer_address'
 import { NO_OPTIONS } from '#app/designs/ui/state/no_options'
-import { OrderDesk } from '#app/designs/ui/state/order_desk'
+import { DesignOrders } from '#app/designs/ui/state/design_orders'
 import type { Design, DesignOptions, Engine, Looks, Prompt } from '#app/designs/ui/state/types'
 
 export interface DesignerProps {
@@ -24,18 +24,18 @@ export interface DesignerProps {
   looks: Looks
   price: number
   credits: number
+  typical_seconds: number | null
   designs: Design[]
   has_more: boolean
-  /** the one that the address names; null where there is none of that number */
+  /** named by the query string */
   design: Design | null
   prompts: Prompt[]
 }
 
-/** The state of the designer's page: what is chosen, what is on the stage, what was made. */
 export function useDesigner(props: DesignerProps) {
   const { engine, looks, price } = props
   const [shelf] = useState(() => shelfOf(props))
-  const [desk] = useState(() => new OrderDesk({ api: designApi, makeKey: makeUploadKey }))
+  const [desk] = useState(() => new DesignOrders({ api: designApi, makeKey: makeUploadKey }))
   const draft = useDraft()
   const [credits, countAnew] = useCredits(props.credits)
   const prompts = usePrompts(props.prompts)
@@ -45,12 +45,12 @@ export function useDesigner(props: DesignerProps) {
     draft.photograph === null ? (designs.find(({ id }) => id === address.designId) ?? null) : null
   const [options, setOptions] = useState(shown?.options ?? NO_OPTIONS)
 
-  /** of the page as it is now, while something is awaited; null once it was left */
+  /** the current address for code that awaits; null after leaving the page */
   const here = useRef<DesignerAddress | null>(null)
 
   useFollowDesigns(shelf)
   useEffect(() => {
-    // on the way back the browser shows the page as it once came, without what was made since
+    // Going back restores the page's first props, without designs made since.
     if (address.designId !== null && !shelf.find(address.designId)) {
       void shelf.refresh(address.designId)
     }
@@ -98,6 +98,7 @@ export function useDesigner(props: DesignerProps) {
       looks,
       price,
       credits,
+      typicalSeconds: props.typical_seconds,
       options,
       choose,
       draft,

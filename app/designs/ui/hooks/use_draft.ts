@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusalOf } from '#app/common/ui/kit/upload_checks'
+import { refusalOf } from '#app/kit/upload/upload_checks'
 
 interface Photograph {
   blob: Blob
@@ -8,13 +8,12 @@ interface Photograph {
 
 export interface Draft {
   photograph: Photograph | null
-  /** why the last file was not taken */
+  /** why the last file was refused */
   refusal: string | null
   take: (file: File) => void
   clear: () => void
 }
 
-/** The photograph that somebody chose, before it is sent. */
 export function useDraft(): Draft {
   const [photograph, setPhotograph] = useState<Photograph | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)

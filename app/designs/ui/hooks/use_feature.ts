@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { sentenceOf } from '#app/common/ui/calls/call_failure'
-import { toast } from '#app/common/ui/kit/toast'
+import { sentenceOf } from '#app/kit/calls/call_failure'
+import { toast } from '#app/kit/toast/toast'
 import { designApi } from '#app/designs/ui/design_api'
 
 interface Featurable {
@@ -8,7 +8,7 @@ interface Featurable {
   is_featured: boolean
 }
 
-/** Whether staff chose a design for the gallery. Failures are told. */
+/** Whether staff featured a design. Failures are shown as toasts. */
 export function useFeature({ id, is_featured: atFirst }: Featurable) {
   const [isFeatured, setFeatured] = useState(atFirst)
   const [isBusy, setBusy] = useState(false)

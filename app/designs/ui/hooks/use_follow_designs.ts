@@ -1,17 +1,14 @@
 import { useEffect } from 'react'
-import { useStore } from '#app/common/ui/hooks/use_store'
+import { useStore } from '#app/kit/hooks/use_store'
 import { realtime } from '#app/realtime/ui/realtime'
 import { useRealtimeStatus, useResume } from '#app/realtime/ui/use_realtime'
 import type { DesignShelf } from '#app/designs/ui/state/design_shelf'
 import { isRunning, type Design, type DesignProgress } from '#app/designs/ui/state/types'
 
-/** How often somebody without live events asks how far a design is. */
+/** Polling interval while there is no live connection. */
 const ASK_EVERY_MS = 5_000
 
-/**
- * Follows each design of the shelf that is being made, on its channel. One
- * that is there is not running any more, and its channel is left.
- */
+/** Follows each running design of the shelf on its channel. */
 export function useFollowDesigns(shelf: DesignShelf): void {
   const { designs } = useStore(shelf)
   const isLive = useRealtimeStatus() === 'connected'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Which of the gallery's pictures is looked at, each as high as the gallery, and how one gets to the others. */
+/** Every slide is as tall as the gallery. */
 export function useGalleryPlace(count: number) {
   const gallery = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState(0)

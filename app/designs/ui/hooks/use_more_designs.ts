@@ -7,7 +7,6 @@ export interface PublicPage {
   next_page_url: string | null
 }
 
-/** Public designs as far as they were fetched: the page's own first, then page by page. */
 export function useMoreDesigns(first: PublicPage) {
   const [added, setAdded] = useState<PublicPage>({ ...first, designs: [] })
   const [error, setError] = useState<string | null>(null)
@@ -19,8 +18,8 @@ export function useMoreDesigns(first: PublicPage) {
     const asked = request.get(added.next_page_url, {
       onSuccess: ({ designs, next_page_url }) =>
         setAdded((before) => ({ designs: [...before.designs, ...designs], next_page_url })),
-      onHttpException: () => setError('The next designs could not be loaded.'),
-      onNetworkError: () => setError('You seem to be offline.'),
+      onHttpException: () => setError("We couldn't load more designs."),
+      onNetworkError: () => setError("You're offline. Check your connection."),
     })
     asked.catch(() => {})
   }

@@ -1,50 +1,33 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { Data } from '#data'
-import { sentenceOf } from '#app/common/ui/calls/call_failure'
-import { answered } from '#app/common/ui/calls/answered'
-import { api } from '#app/core/ui/api'
+import { sentenceOf } from '#app/kit/calls/call_failure'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { queries } from '#app/kit/calls/queries'
 
 export type OwnHome = Pick<
   Data.Properties.Property,
   'id' | 'slug' | 'name' | 'featured_image' | 'city' | 'publish'
 >
 
-/** As many of each kind as one chooses from. */
-const MOST = 50
+const MAX_LISTINGS = 50
 
-interface Found {
-  homes: readonly OwnHome[] | null
-  error: string | null
+/** The reader's published listings, then drafts; null while loading. */
+export function useOwnHomes() {
+  const { data, error, refetch } = useQuery(
+    { queryKey: ['designs', 'own homes'], queryFn: listHomes },
+    queries
+  )
+  return { homes: data ?? null, error: error && sentenceOf(error), retry: () => void refetch() }
 }
 
-/** One's own listings that are out or being written, the published first; null until they are there. */
-export function useOwnHomes() {
-  const [found, setFound] = useState<Found>({ homes: null, error: null })
-  const [attempt, setAttempt] = useState(0)
-
-  useEffect(() => {
-    let isWanted = true
-    Promise.all([listed('publish'), listed('draft')]).then(
-      (lists) => isWanted && setFound({ homes: lists.flat(), error: null }),
-      (error: unknown) => isWanted && setFound({ homes: null, error: sentenceOf(error) })
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [attempt])
-
-  return {
-    ...found,
-    retry: () => {
-      setFound({ homes: null, error: null })
-      setAttempt((before) => before + 1)
-    },
-  }
+async function listHomes(): Promise<OwnHome[]> {
+  return (await Promise.all([listed('publish'), listed('draft')])).flat()
 }
 
 async function listed(publish: 'publish' | 'draft'): Promise<OwnHome[]> {
   const { properties } = await answered(
-    api.api.api.ownProperties.index({ params: { publish, count: MOST } })
+    api.api.api.ownProperties.index({ params: { publish, count: MAX_LISTINGS } })
   )
   return properties.data
 }

@@ -1,12 +1,7 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react'
+import { HOLD_AFTER_MS } from '#app/kit/hooks/gestures'
 
-/** How long a finger rests on a picture before it shows what lies under it. */
-const HOLD_MS = 250
-
-/**
- * Shows what a picture was before: while a mouse is over it, while a finger
- * rests on it, or until a button is pressed again.
- */
+/** Shows the original on hover, on touch and hold, or until a button is pressed again. */
 export function usePeek() {
   const [isOver, setOver] = useState(false)
   const [isPinned, setPinned] = useState(false)
@@ -22,7 +17,6 @@ export function usePeek() {
     isPeeking: isOver || isPinned,
     isPinned,
     togglePin: () => setPinned((pinned) => !pinned),
-    /** for the element that is looked under */
     listeners: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'mouse') setOver(true)
@@ -33,14 +27,14 @@ export function usePeek() {
         timer.current = setTimeout(() => {
           wasHeld.current = true
           setOver(true)
-        }, HOLD_MS)
+        }, HOLD_AFTER_MS)
       },
       onPointerUp: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') end()
       },
       onPointerLeave: end,
       onPointerCancel: end,
-      /** A finger that rests asks for no menu, and a finger that rested follows no link. */
+      /** Touch and hold must neither open a menu nor follow the link. */
       onContextMenu: (event: MouseEvent) => {
         if (wasHeld.current) event.preventDefault()
       },

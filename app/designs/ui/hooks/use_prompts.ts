@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Prompt } from '#app/designs/ui/state/types'
 
-/** Choices that somebody kept, newest first. */
 export function usePrompts(atFirst: Prompt[]) {
   const [prompts, setPrompts] = useState(atFirst)
   return {

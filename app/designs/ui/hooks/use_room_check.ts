@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 import { designApi } from '#app/designs/ui/design_api'
 import { smallCopy } from '#app/designs/ui/state/small_copy'
 
-/**
- * Whether a photograph seems to show something else than a room. What cannot
- * be found out is no reason to warn.
- */
+/** Whether a photo seems to show no room; false if the check failed. */
 export function useRoomCheck(photograph: Blob): boolean {
   const [doubted, setDoubted] = useState<Blob | null>(null)
 

@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import { sentenceOf } from '#app/common/ui/calls/call_failure'
-import { useStore } from '#app/common/ui/hooks/use_store'
-import { toast } from '#app/common/ui/kit/toast'
-import { makeUploadKey } from '#app/common/ui/kit/upload_key'
+import { sentenceOf } from '#app/kit/calls/call_failure'
+import { useStore } from '#app/kit/hooks/use_store'
+import { toast } from '#app/kit/toast/toast'
+import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { designApi } from '#app/designs/ui/design_api'
-import { OrderDesk } from '#app/designs/ui/state/order_desk'
-import { encodeGreyPng } from '#app/designs/ui/state/surfaces/encode_png'
+import { DesignOrders } from '#app/designs/ui/state/design_orders'
+import { encodeGrayPng } from '#app/designs/ui/state/surfaces/surface_png'
 import type { Painting } from '#app/designs/ui/state/surfaces/painting'
 
-const SAVED = 'Saved. Every redesign of this photograph follows it from now on.'
-const SAVE_FAILED = 'The corrections could not be saved. Try again.'
+const SAVED = 'Saved. Every redesign of this photo will use your changes.'
+const SAVE_FAILED = "We couldn't save your changes. Try again."
 
-/** Keeps what was painted with the design, and has it made anew by it. */
 export function useSaveSurfaces(designId: number, painting: Painting) {
-  const [desk] = useState(() => new OrderDesk({ api: designApi, makeKey: makeUploadKey }))
+  const [desk] = useState(() => new DesignOrders({ api: designApi, makeKey: makeUploadKey }))
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { isSending, error } = useStore(desk)
@@ -27,7 +26,7 @@ export function useSaveSurfaces(designId: number, painting: Painting) {
     setFailure(null)
     desk.forgetError()
     try {
-      const png = await encodeGreyPng(sent, map.width, map.height)
+      const png = await encodeGrayPng(sent, map.width, map.height)
       await designApi.saveCorrections(designId, png)
       painting.markSaved(sent)
       return true

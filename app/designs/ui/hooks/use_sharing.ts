@@ -1,26 +1,26 @@
 import { useRef, useState } from 'react'
-import { toast } from '#app/common/ui/kit/toast'
+import { toast } from '#app/kit/toast/toast'
 import { designApi, type Sharing } from '#app/designs/ui/design_api'
-import { sentenceOf } from '#app/common/ui/calls/call_failure'
+import { sentenceOf } from '#app/kit/calls/call_failure'
 import type { Design } from '#app/designs/ui/state/types'
 
-const SHARE_FAILED = 'The link could not be made. Try again.'
-const PUBLISH_FAILED = 'It could not be shown. Try again.'
-const UNPUBLISH_FAILED = 'It could not be taken out of the gallery. Try again.'
-const REVOKE_FAILED = 'The link could not be taken back. Try again.'
+const SHARE_FAILED = "We couldn't create the link. Try again."
+const PUBLISH_FAILED = "We couldn't add this design to the gallery. Try again."
+const UNPUBLISH_FAILED = "We couldn't remove this design from the gallery. Try again."
+const REVOKE_FAILED = "We couldn't turn off the link. Try again."
 
-/** A design's link, and whether everybody sees it: made, changed, taken back. What is chosen applies at once to a link that is there. */
+/** Changes apply to an existing link at once. */
 export function useSharing(atFirst: Design) {
   const [design, setDesign] = useState(atFirst)
   const [isBusy, setBusy] = useState(false)
-  /** shown at once, until the server has answered */
+  /** optimistic, until the server answers */
   const [wish, setWish] = useState<boolean | null>(null)
   const [chosen, setChosen] = useState<Sharing>({
     compares: atFirst.share?.compares ?? true,
     tells_prompt: atFirst.share?.tells_prompt ?? false,
   })
 
-  /** one choice is sent after the other, so that the last one holds */
+  /** sends choices in order, so that the last one wins */
   const sending = useRef(Promise.resolve())
 
   const run = async (call: Promise<{ design: Design }>, failure: string) => {
@@ -35,7 +35,7 @@ export function useSharing(atFirst: Design) {
     }
   }
 
-  /** What is shown in public needs a link, which is made where there is none. */
+  /** A public design needs a link. */
   const publishWithLink = async () => {
     if (!design.share) setDesign((await designApi.share(design.id, chosen)).design)
     return designApi.publish(design.id)

@@ -14,16 +14,16 @@ const WAYS: Record<string, { x: number; y: number } | undefined> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** px of the map that an arrow with Shift goes at least */
+/** least distance of Shift + arrow, px of the map */
 const FAR = 48
 
-/** What the next tap would reach: under the mouse, or where the arrow keys went. */
+/** What the next tap would fill: under the mouse, or where the arrow keys moved. */
 export function useSurfaceCursor(painting: Painting, tools: SurfaceTools, view: SurfaceView) {
   const { map } = painting
   const { tool, surface, brush } = tools
   const [cursor, setCursor] = useState<Cursor | null>(null)
   const [piece, setPiece] = useState(() => map.pieceOf[Math.floor(map.pieceOf.length / 2)])
-  /** for whoever does not see it */
+  /** announced to screen readers */
   const [words, setWords] = useState('')
 
   const reachOf = (number: number): Iterable<number> => {

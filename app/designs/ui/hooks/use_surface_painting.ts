@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { sentenceOf } from '#app/common/ui/calls/call_failure'
+import { sentenceOf } from '#app/kit/calls/call_failure'
 import { blankSurfaces, loadSurfaces } from '#app/designs/ui/state/surfaces/load_surfaces'
-import { takeUpPainting } from '#app/designs/ui/state/surfaces/left_paintings'
+import { takePainting } from '#app/designs/ui/state/surfaces/stored_paintings'
 import type { Painting } from '#app/designs/ui/state/surfaces/painting'
 import type { Design } from '#app/designs/ui/state/types'
 
-/** How it is begun, as an object of its own for each time that it is. */
+/** A new object per attempt. */
 interface Attempt {
   load: (design: Design) => Promise<Painting>
 }
@@ -17,10 +17,9 @@ interface Outcome {
 }
 
 async function goOn(design: Design): Promise<Painting> {
-  return takeUpPainting(design.id) ?? loadSurfaces(design)
+  return takePainting(design.id) ?? loadSurfaces(design)
 }
 
-/** What a photograph was taken for, as it comes; and the ways on where it does not. */
 export function useSurfacePainting(atFirst: Design) {
   const [design] = useState(atFirst)
   const [attempt, setAttempt] = useState<Attempt>({ load: goOn })

@@ -1,11 +1,10 @@
-import { useState, type KeyboardEvent } from 'react'
-import { SURFACE, SURFACE_COUNT } from '#app/designs/engines/builtin/analysis/surface'
+import { useState } from 'react'
+import { SURFACE, SURFACE_COUNT } from '#app/redesign/contract/surface'
 import type { Tool } from '#app/designs/ui/state/surfaces/reach'
 
-/** Of the brush, px of the map. */
+/** px of the map */
 export const BRUSH_RANGE = { min: 2, max: 40 }
 
-/** What one paints with, and as what. */
 export function useSurfaceTools() {
   const [tool, setTool] = useState<Tool>('piece')
   const [surface, setSurface] = useState<number>(SURFACE.floor)

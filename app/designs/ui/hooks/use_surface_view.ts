@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Point } from '#app/common/ui/hooks/gesture_tracker'
-import { pan, UNZOOMED, zoomAround } from '#app/common/ui/kit/zoom'
+import type { Point } from '#app/kit/hooks/gestures'
+import { pan, UNZOOMED, zoomAround } from '#app/kit/media/zoom'
 import { seenAt, shareAt } from '#app/designs/ui/state/surfaces/view_point'
 import type { SurfaceMap } from '#app/designs/ui/state/surfaces/surface_map'
 
-/** How much larger a turn of the wheel makes a picture, for each px that it would have scrolled. */
+/** Zoom per px of wheel movement. */
 const WHEEL_GROWTH = 1.002
 const BUTTON_GROWTH = 1.5
 
-/** What the frame shows of the photograph: magnified and moved. */
 export function useSurfaceView({ width, height }: SurfaceMap) {
   const frame = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(UNZOOMED)

@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
 
-/**
- * Asks before somebody leaves a page on which something is not saved: the
- * browser does when the tab is closed or loaded anew, a dialog on the way to
- * another page of ours.
- */
+/** Asks before leaving with unsaved changes: the browser on reload or close, a dialog between pages. */
 export function useUnsavedGuard(isUnsaved: boolean) {
-  /** where somebody wants to go */
   const [target, setTarget] = useState<URL | null>(null)
   const mayLeave = useRef(false)
 

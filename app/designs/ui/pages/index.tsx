@@ -1,9 +1,9 @@
 import { router, usePage } from '@inertiajs/react'
-import { Images } from 'lucide-react'
-import { ButtonLink } from '#app/common/ui/kit/button_link'
-import { EmptyState } from '#app/common/ui/kit/empty_state'
-import { SectionHeading } from '#app/common/ui/kit/section_heading'
-import { publicAddress, type PublicFilter } from '#app/designs/public_filter'
+import { Images, Maximize2 } from 'lucide-react'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { SectionHeading } from '#app/kit/display/section_heading'
+import { publicAddress, type PublicFilter } from '#app/designs/contract/public_filter'
 import { ChosenFilters } from '#app/designs/ui/components/public/chosen_filters'
 import { FilterPanel } from '#app/designs/ui/components/public/filter_panel'
 import { PublicHead } from '#app/designs/ui/components/public/public_head'
@@ -32,25 +32,21 @@ export default function DesignIndex({ filter, looks, ...first }: DesignIndexProp
     <div className="page gutter pt-6 md:pt-10">
       <PublicHead
         title={words.length > 0 ? `${words.join(', ')} · Design index` : 'Design index'}
-        description="Rooms that people photographed and had redesigned, before and after. Every picture says that it is AI-generated."
+        description="Real rooms, redesigned: browse before and after by room, theme and color. Every design is labeled AI-generated."
         url={app.url + address}
         origin={app.url}
         cover={first.designs[0]}
       />
-      <SectionHeading level="page">Rooms, another way</SectionHeading>
+      <SectionHeading level="page">Inspiration</SectionHeading>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <p className="max-w-[72ch] text-muted">
-          What people made of their rooms.{' '}
-          <span className="pointer-coarse:hidden">
-            Rest on a picture to see what was there before.
-          </span>
-          <span className="hidden pointer-coarse:inline">
-            Hold a picture to see what was there before.
-          </span>
+          Real rooms, redesigned.{' '}
+          <span className="pointer-coarse:hidden">Hover to see the before.</span>
+          <span className="hidden pointer-coarse:inline">Touch and hold to see the before.</span>
         </p>
         <p className="flex flex-wrap gap-2 sm:gap-3">
-          <ButtonLink href="/designs/gallery" icon={Images}>
-            The gallery
+          <ButtonLink href="/designs/gallery" icon={Maximize2}>
+            Full screen
           </ButtonLink>
           <ButtonLink href="/designer" variant="primary">
             Redesign a room
@@ -77,24 +73,24 @@ function NoDesigns({ isFiltered }: { isFiltered: boolean }) {
     return (
       <EmptyState
         icon={Images}
-        title="Nobody has shown one like that"
+        title="No matching designs"
         action={<ButtonLink href="/designs">Show all designs</ButtonLink>}
       >
-        Take something away, or be the first.
+        Remove a filter, or share the first one.
       </EmptyState>
     )
   }
   return (
     <EmptyState
       icon={Images}
-      title="Nobody has shown a design yet"
+      title="No designs yet"
       action={
         <ButtonLink href="/designer" variant="primary">
           Redesign a room
         </ButtonLink>
       }
     >
-      Have a room redesigned, share it, and show it here.
+      Redesign a room and be the first to share it here.
     </EmptyState>
   )
 }

@@ -1,9 +1,9 @@
 import { Head, usePage } from '@inertiajs/react'
-import { FieldGroup } from '#app/common/ui/kit/field_group'
-import { RadioCards } from '#app/common/ui/kit/radio_cards'
-import { SectionHeading } from '#app/common/ui/kit/section_heading'
-import { Switch } from '#app/common/ui/kit/switch'
-import { TextLink } from '#app/common/ui/kit/text_link'
+import { FieldGroup } from '#app/kit/form/field_group'
+import { RadioCards } from '#app/kit/form/radio_cards'
+import { SectionHeading } from '#app/kit/display/section_heading'
+import { Switch } from '#app/kit/form/switch'
+import { TextLink } from '#app/kit/button/text_link'
 import { Fitted } from '#app/designs/ui/components/fitted'
 import { PublicationSwitch } from '#app/designs/ui/components/share/publication_switch'
 import { ShareControls } from '#app/designs/ui/components/share/share_controls'
@@ -12,8 +12,8 @@ import { useSharing } from '#app/designs/ui/hooks/use_sharing'
 import type { Design } from '#app/designs/ui/state/types'
 
 const SHOWN = [
-  { value: 'both', label: 'Before and after', hint: 'With the line to drag.' },
-  { value: 'result', label: 'The redesign', hint: 'The original stays one click away.' },
+  { value: 'both', label: 'Before and after', hint: 'Drag to compare' },
+  { value: 'result', label: 'Redesign', hint: 'The original is one click away' },
 ] as const
 
 export default function ShareDesign({ design }: { design: Design }) {
@@ -29,7 +29,7 @@ export default function ShareDesign({ design }: { design: Design }) {
           href={`/designer?design=${design.id}`}
           className="inline-flex min-h-6 items-center"
         >
-          Back to the design
+          Back to design
         </TextLink>
       </p>
       <div className="mt-4">
@@ -46,7 +46,7 @@ export default function ShareDesign({ design }: { design: Design }) {
           </Fitted>
         </div>
         <div className="flex flex-col gap-7">
-          <FieldGroup legend="What it shows">
+          <FieldGroup legend="What to show">
             <RadioCards
               name="shown"
               columns={2}
@@ -56,8 +56,8 @@ export default function ShareDesign({ design }: { design: Design }) {
             />
           </FieldGroup>
           <Switch
-            label="Tell how it was made"
-            hint="The look you chose and your own words."
+            label="Show how it was made"
+            hint="Your look and your own words"
             checked={chosen.tells_prompt}
             onChange={(event) => choose({ tells_prompt: event.target.checked })}
           />
@@ -65,9 +65,9 @@ export default function ShareDesign({ design }: { design: Design }) {
           <ShareControls design={design} sharing={sharing} origin={app.url} />
           <p className="text-13 text-muted">
             {share
-              ? 'Everybody who has the link can see this, without an account.'
-              : 'Only you can see this design until there is a link.'}{' '}
-            It always says that it is AI-generated.
+              ? 'Anyone with the link can see this, no account needed.'
+              : 'Only you can see this design until you create a link.'}{' '}
+            It’s always labeled AI-generated.
           </p>
         </div>
       </div>

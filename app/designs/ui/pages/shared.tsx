@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
-import { ButtonLink } from '#app/common/ui/kit/button_link'
-import { Chip } from '#app/common/ui/kit/chip'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { Chip } from '#app/kit/button/chip'
 import { PublicNote } from '#app/designs/ui/components/share/public_note'
 import { SharedHead } from '#app/designs/ui/components/share/shared_head'
 import { SharedPicture } from '#app/designs/ui/components/share/shared_picture'
@@ -17,7 +17,7 @@ export default function Shared({ design }: { design: SharedDesign }) {
       <SharedHead design={design} title={TITLE} origin={app.url} />
       <h1 className="text-center text-36 md:text-48">{TITLE}</h1>
       <p className="mt-2 mb-6 text-center text-muted">
-        AI-generated from a photograph{engine ? `, by ${engine}` : ''}.
+        AI-generated from a photo{engine ? `, by ${engine}` : ''}.
       </p>
       <SharedPicture design={design} title={TITLE} />
       {design.public && <PublicNote shown={design.public} />}
@@ -42,7 +42,7 @@ export default function Shared({ design }: { design: SharedDesign }) {
         <div>
           <h2 className="text-28">Your room, another way</h2>
           <p className="mt-2 max-w-[44ch] text-muted">
-            Photograph it, choose a look, and see it a moment later.
+            Take a photo, pick a look and see it in moments.
           </p>
         </div>
         <ButtonLink href="/designer" variant="primary">

@@ -1,6 +1,6 @@
 import { Head } from '@inertiajs/react'
-import { SectionHeading } from '#app/common/ui/kit/section_heading'
-import { TextLink } from '#app/common/ui/kit/text_link'
+import { SectionHeading } from '#app/kit/display/section_heading'
+import { TextLink } from '#app/kit/button/text_link'
 import { LookingStage } from '#app/designs/ui/components/surfaces/looking_stage'
 import { SurfaceEditor } from '#app/designs/ui/components/surfaces/surface_editor'
 import { useSurfacePainting } from '#app/designs/ui/hooks/use_surface_painting'
@@ -17,21 +17,21 @@ export default function Surfaces({ design, credits, price }: SurfacesProps) {
 
   return (
     <div className="gutter mx-auto w-full max-w-400 pt-6 pb-6 md:pt-8">
-      <Head title="Correct the surfaces" />
+      <Head title="Refine areas" />
       <p className="text-13">
         <TextLink
           href={`/designer?design=${design.id}`}
           className="inline-flex min-h-6 items-center"
         >
-          Back to the design
+          Back to design
         </TextLink>
       </p>
       <div className="mt-4">
-        <SectionHeading level="page">Correct the surfaces</SectionHeading>
+        <SectionHeading level="page">Refine areas</SectionHeading>
       </div>
       <p className="mt-3 mb-6 max-w-[64ch] text-muted">
-        This is what we took your room for. Tap or paint what we got wrong; the next redesign goes
-        by it.
+        Here’s how we read your room. Tap or paint to fix mistakes. Every redesign of this photo
+        will use your changes.
       </p>
       {painting ? (
         <SurfaceEditor design={design} painting={painting} price={price} credits={credits} />

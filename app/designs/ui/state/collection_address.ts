@@ -11,7 +11,14 @@ export function filterFrom(url: string): CollectionFilter {
   return { isFavorite: query.get('favorite') === '1', roomType: query.get('roomType') }
 }
 
-/** As the calls take it. */
 export function shelfFilter({ isFavorite, roomType }: CollectionFilter): ShelfFilter {
   return { ...(isFavorite ? { favorite: 1 } : {}), ...(roomType ? { roomType } : {}) }
+}
+
+export function collectionAddress(filter: CollectionFilter): string {
+  const { favorite, roomType } = shelfFilter(filter)
+  const query = new URLSearchParams()
+  if (favorite) query.set('favorite', '1')
+  if (roomType) query.set('roomType', roomType)
+  return query.size ? `/designer/collection?${query}` : '/designer/collection'
 }

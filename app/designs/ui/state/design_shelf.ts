@@ -1,6 +1,6 @@
-import { Store } from '#app/common/ui/store'
+import { Store } from '#app/kit/hooks/store'
 import type { DesignApi, DesignQuery } from '#app/designs/ui/design_api'
-import { sentenceOf } from '#app/common/ui/calls/call_failure'
+import { sentenceOf } from '#app/kit/calls/call_failure'
 import type { Design, DesignProgress } from '#app/designs/ui/state/types'
 
 export type ShelfFilter = Omit<DesignQuery, 'page'>
@@ -19,9 +19,9 @@ interface FirstPage {
   filter: ShelfFilter
 }
 
-const MORE_FAILED = 'The designs could not be loaded.'
+const MORE_FAILED = "We couldn't load your designs. Try again."
 
-/** Somebody's designs, as far as they were fetched, kept up to date. */
+/** A person's designs as fetched so far, kept up to date by events. */
 export class DesignShelf extends Store<ShelfState> {
   readonly #api: Pick<DesignApi, 'list' | 'show'>
   readonly #filter: ShelfFilter

@@ -1,14 +1,13 @@
 export const TABS = ['designer', 'collection', 'prompts'] as const
 export type DesignerTab = (typeof TABS)[number]
 
-/** What the designer's query string names. */
 export interface DesignerAddress {
   tab: DesignerTab
   /** the design on the stage */
   designId: number | null
 }
 
-/** Reads `/designer?tab=&design=`; what makes no sense is not there. */
+/** Reads `/designer?tab=&design=`; ignores invalid values. */
 export function addressFrom(url: string): DesignerAddress {
   const query = new URLSearchParams(url.split('?')[1] ?? '')
   const design = query.get('design') ?? ''

@@ -1,4 +1,4 @@
-import type { PublicFilter } from '#app/designs/public_filter'
+import type { PublicFilter } from '#app/designs/contract/public_filter'
 import { labelOf } from '#app/designs/ui/state/look_words'
 import type { PublicLooks } from '#app/designs/ui/state/types'
 
@@ -7,7 +7,6 @@ interface FilterWord {
   label: string
 }
 
-/** What is looked for, as people read it, the theme first. */
 export function wordsOf(filter: PublicFilter, looks: PublicLooks): FilterWord[] {
   const { room, theme, designer, color, by } = filter
   const all: { key: keyof PublicFilter; label: string | null }[] = [

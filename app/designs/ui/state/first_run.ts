@@ -1,4 +1,4 @@
-import { FIRST_PROGRESS, progressSteps, type DesignKind } from '#app/designs/design_steps'
+import { FIRST_PROGRESS, progressSteps, type DesignKind } from '#app/designs/contract/design_steps'
 import type { DesignProgress } from '#app/designs/ui/state/types'
 
 export type Run = Pick<DesignProgress, 'progress' | 'progress_steps' | 'preview'>
@@ -11,6 +11,6 @@ function beginning(kind: DesignKind): Run {
   }
 }
 
-/** Where every run begins, and what is shown until the server answered. */
+/** Shown until the server answers. */
 export const FIRST_RUN = beginning('generate')
 export const FIRST_RERUN = beginning('regenerate')

@@ -1,10 +1,16 @@
-import type { DesignOptions, LookOption, Looks } from '#app/designs/ui/state/types'
+import {
+  isRunning,
+  type Design,
+  type DesignOptions,
+  type LookOption,
+  type Looks,
+} from '#app/designs/ui/state/types'
 
 export function labelOf(options: readonly LookOption[], id: string | null): string | null {
   return options.find((option) => option.id === id)?.label ?? id
 }
 
-/** What a design is called: "Art deco", "by Inès Valmor", "in Paris", or whatever was chosen first. */
+/** The title of a design: "Art Deco", "Inès Valmor", "Paris". */
 export function titleOf(options: DesignOptions, looks: Looks): string {
   const theme = labelOf(looks.themes, options.theme)
   const designer = labelOf(looks.designers, options.designer)
@@ -15,7 +21,7 @@ export function titleOf(options: DesignOptions, looks: Looks): string {
   )
 }
 
-/** The room, designer and place, as far as they are said: "Living room · Paris". */
+/** "Living room · Inès Valmor · Paris" */
 export function subtitleOf(options: DesignOptions, looks: Looks): string {
   const { roomType, designer, location } = options
   const parts = [
@@ -26,9 +32,14 @@ export function subtitleOf(options: DesignOptions, looks: Looks): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** How much of the room was kept, as a plain word; null where nobody measured. */
+/** @param score share of the layout that was preserved, 0 to 1; null if not measured */
 export function structureWord(score: number | null): string | null {
   if (score === null) return null
-  if (score >= 0.8) return 'Room kept'
-  return score >= 0.5 ? 'Room mostly kept' : 'Room changed'
+  if (score >= 0.8) return 'Layout preserved'
+  return score >= 0.5 ? 'Layout mostly preserved' : 'Layout changed'
+}
+
+export function statusWord(design: Pick<Design, 'status'>): string {
+  if (isRunning(design)) return 'in progress'
+  return design.status === 'failed' ? 'failed' : 'ready'
 }

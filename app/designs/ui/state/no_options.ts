@@ -1,6 +1,5 @@
 import type { DesignOptions } from '#app/designs/ui/state/types'
 
-/** Nothing chosen yet. */
 export const NO_OPTIONS: DesignOptions = {
   roomType: null,
   designer: null,
@@ -10,10 +9,16 @@ export const NO_OPTIONS: DesignOptions = {
   customPrompt: null,
 }
 
-/** Whether there is anything to go by. */
 export function isAnythingChosen(options: DesignOptions): boolean {
   const { designer, location, theme, colors, customPrompt } = options
   return (
     Boolean(designer ?? location ?? theme ?? (customPrompt?.trim() || null)) || colors.length > 0
   )
+}
+
+/** Colors count in order: the first is the most important. */
+export function isSameLook(one: DesignOptions, other: DesignOptions): boolean {
+  const asText = ({ roomType, designer, location, theme, colors, customPrompt }: DesignOptions) =>
+    JSON.stringify([roomType, designer, location, theme, colors, customPrompt || null])
+  return asText(one) === asText(other)
 }

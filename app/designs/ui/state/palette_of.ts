@@ -1,12 +1,8 @@
 import type { DesignOptions, LookOption, Looks } from '#app/designs/ui/state/types'
 
-/** As many as stand side by side and are still told apart. */
-const MOST = 7
+const MAX_COLORS = 7
 
-/**
- * The colours that a choice leads to, the largest surface first: what was
- * asked for by name, then the theme, then what the place and the designer bring.
- */
+/** The colors of a look, largest surface first: named colors, then theme, place and designer. */
 export function paletteOf(options: DesignOptions, looks: Looks): string[] {
   const named = options.colors.flatMap((id) => swatchesOf(looks.colors, id))
   const theme = swatchesOf(looks.themes, options.theme)
@@ -14,7 +10,7 @@ export function paletteOf(options: DesignOptions, looks: Looks): string[] {
   const designer = swatchesOf(looks.designers, options.designer)
   const borrowed =
     theme.length > 0 ? [...place.slice(-1), ...designer.slice(-1)] : [...place, ...designer]
-  return [...new Set([...named, ...theme, ...borrowed])].slice(0, MOST)
+  return [...new Set([...named, ...theme, ...borrowed])].slice(0, MAX_COLORS)
 }
 
 function swatchesOf(options: readonly LookOption[], id: string | null): string[] {

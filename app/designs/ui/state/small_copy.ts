@@ -1,14 +1,13 @@
-/** Enough to see what it shows. */
-const LONGEST_SIDE = 640
+const MAX_SIDE_PX = 640
 
 /**
- * A photograph as a small JPEG in a data URL.
+ * A photo as a small JPEG in a data URL.
  *
- * @throws DOMException where this browser cannot read it
+ * @throws DOMException if the browser cannot decode it
  */
 export async function smallCopy(photograph: Blob): Promise<string> {
   const bitmap = await createImageBitmap(photograph)
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))

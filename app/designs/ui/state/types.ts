@@ -1,5 +1,5 @@
 import type { Data } from '#data'
-import type { DesignOptions } from '#app/designs/design_options'
+import type { DesignOptions } from '#app/redesign/contract/design_options'
 
 export type { DesignOptions }
 
@@ -7,7 +7,6 @@ export type Design = Data.Designs.Design
 export type Prompt = Data.Designs.DesignPrompt
 export type PublicDesign = Data.Designs.PublicDesign
 export type SharedDesign = Data.Designs.SharedDesign
-/** Who makes designs here. */
 export type Engine = Data.Designs.DesignEngine
 export type LookOption = Data.Designs.LookOption
 
@@ -17,7 +16,6 @@ export type DesignProgress = Pick<
   'id' | 'status' | 'progress' | 'current_step' | 'progress_steps' | 'error' | 'preview'
 >
 
-/** All that may be chosen. */
 export interface Looks {
   room_types: LookOption[]
   themes: LookOption[]
@@ -26,7 +24,7 @@ export interface Looks {
   colors: LookOption[]
 }
 
-/** What public designs are browsed by: as much of it as there are designs of. */
+/** Only what at least one public design has. */
 export type PublicLooks = Omit<Looks, 'locations'>
 
 export function isRunning({ status }: Pick<Design, 'status'>): boolean {

@@ -1,10 +1,9 @@
 import { titleOf } from '#app/designs/ui/state/look_words'
 import type { Design, Looks } from '#app/designs/ui/state/types'
 
-/** As many as are worth laying side by side. */
-const MOST = 6
+const MAX_VERSIONS = 6
 
-/** What was made of the same photograph, newest first, the design itself among them. */
+/** Designs of the same photo, newest first, including the given one. */
 export function versionsOf(design: Design, designs: readonly Design[]): Design[] {
   const originalId = design.original_image?.id
   if (originalId === undefined) return [design]
@@ -12,10 +11,10 @@ export function versionsOf(design: Design, designs: readonly Design[]): Design[]
     ({ id, status, original_image: original }) =>
       id !== design.id && status === 'completed' && original?.id === originalId
   )
-  return [design, ...versions.slice(0, MOST - 1)].sort((a, b) => b.id - a.id)
+  return [design, ...versions.slice(0, MAX_VERSIONS - 1)].sort((a, b) => b.id - a.id)
 }
 
-/** What each is called, by id; those of one look are told apart by number, the oldest is the first. */
+/** Titles by id; versions of one look are numbered, oldest first. */
 export function namesOf(
   versions: readonly Pick<Design, 'id' | 'options'>[],
   looks: Looks

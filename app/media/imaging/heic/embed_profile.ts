@@ -1,12 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Signature (8 bytes) and the IHDR chunk (25), after which a profile may stand. */
+/** Signature (8 bytes) and IHDR chunk (25). */
 const AFTER_HEADER = 33
 
-/**
- * Puts a colour profile into a PNG that has none, leaving its pixels alone,
- * so that whoever opens it knows what the numbers mean (PNG, 11.3.2.3 iCCP).
- */
+/** Adds a color profile to a PNG without one (PNG, 11.3.2.3 iCCP). */
 export function embedProfile(png: Buffer, profile: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from('profile\0\0', 'latin1'), deflateSync(profile)])
   const chunk = Buffer.alloc(content.length + 12)

@@ -1,11 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { HeicTask } from './decode_heic.js'
 
-/**
- * Decodes one HEIC picture with libheif (WebAssembly) and ends. libheif's
- * memory lies outside of what a thread's limits count, so its growth is
- * capped here before it is loaded.
- */
+/** libheif's WebAssembly memory is outside of a thread's limits, so it is capped here. */
 const { bytes, maxPixels, maxMemoryBytes } = workerData as HeicTask
 
 const grow = WebAssembly.Memory.prototype.grow

@@ -1,10 +1,9 @@
-/** The part of libheif's JavaScript interface that decoding a picture takes. */
 declare module 'libheif-js/wasm-bundle.js' {
   interface DecodedImage {
     get_width(): number
     get_height(): number
     is_primary(): boolean
-    /** fills `target.data` with RGBA; calls back with null when it could not */
+    /** fills `target.data` with RGBA; null on failure */
     display<T extends { data: Uint8ClampedArray; width: number; height: number }>(
       target: T,
       done: (result: T | null) => void

@@ -3,7 +3,6 @@ import { openImage, openPixels, type ImageSource } from '../sharp.js'
 import { decodeHeic } from './decode_heic.js'
 import { embedProfile } from './embed_profile.js'
 
-/** Opens a HEVC-coded picture, with its colour profile, as sharp opens all others. */
 export async function openHeic(source: ImageSource, header: Metadata): Promise<Sharp> {
   const pixels = openPixels(await decodeHeic(source))
   const upright = header.hasAlpha ? pixels : pixels.removeAlpha()

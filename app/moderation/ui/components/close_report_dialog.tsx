@@ -1,12 +1,12 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { router, useHttp } from '@inertiajs/react'
-import { Button } from '#app/common/ui/kit/button'
-import { Checkbox } from '#app/common/ui/kit/checkbox'
-import { Dialog } from '#app/common/ui/kit/dialog'
-import { Field } from '#app/common/ui/kit/field'
-import { Textarea } from '#app/common/ui/kit/textarea'
-import { toast } from '#app/common/ui/kit/toast'
-import { LONGEST_NOTE } from '#app/moderation/report_options'
+import { Button } from '#app/kit/button/button'
+import { Checkbox } from '#app/kit/form/checkbox'
+import { FormDialog } from '#app/kit/overlay/form_dialog'
+import { Field } from '#app/kit/form/field'
+import { Textarea } from '#app/kit/form/textarea'
+import { toast } from '#app/kit/toast/toast'
+import { MAX_NOTE_CHARACTERS } from '#app/moderation/contract/report_options'
 import { failureCallbacks } from '#app/moderation/ui/failure_callbacks'
 import type { StaffReport } from '#app/moderation/ui/hooks/use_reports'
 
@@ -18,16 +18,16 @@ interface CloseReportDialogProps {
 
 const WORDS = {
   resolve: {
-    title: 'Resolve the report',
-    description: 'It was right, and you have done what was to be done.',
+    title: 'Resolve report',
+    description: 'The report was right and you’ve taken care of it.',
     button: 'Resolve',
-    hint: 'What you did. Staff sees it, nobody else.',
+    hint: 'What you did. Only staff can see this.',
   },
   dismiss: {
-    title: 'Dismiss the report',
-    description: 'There is nothing to be done about it.',
+    title: 'Dismiss report',
+    description: 'No action is needed.',
     button: 'Dismiss',
-    hint: 'Why nothing is to be done. Staff sees it, nobody else.',
+    hint: 'Why no action is needed. Only staff can see this.',
   },
 }
 
@@ -38,9 +38,7 @@ interface Closing {
 
 const CLOSED_BY_ANOTHER = 409
 
-/** A button, and behind it the dialog that ends a report with a note. */
 export function CloseReportDialog({ report, verb, onClosed }: CloseReportDialogProps) {
-  const formId = useId()
   const [isOpen, setOpen] = useState(false)
   const [error, setError] = useState<string>()
   const form = useHttp<Closing, { report: StaffReport }>({ note: '', takes_down: false })
@@ -66,45 +64,34 @@ export function CloseReportDialog({ report, verb, onClosed }: CloseReportDialogP
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={title}
       description={description}
       size="sm"
       isOpen={isOpen}
       onOpenChange={setOpen}
       trigger={<Button variant={verb === 'resolve' ? 'line' : 'quiet'}>{button}</Button>}
-      footer={
-        <Button type="submit" form={formId} variant="primary" isLoading={form.processing}>
-          {title}
-        </Button>
-      }
+      submit={title}
+      isLoading={form.processing}
+      onSubmit={close}
     >
-      <form
-        id={formId}
-        onSubmit={(event) => {
-          event.preventDefault()
-          close()
-        }}
-      >
-        {verb === 'resolve' && report.can_take_down && (
-          <Checkbox
-            className="mb-5"
-            label="Take it out of public view"
-            hint="Its owner keeps it and cannot show it again."
-            checked={takesDown}
-            onChange={(event) => form.setData('takes_down', event.target.checked)}
-          />
-        )}
-        <Field label="Note" isOptional hint={hint} error={error}>
-          <Textarea
-            name="note"
-            rows={3}
-            maxLength={LONGEST_NOTE}
-            value={note}
-            onChange={(event) => form.setData('note', event.target.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      {verb === 'resolve' && report.can_take_down && (
+        <Checkbox
+          label="Remove from public view"
+          hint="The owner keeps it but can’t share it again."
+          checked={takesDown}
+          onChange={(event) => form.setData('takes_down', event.target.checked)}
+        />
+      )}
+      <Field label="Note" isOptional hint={hint} error={error}>
+        <Textarea
+          name="note"
+          rows={3}
+          maxLength={MAX_NOTE_CHARACTERS}
+          value={note}
+          onChange={(event) => form.setData('note', event.target.value)}
+        />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,11 +1,11 @@
-import { TextLink } from '#app/common/ui/kit/text_link'
-import type { Evidence } from '#app/moderation/report_options'
+import { TextLink } from '#app/kit/button/text_link'
+import type { Evidence } from '#app/moderation/contract/report_options'
 import { asWords } from '#app/moderation/ui/report_words'
 
-/** Of a page of ours, by the module that declared the subject; nothing that people write. */
+/** A path of this site, never written by people. */
 const ADDRESS = 'address'
 
-/** What the subject was when it was reported, as text and nothing else, but for its own page. */
+/** The subject as it was when reported, as plain text with a link to its page. */
 export function ReportEvidence({ evidence }: { evidence: Evidence }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 rounded-6 bg-raised p-4 text-13 sm:grid-cols-[auto_minmax(0,1fr)]">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Badge } from '#app/common/ui/kit/badge'
-import { TimeAgo } from '#app/common/ui/kit/time_ago'
+import { Badge } from '#app/kit/display/badge'
+import { TimeAgo } from '#app/kit/display/time_ago'
 import { CloseReportDialog } from '#app/moderation/ui/components/close_report_dialog'
 import { ReportEvidence } from '#app/moderation/ui/components/report_evidence'
 import { ReportedPerson } from '#app/moderation/ui/components/reported_person'
@@ -12,7 +12,6 @@ interface ReportRowProps {
   onClosed: (report: StaffReport) => void
 }
 
-/** One report: what, who, the evidence, and its end. */
 export function ReportRow({ report, onClosed }: ReportRowProps) {
   const isOpen = report.status === 'open'
   const end = useFocusOnEnd(isOpen)
@@ -25,7 +24,7 @@ export function ReportRow({ report, onClosed }: ReportRowProps) {
           <h2 className="text-18">{subjectWord(report.subject_type)}</h2>
           <span className="text-13 text-muted">
             <TimeAgo at={report.created_at} /> by{' '}
-            {report.reporter ? `@${report.reporter.handle}` : 'somebody who left'}
+            {report.reporter ? `@${report.reporter.handle}` : 'a deleted account'}
           </span>
         </div>
         {report.note && (
@@ -60,7 +59,7 @@ function ReportEnd({ report }: { report: StaffReport }) {
     <div className="text-13">
       <p className="text-muted">
         {STATUS_WORDS[report.status]} by{' '}
-        {report.resolved_by ? `@${report.resolved_by.handle}` : 'somebody who left'}
+        {report.resolved_by ? `@${report.resolved_by.handle}` : 'a deleted account'}
         {report.resolved_at && (
           <>
             {' '}
@@ -75,7 +74,7 @@ function ReportEnd({ report }: { report: StaffReport }) {
   )
 }
 
-/** The button that ended the report is gone with it: focus stays where it stood. */
+/** The button that closed the report disappears with it, so the focus moves to its place. */
 function useFocusOnEnd(isOpen: boolean) {
   const end = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)

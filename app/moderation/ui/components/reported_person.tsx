@@ -1,15 +1,15 @@
 import type { Data } from '#data'
-import { Avatar } from '#app/common/ui/kit/avatar'
+import { Avatar } from '#app/kit/display/avatar'
 
 interface ReportedPersonProps {
-  /** null for somebody who has left */
+  /** null for a deleted account */
   person: Data.Accounts.UserCard | null
   previousReports: number
 }
 
-/** Who answers for what was reported. Leads nowhere: staff judges by the evidence. */
+/** No link to the profile: staff judges by the evidence. */
 export function ReportedPerson({ person, previousReports }: ReportedPersonProps) {
-  if (!person) return <p className="text-muted">Whose it was is not here any more.</p>
+  if (!person) return <p className="text-muted">This account was deleted.</p>
   return (
     <div className="flex items-center gap-3">
       <Avatar name={person.name} src={person.avatar} />

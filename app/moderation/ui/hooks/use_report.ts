@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useHttp } from '@inertiajs/react'
-import { toast } from '#app/common/ui/kit/toast'
-import type { ReportReason } from '#app/moderation/report_options'
+import { toast } from '#app/kit/toast/toast'
+import type { ReportReason } from '#app/moderation/contract/report_options'
 import { failureCallbacks } from '#app/moderation/ui/failure_callbacks'
 
 interface Fields {
@@ -11,7 +11,7 @@ interface Fields {
 
 const EMPTY: Fields = { reason: null, note: '' }
 
-/** What somebody fills in about a subject, and how it is sent: once, however often it is tried. */
+/** Sent once, however often it is retried. */
 export function useReport(subjectType: string, subjectId: number, onDone: () => void) {
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [error, setError] = useState<string>()
@@ -24,13 +24,13 @@ export function useReport(subjectType: string, subjectId: number, onDone: () => 
   }
 
   const send = () => {
-    if (!form.data.reason) return setError('Choose what is wrong.')
+    if (!form.data.reason) return setError('Choose what’s wrong.')
     setError(undefined)
     form.transform((fields) => ({ ...fields, subject_type: subjectType, subject_id: subjectId }))
     const request = form.post('/api/reports', {
       headers: { 'Idempotency-Key': key },
       onSuccess: () => {
-        toast.success('Thank you. Somebody of ours will look at it.')
+        toast.success('Thank you. We’ll review your report.')
         onDone()
         reset()
       },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useHttp } from '@inertiajs/react'
 import type { Data } from '#data'
-import type { ReportStatus } from '#app/moderation/report_options'
+import type { ReportStatus } from '#app/moderation/contract/report_options'
 
 export type StaffReport = Data.Moderation.Report.Variants['forStaff']
 
@@ -34,8 +34,8 @@ export function useReports(status: ReportStatus, first: Page) {
     const asked = request.get(added.next_page_url, {
       onSuccess: ({ reports, next_page_url }) =>
         setAdded((before) => ({ reports: [...before.reports, ...reports], next_page_url })),
-      onHttpException: () => setError('The next reports could not be loaded.'),
-      onNetworkError: () => setError('You seem to be offline.'),
+      onHttpException: () => setError('We couldn’t load more reports. Try again.'),
+      onNetworkError: () => setError('You’re offline. Check your connection.'),
     })
     asked.catch(() => {})
   }

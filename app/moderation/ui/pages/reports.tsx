@@ -1,10 +1,10 @@
 import { Head, router } from '@inertiajs/react'
 import { ShieldCheck } from 'lucide-react'
-import { EmptyState } from '#app/common/ui/kit/empty_state'
-import { LoadMore } from '#app/common/ui/kit/load_more'
-import { SectionHeading } from '#app/common/ui/kit/section_heading'
-import { Tabs } from '#app/common/ui/kit/tabs'
-import { REPORT_STATUSES, type ReportStatus } from '#app/moderation/report_options'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { LoadMore } from '#app/kit/list/load_more'
+import { SectionHeading } from '#app/kit/display/section_heading'
+import { Tabs } from '#app/kit/tabs/tabs'
+import { REPORT_STATUSES, type ReportStatus } from '#app/moderation/contract/report_options'
 import { ReportRow } from '#app/moderation/ui/components/report_row'
 import { useReports, type StaffReport } from '#app/moderation/ui/hooks/use_reports'
 import { STATUS_WORDS } from '#app/moderation/ui/report_words'
@@ -17,9 +17,9 @@ interface ReportsProps {
 }
 
 const EMPTY: Record<ReportStatus, { title: string; text: string }> = {
-  open: { title: 'Nothing to look at', text: 'A new report appears here, the oldest first.' },
-  resolved: { title: 'Nothing resolved yet', text: 'Reports that were right end up here.' },
-  dismissed: { title: 'Nothing dismissed yet', text: 'Reports without cause end up here.' },
+  open: { title: 'No open reports', text: 'New reports appear here, oldest first.' },
+  resolved: { title: 'No resolved reports', text: 'Reports you acted on appear here.' },
+  dismissed: { title: 'No dismissed reports', text: 'Reports that needed no action appear here.' },
 }
 
 export default function Reports({ status, counts, ...page }: ReportsProps) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useInView } from '#app/common/ui/hooks/use_in_view'
+import { useInView } from '#app/kit/hooks/use_in_view'
 import { MapSkeleton, MapView } from '#app/places/ui/components/map_view'
 import { PLACE_ZOOM } from '#app/places/ui/map_defaults'
 

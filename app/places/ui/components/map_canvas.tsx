@@ -2,9 +2,11 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import './map_canvas.css'
 import { useState } from 'react'
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { FailureState } from '#app/common/ui/kit/failure_state'
+import { FailureState } from '#app/kit/list/failure_state'
 import type { Pin } from '#app/places/ui/components/map_pin'
 import { PlacedPin } from '#app/places/ui/components/placed_pin'
+import { useMapCircles } from '#app/places/ui/hooks/use_map_circles'
+import type { MapCircle } from '#app/places/ui/map_circle'
 import { useMapLibre } from '#app/places/ui/hooks/use_map_libre'
 
 /** What a map shows, in degrees. */
@@ -22,6 +24,7 @@ export interface MapCanvasProps {
   /** said to screen readers: what this map is of */
   label: string
   pins?: readonly Pin[]
+  circles?: readonly MapCircle[]
   /** after each move by hand, once it has ended */
   onMove?: (move: MapMove) => void
   /** a click on the map, or Enter for its middle */
@@ -32,14 +35,21 @@ export interface MapCanvasProps {
 }
 
 const NO_PINS: readonly Pin[] = []
+const NO_CIRCLES: readonly MapCircle[] = []
 
 /** The map; use it through `MapView`, which loads it. */
-export function MapCanvas({ pins = NO_PINS, onPinSelect, ...view }: MapCanvasProps) {
+export function MapCanvas({
+  pins = NO_PINS,
+  circles = NO_CIRCLES,
+  onPinSelect,
+  ...view
+}: MapCanvasProps) {
   const [canDraw] = useState(hasWebGl)
   const { containerRef, map } = useMapLibre(view)
+  useMapCircles(map, circles)
 
   if (!canDraw) {
-    return <FailureState message="This browser cannot draw the map." />
+    return <FailureState message="Your browser can’t show the map." />
   }
   return (
     <div className={`relative size-full bg-raised ${view.onPick ? 'is-picking' : ''}`}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { Skeleton } from '#app/common/ui/kit/skeleton'
+import { Skeleton } from '#app/kit/list/skeleton'
 import { DEFAULT_VIEW } from '#app/places/ui/map_defaults'
 import type { MapCanvasProps } from '#app/places/ui/components/map_canvas'
 

@@ -1,8 +1,7 @@
-import { Combobox } from '#app/common/ui/kit/combobox'
+import { Combobox } from '#app/kit/form/combobox'
 import { searchPlaces, type Place } from '#app/places/ui/search_places'
 import { DEFAULT_VIEW, PLACE_ZOOM } from '#app/places/ui/map_defaults'
 
-/** Where a map should look after a choice. */
 export interface PickedView {
   latitude: number
   longitude: number
@@ -27,7 +26,7 @@ export function PlacePicker({ value, onChange, placeholder, isDisabled }: PlaceP
       labelOf={labelOf}
       hintOf={hintOf}
       keyOf={keyOf}
-      placeholder={placeholder ?? 'Portofino, Aspen, Mayfair …'}
+      placeholder={placeholder ?? 'Portofino, Aspen, Mayfair'}
       isDisabled={isDisabled}
     />
   )

@@ -6,7 +6,7 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { useTheme } from '#app/common/ui/hooks/use_theme'
+import { useTheme } from '#app/kit/hooks/use_theme'
 import type { MapCanvasProps, MapMove } from '#app/places/ui/components/map_canvas'
 
 setWorkerUrl(workerUrl)
@@ -14,7 +14,7 @@ setWorkerUrl(workerUrl)
 /** Degrees that do not count as a move: what rounding between map and page may differ by. */
 const SAME_PLACE = 1e-6
 
-type View = Omit<MapCanvasProps, 'pins' | 'onPinSelect'>
+type View = Omit<MapCanvasProps, 'pins' | 'circles' | 'onPinSelect'>
 
 interface MapHandle {
   containerRef: RefObject<HTMLDivElement | null>

@@ -1,9 +1,7 @@
 import type { Data } from '#data'
+import { jsonForHtml } from '#app/kit/shell/json_for_html'
 
-/**
- * The listing as schema.org's RealEstateListing, ready to stand inside a
- * script element: `<` is escaped, so that no text can end it.
- */
+/** schema.org's RealEstateListing, escaped for a script element. */
 export function jsonLd(
   property: Data.Properties.Property,
   images: Data.Media.Image[],
@@ -52,5 +50,5 @@ export function jsonLd(
       },
     },
   }
-  return JSON.stringify(listing).replace(/</g, '\\u003c')
+  return jsonForHtml(listing)
 }

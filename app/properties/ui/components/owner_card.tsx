@@ -1,32 +1,32 @@
 import { MessageCircle } from 'lucide-react'
 import type { Data } from '#data'
-import { useAccount } from '#app/common/ui/hooks/use_shared_props'
-import { Avatar } from '#app/common/ui/kit/avatar'
-import { ButtonLink } from '#app/common/ui/kit/button_link'
-import { ShareButton } from '#app/common/ui/kit/share_button'
+import { TYPE_WORDS } from '#app/accounts/ui/type_words'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { PersonLine } from '#app/kit/display/person_line'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { TextLink } from '#app/kit/button/text_link'
+import { ShareButton } from '#app/kit/share/share_button'
+import { AskButtons } from '#app/properties/ui/components/ask_buttons'
+import { SaveButton } from '#app/properties/ui/components/save_button'
+import { messageLabel, messagePath } from '#app/properties/ui/components/message_owner'
 
 interface OwnerCardProps {
   property: Data.Properties.Property
   url: string
   canEdit: boolean
+  isSaved: boolean
 }
 
-const TYPES = { member: 'Owner', realtor: 'Realtor', designer: 'Designer', staff: 'vesta' } as const
+const TYPES = { ...TYPE_WORDS, member: 'Owner' }
 
-/** Who offers the home, and what one can do with its page. */
-export function OwnerCard({ property, url, canEdit }: OwnerCardProps) {
+export function OwnerCard({ property, url, canEdit, isSaved }: OwnerCardProps) {
   const { owner } = property
-  const isOwn = useAccount()?.id === owner.id
+  const account = useAccount()
+  const isOwn = account?.id === owner.id
   return (
     <div className="flex flex-col gap-5 rounded-6 border border-line bg-surface p-7 md:sticky md:top-8">
       <div className="flex items-center gap-3">
-        <Avatar name={owner.name} src={owner.avatar} size="lg" />
-        <div className="min-w-0">
-          <p className="truncate font-medium">{owner.name}</p>
-          <p className="truncate text-13 text-muted">
-            {TYPES[owner.type]} · @{owner.handle}
-          </p>
-        </div>
+        <PersonLine person={owner} size="lg" detail={`${TYPES[owner.type]} · @${owner.handle}`} />
       </div>
       {canEdit && (
         <ButtonLink href={`/properties/${property.slug}/edit`} variant="primary" isWide>
@@ -35,14 +35,21 @@ export function OwnerCard({ property, url, canEdit }: OwnerCardProps) {
       )}
       {!isOwn && (
         <ButtonLink
-          href={`/chats?to=${owner.id}&property=${property.id}`}
+          href={messagePath(property)}
           variant={canEdit ? 'line' : 'primary'}
           icon={MessageCircle}
           isWide
         >
-          <span className="truncate">Write to {owner.name.split(' ')[0]}</span>
+          <span className="truncate">{messageLabel(owner.name, account !== null)}</span>
         </ButtonLink>
       )}
+      {!isOwn && property.publish && !property.is_private && <AskButtons property={property} />}
+      {!account && (
+        <p className="-mt-2 text-center text-13 text-muted">
+          New here? <TextLink href="/register">Join</TextLink>
+        </p>
+      )}
+      <SaveButton home={{ ...property, is_saved: isSaved }} hasWords />
       {property.publish && !property.is_private && (
         <ShareButton
           url={url}
@@ -51,14 +58,6 @@ export function OwnerCard({ property, url, canEdit }: OwnerCardProps) {
           image={property.featured_image}
         />
       )}
-      <PriceHistory history={property.price_history} />
     </div>
   )
-}
-
-function PriceHistory({ history }: { history: Data.Properties.Property['price_history'] }) {
-  if (history.length < 2) return null
-  const [before, now] = history.slice(-2)
-  if (before.currency !== now.currency || now.price >= before.price) return null
-  return <p className="text-13 text-positive">The price was lowered.</p>
 }

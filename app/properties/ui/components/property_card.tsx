@@ -1,16 +1,16 @@
 import { Link } from '@inertiajs/react'
-import type { Data } from '#data'
-import { Photo } from '#app/common/ui/kit/photo'
-import { Price } from '#app/common/ui/kit/price'
+import { Photo } from '#app/kit/media/photo'
+import { Price } from '#app/kit/display/price'
 import { PropertySummary } from '#app/properties/ui/components/property_summary'
+import { SaveButton } from '#app/properties/ui/components/save_button'
+import type { SavableCard } from '#app/properties/ui/types'
 
 interface PropertyCardProps {
-  property: Data.Properties.Property.Variants['toCard']
-  /** how wide the picture is shown, as the `sizes` attribute */
+  property: SavableCard
+  /** the photo's `sizes` attribute */
   sizes?: string
 }
 
-/** A listing in a list: the photograph leads. The whole card is one link. */
 export function PropertyCard({
   property,
   sizes = '(width >= 1024px) 400px, (width >= 768px) 50vw, 100vw',
@@ -30,6 +30,7 @@ export function PropertyCard({
         {property.currency && <Price amount={property.price} currency={property.currency} />}
       </div>
       <PropertySummary property={property} />
+      <SaveButton home={property} className="absolute top-3 right-3" />
     </article>
   )
 }

@@ -1,18 +1,20 @@
 import { Head } from '@inertiajs/react'
 import type { Data } from '#data'
+import { breadcrumbsJsonLd } from '#app/properties/ui/components/breadcrumbs_json_ld'
 import { jsonLd } from '#app/properties/ui/components/json_ld'
 
 interface PropertyHeadProps {
   property: Data.Properties.Property
   images: Data.Media.Image[]
+  market: { slug: string; name: string } | null
   /** of this page, absolute */
   url: string
   /** of the site, absolute, without a trailing slash */
   origin: string
 }
 
-/** What search engines and previews read of a listing. */
-export function PropertyHead({ property, images, url, origin }: PropertyHeadProps) {
+/** For search engines and link previews. */
+export function PropertyHead({ property, images, market, url, origin }: PropertyHeadProps) {
   const description = (property.description ?? '').replace(/\s+/g, ' ').slice(0, 200)
   const preview = previewOf(property.featured_image)
   return (
@@ -35,11 +37,15 @@ export function PropertyHead({ property, images, url, origin }: PropertyHeadProp
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: jsonLd(property, images, url, origin) }}
       />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: breadcrumbsJsonLd(property.name, market, url, origin) }}
+      />
     </>
   )
 }
 
-/** The JPEG nearest to what previews want: 1200 pixels wide. */
+/** Link previews want a JPEG about 1200 pixels wide. */
 function previewOf(image: Data.Media.Image | null) {
   if (!image) return null
   const jpegs = image.variants.filter(({ type }) => type === 'image/jpeg')

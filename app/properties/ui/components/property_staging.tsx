@@ -1,12 +1,11 @@
 import type { Data } from '#data'
-import { Badge } from '#app/common/ui/kit/badge'
-import { CompareSlider } from '#app/common/ui/kit/compare_slider'
-import { stagingContent, type StagedPicture } from '#app/properties/component_content'
+import { Badge } from '#app/kit/display/badge'
+import { CompareSlider } from '#app/kit/media/compare_slider'
+import { stagingContent, type StagedPicture } from '#app/properties/contract/component_content'
 import { pairOf } from '#app/properties/ui/components/staged_pair'
 
 const SIZES = '(min-width: 1296px) 790px, 100vw'
 
-/** What rooms could be, each labelled, over what it is: the line between them shows the original. */
 export function PropertyStaging({
   component,
 }: {
@@ -20,11 +19,10 @@ export function PropertyStaging({
   return (
     <section aria-labelledby="staging" className="mt-14 md:mt-20">
       <h2 id="staging" className="text-28 md:text-36">
-        Another way to live in it
+        Virtually staged
       </h2>
       <p className="mt-2 max-w-[60ch] text-muted">
-        Virtually staged: AI-generated from photographs of this home. Drag the line to see a room as
-        it is.
+        AI-generated from photos of this home. Drag the line to see each room as it is.
       </p>
       <ul className="mt-6 flex flex-col gap-10">
         {shown.map((picture) => (
@@ -50,7 +48,7 @@ function Staged({ picture, images }: StagedProps) {
   return (
     <figure>
       <CompareSlider
-        before={{ ...before, alt: `${name}, as it is` }}
+        before={{ ...before, alt: `${name}, as it is today` }}
         after={{ ...after, alt: `${name}, virtually staged` }}
         label={`${name}, before and after`}
         sizes={SIZES}
@@ -60,7 +58,7 @@ function Staged({ picture, images }: StagedProps) {
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-13 text-muted">
         <span>{picture.caption}</span>
         <a href={before.url} className="underline decoration-faint underline-offset-4">
-          The unaltered photograph
+          View original
         </a>
       </figcaption>
     </figure>

@@ -1,14 +1,13 @@
 import type { Data } from '#data'
-import { useReader } from '#app/common/ui/hooks/use_reader'
+import { useReader } from '#app/kit/hooks/use_reader'
 import { formatArea } from '#app/properties/ui/components/format_area'
 
-type Summarised = Pick<
+type Summarized = Pick<
   Data.Properties.Property.Variants['toCard'],
   'city' | 'bedrooms' | 'living_area' | 'area_unit'
 >
 
-/** Where, how many bedrooms, how large: one quiet line. */
-export function PropertySummary({ property }: { property: Summarised }) {
+export function PropertySummary({ property }: { property: Summarized }) {
   const { locale } = useReader()
   const parts = [
     property.city,

@@ -1,12 +1,11 @@
-import type { StagedPicture } from '#app/properties/component_content'
+import type { StagedPicture } from '#app/properties/contract/component_content'
 
-/** A virtually staged picture with what it was made from. */
 export interface StagedPair<Image> {
   after: Image
   before: Image
 }
 
-/** Both of a staged picture; null where one is gone: it is never shown without its original. */
+/** Null if either is gone: a staged photo is never shown without its original. */
 export function pairOf<Image extends { id: number }>(
   { image, original }: StagedPicture,
   images: readonly Image[]

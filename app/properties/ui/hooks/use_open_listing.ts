@@ -1,35 +1,41 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { router } from '@inertiajs/react'
-import type { Uploads } from '#app/common/ui/kit/use_uploads'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import type { Uploads } from '#app/kit/upload/use_uploads'
 import type { Listing, ListingImage } from '#app/properties/ui/components/editor/state/draft'
 import type {
   EditorState,
   ListingSession,
 } from '#app/properties/ui/components/editor/state/listing_session'
-import { openListing } from '#app/properties/ui/components/editor/state/open_listings'
+import { keepOpen, openListing } from '#app/properties/ui/components/editor/state/open_listings'
 
 interface OpenListingView {
-  /** another one when the listing was opened anew */
+  /** changes when the listing is opened again */
   key: number
   session: ListingSession
   state: EditorState
   uploads: Uploads
 }
 
-/** The listing in the editor: saved once more when the page goes, kept in the history as it was saved. */
+/** Saves when the page goes, and keeps the saved listing in the browser's history. */
 export function useOpenListing(
   property: Listing,
   images: readonly ListingImage[]
 ): OpenListingView {
-  // The browser may put up an old copy of the page first, and Inertia the newer props after it.
-  const { key, session, uploads } = useMemo(() => openListing(property, images), [property, images])
+  // The browser may restore an old copy of the page before Inertia brings newer props.
+  const open = useMemo(() => openListing(property, images), [property, images])
+  const { key, session, uploads } = open
+  const accountId = useAccount()?.id
   const state = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot)
   const items = useSyncExternalStore(uploads.subscribe, uploads.snapshot, uploads.snapshot)
   const { saveState, savedAt } = state
 
+  useEffect(() => {
+    if (accountId !== undefined) keepOpen(open, accountId)
+  }, [open, accountId])
   useEffect(() => () => void session.flush(), [session])
 
-  // A page that comes back from the history shows the props of its entry: they must be the newest.
+  // A page from the history shows the props of its entry, so they have to stay current.
   useEffect(() => {
     if (saveState !== 'saved') return
     router.replace({

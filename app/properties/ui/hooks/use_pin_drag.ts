@@ -6,7 +6,6 @@ export interface Point {
   longitude: number
 }
 
-/** What dragging needs of the map. */
 interface DraggableMap {
   unproject: (point: [x: number, y: number]) => { lat: number; lng: number }
   getContainer: () => HTMLElement
@@ -14,16 +13,15 @@ interface DraggableMap {
 
 interface Drag {
   pointerId: number
-  /** from the pin's foot to where it was taken, in pixels */
+  /** from the tip of the pin to the pointer, in pixels */
   offset: { x: number; y: number }
 }
 
 const MARKER = '.maplibregl-marker'
 
 /**
- * Lets a map's one pin be dragged, by mouse or finger. The gestures go on an
- * element around the map: they take a pointer that comes down on the pin
- * before the map pans with it.
+ * Lets the one pin of a map be dragged by mouse or finger. Put the handlers on
+ * an element around the map, so that they come before its panning.
  */
 export function usePinDrag(onPlace: (point: Point) => void) {
   const map = useRef<DraggableMap>(null)
@@ -63,7 +61,7 @@ export function usePinDrag(onPlace: (point: Point) => void) {
     setDraggedTo(null)
     if (point) onPlace(point)
   }
-  /** MapLibre pans by mouse and touch events: on the pin, they are ours. */
+  /** Keeps the map from panning while the pin is dragged. */
   const keepFromMap = (event: { target: EventTarget; stopPropagation: () => void }) => {
     if (event.target instanceof Element && event.target.closest(MARKER)) event.stopPropagation()
   }

@@ -1,19 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { router, usePage } from '@inertiajs/react'
-import type { PublishField } from '#app/properties/missing_for_publish'
+import type { PublishField } from '#app/properties/contract/missing_for_publish'
 import type { ErrorKey } from '#app/properties/ui/components/editor/state/field_errors'
 import { stepFrom, type StepId } from '#app/properties/ui/components/editor/state/steps'
 
 const HEADING = '[data-step-heading]'
 
-/** What this tab showed last: going back puts the page up anew, and it has to know that the step is another. */
+/** Outside React: going back mounts the page again, and it has to know whether the step changed. */
 let lastShown: { path: string; step: StepId } | null = null
 
-/**
- * The open step of the editor, kept in the query string: back, reload and a
- * link restore it. With another step the focus moves to its heading, or to the
- * field that was asked for.
- */
+/** Keeps the open step in the query string; a new step focuses its heading or the wanted field. */
 export function useStep() {
   const [path, query = ''] = usePage().url.split('?')
   const step = stepFrom(query)
@@ -38,7 +34,7 @@ export function useStep() {
   return { step, goTo }
 }
 
-/** The first thing of a field that takes focus; `EditorField` marks them. */
+/** `EditorField` marks the fields. */
 function controlOf(field: ErrorKey | PublishField): string {
   return `[data-field="${field}"] :is(input, textarea, button)`
 }

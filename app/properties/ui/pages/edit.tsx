@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Head } from '@inertiajs/react'
 import type { Data } from '#data'
-import { missingForPublish } from '#app/properties/missing_for_publish'
+import { missingForPublish } from '#app/properties/contract/missing_for_publish'
 import { EditorBar } from '#app/properties/ui/components/editor/editor_bar'
 import { EditorContext } from '#app/properties/ui/components/editor/editor_context'
 import { ListingPreview } from '#app/properties/ui/components/editor/listing_preview'
@@ -13,12 +13,16 @@ import { useStep } from '#app/properties/ui/hooks/use_step'
 
 interface PropertyEditProps {
   property: Data.Properties.Property
-  /** the photographs in their order */
   images: Data.Media.Image[]
+  /** the built-in map shows towns only */
+  has_street_map: boolean
 }
 
-/** The editor of a listing: its steps, the form of one of them, and what visitors see of it. */
-export default function PropertyEdit({ property, images }: PropertyEditProps) {
+export default function PropertyEdit({
+  property,
+  images,
+  has_street_map: hasStreetMap,
+}: PropertyEditProps) {
   const { key, session, state, uploads } = useOpenListing(property, images)
   const { step, goTo } = useStep()
   const { draft } = state
@@ -28,8 +32,8 @@ export default function PropertyEdit({ property, images }: PropertyEditProps) {
   )
 
   return (
-    <EditorContext value={{ session, state, missing, uploads, step, goTo }}>
-      <Head title={`Edit ${draft.fields.name ?? 'a listing'}`} />
+    <EditorContext value={{ session, state, missing, uploads, step, goTo, hasStreetMap }}>
+      <Head title={`Edit ${draft.fields.name ?? 'listing'}`} />
       <div className="flex min-h-[calc(100dvh-64px-env(safe-area-inset-bottom))] flex-col md:min-h-dvh">
         <div className="grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[220px_minmax(0,1fr)] lg:grid-rows-1 xl:grid-cols-[220px_minmax(0,1fr)_minmax(0,420px)]">
           <div>

@@ -1,89 +1,61 @@
-import { useForm } from '@inertiajs/react'
-import { Button } from '#app/common/ui/kit/button'
-import { Field } from '#app/common/ui/kit/field'
-import { Input } from '#app/common/ui/kit/input'
-import { Textarea } from '#app/common/ui/kit/textarea'
-
-const LONGEST_MESSAGE = 5000
+import { useState } from 'react'
+import { Button } from '#app/kit/button/button'
+import { Field } from '#app/kit/form/field'
+import { Input } from '#app/kit/form/input'
+import { PageForm } from '#app/kit/form/page_form'
+import { Textarea } from '#app/kit/form/textarea'
+import { MAX_MESSAGE_CHARACTERS } from '#app/site/contract/contact_limits'
 
 interface ContactFormProps {
-  /** what is already known of whoever writes */
+  csrfToken: string
+  /** filled in for people who are signed in */
   sender: { name: string; email: string } | null
 }
 
-export function ContactForm({ sender }: ContactFormProps) {
-  const form = useForm({
-    name: sender?.name ?? '',
-    email: sender?.email ?? '',
-    message: '',
-    website: '',
-  })
-  const { data, errors, setData } = form
+export function ContactForm({ csrfToken, sender }: ContactFormProps) {
+  const [length, setLength] = useState(0)
 
   return (
-    <form
-      className="flex flex-col gap-6"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.post('/contact', { preserveScroll: 'errors' })
-      }}
-    >
-      <Field label="Your name" error={errors.name}>
-        <Input
-          autoComplete="name"
-          value={data.name}
-          onChange={(event) => setData('name', event.target.value)}
-        />
-      </Field>
-      <Field label="E-mail" error={errors.email} hint="Only to answer you.">
-        <Input
-          type="email"
-          autoComplete="email"
-          value={data.email}
-          onChange={(event) => setData('email', event.target.value)}
-        />
-      </Field>
-      <Field
-        label="Your message"
-        error={errors.message}
-        counter={{ length: data.message.length, max: LONGEST_MESSAGE }}
-      >
-        <Textarea
-          rows={7}
-          className="min-h-44"
-          value={data.message}
-          onChange={(event) => setData('message', event.target.value)}
-        />
-      </Field>
-      <Trap value={data.website} onChange={(value) => setData('website', value)} />
-      <div>
-        <Button type="submit" variant="primary" isLoading={form.processing}>
-          Send message
-        </Button>
-      </div>
-    </form>
+    <PageForm action="/contact" csrfToken={csrfToken} className="flex flex-col gap-6">
+      {({ errors, processing }) => (
+        <>
+          <Field label="Your name" error={errors.name}>
+            <Input name="name" autoComplete="name" defaultValue={sender?.name} />
+          </Field>
+          <Field label="Email" error={errors.email} hint="We’ll only use it to reply.">
+            <Input name="email" type="email" autoComplete="email" defaultValue={sender?.email} />
+          </Field>
+          <Field
+            label="Your message"
+            error={errors.message}
+            counter={{ length, max: MAX_MESSAGE_CHARACTERS }}
+          >
+            <Textarea
+              name="message"
+              rows={7}
+              className="min-h-44"
+              onChange={(event) => setLength(event.target.value.length)}
+            />
+          </Field>
+          <Trap />
+          <div>
+            <Button type="submit" variant="primary" isLoading={processing}>
+              Send message
+            </Button>
+          </div>
+        </>
+      )}
+    </PageForm>
   )
 }
 
-interface TrapProps {
-  value: string
-  onChange: (value: string) => void
-}
-
-/** A field that people do not see or reach; whatever fills it in is a program. */
-function Trap({ value, onChange }: TrapProps) {
+/** Hidden from people and screen readers: whatever fills it in is a program. */
+function Trap() {
   return (
     <div aria-hidden className="absolute -left-[9999px] h-px w-px overflow-hidden">
       <label>
         Leave this empty
-        <input
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

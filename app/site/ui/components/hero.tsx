@@ -1,14 +1,13 @@
-import { ButtonLink } from '#app/common/ui/kit/button_link'
-import { buttonStyle } from '#app/common/ui/kit/button_style'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { buttonStyle } from '#app/kit/button/button_style'
+import { PlaceSearch } from '#app/search/ui/components/place_search'
 import { Photograph } from '#app/site/ui/components/photograph'
 
 interface HeroProps {
   isSignedIn: boolean
-  /** there are listings further down */
   hasListings: boolean
 }
 
-/** The front page's opening: one photograph, one line, two ways on. */
 export function Hero({ isSignedIn, hasListings }: HeroProps) {
   return (
     <section className="md:gutter">
@@ -27,15 +26,18 @@ export function Hero({ isSignedIn, hasListings }: HeroProps) {
           aria-hidden
           className="absolute inset-0 -z-10 bg-linear-to-b from-transparent from-15% via-canvas/60 via-60% to-canvas/90 md:bg-linear-to-tr md:from-canvas/90 md:from-5% md:via-canvas/45 md:via-40% md:to-transparent md:to-70%"
         />
-        <div className="px-5 pb-8 md:px-14 md:pb-14">
+        <div className="w-full min-w-0 px-5 pb-8 md:px-14 md:pb-14">
           <h1 className="max-w-[14ch] text-36 sm:text-48 lg:text-64">
             Homes, and the lives inside them
           </h1>
           <p className="mt-5 max-w-[38ch] text-15 md:text-18">
-            Show a home the way it deserves to be seen. Find one you could live in. Meet the people
-            around it.
+            Show a home the way it deserves to be seen. Find one you’ll love. Meet the people behind
+            it.
           </p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <div className="mt-7">
+            <PlaceSearch />
+          </div>
+          <div className="mt-4 flex flex-wrap gap-3">
             {isSignedIn ? (
               <ButtonLink href="/dashboard" variant="primary">
                 Open your dashboard
@@ -47,11 +49,11 @@ export function Hero({ isSignedIn, hasListings }: HeroProps) {
             )}
             {hasListings ? (
               <a href="#newest" className={buttonStyle({ variant: 'quiet' })}>
-                Look around
+                Explore homes
               </a>
             ) : (
               <ButtonLink href="/about" variant="quiet">
-                What this is
+                What is vesta?
               </ButtonLink>
             )}
           </div>

@@ -1,11 +1,10 @@
-import { ButtonLink } from '#app/common/ui/kit/button_link'
+import { ButtonLink } from '#app/kit/button/button_link'
 
 interface InvitationProps {
   title: string
   text: string
 }
 
-/** The last word of a page, for those who have not joined. */
 export function Invitation({ title, text }: InvitationProps) {
   return (
     <section className="page gutter mt-24 md:mt-32">

@@ -1,17 +1,16 @@
 import { Link } from '@inertiajs/react'
 import type { InferData } from '@adonisjs/core/types/transformers'
 import type MailTransformer from '#app/site/transformers/mail_transformer'
-import { TimeAgo } from '#app/common/ui/kit/time_ago'
+import { TimeAgo } from '#app/kit/display/time_ago'
 
 interface MailListProps {
   mails: InferData<MailTransformer>[]
   currentId?: string
 }
 
-/** The newest mails, newest first. */
 export function MailList({ mails, currentId }: MailListProps) {
   return (
-    <nav aria-label="Mails">
+    <nav aria-label="Emails">
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {mails.map(({ id, subject, to, sent_at }) => (
           <li key={id}>

@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import type { InferVariants } from '@adonisjs/core/types/transformers'
 import type MailTransformer from '#app/site/transformers/mail_transformer'
-import { Tabs } from '#app/common/ui/kit/tabs'
+import { Tabs } from '#app/kit/tabs/tabs'
 import { MailText } from '#app/site/ui/components/mail_text'
 
 const VIEWS = [
-  { value: 'letter', label: 'Letter' },
+  { value: 'letter', label: 'HTML' },
   { value: 'text', label: 'Text' },
 ] as const
 
 type View = (typeof VIEWS)[number]['value']
 
-/** One mail, as a mail program shows it and as plain text. */
 export function MailReader({ mail }: { mail: InferVariants<MailTransformer>['forReading'] }) {
   const [chosen, setChosen] = useState<View>('letter')
   const view = mail.html ? chosen : 'text'
@@ -23,7 +22,7 @@ export function MailReader({ mail }: { mail: InferVariants<MailTransformer>['for
         {mail.from} to {mail.to}
       </p>
       <Tabs
-        label="How the mail is shown"
+        label="Format"
         tabs={mail.html ? VIEWS : VIEWS.slice(1)}
         value={view}
         onChange={setChosen}
@@ -36,11 +35,11 @@ export function MailReader({ mail }: { mail: InferVariants<MailTransformer>['for
   )
 }
 
-/** Without scripts or an origin; its links open in a tab of their own. */
+/** Has no scripts and no origin; links open in a new tab. */
 function Letter({ html }: { html: string }) {
   return (
     <iframe
-      title="The mail"
+      title="Email"
       sandbox="allow-popups allow-popups-to-escape-sandbox"
       srcDoc={html.replace(/<head>/i, '<head><base target="_blank">')}
       className="h-180 w-full rounded-2 border border-line bg-white"

@@ -1,8 +1,7 @@
-import { TextLink } from '#app/common/ui/kit/text_link'
+import { TextLink } from '#app/kit/button/text_link'
 
 const ADDRESS = /(https?:\/\/\S+)/
 
-/** A mail's plain text, its addresses as links. */
 export function MailText({ text }: { text: string }) {
   return (
     <p className="max-w-[68ch] break-words whitespace-pre-wrap">

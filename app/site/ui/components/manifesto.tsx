@@ -1,22 +1,21 @@
-import { TextLink } from '#app/common/ui/kit/text_link'
+import { TextLink } from '#app/kit/button/text_link'
 import { Photograph } from '#app/site/ui/components/photograph'
 
 const POINTS = [
   {
     title: 'A page for every home',
-    text: 'Large photographs, the facts that matter, and words that sound like somebody lives there. Published when it is ready; private for as long as you like.',
+    text: 'Large photos, the facts that matter, and a story worth reading. Publish it when it’s ready, or keep it private for as long as you like.',
   },
   {
     title: 'People with names',
-    text: 'Every listing belongs to somebody with a face and a handle. You see who shows a home before you ask about it.',
+    text: 'Every listing belongs to a real person with a name and a profile. You always know who you’re talking to.',
   },
   {
-    title: 'Nobody looks over your shoulder',
-    text: 'No trackers and no advertising. Photographs lose the place where they were taken before anybody sees them.',
+    title: 'Private by design',
+    text: 'No trackers and no ads. We remove the location from your photos before anyone sees them.',
   },
 ]
 
-/** What vesta is, told like a magazine's opening spread. */
 export function Manifesto() {
   return (
     <section className="page gutter mt-24 md:mt-32" aria-labelledby="manifesto">
@@ -34,8 +33,8 @@ export function Manifesto() {
             A house is a set of facts. A home is a story.
           </h2>
           <p className="mt-6 max-w-[44ch] text-muted">
-            vesta is a place for both: for those who sell, those who look, and those who are simply
-            glad to see how others live. <TextLink href="/about">Read what is behind it</TextLink>
+            vesta is a place for both: for people who sell, people who are looking, and anyone who
+            loves to see how others live. <TextLink href="/about">Read our story</TextLink>
           </p>
         </div>
       </div>

@@ -1,14 +1,13 @@
-import { ButtonLink } from '#app/common/ui/kit/button_link'
+import { ButtonLink } from '#app/kit/button/button_link'
 import { PublicCard } from '#app/designs/ui/components/public/public_card'
 import type { PublicDesign } from '#app/designs/ui/state/types'
 
-/** The newest rooms that people had redesigned, and the way to all of them. */
 export function NewestDesigns({ designs }: { designs: PublicDesign[] }) {
   return (
     <section className="page gutter mt-24 md:mt-32" aria-labelledby="designs">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="designs" className="text-28 md:text-36">
-          Rooms, another way
+          Rooms, reimagined
         </h2>
         <ButtonLink href="/designs">All designs</ButtonLink>
       </div>

@@ -1,12 +1,12 @@
-import type { Data } from '#data'
 import { PropertyCard } from '#app/properties/ui/components/property_card'
+import type { SavableCard } from '#app/properties/ui/types'
 
 interface NewestListingsProps {
-  properties: Data.Properties.Property.Variants['toCard'][]
+  properties: SavableCard[]
 }
 
 const COVER_SIZES = '(min-width: 1296px) 792px, (min-width: 1024px) 64vw, 100vw'
-const FEWEST_AROUND_A_COVER = 3
+const MIN_AROUND_COVER = 3
 
 /** The newest homes: the first one large, as a cover story, the others around it. */
 export function NewestListings({ properties }: NewestListingsProps) {
@@ -17,7 +17,7 @@ export function NewestListings({ properties }: NewestListingsProps) {
       </h2>
       <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {properties.map((property, index) => {
-          const isCover = index === 0 && properties.length >= FEWEST_AROUND_A_COVER
+          const isCover = index === 0 && properties.length >= MIN_AROUND_COVER
           return (
             <li key={property.id} className={isCover ? 'md:col-span-2 lg:row-span-2' : undefined}>
               <PropertyCard property={property} sizes={isCover ? COVER_SIZES : undefined} />

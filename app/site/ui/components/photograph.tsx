@@ -8,14 +8,14 @@ const WIDTHS = [768, 1536]
 interface PhotographProps {
   name: 'villa' | 'living' | 'mediterranean'
   alt: string
-  /** how wide it is shown, as in the `sizes` attribute */
+  /** the `sizes` attribute */
   sizes: string
-  /** the page's largest picture, in sight at once: fetched first */
+  /** visible at once: fetched first */
   isFirstInSight?: boolean
   className?: string
 }
 
-/** One of vesta's own photographs, 3:2, in the size and format that fit the screen. */
+/** One of vesta's own photos, 3:2. */
 export function Photograph({ name, alt, sizes, isFirstInSight, className }: PhotographProps) {
   return (
     <picture className="contents">

@@ -12,7 +12,7 @@ const STYLE = [
   '[&_td]:border-b [&_td]:border-line [&_td]:py-3 [&_td]:pr-6 [&_td]:align-top',
 ].join(' ')
 
-/** A long text from Markdown. The HTML must come from the server's sanitising renderer. */
+/** The HTML must come from the server's Markdown renderer, which sanitizes it. */
 export function Prose({ html }: { html: string }) {
   return <div className={STYLE} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,38 +1,35 @@
-import { ButtonLink } from '#app/common/ui/kit/button_link'
-import { Badge } from '#app/common/ui/kit/badge'
-import { buttonStyle } from '#app/common/ui/kit/button_style'
-import { CompareSlider } from '#app/common/ui/kit/compare_slider'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { Badge } from '#app/kit/display/badge'
+import { buttonStyle } from '#app/kit/button/button_style'
+import { CompareSlider } from '#app/kit/media/compare_slider'
 import { RoomScene } from '#app/designs/ui/components/options/room_scene'
 import type { LookOption } from '#app/designs/ui/state/types'
 import diningRoom from '#app/designs/ui/samples/dining.jpg'
 import redesignedDiningRoom from '#app/site/ui/redesigns/dining.jpg'
 
-/** Both as the built-in engine took and made them, px. */
 const SIZE = { width: 1080, height: 720, placeholder: null, variants: [] }
 
 const BEFORE = { ...SIZE, url: diningRoom, alt: 'A dining room in white, oak on the floor' }
 const AFTER = {
   ...SIZE,
   url: redesignedDiningRoom,
-  alt: 'The same room with a blue wall and sand-coloured plaster',
+  alt: 'The same room with a blue wall and sand-colored plaster',
 }
 const SIZES = '(min-width: 1296px) 690px, 100vw'
 
 interface RedesignHeroProps {
   isSignedIn: boolean
-  /** those that stand around the photograph */
   themes: readonly LookOption[]
 }
 
-/** A real result beside its original, and other ways it could have gone. */
 export function RedesignHero({ isSignedIn, themes }: RedesignHeroProps) {
   return (
     <header className="page gutter grid gap-10 pt-10 md:pt-16 lg:grid-cols-12 lg:items-end lg:gap-12">
       <div className="lg:col-span-5 lg:pb-2">
-        <h1 className="text-48 lg:text-64">Your room, another way</h1>
+        <h1 className="text-48 lg:text-64">See your room a new way</h1>
         <p className="mt-6 max-w-[42ch] text-18 text-muted">
-          Photograph it, choose a look, and see it a moment later: the same walls, the same windows,
-          another life.
+          Take a photo, choose a look, and see the result in moments. Same walls, same windows, a
+          whole new room.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href={isSignedIn ? '/designer' : '/register'} variant="primary">

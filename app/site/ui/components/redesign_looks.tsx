@@ -1,16 +1,15 @@
-import { ButtonLink } from '#app/common/ui/kit/button_link'
+import { ButtonLink } from '#app/kit/button/button_link'
 import { RoomScene } from '#app/designs/ui/components/options/room_scene'
 import type { LookOption } from '#app/designs/ui/state/types'
 
-/** The themes, each drawn in its own colours. */
 export function RedesignLooks({ themes }: { themes: readonly LookOption[] }) {
   return (
     <section aria-labelledby="looks" className="page gutter mt-24 md:mt-32">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="looks" className="text-28 md:text-36">
-          Where it can go
+          Choose from {themes.length} looks
         </h2>
-        <ButtonLink href="/designs">See what people made</ButtonLink>
+        <ButtonLink href="/designs">See what others made</ButtonLink>
       </div>
       <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
         {themes.map(({ id, label, description, swatches }) => (

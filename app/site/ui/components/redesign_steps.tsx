@@ -5,20 +5,19 @@ interface RedesignStepsProps {
   price: number
 }
 
-/** From the photograph to the redesign. */
 export function RedesignSteps({ counts, themeCount, price }: RedesignStepsProps) {
   const steps = [
     {
-      title: 'Show us the room',
-      text: 'Stand in a corner, hold the camera level. Any photograph will do: from your phone, from your files, or one of three rooms to try.',
+      title: 'Add a photo',
+      text: 'Stand in a corner and hold the camera level. Use your phone, choose a file, or start with one of three sample rooms.',
     },
     {
-      title: 'Choose a look in pictures',
-      text: `${themeCount} themes, ${counts.designers} designers, ${counts.places} places and ${counts.colors} colours that bend each other, and your own words for the rest.`,
+      title: 'Choose a look',
+      text: `Mix ${themeCount} themes, ${counts.designers} designer styles, ${counts.places} places and ${counts.colors} colors, and add anything else in your own words.`,
     },
     {
       title: 'Watch it happen',
-      text: `The steps are shown as they happen. Compare before and after, ask for another version, keep what you like. ${price} ${price === 1 ? 'credit' : 'credits'} each, given back if it fails.`,
+      text: `Follow each step live. Compare before and after, try another version, and keep what you like. ${price} ${price === 1 ? 'credit' : 'credits'} each, refunded if it fails.`,
     },
   ]
 

@@ -1,18 +1,17 @@
-import { ButtonLink } from '#app/common/ui/kit/button_link'
+import { ButtonLink } from '#app/kit/button/button_link'
 import bedroom from '#app/designs/ui/samples/bedroom.jpg'
 
-/** The way from the front page to the designer. */
 export function RedesignTeaser() {
   return (
     <section className="page gutter mt-24 md:mt-32" aria-labelledby="redesign">
       <div className="grid gap-8 md:grid-cols-12 md:items-center md:gap-6">
         <div className="md:col-span-5 md:pr-8">
           <h2 id="redesign" className="text-28 md:text-36 lg:text-48">
-            See your own room another way
+            See your own room a new way
           </h2>
           <p className="mt-6 max-w-[44ch] text-muted">
-            Photograph it and choose a look: the walls and windows stay, everything else may change.
-            Every picture says that a machine made it.
+            Take a photo and choose a look. The walls and windows stay; everything else can change.
+            Every design is labeled as AI-generated.
           </p>
           <div className="mt-7">
             <ButtonLink href="/redesign-your-interior">How it works</ButtonLink>

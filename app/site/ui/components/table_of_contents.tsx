@@ -2,7 +2,6 @@ interface TableOfContentsProps {
   chapters: { id: string; title: string }[]
 }
 
-/** The chapters of a long text; stays in sight beside it where there is room. */
 export function TableOfContents({ chapters }: TableOfContentsProps) {
   return (
     <nav aria-labelledby="contents" className="lg:sticky lg:top-24 lg:self-start">

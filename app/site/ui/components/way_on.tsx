@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
-import { Button } from '#app/common/ui/kit/button'
-import { ButtonLink } from '#app/common/ui/kit/button_link'
-import { buttonStyle } from '#app/common/ui/kit/button_style'
+import { Button } from '#app/kit/button/button'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { buttonStyle } from '#app/kit/button/button_style'
 import type { WayOn as Way } from '#app/site/ui/failures'
 
 interface WayOnProps {
@@ -9,7 +9,6 @@ interface WayOnProps {
   isFirst: boolean
 }
 
-/** A button that leads out of a failure; signing in is offered to the signed-out only. */
 export function WayOn({ way, isFirst }: WayOnProps) {
   const { props, url } = usePage()
   const variant = isFirst ? 'ink' : 'line'
@@ -18,13 +17,13 @@ export function WayOn({ way, isFirst }: WayOnProps) {
     case 'home':
       return (
         <ButtonLink href="/" variant={variant}>
-          Go to the front page
+          Go to the home page
         </ButtonLink>
       )
     case 'reload':
       return (
         <a href={url} className={buttonStyle({ variant })}>
-          Load the page again
+          Reload the page
         </a>
       )
     case 'back':

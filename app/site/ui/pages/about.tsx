@@ -1,26 +1,26 @@
 import { Head, usePage } from '@inertiajs/react'
-import { TextLink } from '#app/common/ui/kit/text_link'
+import { TextLink } from '#app/kit/button/text_link'
 import { Invitation } from '#app/site/ui/components/invitation'
 import { Photograph } from '#app/site/ui/components/photograph'
 
 const CHAPTERS = [
   {
-    title: 'Whom it is for',
+    title: 'Who it’s for',
     text: [
-      'Realtors who want a listing to look the way the house feels. Designers who have something to show. And everybody who reads floor plans for pleasure.',
-      'One account is enough for all of it. You say what you are when you join, and change it whenever that changes.',
+      'Realtors who want a listing to look the way the house feels. Interior designers with work to show. And everyone who reads floor plans for fun.',
+      'One account does it all. You choose your role when you join.',
     ],
   },
   {
-    title: 'What we hold to',
+    title: 'What we stand for',
     text: [
-      'A photograph shows the house as it is. A picture made by a machine says so, with the unaltered one beside it. A price has a currency, an area has a unit, and a listing has somebody who answers for it.',
+      'Photos show the home as it is. AI-generated images are labeled, with the original beside them. Every price has a currency, every area has a unit, and every listing has a person who stands behind it.',
     ],
   },
   {
     title: 'Who runs it',
     text: [
-      'The name is that of the Roman goddess of the hearth: the fire that makes a house a home. vesta is open-source software under the MIT licence. This site is run by its operator, on the operator’s own server; your data is not passed on to the authors of the software or to anybody who advertises.',
+      'Vesta is the Roman goddess of the hearth, the fire that makes a house a home. vesta is open-source software under the MIT license. Each site is run by its own operator, on the operator’s own server. Your data never goes to the authors of the software or to advertisers.',
     ],
   },
 ]
@@ -34,14 +34,14 @@ export default function About() {
         <meta
           head-key="description"
           name="description"
-          content="What vesta is, whom it is for and what it holds to."
+          content="What vesta is, who it’s for and what we stand for."
         />
       </Head>
       <header className="page gutter pt-12 md:pt-20">
         <h1 className="max-w-[18ch] text-36 md:text-64">The fire in the middle of the house</h1>
         <p className="mt-6 max-w-[52ch] text-18 text-muted md:mt-8">
-          vesta is a place to show homes and to find them, to follow the people who make them, and
-          to imagine how one might live.
+          vesta is a place to show homes and find them, to follow the people who make them, and to
+          imagine how you might live.
         </p>
       </header>
       <div className="page mt-12 md:gutter md:mt-16">
@@ -68,10 +68,10 @@ export default function About() {
           </section>
         ))}
         <p className="border-t border-line pt-6 text-muted">
-          Something to say, or something wrong? <TextLink href="/contact">Write to us</TextLink>
+          Questions or feedback? <TextLink href="/contact">Write to us</TextLink>
         </p>
       </div>
-      {!account && <Invitation title="Come in" text="It takes a minute and a name." />}
+      {!account && <Invitation title="Join us" text="It takes a minute." />}
     </>
   )
 }

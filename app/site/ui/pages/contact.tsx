@@ -1,14 +1,14 @@
 import { Head, usePage } from '@inertiajs/react'
-import { ButtonLink } from '#app/common/ui/kit/button_link'
-import { TextLink } from '#app/common/ui/kit/text_link'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { TextLink } from '#app/kit/button/text_link'
 import { ContactForm } from '#app/site/ui/components/contact_form'
 
 interface ContactProps {
-  /** the message has just gone off */
+  csrf_token: string
   is_sent: boolean
 }
 
-export default function Contact({ is_sent }: ContactProps) {
+export default function Contact({ csrf_token, is_sent }: ContactProps) {
   const { account } = usePage().props
 
   return (
@@ -17,21 +17,20 @@ export default function Contact({ is_sent }: ContactProps) {
         <meta
           head-key="description"
           name="description"
-          content="Write to the people who run this site. A person reads it."
+          content="Write to the people who run this site. A person will reply."
         />
       </Head>
       <header>
         <h1 className="text-36 md:text-64">Write to us</h1>
         <p className="mt-6 max-w-[40ch] text-18 text-muted">
-          A question, a fault, something that should not be here: it reaches the people who run this
-          site, and one of them answers.
+          A question, a problem or a report? A person will reply.
         </p>
         <p className="mt-6 max-w-[44ch] text-13 text-muted">
-          About a home you saw here, ask its owner on the listing&rsquo;s own page. How we handle
-          what you write is told in the <TextLink href="/privacy-policy">privacy policy</TextLink>.
+          To ask about a home, use the message button on its page. See our{' '}
+          <TextLink href="/privacy-policy">privacy policy</TextLink> for how we handle your message.
         </p>
       </header>
-      {is_sent ? <Thanks /> : <ContactForm sender={account} />}
+      {is_sent ? <Thanks /> : <ContactForm csrfToken={csrf_token} sender={account} />}
     </div>
   )
 }
@@ -40,11 +39,9 @@ function Thanks() {
   return (
     <div role="status" className="border-t border-line pt-8">
       <h2 className="text-28">Thank you</h2>
-      <p className="mt-4 max-w-[40ch] text-muted">
-        Your message is with us. The answer comes by e-mail.
-      </p>
+      <p className="mt-4 max-w-[40ch] text-muted">We got your message and will reply by email.</p>
       <div className="mt-8">
-        <ButtonLink href="/">Back to the beginning</ButtonLink>
+        <ButtonLink href="/">Back to home</ButtonLink>
       </div>
     </div>
   )

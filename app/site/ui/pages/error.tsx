@@ -5,7 +5,7 @@ import { failureText } from '#app/site/ui/failures'
 interface ErrorProps {
   status: number
   message: string
-  /** what to name when telling us of the fault */
+  /** lets us find the failure in the log */
   request_id: string | null
 }
 

@@ -1,11 +1,11 @@
 import { Head } from '@inertiajs/react'
 import type { Data } from '#data'
-import { legalLinks } from '#app/common/ui/shell/navigation'
-import { TextLink } from '#app/common/ui/kit/text_link'
+import { legalLinks } from '#app/site/contract/legal_links'
+import { TextLink } from '#app/kit/button/text_link'
 import { Prose } from '#app/site/ui/components/prose'
 import { TableOfContents } from '#app/site/ui/components/table_of_contents'
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 export default function Legal({ page }: { page: Data.Site.LegalPage }) {
   const others = legalLinks.filter(({ href }) => href !== `/${page.name}`)
@@ -19,7 +19,7 @@ export default function Legal({ page }: { page: Data.Site.LegalPage }) {
         <h1 className="text-36 md:text-48">{page.title}</h1>
         <p className="mt-4 max-w-[42ch] text-18 text-muted">{page.summary}</p>
         <p className="mt-6 text-13 text-muted">
-          Last changed{' '}
+          Last updated{' '}
           <time dateTime={page.updated_on}>{DAY.format(new Date(page.updated_on))}</time>
         </p>
       </header>
@@ -27,7 +27,7 @@ export default function Legal({ page }: { page: Data.Site.LegalPage }) {
         <TableOfContents chapters={page.chapters} />
         <div className="min-w-0">
           <Prose html={page.html} />
-          <nav aria-label="Other texts" className="mt-20 border-t border-line pt-6 text-13">
+          <nav aria-label="More policies" className="mt-20 border-t border-line pt-6 text-13">
             <ul className="flex flex-wrap gap-x-8 gap-y-3">
               {others.map(({ href, label }) => (
                 <li key={href}>

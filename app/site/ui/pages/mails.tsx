@@ -1,18 +1,16 @@
 import { Head, usePoll } from '@inertiajs/react'
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type MailTransformer from '#app/site/transformers/mail_transformer'
-import { EmptyState } from '#app/common/ui/kit/empty_state'
-import { TextLink } from '#app/common/ui/kit/text_link'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { TextLink } from '#app/kit/button/text_link'
 import { MailList } from '#app/site/ui/components/mail_list'
 import { MailReader } from '#app/site/ui/components/mail_reader'
 
 interface MailsProps {
   mails: InferData<MailTransformer>[]
-  /** the one that is read */
   mail: InferVariants<MailTransformer>['forReading'] | null
 }
 
-/** a mail is written moments after what asked for it */
 const LOOK_AGAIN_MS = 2_000
 
 export default function Mails({ mails, mail }: MailsProps) {
@@ -20,11 +18,11 @@ export default function Mails({ mails, mail }: MailsProps) {
 
   return (
     <div className="page gutter grid grid-cols-1 gap-10 py-12 lg:grid-cols-[320px_minmax(0,1fr)]">
-      <Head title="Mails" />
+      <Head title="Emails" />
       <header className="lg:col-span-2">
-        <h1 className="text-36 md:text-48">Mails</h1>
+        <h1 className="text-36 md:text-48">Emails</h1>
         <p className="mt-2.5 text-muted">
-          Written to this machine instead of being sent, and to be read from it only.
+          Emails are saved here instead of being sent. Only this machine can open this page.
         </p>
       </header>
       <div className={mail ? 'max-lg:hidden' : ''}>
@@ -33,15 +31,15 @@ export default function Mails({ mails, mail }: MailsProps) {
       {mail ? (
         <div className="min-w-0">
           <TextLink href="/dev/mails" className="mb-6 inline-block text-13 lg:hidden">
-            All mails
+            All emails
           </TextLink>
           <MailReader mail={mail} />
         </div>
       ) : (
-        <EmptyState title={mails.length ? 'Choose a mail' : 'No mail yet'}>
+        <EmptyState title={mails.length ? 'Choose an email' : 'No emails yet'}>
           {mails.length
-            ? 'The newest is on top.'
-            : 'Make an account or ask for a new password, and it lies here.'}
+            ? 'The newest is at the top.'
+            : 'Create an account or reset a password, and the email appears here.'}
         </EmptyState>
       )}
     </div>

@@ -10,7 +10,7 @@ interface RedesignProps {
   themes: LookOption[]
   counts: { designers: number; places: number; colors: number }
   price: number
-  /** the service that draws; null where this server does it itself */
+  /** the hosted service that makes the designs; null for the built-in engine */
   drawn_by: string | null
 }
 
@@ -23,16 +23,14 @@ export default function Redesign({ themes, counts, price, drawn_by: drawnBy }: R
         <meta
           head-key="description"
           name="description"
-          content="Photograph a room, choose a look, and see it a moment later. What it does, and what happens to your photograph."
+          content="Take a photo of a room, choose a look, and see the result in moments. How it works, and what happens to your photo."
         />
       </Head>
       <RedesignHero isSignedIn={Boolean(account)} themes={themes.slice(-3)} />
       <RedesignSteps counts={counts} themeCount={themes.length} price={price} />
       <RedesignLooks themes={themes} />
       <RedesignPromises drawnBy={drawnBy} />
-      {!account && (
-        <Invitation title="Begin with a photograph" text="It takes a minute and a name." />
-      )}
+      {!account && <Invitation title="Start with a photo" text="It takes a minute." />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Head, usePage } from '@inertiajs/react'
-import type { Data } from '#data'
 import type { PublicDesign } from '#app/designs/ui/state/types'
+import type { SavableCard } from '#app/properties/ui/types'
 import { Hero } from '#app/site/ui/components/hero'
 import { Invitation } from '#app/site/ui/components/invitation'
 import { Manifesto } from '#app/site/ui/components/manifesto'
@@ -9,9 +9,7 @@ import { NewestListings } from '#app/site/ui/components/newest_listings'
 import { RedesignTeaser } from '#app/site/ui/components/redesign_teaser'
 
 interface WelcomeProps {
-  /** the newest listings that anybody may see; none on a new site */
-  newest: Data.Properties.Property.Variants['toCard'][]
-  /** the newest designs that people show */
+  newest: SavableCard[]
   designs: PublicDesign[]
 }
 
@@ -24,7 +22,7 @@ export default function Welcome({ newest, designs }: WelcomeProps) {
         <meta
           head-key="description"
           name="description"
-          content="Show a home the way it deserves to be seen, find one you could live in, and meet the people around it."
+          content="Show a home the way it deserves to be seen, find one you’ll love, and meet the people behind it."
         />
       </Head>
       <Hero isSignedIn={Boolean(account)} hasListings={newest.length > 0} />
@@ -32,7 +30,7 @@ export default function Welcome({ newest, designs }: WelcomeProps) {
       <Manifesto />
       {designs.length > 0 && <NewestDesigns designs={designs} />}
       <RedesignTeaser />
-      {!account && <Invitation title="Come in" text="It takes a minute and a name." />}
+      {!account && <Invitation title="Join us" text="It takes a minute." />}
     </>
   )
 }

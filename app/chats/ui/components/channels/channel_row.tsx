@@ -1,17 +1,17 @@
 import { Hash } from 'lucide-react'
-import { Button } from '#app/common/ui/kit/button'
-import { ButtonLink } from '#app/common/ui/kit/button_link'
-import { TimeAgo } from '#app/common/ui/kit/time_ago'
+import { countWords } from '#app/kit/display/count_words'
+import { Button } from '#app/kit/button/button'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { TimeAgo } from '#app/kit/display/time_ago'
 import { chatApi } from '#app/chats/ui/chat_api'
 import type { Channel } from '#app/chats/ui/components/channels/use_channels'
-import { useCall } from '#app/chats/ui/components/dialogs/use_call'
+import { useCall } from '#app/kit/calls/use_call'
 
 interface ChannelRowProps {
   channel: Channel
   onChange: (changed: Partial<Channel>) => void
 }
 
-/** An open channel, to join, to leave, to read. */
 export function ChannelRow({ channel, onChange }: ChannelRowProps) {
   const { id, name, description, members_count: count, is_member: isMember } = channel
   const { run, isRunning, refusal } = useCall()
@@ -34,10 +34,10 @@ export function ChannelRow({ channel, onChange }: ChannelRowProps) {
         <h3 className="truncate text-18">{name}</h3>
         {description && <p className="line-clamp-2 break-words text-muted">{description}</p>}
         <p className="num mt-1 text-13 text-muted">
-          {count === 1 ? '1 member' : `${count} members`}
+          {countWords(count, 'member')}
           {channel.last_message_at && (
             <>
-              {' · last word '}
+              {' · Active '}
               <TimeAgo at={channel.last_message_at} />
             </>
           )}

@@ -7,7 +7,6 @@ const PAGES = [
   { label: 'Channels', href: '/channels', icon: Hash },
 ] as const
 
-/** The ways between the pages of the chats. */
 export function ChatsNav() {
   const [path] = usePage().url.split('?')
   return (

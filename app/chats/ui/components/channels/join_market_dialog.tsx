@@ -1,9 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { router, useHttp } from '@inertiajs/react'
-import { Button } from '#app/common/ui/kit/button'
-import { Dialog } from '#app/common/ui/kit/dialog'
-import { Field } from '#app/common/ui/kit/field'
-import { notify } from '#app/common/ui/kit/toast'
+import { FormDialog } from '#app/kit/overlay/form_dialog'
+import { Field } from '#app/kit/form/field'
+import { notify } from '#app/kit/toast/toast'
 import { useOpenings } from '#app/chats/ui/components/dialogs/use_openings'
 import { PlacePicker } from '#app/places/ui/components/place_picker'
 import type { Place } from '#app/places/ui/search_places'
@@ -13,13 +12,11 @@ interface JoinMarketDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Joins the market of a place, which brings its channels. */
 export function JoinMarketDialog(props: JoinMarketDialogProps) {
   return <JoinMarket key={useOpenings(props.isOpen)} {...props} />
 }
 
 function JoinMarket({ isOpen, onOpenChange }: JoinMarketDialogProps) {
-  const formId = useId()
   const [place, setPlace] = useState<Place | null>(null)
   const [error, setError] = useState<string>()
   const call = useHttp<{ market: Place | null }, unknown>({ market: null })
@@ -34,37 +31,27 @@ function JoinMarket({ isOpen, onOpenChange }: JoinMarketDialogProps) {
         notify('Market added')
         router.reload()
       },
-      onError: () => setError('That place has no market. Choose another one.'),
-      onHttpException: () => setError('The market could not be joined. Try again.'),
-      onNetworkError: () => setError('You seem to be offline. Try again.'),
+      onError: () => setError('There’s no market there yet. Choose another place.'),
+      onHttpException: () => setError('We couldn’t add this market. Try again.'),
+      onNetworkError: () => setError('You’re offline. Check your connection and try again.'),
     })
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="Join a market"
-      description="You see its channels, and the people in it find you."
+      description="See its channels and let people there find you."
       size="sm"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={
-        <Button type="submit" form={formId} variant="primary" isLoading={call.processing}>
-          Join the market
-        </Button>
-      }
+      submit="Join market"
+      isLoading={call.processing}
+      noValidate
+      onSubmit={join}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          join()
-        }}
-      >
-        <Field label="Place" error={error}>
-          <PlacePicker value={place} onChange={setPlace} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Place" error={error}>
+        <PlacePicker value={place} onChange={setPlace} />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '#app/common/ui/kit/button'
+import { Button } from '#app/kit/button/button'
 import { ChannelRow } from '#app/chats/ui/components/channels/channel_row'
 import type { Channel } from '#app/chats/ui/components/channels/use_channels'
 
@@ -9,10 +9,9 @@ interface MarketChannelsProps {
   onCreate: () => void
 }
 
-/** A market with its open channels. */
 export function MarketChannels({ name, channels, onChange, onCreate }: MarketChannelsProps) {
   return (
-    <section aria-label={`Channels of ${name}`}>
+    <section aria-label={`Channels in ${name}`}>
       <h2 className="border-b border-line pb-3 text-28">{name}</h2>
       {channels.length ? (
         <ul>
@@ -26,9 +25,9 @@ export function MarketChannels({ name, channels, onChange, onCreate }: MarketCha
         </ul>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-5">
-          <p className="text-muted">Nobody has opened a channel here yet.</p>
+          <p className="text-muted">No channels here yet.</p>
           <Button size="sm" onClick={onCreate}>
-            Open the first one
+            Start the first one
           </Button>
         </div>
       )}

@@ -1,107 +1,81 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import type { Data } from '#data'
-import { Button } from '#app/common/ui/kit/button'
-import { Dialog } from '#app/common/ui/kit/dialog'
-import { Field } from '#app/common/ui/kit/field'
-import { Input } from '#app/common/ui/kit/input'
-import { Select } from '#app/common/ui/kit/select'
-import { Textarea } from '#app/common/ui/kit/textarea'
+import { FormDialog } from '#app/kit/overlay/form_dialog'
+import { Field } from '#app/kit/form/field'
+import { RefusalNote } from '#app/kit/form/refusal_note'
+import { Select } from '#app/kit/form/select'
 import { chatApi } from '#app/chats/ui/chat_api'
-import { useCall } from '#app/chats/ui/components/dialogs/use_call'
+import type { ChannelHome } from '#app/chats/ui/components/channels/group_by_home'
+import { ChatDescriptionField } from '#app/chats/ui/components/dialogs/chat_description_field'
+import { ChatNameField } from '#app/chats/ui/components/dialogs/chat_name_field'
+import { useCall } from '#app/kit/calls/use_call'
 import { useOpenings } from '#app/chats/ui/components/dialogs/use_openings'
 
 interface NewChannelDialogProps {
-  markets: readonly Data.Places.Market[]
-  /** chosen to begin with */
-  marketId: number | null
+  homes: readonly ChannelHome[]
+  homeKey: string | null
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Opens a channel of one of one's markets, and leads to it. */
 export function NewChannelDialog(props: NewChannelDialogProps) {
   return <NewChannel key={useOpenings(props.isOpen)} {...props} />
 }
 
-function NewChannel({ markets, marketId, isOpen, onOpenChange }: NewChannelDialogProps) {
-  const formId = useId()
+function NewChannel({ homes, homeKey, isOpen, onOpenChange }: NewChannelDialogProps) {
   const [key] = useState(() => crypto.randomUUID())
   const [draft, setDraft] = useState({
     name: '',
     description: '',
-    market: String(marketId ?? markets[0]?.id ?? ''),
+    home: homeKey ?? homes[0]?.key ?? '',
   })
   const { run, isRunning, refusal } = useCall()
 
   const create = async () => {
+    const [kind, id] = draft.home.split(':')
     const channel = {
       type: 'channel' as const,
       user_ids: [],
       name: draft.name,
       description: draft.description.trim() || null,
-      market_id: Number(draft.market),
+      ...(kind === 'team' ? { team_id: Number(id) } : { market_id: Number(id) }),
     }
     const answer = await run(() => chatApi.start(channel, key))
     if (answer) router.visit(`/chats?chat=${answer.chat.id}`)
   }
 
   return (
-    <Dialog
-      title="A new channel"
-      description="Open to everybody in its market."
+    <FormDialog
+      title="New channel"
+      description="Open to everyone in its market or team."
       size="sm"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      footer={
-        <Button type="submit" form={formId} variant="primary" isLoading={isRunning}>
-          Open the channel
-        </Button>
-      }
+      submit="Create channel"
+      isLoading={isRunning}
+      noValidate
+      onSubmit={create}
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void create()
-        }}
-      >
-        <Field label="Name" error={refusal?.errors.name}>
-          <Input
-            value={draft.name}
-            maxLength={80}
-            autoFocus
-            placeholder="Viewings this week"
-            onChange={(event) => setDraft({ ...draft, name: event.target.value })}
-          />
-        </Field>
-        <Field label="Description" isOptional error={refusal?.errors.description}>
-          <Textarea
-            rows={2}
-            value={draft.description}
-            maxLength={300}
-            onChange={(event) => setDraft({ ...draft, description: event.target.value })}
-          />
-        </Field>
-        <Field label="Market" error={refusal?.errors.market_id}>
-          <Select
-            options={markets.map(({ id, name, country }) => ({
-              value: String(id),
-              label: name,
-              hint: country,
-            }))}
-            value={draft.market}
-            onChange={(market) => setDraft({ ...draft, market })}
-          />
-        </Field>
-        {refusal && Object.keys(refusal.errors).length === 0 && (
-          <p role="alert" className="text-13 text-danger">
-            {refusal.message}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      <ChatNameField
+        value={draft.name}
+        error={refusal?.errors.name}
+        autoFocus
+        placeholder="For example, Viewings this week"
+        onChange={(name) => setDraft({ ...draft, name })}
+      />
+      <ChatDescriptionField
+        value={draft.description}
+        error={refusal?.errors.description}
+        onChange={(description) => setDraft({ ...draft, description })}
+      />
+      <Field label="Market or team" error={refusal?.errors.market_id ?? refusal?.errors.team_id}>
+        <Select
+          options={homes.map(({ key: value, name: label }) => ({ value, label }))}
+          value={draft.home}
+          onChange={(home) => setDraft({ ...draft, home })}
+        />
+      </Field>
+      <RefusalNote refusal={refusal} />
+    </FormDialog>
   )
 }

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import type { Data } from '#data'
 import { chatApi } from '#app/chats/ui/chat_api'
-import { sentenceOf } from '#app/common/ui/calls/call_failure'
+import { sentenceOf } from '#app/kit/calls/call_failure'
 
 export type Channel = Data.Chats.Channel
 
-/** What the page's props say of the list; `channels` are all that were loaded so far. */
 export interface ChannelPages {
   channels: Channel[]
   has_more: boolean
@@ -15,8 +14,8 @@ export interface ChannelPages {
 const PER_PAGE = 20
 
 /**
- * The open channels, and what changes them. They are kept in the page's own
- * props, so that whoever comes back finds them as they left them.
+ * Keeps loaded channels in the page's own props, so that going back restores
+ * them.
  */
 export function useChannels({ channels, has_more: hasMore }: ChannelPages) {
   const [isLoading, setLoading] = useState(false)

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Building2, ImageIcon, Plus, Sparkles } from 'lucide-react'
-import { IconButton } from '#app/common/ui/kit/icon_button'
-import { Menu } from '#app/common/ui/kit/menu'
-import { ACCEPTED_FILES } from '#app/common/ui/kit/upload_checks'
+import { IconButton } from '#app/kit/button/icon_button'
+import { Menu } from '#app/kit/overlay/menu'
+import { ACCEPTED_FILES } from '#app/kit/upload/upload_checks'
 import type { DesignCard, PropertyCard } from '#app/chats/ui/state/types'
 
 const ListingPicker = lazy(async () => ({
@@ -21,7 +21,6 @@ interface AttachMenuProps {
 
 type Picked = 'listing' | 'design'
 
-/** What may go with a message. */
 export function AttachMenu({ onFiles, onListing, onDesign }: AttachMenuProps) {
   const input = useRef<HTMLInputElement>(null)
   const [picking, setPicking] = useState<Picked | null>(null)
@@ -34,9 +33,9 @@ export function AttachMenu({ onFiles, onListing, onDesign }: AttachMenuProps) {
         trigger={<IconButton icon={Plus} label="Attach" className="rounded-full" />}
         groups={[
           [
-            { label: 'Photographs', icon: ImageIcon, onSelect: () => input.current?.click() },
-            { label: 'A listing', icon: Building2, onSelect: () => setPicking('listing') },
-            { label: 'A design', icon: Sparkles, onSelect: () => setPicking('design') },
+            { label: 'Photos', icon: ImageIcon, onSelect: () => input.current?.click() },
+            { label: 'Listing', icon: Building2, onSelect: () => setPicking('listing') },
+            { label: 'Design', icon: Sparkles, onSelect: () => setPicking('design') },
           ],
         ]}
       />
@@ -46,7 +45,7 @@ export function AttachMenu({ onFiles, onListing, onDesign }: AttachMenuProps) {
         multiple
         hidden
         accept={ACCEPTED_FILES}
-        aria-label="Photographs to attach"
+        aria-label="Photos to attach"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
           currentTarget.value = ''

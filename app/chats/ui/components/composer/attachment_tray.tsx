@@ -1,8 +1,8 @@
 import { RotateCw, X } from 'lucide-react'
-import { IconButton } from '#app/common/ui/kit/icon_button'
-import { Photo } from '#app/common/ui/kit/photo'
-import { Progress } from '#app/common/ui/kit/progress'
-import type { Uploads } from '#app/common/ui/kit/use_uploads'
+import { IconButton } from '#app/kit/button/icon_button'
+import { Photo } from '#app/kit/media/photo'
+import { Progress } from '#app/kit/display/progress'
+import type { Uploads } from '#app/kit/upload/use_uploads'
 import type { PendingAttachment } from '#app/chats/ui/state/pending_store'
 
 interface AttachmentTrayProps {
@@ -13,7 +13,6 @@ interface AttachmentTrayProps {
 
 const TILE = 'relative size-20 shrink-0 overflow-hidden rounded-6 border border-line bg-raised'
 
-/** What will go with the message, and what is still on its way up. */
 export function AttachmentTray({ attachments, uploads, onRemove }: AttachmentTrayProps) {
   const unfinished = uploads.items.filter(({ status }) => status !== 'done')
   if (!attachments.length && !unfinished.length) return null
@@ -45,12 +44,12 @@ export function AttachmentTray({ attachments, uploads, onRemove }: AttachmentTra
               {error}
             </span>
           ) : (
-            <Progress label={`${file.name} is uploaded`} value={progress} isLabelHidden />
+            <Progress label={`Uploading ${file.name}`} value={progress} isLabelHidden />
           )}
           {status === 'failed' && mayRetry && (
             <IconButton
               icon={RotateCw}
-              label={`Try ${file.name} again`}
+              label={`Retry ${file.name}`}
               size="sm"
               className="absolute top-0 left-0"
               onClick={() => uploads.retry(key)}
@@ -76,11 +75,10 @@ function RemoveButton({ label, onClick }: { label: string; onClick: () => void }
   )
 }
 
-/** What of an attachment stands in its tile. */
 function faceOf(attachment: PendingAttachment) {
   switch (attachment.kind) {
     case 'image':
-      return { image: attachment.image, name: 'Photograph', isNamed: false }
+      return { image: attachment.image, name: 'Photo', isNamed: false }
     case 'property': {
       const { featured_image: image, name } = attachment.property
       return { image, name: name ?? 'Listing', isNamed: true }

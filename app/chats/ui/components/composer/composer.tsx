@@ -1,8 +1,9 @@
 import { useEffect, useImperativeHandle, useRef, useState, type DragEvent, type Ref } from 'react'
 import { SendHorizontal } from 'lucide-react'
-import { Spinner } from '#app/common/ui/kit/spinner'
+import { Spinner } from '#app/kit/list/spinner'
 import type { Outgoing } from '#app/chats/ui/state/outbox'
-import { LONGEST, useComposer } from '#app/chats/ui/hooks/use_composer'
+import { MAX_MESSAGE_CHARACTERS } from '#app/chats/contract/message_limits'
+import { useComposer } from '#app/chats/ui/hooks/use_composer'
 import { AttachMenu } from '#app/chats/ui/components/composer/attach_menu'
 import { AttachmentTray } from '#app/chats/ui/components/composer/attachment_tray'
 import { ComposerInput } from '#app/chats/ui/components/composer/composer_input'
@@ -16,7 +17,7 @@ export interface ComposerHandle {
 
 interface ComposerProps {
   ref?: Ref<ComposerHandle>
-  /** under which name what is typed is kept */
+  /** key of the stored draft */
   draftName: string
   label: string
   placeholder?: string
@@ -26,7 +27,7 @@ interface ComposerProps {
   onEditLast?: () => void
 }
 
-/** Where a message is written. What is typed stays until it is sent, over a reload too. */
+/** Drafts survive a reload. */
 export function Composer({ ref, draftName, isSending = false, ...rest }: ComposerProps) {
   const { label, placeholder, ...on } = rest
   const { draft, uploads, problem, isTooLong, maySend, ...composer } = useComposer(draftName)
@@ -68,7 +69,7 @@ export function Composer({ ref, draftName, isSending = false, ...rest }: Compose
       <div className="mx-auto max-w-204">
         {draft.replyTo && (
           <ComposerNote
-            title={`Reply to ${draft.replyTo.user_name ?? 'somebody'}`}
+            title={`Reply to ${draft.replyTo.user_name ?? 'this message'}`}
             words={quotedWords(draft.replyTo)}
             onClose={composer.answerNobody}
           />
@@ -118,7 +119,11 @@ export function Composer({ ref, draftName, isSending = false, ...rest }: Compose
             {problem}
           </p>
         )}
-        <LengthNote length={draft.content.length} longest={LONGEST} isTooLong={isTooLong} />
+        <LengthNote
+          length={draft.content.length}
+          longest={MAX_MESSAGE_CHARACTERS}
+          isTooLong={isTooLong}
+        />
       </div>
     </form>
   )

@@ -7,13 +7,13 @@ interface ComposerInputProps {
   value: string
   onChange: (value: string) => void
   onSubmit: () => void
-  /** ArrowUp in an empty field */
+  /** Arrow Up in an empty field */
   onEditLast: () => void
   onCancel: () => void
   onFiles: (files: File[]) => void
 }
 
-/** Enter sends, Shift Enter begins a line; where there is no real keyboard, Enter does that. */
+/** Enter sends and Shift + Enter starts a new line; on touch screens Enter starts a new line. */
 export function ComposerInput({
   input,
   label,
@@ -57,7 +57,7 @@ export function ComposerInput({
   )
 }
 
-/** For browsers that do not know `field-sizing` yet. */
+/** For browsers without `field-sizing`. */
 function fit(area: HTMLTextAreaElement | null) {
   if (!area || CSS.supports('field-sizing', 'content')) return
   area.style.height = 'auto'

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { IconButton } from '#app/common/ui/kit/icon_button'
+import { IconButton } from '#app/kit/button/icon_button'
 
 interface ComposerNoteProps {
   /** "Reply to Noah", "Edit message" */
@@ -8,7 +8,6 @@ interface ComposerNoteProps {
   onClose: () => void
 }
 
-/** What the next message is about: an answer, a change. */
 export function ComposerNote({ title, words, onClose }: ComposerNoteProps) {
   return (
     <div className="mb-2 flex items-center gap-3 border-l-2 border-brass pl-3">

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#app/common/ui/kit/button'
-import { sentenceOf } from '#app/common/ui/calls/call_failure'
+import { Button } from '#app/kit/button/button'
+import { sentenceOf } from '#app/kit/calls/call_failure'
 import type { Message } from '#app/chats/ui/state/types'
-import { LONGEST } from '#app/chats/ui/hooks/use_composer'
+import { MAX_MESSAGE_CHARACTERS } from '#app/chats/contract/message_limits'
 import { ComposerInput } from '#app/chats/ui/components/composer/composer_input'
 import { ComposerNote } from '#app/chats/ui/components/composer/composer_note'
 import { LengthNote } from '#app/chats/ui/components/composer/length_note'
@@ -14,13 +14,12 @@ interface EditComposerProps {
   onClose: () => void
 }
 
-/** In place of the composer while one's own message is changed. */
 export function EditComposer({ message, onSave, onClose }: EditComposerProps) {
   const [content, setContent] = useState(message.content)
   const [failure, setFailure] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const input = useRef<HTMLTextAreaElement>(null)
-  const isTooLong = content.length > LONGEST
+  const isTooLong = content.length > MAX_MESSAGE_CHARACTERS
   const maySave = !isTooLong && (content.trim() !== '' || message.attachments.length > 0)
 
   useEffect(() => {
@@ -75,7 +74,11 @@ export function EditComposer({ message, onSave, onClose }: EditComposerProps) {
             {failure}
           </p>
         )}
-        <LengthNote length={content.length} longest={LONGEST} isTooLong={isTooLong} />
+        <LengthNote
+          length={content.length}
+          longest={MAX_MESSAGE_CHARACTERS}
+          isTooLong={isTooLong}
+        />
       </div>
     </form>
   )

@@ -6,7 +6,6 @@ interface LengthNoteProps {
 
 const TOLD_FROM = 0.95
 
-/** How much room is left, once there is little. */
 export function LengthNote({ length, longest, isTooLong }: LengthNoteProps) {
   if (length < longest * TOLD_FROM) return null
   const left = Math.abs(longest - length)
@@ -16,7 +15,7 @@ export function LengthNote({ length, longest, isTooLong }: LengthNoteProps) {
       className={`num mt-1.5 px-14 text-13 ${isTooLong ? 'text-danger' : 'text-muted'}`}
     >
       {isTooLong
-        ? `${left} characters too many. A message has up to ${longest.toLocaleString('en-US')}.`
+        ? `${left} characters over the limit of ${longest.toLocaleString('en-US')}`
         : `${left} characters left`}
     </p>
   )

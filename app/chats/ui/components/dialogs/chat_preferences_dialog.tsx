@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Dialog } from '#app/common/ui/kit/dialog'
-import { FieldGroup } from '#app/common/ui/kit/field_group'
-import type { Option } from '#app/common/ui/kit/option'
-import { RadioCards } from '#app/common/ui/kit/radio_cards'
-import { Switch } from '#app/common/ui/kit/switch'
+import { Dialog } from '#app/kit/overlay/dialog'
+import { FieldGroup } from '#app/kit/form/field_group'
+import type { Option } from '#app/kit/form/option'
+import { RadioCards } from '#app/kit/form/radio_cards'
+import { Switch } from '#app/kit/form/switch'
 import { chatApi, type PreferencesChange } from '#app/chats/ui/chat_api'
 import { PushSwitch } from '#app/chats/ui/components/dialogs/push_switch'
-import { useCall } from '#app/chats/ui/components/dialogs/use_call'
+import { useCall } from '#app/kit/calls/use_call'
 
 export type Preferences = Required<PreferencesChange>
 
@@ -14,7 +14,6 @@ interface ChatPreferencesDialogProps {
   preferences: Preferences
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** as the server keeps them now */
   onChange: (preferences: Preferences) => void
 }
 
@@ -24,7 +23,7 @@ const DIGESTS: readonly Option<Preferences['digest']>[] = [
   { value: 'daily', label: 'Daily' },
 ]
 
-/** What others may know, and how one is told. Each choice is kept at once. */
+/** Each choice is saved at once. */
 export function ChatPreferencesDialog({
   preferences,
   isOpen,
@@ -45,7 +44,7 @@ export function ChatPreferencesDialog({
   return (
     <Dialog
       title="Chat settings"
-      description="They hold for all of your chats."
+      description="These apply to all your chats."
       size="sm"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -57,21 +56,27 @@ export function ChatPreferencesDialog({
           </p>
         )}
         <Switch
-          label="Show when I am here"
-          hint="The people you chat with see a dot, and when you were last here."
+          label="Show when I’m online"
+          hint="People you chat with see a green dot and when you were last active."
           checked={shown.shows_presence}
           onChange={(event) => void change({ shows_presence: event.target.checked })}
         />
         <Switch
           label="Read receipts"
-          hint="Both ways: without them you do not see either whether others have read."
+          hint="If you turn these off, you won’t see other people’s."
           checked={shown.sends_read_receipts}
           onChange={(event) => void change({ sends_read_receipts: event.target.checked })}
         />
+        <Switch
+          label="Messages without a request"
+          hint="People you follow and teammates can message you right away."
+          checked={shown.accepts_known_people}
+          onChange={(event) => void change({ accepts_known_people: event.target.checked })}
+        />
         <PushSwitch isWanted={shown.sends_push} onWant={() => void change({ sends_push: true })} />
         <FieldGroup
-          legend="E-mail about what you have not read"
-          hint="One mail for all that waits, no more often than this. Muted and blocked chats are left out."
+          legend="Email about unread messages"
+          hint="One email with everything unread, at most this often. Muted and blocked chats are left out."
         >
           <RadioCards
             name="digest"

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { UserPlus } from 'lucide-react'
 import type { Data } from '#data'
-import { Button } from '#app/common/ui/kit/button'
-import { Dialog } from '#app/common/ui/kit/dialog'
-import { SectionHeading } from '#app/common/ui/kit/section_heading'
+import { countWords } from '#app/kit/display/count_words'
+import { Button } from '#app/kit/button/button'
+import { Dialog } from '#app/kit/overlay/dialog'
+import { SectionHeading } from '#app/kit/display/section_heading'
 import { AddPeople } from '#app/chats/ui/components/dialogs/group/add_people'
 import { ChatSettingsForm } from '#app/chats/ui/components/dialogs/group/chat_settings_form'
 import { LeaveButton } from '#app/chats/ui/components/dialogs/group/leave_button'
@@ -16,21 +17,23 @@ interface GroupDialogProps {
   chat: Data.Chats.Chat
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** the chat as it is after a change made here, which no event tells this page of */
+  /** no event tells this tab about its own change */
   onChange?: (chat: Data.Chats.Chat) => void
   onLeft?: (chatId: number) => void
+  /** opens where people are added */
+  isAddingFirst?: boolean
 }
 
-/** What a group or channel is, who is in it, and the way out. */
 export function GroupDialog(props: GroupDialogProps) {
   const openings = useOpenings(props.isOpen)
   if (!openings) return null
   return <OpenGroup key={openings} {...props} />
 }
 
-function OpenGroup({ chat: given, isOpen, onOpenChange, onChange, onLeft }: GroupDialogProps) {
+function OpenGroup({ chat: given, isAddingFirst = false, ...rest }: GroupDialogProps) {
+  const { isOpen, onOpenChange, onChange, onLeft } = rest
   const [chat, setChat] = useState(given)
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useState(isAddingFirst)
   const list = useMembers(chat.id)
   const isAdmin = chat.role === 'admin'
   const canAdd = chat.type === 'group' && chat.folder !== 'requested'
@@ -86,7 +89,7 @@ function OpenGroup({ chat: given, isOpen, onOpenChange, onChange, onLeft }: Grou
                 )
               }
             >
-              {chat.members_count === 1 ? '1 member' : `${chat.members_count} members`}
+              {countWords(chat.members_count, 'member')}
             </SectionHeading>
             <div className="mt-3">
               <MemberList chat={chat} list={list} onChange={update} />
@@ -99,6 +102,6 @@ function OpenGroup({ chat: given, isOpen, onOpenChange, onChange, onLeft }: Grou
 }
 
 function describe({ type, market }: Data.Chats.Chat): string {
-  if (type !== 'channel') return 'A group'
-  return market ? `An open channel of ${market.name}` : 'An open channel'
+  if (type !== 'channel') return 'Group'
+  return market ? `Open channel in ${market.name}` : 'Open channel'
 }

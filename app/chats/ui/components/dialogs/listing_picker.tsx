@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Dialog } from '#app/common/ui/kit/dialog'
-import { Field } from '#app/common/ui/kit/field'
-import { Input } from '#app/common/ui/kit/input'
-import { Spinner } from '#app/common/ui/kit/spinner'
+import { Dialog } from '#app/kit/overlay/dialog'
+import { Field } from '#app/kit/form/field'
+import { Input } from '#app/kit/form/input'
+import { Spinner } from '#app/kit/list/spinner'
 import { ListingOption } from '#app/chats/ui/components/dialogs/listing/listing_option'
 import { OwnListings } from '#app/chats/ui/components/dialogs/listing/own_listings'
 import {
@@ -17,7 +17,7 @@ interface ListingPickerProps {
   onPick: (listing: PickedListing) => void
 }
 
-/** Chooses a public home to send: one's own, or any by its address. */
+/** Only public listings can be sent. */
 export function ListingPicker(props: ListingPickerProps) {
   const openings = useOpenings(props.isOpen)
   if (!openings) return null
@@ -33,8 +33,8 @@ function OpenPicker({ isOpen, onOpenChange, onPick }: ListingPickerProps) {
   }
 
   return (
-    <Dialog title="Send a home" size="sm" isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Field label="Address of a home on vesta" isOptional error={error ?? undefined}>
+    <Dialog title="Send a listing" size="sm" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Field label="Link to a listing" isOptional error={error ?? undefined}>
         <Input
           value={address}
           inputMode="url"
@@ -48,7 +48,7 @@ function OpenPicker({ isOpen, onOpenChange, onPick }: ListingPickerProps) {
           <ListingOption listing={listing} onPick={() => pick(listing)} />
         </div>
       )}
-      <h3 className="mt-7 mb-2 text-22">Your homes</h3>
+      <h3 className="mt-7 mb-2 text-22">Your listings</h3>
       <OwnListings onPick={pick} />
     </Dialog>
   )

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Combobox } from '@base-ui/react/combobox'
 import { X } from 'lucide-react'
-import { controlStyle } from '#app/common/ui/kit/control_style'
-import { useFieldControl } from '#app/common/ui/kit/field_context'
+import { controlStyle } from '#app/kit/form/control_style'
+import { useFieldControl } from '#app/kit/form/field_context'
 import { PersonOption } from '#app/chats/ui/components/dialogs/person_option'
 import { usePeopleSearch } from '#app/chats/ui/components/dialogs/use_people_search'
 import type { PersonCard } from '#app/profiles/ui/search_people'
@@ -10,11 +10,11 @@ import type { PersonCard } from '#app/profiles/ui/search_people'
 interface PeoplePickerProps {
   chosen: PersonCard[]
   onChange: (people: PersonCard[]) => void
-  /** who is in it already; shown as such, and not to be chosen */
+  /** already in the chat, so they cannot be chosen */
   presentIds?: readonly number[]
 }
 
-/** Any number of people, found by typing; the list stands below, not over what else is asked. */
+/** The list is inline, so that it never covers the fields below. */
 export function PeoplePicker({ chosen, onChange, presentIds = [] }: PeoplePickerProps) {
   const control = useFieldControl()
   const [query, setQuery] = useState('')
@@ -52,7 +52,7 @@ export function PeoplePicker({ chosen, onChange, presentIds = [] }: PeoplePicker
           >
             <span className="truncate">{person.name}</span>
             <Combobox.ChipRemove
-              aria-label={`Leave ${person.name} out`}
+              aria-label={`Remove ${person.name}`}
               className="grid size-6 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
             >
               <X size={14} strokeWidth={1.5} aria-hidden />
@@ -61,7 +61,7 @@ export function PeoplePicker({ chosen, onChange, presentIds = [] }: PeoplePicker
         ))}
         <Combobox.Input
           autoFocus
-          placeholder={chosen.length ? 'Somebody else' : 'Name or handle'}
+          placeholder={chosen.length ? 'Add someone' : 'Name or handle'}
           className="h-8 min-w-32 flex-1 bg-transparent px-2.5 outline-none placeholder:text-muted"
           {...control}
         />
@@ -85,8 +85,8 @@ export function PeoplePicker({ chosen, onChange, presentIds = [] }: PeoplePicker
 }
 
 function sentence(status: string, query: string, count: number): string | null {
-  if (status === 'failed') return 'The search did not answer. Type on to try again.'
-  if (count) return query ? null : 'You follow'
+  if (status === 'failed') return 'Search isn’t responding. Keep typing to try again.'
+  if (count) return query ? null : 'People you follow'
   if (status === 'loading') return 'Searching…'
-  return query ? 'Nobody by that name or handle.' : 'Type a name or a handle.'
+  return query ? 'No one by that name or handle.' : 'Type a name or handle.'
 }

@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check } from 'lucide-react'
-import { Avatar } from '#app/common/ui/kit/avatar'
-import { POPUP_ROW } from '#app/common/ui/kit/popup_style'
+import { Avatar } from '#app/kit/display/avatar'
+import { POPUP_ROW } from '#app/kit/overlay/popup_style'
 import type { PersonCard } from '#app/profiles/ui/search_people'
 
 interface PersonOptionProps {
@@ -9,7 +9,6 @@ interface PersonOptionProps {
   isPresent: boolean
 }
 
-/** Somebody in the list of a `PeoplePicker`. */
 export function PersonOption({ person, isPresent }: PersonOptionProps) {
   return (
     <Combobox.Item value={person} disabled={isPresent} className={`${POPUP_ROW} min-h-14`}>
@@ -18,7 +17,7 @@ export function PersonOption({ person, isPresent }: PersonOptionProps) {
         <span className="block truncate">{person.name}</span>
         <span className="block truncate text-13 text-muted">@{person.handle}</span>
       </span>
-      {isPresent && <span className="text-13 text-muted">already here</span>}
+      {isPresent && <span className="text-13 text-muted">Already added</span>}
       <Combobox.ItemIndicator>
         <Check size={18} strokeWidth={1.5} aria-hidden className="text-brass" />
       </Combobox.ItemIndicator>

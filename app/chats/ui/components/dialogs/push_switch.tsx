@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Switch } from '#app/common/ui/kit/switch'
+import { Switch } from '#app/kit/form/switch'
 import {
   pushState,
   subscribeToPush,
@@ -8,24 +8,22 @@ import {
 } from '#app/notifications/ui/push'
 
 interface PushSwitchProps {
-  /** whether they want to be told by any of their browsers */
+  /** the account-wide preference */
   isWanted: boolean
   onWant: () => void
 }
 
-/** what is known of this browser; `asking` until it has said */
 type State = PushState | 'asking' | 'failed'
 
 const HINTS: Record<State, string> = {
-  asking: 'Also while no page of vesta is open.',
-  on: 'Also while no page of vesta is open.',
-  off: 'Also while no page of vesta is open.',
-  denied: 'This browser was told to allow none here. Its own settings change that.',
-  unsupported: 'This browser cannot show any.',
-  failed: 'That did not work. Try again.',
+  asking: 'Even when vesta isn’t open.',
+  on: 'Even when vesta isn’t open.',
+  off: 'Even when vesta isn’t open.',
+  denied: 'Notifications are blocked. Allow them in your browser’s settings.',
+  unsupported: 'This browser doesn’t support notifications.',
+  failed: 'Something went wrong. Try again.',
 }
 
-/** Whether this very browser tells of new messages. */
 export function PushSwitch({ isWanted, onWant }: PushSwitchProps) {
   const [state, setState] = useState<State>('asking')
 

@@ -1,32 +1,28 @@
-import { useEffect, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { queries } from '#app/kit/calls/queries'
 import { searchPeople, type PersonCard } from '#app/profiles/ui/search_people'
 
 const ASKS_AFTER_MS = 150
 
 interface Found {
-  query: string
   people: PersonCard[]
   status: 'loading' | 'ready' | 'failed'
 }
 
-/** People who fit what is typed; the last ones stay until the next are there. */
+/** The last results stay until the next arrive. */
 export function usePeopleSearch(query: string): Found {
-  const [found, setFound] = useState<Found>({ query, people: [], status: 'loading' })
-
-  useEffect(() => {
-    const controller = new AbortController()
-    const ask = () => {
-      searchPeople(query, controller.signal).then(
-        (people) => setFound({ query, people, status: 'ready' }),
-        () => controller.signal.aborted || setFound({ query, people: [], status: 'failed' })
-      )
-    }
-    const timer = setTimeout(ask, query ? ASKS_AFTER_MS : 0)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [query])
-
-  return found.query === query ? found : { ...found, status: 'loading' }
+  const { data, isError, isPending, isPlaceholderData } = useQuery(
+    {
+      queryKey: ['chats', 'people', query],
+      queryFn: async ({ signal }) => {
+        if (query) await new Promise((resolve) => setTimeout(resolve, ASKS_AFTER_MS))
+        signal.throwIfAborted()
+        return searchPeople(query, signal)
+      },
+      placeholderData: keepPreviousData,
+    },
+    queries
+  )
+  if (isError) return { people: [], status: 'failed' }
+  return { people: data ?? [], status: isPending || isPlaceholderData ? 'loading' : 'ready' }
 }

@@ -1,9 +1,10 @@
 import { Hash } from 'lucide-react'
-import { Avatar } from '#app/common/ui/kit/avatar'
+import { Avatar } from '#app/kit/display/avatar'
 import { useStore } from '#app/chats/ui/hooks/use_store'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { partnerOf } from '#app/chats/ui/state/chat_words'
 import type { Chat } from '#app/chats/ui/state/types'
+import { useRealtimeStatus } from '#app/realtime/ui/use_realtime'
 import { chatTitle } from '#app/chats/ui/components/dialogs/chat_title'
 
 interface ChatAvatarProps {
@@ -11,12 +12,13 @@ interface ChatAvatarProps {
   size?: 'md' | 'list'
 }
 
-/** Whom or what a chat is with; a dot says that they are here. */
 export function ChatAvatar({ chat, size = 'list' }: ChatAvatarProps) {
   const { userId, presences } = useChatSession()
   const partner = partnerOf(chat, userId)
   const known = useStore(presences)
-  const isHere = partner !== null && known.get(partner.id)?.is_online === true
+  const status = useRealtimeStatus()
+  const isCutOff = status === 'offline' || status === 'reconnecting'
+  const isHere = !isCutOff && partner !== null && known.get(partner.id)?.is_online === true
 
   return (
     <span className="relative shrink-0 after:pointer-events-none after:absolute after:inset-0 after:rounded-full after:border after:border-line">
@@ -31,7 +33,7 @@ export function ChatAvatar({ chat, size = 'list' }: ChatAvatarProps) {
       )}
       {isHere && (
         <span className="absolute right-0 bottom-0 z-1 size-3 rounded-full border-2 border-canvas bg-positive">
-          <span className="sr-only">, here now</span>
+          <span className="sr-only">, online</span>
         </span>
       )}
     </span>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { BellOff } from 'lucide-react'
-import { useNow } from '#app/common/ui/hooks/use_now'
-import { useReader } from '#app/common/ui/hooks/use_reader'
+import { useNow } from '#app/kit/hooks/use_now'
+import { useReader } from '#app/kit/hooks/use_reader'
 import { excerptOf } from '#app/chats/ui/state/chat_words'
 import { shortTime } from '#app/chats/ui/state/chat_time'
 import type { Draft } from '#app/chats/ui/state/drafts'
@@ -14,13 +14,12 @@ interface ChatRowProps {
   chat: Chat
   href: string
   isOpen: boolean
-  /** one row takes the Tab key; arrow keys lead to the others */
+  /** one row is in the tab order; arrow keys reach the others */
   isTabStop: boolean
   draft: Draft | undefined
   onOpen: () => void
 }
 
-/** One conversation in the list. */
 export function ChatRow({ chat, href, isOpen, isTabStop, draft, onOpen }: ChatRowProps) {
   const { userId } = useChatSession()
   const now = useNow()
@@ -63,12 +62,12 @@ export function ChatRow({ chat, href, isOpen, isTabStop, draft, onOpen }: ChatRo
             {draft ? (
               <>
                 <span className="text-brass">Draft: </span>
-                {draft.content || 'something attached'}
+                {draft.content || 'attachment'}
               </>
             ) : last ? (
               excerptOf(last, chat, userId)
             ) : (
-              'Nothing written yet'
+              'No messages yet'
             )}
           </span>
           {isUnread ? (

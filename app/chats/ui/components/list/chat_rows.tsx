@@ -16,11 +16,11 @@ interface ChatRowsProps {
 }
 
 const ROW_HEIGHT = 80
-/** For the first picture of the page, before the list is measured. */
+/** Until the list is measured. */
 const FIRST_RECT = { width: 360, height: 900 }
 const NO_DRAFTS = new Map()
 
-/** The conversations of one folder. Only those in view are there; arrow keys go through all. */
+/** A virtual list; arrow keys move through all of it. */
 export function ChatRows({ folder, chats, openId, onOpen }: ChatRowsProps) {
   const { drafts } = useChatSession()
   const kept = useStore(drafts, NO_DRAFTS)

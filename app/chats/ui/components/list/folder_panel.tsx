@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { BellOff, Inbox, MessageCircle, ShieldOff, type LucideIcon } from 'lucide-react'
-import { Button } from '#app/common/ui/kit/button'
-import { EmptyState } from '#app/common/ui/kit/empty_state'
-import { FailureState } from '#app/common/ui/kit/failure_state'
+import { Button } from '#app/kit/button/button'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { FailureState } from '#app/kit/list/failure_state'
 import { chatsIn } from '#app/chats/ui/state/chat_list'
 import type { Chat, Folder } from '#app/chats/ui/state/types'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
@@ -14,22 +14,22 @@ const EMPTY: Record<Folder, { icon: LucideIcon; title: string; hint: string }> =
   chats: {
     icon: MessageCircle,
     title: 'No conversations yet',
-    hint: 'Write to somebody about a home, an idea, a viewing.',
+    hint: 'Message someone about a home, an idea or a viewing.',
   },
   muted: {
     icon: BellOff,
-    title: 'Nothing is muted',
-    hint: 'A muted conversation stays here and keeps quiet.',
+    title: 'No muted chats',
+    hint: 'Muted chats move here and stay quiet.',
   },
   blocked: {
     icon: ShieldOff,
-    title: 'Nobody is blocked',
-    hint: 'From a blocked conversation nothing reaches you.',
+    title: 'No blocked chats',
+    hint: 'You won’t get messages from blocked chats.',
   },
   requested: {
     icon: Inbox,
     title: 'No requests',
-    hint: 'When somebody new writes to you, you decide here whether to talk.',
+    hint: 'When someone new messages you, accept or decline here.',
   },
 }
 
@@ -40,7 +40,6 @@ interface FolderPanelProps {
   onNew: () => void
 }
 
-/** A folder's conversations, or why there are none to see. */
 export function FolderPanel({ folder, openId, onOpen, onNew }: FolderPanelProps) {
   const { list } = useChatSession()
   const state = useStore(list)
@@ -57,7 +56,7 @@ export function FolderPanel({ folder, openId, onOpen, onNew }: FolderPanelProps)
   if (status === 'failed') {
     return (
       <FailureState
-        message={failure ?? 'The conversations could not be loaded.'}
+        message={failure ?? 'We couldn’t load your chats. Try again.'}
         onRetry={() => void list.open(folder)}
       />
     )
@@ -68,7 +67,7 @@ export function FolderPanel({ folder, openId, onOpen, onNew }: FolderPanelProps)
     <EmptyState
       icon={icon}
       title={title}
-      action={folder === 'chats' && <Button onClick={onNew}>Write to somebody</Button>}
+      action={folder === 'chats' && <Button onClick={onNew}>New message</Button>}
     >
       {hint}
     </EmptyState>

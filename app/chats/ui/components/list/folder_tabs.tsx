@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { TabList, type Tab } from '#app/common/ui/kit/tab_list'
+import { TabList, type Tab } from '#app/kit/tabs/tab_list'
 import { chatsIn } from '#app/chats/ui/state/chat_list'
 import type { Folder } from '#app/chats/ui/state/types'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
@@ -17,7 +17,6 @@ interface FolderTabsProps {
   children: ReactNode
 }
 
-/** The four folders; how many ask to talk stands beside the last. */
 export function FolderTabs({ folder, onChange, children }: FolderTabsProps) {
   const id = useId()
   const { list } = useChatSession()
@@ -29,7 +28,7 @@ export function FolderTabs({ folder, onChange, children }: FolderTabsProps) {
     <>
       <TabList
         id={id}
-        label="Which conversations"
+        label="Chats"
         tabs={[
           ...FOLDERS,
           { value: 'requested', label: 'Requested', count: requests ? count : undefined },

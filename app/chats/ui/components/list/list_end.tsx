@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { useInView } from '#app/common/ui/hooks/use_in_view'
-import { LoadMore } from '#app/common/ui/kit/load_more'
+import { useInView } from '#app/kit/hooks/use_in_view'
+import { LoadMore } from '#app/kit/list/load_more'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { useStore } from '#app/chats/ui/hooks/use_store'
 import type { Folder } from '#app/chats/ui/state/types'
 
-/** Fetches the next page when somebody comes near it; a failure waits for a click. */
+/** Loads the next page when it comes near; after a failure it waits for a click. */
 export function ListEnd({ folder }: { folder: Folder }) {
   const { list } = useChatSession()
   const { status, hasMore, failure } = useStore(list).folders[folder]

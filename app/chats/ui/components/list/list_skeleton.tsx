@@ -1,4 +1,4 @@
-import { Skeleton } from '#app/common/ui/kit/skeleton'
+import { Skeleton } from '#app/kit/list/skeleton'
 
 /** Conversations on their way. */
 export function ListSkeleton() {

@@ -1,19 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Link } from '@inertiajs/react'
 import { Hash, Plus, Search, Settings2, type LucideIcon } from 'lucide-react'
-import { IconButton } from '#app/common/ui/kit/icon_button'
-import { Tooltip } from '#app/common/ui/kit/tooltip'
+import { IconButton } from '#app/kit/button/icon_button'
+import { OverlayHost } from '#app/kit/overlay/overlay_host'
+import { Tooltip } from '#app/kit/overlay/tooltip'
 import { FolderPanel } from '#app/chats/ui/components/list/folder_panel'
 import { FolderTabs } from '#app/chats/ui/components/list/folder_tabs'
 import type { Preferences } from '#app/chats/ui/components/dialogs/chat_preferences_dialog'
 import type { Chat, Folder } from '#app/chats/ui/state/types'
 
-const NewChatDialog = lazy(async () => ({
-  default: (await import('#app/chats/ui/components/dialogs/new_chat_dialog')).NewChatDialog,
-}))
+const loadNewChat = () => import('#app/chats/ui/components/dialogs/new_chat_dialog')
+const NewChatDialog = lazy(async () => ({ default: (await loadNewChat()).NewChatDialog }))
+const loadPreferences = () => import('#app/chats/ui/components/dialogs/chat_preferences_dialog')
 const PreferencesDialog = lazy(async () => ({
-  default: (await import('#app/chats/ui/components/dialogs/chat_preferences_dialog'))
-    .ChatPreferencesDialog,
+  default: (await loadPreferences()).ChatPreferencesDialog,
 }))
 
 interface SidebarProps {
@@ -25,7 +25,6 @@ interface SidebarProps {
   onStarted: (chatId: number) => void
 }
 
-/** The conversations, and the ways to others. */
 export function Sidebar({ folder, openId, preferences, ...on }: SidebarProps) {
   const [dialog, setDialog] = useState<'new' | 'preferences' | null>(null)
   const [known, setKnown] = useState(preferences)
@@ -45,7 +44,7 @@ export function Sidebar({ folder, openId, preferences, ...on }: SidebarProps) {
           />
           <IconButton
             icon={Plus}
-            label="New conversation"
+            label="New message"
             variant="line"
             onClick={() => setDialog('new')}
           />
@@ -59,26 +58,24 @@ export function Sidebar({ folder, openId, preferences, ...on }: SidebarProps) {
           onNew={() => setDialog('new')}
         />
       </FolderTabs>
-      <Suspense fallback={null}>
-        {dialog === 'new' && (
+      <OverlayHost isOpen={dialog === 'new'} onOpenChange={closeUnless} preload={loadNewChat}>
+        {(state) => (
           <NewChatDialog
-            isOpen
-            onOpenChange={closeUnless}
+            {...state}
             onStarted={(chatId) => {
               setDialog(null)
               on.onStarted(chatId)
             }}
           />
         )}
-        {dialog === 'preferences' && (
-          <PreferencesDialog
-            isOpen
-            preferences={known}
-            onOpenChange={closeUnless}
-            onChange={setKnown}
-          />
-        )}
-      </Suspense>
+      </OverlayHost>
+      <OverlayHost
+        isOpen={dialog === 'preferences'}
+        onOpenChange={closeUnless}
+        preload={loadPreferences}
+      >
+        {(state) => <PreferencesDialog {...state} preferences={known} onChange={setKnown} />}
+      </OverlayHost>
     </>
   )
 }

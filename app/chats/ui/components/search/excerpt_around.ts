@@ -1,7 +1,7 @@
 import { findWords } from '#app/chats/ui/components/search/find_words'
 
 const BEFORE = 60
-const LONGEST = 280
+const MAX_EXCERPT_CHARACTERS = 280
 
 /** A long text from a little before the first word that the query asked for. */
 export function excerptAround(text: string, query: string): string {
@@ -9,7 +9,7 @@ export function excerptAround(text: string, query: string): string {
   const [first] = findWords(flat, query)
   const place = first && !first.isFound ? first.text.length : 0
   const start = place > BEFORE * 2 ? flat.indexOf(' ', place - BEFORE) + 1 : 0
-  const cut = flat.slice(start, start + LONGEST)
-  const isCut = start + LONGEST < flat.length
-  return `${start ? '… ' : ''}${isCut ? cut.slice(0, cut.lastIndexOf(' ') + 1 || LONGEST) : cut}${isCut ? '…' : ''}`
+  const cut = flat.slice(start, start + MAX_EXCERPT_CHARACTERS)
+  const isCut = start + MAX_EXCERPT_CHARACTERS < flat.length
+  return `${start ? '… ' : ''}${isCut ? cut.slice(0, cut.lastIndexOf(' ') + 1 || MAX_EXCERPT_CHARACTERS) : cut}${isCut ? '…' : ''}`
 }

@@ -1,4 +1,4 @@
-import { foldText } from '#app/common/text/fold_text'
+import { foldText } from '#app/common/contract/fold_text'
 
 /** A stretch of a text, and whether the query asked for it. */
 interface TextPart {

@@ -1,10 +1,9 @@
-import { Skeleton } from '#app/common/ui/kit/skeleton'
+import { Skeleton } from '#app/kit/list/skeleton'
 
-/** The shape of found messages. */
 export function LoadingResults() {
   return (
     <div aria-busy>
-      <p className="sr-only">Searching …</p>
+      <p className="sr-only">Searching</p>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className="grid grid-cols-[40px_minmax(0,1fr)] gap-4 py-4">
           <Skeleton className="size-10 rounded-full" />

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
-import { Avatar } from '#app/common/ui/kit/avatar'
-import { TimeAgo } from '#app/common/ui/kit/time_ago'
+import { Avatar } from '#app/kit/display/avatar'
+import { TimeAgo } from '#app/kit/display/time_ago'
 import { chatTitle } from '#app/chats/ui/components/dialogs/chat_title'
 import { excerptAround } from '#app/chats/ui/components/search/excerpt_around'
 import { MarkedText } from '#app/chats/ui/components/search/marked_text'
@@ -13,10 +13,9 @@ interface ResultRowProps {
   ownId: number
 }
 
-/** A message that was found: who said it, where, when; leads to it in its chat. */
 export function ResultRow({ message, chat, query, ownId }: ResultRowProps) {
   const isOwn = message.user_id === ownId
-  const sender = message.user?.name ?? 'Somebody who left vesta'
+  const sender = message.user?.name ?? 'Deleted account'
 
   return (
     <li>

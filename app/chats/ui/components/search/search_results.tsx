@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { useAccount } from '#app/common/ui/hooks/use_shared_props'
-import { EmptyState } from '#app/common/ui/kit/empty_state'
-import { FailureState } from '#app/common/ui/kit/failure_state'
-import { LoadMore } from '#app/common/ui/kit/load_more'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { FailureState } from '#app/kit/list/failure_state'
+import { LoadMore } from '#app/kit/list/load_more'
 import { LoadingResults } from '#app/chats/ui/components/search/loading_results'
 import { ResultRow } from '#app/chats/ui/components/search/result_row'
 import type { useMessageSearch } from '#app/chats/ui/components/search/use_message_search'
@@ -12,11 +12,11 @@ interface SearchResultsProps {
   search: ReturnType<typeof useMessageSearch>
 }
 
-/** What a search of one's messages found, newest first. Arrow keys go from one to the next. */
+/** Newest first. Arrow keys move between results. */
 export function SearchResults({ query, search }: SearchResultsProps) {
   const ownId = useAccount()?.id ?? 0
   const list = useRef<HTMLUListElement>(null)
-  const { messages, chats, isLoading, error, next } = search
+  const { messages, chats, isLoading, error, hasMore } = search
 
   if (error && !messages.length) {
     return <FailureState message={error} onRetry={search.retry} />
@@ -24,8 +24,8 @@ export function SearchResults({ query, search }: SearchResultsProps) {
   if (!messages.length) {
     if (isLoading) return <LoadingResults />
     return (
-      <EmptyState title="Nothing found">
-        Nobody said “{query}” in a chat that you are in. Try fewer words, or their beginnings.
+      <EmptyState title="No messages found">
+        No messages in your chats match “{query}”. Try fewer words or just the first letters.
       </EmptyState>
     )
   }
@@ -33,7 +33,7 @@ export function SearchResults({ query, search }: SearchResultsProps) {
     <>
       <ul
         ref={list}
-        aria-label="Found messages"
+        aria-label="Search results"
         aria-busy={isLoading || undefined}
         className="-mx-4"
         onKeyDown={(event) => moveFocus(event, list.current)}
@@ -49,8 +49,8 @@ export function SearchResults({ query, search }: SearchResultsProps) {
         ))}
       </ul>
       <LoadMore
-        hasMore={next !== null}
-        isLoading={isLoading && next !== null}
+        hasMore={hasMore}
+        isLoading={isLoading && hasMore}
         error={error}
         onMore={() => (error ? search.retry() : search.loadMore())}
       />

@@ -21,12 +21,12 @@ interface BubbleProps {
   isOwn: boolean
   isFirst: boolean
   isLast: boolean
-  /** a trace of something rather than something said */
+  /** a placeholder, not a message */
   isQuiet?: boolean
   children: ReactNode
 }
 
-/** What words stand in; its corners say whether more of the same person stands above and below. */
+/** Its corners show whether it continues a group of messages. */
 export function Bubble({ children, ...shape }: BubbleProps) {
   return <div className={bubbleStyle(shape)}>{children}</div>
 }

@@ -1,14 +1,13 @@
-import { Spinner } from '#app/common/ui/kit/spinner'
+import { Spinner } from '#app/kit/list/spinner'
 import { useRealtimeStatus } from '#app/realtime/ui/use_realtime'
 
-/** Says that the connection is away, once it is for longer than a moment. */
 export function ConnectionNotice() {
   const status = useRealtimeStatus()
   const words =
     status === 'reconnecting'
-      ? 'Reconnecting. What you write waits here.'
+      ? 'Reconnecting… Your messages will send when you’re back.'
       : status === 'offline'
-        ? 'You are offline. What you write waits here.'
+        ? 'You’re offline. Your messages will send when you’re back.'
         : null
   return (
     <div role="status">

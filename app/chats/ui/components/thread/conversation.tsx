@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useReader } from '#app/common/ui/hooks/use_reader'
-import { FailureState } from '#app/common/ui/kit/failure_state'
+import { useReader } from '#app/kit/hooks/use_reader'
+import { FailureState } from '#app/kit/list/failure_state'
 import type { PendingMessage } from '#app/chats/ui/state/pending_store'
 import { receiptFor } from '#app/chats/ui/state/receipts'
-import { threadRows } from '#app/chats/ui/state/thread_rows'
+import { hasMessages, threadRows } from '#app/chats/ui/state/thread_rows'
 import type { Chat, Message } from '#app/chats/ui/state/types'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { useMessageActions } from '#app/chats/ui/hooks/use_message_actions'
@@ -13,7 +13,9 @@ import { useReading } from '#app/chats/ui/hooks/use_reading'
 import { useStore } from '#app/chats/ui/hooks/use_store'
 import { useThread } from '#app/chats/ui/hooks/use_thread'
 import { Announcer } from '#app/chats/ui/components/thread/announcer'
+import type { ComposerHandle } from '#app/chats/ui/components/composer/composer'
 import { ConversationFooter } from '#app/chats/ui/components/thread/conversation_footer'
+import { EmptyGroup } from '#app/chats/ui/components/thread/empty_group'
 import { JumpButton } from '#app/chats/ui/components/thread/jump_button'
 import { MessageDialogs } from '#app/chats/ui/components/thread/message_dialogs'
 import { MessageList } from '#app/chats/ui/components/thread/message_list'
@@ -24,7 +26,7 @@ import { TypingWords } from '#app/chats/ui/components/thread/typing_words'
 
 interface ConversationProps {
   chat: Chat
-  /** a message to begin at */
+  /** scrolls to this message first */
   messageId: number | null
   onAccepted: () => void
   onGone: () => void
@@ -32,7 +34,6 @@ interface ConversationProps {
 
 const NOTHING: readonly PendingMessage[] = []
 
-/** What is said in one chat, and where the next is written. */
 export function Conversation({ chat, messageId, onAccepted, onGone }: ConversationProps) {
   const { userId, outbox } = useChatSession()
   const { timeZone } = useReader()
@@ -40,6 +41,7 @@ export function Conversation({ chat, messageId, onAccepted, onGone }: Conversati
   const { thread, state, typing } = useThread(chat.id, chat.folder !== 'blocked')
   const pendingEverywhere = useStore(outbox, NOTHING)
   const [editing, setEditing] = useState<Message | null>(null)
+  const composer = useRef<ComposerHandle>(null)
   const actions = useMessageActions(thread, chat.id, setEditing)
 
   const rows = useMemo(() => {
@@ -90,7 +92,7 @@ export function Conversation({ chat, messageId, onAccepted, onGone }: Conversati
     return (
       <div className="flex-1">
         <FailureState
-          message={state.failure ?? 'The conversation could not be loaded.'}
+          message={state.failure ?? 'We couldn’t load this chat. Try again.'}
           onRetry={() => void thread.retry()}
         />
       </div>
@@ -112,6 +114,9 @@ export function Conversation({ chat, messageId, onAccepted, onGone }: Conversati
             onOlder={loadOlder}
           />
         )}
+        {isReady && mayWrite && chat.type !== 'direct' && !hasMessages(rows) && (
+          <EmptyGroup chat={chat} onWrite={() => composer.current?.focus()} />
+        )}
         {isReady && !isAtEnd && <JumpButton count={news} onJump={toEnd} />}
       </div>
       <Announcer messages={state.messages} userId={userId} />
@@ -119,6 +124,7 @@ export function Conversation({ chat, messageId, onAccepted, onGone }: Conversati
       <ConversationFooter
         chat={chat}
         editing={editing}
+        composer={composer}
         onEdited={() => setEditing(null)}
         onSave={(message, content) => thread.edit(message.id, content)}
         onSent={toEnd}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { firstName, partnerOf } from '#app/chats/ui/state/chat_words'
 import type { Chat, Message } from '#app/chats/ui/state/types'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
@@ -12,6 +12,7 @@ import { RequestBar } from '#app/chats/ui/components/thread/request_bar'
 interface ConversationFooterProps {
   chat: Chat
   editing: Message | null
+  composer: RefObject<ComposerHandle | null>
   onEdited: () => void
   onSave: (message: Message, content: string) => Promise<void>
   onSent: () => void
@@ -20,20 +21,18 @@ interface ConversationFooterProps {
   onGone: () => void
 }
 
-/** Where one writes, or why not. */
-export function ConversationFooter({ chat, editing, ...on }: ConversationFooterProps) {
+export function ConversationFooter({ chat, editing, composer, ...on }: ConversationFooterProps) {
   const { userId, drafts, outbox } = useChatSession()
   const whisper = useTypingWhisper(chat.id)
-  const composer = useRef<ComposerHandle>(null)
   const draftName = String(chat.id)
   const answered = useStore(drafts, undefined).get(draftName)?.replyTo?.id
 
   const isAsOpened = useRef(true)
   useEffect(() => {
-    // a keyboard on the screen would cover what one came to read
+    // On phones the keyboard would cover the messages.
     if (isAsOpened.current) isAsOpened.current = false
     else if (answered || !editing) composer.current?.focus()
-  }, [answered, editing])
+  }, [answered, editing, composer])
 
   if (chat.folder === 'requested') {
     return <RequestBar chat={chat} onAccepted={on.onAccepted} onGone={on.onGone} />
@@ -55,8 +54,8 @@ export function ConversationFooter({ chat, editing, ...on }: ConversationFooterP
       ref={composer}
       key={draftName}
       draftName={draftName}
-      label={`Write to ${partner ? firstName(partner.name) : (chat.name ?? 'somebody')}`}
-      placeholder={partner ? undefined : 'Write a message'}
+      label={`Message ${partner ? firstName(partner.name) : (chat.name ?? 'this group')}`}
+      placeholder={partner ? undefined : 'Message'}
       onTyping={whisper}
       onEditLast={on.onEditLast}
       onSend={(outgoing) => {

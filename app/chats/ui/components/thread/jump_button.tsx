@@ -1,18 +1,17 @@
 import { ArrowDown } from 'lucide-react'
 
 interface JumpButtonProps {
-  /** how many came since the reader went up */
+  /** messages since the reader scrolled up */
   count: number
   onJump: () => void
 }
 
-/** Back to the newest message. */
 export function JumpButton({ count, onJump }: JumpButtonProps) {
   return (
     <button
       type="button"
       onClick={onJump}
-      aria-label={count ? `To the newest message, ${count} new` : 'To the newest message'}
+      aria-label={count ? `Jump to newest, ${count} new` : 'Jump to newest'}
       className="absolute right-4 bottom-3 z-10 grid size-11 place-items-center rounded-full border border-line bg-surface text-ink shadow-float hover:border-ink md:right-8"
     >
       <ArrowDown size={20} strokeWidth={1.5} aria-hidden />

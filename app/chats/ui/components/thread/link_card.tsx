@@ -1,6 +1,5 @@
 import type { LinkPreview } from '#app/chats/ui/state/types'
 
-/** What a page that was linked says of itself. */
 export function LinkCard({ link }: { link: LinkPreview }) {
   return (
     <a

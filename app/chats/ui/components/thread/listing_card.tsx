@@ -1,9 +1,8 @@
 import { Link } from '@inertiajs/react'
-import { Photo } from '#app/common/ui/kit/photo'
-import { Price } from '#app/common/ui/kit/price'
+import { Photo } from '#app/kit/media/photo'
+import { Price } from '#app/kit/display/price'
 import type { PropertyCard } from '#app/chats/ui/state/types'
 
-/** A listing that somebody talks about; one that is not public any more is named as such. */
 export function ListingCard({ property }: { property: PropertyCard | null }) {
   if (!property) {
     return (

@@ -15,13 +15,12 @@ interface MessageBodyProps extends Grouping {
   replyTo: ReplyTo | null
   isOwn: boolean
   isDeleted?: boolean
-  /** who wrote it, for those who do not see the picture */
+  /** author, for the alt text of photos */
   by: string
   handles: ReadonlySet<string>
   onJump: (messageId: number) => void
 }
 
-/** What was said: pictures and cards, then the words. */
 export function MessageBody({ content, attachments, replyTo, ...rest }: MessageBodyProps) {
   const { isOwn, isFirst, isLast, isDeleted = false, by, handles, onJump } = rest
   const shape = { isOwn, isFirst, isLast }

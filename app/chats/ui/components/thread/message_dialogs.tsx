@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { ConfirmDialog } from '#app/common/ui/kit/confirm_dialog'
+import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import type { Message } from '#app/chats/ui/state/types'
 
 const ReportDialog = lazy(async () => ({
@@ -13,7 +13,6 @@ export interface MessageDialogsProps {
   onClose: () => void
 }
 
-/** What is asked before something is done to a message. */
 export function MessageDialogs({ deleting, reporting, onDelete, onClose }: MessageDialogsProps) {
   const close = (isOpen: boolean) => !isOpen && onClose()
   return (
@@ -25,7 +24,7 @@ export function MessageDialogs({ deleting, reporting, onDelete, onClose }: Messa
         onOpenChange={close}
         onConfirm={() => deleting && onDelete(deleting)}
       >
-        It is gone for everybody here. That there was one stays visible.
+        Deleted for everyone. A placeholder stays.
       </ConfirmDialog>
       <Suspense fallback={null}>
         {reporting && (

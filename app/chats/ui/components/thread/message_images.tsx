@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { Lightbox, preloadLightbox } from '#app/common/ui/kit/lightbox'
-import { Photo } from '#app/common/ui/kit/photo'
-import type { Picture } from '#app/common/ui/kit/picture'
+import { Lightbox, preloadLightbox } from '#app/kit/media/lightbox'
+import { Photo } from '#app/kit/media/photo'
+import type { Picture } from '#app/kit/media/picture'
 
-/** The pictures of one message: one as it is, several as tiles. Each opens on the whole screen. */
 export function MessageImages({ images, by }: { images: Picture[]; by: string }) {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const isOne = images.length === 1
@@ -17,7 +16,7 @@ export function MessageImages({ images, by }: { images: Picture[]; by: string })
           <button
             key={image.url}
             type="button"
-            aria-label={`Open photograph ${index + 1} of ${images.length} from ${by}`}
+            aria-label={`Open photo ${index + 1} of ${images.length} from ${by}`}
             onPointerEnter={preloadLightbox}
             onFocus={preloadLightbox}
             onClick={() => setOpenAt(index)}
@@ -35,7 +34,7 @@ export function MessageImages({ images, by }: { images: Picture[]; by: string })
       </div>
       <Lightbox
         images={images}
-        label={`Photographs from ${by}`}
+        label={`Photos from ${by}`}
         openAt={openAt}
         onClose={() => setOpenAt(null)}
       />

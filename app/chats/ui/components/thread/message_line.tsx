@@ -1,6 +1,7 @@
-import { useReader } from '#app/common/ui/hooks/use_reader'
-import { Avatar } from '#app/common/ui/kit/avatar'
-import { formatFull } from '#app/common/ui/kit/format_time'
+import { useReader } from '#app/kit/hooks/use_reader'
+import { Avatar } from '#app/kit/display/avatar'
+import { PersonLink } from '#app/kit/display/person_link'
+import { formatFull } from '#app/kit/display/format_time'
 import { clockTime } from '#app/chats/ui/state/chat_time'
 import type { Grouping } from '#app/chats/ui/state/thread_rows'
 import type { Message } from '#app/chats/ui/state/types'
@@ -11,18 +12,17 @@ import { useThreadView } from '#app/chats/ui/components/thread/thread_context'
 
 interface MessageLineProps extends Grouping {
   message: Message
-  /** "Seen", "Seen by Noah", under the newest that was */
+  /** "Seen", "Seen by Noah" */
   receipt: string | null
   isMarked: boolean
 }
 
-/** One message in the conversation, with what may be done to it. */
 export function MessageLine({ message, isFirst, isLast, receipt, isMarked }: MessageLineProps) {
   const { chat, userId, handles, mayWrite, onAction, onReact, onJump } = useThreadView()
   const reader = useReader()
   const isOwn = message.user_id === userId
   const isDeleted = message.deleted_at !== null
-  const name = message.user?.name ?? 'Somebody who left vesta'
+  const name = message.user?.name ?? 'Deleted account'
   const showsPerson = !isOwn && chat.type !== 'direct'
   const notes = [
     isLast && clockTime(message.created_at, reader),
@@ -44,14 +44,16 @@ export function MessageLine({ message, isFirst, isLast, receipt, isMarked }: Mes
       className={`group/message flex gap-2 rounded-6 transition-colors duration-250 ${isFirst ? 'pt-3' : 'pt-1'} ${isOwn ? 'flex-row-reverse' : ''} ${isMarked ? 'bg-raised' : ''}`}
     >
       {showsPerson && (
-        <span className="w-8 shrink-0 self-end">
-          {isLast && <Avatar name={name} src={message.user?.avatar ?? null} size="sm" />}
-        </span>
+        <span className="w-8 shrink-0 self-end">{isLast && <Photo person={message.user} />}</span>
       )}
       <div
         className={`flex max-w-[85%] min-w-0 flex-col gap-1 md:max-w-[68%] ${isOwn ? 'items-end' : 'items-start'}`}
       >
-        {showsPerson && isFirst && <p className="px-1 text-13 text-muted">{name}</p>}
+        {showsPerson && isFirst && (
+          <p className="px-1 text-13 text-muted">
+            {message.user ? <PersonLink person={message.user} /> : name}
+          </p>
+        )}
         <MessageBody
           content={message.content}
           attachments={message.attachments}
@@ -83,5 +85,14 @@ export function MessageLine({ message, isFirst, isLast, receipt, isMarked }: Mes
         />
       )}
     </article>
+  )
+}
+
+function Photo({ person }: { person: Message['user'] }) {
+  if (!person) return <Avatar name="Deleted account" src={null} size="sm" />
+  return (
+    <PersonLink person={person} isSecond>
+      <Avatar name={person.name} src={person.avatar} size="sm" />
+    </PersonLink>
   )
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Virtualizer } from '@tanstack/react-virtual'
-import { LoadMore } from '#app/common/ui/kit/load_more'
+import { LoadMore } from '#app/kit/list/load_more'
 import type { ThreadRow } from '#app/chats/ui/state/thread_rows'
 import type { ThreadState } from '#app/chats/ui/state/thread'
 import type { receiptFor } from '#app/chats/ui/state/receipts'
@@ -16,7 +16,7 @@ interface MessageListProps {
   onOlder: () => void
 }
 
-/** The lines of a conversation; only those in view are there. */
+/** A virtual list. */
 export function MessageList({ scroller, virtualizer, rows, older, ...rest }: MessageListProps) {
   const { receipt, markedId, onOlder } = rest
   return (
@@ -31,7 +31,7 @@ export function MessageList({ scroller, virtualizer, rows, older, ...rest }: Mes
         <LoadMore
           hasMore
           isLoading={false}
-          error="Older messages could not be loaded."
+          error="We couldn’t load older messages."
           onMore={onOlder}
         />
       )}

@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { Copy, Ellipsis, Flag, Pencil, Reply, Trash2, type LucideIcon } from 'lucide-react'
-import { POPUP, POPUP_ROW } from '#app/common/ui/kit/popup_style'
+import { POPUP, POPUP_ROW } from '#app/kit/overlay/popup_style'
+import { MAX_DELETE_HOURS, MAX_EDIT_MINUTES } from '#app/chats/contract/message_limits'
 import type { Message } from '#app/chats/ui/state/types'
 
 export type MessageAction = 'reply' | 'copy' | 'edit' | 'delete' | 'report'
@@ -14,25 +15,24 @@ const ROWS: Record<MessageAction, { label: string; icon: LucideIcon }> = {
   report: { label: 'Report', icon: Flag },
 }
 
-const EDITABLE_MS = 15 * 60 * 1000
-const DELETABLE_MS = 48 * 60 * 60 * 1000
+const MAX_EDIT_MS = MAX_EDIT_MINUTES * 60 * 1000
+const MAX_DELETE_MS = MAX_DELETE_HOURS * 60 * 60 * 1000
 
 interface MessageMenuProps {
   message: Message
   isOwn: boolean
   mayWrite: boolean
-  /** a name stands above the message */
+  /** the author's name is above the message */
   isBelowName: boolean
   onAction: (action: MessageAction) => void
   onReact: (emoji: string) => void
 }
 
-/** What may be done with one message. */
 export function MessageMenu({ message, isOwn, mayWrite, isBelowName, ...on }: MessageMenuProps) {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger
-        aria-label="What to do with this message"
+        aria-label="Message options"
         className={`relative grid size-9 shrink-0 place-items-center rounded-full text-muted opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 before:absolute before:-inset-1 hover:bg-raised hover:text-ink focus-visible:opacity-100 data-popup-open:opacity-100 [@media(hover:none)]:opacity-70 ${isBelowName ? 'mt-7' : 'mt-1'}`}
       >
         <Ellipsis size={18} strokeWidth={1.5} aria-hidden />
@@ -74,14 +74,14 @@ export function MessageMenu({ message, isOwn, mayWrite, isBelowName, ...on }: Me
   )
 }
 
-/** The server refuses what is too late; the menu does not offer it. */
+/** Offers only what the server would still accept. */
 function actionsOn(message: Message, isOwn: boolean, mayWrite: boolean): MessageAction[] {
   const age = Date.now() - Date.parse(message.created_at)
   return [
     ...(mayWrite ? (['reply'] as const) : []),
     ...(message.content ? (['copy'] as const) : []),
-    ...(isOwn && mayWrite && age < EDITABLE_MS ? (['edit'] as const) : []),
-    ...(isOwn && age < DELETABLE_MS ? (['delete'] as const) : []),
+    ...(isOwn && mayWrite && age < MAX_EDIT_MS ? (['edit'] as const) : []),
+    ...(isOwn && age < MAX_DELETE_MS ? (['delete'] as const) : []),
     ...(isOwn ? [] : (['report'] as const)),
   ]
 }

@@ -7,11 +7,10 @@ interface MessageReactionsProps {
   onReact: (emoji: string) => void
 }
 
-/** Who felt what about a message; a click joins in or takes it back. */
 export function MessageReactions({ reactions, users, userId, onReact }: MessageReactionsProps) {
   if (!reactions.length) return null
   const nameOf = (id: number) =>
-    id === userId ? 'you' : (users.find((user) => user.id === id)?.name ?? 'somebody')
+    id === userId ? 'you' : (users.find((user) => user.id === id)?.name ?? 'someone')
 
   return (
     <ul aria-label="Reactions" className="relative z-1 -mt-1.5 flex flex-wrap gap-1 px-2">

@@ -6,7 +6,7 @@ interface MessageTextProps {
   handles: ReadonlySet<string>
 }
 
-/** What somebody wrote, as text: addresses become links, people of the chat stand out. */
+/** Plain text with links and mentions. */
 export function MessageText({ content, handles }: MessageTextProps) {
   const parts = useMemo(() => messageParts(content, handles), [content, handles])
   return (

@@ -1,12 +1,11 @@
 import { MessageCircle } from 'lucide-react'
-import { EmptyState } from '#app/common/ui/kit/empty_state'
+import { EmptyState } from '#app/kit/list/empty_state'
 
-/** Beside the list while none is open. */
 export function NoChat() {
   return (
     <div className="flex flex-1 items-center">
-      <EmptyState icon={MessageCircle} title="Choose a conversation">
-        What you write stays between you and those in it.
+      <EmptyState icon={MessageCircle} title="Select a chat">
+        Messages stay between you and the people in the chat.
       </EmptyState>
     </div>
   )

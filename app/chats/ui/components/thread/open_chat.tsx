@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { FailureState } from '#app/common/ui/kit/failure_state'
-import { sentenceOf } from '#app/common/ui/calls/call_failure'
+import { FailureState } from '#app/kit/list/failure_state'
+import { sentenceOf } from '#app/kit/calls/call_failure'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { useStore } from '#app/chats/ui/hooks/use_store'
 import { ThreadPane } from '#app/chats/ui/components/thread/thread_pane'
@@ -14,7 +14,7 @@ interface OpenChatProps {
   onGone: () => void
 }
 
-/** The chat that the address names, fetched where the list does not hold it. */
+/** Fetches the chat if the list does not hold it. */
 export function OpenChat({ chatId, ...rest }: OpenChatProps) {
   const { list } = useChatSession()
   const chat = useStore(list).chats.get(chatId)
@@ -28,7 +28,7 @@ export function OpenChat({ chatId, ...rest }: OpenChatProps) {
   }, [list, chatId])
   const isMissing = chat === undefined
   useEffect(() => {
-    // also where a list that was on its way since before it came here has taken it away
+    // A list that was requested earlier may have removed it again.
     if (isMissing) find()
   }, [isMissing, find])
 

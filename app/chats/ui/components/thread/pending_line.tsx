@@ -5,7 +5,7 @@ import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { MessageBody } from '#app/chats/ui/components/thread/message_body'
 import { useThreadView } from '#app/chats/ui/components/thread/thread_context'
 
-/** A message of one's own that has not arrived: on its way, waiting, or refused. */
+/** A message the server has not confirmed. */
 export function PendingLine({ pending, ...shape }: { pending: PendingMessage } & Grouping) {
   const { handles, onJump } = useThreadView()
   const { outbox } = useChatSession()
@@ -31,7 +31,7 @@ export function PendingLine({ pending, ...shape }: { pending: PendingMessage } &
           <div role="alert" className="flex flex-wrap items-center justify-end gap-x-3 text-13">
             <span className="flex items-center gap-1.5 text-danger">
               <CircleAlert size={16} strokeWidth={1.5} aria-hidden />
-              {failure ?? 'It could not be sent.'}
+              {failure ?? 'Not sent.'}
             </span>
             <Action label="Try again" onClick={() => outbox.retry(clientId)} />
             <Action label="Discard" onClick={() => outbox.discard(clientId)} />
@@ -39,7 +39,7 @@ export function PendingLine({ pending, ...shape }: { pending: PendingMessage } &
         ) : (
           <p className="flex items-center gap-1.5 px-1 text-12 text-muted">
             <Clock size={12} strokeWidth={1.5} aria-hidden />
-            {state === 'waiting' ? (failure ?? 'Waiting for the connection') : 'Sending'}
+            {state === 'waiting' ? (failure ?? 'Waiting for a connection') : 'Sending'}
           </p>
         )}
       </div>

@@ -1,32 +1,36 @@
-import { TimeAgo } from '#app/common/ui/kit/time_ago'
+import { countWords } from '#app/kit/display/count_words'
+import { TimeAgo } from '#app/kit/display/time_ago'
 import { partnerOf } from '#app/chats/ui/state/chat_words'
 import type { Chat } from '#app/chats/ui/state/types'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { usePresenceOf } from '#app/chats/ui/hooks/use_presence_of'
 import { useStore } from '#app/chats/ui/hooks/use_store'
+import { useRealtimeStatus } from '#app/realtime/ui/use_realtime'
 
 interface PresenceWordsProps {
   chat: Chat
   here: readonly number[]
 }
 
-/** Under a conversation's name: who is here, or when they were. Nothing where they hide it. */
+/** While this browser is cut off, nobody is called online. */
 export function PresenceWords({ chat, here }: PresenceWordsProps) {
   const { presences, userId } = useChatSession()
   usePresenceOf([chat])
   const known = useStore(presences)
   const partner = partnerOf(chat, userId)
   const presence = partner && known.get(partner.id)
-  const othersHere = here.filter((id) => id !== userId).length
+  const status = useRealtimeStatus()
+  const isCutOff = status === 'offline' || status === 'reconnecting'
+  const othersHere = isCutOff ? 0 : here.filter((id) => id !== userId).length
 
   return (
     <p className="truncate text-13 text-muted">
       {partner ? (
-        othersHere > 0 || presence?.is_online ? (
-          'here now'
-        ) : presence ? (
+        othersHere > 0 || (presence?.is_online && !isCutOff) ? (
+          'Online'
+        ) : presence && !presence.is_online ? (
           <>
-            last seen <TimeAgo at={presence.last_seen_at} />
+            Active <TimeAgo at={presence.last_seen_at} />
           </>
         ) : (
           `@${partner.handle}`
@@ -34,8 +38,8 @@ export function PresenceWords({ chat, here }: PresenceWordsProps) {
       ) : (
         [
           chat.market?.name,
-          chat.members_count === 1 ? '1 member' : `${chat.members_count} members`,
-          othersHere > 0 && `${othersHere} here now`,
+          countWords(chat.members_count, 'member'),
+          othersHere > 0 && `${othersHere} online`,
         ]
           .filter(Boolean)
           .join(' · ')

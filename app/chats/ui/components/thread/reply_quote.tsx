@@ -5,7 +5,6 @@ interface ReplyQuoteProps {
   onJump: (messageId: number) => void
 }
 
-/** What a message answers; a click leads there. */
 export function ReplyQuote({ reply, onJump }: ReplyQuoteProps) {
   return (
     <button
@@ -13,14 +12,14 @@ export function ReplyQuote({ reply, onJump }: ReplyQuoteProps) {
       onClick={() => onJump(reply.id)}
       className="mb-1.5 block w-full rounded-2 border-l-2 border-current py-0.5 pl-2.5 text-left text-13 opacity-80 hover:opacity-100"
     >
-      <span className="block truncate font-medium">{reply.user_name ?? 'Somebody'}</span>
+      <span className="block truncate font-medium">{reply.user_name ?? 'Deleted account'}</span>
       <span className="line-clamp-2 wrap-anywhere">{quotedWords(reply)}</span>
     </button>
   )
 }
 
 const QUOTED: Partial<Record<ReplyTo['type'], string>> = {
-  image: 'Photograph',
+  image: 'Photo',
   property: 'Listing',
   design: 'Design',
 }

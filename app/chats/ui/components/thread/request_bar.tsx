@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#app/common/ui/kit/button'
+import { Button } from '#app/kit/button/button'
 import { firstName, partnerOf } from '#app/chats/ui/state/chat_words'
 import type { Chat } from '#app/chats/ui/state/types'
 import { useChatActions } from '#app/chats/ui/hooks/use_chat_actions'
@@ -11,7 +11,6 @@ interface RequestBarProps {
   onGone: () => void
 }
 
-/** In place of the composer while somebody waits for an answer. */
 export function RequestBar({ chat, onAccepted, onGone }: RequestBarProps) {
   const { userId } = useChatSession()
   const actions = useChatActions()
@@ -32,9 +31,7 @@ export function RequestBar({ chat, onAccepted, onGone }: RequestBarProps) {
 
   return (
     <div className="border-t border-line px-5 py-4 text-center">
-      <p className="text-13 text-muted">
-        {name} does not learn that you saw this. You can write once you accept.
-      </p>
+      <p className="text-13 text-muted">{name} won’t know you’ve read this. Accept to reply.</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         <Button isLoading={busy === 'block'} onClick={() => void block()}>
           Block

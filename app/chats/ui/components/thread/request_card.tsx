@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from '@inertiajs/react'
-import { Avatar } from '#app/common/ui/kit/avatar'
-import { FailureState } from '#app/common/ui/kit/failure_state'
-import { Photo } from '#app/common/ui/kit/photo'
-import { Skeleton } from '#app/common/ui/kit/skeleton'
-import { sentenceOf } from '#app/common/ui/calls/call_failure'
+import { TYPE_WORDS } from '#app/accounts/ui/type_words'
+import { Avatar } from '#app/kit/display/avatar'
+import { PersonLink } from '#app/kit/display/person_link'
+import { FailureState } from '#app/kit/list/failure_state'
+import { Photo } from '#app/kit/media/photo'
+import { Skeleton } from '#app/kit/list/skeleton'
+import { sentenceOf } from '#app/kit/calls/call_failure'
 import type { PropertyCard } from '#app/chats/ui/state/types'
 import type { ChatApi } from '#app/chats/ui/chat_api'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 
 type Request = Awaited<ReturnType<ChatApi['request']>>['request']
 
-/** Who asks to talk: what helps to decide. */
 export function RequestCard({ chatId }: { chatId: number }) {
   const { api } = useChatSession()
   const [request, setRequest] = useState<Request | null>(null)
@@ -44,10 +45,14 @@ function Asker({ user, bio, markets, shared_followings: shared, property }: Requ
       aria-label={`About ${user.name}`}
       className="mx-auto flex w-full max-w-140 flex-col items-center px-5 pt-8 pb-4 text-center"
     >
-      <Avatar name={user.name} src={user.avatar} size="xl" />
-      <p className="display mt-4 text-22 wrap-anywhere">{user.name}</p>
+      <PersonLink person={user} isSecond>
+        <Avatar name={user.name} src={user.avatar} size="xl" />
+      </PersonLink>
+      <p className="display mt-4 text-22 wrap-anywhere">
+        <PersonLink person={user} />
+      </p>
       <p className="text-13 text-muted">
-        @{user.handle} · {user.type}
+        @{user.handle} · {TYPE_WORDS[user.type]}
       </p>
       {bio && <p className="mt-3 line-clamp-4 max-w-110 wrap-anywhere">{bio}</p>}
       {facts.length > 0 && (

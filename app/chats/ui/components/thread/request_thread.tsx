@@ -7,7 +7,7 @@ interface RequestThreadProps {
   rows: readonly ThreadRow[]
 }
 
-/** Who asks, and under it what they wrote: a few messages, read from the top. */
+/** A few messages, read from the top, so not a virtual list. */
 export function RequestThread({ chatId, rows }: RequestThreadProps) {
   return (
     <div

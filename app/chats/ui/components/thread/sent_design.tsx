@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Link } from '@inertiajs/react'
-import { Badge } from '#app/common/ui/kit/badge'
-import { Photo } from '#app/common/ui/kit/photo'
+import { Badge } from '#app/kit/display/badge'
+import { Photo } from '#app/kit/media/photo'
 import type { DesignCard } from '#app/chats/ui/state/types'
 
-/** A design that somebody shows: a tap tells what the room was before, another what it became. */
+/** A tap switches between before and after. */
 export function SentDesign({ design }: { design: DesignCard | null }) {
   const [isBefore, setBefore] = useState(false)
   if (!design?.image) {
     return (
       <p className="w-75 max-w-full rounded-6 border border-line bg-surface px-4 py-3.5 text-13 text-muted">
-        This design is no longer there.
+        This design was deleted.
       </p>
     )
   }
@@ -25,7 +25,7 @@ export function SentDesign({ design }: { design: DesignCard | null }) {
           <button
             type="button"
             aria-pressed={isBefore}
-            aria-label={`Show ${title} as it was before`}
+            aria-label={`Before: ${title}`}
             onClick={() => setBefore(!isBefore)}
             className="block w-full -outline-offset-2"
           >
@@ -35,7 +35,7 @@ export function SentDesign({ design }: { design: DesignCard | null }) {
           picture
         )}
         <span className="pointer-events-none absolute right-2 bottom-2">
-          <Badge tone="veil">{isOriginal ? 'Original' : 'AI-generated'}</Badge>
+          <Badge tone="veil">{isOriginal ? 'Before' : 'AI-generated'}</Badge>
         </span>
       </div>
       <div className="px-4 py-3">
@@ -48,7 +48,7 @@ export function SentDesign({ design }: { design: DesignCard | null }) {
             title
           )}
         </p>
-        <p className="truncate text-13 text-muted">{details.join(' · ') || 'A room'}</p>
+        <p className="truncate text-13 text-muted">{details.join(' · ') || 'Room'}</p>
       </div>
     </div>
   )

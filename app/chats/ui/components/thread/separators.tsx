@@ -1,8 +1,7 @@
-import { useNow } from '#app/common/ui/hooks/use_now'
-import { useReader } from '#app/common/ui/hooks/use_reader'
+import { useNow } from '#app/kit/hooks/use_now'
+import { useReader } from '#app/kit/hooks/use_reader'
 import { dayName } from '#app/chats/ui/state/chat_time'
 
-/** Where another day begins. */
 export function DaySeparator({ at }: { at: string }) {
   const now = useNow()
   const reader = useReader()
@@ -13,7 +12,6 @@ export function DaySeparator({ at }: { at: string }) {
   )
 }
 
-/** Above what the reader has not seen. */
 export function UnreadLine() {
   return (
     <p className="flex items-center gap-4 pt-4 pb-2 text-13 text-brass">

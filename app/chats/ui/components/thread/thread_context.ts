@@ -2,11 +2,9 @@ import { createContext, use } from 'react'
 import type { MessageAction } from '#app/chats/ui/components/thread/message_menu'
 import type { Chat, Message } from '#app/chats/ui/state/types'
 
-/** What every line of a conversation needs to know of it. */
 interface ThreadView {
   chat: Chat
   userId: number
-  /** the names by which people of the chat are mentioned */
   handles: ReadonlySet<string>
   mayWrite: boolean
   onAction: (action: MessageAction, message: Message) => void

@@ -10,9 +10,10 @@ import {
   Trash2,
   Users,
 } from 'lucide-react'
-import { ConfirmDialog } from '#app/common/ui/kit/confirm_dialog'
-import { IconButton } from '#app/common/ui/kit/icon_button'
-import { Menu, type MenuItem } from '#app/common/ui/kit/menu'
+import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
+import { PersonLink } from '#app/kit/display/person_link'
+import { IconButton } from '#app/kit/button/icon_button'
+import { Menu, type MenuItem } from '#app/kit/overlay/menu'
 import { partnerOf } from '#app/chats/ui/state/chat_words'
 import type { Chat } from '#app/chats/ui/state/types'
 import { useChatActions } from '#app/chats/ui/hooks/use_chat_actions'
@@ -30,14 +31,12 @@ const ReportDialog = lazy(async () => ({
 
 interface ThreadHeaderProps {
   chat: Chat
-  /** ids of those who have this conversation open */
+  /** ids of people who have this chat open */
   here: readonly number[]
   onBack: () => void
-  /** the chat is not there any more */
   onGone: () => void
 }
 
-/** Whom one talks to, whether they are here, and what may be done with the whole conversation. */
 export function ThreadHeader({ chat, here, onBack, onGone }: ThreadHeaderProps) {
   const session = useChatSession()
   const { userId, list } = session
@@ -72,7 +71,7 @@ export function ThreadHeader({ chat, here, onBack, onGone }: ThreadHeaderProps) 
     [
       ...(partner ? [{ label: 'Report', icon: Flag, onSelect: () => setDialog('report') }] : []),
       {
-        label: 'Delete conversation',
+        label: 'Delete chat',
         icon: Trash2,
         isDangerous: true,
         onSelect: () => setDialog('delete'),
@@ -82,32 +81,27 @@ export function ThreadHeader({ chat, here, onBack, onGone }: ThreadHeaderProps) 
 
   return (
     <header className="flex items-center gap-3 border-b border-line px-3 py-3 md:px-8 md:py-4">
-      <IconButton
-        icon={ArrowLeft}
-        label="Back to the conversations"
-        className="md:hidden"
-        onClick={onBack}
-      />
+      <IconButton icon={ArrowLeft} label="Back to chats" className="md:hidden" onClick={onBack} />
       <ChatAvatar chat={chat} size="md" />
       <div className="min-w-0 flex-1">
         <h2 className="truncate font-sans text-15 font-semibold tracking-normal">
-          {chatTitle(chat, userId)}
+          {partner ? <PersonLink person={partner} /> : chatTitle(chat, userId)}
         </h2>
         <PresenceWords chat={chat} here={here} />
       </div>
       <Menu
-        trigger={<IconButton icon={Ellipsis} label="About this conversation" />}
+        trigger={<IconButton icon={Ellipsis} label="Chat options" />}
         groups={groups.filter((items) => items.length > 0)}
       />
       <ConfirmDialog
-        title="Delete this conversation?"
-        confirmLabel="Delete conversation"
+        title="Delete this chat?"
+        confirmLabel="Delete chat"
         isOpen={dialog === 'delete'}
         onOpenChange={close}
         onConfirm={() => void actions.remove(chat).then((isGone) => isGone && onGone())}
       >
-        It is gone for you only. When something new is written, it comes back without what was said
-        before.
+        This only deletes the chat for you. If someone writes again, it comes back without the
+        earlier messages.
       </ConfirmDialog>
       <Suspense fallback={null}>
         {dialog === 'group' && (

@@ -7,11 +7,10 @@ import { DaySeparator, UnreadLine } from '#app/chats/ui/components/thread/separa
 interface ThreadLineProps {
   row: ThreadRow
   receipt: ReturnType<typeof receiptFor>
-  /** the message that was jumped to a moment ago */
+  /** highlighted after a jump */
   markedId: number | null
 }
 
-/** One line of a conversation. */
 export function ThreadLine({ row, receipt, markedId }: ThreadLineProps) {
   switch (row.kind) {
     case 'day':

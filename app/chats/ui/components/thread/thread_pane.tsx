@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useChannel } from '#app/realtime/ui/use_realtime'
 import type { Chat } from '#app/chats/ui/state/types'
+import { AboutListing } from '#app/chats/ui/components/thread/about_listing'
 import { ConnectionNotice } from '#app/chats/ui/components/thread/connection_notice'
 import { Conversation } from '#app/chats/ui/components/thread/conversation'
 import { ThreadHeader } from '#app/chats/ui/components/thread/thread_header'
@@ -13,7 +14,6 @@ interface ThreadPaneProps {
   onGone: () => void
 }
 
-/** An open chat: whom it is with, what was said, what one writes. */
 export function ThreadPane({ chat, messageId, onBack, onAccepted, onGone }: ThreadPaneProps) {
   const [here, setHere] = useState<number[]>([])
   const isSeen = chat.folder === 'chats' || chat.folder === 'muted'
@@ -25,6 +25,7 @@ export function ThreadPane({ chat, messageId, onBack, onAccepted, onGone }: Thre
   return (
     <>
       <ThreadHeader chat={chat} here={here} onBack={onBack} onGone={onGone} />
+      {isSeen && chat.property_id !== null && <AboutListing chat={chat} />}
       <ConnectionNotice />
       <Conversation
         key={`${chat.id}-${chat.folder === 'blocked'}`}

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Images } from 'lucide-react'
-import { useStore } from '#app/common/ui/hooks/use_store'
-import { ButtonLink } from '#app/common/ui/kit/button_link'
-import { EmptyState } from '#app/common/ui/kit/empty_state'
-import { LoadMore } from '#app/common/ui/kit/load_more'
+import { useStore } from '#app/kit/hooks/use_store'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { LoadMore } from '#app/kit/list/load_more'
 import { CompareDialog } from '#app/designs/ui/components/collection/compare_dialog'
 import { DesignCard } from '#app/designs/ui/components/collection/design_card'
 import type { DesignShelf } from '#app/designs/ui/state/design_shelf'
@@ -12,11 +12,9 @@ import type { Looks } from '#app/designs/ui/state/types'
 interface CollectionProps {
   shelf: DesignShelf
   looks: Looks
-  /** whether less than everything was asked for */
   isFiltered?: boolean
 }
 
-/** All that somebody had made, as a grid; any two may be laid over each other. */
 export function Collection({ shelf, looks, isFiltered = false }: CollectionProps) {
   const { designs, hasMore, isLoading, error } = useStore(shelf)
   const [picked, setPicked] = useState<readonly number[]>([])
@@ -30,7 +28,7 @@ export function Collection({ shelf, looks, isFiltered = false }: CollectionProps
     return (
       <EmptyState
         icon={Images}
-        title={isFiltered ? 'Nothing like that yet' : 'No designs yet'}
+        title={isFiltered ? 'No matching designs' : 'No designs yet'}
         action={
           <ButtonLink href="/designer" variant="primary">
             Redesign a room
@@ -38,17 +36,17 @@ export function Collection({ shelf, looks, isFiltered = false }: CollectionProps
         }
       >
         {isFiltered
-          ? 'Take a filter away, or have it made.'
-          : 'Photograph a room, choose a look, and what comes of it is kept here.'}
+          ? 'Remove a filter, or redesign another room.'
+          : 'Take a photo of a room and pick a look. Your designs are saved here.'}
       </EmptyState>
     )
   }
   return (
     <>
       <p role="status" className="min-h-6 text-13 text-muted">
-        {picked.length === 1 && 'Choose another one to compare it with.'}
+        {picked.length === 1 && 'Choose a second design to compare.'}
       </p>
-      <div className="mt-2 grid gap-x-6 gap-y-9 md:grid-cols-2 xl:grid-cols-3">
+      <div className="mt-2 grid grid-cols-1 gap-x-6 gap-y-9 md:grid-cols-2 xl:grid-cols-3">
         {designs.map((design) => (
           <DesignCard
             key={design.id}

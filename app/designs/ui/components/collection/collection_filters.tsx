@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { Chip } from '#app/common/ui/kit/chip'
+import { Chip } from '#app/kit/button/chip'
 import type { CollectionFilter } from '#app/designs/ui/state/collection_address'
 import type { LookOption } from '#app/designs/ui/state/types'
 
@@ -9,7 +9,6 @@ interface CollectionFiltersProps {
   onChange: (filter: CollectionFilter) => void
 }
 
-/** Which designs: the favourites, those of one kind of room. */
 export function CollectionFilters({ rooms, value, onChange }: CollectionFiltersProps) {
   return (
     <div
@@ -22,7 +21,7 @@ export function CollectionFilters({ rooms, value, onChange }: CollectionFiltersP
         onClick={() => onChange({ ...value, isFavorite: !value.isFavorite })}
       >
         <Heart size={14} strokeWidth={1.5} aria-hidden />
-        Favourites
+        Favorites
       </Chip>
       {rooms.map(({ id, label }) => (
         <Chip

@@ -1,17 +1,16 @@
-import { CompareSlider } from '#app/common/ui/kit/compare_slider'
-import { Badge } from '#app/common/ui/kit/badge'
-import { Dialog } from '#app/common/ui/kit/dialog'
+import { CompareSlider } from '#app/kit/media/compare_slider'
+import { Badge } from '#app/kit/display/badge'
+import { Dialog } from '#app/kit/overlay/dialog'
 import { titleOf } from '#app/designs/ui/state/look_words'
 import type { Design, Looks } from '#app/designs/ui/state/types'
 
 interface CompareDialogProps {
-  /** nothing is open until there are two */
+  /** opens once there are two */
   designs: readonly Design[]
   looks: Looks
   onClose: () => void
 }
 
-/** Two designs, one over the other. */
 export function CompareDialog({ designs, looks, onClose }: CompareDialogProps) {
   const [first, second] = designs
   if (!first?.image || !second?.image) return null
@@ -28,6 +27,7 @@ export function CompareDialog({ designs, looks, onClose }: CompareDialogProps) {
         before={{ ...first.image, alt: names[0] ?? '' }}
         after={{ ...second.image, alt: names[1] ?? '' }}
         label={`${names[0]} beside ${names[1]}`}
+        captions={[names[0] ?? '', names[1] ?? '']}
         sizes="(min-width: 960px) 912px, 92vw"
       >
         <Badge tone="veil">AI-generated</Badge>

@@ -1,10 +1,10 @@
 import { Columns2, TriangleAlert } from 'lucide-react'
 import { Link } from '@inertiajs/react'
-import { Badge } from '#app/common/ui/kit/badge'
-import { IconButton } from '#app/common/ui/kit/icon_button'
-import { Photo } from '#app/common/ui/kit/photo'
-import { Progress } from '#app/common/ui/kit/progress'
-import { TimeAgo } from '#app/common/ui/kit/time_ago'
+import { Badge } from '#app/kit/display/badge'
+import { IconButton } from '#app/kit/button/icon_button'
+import { Photo } from '#app/kit/media/photo'
+import { Progress } from '#app/kit/display/progress'
+import { TimeAgo } from '#app/kit/display/time_ago'
 import { DeleteButton } from '#app/designs/ui/components/stage/delete_button'
 import { FavoriteButton } from '#app/designs/ui/components/stage/favorite_button'
 import { useDesignActions } from '#app/designs/ui/hooks/use_design_actions'
@@ -16,14 +16,12 @@ interface DesignCardProps {
   design: Design
   shelf: DesignShelf
   looks: Looks
-  /** among the two that are compared */
   isPicked: boolean
   onPick: () => void
 }
 
 const SIZES = '(min-width: 1280px) 400px, (min-width: 768px) 46vw, 92vw'
 
-/** One design of the collection; its picture leads to the stage. */
 export function DesignCard({ design, shelf, looks, isPicked, onPick }: DesignCardProps) {
   const { remove } = useDesignActions(shelf)
   const title = titleOf(design.options, looks)
@@ -31,7 +29,7 @@ export function DesignCard({ design, shelf, looks, isPicked, onPick }: DesignCar
   return (
     <article className="group min-w-0">
       <div className="relative overflow-hidden rounded-6">
-        <Link href={`/designer?design=${design.id}`} className="block" aria-label={`Open ${title}`}>
+        <Link href={`/designer?design=${design.id}`} className="block" tabIndex={-1} aria-hidden>
           <Photo image={design.image ?? design.original_image} ratio="3/2" sizes={SIZES} alt="" />
         </Link>
         <span className="pointer-events-none absolute bottom-3 left-3">
@@ -41,7 +39,7 @@ export function DesignCard({ design, shelf, looks, isPicked, onPick }: DesignCar
           {design.status === 'completed' && (
             <IconButton
               icon={Columns2}
-              label={isPicked ? 'Do not compare' : 'Compare'}
+              label={isPicked ? 'Cancel comparison' : 'Compare'}
               aria-pressed={isPicked}
               variant="veil"
               size="sm"
@@ -55,7 +53,14 @@ export function DesignCard({ design, shelf, looks, isPicked, onPick }: DesignCar
       </div>
       <div className="mt-3 flex items-baseline justify-between gap-4">
         <div className="min-w-0">
-          <h2 className="truncate text-18">{title}</h2>
+          <h2 className="truncate text-18">
+            <Link
+              href={`/designer?design=${design.id}`}
+              className="rounded-2 hover:underline hover:decoration-1 hover:underline-offset-4"
+            >
+              {title}
+            </Link>
+          </h2>
           <p className="truncate text-13 text-muted">{subtitleOf(design.options, looks)}</p>
         </div>
         <span className="shrink-0 text-13 text-muted">
@@ -73,7 +78,7 @@ export function DesignCard({ design, shelf, looks, isPicked, onPick }: DesignCar
 
 function State({ design }: { design: Design }) {
   if (design.status === 'completed') return <Badge tone="veil">AI-generated</Badge>
-  if (isRunning(design)) return <Badge tone="veil">Being made</Badge>
+  if (isRunning(design)) return <Badge tone="veil">In progress</Badge>
   return (
     <Badge tone="veil">
       <TriangleAlert size={14} strokeWidth={1.5} aria-hidden />

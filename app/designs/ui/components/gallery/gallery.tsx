@@ -1,13 +1,11 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
-import { IconButton } from '#app/common/ui/kit/icon_button'
+import { Link } from '@inertiajs/react'
+import { ChevronDown, ChevronUp, Minimize2 } from 'lucide-react'
+import { IconButton } from '#app/kit/button/icon_button'
 import { GallerySlide } from '#app/designs/ui/components/gallery/gallery_slide'
 import { useGalleryPlace } from '#app/designs/ui/hooks/use_gallery_place'
 import type { PublicDesign } from '#app/designs/ui/state/types'
 
-/**
- * Designs one after another, each as high as the window below the bar. Wheel,
- * finger, the arrow and page keys, and two buttons lead from one to the next.
- */
+/** Each slide is as tall as the viewport below the top bar. */
 export function Gallery({ designs }: { designs: PublicDesign[] }) {
   const { gallery, place, note, goTo } = useGalleryPlace(designs.length)
   const position = (index: number) => `${index + 1} of ${designs.length}`
@@ -34,9 +32,17 @@ export function Gallery({ designs }: { designs: PublicDesign[] }) {
         </ol>
       </div>
       <div className="absolute right-4 bottom-6 z-20 flex items-center gap-2 md:top-1/2 md:right-6 md:bottom-auto md:-translate-y-1/2 md:flex-col">
+        <Link
+          href="/designs"
+          aria-label="Exit full screen"
+          title="Exit full screen"
+          className="grid size-11 place-items-center rounded-full bg-black/60 text-white hover:bg-black/80"
+        >
+          <Minimize2 size={20} strokeWidth={1.5} aria-hidden />
+        </Link>
         <IconButton
           icon={ChevronUp}
-          label="The one before"
+          label="Previous design"
           variant="veil"
           disabled={place === 0}
           onClick={() => goTo(place - 1)}
@@ -49,7 +55,7 @@ export function Gallery({ designs }: { designs: PublicDesign[] }) {
         </p>
         <IconButton
           icon={ChevronDown}
-          label="The next one"
+          label="Next design"
           variant="veil"
           disabled={place === designs.length - 1}
           onClick={() => goTo(place + 1)}

@@ -1,11 +1,12 @@
 import { Link } from '@inertiajs/react'
-import { Badge } from '#app/common/ui/kit/badge'
-import { CompareSlider } from '#app/common/ui/kit/compare_slider'
-import { Photo } from '#app/common/ui/kit/photo'
-import type { Picture } from '#app/common/ui/kit/picture'
+import { Badge } from '#app/kit/display/badge'
+import { PersonLink } from '#app/kit/display/person_link'
+import { CompareSlider } from '#app/kit/media/compare_slider'
+import { Photo } from '#app/kit/media/photo'
+import type { Picture } from '#app/kit/media/picture'
 import type { PublicDesign } from '#app/designs/ui/state/types'
 
-/** As a phone shows it; where there is room it takes all of the gallery's height. */
+/** On wide screens an image takes the full height of the gallery. */
 const SHAPES: Record<PublicDesign['image_orientation'], string> = {
   landscape: 'aspect-4/5 md:absolute md:inset-0 md:aspect-auto',
   portrait: 'aspect-4/5 md:mx-auto md:aspect-2/3 md:h-full md:w-auto',
@@ -19,11 +20,7 @@ interface GallerySlideProps {
   isFirst: boolean
 }
 
-/**
- * One design of the gallery, as large as there is room for, with what it was
- * before. A dark stage in both themes: what the picture leaves free is filled
- * with its own colours.
- */
+/** Dark in both themes. The space around the image is filled with its own blurred colors. */
 export function GallerySlide({ design, position, isFirst }: GallerySlideProps) {
   const { title, details, image, author, url } = design
   if (!image) return null
@@ -55,7 +52,10 @@ export function GallerySlide({ design, position, isFirst }: GallerySlideProps) {
             </Link>
           </h2>
           <p className="mt-2 text-15 max-md:pr-24">
-            {[...details, `by @${author.handle}`].join(' · ')}
+            {[...details, 'by '].join(' · ')}
+            <PersonLink person={author} className="pointer-events-auto">
+              @{author.handle}
+            </PersonLink>
           </p>
         </div>
       </div>

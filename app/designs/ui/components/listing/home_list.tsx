@@ -1,9 +1,9 @@
 import { House } from 'lucide-react'
-import { Badge } from '#app/common/ui/kit/badge'
-import { EmptyState } from '#app/common/ui/kit/empty_state'
-import { FailureState } from '#app/common/ui/kit/failure_state'
-import { LoadingRows } from '#app/common/ui/kit/loading_rows'
-import { Photo } from '#app/common/ui/kit/photo'
+import { Badge } from '#app/kit/display/badge'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { FailureState } from '#app/kit/list/failure_state'
+import { LoadingRows } from '#app/kit/list/loading_rows'
+import { Photo } from '#app/kit/media/photo'
 import { useOwnHomes, type OwnHome } from '#app/designs/ui/hooks/use_own_homes'
 
 interface HomeListProps {
@@ -11,7 +11,6 @@ interface HomeListProps {
   isBusy: boolean
 }
 
-/** One's own listings, to choose one. */
 export function HomeList({ onPick, isBusy }: HomeListProps) {
   const { homes, error, retry } = useOwnHomes()
 
@@ -19,8 +18,8 @@ export function HomeList({ onPick, isBusy }: HomeListProps) {
   if (!homes) return <LoadingRows what="your listings" />
   if (!homes.length) {
     return (
-      <EmptyState icon={House} title="No listing of yours">
-        Listings that you offer or are writing can be chosen here.
+      <EmptyState icon={House} title="No listings yet">
+        Your drafts and published listings appear here.
       </EmptyState>
     )
   }
@@ -38,9 +37,7 @@ export function HomeList({ onPick, isBusy }: HomeListProps) {
               <Photo image={home.featured_image} sizes="96px" alt="" className="rounded-2" />
             </span>
             <span className="min-w-0 flex-1">
-              <span className="display block truncate text-18">
-                {home.name ?? 'Without a name'}
-              </span>
+              <span className="display block truncate text-18">{home.name ?? 'Untitled'}</span>
               <span className="block truncate text-13 text-muted">{home.city}</span>
             </span>
             {!home.publish && <Badge>Draft</Badge>}

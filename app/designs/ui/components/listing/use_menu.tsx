@@ -1,31 +1,37 @@
 import { lazy, useState } from 'react'
 import { House, MessageCircle, Send } from 'lucide-react'
-import { Button } from '#app/common/ui/kit/button'
-import { Menu } from '#app/common/ui/kit/menu'
-import { OverlayHost } from '#app/common/ui/kit/overlay_host'
+import { Button } from '#app/kit/button/button'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { Menu } from '#app/kit/overlay/menu'
+import { OverlayHost } from '#app/kit/overlay/overlay_host'
+import { isRealtor } from '#app/kit/shell/navigation_entry'
 import type { Design } from '#app/designs/ui/state/types'
 
 const loadChoosing = () => import('#app/designs/ui/components/listing/listing_dialog')
 const ListingDialog = lazy(async () => ({ default: (await loadChoosing()).ListingDialog }))
 
-/** Where a design goes from here: into a chat, into a listing. */
+/** Only those who can have listings are offered to add a design to one. */
 export function UseMenu({ design }: { design: Design }) {
+  const account = useAccount()
   const [isChoosing, setChoosing] = useState(false)
-  const hasOriginal = design.original_image !== null
+  const chatHref = `/chats?design=${design.id}`
 
+  if (!isRealtor(account) || !design.original_image) {
+    return (
+      <ButtonLink href={chatHref} icon={Send} className="max-sm:px-2">
+        Send in a chat
+      </ButtonLink>
+    )
+  }
   return (
     <>
       <Menu
-        trigger={<Button icon={Send}>Use it</Button>}
+        trigger={<Button icon={Send}>Send to…</Button>}
         groups={[
           [
-            { label: 'Send in a chat', icon: MessageCircle, href: `/chats?design=${design.id}` },
-            {
-              label: 'Use in a listing',
-              icon: House,
-              isDisabled: !hasOriginal,
-              onSelect: () => setChoosing(true),
-            },
+            { label: 'A chat', icon: MessageCircle, href: chatHref },
+            { label: 'A listing', icon: House, onSelect: () => setChoosing(true) },
           ],
         ]}
       />

@@ -1,29 +1,28 @@
 import { Check } from 'lucide-react'
-import { Tooltip } from '#app/common/ui/kit/tooltip'
+import { Tooltip } from '#app/kit/overlay/tooltip'
 import type { LookOption } from '#app/designs/ui/state/types'
 
-/** More would be no palette any more. */
-const MOST_COLORS = 5
+const MAX_COLORS = 5
 
 interface ColorChoiceProps {
   colors: readonly LookOption[]
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** one: choosing another takes its place */
+  /** choosing another color replaces the first */
   isSingle?: boolean
 }
 
-/** Up to five named colours, the first is the most important; or a single one. */
+/** The first chosen color is the most important. */
 export function ColorChoice({ colors, value, onChange, isSingle = false }: ColorChoiceProps) {
-  const isFull = !isSingle && value.length >= MOST_COLORS
+  const isFull = !isSingle && value.length >= MAX_COLORS
   const others = isSingle ? [] : value
   const toggle = (id: string) =>
     onChange(value.includes(id) ? value.filter((each) => each !== id) : [...others, id])
-  const hint = isSingle ? '' : `Up to ${MOST_COLORS}, the most important first.`
+  const hint = isSingle ? '' : `Choose up to ${MAX_COLORS}. Start with the most important.`
   const names = value.flatMap((id) => colors.find((color) => color.id === id)?.label ?? [])
 
   return (
-    <div role="group" aria-label="Colours">
+    <div role="group" aria-label="Colors">
       <div className="grid grid-cols-8 gap-2.5 sm:grid-cols-12 lg:grid-cols-8">
         {colors.map(({ id, label, swatches }) => {
           const isChosen = value.includes(id)

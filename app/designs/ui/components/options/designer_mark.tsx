@@ -1,4 +1,4 @@
-import { initials } from '#app/common/ui/kit/initials'
+import { initials } from '#app/kit/display/initials'
 
 interface DesignerMarkProps {
   name: string
@@ -6,7 +6,7 @@ interface DesignerMarkProps {
   className?: string
 }
 
-/** A designer's card: initials on their wall, their wood and their accent below. */
+/** Initials on the wall color, with strips of wood and accent below. */
 export function DesignerMark({ name, swatches, className = '' }: DesignerMarkProps) {
   const [wall = '#fff', wood = wall, accent = wood] = swatches
   return (

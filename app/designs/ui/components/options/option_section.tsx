@@ -3,13 +3,12 @@ import { ChevronDown } from 'lucide-react'
 
 interface OptionSectionProps {
   label: string
-  /** shown while it is closed, and beside the label */
   value: string | null
   isOpenAtFirst?: boolean
   children: ReactNode
 }
 
-/** One thing to choose, which can be put away; also before any script. */
+/** A `details` element, so that it opens before scripts have loaded. */
 export function OptionSection({ label, value, isOpenAtFirst, children }: OptionSectionProps) {
   return (
     <details open={isOpenAtFirst} className="group/section border-b border-line pb-1">

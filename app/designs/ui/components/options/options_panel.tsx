@@ -1,19 +1,17 @@
-import { Field } from '#app/common/ui/kit/field'
-import { Textarea } from '#app/common/ui/kit/textarea'
+import { Field } from '#app/kit/form/field'
+import { Textarea } from '#app/kit/form/textarea'
 import { ColorChoice } from '#app/designs/ui/components/options/color_choice'
 import { DesignerMark } from '#app/designs/ui/components/options/designer_mark'
 import { OptionSection } from '#app/designs/ui/components/options/option_section'
 import { PlaceScene } from '#app/designs/ui/components/options/place_scene'
 import { RoomChoice } from '#app/designs/ui/components/options/room_choice'
-import { RoomScene } from '#app/designs/ui/components/options/room_scene'
+import { ThemePicture } from '#app/designs/ui/components/options/theme_picture'
 import { TileGroup } from '#app/designs/ui/components/options/tile_group'
 import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
+import { MAX_WISH_CHARACTERS } from '#app/designs/contract/limits'
 import type { DesignOptions } from '#app/designs/ui/state/types'
 import { labelOf } from '#app/designs/ui/state/look_words'
 
-const LONGEST_WISH = 2000
-
-/** Everything that can be wished for, as pictures. */
 export function OptionsPanel() {
   const { engine, looks, options, choose } = useDesignerState()
   const { roomType, theme, designer, location, colors, customPrompt } = options
@@ -37,13 +35,15 @@ export function OptionsPanel() {
             options={looks.themes}
             value={theme}
             onChange={(value) => choose({ theme: value })}
-            picture={({ swatches }) => <RoomScene swatches={swatches} className="size-full" />}
+            picture={({ id, swatches }) => (
+              <ThemePicture themeId={id} swatches={swatches} className="size-full" />
+            )}
           />
         </OptionSection>
       )}
       {offers('colors') && (
         <OptionSection
-          label="Colours"
+          label="Colors"
           value={colors.length ? String(colors.length) : null}
           isOpenAtFirst
         >
@@ -55,9 +55,9 @@ export function OptionsPanel() {
         </OptionSection>
       )}
       {offers('designer') && (
-        <OptionSection label="Designer" value={labelOf(looks.designers, designer)}>
+        <OptionSection label="In the style of" value={labelOf(looks.designers, designer)}>
           <TileGroup
-            label="Designer"
+            label="In the style of"
             options={looks.designers}
             value={designer}
             onChange={(value) => choose({ designer: value })}
@@ -68,9 +68,9 @@ export function OptionsPanel() {
         </OptionSection>
       )}
       {offers('location') && (
-        <OptionSection label="Place" value={labelOf(looks.locations, location)}>
+        <OptionSection label="Location" value={labelOf(looks.locations, location)}>
           <TileGroup
-            label="Place"
+            label="Location"
             options={looks.locations}
             value={location}
             onChange={(value) => choose({ location: value })}
@@ -83,8 +83,8 @@ export function OptionsPanel() {
           <Field label="In your words" isOptional>
             <Textarea
               rows={3}
-              maxLength={LONGEST_WISH}
-              placeholder="Dark herringbone floor, keep the ceiling white …"
+              maxLength={MAX_WISH_CHARACTERS}
+              placeholder="Dark herringbone floor, white ceiling, lots of plants"
               value={customPrompt ?? ''}
               onChange={(event) => choose({ customPrompt: event.target.value || null })}
             />

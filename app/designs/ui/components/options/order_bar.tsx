@@ -1,71 +1,87 @@
 import { lazy, useState } from 'react'
 import { BookmarkPlus, Sparkles } from 'lucide-react'
-import { useStore } from '#app/common/ui/hooks/use_store'
-import { Button } from '#app/common/ui/kit/button'
-import { IconButton } from '#app/common/ui/kit/icon_button'
-import { OverlayHost } from '#app/common/ui/kit/overlay_host'
+import { useStore } from '#app/kit/hooks/use_store'
+import { Button } from '#app/kit/button/button'
+import { IconButton } from '#app/kit/button/icon_button'
+import { OverlayHost } from '#app/kit/overlay/overlay_host'
+import { OutOfCredits } from '#app/designs/ui/components/options/out_of_credits'
 import { PalettePreview } from '#app/designs/ui/components/options/palette_preview'
 import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
 import { creditsInWords } from '#app/designs/ui/state/credits_in_words'
-import { isAnythingChosen } from '#app/designs/ui/state/no_options'
+import { roughly } from '#app/designs/ui/state/time_left'
+import { isAnythingChosen, isSameLook } from '#app/designs/ui/state/no_options'
 import { isRunning, type Engine } from '#app/designs/ui/state/types'
 
 const loadSaving = () => import('#app/designs/ui/components/prompts/save_prompt_dialog')
 const SavePromptDialog = lazy(async () => ({ default: (await loadSaving()).SavePromptDialog }))
 
-/** The palette, the price, and the button that has it made; on phones without the palette, which would cover what one chooses from. */
+/** On phones it floats above the navigation once there is a photo, without the palette. */
 export function OrderBar() {
-  const { desk, draft, engine, shown, order, options, price, credits } = useDesignerState()
+  const { desk, draft, engine, shown, order, options, price, credits, typicalSeconds } =
+    useDesignerState()
   const { isSending, error, isOutOfCredits } = useStore(desk)
   const [isSaving, setSaving] = useState(false)
   const isBeingMade = draft.photograph === null && shown !== null && isRunning(shown)
   const hasRoom = Boolean(draft.photograph ?? shown?.original_image) && !isBeingMade
+  const isOut = credits < price && !isSending
+  /** The result offers another version itself, so its own actions come first. */
+  const isDone = !draft.photograph && shown !== null && isSameLook(options, shown.options)
 
   return (
-    <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-20 -mx-5 flex flex-col gap-2 border-t border-line bg-canvas px-5 py-2.5 md:bottom-0 md:mx-0 md:gap-3 md:px-0 md:py-4">
-      {error && (
-        <p role="alert" className="text-13 text-danger">
-          {error}
-          {isOutOfCredits && ' Nothing was sent, and nothing was taken.'}
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-2 md:gap-y-3">
-        <div className="min-w-0 flex-1 max-md:hidden">
-          <PalettePreview />
+    <>
+      <div
+        className={`z-20 flex flex-col gap-2 border-t border-line bg-canvas py-2.5 md:sticky md:bottom-0 md:-mx-1 md:gap-3 md:px-1 md:py-4 ${hasRoom || isOut ? 'max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(64px+env(safe-area-inset-bottom))] max-md:px-5' : ''}`}
+      >
+        {error && (
+          <p role="alert" className="text-13 text-danger">
+            {error}
+            {isOutOfCredits && ' Nothing was sent or charged.'}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-2 max-md:flex-nowrap md:gap-y-3">
+          <div className="min-w-0 flex-1 max-md:hidden">
+            <PalettePreview />
+          </div>
+          <IconButton
+            icon={BookmarkPlus}
+            label="Save as a prompt"
+            disabled={!isAnythingChosen(options)}
+            onClick={() => setSaving(true)}
+          />
+          {isOut ? (
+            <OutOfCredits />
+          ) : (
+            <Button
+              variant={isDone ? 'line' : 'primary'}
+              icon={Sparkles}
+              className="max-md:flex-1 md:w-full"
+              isLoading={isSending}
+              disabled={!hasRoom}
+              onClick={() => void order()}
+            >
+              Redesign · {creditsInWords(price)}
+            </Button>
+          )}
         </div>
-        <IconButton
-          icon={BookmarkPlus}
-          label="Save as a prompt"
-          disabled={!isAnythingChosen(options)}
-          onClick={() => setSaving(true)}
-        />
-        <Button
-          variant="primary"
-          icon={Sparkles}
-          className="max-md:flex-1 md:w-full"
-          isLoading={isSending}
-          disabled={!hasRoom}
-          onClick={() => void order()}
-        >
-          Redesign · {creditsInWords(price)}
-        </Button>
+        <p className="text-12 text-muted empty:hidden md:text-13">
+          {isBeingMade && 'Creating… Pick your next look.'}
+          {!isBeingMade && !hasRoom && !isOut && 'Add a photo to begin.'}
+          {hasRoom && !isOut && `${creditsInWords(credits)} left. Refunded if it fails.`}
+          {hasRoom && !isOut && typicalSeconds && ` Usually takes ${roughly(typicalSeconds)}.`}
+        </p>
+        <OverlayHost isOpen={isSaving} onOpenChange={setSaving} preload={loadSaving}>
+          {(state) => <SavePromptDialog options={options} {...state} />}
+        </OverlayHost>
       </div>
-      <p className="text-12 text-muted md:text-13">
-        {isBeingMade && 'Being made. Choose the next look meanwhile.'}
-        {!isBeingMade && !hasRoom && 'First a photograph of your room.'}
-        {hasRoom && `${creditsInWords(credits)} left. Given back if it fails.`}{' '}
-        {hasRoom && !isBeingMade && placeInWords(engine)}
-      </p>
-      <OverlayHost isOpen={isSaving} onOpenChange={setSaving} preload={loadSaving}>
-        {(state) => <SavePromptDialog options={options} {...state} />}
-      </OverlayHost>
-    </div>
+      {hasRoom && (
+        <p className="pb-3 text-12 text-muted max-md:pb-48 md:text-13">{privacyNote(engine)}</p>
+      )}
+    </>
   )
 }
 
-/** Who sees the photograph. */
-function placeInWords({ name, is_local: isLocal }: Engine): string {
+function privacyNote({ name, is_local: isLocal }: Engine): string {
   return isLocal
-    ? 'Made by vesta itself: your photograph is handed to nobody else.'
-    : `Made by ${name}, which gets your photograph.`
+    ? 'Your photo stays on this server.'
+    : `Your photo is sent to ${name} to create the design.`
 }

@@ -4,7 +4,6 @@ import { titleOf } from '#app/designs/ui/state/look_words'
 import { isAnythingChosen } from '#app/designs/ui/state/no_options'
 import { paletteOf } from '#app/designs/ui/state/palette_of'
 
-/** What the choices come to, while they are made. */
 export function PalettePreview() {
   const { options, looks } = useDesignerState()
   const palette = paletteOf(options, looks)
@@ -16,7 +15,9 @@ export function PalettePreview() {
       )}
       <div className="min-w-0 flex-1">
         <p className="truncate text-13">
-          {isAnythingChosen(options) ? titleOf(options, looks) : 'Choose a look, or be surprised'}
+          {isAnythingChosen(options)
+            ? titleOf(options, looks)
+            : 'Pick a look, or let us surprise you'}
         </p>
         {palette.length > 0 && (
           <span aria-hidden className="mt-1.5 flex h-4 overflow-hidden rounded-2">

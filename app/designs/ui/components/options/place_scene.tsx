@@ -1,5 +1,5 @@
 interface PlaceSceneProps {
-  /** walls, floor, the colour of the place */
+  /** walls, floor, color of the place */
   swatches: readonly string[]
   className?: string
 }

@@ -29,11 +29,9 @@ interface RoomChoiceProps {
   rooms: readonly LookOption[]
   value: string | null
   onChange: (value: string | null) => void
-  /** in a narrow column */
   isNarrow?: boolean
 }
 
-/** What kind of room it is. */
 export function RoomChoice({ rooms, value, onChange, isNarrow = false }: RoomChoiceProps) {
   return (
     <div

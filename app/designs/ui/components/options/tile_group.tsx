@@ -9,7 +9,7 @@ interface TileGroupProps {
   picture: (option: LookOption) => ReactNode
 }
 
-/** One of many, as pictures; choosing the chosen one again takes the choice back. */
+/** One of many, as pictures. Choosing it again clears the choice. */
 export function TileGroup({ label, options, value, onChange, picture }: TileGroupProps) {
   const chosen = options.find(({ id }) => id === value)
   return (

@@ -1,19 +1,18 @@
 import { BookmarkPlus, Trash2 } from 'lucide-react'
-import { Button } from '#app/common/ui/kit/button'
-import { EmptyState } from '#app/common/ui/kit/empty_state'
-import { IconButton } from '#app/common/ui/kit/icon_button'
-import { toast } from '#app/common/ui/kit/toast'
-import { RoomScene } from '#app/designs/ui/components/options/room_scene'
+import { Button } from '#app/kit/button/button'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { IconButton } from '#app/kit/button/icon_button'
+import { toast } from '#app/kit/toast/toast'
+import { ThemePicture } from '#app/designs/ui/components/options/theme_picture'
 import { designApi } from '#app/designs/ui/design_api'
 import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
-import { sentenceOf } from '#app/common/ui/calls/call_failure'
+import { sentenceOf } from '#app/kit/calls/call_failure'
 import { subtitleOf } from '#app/designs/ui/state/look_words'
 import { paletteOf } from '#app/designs/ui/state/palette_of'
 import type { Prompt } from '#app/designs/ui/state/types'
 
-const DELETE_FAILED = 'It could not be deleted. Try again.'
+const DELETE_FAILED = "We couldn't delete this prompt. Try again."
 
-/** Choices that were kept; using one puts them back on the desk. */
 export function PromptList() {
   const { looks, prompts, dropPrompt, choose, goTo } = useDesignerState()
   const use = ({ options }: Prompt) => {
@@ -34,19 +33,20 @@ export function PromptList() {
       <EmptyState
         icon={BookmarkPlus}
         title="No prompts yet"
-        action={<Button onClick={() => goTo({ tab: 'designer' })}>Choose a look</Button>}
+        action={<Button onClick={() => goTo({ tab: 'designer' })}>Pick a look</Button>}
       >
-        When a look is right, save it beside the Redesign button, and use it for the next room.
+        Save a look you like with the bookmark next to Redesign, then use it for your next room.
       </EmptyState>
     )
   }
   return (
-    <ul className="grid gap-x-8 lg:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-8 lg:grid-cols-2 xl:grid-cols-3">
       {prompts.map((prompt) => {
         const palette = paletteOf(prompt.options, looks)
         return (
           <li key={prompt.id} className="flex items-center gap-4 border-b border-line py-4">
-            <RoomScene
+            <ThemePicture
+              themeId={prompt.options.theme ?? ''}
               swatches={palette.length > 0 ? palette : ['#e4ddd0', '#b08c63', '#8b8a78']}
               className="h-15 w-20 shrink-0 rounded-2"
             />

@@ -1,17 +1,16 @@
-import { useState, type FormEvent } from 'react'
-import { Button } from '#app/common/ui/kit/button'
-import { Dialog } from '#app/common/ui/kit/dialog'
-import { Field } from '#app/common/ui/kit/field'
-import { Input } from '#app/common/ui/kit/input'
-import { toast } from '#app/common/ui/kit/toast'
+import { useState } from 'react'
+import { FormDialog } from '#app/kit/overlay/form_dialog'
+import { Field } from '#app/kit/form/field'
+import { Input } from '#app/kit/form/input'
+import { toast } from '#app/kit/toast/toast'
 import { designApi } from '#app/designs/ui/design_api'
 import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
 import { titleOf } from '#app/designs/ui/state/look_words'
+import { MAX_PROMPT_NAME_CHARACTERS } from '#app/designs/contract/limits'
 import type { DesignOptions } from '#app/designs/ui/state/types'
 
 const SAVED = 'Prompt saved successfully!'
 const NOT_SAVED = 'Failed to save prompt'
-const LONGEST_NAME = 80
 
 interface SavePromptDialogProps {
   options: DesignOptions
@@ -19,15 +18,13 @@ interface SavePromptDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Keeps the choices under a name, for the next room. */
 export function SavePromptDialog({ options, isOpen, onOpenChange }: SavePromptDialogProps) {
   const { looks, notePrompt } = useDesignerState()
   const [name, setName] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const shownName = name ?? titleOf(options, looks)
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
+  const save = async () => {
     setSaving(true)
     try {
       const { prompt } = await designApi.savePrompt(shownName, options)
@@ -43,26 +40,24 @@ export function SavePromptDialog({ options, isOpen, onOpenChange }: SavePromptDi
   }
 
   return (
-    <Dialog
+    <FormDialog
       size="sm"
       title="Save as a prompt"
-      description="Room, look, colours and your words, ready for the next photograph."
+      description="Keep this room, look, colors and your own words for next time."
       isOpen={isOpen}
       onOpenChange={onOpenChange}
+      submit="Save prompt"
+      isLoading={isSaving}
+      onSubmit={save}
     >
-      <form onSubmit={(event) => void save(event)} className="flex flex-col gap-5">
-        <Field label="Name">
-          <Input
-            value={shownName}
-            maxLength={LONGEST_NAME}
-            required
-            onChange={(event) => setName(event.target.value)}
-          />
-        </Field>
-        <Button type="submit" variant="primary" isLoading={isSaving} className="self-end">
-          Save prompt
-        </Button>
-      </form>
-    </Dialog>
+      <Field label="Name">
+        <Input
+          value={shownName}
+          maxLength={MAX_PROMPT_NAME_CHARACTERS}
+          required
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+    </FormDialog>
   )
 }

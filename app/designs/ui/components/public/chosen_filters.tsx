@@ -1,5 +1,5 @@
-import { Chip } from '#app/common/ui/kit/chip'
-import type { PublicFilter } from '#app/designs/public_filter'
+import { Chip } from '#app/kit/button/chip'
+import type { PublicFilter } from '#app/designs/contract/public_filter'
 import { wordsOf } from '#app/designs/ui/state/filter_words'
 import type { PublicLooks } from '#app/designs/ui/state/types'
 
@@ -9,15 +9,14 @@ interface ChosenFiltersProps {
   onChange: (change: Partial<PublicFilter>) => void
 }
 
-/** What is looked for, each of which can be taken away. */
 export function ChosenFilters({ looks, value, onChange }: ChosenFiltersProps) {
   const words = wordsOf(value, looks)
   if (words.length === 0) return null
   return (
-    <ul aria-label="Shown are only" className="mb-6 flex flex-wrap gap-2">
+    <ul aria-label="Active filters" className="mb-6 flex flex-wrap gap-2">
       {words.map(({ key, label }) => (
         <li key={key}>
-          <Chip onRemove={() => onChange({ [key]: null })} removeLabel={`Any ${key}, not ${label}`}>
+          <Chip onRemove={() => onChange({ [key]: null })} removeLabel={`Remove filter: ${label}`}>
             {label}
           </Chip>
         </li>

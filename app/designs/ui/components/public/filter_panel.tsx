@@ -1,13 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { Button } from '#app/common/ui/kit/button'
-import { Sheet } from '#app/common/ui/kit/sheet'
-import { useMediaQuery } from '#app/common/ui/hooks/use_media_query'
+import { Button } from '#app/kit/button/button'
+import { Sheet } from '#app/kit/overlay/sheet'
+import { useMediaQuery } from '#app/kit/hooks/use_media_query'
 import {
   PublicFilters,
   type PublicFiltersProps,
 } from '#app/designs/ui/components/public/public_filters'
 
-/** The filters: beside the designs where there is room, behind a button on smaller screens. */
+/** A column on wide screens, a sheet behind a button on small ones. */
 export function FilterPanel(props: PublicFiltersProps) {
   const isBeside = useMediaQuery('(width >= 1024px)')
   const isEmpty = Object.values(props.looks).every((options) => options.length === 0)

@@ -1,21 +1,19 @@
 import { useState } from 'react'
 import { History } from 'lucide-react'
-import { Badge } from '#app/common/ui/kit/badge'
-import { IconButton } from '#app/common/ui/kit/icon_button'
-import { Photo } from '#app/common/ui/kit/photo'
+import { Badge } from '#app/kit/display/badge'
+import { IconButton } from '#app/kit/button/icon_button'
+import { Photo } from '#app/kit/media/photo'
 import type { usePeek } from '#app/designs/ui/hooks/use_peek'
 import type { PublicDesign } from '#app/designs/ui/state/types'
 
 interface PeekPictureProps {
   design: PublicDesign
   peek: ReturnType<typeof usePeek>
-  /** how wide it is shown, as the `sizes` attribute */
   sizes: string
-  /** the first picture of its page */
   priority?: boolean
 }
 
-/** What was made, and on asking what it was made from; which of them it is stands in a corner. */
+/** The original is fetched the first time someone asks for it. */
 export function PeekPicture({ design, peek, sizes, priority }: PeekPictureProps) {
   const { image, original_image: original } = design
   const { isPeeking, isPinned, togglePin } = peek
@@ -33,13 +31,13 @@ export function PeekPicture({ design, peek, sizes, priority }: PeekPictureProps)
         </span>
       )}
       <span className="pointer-events-none absolute bottom-3 left-3">
-        <Badge tone="veil">{original && isPeeking ? 'Original' : 'AI-generated'}</Badge>
+        <Badge tone="veil">{original && isPeeking ? 'Before' : 'AI-generated'}</Badge>
       </span>
       {original && (
         <span className="absolute top-2 right-2 z-10">
           <IconButton
             icon={History}
-            label={`Show the original of ${design.title}`}
+            label={`Before: ${design.title}`}
             aria-pressed={isPinned}
             variant="veil"
             size="sm"

@@ -1,20 +1,18 @@
 import { Link } from '@inertiajs/react'
-import { Avatar } from '#app/common/ui/kit/avatar'
+import { Avatar } from '#app/kit/display/avatar'
+import { PersonLink } from '#app/kit/display/person_link'
 import { PeekPicture } from '#app/designs/ui/components/public/peek_picture'
 import { usePeek } from '#app/designs/ui/hooks/use_peek'
 import type { PublicDesign } from '#app/designs/ui/state/types'
 
 interface PublicCardProps {
   design: PublicDesign
-  /** how wide the picture is shown, as the `sizes` attribute */
   sizes?: string
-  /** of its title on the page */
   level?: 'h2' | 'h3'
-  /** the first of its page */
   priority?: boolean
 }
 
-/** A public design in a list. The whole card is one link; its picture tells what was there before. */
+/** The whole card is one link, but for its author. */
 export function PublicCard({
   design,
   sizes = '(min-width: 1280px) 400px, (min-width: 768px) 46vw, 92vw',
@@ -40,10 +38,13 @@ export function PublicCard({
           </Heading>
           <p className="truncate text-13 text-muted">{details.join(' · ') || 'A room'}</p>
         </div>
-        <p className="flex min-w-0 shrink-0 items-center gap-2 pt-0.5 text-13 text-muted">
+        <PersonLink
+          person={author}
+          className="relative z-10 flex min-w-0 shrink-0 items-center gap-2 pt-0.5 text-13 text-muted"
+        >
           <Avatar name={author.name} src={author.avatar} size="sm" />
           <span className="max-w-28 truncate">@{author.handle}</span>
-        </p>
+        </PersonLink>
       </div>
     </article>
   )

@@ -2,9 +2,9 @@ import { ColorChoice } from '#app/designs/ui/components/options/color_choice'
 import { DesignerMark } from '#app/designs/ui/components/options/designer_mark'
 import { OptionSection } from '#app/designs/ui/components/options/option_section'
 import { RoomChoice } from '#app/designs/ui/components/options/room_choice'
-import { RoomScene } from '#app/designs/ui/components/options/room_scene'
+import { ThemePicture } from '#app/designs/ui/components/options/theme_picture'
 import { TileGroup } from '#app/designs/ui/components/options/tile_group'
-import type { PublicFilter } from '#app/designs/public_filter'
+import type { PublicFilter } from '#app/designs/contract/public_filter'
 import { labelOf } from '#app/designs/ui/state/look_words'
 import type { PublicLooks } from '#app/designs/ui/state/types'
 
@@ -14,7 +14,7 @@ export interface PublicFiltersProps {
   onChange: (change: Partial<PublicFilter>) => void
 }
 
-/** What to look for, as pictures. Only what there is a design of can be chosen. */
+/** Offers only what at least one public design has. */
 export function PublicFilters({ looks, value, onChange }: PublicFiltersProps) {
   const { room_types: rooms, themes, designers, colors } = looks
   const { room, theme, designer, color } = value
@@ -33,14 +33,16 @@ export function PublicFilters({ looks, value, onChange }: PublicFiltersProps) {
             options={themes}
             value={theme}
             onChange={(id) => onChange({ theme: id })}
-            picture={({ swatches }) => <RoomScene swatches={swatches} className="size-full" />}
+            picture={({ id, swatches }) => (
+              <ThemePicture themeId={id} swatches={swatches} className="size-full" />
+            )}
           />
         </OptionSection>
       )}
       {designers.length > 0 && (
-        <OptionSection label="Designer" value={labelOf(designers, designer)}>
+        <OptionSection label="In the style of" value={labelOf(designers, designer)}>
           <TileGroup
-            label="Designer"
+            label="In the style of"
             options={designers}
             value={designer}
             onChange={(id) => onChange({ designer: id })}
@@ -51,7 +53,7 @@ export function PublicFilters({ looks, value, onChange }: PublicFiltersProps) {
         </OptionSection>
       )}
       {colors.length > 0 && (
-        <OptionSection label="Colour" value={labelOf(colors, color)}>
+        <OptionSection label="Color" value={labelOf(colors, color)}>
           <ColorChoice
             isSingle
             colors={colors}

@@ -8,11 +8,10 @@ interface PublicHeadProps {
   url: string
   /** of the site, absolute, without a trailing slash */
   origin: string
-  /** whose before and after previews show; none where there is no design */
+  /** its before and after becomes the preview image */
   cover: PublicDesign | undefined
 }
 
-/** What search engines and previews read of a page of public designs. */
 export function PublicHead({ title, description, url, origin, cover }: PublicHeadProps) {
   return (
     <Head title={title}>

@@ -1,13 +1,13 @@
-import { LoadMore } from '#app/common/ui/kit/load_more'
+import { LoadMore } from '#app/kit/list/load_more'
 import { PublicCard } from '#app/designs/ui/components/public/public_card'
 import { useMoreDesigns, type PublicPage } from '#app/designs/ui/hooks/use_more_designs'
 
-/** Public designs as a grid that goes on. Another question is another list: give it a key. */
+/** Give it a `key` per filter: another filter is another list. */
 export function PublicList({ first }: { first: PublicPage }) {
   const { designs, hasMore, isLoading, error, load } = useMoreDesigns(first)
   return (
     <>
-      <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
         {designs.map((design, index) => (
           <li key={design.id} className="min-w-0">
             <PublicCard design={design} priority={index === 0} />

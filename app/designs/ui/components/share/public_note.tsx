@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import { Link } from '@inertiajs/react'
 import { Flag, Star } from 'lucide-react'
-import { useAccount } from '#app/common/ui/hooks/use_shared_props'
-import { Avatar } from '#app/common/ui/kit/avatar'
-import { Button } from '#app/common/ui/kit/button'
-import { ButtonLink } from '#app/common/ui/kit/button_link'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { Avatar } from '#app/kit/display/avatar'
+import { PersonLink } from '#app/kit/display/person_link'
+import { Button } from '#app/kit/button/button'
+import { ButtonLink } from '#app/kit/button/button_link'
 import { useFeature } from '#app/designs/ui/hooks/use_feature'
 import type { SharedDesign } from '#app/designs/ui/state/types'
 import { ReportDialog } from '#app/moderation/ui/components/report_dialog'
 
 type Shown = NonNullable<SharedDesign['public']>
 
-/** Whose public design it is, and what others may do about it: see more, report it, choose it for the gallery. */
 export function PublicNote({ shown }: { shown: Shown }) {
   const account = useAccount()
   const [isReporting, setReporting] = useState(false)
@@ -19,18 +18,15 @@ export function PublicNote({ shown }: { shown: Shown }) {
 
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-      <Link
-        href={`/designs?by=${author.handle}`}
-        className="flex min-w-0 items-center gap-3 rounded-2 hover:underline hover:underline-offset-4"
-      >
+      <PersonLink person={author} className="flex min-w-0 items-center gap-3">
         <Avatar name={author.name} src={author.avatar} />
         <span className="min-w-0 truncate">
           {author.name} <span className="text-muted">@{author.handle}</span>
         </span>
-      </Link>
+      </PersonLink>
       <span className="flex flex-wrap gap-2">
         <ButtonLink href="/designs" size="sm">
-          More designs
+          Inspiration
         </ButtonLink>
         {account?.type === 'staff' && <FeatureButton shown={shown} />}
         {account && account.id !== author.id && (
@@ -54,7 +50,7 @@ function FeatureButton({ shown }: { shown: Shown }) {
   const { isFeatured, isBusy, toggle } = useFeature(shown)
   return (
     <Button size="sm" icon={Star} aria-pressed={isFeatured} isLoading={isBusy} onClick={toggle}>
-      {isFeatured ? 'In the gallery' : 'Choose for the gallery'}
+      {isFeatured ? 'Featured' : 'Feature in the gallery'}
     </Button>
   )
 }

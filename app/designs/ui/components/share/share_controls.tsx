@@ -1,9 +1,9 @@
 import { Link2, Unlink } from 'lucide-react'
-import { Button } from '#app/common/ui/kit/button'
-import { ButtonLink } from '#app/common/ui/kit/button_link'
-import { ConfirmDialog } from '#app/common/ui/kit/confirm_dialog'
-import { ShareButton } from '#app/common/ui/kit/share_button'
-import { ShareLinkField } from '#app/common/ui/kit/share_link_field'
+import { Button } from '#app/kit/button/button'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
+import { ShareButton } from '#app/kit/share/share_button'
+import { CopyField } from '#app/kit/share/copy_field'
 import type { useSharing } from '#app/designs/ui/hooks/use_sharing'
 import type { Design } from '#app/designs/ui/state/types'
 
@@ -14,20 +14,19 @@ interface ShareControlsProps {
   origin: string
 }
 
-/** The link itself: made with one press, taken back with another. */
 export function ShareControls({ design, sharing, origin }: ShareControlsProps) {
   const { share, isTakenDown, isBusy, make, revoke } = sharing
   if (isTakenDown) return null
   if (!share) {
     return (
       <Button variant="primary" icon={Link2} isLoading={isBusy} onClick={() => void make()}>
-        Make a link
+        Create link
       </Button>
     )
   }
   return (
     <div className="flex flex-col gap-5">
-      <ShareLinkField url={`${origin}${share.url}`} />
+      <CopyField label="Link" value={`${origin}${share.url}`} />
       <div className="flex flex-wrap gap-2">
         <ShareButton
           variant="ink"
@@ -36,19 +35,19 @@ export function ShareControls({ design, sharing, origin }: ShareControlsProps) {
           description="Before and after, made with vesta."
           image={design.image}
         />
-        <ButtonLink href={share.url}>Open it</ButtonLink>
+        <ButtonLink href={share.url}>Open</ButtonLink>
         <ConfirmDialog
-          title="Take the link back?"
-          confirmLabel="Take it back"
+          title="Turn off this link?"
+          confirmLabel="Turn off link"
           onConfirm={() => void revoke()}
           trigger={
             <Button variant="quiet" icon={Unlink} isLoading={isBusy}>
-              Take the link back
+              Turn off link
             </Button>
           }
         >
-          Whoever has it sees nothing any more, and nobody sees the design in the gallery. A new
-          link will be another one.
+          The link stops working for everyone and the design leaves the gallery. If you share again,
+          you’ll get a new link.
         </ConfirmDialog>
       </div>
     </div>

@@ -3,13 +3,13 @@ import type { SharedDesign } from '#app/designs/ui/state/types'
 
 interface SharedHeadProps {
   design: SharedDesign
-  /** as previews show it; the page itself is called as every other one */
+  /** of link previews; the page has its own */
   title: string
   /** of the site, absolute, without a trailing slash */
   origin: string
 }
 
-/** What previews of the link read; search engines are asked to stay away from what is not shown in public. */
+/** Asks search engines to stay away unless the design is public. */
 export function SharedHead({ design, title, origin }: SharedHeadProps) {
   const url = `${origin}/shared/${design.token}`
   const kind = design.compares ? 'both' : 'result'

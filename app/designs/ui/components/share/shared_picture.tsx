@@ -1,22 +1,22 @@
 import { ImageIcon } from 'lucide-react'
-import { buttonStyle } from '#app/common/ui/kit/button_style'
-import { CompareSlider } from '#app/common/ui/kit/compare_slider'
-import { Photo } from '#app/common/ui/kit/photo'
+import { buttonStyle } from '#app/kit/button/button_style'
+import { CompareSlider } from '#app/kit/media/compare_slider'
+import { Photo } from '#app/kit/media/photo'
 import { Fitted } from '#app/designs/ui/components/fitted'
 import type { SharedDesign } from '#app/designs/ui/state/types'
 
 const SIZES = '(min-width: 1296px) 1200px, 100vw'
 
-/** What the bar, the title above and the button below leave of the window; a picture never gets smaller than is worth looking at. */
-const MOST_HEIGHT = 'max(20rem, 100dvh - 20rem)'
+/** What the bar, title and button leave of the viewport. */
+const MAX_HEIGHT = 'max(20rem, 100dvh - 20rem)'
 
-/** What the link shows, its label drawn into it, and the unaltered original one click away, also before any script. */
+/** The unaltered original is one click away, even before scripts load. */
 export function SharedPicture({ design, title }: { design: SharedDesign; title: string }) {
   const { result, original, compares } = design
   if (!result) return null
 
   return (
-    <Fitted width={result.width} height={result.height} mostHeight={MOST_HEIGHT}>
+    <Fitted width={result.width} height={result.height} maxHeight={MAX_HEIGHT}>
       {compares && original ? (
         <CompareSlider
           before={{ ...original, alt: 'Before' }}
@@ -38,7 +38,7 @@ export function SharedPicture({ design, title }: { design: SharedDesign; title: 
         <p className="mt-4 flex justify-center">
           <a href={original.url} className={buttonStyle({ size: 'sm' })}>
             <ImageIcon size={18} strokeWidth={1.5} aria-hidden />
-            The unaltered original
+            View original
           </a>
         </p>
       )}

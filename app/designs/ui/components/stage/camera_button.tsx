@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react'
-import { buttonStyle } from '#app/common/ui/kit/button_style'
+import { buttonStyle } from '#app/kit/button/button_style'
 
-/** Opens the camera on phones and tablets; elsewhere browsers offer files, so it is hidden there. */
+/** Opens the camera on phones and tablets. Hidden elsewhere, where browsers would open a file dialog. */
 export function CameraButton({ onTake }: { onTake: (file: File) => void }) {
   return (
     <label
@@ -12,7 +12,7 @@ export function CameraButton({ onTake }: { onTake: (file: File) => void }) {
       })}
     >
       <Camera size={18} strokeWidth={1.5} aria-hidden />
-      Take a photograph
+      Take a photo
       <input
         type="file"
         accept="image/*"

@@ -1,14 +1,12 @@
 import { Trash2 } from 'lucide-react'
-import { ConfirmDialog } from '#app/common/ui/kit/confirm_dialog'
-import { IconButton } from '#app/common/ui/kit/icon_button'
+import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
+import { IconButton } from '#app/kit/button/icon_button'
 
 interface DeleteButtonProps {
   onDelete: () => void
-  /** on a photograph */
   isOnPicture?: boolean
 }
 
-/** Deletes a design, once that was confirmed. */
 export function DeleteButton({ onDelete, isOnPicture = false }: DeleteButtonProps) {
   return (
     <ConfirmDialog
@@ -24,7 +22,7 @@ export function DeleteButton({ onDelete, isOnPicture = false }: DeleteButtonProp
         />
       }
     >
-      The pictures and any link to them are gone for good. The credit is not given back.
+      The images and any links to them will be gone for good. The credit isn't refunded.
     </ConfirmDialog>
   )
 }

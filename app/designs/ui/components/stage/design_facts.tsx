@@ -1,10 +1,9 @@
-import { Badge } from '#app/common/ui/kit/badge'
-import { TextLink } from '#app/common/ui/kit/text_link'
-import { TimeAgo } from '#app/common/ui/kit/time_ago'
+import { Badge } from '#app/kit/display/badge'
+import { TextLink } from '#app/kit/button/text_link'
+import { TimeAgo } from '#app/kit/display/time_ago'
 import { structureWord } from '#app/designs/ui/state/look_words'
 import type { Design } from '#app/designs/ui/state/types'
 
-/** What is worth knowing about a result: who made it, what was kept, what was not understood. */
 export function DesignFacts({ design }: { design: Design }) {
   const { engine, structure_score: score, remarks, unmet } = design
   const structure = structureWord(score)
@@ -35,13 +34,13 @@ export function DesignFacts({ design }: { design: Design }) {
             href={`/designs/${design.id}/surfaces`}
             className="inline-flex min-h-6 items-center"
           >
-            Show us what is what in your photograph
+            Refine areas
           </TextLink>
         </p>
       )}
       {unmet.length > 0 && (
         <p className="max-w-[68ch]">
-          Not understood: {unmet.map((wish) => `“${wish}”`).join(', ')}.
+          We couldn’t apply: {unmet.map((wish) => `“${wish}”`).join(', ')}.
         </p>
       )}
     </div>

@@ -1,13 +1,12 @@
 import { TriangleAlert } from 'lucide-react'
-import { useStore } from '#app/common/ui/hooks/use_store'
-import { Photo } from '#app/common/ui/kit/photo'
-import { Spinner } from '#app/common/ui/kit/spinner'
-import { TextLink } from '#app/common/ui/kit/text_link'
+import { useStore } from '#app/kit/hooks/use_store'
+import { Photo } from '#app/kit/media/photo'
+import { Spinner } from '#app/kit/list/spinner'
+import { TextLink } from '#app/kit/button/text_link'
 import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
-import { titleOf } from '#app/designs/ui/state/look_words'
+import { statusWord, titleOf } from '#app/designs/ui/state/look_words'
 import { isRunning } from '#app/designs/ui/state/types'
 
-/** What was made lately; one click puts it on the stage. */
 export function DesignStrip() {
   const { shelf, shown, looks, goTo } = useDesignerState()
   const { designs } = useStore(shelf)
@@ -17,10 +16,13 @@ export function DesignStrip() {
     <section aria-labelledby="latest" className="min-w-0">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="latest" className="label font-sans">
-          Your latest
+          Recent designs
         </h2>
-        <TextLink href="/designer/collection" className="inline-flex min-h-6 items-center text-13">
-          Whole collection
+        <TextLink
+          href="/designer?tab=collection"
+          className="inline-flex min-h-6 items-center text-13"
+        >
+          View all
         </TextLink>
       </div>
       <ul className="-mx-1 mt-3 flex gap-2 overflow-x-auto p-1">
@@ -28,7 +30,7 @@ export function DesignStrip() {
           <li key={design.id} className="shrink-0">
             <button
               type="button"
-              aria-label={`${titleOf(design.options, looks)}, ${design.status}`}
+              aria-label={`${titleOf(design.options, looks)}, ${statusWord(design)}`}
               aria-current={design.id === shown?.id ? 'true' : undefined}
               onClick={() => goTo({ designId: design.id })}
               className="relative block h-22 w-33 overflow-hidden rounded-6 outline-offset-2 outline-brass aria-[current]:outline-2"

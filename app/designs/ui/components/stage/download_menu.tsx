@@ -1,9 +1,9 @@
 import { Columns2, Download, ImageIcon, Sparkles } from 'lucide-react'
-import { IconButton } from '#app/common/ui/kit/icon_button'
-import { Menu } from '#app/common/ui/kit/menu'
+import { IconButton } from '#app/kit/button/icon_button'
+import { Menu } from '#app/kit/overlay/menu'
 import type { Design } from '#app/designs/ui/state/types'
 
-/** A design as files: what was made (with its label), the original, both as one picture. */
+/** Every file but the original carries the label "AI-generated". */
 export function DownloadMenu({ design }: { design: Design }) {
   const fetchFile = (kind: 'result' | 'original' | 'both') => () =>
     window.location.assign(`/designs/${design.id}/download?what=${kind}`)
@@ -14,15 +14,15 @@ export function DownloadMenu({ design }: { design: Design }) {
       trigger={<IconButton icon={Download} label="Download" variant="line" />}
       groups={[
         [
-          { label: 'The redesign, JPEG', icon: Sparkles, onSelect: fetchFile('result') },
+          { label: 'Redesign (JPEG)', icon: Sparkles, onSelect: fetchFile('result') },
           {
-            label: 'The original',
+            label: 'Original photo',
             icon: ImageIcon,
             isDisabled: !hasOriginal,
             onSelect: fetchFile('original'),
           },
           {
-            label: 'Both in one picture',
+            label: 'Before and after in one image',
             icon: Columns2,
             isDisabled: !hasOriginal,
             onSelect: fetchFile('both'),

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
-import { useStore } from '#app/common/ui/hooks/use_store'
-import { Button } from '#app/common/ui/kit/button'
+import { useStore } from '#app/kit/hooks/use_store'
+import { Button } from '#app/kit/button/button'
 import { LocalPhoto } from '#app/designs/ui/components/stage/local_photo'
 import { RunCanvas } from '#app/designs/ui/components/stage/run_canvas'
 import { StageHead } from '#app/designs/ui/components/stage/stage_head'
@@ -9,9 +9,9 @@ import { FIRST_RUN } from '#app/designs/ui/state/first_run'
 import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
 
 const NO_ROOM =
-  'This does not look like the inside of a room. You can go on, but the result may disappoint.'
+  "This doesn't look like the inside of a room. You can continue, but the result may not be what you expect."
 
-/** A photograph that was chosen, and is on its way once it was ordered. */
+/** The chosen photo, before it is ordered and while it uploads. */
 export function DraftStage({ photograph }: { photograph: Blob }) {
   const { desk, draft, options } = useDesignerState()
   const { isSending, sent } = useStore(desk)
@@ -22,12 +22,12 @@ export function DraftStage({ photograph }: { photograph: Blob }) {
       <StageHead options={options}>
         {!isSending && (
           <Button icon={RotateCcw} size="sm" onClick={draft.clear}>
-            Another photograph
+            Change photo
           </Button>
         )}
       </StageHead>
       {isSending ? (
-        <RunCanvas run={FIRST_RUN} hint={sent < 100 ? `${sent} % sent` : undefined}>
+        <RunCanvas run={FIRST_RUN} hint={sent < 100 ? `${sent}% uploaded` : undefined}>
           <LocalPhoto blob={photograph} />
         </RunCanvas>
       ) : (

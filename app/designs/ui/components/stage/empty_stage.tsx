@@ -1,9 +1,8 @@
-import { UploadDrop } from '#app/common/ui/kit/upload_drop'
+import { UploadDrop } from '#app/kit/upload/upload_drop'
 import { CameraButton } from '#app/designs/ui/components/stage/camera_button'
 import { SampleRooms } from '#app/designs/ui/components/stage/sample_rooms'
 import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
 
-/** Where it begins: a photograph of one's own, or a room to try. */
 export function EmptyStage() {
   const { draft, choose } = useDesignerState()
   const takeFiles = (files: Iterable<File>) => {
@@ -16,8 +15,8 @@ export function EmptyStage() {
       <div>
         <h2 className="text-28 md:text-36">Show us a room</h2>
         <p className="mt-3 max-w-[52ch] text-muted">
-          Stand in a corner, hold the camera level, let the daylight in. The walls, windows and
-          doors stay where they are; everything else may change.
+          Stand in a corner, hold the camera level and let in the daylight. Walls, windows and doors
+          stay where they are. Everything else can change.
         </p>
       </div>
       <div className="flex flex-col gap-3">

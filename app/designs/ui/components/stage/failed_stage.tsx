@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ImagePlus, RotateCcw, Trash2 } from 'lucide-react'
-import { Button } from '#app/common/ui/kit/button'
-import { IconButton } from '#app/common/ui/kit/icon_button'
-import { Photo } from '#app/common/ui/kit/photo'
+import { Button } from '#app/kit/button/button'
+import { IconButton } from '#app/kit/button/icon_button'
+import { Photo } from '#app/kit/media/photo'
 import { Fitted } from '#app/designs/ui/components/fitted'
 import { StageHead } from '#app/designs/ui/components/stage/stage_head'
 import { STAGE_SIZES } from '#app/designs/ui/components/stage/stage_sizes'
@@ -11,11 +11,7 @@ import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
 import { GENERATION_FAILED } from '#app/designs/ui/send_photograph'
 import type { Design } from '#app/designs/ui/state/types'
 
-/**
- * A design that could not be made: why, and the ways on. Whether it ever could
- * be made of this photograph nobody tells but the sentence itself, so another
- * photograph, which always helps, comes first.
- */
+/** Another photo comes first because it always helps; trying again may fail the same way. */
 export function FailedStage({ design }: { design: Design }) {
   const { shelf, desk, goTo } = useDesignerState()
   const { retry, remove } = useDesignActions(shelf)
@@ -39,7 +35,7 @@ export function FailedStage({ design }: { design: Design }) {
               image={design.original_image}
               ratio="as-is"
               sizes={STAGE_SIZES}
-              alt="Your photograph"
+              alt="Your photo"
               className="rounded-6"
             />
           </Fitted>
@@ -48,11 +44,11 @@ export function FailedStage({ design }: { design: Design }) {
           role="alert"
           className="mt-3 rounded-6 bg-surface p-5 md:absolute md:bottom-6 md:left-6 md:mt-0 md:max-w-96 md:shadow-float"
         >
-          <p className="display text-22">That did not work</p>
+          <p className="display text-22">We couldn’t finish this design</p>
           <p className="mt-2 text-muted">{design.error ?? GENERATION_FAILED}</p>
           <div className="mt-5 flex flex-wrap gap-2">
             <Button variant="ink" icon={ImagePlus} onClick={() => goTo({ designId: null })}>
-              Another photograph
+              Use another photo
             </Button>
             {design.original_image && (
               <Button icon={RotateCcw} isLoading={isRetrying} onClick={() => void tryAgain()}>

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { IconButton } from '#app/common/ui/kit/icon_button'
+import { IconButton } from '#app/kit/button/icon_button'
 import { useDesignActions } from '#app/designs/ui/hooks/use_design_actions'
 import type { DesignShelf } from '#app/designs/ui/state/design_shelf'
 import type { Design } from '#app/designs/ui/state/types'
@@ -7,7 +7,6 @@ import type { Design } from '#app/designs/ui/state/types'
 interface FavoriteButtonProps {
   design: Design
   shelf: DesignShelf
-  /** on a photograph */
   isOnPicture?: boolean
 }
 
@@ -16,7 +15,7 @@ export function FavoriteButton({ design, shelf, isOnPicture = false }: FavoriteB
   return (
     <IconButton
       icon={Heart}
-      label="Favourite"
+      label="Favorite"
       aria-pressed={design.favorite}
       variant={isOnPicture ? 'veil' : 'line'}
       size={isOnPicture ? 'sm' : 'md'}

@@ -1,71 +1,66 @@
-import { Link } from '@inertiajs/react'
 import { ImagePlus, Layers, RefreshCw, Share } from 'lucide-react'
-import { Button } from '#app/common/ui/kit/button'
-import { ButtonLink } from '#app/common/ui/kit/button_link'
-import { buttonStyle } from '#app/common/ui/kit/button_style'
-import { Tooltip } from '#app/common/ui/kit/tooltip'
+import { Button } from '#app/kit/button/button'
+import { ButtonLink } from '#app/kit/button/button_link'
 import { UseMenu } from '#app/designs/ui/components/listing/use_menu'
 import { DeleteButton } from '#app/designs/ui/components/stage/delete_button'
 import { DownloadMenu } from '#app/designs/ui/components/stage/download_menu'
 import { FavoriteButton } from '#app/designs/ui/components/stage/favorite_button'
 import { useDesignActions } from '#app/designs/ui/hooks/use_design_actions'
 import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
+import { creditsInWords } from '#app/designs/ui/state/credits_in_words'
+import { isSameLook } from '#app/designs/ui/state/no_options'
 import type { Design } from '#app/designs/ui/state/types'
 
 interface FinishedActionsProps {
   design: Design
-  /** has the same made once more */
+  /** another version with the same options */
   onVary: () => Promise<void>
   isBusy: boolean
 }
 
-/** All that may be done with a result: what leads to the next one in words, what is done with this one as icons. */
+/** Share is the one primary action, until the reader picks another look. */
 export function FinishedActions({ design, onVary, isBusy }: FinishedActionsProps) {
-  const { shelf, goTo } = useDesignerState()
+  const { shelf, goTo, options, price, credits } = useDesignerState()
   const { remove } = useDesignActions(shelf)
   const dismiss = async () => {
     if (await remove(design.id)) goTo({ designId: null })
   }
+  const isPrimary = isSameLook(options, design.options) && credits >= price
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:flex-wrap">
+        <ButtonLink
+          href={`/designs/${design.id}/share`}
+          icon={Share}
+          variant={isPrimary ? 'primary' : 'line'}
+        >
+          Share
+        </ButtonLink>
+        <UseMenu design={design} />
         {design.original_image && (
           <>
-            <Button
-              variant="ink"
-              icon={RefreshCw}
-              className="max-sm:col-span-2"
-              isLoading={isBusy}
-              onClick={() => void onVary()}
-            >
-              Another version
-            </Button>
-            <ButtonLink
-              href={`/designs/${design.id}/surfaces`}
-              icon={Layers}
-              className="max-sm:col-span-2"
-            >
-              Correct the surfaces
+            {credits >= price && (
+              <Button
+                icon={RefreshCw}
+                className="max-sm:col-span-2"
+                isLoading={isBusy}
+                onClick={() => void onVary()}
+              >
+                Another version · {creditsInWords(price)}
+              </Button>
+            )}
+            <ButtonLink href={`/designs/${design.id}/surfaces`} icon={Layers}>
+              Refine areas
             </ButtonLink>
           </>
         )}
-        <UseMenu design={design} />
         <Button icon={ImagePlus} onClick={() => goTo({ designId: null })}>
-          New room
+          New photo
         </Button>
       </div>
       <div className="flex gap-2">
         <FavoriteButton design={design} shelf={shelf} />
-        <Tooltip text="Share">
-          <Link
-            href={`/designs/${design.id}/share`}
-            aria-label="Share"
-            className={buttonStyle({ className: 'w-11 bg-surface px-0!' })}
-          >
-            <Share size={20} strokeWidth={1.5} aria-hidden />
-          </Link>
-        </Tooltip>
         <DownloadMenu design={design} />
         <DeleteButton onDelete={() => void dismiss()} />
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useStore } from '#app/common/ui/hooks/use_store'
+import { useStore } from '#app/kit/hooks/use_store'
 import { Fitted } from '#app/designs/ui/components/fitted'
 import { DesignFacts } from '#app/designs/ui/components/stage/design_facts'
 import { FinishedActions } from '#app/designs/ui/components/stage/finished_actions'
@@ -14,7 +14,6 @@ import { titleOf } from '#app/designs/ui/state/look_words'
 import { versionsOf } from '#app/designs/ui/state/versions_of'
 import type { Design } from '#app/designs/ui/state/types'
 
-/** A design that is there: before and after, what it is, and all that may be done with it. */
 export function FinishedStage({ design }: { design: Design }) {
   const { shelf, desk, looks, vary } = useDesignerState()
   const { designs } = useStore(shelf)

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
-import { MissingPicture } from '#app/common/ui/kit/missing_picture'
+import { MissingPicture } from '#app/kit/media/missing_picture'
 
-/** A photograph that is only on this device yet. Not every browser can show what a phone took. */
+/** A photo that has not been uploaded. Some browsers cannot show HEIC and the like. */
 export function LocalPhoto({ blob }: { blob: Blob }) {
   const [broken, setBroken] = useState<Blob | null>(null)
   const show = useCallback(
@@ -17,14 +17,14 @@ export function LocalPhoto({ blob }: { blob: Blob }) {
   if (broken === blob) {
     return (
       <span className="relative block aspect-3/2 w-full rounded-6 bg-raised">
-        <MissingPicture alt="Your photograph, which this browser cannot show" />
+        <MissingPicture alt="Your photo. This browser can’t preview it." />
       </span>
     )
   }
   return (
     <img
       ref={show}
-      alt="Your photograph"
+      alt="Your photo"
       onError={() => setBroken(blob)}
       className="block max-h-[78dvh] min-h-48 w-full rounded-6 bg-raised object-contain"
     />

@@ -1,22 +1,21 @@
 import { lazy, Suspense } from 'react'
-import { Badge } from '#app/common/ui/kit/badge'
-import { Photo } from '#app/common/ui/kit/photo'
+import { Badge } from '#app/kit/display/badge'
+import { Photo } from '#app/kit/media/photo'
 import { STAGE_SIZES } from '#app/designs/ui/components/stage/stage_sizes'
 import type { StageView } from '#app/designs/ui/components/stage/view_choice'
 import type { Design } from '#app/designs/ui/state/types'
 
 const CompareSlider = lazy(async () => ({
-  default: (await import('#app/common/ui/kit/compare_slider')).CompareSlider,
+  default: (await import('#app/kit/media/compare_slider')).CompareSlider,
 }))
 
 interface ResultPictureProps {
   design: Design
   view: Exclude<StageView, 'versions'>
-  /** what the room is called: "Art deco" */
+  /** "Art Deco" */
   title: string
 }
 
-/** What was made, with its label, or what it was made from. */
 export function ResultPicture({ design, view, title }: ResultPictureProps) {
   const { original_image: original } = design
   const result = design.high_res_image ?? design.image
@@ -26,7 +25,7 @@ export function ResultPicture({ design, view, title }: ResultPictureProps) {
         image={original}
         ratio="as-is"
         sizes={STAGE_SIZES}
-        alt="The original photograph"
+        alt="The original photo"
         className="rounded-6"
       />
     )

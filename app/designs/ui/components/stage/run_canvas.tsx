@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react'
-import { Progress } from '#app/common/ui/kit/progress'
-import { Stepper } from '#app/common/ui/kit/stepper'
+import { Progress } from '#app/kit/display/progress'
+import { Stepper } from '#app/kit/display/stepper'
+import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
+import { useTimeLeft } from '#app/designs/ui/hooks/use_time_left'
 import type { Run } from '#app/designs/ui/state/first_run'
+import { stepWord } from '#app/designs/ui/state/step_words'
 
 interface RunCanvasProps {
   run: Run
-  /** beside the step that is under way */
+  /** beside the current step */
   hint?: string
   /** the original */
   children: ReactNode
 }
 
-/** So blurred is what emerges at first, in px; it clears as the design comes further. */
-const MOST_BLUR = 14
+/** Blur of the first preview, in px; it clears with progress. */
+const MAX_BLUR_PX = 14
 
-/** A design on its way: the original under a veil, what emerges over it, and the steps. */
 export function RunCanvas({ run, hint, children }: RunCanvasProps) {
+  const { typicalSeconds } = useDesignerState()
+  const left = useTimeLeft(run.progress, typicalSeconds)
   const current = run.progress_steps.find(({ completed }) => completed === 'in_progress')
   const steps = run.progress_steps.map(({ message, completed }) => ({
-    label: message,
+    label: stepWord(message),
     state: completed,
     hint: completed === 'in_progress' ? hint : undefined,
   }))
@@ -31,9 +35,9 @@ export function RunCanvas({ run, hint, children }: RunCanvasProps) {
         {run.preview && (
           <img
             src={run.preview}
-            alt="What emerges"
+            alt="Preview of your design"
             className="absolute inset-0 size-full object-cover transition-[filter] duration-250 ease-out"
-            style={{ filter: `blur(${MOST_BLUR * (1 - run.progress / 100)}px)` }}
+            style={{ filter: `blur(${MAX_BLUR_PX * (1 - run.progress / 100)}px)` }}
           />
         )}
       </div>
@@ -42,9 +46,10 @@ export function RunCanvas({ run, hint, children }: RunCanvasProps) {
         <div className="mt-4">
           <Progress label="Your design" value={run.progress} isLabelHidden />
         </div>
+        {left && <p className="num mt-3 text-13 text-muted">{left}</p>}
       </div>
       <p role="status" className="sr-only">
-        {current?.message}
+        {current && stepWord(current.message)}
       </p>
     </div>
   )

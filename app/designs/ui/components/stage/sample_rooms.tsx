@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Spinner } from '#app/common/ui/kit/spinner'
-import { toast } from '#app/common/ui/kit/toast'
+import { Spinner } from '#app/kit/list/spinner'
+import { toast } from '#app/kit/toast/toast'
 import dining from '#app/designs/ui/samples/dining.jpg'
 import bedroom from '#app/designs/ui/samples/bedroom.jpg'
 import living from '#app/designs/ui/samples/living.jpg'
@@ -11,13 +11,12 @@ const SAMPLES = [
   { name: 'Dining room', url: dining, roomType: 'dining-room' },
 ]
 
-const FAILED = 'The sample room could not be loaded. Check your connection, then try again.'
+const FAILED = "We couldn't load that sample room. Check your connection and try again."
 
 interface SampleRoomsProps {
   onTake: (file: File, roomType: string) => void
 }
 
-/** Three rooms for those who have no photograph at hand. */
 export function SampleRooms({ onTake }: SampleRoomsProps) {
   const [loading, setLoading] = useState<string | null>(null)
   const take = async ({ name, url, roomType }: (typeof SAMPLES)[number]) => {
@@ -36,7 +35,7 @@ export function SampleRooms({ onTake }: SampleRoomsProps) {
   return (
     <section aria-labelledby="samples">
       <h2 id="samples" className="text-22">
-        Or try it with one of ours
+        Or try a sample room
       </h2>
       <ul className="mt-4 grid grid-cols-3 gap-3 md:gap-4">
         {SAMPLES.map((sample) => (

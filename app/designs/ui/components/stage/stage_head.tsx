@@ -8,7 +8,6 @@ interface StageHeadProps {
   children?: ReactNode
 }
 
-/** What is on the stage, and what may be done about it. */
 export function StageHead({ options, children }: StageHeadProps) {
   const { looks } = useDesignerState()
   return (

@@ -1,10 +1,10 @@
-import { Photo } from '#app/common/ui/kit/photo'
+import { Photo } from '#app/kit/media/photo'
 import { Fitted } from '#app/designs/ui/components/fitted'
 import { StageHead } from '#app/designs/ui/components/stage/stage_head'
 import { STAGE_SIZES } from '#app/designs/ui/components/stage/stage_sizes'
 import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
 
-/** A design's name and picture where they will stay, while all that may be done with it is fetched. */
+/** Holds the layout while the finished state loads. */
 export function StageOnItsWay() {
   const { shown } = useDesignerState()
   if (!shown) return null

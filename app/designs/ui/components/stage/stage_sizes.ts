@@ -1,2 +1,2 @@
-/** How wide a picture on the stage is shown. */
+/** The `sizes` attribute of images on the stage. */
 export const STAGE_SIZES = '(min-width: 1024px) calc(100vw - 560px), 100vw'

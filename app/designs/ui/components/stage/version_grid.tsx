@@ -1,5 +1,5 @@
-import { Badge } from '#app/common/ui/kit/badge'
-import { Photo } from '#app/common/ui/kit/photo'
+import { Badge } from '#app/kit/display/badge'
+import { Photo } from '#app/kit/media/photo'
 import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
 import { namesOf } from '#app/designs/ui/state/versions_of'
 import type { Design } from '#app/designs/ui/state/types'
@@ -9,13 +9,12 @@ interface VersionGridProps {
   shownId: number
 }
 
-/** Versions of one room side by side; choosing one puts it on the stage. */
 export function VersionGrid({ versions, shownId }: VersionGridProps) {
   const { looks, goTo } = useDesignerState()
   const names = namesOf(versions, looks)
 
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {versions.map((version) => {
         const name = names.get(version.id)
         return (

@@ -1,10 +1,10 @@
-import { Chip } from '#app/common/ui/kit/chip'
+import { Chip } from '#app/kit/button/chip'
 
 export type StageView = 'compare' | 'result' | 'original' | 'versions'
 
 const LABELS: Record<StageView, string> = {
   compare: 'Before and after',
-  result: 'Redesigned',
+  result: 'Redesign',
   original: 'Original',
   versions: 'Side by side',
 }
@@ -15,7 +15,6 @@ interface ViewChoiceProps {
   onChange: (view: StageView) => void
 }
 
-/** How the result is looked at; the unaltered original is one click away. */
 export function ViewChoice({ views, value, onChange }: ViewChoiceProps) {
   return (
     <div role="group" aria-label="View" className="flex flex-wrap gap-2">

@@ -8,7 +8,7 @@ interface CursorCanvasProps {
   cursor: Cursor | null
 }
 
-/** What the next tap would reach, outlined over everything else. */
+/** Outlines what the next tap would fill. */
 export function CursorCanvas({ map: { width, height }, cursor }: CursorCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
 

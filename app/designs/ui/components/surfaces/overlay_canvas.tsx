@@ -8,7 +8,7 @@ interface OverlayCanvasProps {
   opacity: number
 }
 
-/** What each part counts as, over the photograph; drawn anew where something changed. */
+/** Redraws only the part of the overlay that changed. */
 export function OverlayCanvas({ painting, opacity }: OverlayCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [painter] = useState(() => new OverlayPainter(painting))

@@ -1,6 +1,6 @@
 import { Check, Sparkles } from 'lucide-react'
-import { useStore } from '#app/common/ui/hooks/use_store'
-import { Button } from '#app/common/ui/kit/button'
+import { useStore } from '#app/kit/hooks/use_store'
+import { Button } from '#app/kit/button/button'
 import type { useSaveSurfaces } from '#app/designs/ui/hooks/use_save_surfaces'
 import { creditsInWords } from '#app/designs/ui/state/credits_in_words'
 import type { Painting } from '#app/designs/ui/state/surfaces/painting'
@@ -8,12 +8,11 @@ import type { Painting } from '#app/designs/ui/state/surfaces/painting'
 interface SaveBarProps {
   painting: Painting
   saving: ReturnType<typeof useSaveSurfaces>
-  /** image credits that a redesign costs, and that are left */
+  /** in image credits */
   price: number
   credits: number
 }
 
-/** Ends the work: kept with the design, or kept and made anew by it. */
 export function SaveBar({ painting, saving, price, credits }: SaveBarProps) {
   const { isChanged, isSaying } = useStore(painting)
   const { isSaving, isSending, error, save, saveAndRedesign } = saving
@@ -41,7 +40,8 @@ export function SaveBar({ painting, saving, price, credits }: SaveBarProps) {
         </Button>
       </div>
       <p className="text-13 text-muted">
-        {isChanged && 'Not saved yet. '}Costs {creditsInWords(price)} of your {credits}.
+        {isChanged && 'Unsaved changes. '}
+        {`Saving is free. A redesign costs ${creditsInWords(price)}; you have ${credits}.`}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Redo2, RotateCcw, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
-import { useStore } from '#app/common/ui/hooks/use_store'
-import { IconButton } from '#app/common/ui/kit/icon_button'
+import { useStore } from '#app/kit/hooks/use_store'
+import { IconButton } from '#app/kit/button/icon_button'
 import { ToolChoice } from '#app/designs/ui/components/surfaces/tool_choice'
 import type { SurfaceTools } from '#app/designs/ui/hooks/use_surface_tools'
 import type { SurfaceView } from '#app/designs/ui/hooks/use_surface_view'
@@ -12,7 +12,6 @@ interface StageBarProps {
   view: SurfaceView
 }
 
-/** The tools beside the photograph: what a tap does, back and forth, nearer and farther. */
 export function StageBar({ painting, tools, view }: StageBarProps) {
   const { canUndo, canRedo, isSaying } = useStore(painting)
   return (
@@ -25,17 +24,17 @@ export function StageBar({ painting, tools, view }: StageBarProps) {
         <IconButton icon={Redo2} label="Redo" disabled={!canRedo} onClick={() => painting.redo()} />
         <IconButton
           icon={RotateCcw}
-          label="All as seen"
+          label="Reset"
           disabled={!isSaying}
           onClick={() => painting.reset()}
         />
         <IconButton
           icon={ZoomOut}
-          label="Farther"
+          label="Zoom out"
           disabled={!view.isZoomed}
           onClick={() => view.growByButton(-1)}
         />
-        <IconButton icon={ZoomIn} label="Nearer" onClick={() => view.growByButton(1)} />
+        <IconButton icon={ZoomIn} label="Zoom in" onClick={() => view.growByButton(1)} />
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ interface SurfaceChoiceProps {
   onChoose: (surface: number) => void
 }
 
-/** One of the surfaces to paint with; its number is the key that chooses it. */
+/** Its number is also its keyboard shortcut. */
 export function SurfaceChoice(props: SurfaceChoiceProps) {
   const { surface, name, hint, swatch, isChosen, onChoose } = props
   return (

@@ -1,7 +1,7 @@
-import { useEffect, type KeyboardEvent } from 'react'
-import { useStore } from '#app/common/ui/hooks/use_store'
-import { ConfirmDialog } from '#app/common/ui/kit/confirm_dialog'
-import { Slider } from '#app/common/ui/kit/slider'
+import { useEffect, useEffectEvent } from 'react'
+import { useStore } from '#app/kit/hooks/use_store'
+import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
+import { Slider } from '#app/kit/form/slider'
 import { Fitted } from '#app/designs/ui/components/fitted'
 import { SaveBar } from '#app/designs/ui/components/surfaces/save_bar'
 import { StageBar } from '#app/designs/ui/components/surfaces/stage_bar'
@@ -11,7 +11,7 @@ import { useSaveSurfaces } from '#app/designs/ui/hooks/use_save_surfaces'
 import { BRUSH_RANGE, useSurfaceTools } from '#app/designs/ui/hooks/use_surface_tools'
 import { useSurfaceView } from '#app/designs/ui/hooks/use_surface_view'
 import { useUnsavedGuard } from '#app/designs/ui/hooks/use_unsaved_guard'
-import { leavePainting } from '#app/designs/ui/state/surfaces/left_paintings'
+import { storePainting } from '#app/designs/ui/state/surfaces/stored_paintings'
 import type { Painting } from '#app/designs/ui/state/surfaces/painting'
 import type { Design } from '#app/designs/ui/state/types'
 
@@ -22,7 +22,6 @@ interface SurfaceEditorProps {
   credits: number
 }
 
-/** The photograph with its surfaces, and all that one corrects them with. */
 export function SurfaceEditor({ design, painting, price, credits }: SurfaceEditorProps) {
   const tools = useSurfaceTools()
   const view = useSurfaceView(painting.map)
@@ -30,23 +29,17 @@ export function SurfaceEditor({ design, painting, price, credits }: SurfaceEdito
   const guard = useUnsavedGuard(useStore(painting).isChanged)
   const { tool, brush, setBrush, opacity, setOpacity, takeDigit } = tools
   useUndoKeys(painting)
-  useEffect(() => () => leavePainting(design.id, painting), [design.id, painting])
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (takeDigit(event)) event.preventDefault()
-  }
+  useEffect(() => () => storePainting(design.id, painting), [design.id, painting])
+  useDigitKeys(takeDigit)
 
   return (
-    <div
-      onKeyDown={onKeyDown}
-      className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-12"
-    >
+    <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-12">
       <section aria-label="The room" className="min-w-0">
         <Fitted width={painting.map.width} height={painting.map.height}>
           <div className="flex flex-col gap-3">
             {painting.map.isEmpty && (
               <p className="max-w-[68ch] text-muted">
-                We could not make out a room here. Say yourself what is what: whatever you paint is
-                kept.
+                We couldn’t read a room in this photo. Paint the areas yourself and we’ll use them.
               </p>
             )}
             <StageBar painting={painting} tools={tools} view={view} />
@@ -54,19 +47,19 @@ export function SurfaceEditor({ design, painting, price, credits }: SurfaceEdito
           </div>
         </Fitted>
       </section>
-      <section aria-label="The surfaces" className="flex min-w-0 flex-col gap-5">
+      <section aria-label="Areas" className="flex min-w-0 flex-col gap-5">
         <SurfacePalette painting={painting} tools={tools} />
         {tool === 'brush' && (
           <Slider label="Brush" value={brush} onChange={setBrush} {...BRUSH_RANGE} />
         )}
         <Slider
-          label="Colours over the photograph"
+          label="Overlay opacity"
           value={opacity}
           onChange={setOpacity}
           min={0}
           max={100}
           step={5}
-          format={(percent) => `${percent} %`}
+          format={(percent) => `${percent}%`}
         />
         <SaveBar painting={painting} saving={saving} price={price} credits={credits} />
       </section>
@@ -80,16 +73,16 @@ export function SurfaceEditor({ design, painting, price, credits }: SurfaceEdito
           guard.leave()
         }}
       >
-        What you corrected since you last saved is lost.
+        Your changes since the last save will be lost.
       </ConfirmDialog>
     </div>
   )
 }
 
-/** Ctrl or Cmd with Z goes back, with Shift too, or with Y, forth again; wherever the focus is. */
+/** Undo is Ctrl or Cmd + Z; redo is Shift + Z or Y. */
 function useUndoKeys(painting: Painting): void {
   useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       const key = event.key.toLowerCase()
       if (key === 'y' || (key === 'z' && event.shiftKey)) painting.redo()
@@ -100,4 +93,15 @@ function useUndoKeys(painting: Painting): void {
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [painting])
+}
+
+/** Digits choose an area wherever the focus is, even before anything was clicked. */
+function useDigitKeys(takeDigit: (event: KeyboardEvent) => boolean): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (takeDigit(event)) event.preventDefault()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
 }

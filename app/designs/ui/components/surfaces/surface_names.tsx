@@ -1,19 +1,19 @@
 import { useMemo } from 'react'
-import { useStore } from '#app/common/ui/hooks/use_store'
+import { useStore } from '#app/kit/hooks/use_store'
 import { findSpots } from '#app/designs/ui/state/surfaces/find_spots'
 import type { Painting } from '#app/designs/ui/state/surfaces/painting'
 import { kindOf } from '#app/designs/ui/state/surfaces/surface_kinds'
 
 interface SurfaceNamesProps {
   painting: Painting
-  /** of the picture: the names keep their size */
+  /** zoom of the photo, which names do not follow */
   scale: number
 }
 
-/** Each surface called by its name where it is widest, so that nobody has to go by colours. */
+/** Names each area where it is widest, so that nobody has to rely on color. */
 export function SurfaceNames({ painting, scale }: SurfaceNamesProps) {
   const { step } = useStore(painting)
-  // the painting is one object, whatever is painted: its step tells that it is another
+  // `painting` is mutable; its step changes with every stroke
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const spots = useMemo(() => findSpots(painting), [painting, step])
   const { width, height } = painting.map

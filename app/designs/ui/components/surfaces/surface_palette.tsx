@@ -1,9 +1,9 @@
 import { Focus } from 'lucide-react'
-import { Button } from '#app/common/ui/kit/button'
-import { FieldGroup } from '#app/common/ui/kit/field_group'
+import { Button } from '#app/kit/button/button'
+import { FieldGroup } from '#app/kit/form/field_group'
 import { SurfaceChoice } from '#app/designs/ui/components/surfaces/surface_choice'
 import { SurfaceSwatch } from '#app/designs/ui/components/surfaces/surface_swatch'
-import { SURFACE } from '#app/designs/engines/builtin/analysis/surface'
+import { SURFACE } from '#app/redesign/contract/surface'
 import type { SurfaceTools } from '#app/designs/ui/hooks/use_surface_tools'
 import type { Painting } from '#app/designs/ui/state/surfaces/painting'
 import { AS_FOUND, kindOf, SURFACE_KINDS } from '#app/designs/ui/state/surfaces/surface_kinds'
@@ -13,7 +13,6 @@ interface SurfacePaletteProps {
   tools: SurfaceTools
 }
 
-/** The surfaces: what the colours mean, and what one paints with. */
 export function SurfacePalette({ painting, tools: { surface, setSurface } }: SurfacePaletteProps) {
   const { icon: Eraser } = AS_FOUND
   const kind = surface === SURFACE.keep ? undefined : kindOf(surface)
@@ -49,7 +48,7 @@ export function SurfacePalette({ painting, tools: { surface, setSurface } }: Sur
         disabled={!kind}
         onClick={() => kind && painting.changeOnly(kind.surface)}
       >
-        {kind ? `Change only ${kind.inText}` : 'Change only one surface'}
+        {kind ? `Change only ${kind.inText}` : 'Change only one area'}
       </Button>
     </div>
   )

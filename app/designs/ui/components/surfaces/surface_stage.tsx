@@ -1,11 +1,11 @@
 import { useId, type KeyboardEvent } from 'react'
-import { Photo } from '#app/common/ui/kit/photo'
+import { Photo } from '#app/kit/media/photo'
 import { CursorCanvas } from '#app/designs/ui/components/surfaces/cursor_canvas'
 import { OverlayCanvas } from '#app/designs/ui/components/surfaces/overlay_canvas'
 import { SurfaceNames } from '#app/designs/ui/components/surfaces/surface_names'
 import { STAGE_SIZES } from '#app/designs/ui/components/stage/stage_sizes'
 import { useSurfaceCursor } from '#app/designs/ui/hooks/use_surface_cursor'
-import { useSurfaceHand } from '#app/designs/ui/hooks/use_surface_hand'
+import { usePaintGestures } from '#app/designs/ui/hooks/use_paint_gestures'
 import type { SurfaceTools } from '#app/designs/ui/hooks/use_surface_tools'
 import type { SurfaceView } from '#app/designs/ui/hooks/use_surface_view'
 import type { Painting } from '#app/designs/ui/state/surfaces/painting'
@@ -18,11 +18,10 @@ interface SurfaceStageProps {
   view: SurfaceView
 }
 
-/** The photograph under what it was taken for, to be tapped, painted and walked by keyboard. */
 export function SurfaceStage({ design, painting, tools, view }: SurfaceStageProps) {
   const { frame, zoom } = view
   const hintId = useId()
-  const hand = useSurfaceHand(painting, tools, view)
+  const hand = usePaintGestures(painting, tools, view)
   const { cursor, words, takeKey, begin, follow, leave } = useSurfaceCursor(painting, tools, view)
   const onKeyDown = (event: KeyboardEvent) => {
     if (takeKey(event)) event.preventDefault()
@@ -33,7 +32,7 @@ export function SurfaceStage({ design, painting, tools, view }: SurfaceStageProp
       <div
         ref={frame}
         role="application"
-        aria-label="Your photograph, piece by piece"
+        aria-label="Your photo, piece by piece"
         aria-describedby={hintId}
         tabIndex={0}
         {...hand}
@@ -58,12 +57,10 @@ export function SurfaceStage({ design, painting, tools, view }: SurfaceStageProp
         </div>
       </div>
       <p id={hintId} className="mt-2 text-12 text-muted max-md:sr-only">
-        By keyboard: arrows go from piece to piece, with Shift farther, Enter paints, 0 to 8 choose
-        as what. The wheel magnifies.
+        Keyboard: arrow keys move between pieces (hold Shift to jump), Enter paints, 0 to 8 choose
+        an area. Scroll to zoom.
       </p>
-      <p className="mt-2 text-12 text-muted md:hidden">
-        Two fingers magnify and move the photograph.
-      </p>
+      <p className="mt-2 text-12 text-muted md:hidden">Use two fingers to zoom and move.</p>
       <p role="status" className="sr-only">
         {words}
       </p>

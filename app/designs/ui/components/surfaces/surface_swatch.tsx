@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { TILE_SIDE, tileOf } from '#app/designs/ui/state/surfaces/overlay_painter'
 import type { SurfaceKind } from '#app/designs/ui/state/surfaces/surface_kinds'
 
-/** How a surface is drawn over the photograph, with its sign. */
 export function SurfaceSwatch({ kind }: { kind: SurfaceKind }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { icon: Icon } = kind

@@ -3,9 +3,9 @@ import type { Tool } from '#app/designs/ui/state/surfaces/reach'
 
 const TOOLS: readonly { value: Tool; label: string; hint: string; icon: LucideIcon }[] = [
   { value: 'piece', label: 'Piece', hint: 'Fills the piece you tap', icon: Puzzle },
-  { value: 'area', label: 'Area', hint: 'Fills all of one surface at once', icon: PaintBucket },
+  { value: 'area', label: 'Area', hint: 'Fills a whole area at once', icon: PaintBucket },
   { value: 'brush', label: 'Brush', hint: 'Paints where you draw', icon: Paintbrush },
-  { value: 'move', label: 'Move', hint: 'Moves the magnified photograph', icon: Hand },
+  { value: 'move', label: 'Move', hint: 'Moves the photo when zoomed in', icon: Hand },
 ]
 
 interface ToolChoiceProps {
@@ -13,7 +13,6 @@ interface ToolChoiceProps {
   onChange: (tool: Tool) => void
 }
 
-/** What a tap or a stroke does. */
 export function ToolChoice({ value, onChange }: ToolChoiceProps) {
   return (
     <div role="group" aria-label="Tool" className="flex gap-1 rounded-2 bg-raised p-1">

@@ -1,10 +1,10 @@
-import type { Point } from '#app/common/ui/hooks/gesture_tracker'
+import type { Point } from '#app/kit/hooks/gestures'
 import { DRAWN_SCALE } from './overlay_painter.js'
 
-/** What the next tap would reach: pixels of the map, or what lies under a brush. */
+/** What the next tap would fill. */
 export type Cursor = { pixels: Iterable<number> } | { at: Point; radius: number }
 
-/** Outlines what a tool would reach, in black and white: seen on every photograph. */
+/** Black and white, so that it shows on every photo. */
 export function drawCursor(
   context: CanvasRenderingContext2D,
   width: number,
@@ -30,7 +30,7 @@ function circleOf({ at, radius }: { at: Point; radius: number }): Path2D {
   return path
 }
 
-/** The sides of pixels that no other of them touches. */
+/** The outer edges of a set of pixels. */
 function outlineOf(pixels: Iterable<number>, width: number): Path2D {
   const all = new Set(pixels)
   const path = new Path2D()

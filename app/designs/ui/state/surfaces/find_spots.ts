@@ -1,17 +1,16 @@
-import { SURFACE_COUNT } from '#app/designs/engines/builtin/analysis/surface'
+import { SURFACE_COUNT } from '#app/redesign/contract/surface'
 import type { Painting } from './painting.js'
 
-/** Where a surface is called by its name: in the middle of where it is widest. */
 export interface Spot {
   surface: number
   x: number
   y: number
 }
 
-/** px of the map: a narrower place has no room for a name */
-const LEAST_ROOM = 11
+/** narrower places have no room for a name, px of the map */
+const MIN_ROOM_PX = 11
 
-/** One place for the name of each surface that has room for it. */
+/** Where to write each surface's name: in the middle of its widest part. */
 export function findSpots(painting: Painting): Spot[] {
   const { width, found } = painting.map
   const surfaces = found.map((_, pixel) => painting.surfaceAt(pixel))
@@ -21,11 +20,11 @@ export function findSpots(painting: Painting): Spot[] {
     if (best[surface] < 0 || rooms[pixel] > rooms[best[surface]]) best[surface] = pixel
   }
   return [...best.entries()]
-    .filter(([surface, pixel]) => surface > 0 && pixel >= 0 && rooms[pixel] >= LEAST_ROOM)
+    .filter(([surface, pixel]) => surface > 0 && pixel >= 0 && rooms[pixel] >= MIN_ROOM_PX)
     .map(([surface, pixel]) => ({ surface, x: pixel % width, y: Math.floor(pixel / width) }))
 }
 
-/** How far each pixel is from the nearest of another surface, and from the edge, in king's moves. */
+/** Distance of each pixel to another surface or the edge, in chessboard moves. */
 function roomsOf(surfaces: Uint8Array, width: number): Uint16Array {
   const rooms = new Uint16Array(surfaces.length)
   const beside = [1, width - 1, width, width + 1]

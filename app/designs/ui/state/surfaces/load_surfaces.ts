@@ -1,16 +1,16 @@
-import { CallFailure } from '#app/common/ui/calls/call_failure'
+import { CallFailure } from '#app/kit/calls/call_failure'
 import type { Design } from '#app/designs/ui/state/types'
-import { decodePng } from './decode_png.js'
+import { decodePng } from './surface_png.js'
 import { Painting } from './painting.js'
 import { SurfaceMap } from './surface_map.js'
 
-const LOOK_FAILED = { 500: 'The room could not be looked at. Try again.' }
+const LOOK_FAILED = { 500: "We couldn't read your room. Try again." }
 
-/** Of the map where one paints by hand alone, px. */
+/** of the blank map, px */
 const BLANK_SIDE = 576
 
 /**
- * What a design's photograph was taken for, with the corrections that are there.
+ * What the areas of a design's photo are, including corrections.
  *
  * @throws CallFailure
  */
@@ -23,7 +23,7 @@ export async function loadSurfaces(design: Design): Promise<Painting> {
 }
 
 /**
- * The same where nobody could look: squares for pieces.
+ * A blank map of square pieces, for painting by hand.
  *
  * @throws CallFailure
  */

@@ -1,15 +1,15 @@
-import type { Point } from '#app/common/ui/hooks/gesture_tracker'
+import type { Point } from '#app/kit/hooks/gestures'
 import type { SurfaceMap } from './surface_map.js'
 
-/** How much worse it is to lie aside than to lie farther on. */
+/** How much sideways distance counts against distance ahead. */
 const ASIDE = 2
 
 /**
- * The piece that lies next to another in a direction.
+ * The nearest piece in a direction.
  *
  * @param way one of (±1, 0) and (0, ±1)
- * @param least px of the map that it lies on at least
- * @returns the same piece where there is none
+ * @param least minimum distance, px of the map
+ * @returns the same piece if there is none
  */
 export function nextPiece({ pieces }: SurfaceMap, from: number, way: Point, least = 1): number {
   const { x, y } = pieces[from]

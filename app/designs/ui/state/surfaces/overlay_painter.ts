@@ -1,7 +1,7 @@
 import type { Painting, Rect } from './painting.js'
 import { SURFACE_KINDS, type SurfaceKind } from './surface_kinds.js'
 
-/** px of the drawing for each px of the map, so that patterns and edges are fine lines. */
+/** px of the drawing per px of the map, for fine lines. */
 export const DRAWN_SCALE = 2
 
 const TILE = 16
@@ -10,7 +10,7 @@ const PATTERN = 235
 const EDGE = packed([20, 18, 16], 210)
 const CORRECTED_EDGE = packed([255, 255, 255], 255)
 
-/** Draws what each part of a photograph counts as, to lie over the photograph. */
+/** Draws the overlay that shows each area. */
 export class OverlayPainter {
   readonly #tiles = SURFACE_KINDS.reduce((tiles, kind) => {
     tiles[kind.surface] = tileOf(kind)
@@ -19,7 +19,7 @@ export class OverlayPainter {
 
   constructor(private readonly painting: Painting) {}
 
-  /** What belongs into a part of the drawing, a pixel and its neighbours around what changed. */
+  /** Redraws a part and its neighboring pixels. */
   draw({ left, top, right, bottom }: Rect): { image: ImageData; x: number; y: number } {
     const { width, height } = this.painting.map
     const [x, y] = [Math.max(0, left - 1) * DRAWN_SCALE, Math.max(0, top - 1) * DRAWN_SCALE]
@@ -62,7 +62,7 @@ export class OverlayPainter {
   }
 }
 
-/** One repetition of a surface's look, row by row, as a canvas takes it. */
+/** One tile of a surface's pattern, RGBA. */
 export function tileOf({ color, pattern }: SurfaceKind): Uint32Array {
   return Uint32Array.from({ length: TILE * TILE }, (_, at) =>
     packed(color, pattern(at % TILE, Math.floor(at / TILE)) ? PATTERN : BODY)
@@ -71,7 +71,7 @@ export function tileOf({ color, pattern }: SurfaceKind): Uint32Array {
 
 export const TILE_SIDE = TILE
 
-/** Red, green, blue and opacity as they lie in the memory of a canvas. */
+/** RGBA in the byte order of a canvas. */
 function packed([red, green, blue]: readonly [number, number, number], opacity: number): number {
   return ((opacity << 24) | (blue << 16) | (green << 8) | red) >>> 0
 }

@@ -1,9 +1,9 @@
-import { SURFACE } from '#app/designs/engines/builtin/analysis/surface'
-import { Store } from '#app/common/ui/store'
+import { SURFACE } from '#app/redesign/contract/surface'
+import { Store } from '#app/kit/hooks/store'
 import { Strokes } from './strokes.js'
 import type { SurfaceMap } from './surface_map.js'
 
-/** A part of the map, in px; right and bottom lie outside. */
+/** px of the map; right and bottom are exclusive */
 export interface Rect {
   left: number
   top: number
@@ -12,13 +12,13 @@ export interface Rect {
 }
 
 export interface PaintingState {
-  /** one more with each step, forth or back */
+  /** changes with each undo, redo and stroke */
   step: number
   canUndo: boolean
   canRedo: boolean
-  /** whether it differs from what was saved last */
+  /** differs from the last save */
   isChanged: boolean
-  /** whether anything is said at all */
+  /** has any correction */
   isSaying: boolean
 }
 
@@ -31,19 +31,17 @@ const UNTOUCHED: PaintingState = {
 }
 
 /**
- * What a person says that the parts of a photograph are, laid over what was
- * found. Whatever is painted until `finish` is one step, to be taken back and
- * done again as one.
+ * A person's corrections over the areas that were found. Everything painted
+ * until `finish` is one undo step.
  */
 export class Painting extends Store<PaintingState> {
-  /** bytes of `SURFACE`, 0 where nothing is said */
+  /** bytes of `SURFACE`; 0 is no correction */
   readonly said: Uint8Array
   readonly #strokes = new Strokes()
   readonly #watchers = new Set<() => void>()
   #saved: Uint8Array
   #dirty: Rect | null = null
 
-  /** @param saved what was said before */
   constructor(
     readonly map: SurfaceMap,
     saved: Uint8Array = new Uint8Array(map.found.length)
@@ -53,12 +51,11 @@ export class Painting extends Store<PaintingState> {
     this.said = saved.slice()
   }
 
-  /** What a pixel counts as now. */
   surfaceAt(pixel: number): number {
     return this.said[pixel] || this.map.found[pixel]
   }
 
-  /** @param surface byte of `SURFACE`; 0 to have the pixels as they were found */
+  /** @param surface byte of `SURFACE`; 0 removes the correction */
   paint(pixels: Iterable<number>, surface: number): void {
     for (const pixel of pixels) {
       if (this.said[pixel] === surface) continue
@@ -73,7 +70,7 @@ export class Painting extends Store<PaintingState> {
     if (this.#strokes.close((pixel) => this.said[pixel])) this.#tell()
   }
 
-  /** Takes back what was painted since the last step, as if it had not been begun. */
+  /** Drops the open step without a trace. */
   abandon(): void {
     this.#put(this.#strokes.abandon())
   }
@@ -87,19 +84,19 @@ export class Painting extends Store<PaintingState> {
     this.#put(this.#strokes.redo())
   }
 
-  /** All as it was saved last. */
+  /** Back to the last save. */
   giveUp(): void {
     this.#strokes.abandon()
     this.#put(this.#saved.entries())
   }
 
-  /** All as it was found. */
+  /** Removes all corrections. */
   reset(): void {
     this.paint(this.said.keys(), SURFACE.unknown)
     this.finish()
   }
 
-  /** Leaves all of the picture as it is, but for one surface. */
+  /** Marks everything but one surface to stay as is. */
   changeOnly(surface: number): void {
     const now = this.map.found.map((_, pixel) => this.surfaceAt(pixel))
     this.paint(
@@ -113,19 +110,19 @@ export class Painting extends Store<PaintingState> {
     this.finish()
   }
 
-  /** @param what was sent; more may have been painted since */
+  /** @param sent more may have been painted since */
   markSaved(what: Uint8Array): void {
     this.#saved = what.slice()
     this.#tell()
   }
 
-  /** Tells whoever draws it as a stroke grows; the state changes with whole steps only. */
+  /** Called as a stroke grows; the store's state changes only with whole steps. */
   watch(onPaint: () => void): () => void {
     this.#watchers.add(onPaint)
     return () => void this.#watchers.delete(onPaint)
   }
 
-  /** Where something changed since this was last asked. */
+  /** The area that changed since the last call. */
   takeDirty(): Rect | null {
     const dirty = this.#dirty
     this.#dirty = null

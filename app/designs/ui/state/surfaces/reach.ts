@@ -1,11 +1,11 @@
-import type { Point } from '#app/common/ui/hooks/gesture_tracker'
+import type { Point } from '#app/kit/hooks/gestures'
 import type { Painting } from './painting.js'
 import type { SurfaceMap } from './surface_map.js'
 
 export const TOOLS = ['piece', 'area', 'brush', 'move'] as const
 export type Tool = (typeof TOOLS)[number]
 
-/** The pixels of all pieces that a line crosses, its ends too. */
+/** The pixels of all pieces that a line crosses. */
 export function piecesAlong(map: SurfaceMap, from: Point, to: Point): number[] {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y)))
   const crossed = new Set<number>()
@@ -17,7 +17,7 @@ export function piecesAlong(map: SurfaceMap, from: Point, to: Point): number[] {
   return [...crossed].flatMap((piece) => [...map.pieces[piece].pixels])
 }
 
-/** The pixels under a round brush that is drawn from one place to another. */
+/** The pixels under a round brush along a line. */
 export function* brushedAlong(
   { width, height }: SurfaceMap,
   from: Point,
@@ -33,7 +33,7 @@ export function* brushedAlong(
     }
 }
 
-/** All that hangs together with a pixel and counts as the same surface. */
+/** The connected area of the same surface around a pixel. */
 export function areaAround(painting: Painting, start: number): number[] {
   const { width, found } = painting.map
   const surface = painting.surfaceAt(start)

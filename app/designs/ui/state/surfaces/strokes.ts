@@ -4,12 +4,12 @@ interface Step {
   after: Uint8Array
 }
 
-/** A step over the whole picture takes a megabyte. */
-const MOST_KEPT = 50
+/** A step over the whole photo takes a megabyte. */
+const MAX_UNDO_STEPS = 50
 
 type Bytes = Iterable<[pixel: number, byte: number]>
 
-/** What was painted, step by step, to go back and forth in. */
+/** The undo history. */
 export class Strokes {
   readonly #before = new Map<number, number>()
   #done: Step[] = []
@@ -23,31 +23,30 @@ export class Strokes {
     return this.#undone.length > 0
   }
 
-  /** That a pixel is changed in the open step. */
   note(pixel: number, before: number): void {
     if (!this.#before.has(pixel)) this.#before.set(pixel, before)
   }
 
-  /** @returns whether there was anything in the step */
+  /** @returns whether the step changed anything */
   close(byteAt: (pixel: number) => number): boolean {
     if (this.#before.size === 0) return false
     const pixels = Uint32Array.from(this.#before.keys())
     const before = Uint8Array.from(this.#before.values())
     const after = Uint8Array.from(pixels, byteAt)
     this.#before.clear()
-    this.#done = [...this.#done, { pixels, before, after }].slice(-MOST_KEPT)
+    this.#done = [...this.#done, { pixels, before, after }].slice(-MAX_UNDO_STEPS)
     this.#undone = []
     return true
   }
 
-  /** @returns what the pixels of the open step were */
+  /** @returns the previous pixels of the open step */
   abandon(): Bytes {
     const before = [...this.#before]
     this.#before.clear()
     return before
   }
 
-  /** @returns what the pixels of the last step were */
+  /** @returns the previous pixels of the last step */
   undo(): Bytes {
     const step = this.#done.pop()
     if (!step) return []

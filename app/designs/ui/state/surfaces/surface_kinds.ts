@@ -10,16 +10,15 @@ import {
   Sofa,
   type LucideIcon,
 } from 'lucide-react'
-import { SURFACE } from '#app/designs/engines/builtin/analysis/surface'
+import { SURFACE } from '#app/redesign/contract/surface'
 
-/** How a surface is told from the others where colours are not: px of the drawing, 0 to 15 each way. */
+/** Tells surfaces apart without color. @param x and y px of the tile, 0 to 15 */
 export type Pattern = (x: number, y: number) => boolean
 
-/** A surface as people know it. */
 export interface SurfaceKind {
   surface: number
   name: string
-  /** "the floor", "what stays as it is" */
+  /** "the floor", "what stays as is" */
   inText: string
   hint: string
   icon: LucideIcon
@@ -28,13 +27,13 @@ export interface SurfaceKind {
   pattern: Pattern
 }
 
-/** Colours that are told apart by everybody; Okabe and Ito, "Color Universal Design", 2008. */
+/** Colors that color-blind people can tell apart; Okabe and Ito, "Color Universal Design", 2008. */
 export const SURFACE_KINDS: readonly SurfaceKind[] = [
   {
     surface: SURFACE.floor,
     name: 'Floor',
     inText: 'the floor',
-    hint: 'What one walks on',
+    hint: 'What you walk on',
     icon: Grid2x2,
     color: [230, 159, 0],
     pattern: (x, y) => (x + y) % 16 < 2,
@@ -43,7 +42,7 @@ export const SURFACE_KINDS: readonly SurfaceKind[] = [
     surface: SURFACE.ceiling,
     name: 'Ceiling',
     inText: 'the ceiling',
-    hint: 'With its beams',
+    hint: 'Including beams',
     icon: LampCeiling,
     color: [240, 228, 66],
     pattern: (_, y) => y % 8 < 2,
@@ -52,7 +51,7 @@ export const SURFACE_KINDS: readonly SurfaceKind[] = [
     surface: SURFACE.wall,
     name: 'Wall',
     inText: 'the walls',
-    hint: 'What may be painted or papered',
+    hint: 'Can be painted or papered',
     icon: BrickWall,
     color: [86, 180, 233],
     pattern: (x, y) => y % 8 === 0 || (x + (y < 8 ? 0 : 8)) % 16 === 0,
@@ -61,7 +60,7 @@ export const SURFACE_KINDS: readonly SurfaceKind[] = [
     surface: SURFACE.opening,
     name: 'Window, door',
     inText: 'windows and doors',
-    hint: 'With what is seen through them',
+    hint: 'Including the view',
     icon: AppWindow,
     color: [0, 114, 178],
     pattern: (x, y) => (x + y) % 8 === 0 || (x - y + 16) % 8 === 0,
@@ -70,7 +69,7 @@ export const SURFACE_KINDS: readonly SurfaceKind[] = [
     surface: SURFACE.curtain,
     name: 'Curtain',
     inText: 'the curtains',
-    hint: 'Blinds too',
+    hint: 'Including blinds',
     icon: Blinds,
     color: [204, 121, 167],
     pattern: (x) => x % 8 < 2,
@@ -79,7 +78,7 @@ export const SURFACE_KINDS: readonly SurfaceKind[] = [
     surface: SURFACE.rug,
     name: 'Rug',
     inText: 'the rug',
-    hint: 'What lies on the floor',
+    hint: 'Lies on the floor',
     icon: RectangleHorizontal,
     color: [213, 94, 0],
     pattern: (x, y) => x % 8 < 4 !== y % 8 < 4,
@@ -88,7 +87,7 @@ export const SURFACE_KINDS: readonly SurfaceKind[] = [
     surface: SURFACE.furniture,
     name: 'Furniture',
     inText: 'the furniture',
-    hint: 'May get other covers',
+    hint: 'Can get new upholstery',
     icon: Sofa,
     color: [0, 158, 115],
     pattern: (x, y) => (x - y + 16) % 16 < 2,
@@ -96,7 +95,7 @@ export const SURFACE_KINDS: readonly SurfaceKind[] = [
   {
     surface: SURFACE.keep,
     name: 'Keep as is',
-    inText: 'what stays as it is',
+    inText: 'what stays as is',
     hint: 'Lamps, plants, pictures, people',
     icon: Lock,
     color: [70, 70, 78],
@@ -104,11 +103,11 @@ export const SURFACE_KINDS: readonly SurfaceKind[] = [
   },
 ]
 
-/** Not a surface: takes back what was said. */
+/** Not a surface: an eraser. */
 export const AS_FOUND = {
   surface: SURFACE.unknown,
-  name: 'As seen',
-  hint: 'Takes a correction back',
+  name: 'Reset',
+  hint: 'Removes your correction',
   icon: Eraser,
 } as const
 

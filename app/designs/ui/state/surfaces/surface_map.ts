@@ -1,18 +1,18 @@
-import type { Pixels } from './png_stream.js'
+import type { Pixels } from './surface_png.js'
 
-/** A piece of a photograph that is one thing, so that one word about it is enough. */
+/** A small part of a photo that belongs to one surface. */
 export interface Piece {
-  /** its middle, in px of the map */
+  /** center, px of the map */
   x: number
   y: number
-  /** numbers of its pixels, row by row */
+  /** pixel indexes */
   pixels: Uint32Array
 }
 
-/** px along a side of the squares that stand in where nobody cut the photograph into pieces */
+/** side of the squares that replace pieces on a blank map, px */
 const SQUARE = 16
 
-/** A small copy of a photograph: what each pixel was taken for, and which piece it belongs to. */
+/** A small copy of a photo: the surface and the piece of each pixel. */
 export class SurfaceMap {
   readonly pieces: readonly Piece[]
 
@@ -21,7 +21,7 @@ export class SurfaceMap {
     readonly height: number,
     /** bytes of `SURFACE` */
     readonly found: Uint8Array,
-    /** of each pixel the number of its piece */
+    /** piece number of each pixel */
     readonly pieceOf: Uint16Array
   ) {
     this.pieces = collectPieces(pieceOf, width)
@@ -38,7 +38,7 @@ export class SurfaceMap {
     return new SurfaceMap(width, height, found, pieceOf)
   }
 
-  /** Where nothing is known: nothing found, and squares for pieces. */
+  /** No surfaces, and squares for pieces. */
   static blank(width: number, height: number): SurfaceMap {
     const across = Math.ceil(width / SQUARE)
     const pieceOf = new Uint16Array(width * height)
@@ -49,12 +49,12 @@ export class SurfaceMap {
     return new SurfaceMap(width, height, new Uint8Array(width * height), pieceOf)
   }
 
-  /** Whether no part was recognised. */
+  /** Whether nothing was recognized. */
   get isEmpty(): boolean {
     return this.found.every((surface) => surface === 0)
   }
 
-  /** The number of the pixel at a place; null outside. */
+  /** Pixel index; null outside. */
   pixelAt(x: number, y: number): number | null {
     const [column, row] = [Math.floor(x), Math.floor(y)]
     const isInside = column >= 0 && row >= 0 && column < this.width && row < this.height

@@ -1,7 +1,7 @@
-import type { Point } from '#app/common/ui/hooks/gesture_tracker'
-import type { Frame, Zoom } from '#app/common/ui/kit/zoom'
+import type { Point } from '#app/kit/hooks/gestures'
+import type { Frame, Zoom } from '#app/kit/media/zoom'
 
-/** Where a place in the frame (CSS px from its upper left corner) lies on what the frame shows, in shares of it. */
+/** From CSS px of the frame (upper left corner) to shares of the zoomed photo. */
 export function shareAt(at: Point, zoom: Zoom, frame: Frame): Point {
   return {
     x: ((at.x - frame.width / 2 - zoom.x) / zoom.scale + frame.width / 2) / frame.width,
@@ -9,7 +9,7 @@ export function shareAt(at: Point, zoom: Zoom, frame: Frame): Point {
   }
 }
 
-/** Where a part of what the frame shows is seen, CSS px from the frame's centre. */
+/** From shares of the photo to CSS px from the frame's center. */
 export function seenAt(share: Point, zoom: Zoom, frame: Frame): Point {
   return {
     x: (share.x - 0.5) * frame.width * zoom.scale + zoom.x,

@@ -1,20 +1,18 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Chip } from '#app/common/ui/kit/chip'
-import { Combobox } from '#app/common/ui/kit/combobox'
+import { Chip } from '#app/kit/button/chip'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { EditorField } from '#app/properties/ui/components/editor/editor_field'
-import type { Currency } from '#app/properties/ui/hooks/use_currencies'
+import { CurrencyPicker } from '#app/places/ui/components/currency_picker'
+import type { Currency } from '#app/places/ui/hooks/use_currencies'
 
 interface AcceptedFieldProps {
   name: 'accepted_currencies' | 'accepted_cryptocurrencies'
   label: string
   placeholder: string
-  /** what there is to choose from */
   currencies: readonly Currency[]
 }
 
-/** Several currencies: chosen one after the other, taken away by their crosses. */
 export function AcceptedField({ name, label, placeholder, currencies }: AcceptedFieldProps) {
   const { session, state } = useEditor()
   const codes = state.draft.fields[name]
@@ -22,7 +20,7 @@ export function AcceptedField({ name, label, placeholder, currencies }: Accepted
   const set = (next: string[]) => session.edit({ [name]: next })
   const nameOf = (code: string) => currencies.find((each) => each.code === code)?.name ?? code
 
-  /** The search begins anew, for the next one. */
+  /** Adding one clears the search box, which keeps the focus for the next. */
   const add = (code: string) => {
     flushSync(() => set([...codes, code]))
     place.current?.querySelector('input')?.focus()
@@ -31,13 +29,11 @@ export function AcceptedField({ name, label, placeholder, currencies }: Accepted
   return (
     <div ref={place} className="flex flex-col gap-3">
       <EditorField name={name} label={label} isOptional>
-        <Combobox
+        <CurrencyPicker
           key={codes.length}
           value={null}
-          source={currencies.filter(({ code }) => !codes.includes(code))}
-          onChange={(chosen) => chosen && add(chosen.code)}
-          labelOf={labelOf}
-          keyOf={({ code }) => code}
+          currencies={currencies.filter(({ code }) => !codes.includes(code))}
+          onChange={(code) => code && add(code)}
           placeholder={placeholder}
         />
       </EditorField>
@@ -57,8 +53,4 @@ export function AcceptedField({ name, label, placeholder, currencies }: Accepted
       )}
     </div>
   )
-}
-
-function labelOf({ code, name }: Currency): string {
-  return `${code} · ${name}`
 }

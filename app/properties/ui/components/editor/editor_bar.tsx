@@ -1,20 +1,19 @@
 import { router } from '@inertiajs/react'
 import type { MouseEvent } from 'react'
-import { Button } from '#app/common/ui/kit/button'
-import { ButtonLink } from '#app/common/ui/kit/button_link'
+import { Button } from '#app/kit/button/button'
+import { ButtonLink } from '#app/kit/button/button_link'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { MissingLinks } from '#app/properties/ui/components/editor/missing_links'
 import { PublishButton } from '#app/properties/ui/components/editor/publish_button'
 import { nextStep } from '#app/properties/ui/components/editor/state/steps'
 import { StatusMenu } from '#app/properties/ui/components/editor/status_menu'
 
-/** What is left to do, and the way on. Always at the bottom of the screen. */
 export function EditorBar() {
   const { session, state, step, goTo, missing } = useEditor()
   const next = nextStep(step)
   const page = `/properties/${state.listing.slug}`
 
-  /** The page is asked for once the server has what it should show. */
+  /** Saves first, so the preview shows what was just typed. */
   const preview = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return void session.flush()
     event.preventDefault()
@@ -34,7 +33,7 @@ export function EditorBar() {
             Continue
           </Button>
         )}
-        {!next && !state.listing.publish && <PublishButton />}
+        {!next && <PublishButton />}
       </div>
     </div>
   )
@@ -42,5 +41,5 @@ export function EditorBar() {
 
 function readyWords({ listing }: { listing: { status: string; is_private: boolean } }): string {
   if (listing.status !== 'publish') return 'Ready to publish'
-  return listing.is_private ? 'Published, for you only' : 'Published'
+  return listing.is_private ? 'Published. Only you can see it.' : 'Published'
 }

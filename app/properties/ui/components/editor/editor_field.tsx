@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Field } from '#app/common/ui/kit/field'
-import type { PublishField } from '#app/properties/missing_for_publish'
+import { Field } from '#app/kit/form/field'
+import type { PublishField } from '#app/properties/contract/missing_for_publish'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import type { ErrorKey } from '#app/properties/ui/components/editor/state/field_errors'
 
@@ -8,7 +8,7 @@ interface EditorFieldProps extends Omit<ComponentProps<typeof Field>, 'error'> {
   name: ErrorKey
 }
 
-/** A field of the kit that shows what the server refused of it, and that links can lead to. */
+/** A field that shows the server's refusal and that links can focus. */
 export function EditorField({ name, ...field }: EditorFieldProps) {
   const { state } = useEditor()
   return (
@@ -23,7 +23,7 @@ interface FieldPlaceProps {
   children: React.ReactNode
 }
 
-/** Where a field stands, for links to it. */
+/** Marks a field so that `goTo` can focus it. */
 export function FieldPlace({ name, children }: FieldPlaceProps) {
   return (
     <div data-field={name} className="min-w-0 scroll-mt-24 scroll-mb-24">

@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Plus } from 'lucide-react'
-import { Button } from '#app/common/ui/kit/button'
-import { FieldGroup } from '#app/common/ui/kit/field_group'
+import { Button } from '#app/kit/button/button'
+import { FieldGroup } from '#app/kit/form/field_group'
 import { FeatureRow } from '#app/properties/ui/components/editor/feature_row'
 
 interface FeatureListProps {
@@ -10,7 +10,6 @@ interface FeatureListProps {
   onChange: (items: string[]) => void
 }
 
-/** The features, one a line: Enter begins the next, Alt with an arrow key moves one. */
 export function FeatureList({ items, onChange }: FeatureListProps) {
   const list = useRef<HTMLUListElement>(null)
 
@@ -35,7 +34,7 @@ export function FeatureList({ items, onChange }: FeatureListProps) {
   }
 
   return (
-    <FieldGroup legend="List" hint="Enter begins the next one; Alt with ↑ or ↓ moves it.">
+    <FieldGroup legend="Highlights" hint="Press Enter to add another, Alt and ↑ or ↓ to reorder.">
       <ul ref={list} className="flex flex-col gap-2">
         {items.map((item, index) => (
           <FeatureRow
@@ -51,7 +50,7 @@ export function FeatureList({ items, onChange }: FeatureListProps) {
         ))}
       </ul>
       <Button icon={Plus} variant="quiet" className="mt-2" onClick={() => add(items.length)}>
-        Add a feature
+        Add a highlight
       </Button>
     </FieldGroup>
   )

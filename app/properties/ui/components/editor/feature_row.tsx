@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { Input } from '#app/common/ui/kit/input'
+import { Input } from '#app/kit/form/input'
 import { RowButtons } from '#app/properties/ui/components/editor/row_buttons'
 
 interface FeatureRowProps {
@@ -13,7 +13,6 @@ interface FeatureRowProps {
   onRemove: () => void
 }
 
-/** One feature with what may be done about it. */
 export function FeatureRow({
   value,
   index,
@@ -23,13 +22,13 @@ export function FeatureRow({
   onMove,
   onRemove,
 }: FeatureRowProps) {
-  const name = `feature ${index + 1}`
+  const name = `highlight ${index + 1}`
   return (
     <li className="flex items-center gap-1">
       <Input
-        aria-label={`Feature ${index + 1} of ${count}`}
+        aria-label={`Highlight ${index + 1} of ${count}`}
         value={value}
-        placeholder="A jetty of its own"
+        placeholder="A private jetty"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
         className="mr-1"

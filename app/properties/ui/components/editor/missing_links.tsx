@@ -6,13 +6,13 @@ import { StepLink } from '#app/properties/ui/components/editor/step_link'
 
 const LINK = 'rounded-2 underline decoration-faint underline-offset-4 hover:decoration-ink'
 
-/** "Two things left before it can be published: price, photographs", each a link to its field. */
+/** `Two things left before you can publish: price, photos`, each a link to its field. */
 export function MissingLinks() {
   const { missing, state } = useEditor()
   return (
     <>
       <strong className="font-medium text-ink">{countLeft(missing.length)}</strong>{' '}
-      {state.listing.publish ? 'before it can stay published' : 'before it can be published'}:{' '}
+      {state.listing.publish ? 'to keep it published' : 'before you can publish'}:{' '}
       {missing.map(({ field, word }, index) => (
         <Fragment key={field}>
           {index > 0 && ', '}

@@ -10,7 +10,6 @@ interface PartSectionProps {
   children: ReactNode
 }
 
-/** One part of the public page, with what the server refused of it. */
 export function PartSection({ part, title, hint, children }: PartSectionProps) {
   const { state } = useEditor()
   const error = state.errors[`part.${part}`]

@@ -1,17 +1,16 @@
-import { Field } from '#app/common/ui/kit/field'
-import { Input } from '#app/common/ui/kit/input'
-import { Textarea } from '#app/common/ui/kit/textarea'
+import { Field } from '#app/kit/form/field'
+import { Input } from '#app/kit/form/input'
+import { Textarea } from '#app/kit/form/textarea'
 
 interface PartTextProps {
   label: string
   value: string
   onChange: (value: string) => void
   placeholder?: string
-  /** a paragraph of so many lines; one line unless told */
+  /** lines of a text area; a one-line input without */
   rows?: number
 }
 
-/** A text of a part. */
 export function PartText({ label, value, onChange, placeholder, rows }: PartTextProps) {
   return (
     <Field label={label} isOptional>

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { MapView } from '#app/places/ui/components/map_view'
 import type { PickedView } from '#app/places/ui/components/place_picker'
+import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { usePinDrag, type Point } from '#app/properties/ui/hooks/use_pin_drag'
 
 interface PinMapProps {
-  /** what the map shows at first, and after each change of it */
+  /** what the map shows at first, and whenever this changes */
   view: PickedView
   pin: Point | null
-  /** what stands there */
   label: string
   onPlace: (point: Point) => void
 }
 
-/** A map whose pin is dragged, put by a click, or put by Enter into the middle. */
 export function PinMap({ view, pin, label, onPlace }: PinMapProps) {
+  const { hasStreetMap } = useEditor()
   const { draggedTo, onReady, ...gestures } = usePinDrag(onPlace)
   const [shownAt, setShownAt] = useState(view)
   const [asked, setAsked] = useState(view)
@@ -40,8 +40,10 @@ export function PinMap({ view, pin, label, onPlace }: PinMapProps) {
         />
       </div>
       <p className="text-13 text-muted">
-        Drag the pin to the house, or click where it stands. By keyboard: arrow keys move the map,
-        Enter puts the pin in its middle.
+        {hasStreetMap
+          ? 'Drag the pin to the house, or click its location.'
+          : 'This map shows towns, not streets: drag the pin or click to place it roughly. Street maps need the setting MAP_STYLE_URL.'}{' '}
+        With the keyboard, use the arrow keys to move the map and Enter to place the pin.
       </p>
     </div>
   )

@@ -1,55 +1,107 @@
 import { useState } from 'react'
-import { Button } from '#app/common/ui/kit/button'
-import { Dialog } from '#app/common/ui/kit/dialog'
-import { toast } from '#app/common/ui/kit/toast'
+import { usePage } from '@inertiajs/react'
+import { Button } from '#app/kit/button/button'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { Photo } from '#app/kit/media/photo'
+import { Dialog } from '#app/kit/overlay/dialog'
+import { ShareButton } from '#app/kit/share/share_button'
+import { toast } from '#app/kit/toast/toast'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 
-/** Asks once more, saying who will see it, and publishes. */
+/** Asks once, publishes, and then shows the way to the page and to sharing it. */
 export function PublishButton() {
   const { session, state, missing } = useEditor()
   const [isOpen, setOpen] = useState(false)
   const [isPublishing, setPublishing] = useState(false)
-  const { name, is_private: isPrivate } = state.draft.fields
+  const { listing, draft } = state
+  const { is_private: isPrivate } = draft.fields
+  const name = draft.fields.name ?? 'your listing'
 
   const publish = async () => {
     setPublishing(true)
     try {
       await session.publish(true)
-      toast.success(isPrivate ? 'Published, for you only.' : 'Published. Anyone can see it now.')
-      setOpen(false)
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'It could not be published.')
+      toast.error(error instanceof Error ? error.message : 'We couldn’t publish it. Try again.')
     } finally {
       setPublishing(false)
     }
   }
 
   return (
-    <Dialog
-      title={`Publish ${name ?? 'the listing'}?`}
-      size="sm"
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      trigger={
-        <Button variant="primary" disabled={missing.length > 0} className="max-md:flex-1">
+    <>
+      {!listing.publish && (
+        <Button
+          variant="primary"
+          disabled={missing.length > 0}
+          className="max-md:flex-1"
+          onClick={() => setOpen(true)}
+        >
           Publish listing
         </Button>
-      }
-      footer={
-        <>
-          <Button onClick={() => setOpen(false)}>Not yet</Button>
-          <Button variant="primary" isLoading={isPublishing} onClick={() => void publish()}>
-            Publish listing
-          </Button>
-        </>
-      }
-    >
-      <p>
-        {isPrivate
-          ? 'It is a private listing: it stays out of search and feeds, and only you can open it.'
-          : 'Anyone can find it in search and open its page, with its price and its place on the map.'}
-      </p>
-      <p className="mt-3 text-13 text-muted">You can take it back at any time.</p>
-    </Dialog>
+      )}
+      <Dialog
+        title={
+          listing.publish ? `${draft.fields.name ?? 'Your listing'} is live` : `Publish ${name}?`
+        }
+        size="sm"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        footer={
+          listing.publish ? (
+            <LiveButtons />
+          ) : (
+            <>
+              <Button onClick={() => setOpen(false)}>Not yet</Button>
+              <Button variant="primary" isLoading={isPublishing} onClick={() => void publish()}>
+                Publish listing
+              </Button>
+            </>
+          )
+        }
+      >
+        {listing.publish ? (
+          <>
+            <Photo image={draft.images[0] ?? null} alt="" sizes="420px" className="rounded-6" />
+            <p role="status" className="mt-4">
+              {isPrivate
+                ? 'It’s published privately. Only you can open it.'
+                : 'Congratulations! Anyone can see it now. Share it to bring in your first visitors.'}
+            </p>
+          </>
+        ) : (
+          <>
+            <p>
+              {isPrivate
+                ? 'This is a private listing. It stays hidden from search and feeds, and only you can open it.'
+                : 'Anyone will be able to find it and see its photos, price and location.'}
+            </p>
+            <p className="mt-3 text-13 text-muted">You can unpublish it at any time.</p>
+          </>
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+function LiveButtons() {
+  const { state } = useEditor()
+  const { listing, draft } = state
+  const path = `/properties/${listing.slug}`
+  const { app } = usePage().props
+  return (
+    <>
+      {!draft.fields.is_private && (
+        <ShareButton
+          url={`${app.url}${path}`}
+          title={draft.fields.name ?? ''}
+          description={draft.fields.description?.slice(0, 160) ?? ''}
+          image={draft.images[0]}
+        />
+      )}
+      <ButtonLink href={path} variant="primary">
+        View listing
+      </ButtonLink>
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import { IconButton } from '#app/common/ui/kit/icon_button'
+import { IconButton } from '#app/kit/button/icon_button'
 
 interface RowButtonsProps {
-  /** of the row, as its buttons call it: "feature 2" */
+  /** of the row, as its buttons call it: `highlight 2` */
   name: string
   /** from 0 */
   index: number
@@ -11,7 +11,6 @@ interface RowButtonsProps {
   onRemove: () => void
 }
 
-/** Moves a row of a list up or down, or takes it out. */
 export function RowButtons({ name, index, count, onMove, onRemove }: RowButtonsProps) {
   return (
     <>

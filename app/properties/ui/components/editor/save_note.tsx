@@ -1,5 +1,5 @@
-import { useReader } from '#app/common/ui/hooks/use_reader'
-import { formatDate } from '#app/common/ui/kit/format_time'
+import { useReader } from '#app/kit/hooks/use_reader'
+import { formatClock, formatDate } from '#app/kit/display/format_time'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import type { ErrorKey } from '#app/properties/ui/components/editor/state/field_errors'
 import { stepOf } from '#app/properties/ui/components/editor/state/steps'
@@ -8,7 +8,7 @@ import { StepLink } from '#app/properties/ui/components/editor/step_link'
 const STATUS = { draft: 'Draft', publish: 'Published', archive: 'Archived' }
 const LINK = 'rounded-2 text-ink underline decoration-faint underline-offset-4'
 
-/** "Draft · saved 14:02", and what to do when it could not be saved. */
+/** `Draft · saved 2:02 PM`, or why not and what to do. */
 export function SaveNote() {
   const { session, state } = useEditor()
   const { listing, saveState, failure, savedAt } = state
@@ -51,11 +51,11 @@ function FieldLink({ field }: { field: ErrorKey }) {
   )
 }
 
-/** The time of day; before today, the day. */
+/** The time if it was today, otherwise the date. */
 function useSavedTime(savedAt: string): string {
   const { locale, timeZone } = useReader()
   const date = new Date(savedAt)
   const isToday = formatDate(date, locale, timeZone) === formatDate(new Date(), locale, timeZone)
   if (!isToday) return formatDate(date, locale, timeZone)
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(date)
+  return formatClock(date, locale, timeZone)
 }

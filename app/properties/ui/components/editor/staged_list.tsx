@@ -1,6 +1,6 @@
 import type { Data } from '#data'
-import { TextLink } from '#app/common/ui/kit/text_link'
-import type { StagedPicture } from '#app/properties/component_content'
+import { TextLink } from '#app/kit/button/text_link'
+import type { StagedPicture } from '#app/properties/contract/component_content'
 import { StagedRow } from '#app/properties/ui/components/editor/staged_row'
 
 interface StagedListProps {
@@ -9,13 +9,12 @@ interface StagedListProps {
   onChange: (pictures: StagedPicture[]) => void
 }
 
-/** The virtually staged pictures: their order, their captions, and which of them stay. */
 export function StagedList({ pictures, images, onChange }: StagedListProps) {
   if (!pictures.length) {
     return (
       <p className="text-muted">
-        None yet. Redesign a room in <TextLink href="/designer">the designer</TextLink>, then choose
-        “Use in a listing”.
+        None yet. Redesign a room in the <TextLink href="/designer">designer</TextLink>, then send
+        it to this listing.
       </p>
     )
   }

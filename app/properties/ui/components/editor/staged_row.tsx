@@ -1,9 +1,9 @@
 import type { Data } from '#data'
-import { Field } from '#app/common/ui/kit/field'
-import { Input } from '#app/common/ui/kit/input'
-import { Photo } from '#app/common/ui/kit/photo'
-import type { StagedPicture } from '#app/properties/component_content'
-import { MOST_IMAGE_WORDS } from '#app/properties/listing_options'
+import { Field } from '#app/kit/form/field'
+import { Input } from '#app/kit/form/input'
+import { Photo } from '#app/kit/media/photo'
+import type { StagedPicture } from '#app/properties/contract/component_content'
+import { MAX_ALT_CHARACTERS } from '#app/properties/contract/listing_options'
 import { RowButtons } from '#app/properties/ui/components/editor/row_buttons'
 import { pairOf } from '#app/properties/ui/components/staged_pair'
 
@@ -18,10 +18,9 @@ interface StagedRowProps {
   onRemove: () => void
 }
 
-/** One virtually staged picture with what may be done about it. */
 export function StagedRow(props: StagedRowProps) {
   const { picture, images, index, count, onCaption, onMove, onRemove } = props
-  const name = `staged picture ${index + 1}`
+  const name = `staged photo ${index + 1}`
   const pair = pairOf(picture, images)
 
   return (
@@ -30,10 +29,10 @@ export function StagedRow(props: StagedRowProps) {
         <Photo image={pair?.after ?? null} sizes="240px" alt="" className="rounded-2" />
       </div>
       <div className="min-w-0">
-        <Field label={`Caption of ${name}`} isOptional>
+        <Field label={`Caption for ${name}`} isOptional>
           <Input
             value={picture.caption}
-            maxLength={MOST_IMAGE_WORDS}
+            maxLength={MAX_ALT_CHARACTERS}
             placeholder="The living room in oak and linen"
             onChange={(event) => onCaption(event.target.value)}
           />

@@ -3,12 +3,12 @@ import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { SaveNote } from '#app/properties/ui/components/editor/save_note'
 import type { StepId } from '#app/properties/ui/components/editor/state/steps'
 import { BasicsStep } from '#app/properties/ui/components/editor/steps/basics_step'
-import { PartsStep } from '#app/properties/ui/components/editor/steps/parts_step'
-import { PhotographsStep } from '#app/properties/ui/components/editor/steps/photographs_step'
+import { DetailsStep } from '#app/properties/ui/components/editor/steps/details_step'
+import { PhotosStep } from '#app/properties/ui/components/editor/steps/photos_step'
 import { PlaceStep } from '#app/properties/ui/components/editor/steps/place_step'
 import { PriceStep } from '#app/properties/ui/components/editor/steps/price_step'
 import { PublishStep } from '#app/properties/ui/components/editor/steps/publish_step'
-import { WordsStep } from '#app/properties/ui/components/editor/steps/words_step'
+import { DescriptionStep } from '#app/properties/ui/components/editor/steps/description_step'
 
 interface Chapter {
   title: string
@@ -17,20 +17,32 @@ interface Chapter {
 }
 
 const CHAPTERS: Record<StepId, Chapter> = {
-  basics: { title: 'Basics', lead: 'What it is called, and its figures.', Step: BasicsStep },
-  place: { title: 'Place', lead: 'The town first; the rest follows from it.', Step: PlaceStep },
-  price: { title: 'Price', lead: 'What it costs, and what you take for it.', Step: PriceStep },
-  photographs: {
-    title: 'Photographs',
-    lead: 'The first one leads. Drag to order, or focus one and use the arrow keys.',
-    Step: PhotographsStep,
+  basics: { title: 'Basics', lead: 'Name and key facts', Step: BasicsStep },
+  place: {
+    title: 'Location',
+    lead: 'Start with the town. We’ll fill in the rest.',
+    Step: PlaceStep,
   },
-  words: { title: 'Words', lead: 'The description, as long as it needs.', Step: WordsStep },
-  parts: { title: 'Parts', lead: 'What each part of the page says.', Step: PartsStep },
-  publish: { title: 'Publish', lead: 'A last look, then let it go.', Step: PublishStep },
+  price: { title: 'Price', lead: 'Asking price and accepted currencies', Step: PriceStep },
+  photos: {
+    title: 'Photos',
+    lead: 'The first is your cover. Drag or use the arrow keys to reorder.',
+    Step: PhotosStep,
+  },
+  description: {
+    title: 'Description',
+    lead: 'Tell the story of the home.',
+    Step: DescriptionStep,
+  },
+  details: {
+    title: 'Page details',
+    lead: 'Headlines, highlights and layout',
+    Step: DetailsStep,
+  },
+  publish: { title: 'Publish', lead: 'One last look before you publish', Step: PublishStep },
 }
 
-/** The open step: its heading, whether it is saved, and its fields. What loses focus is saved. */
+/** Saves whenever a field loses focus. */
 export function StepForm() {
   const { session, step } = useEditor()
   const { title, lead, Step } = CHAPTERS[step]

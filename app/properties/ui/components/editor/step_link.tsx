@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { PublishField } from '#app/properties/missing_for_publish'
+import type { PublishField } from '#app/properties/contract/missing_for_publish'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import type { ErrorKey } from '#app/properties/ui/components/editor/state/field_errors'
 import type { StepId } from '#app/properties/ui/components/editor/state/steps'
@@ -13,7 +13,6 @@ interface StepLinkProps {
   children: ReactNode
 }
 
-/** A link to a step: opened here by a plain click, by the browser in a new tab otherwise. */
 export function StepLink({ to, field, className, isCurrent = false, children }: StepLinkProps) {
   const { goTo } = useEditor()
   const open = (event: MouseEvent) => {

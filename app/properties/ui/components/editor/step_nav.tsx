@@ -4,7 +4,6 @@ import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { markOf, STEPS, type StepMark } from '#app/properties/ui/components/editor/state/steps'
 import { StepLink } from '#app/properties/ui/components/editor/step_link'
 
-/** The steps with how far each has come: a column where there is room, else a row to scroll. */
 export function StepNav() {
   const { step, state } = useEditor()
   const list = useRef<HTMLOListElement>(null)
@@ -16,7 +15,7 @@ export function StepNav() {
   }, [step])
 
   return (
-    <nav aria-label="Steps of the listing" className="lg:sticky lg:top-0 lg:px-7 lg:py-8">
+    <nav aria-label="Listing steps" className="lg:sticky lg:top-0 lg:px-7 lg:py-8">
       <p className="label mb-3 hidden lg:block">Listing</p>
       <ol
         ref={list}

@@ -1,4 +1,4 @@
-import { Input } from '#app/common/ui/kit/input'
+import { Input } from '#app/kit/form/input'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { EditorField } from '#app/properties/ui/components/editor/editor_field'
 
@@ -7,7 +7,7 @@ type TextName = 'name' | 'address' | 'address_line_2' | 'city' | 'state' | 'zip'
 interface TextFieldProps {
   name: TextName
   label: string
-  /** characters that the server takes */
+  /** in characters */
   max: number
   hint?: string
   isOptional?: boolean
@@ -15,7 +15,6 @@ interface TextFieldProps {
   autoComplete?: string
 }
 
-/** One line of the listing. An empty one is saved as none. */
 export function TextField({ name, label, max, hint, isOptional, ...input }: TextFieldProps) {
   const { session, state } = useEditor()
   return (

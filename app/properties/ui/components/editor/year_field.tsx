@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Input } from '#app/common/ui/kit/input'
+import { Input } from '#app/kit/form/input'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { EditorField } from '#app/properties/ui/components/editor/editor_field'
 
-/** A year is no quantity: it is written without a separator, and is none before its fourth digit. */
+/** Not a `NumberInput`: a year has no separator, and is saved once it has four digits. */
 export function YearField() {
   const { session, state } = useEditor()
   const year = state.draft.fields.year_built

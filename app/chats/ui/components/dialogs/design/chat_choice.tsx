@@ -4,13 +4,12 @@ import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { useStore } from '#app/chats/ui/hooks/use_store'
 import { chatsIn } from '#app/chats/ui/state/chat_list'
 
-/** As many as one looks through; the others are found by whom they are with. */
-const MOST = 8
+const MAX_LISTED_CHATS = 8
 
-/** The conversations in which something was said last. */
+/** The most recent conversations. */
 export function ChatChoice({ onPick }: { onPick: (chatId: number) => void }) {
   const { list, userId } = useChatSession()
-  const chats = chatsIn(useStore(list), 'chats').slice(0, MOST)
+  const chats = chatsIn(useStore(list), 'chats').slice(0, MAX_LISTED_CHATS)
   if (!chats.length) return null
 
   return (

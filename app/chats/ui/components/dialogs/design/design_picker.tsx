@@ -1,11 +1,11 @@
 import { Sparkles } from 'lucide-react'
-import { ButtonLink } from '#app/common/ui/kit/button_link'
-import { Dialog } from '#app/common/ui/kit/dialog'
-import { EmptyState } from '#app/common/ui/kit/empty_state'
-import { FailureState } from '#app/common/ui/kit/failure_state'
-import { LoadMore } from '#app/common/ui/kit/load_more'
-import { Photo } from '#app/common/ui/kit/photo'
-import { Skeleton } from '#app/common/ui/kit/skeleton'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { Dialog } from '#app/kit/overlay/dialog'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { FailureState } from '#app/kit/list/failure_state'
+import { LoadMore } from '#app/kit/list/load_more'
+import { Photo } from '#app/kit/media/photo'
+import { Skeleton } from '#app/kit/list/skeleton'
 import { useOwnDesigns } from '#app/chats/ui/components/dialogs/design/use_own_designs'
 import type { DesignCard } from '#app/chats/ui/state/types'
 
@@ -14,12 +14,11 @@ interface DesignPickerProps {
   onPick: (design: DesignCard) => void
 }
 
-/** Chooses one of one's designs to send. */
 export function DesignPicker({ onClose, onPick }: DesignPickerProps) {
   return (
     <Dialog
       title="Send a design"
-      description="Whoever is in the conversation sees it and its original, also when it is private."
+      description="Everyone in the conversation will see it and the original photo, even if it’s private."
       size="sm"
       isOpen
       onOpenChange={onClose}
@@ -30,15 +29,15 @@ export function DesignPicker({ onClose, onPick }: DesignPickerProps) {
 }
 
 function OwnDesigns({ onPick }: Pick<DesignPickerProps, 'onPick'>) {
-  const { designs, error, hasMore, isLoading, load } = useOwnDesigns()
+  const { designs, error, hasMore, isLoading, loadMore } = useOwnDesigns()
 
   if (error && !designs.length) {
-    return <FailureState message={error} onRetry={load} isRetrying={isLoading} />
+    return <FailureState message={error} onRetry={loadMore} isRetrying={isLoading} />
   }
   if (isLoading && !designs.length) {
     return (
       <div aria-busy className="grid grid-cols-2 gap-3">
-        <p className="sr-only">Loading your designs …</p>
+        <p className="sr-only">Loading your designs</p>
         {[0, 1, 2, 3].map((tile) => (
           <Skeleton key={tile} className="aspect-3/2" />
         ))}
@@ -49,10 +48,10 @@ function OwnDesigns({ onPick }: Pick<DesignPickerProps, 'onPick'>) {
     return (
       <EmptyState
         icon={Sparkles}
-        title="No design yet"
+        title="No designs yet"
         action={<ButtonLink href="/designer">Redesign a room</ButtonLink>}
       >
-        What you have made is chosen here.
+        Your finished designs will appear here.
       </EmptyState>
     )
   }
@@ -74,13 +73,13 @@ function OwnDesigns({ onPick }: Pick<DesignPickerProps, 'onPick'>) {
               />
               <span className="mt-1.5 block truncate text-13">{design.title}</span>
               <span className="block truncate text-12 text-muted">
-                {design.details.join(' · ') || 'A room'}
+                {design.details.join(' · ') || 'Room'}
               </span>
             </button>
           </li>
         ))}
       </ul>
-      <LoadMore hasMore={hasMore} isLoading={isLoading} error={error} onMore={load} />
+      <LoadMore hasMore={hasMore} isLoading={isLoading} error={error} onMore={loadMore} />
     </>
   )
 }

@@ -1,24 +1,22 @@
 import { router } from '@inertiajs/react'
-import { Dialog } from '#app/common/ui/kit/dialog'
-import { Field } from '#app/common/ui/kit/field'
-import { Photo } from '#app/common/ui/kit/photo'
+import { Dialog } from '#app/kit/overlay/dialog'
+import { Field } from '#app/kit/form/field'
+import { Photo } from '#app/kit/media/photo'
 import { ChatChoice } from '#app/chats/ui/components/dialogs/design/chat_choice'
 import { PeoplePicker } from '#app/chats/ui/components/dialogs/people_picker'
 import type { DesignCard } from '#app/chats/ui/state/types'
 
 interface SendDesignDialogProps {
   design: DesignCard
-  /** one of one's chats was chosen */
   onChat: (chatId: number) => void
   onClose: () => void
 }
 
-/** Chooses where a design goes: one of one's conversations, or anybody. */
 export function SendDesignDialog({ design, onChat, onClose }: SendDesignDialogProps) {
   return (
     <Dialog
       title="Send a design"
-      description="Whoever is in the conversation sees it and its original, also when it is private."
+      description="Everyone in the conversation will see it and the original photo, even if it’s private."
       size="sm"
       isOpen
       onOpenChange={onClose}
@@ -33,7 +31,7 @@ export function SendDesignDialog({ design, onChat, onClose }: SendDesignDialogPr
         </span>
       </div>
       <ChatChoice onPick={onChat} />
-      <Field label="Or to somebody">
+      <Field label="Or find someone">
         <PeoplePicker
           chosen={[]}
           onChange={([person]) => {

@@ -1,51 +1,15 @@
-import { useEffect, useState } from 'react'
-import { answered } from '#app/common/ui/calls/answered'
-import { sentenceOf } from '#app/common/ui/calls/call_failure'
-import { api } from '#app/core/ui/api'
-import type { DesignCard } from '#app/chats/ui/state/types'
+import { asking } from '#app/kit/calls/asking'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { usePages } from '#app/kit/calls/use_pages'
 
-interface Listed {
-  designs: DesignCard[]
-  next: number | null
-  error: string | null
-}
-
-/** One's own finished designs, page by page, newest first. */
+/** Newest first. */
 export function useOwnDesigns() {
-  const [listed, setListed] = useState<Listed>({ designs: [], next: 1, error: null })
-  const [request, setRequest] = useState({ page: 1 })
-  const [done, setDone] = useState<object | null>(null)
-
-  useEffect(() => {
-    let isWanted = true
-    const { page } = request
-    answered(api.api.api.designCards.index({ retry: 0, ...asking({ page }) }))
-      .then(({ designs: { data, next_page_url: url } }) => {
-        if (!isWanted) return
-        setListed(({ designs }) => ({
-          designs: page === 1 ? data : [...designs, ...data],
-          next: url ? page + 1 : null,
-          error: null,
-        }))
-      })
-      .catch((error: unknown) => {
-        if (isWanted) setListed((before) => ({ ...before, error: sentenceOf(error) }))
-      })
-      .finally(() => isWanted && setDone(request))
-    return () => {
-      isWanted = false
-    }
-  }, [request])
-
-  return {
-    designs: listed.designs,
-    error: listed.error,
-    hasMore: listed.next !== null,
-    isLoading: done !== request,
-    load: () => setRequest({ page: listed.next ?? 1 }),
-  }
+  const { items: designs, ...pages } = usePages(['chats', 'own designs'], listDesigns)
+  return { designs, ...pages }
 }
 
-function asking(query: Record<string, number>) {
-  return { query }
+async function listDesigns(page: number) {
+  const { designs } = await answered(api.api.api.designCards.index(asking({ page })))
+  return designs
 }

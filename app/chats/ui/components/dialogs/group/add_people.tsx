@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Data } from '#data'
-import { Button } from '#app/common/ui/kit/button'
-import { Field } from '#app/common/ui/kit/field'
+import { Button } from '#app/kit/button/button'
+import { Field } from '#app/kit/form/field'
 import { chatApi } from '#app/chats/ui/chat_api'
 import { PeoplePicker } from '#app/chats/ui/components/dialogs/people_picker'
-import { useCall } from '#app/chats/ui/components/dialogs/use_call'
+import { useCall } from '#app/kit/calls/use_call'
 import type { PersonCard } from '#app/profiles/ui/search_people'
 
 interface AddPeopleProps {
@@ -14,7 +14,6 @@ interface AddPeopleProps {
   onCancel: () => void
 }
 
-/** Brings people into a group. Who does not follow the one who adds them is asked first. */
 export function AddPeople({ chatId, presentIds, onAdded, onCancel }: AddPeopleProps) {
   const [people, setPeople] = useState<PersonCard[]>([])
   const { run, isRunning, refusal } = useCall()
@@ -35,7 +34,7 @@ export function AddPeople({ chatId, presentIds, onAdded, onCancel }: AddPeoplePr
     >
       <Field
         label="Add people"
-        hint="Somebody who does not follow you is asked first."
+        hint="People who don’t follow you will be asked first."
         error={refusal?.errors.user_ids ?? refusal?.message}
       >
         <PeoplePicker chosen={people} onChange={setPeople} presentIds={presentIds} />

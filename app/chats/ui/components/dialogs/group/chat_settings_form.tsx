@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { Data } from '#data'
-import { Button } from '#app/common/ui/kit/button'
-import { Field } from '#app/common/ui/kit/field'
-import { Input } from '#app/common/ui/kit/input'
-import { Select } from '#app/common/ui/kit/select'
-import { Textarea } from '#app/common/ui/kit/textarea'
+import { Button } from '#app/kit/button/button'
+import { Field } from '#app/kit/form/field'
+import { RefusalNote } from '#app/kit/form/refusal_note'
+import { Select } from '#app/kit/form/select'
 import { chatApi } from '#app/chats/ui/chat_api'
-import { useCall } from '#app/chats/ui/components/dialogs/use_call'
+import { ChatDescriptionField } from '#app/chats/ui/components/dialogs/chat_description_field'
+import { ChatNameField } from '#app/chats/ui/components/dialogs/chat_name_field'
+import { useCall } from '#app/kit/calls/use_call'
 import { SLOW_MODES, slowModeValue } from '#app/chats/ui/components/dialogs/group/slow_modes'
 
 interface ChatSettingsFormProps {
@@ -14,7 +15,6 @@ interface ChatSettingsFormProps {
   onChange: (chat: Data.Chats.Chat) => void
 }
 
-/** Name, description and pace of a group or channel, for its admins. */
 export function ChatSettingsForm({ chat, onChange }: ChatSettingsFormProps) {
   const saved = {
     name: chat.name ?? '',
@@ -47,24 +47,19 @@ export function ChatSettingsForm({ chat, onChange }: ChatSettingsFormProps) {
         void save()
       }}
     >
-      <Field label="Name" error={refusal?.errors.name}>
-        <Input
-          value={draft.name}
-          maxLength={80}
-          onChange={(event) => setDraft({ ...draft, name: event.target.value })}
-        />
-      </Field>
-      <Field label="Description" isOptional error={refusal?.errors.description}>
-        <Textarea
-          rows={2}
-          value={draft.description}
-          maxLength={300}
-          onChange={(event) => setDraft({ ...draft, description: event.target.value })}
-        />
-      </Field>
+      <ChatNameField
+        value={draft.name}
+        error={refusal?.errors.name}
+        onChange={(name) => setDraft({ ...draft, name })}
+      />
+      <ChatDescriptionField
+        value={draft.description}
+        error={refusal?.errors.description}
+        onChange={(description) => setDraft({ ...draft, description })}
+      />
       <Field
         label="Slow mode"
-        hint="How long a member waits between two messages. Admins do not wait."
+        hint="How long members wait between messages. Admins aren’t limited."
         error={refusal?.errors.slow_mode_seconds}
       >
         <Select
@@ -73,11 +68,7 @@ export function ChatSettingsForm({ chat, onChange }: ChatSettingsFormProps) {
           onChange={(slowMode) => setDraft({ ...draft, slowMode })}
         />
       </Field>
-      {refusal && Object.keys(refusal.errors).length === 0 && (
-        <p role="alert" className="text-13 text-danger">
-          {refusal.message}
-        </p>
-      )}
+      <RefusalNote refusal={refusal} />
       {isChanged && (
         <Button type="submit" variant="primary" isLoading={isRunning} className="self-end">
           Save changes

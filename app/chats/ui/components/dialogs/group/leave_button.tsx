@@ -1,16 +1,15 @@
 import { LogOut } from 'lucide-react'
 import type { Data } from '#data'
-import { Button } from '#app/common/ui/kit/button'
-import { ConfirmDialog } from '#app/common/ui/kit/confirm_dialog'
+import { Button } from '#app/kit/button/button'
+import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { chatApi } from '#app/chats/ui/chat_api'
-import { useCall } from '#app/chats/ui/components/dialogs/use_call'
+import { useCall } from '#app/kit/calls/use_call'
 
 interface LeaveButtonProps {
   chat: Data.Chats.Chat
   onLeft: () => void
 }
 
-/** Leaves a group or a channel, once confirmed. */
 export function LeaveButton({ chat, onLeft }: LeaveButtonProps) {
   const { run, isRunning, refusal } = useCall()
   const isChannel = chat.type === 'channel'
@@ -24,7 +23,7 @@ export function LeaveButton({ chat, onLeft }: LeaveButtonProps) {
     <div className="mr-auto flex flex-col gap-2">
       <ConfirmDialog
         title={`Leave ${chat.name}?`}
-        confirmLabel={isChannel ? 'Leave the channel' : 'Leave the group'}
+        confirmLabel={isChannel ? 'Leave channel' : 'Leave group'}
         onConfirm={() => void leave()}
         trigger={
           <Button icon={LogOut} isLoading={isRunning}>
@@ -33,8 +32,8 @@ export function LeaveButton({ chat, onLeft }: LeaveButtonProps) {
         }
       >
         {isChannel
-          ? 'What is said there no longer reaches you. You can join again at any time.'
-          : 'What is said there no longer reaches you. Somebody in it has to add you again.'}
+          ? 'You’ll stop getting its messages. You can rejoin anytime.'
+          : 'You’ll stop getting its messages. Someone in the group has to add you back.'}
       </ConfirmDialog>
       {refusal && (
         <p role="alert" className="text-13 text-danger">

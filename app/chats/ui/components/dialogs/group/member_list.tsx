@@ -1,12 +1,12 @@
 import type { Data } from '#data'
-import { useAccount } from '#app/common/ui/hooks/use_shared_props'
-import { FailureState } from '#app/common/ui/kit/failure_state'
-import { LoadMore } from '#app/common/ui/kit/load_more'
-import { Skeleton } from '#app/common/ui/kit/skeleton'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { FailureState } from '#app/kit/list/failure_state'
+import { LoadMore } from '#app/kit/list/load_more'
+import { Skeleton } from '#app/kit/list/skeleton'
 import { chatApi } from '#app/chats/ui/chat_api'
 import { MemberRow } from '#app/chats/ui/components/dialogs/group/member_row'
 import type { Member, useMembers } from '#app/chats/ui/components/dialogs/group/use_members'
-import { useCall } from '#app/chats/ui/components/dialogs/use_call'
+import { useCall } from '#app/kit/calls/use_call'
 
 interface MemberListProps {
   chat: Data.Chats.Chat
@@ -14,7 +14,7 @@ interface MemberListProps {
   onChange: (chat: Data.Chats.Chat) => void
 }
 
-/** Everybody in a group or channel, admins first. */
+/** Admins first. */
 export function MemberList({ chat, list, onChange }: MemberListProps) {
   const account = useAccount()
   const { run, refusal } = useCall()
@@ -68,7 +68,7 @@ export function MemberList({ chat, list, onChange }: MemberListProps) {
 function LoadingMembers() {
   return (
     <div aria-busy>
-      <p className="sr-only">Loading the members …</p>
+      <p className="sr-only">Loading members</p>
       {[0, 1, 2].map((row) => (
         <div key={row} className="flex min-h-14 items-center gap-3">
           <Skeleton className="size-10 rounded-full" />

@@ -1,4 +1,4 @@
-import type { Option } from '#app/common/ui/kit/option'
+import type { Option } from '#app/kit/form/option'
 
 const STEPS = [
   ['0', 'Off'],

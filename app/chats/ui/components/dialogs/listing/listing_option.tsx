@@ -1,5 +1,5 @@
-import { Photo } from '#app/common/ui/kit/photo'
-import { Price } from '#app/common/ui/kit/price'
+import { Photo } from '#app/kit/media/photo'
+import { Price } from '#app/kit/display/price'
 import type { PickedListing } from '#app/chats/ui/components/dialogs/listing/use_pasted_listing'
 
 interface ListingOptionProps {
@@ -7,7 +7,6 @@ interface ListingOptionProps {
   onPick: () => void
 }
 
-/** A home to send; the whole row takes it. */
 export function ListingOption({ listing, onPick }: ListingOptionProps) {
   return (
     <button
@@ -19,7 +18,7 @@ export function ListingOption({ listing, onPick }: ListingOptionProps) {
         <Photo image={listing.featured_image} sizes="96px" alt="" className="rounded-2" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="display block truncate text-18">{listing.name ?? 'Without a name'}</span>
+        <span className="display block truncate text-18">{listing.name ?? 'Untitled'}</span>
         <span className="block truncate text-13 text-muted">
           {listing.currency && <Price amount={listing.price} currency={listing.currency} />}
           {listing.currency && listing.city && ' · '}

@@ -1,8 +1,8 @@
 /**
- * The slug in the address of a listing on vesta, as somebody pastes it: with or
- * without the origin, also of its editor.
+ * The slug in a pasted link to a listing or its editor, with or without the
+ * origin.
  *
- * @param origin of this site; addresses of others are none
+ * @param origin of this site; links to other sites are ignored
  */
 export function slugIn(text: string, origin: string): string | null {
   const address = text.trim()

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { TuyauError } from '@tuyau/core/client'
 import type { Data } from '#data'
-import { api } from '#app/core/ui/api'
+import { api } from '#app/kit/calls/api'
+import { queries } from '#app/kit/calls/queries'
 import { slugIn } from '#app/chats/ui/components/dialogs/listing/slug_in'
 
 /** What a listing's card in a chat shows. */
@@ -10,35 +11,26 @@ export type PickedListing = Pick<
   'id' | 'slug' | 'name' | 'featured_image' | 'price' | 'currency' | 'city'
 >
 
-interface Pasted {
-  slug: string | null
-  listing: PickedListing | null
-  error: string | null
-}
+const NO_ADDRESS = "That isn't a link to a listing on vesta."
+const NOT_PUBLIC = "That listing is private, so it can't be sent."
+const UNREACHED = "We can't reach vesta. Check your connection and paste the link again."
+const NOTHING = { listing: null, error: null, isLoading: false }
 
-const NO_ADDRESS = 'That is not the address of a home on vesta.'
-const NOT_PUBLIC = 'That home is not public, so it cannot be sent.'
-const UNREACHED = 'vesta cannot be reached. Paste it again to try once more.'
-const NOTHING: Pasted = { slug: null, listing: null, error: null }
-
-/** The listing behind a pasted address, or why it cannot be sent. */
 export function usePastedListing(text: string) {
-  const [pasted, setPasted] = useState(NOTHING)
   const slug = text.trim() ? slugIn(text, window.location.origin) : null
+  const { data, isError, isFetching } = useQuery(
+    {
+      queryKey: ['chats', 'pasted listing', slug],
+      queryFn: ({ signal }) => (slug ? findListing(slug, signal) : null),
+      enabled: slug !== null,
+    },
+    queries
+  )
 
-  useEffect(() => {
-    if (!slug) return
-    const controller = new AbortController()
-    findListing(slug, controller.signal).then(
-      (found) => setPasted({ slug, ...found }),
-      () => controller.signal.aborted || setPasted({ ...NOTHING, slug, error: UNREACHED })
-    )
-    return () => controller.abort()
-  }, [slug])
-
-  if (!text.trim()) return { ...NOTHING, isLoading: false }
-  if (!slug) return { ...NOTHING, error: NO_ADDRESS, isLoading: false }
-  return pasted.slug === slug ? { ...pasted, isLoading: false } : { ...NOTHING, isLoading: true }
+  if (!text.trim()) return NOTHING
+  if (!slug) return { ...NOTHING, error: NO_ADDRESS }
+  if (isError) return { ...NOTHING, error: UNREACHED }
+  return { ...NOTHING, ...data, isLoading: isFetching }
 }
 
 async function findListing(slug: string, signal: AbortSignal) {
@@ -48,6 +40,6 @@ async function findListing(slug: string, signal: AbortSignal) {
     return isPublic ? { listing: property, error: null } : { listing: null, error: NOT_PUBLIC }
   } catch (error) {
     if (!(error instanceof TuyauError) || error.status !== 404) throw error
-    return { listing: null, error: 'There is no home at that address.' }
+    return { listing: null, error: "There's no listing at that link." }
   }
 }

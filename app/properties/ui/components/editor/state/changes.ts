@@ -7,7 +7,7 @@ import type {
 } from '#app/properties/ui/components/editor/state/draft'
 import { FIELDS, PART_NAMES } from '#app/properties/ui/components/editor/state/draft'
 
-/** The `property` of a save: only what changed. */
+/** The `property` of a save: what changed, and nothing else. */
 export type ListingPatch = Partial<Fields> & { images?: number[]; featured_image?: number | null }
 
 export interface AltChange {
@@ -15,14 +15,12 @@ export interface AltChange {
   alt: string | null
 }
 
-/** What has to be saved, call by call. */
 export interface Changes {
   listing: ListingPatch
   parts: readonly PartName[]
   alts: readonly AltChange[]
 }
 
-/** What stands in a draft and not on the server yet. */
 export function changesBetween(saved: Draft, draft: Draft): Changes {
   return {
     listing: { ...fieldChanges(saved.fields, draft.fields), ...imageChanges(saved, draft) },
@@ -31,7 +29,7 @@ export function changesBetween(saved: Draft, draft: Draft): Changes {
   }
 }
 
-/** The draft that the server has after these fields, and no others, were saved. */
+/** The draft as the server has it once this patch is saved. */
 export function withSaved(saved: Draft, draft: Draft, patch: ListingPatch): Draft {
   const { images, featured_image: featured, ...fields } = patch
   const known = new Map(saved.images.map((image) => [image.id, image.alt]))
@@ -45,13 +43,11 @@ export function withSaved(saved: Draft, draft: Draft, patch: ListingPatch): Draf
   }
 }
 
-/** Takes the words of one picture into what the server has. */
 export function withSavedAlt(saved: Draft, { id, alt }: AltChange): Draft {
   const images = saved.images.map((image) => (image.id === id ? { ...image, alt } : image))
   return { ...saved, images }
 }
 
-/** Takes one part into what the server has. */
 export function withSavedPart<Name extends PartName>(
   saved: Draft,
   name: Name,
@@ -70,7 +66,7 @@ function imageChanges(saved: Draft, draft: Draft): Pick<ListingPatch, 'images' |
   return isSame(idsOf(saved.images), ids) ? {} : { images: ids, featured_image: ids[0] ?? null }
 }
 
-/** A picture that the server's listing does not hold yet was uploaded without words. */
+/** A photo that the server's listing doesn't hold yet was uploaded without alt text. */
 function altChanges(
   saved: readonly ListingImage[],
   images: readonly ListingImage[]

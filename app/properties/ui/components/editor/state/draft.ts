@@ -1,5 +1,5 @@
 import type { Data } from '#data'
-import type { UploadedPicture } from '#app/common/ui/kit/use_uploads'
+import type { UploadedPicture } from '#app/kit/upload/use_uploads'
 import {
   featuresContent,
   galleryContent,
@@ -11,13 +11,12 @@ import {
   type HeroContent,
   type LocationContent,
   type StagingContent,
-} from '#app/properties/component_content'
+} from '#app/properties/contract/component_content'
 
 export type Listing = Data.Properties.Property
-/** An Image of the wire, as a page's props and an upload's answer give it. */
 export type ListingImage = UploadedPicture
 
-/** The plain fields of a listing that the editor writes, by their names on the wire. */
+/** Named as on the wire. */
 export const FIELDS = [
   'name',
   'type',
@@ -48,7 +47,7 @@ export const FIELDS = [
 export type FieldName = (typeof FIELDS)[number]
 export type Fields = Pick<Listing, FieldName>
 
-/** What the parts of the public page say, by the type of the component. */
+/** By component type. */
 export interface Parts {
   hero: HeroContent
   gallery: GalleryContent
@@ -66,15 +65,14 @@ export const PART_NAMES: readonly PartName[] = [
   'staging',
 ]
 
-/** All that is typed into the editor. Never changed in place: a change makes a new one. */
+/** Everything typed into the editor; immutable. */
 export interface Draft {
   fields: Fields
-  /** in their order, the featured one first */
+  /** in order, the cover first */
   images: readonly ListingImage[]
   parts: Parts
 }
 
-/** What the server has, as the editor shows it. */
 export function draftOf(listing: Listing, images: readonly ListingImage[]): Draft {
   const content = (part: PartName) => listing.components[part]?.content
   return {
@@ -101,7 +99,6 @@ function featuredFirst(images: readonly ListingImage[], id: number | undefined):
   ]
 }
 
-/** The listing with the fields and the parts of a draft. */
 export function listingWith(listing: Listing, { fields, parts }: Draft): Listing {
   const components = Object.entries(listing.components).map(([type, component]) => [
     type,

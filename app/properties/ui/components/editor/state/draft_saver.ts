@@ -19,7 +19,7 @@ import {
   type FieldErrors,
 } from '#app/properties/ui/components/editor/state/field_errors'
 import type { ListingApi } from '#app/properties/ui/components/editor/state/listing_api'
-import { CallFailure } from '#app/common/ui/calls/call_failure'
+import { CallFailure } from '#app/kit/calls/call_failure'
 
 type SaveApi = Pick<ListingApi, 'saveListing' | 'savePart' | 'saveAlt'>
 
@@ -32,24 +32,24 @@ export class DraftSaver {
   readonly #api: SaveApi
   #listing: Listing
   #saved: Draft
+  /** the designer may add others at any time, and a save must not remove them */
+  readonly #knownPictures: number[]
 
   constructor(api: SaveApi, listing: Listing, saved: Draft) {
     this.#api = api
     this.#listing = listing
     this.#saved = saved
+    this.#knownPictures = saved.parts.staging.pictures.map(({ image }) => image)
   }
 
-  /** As the server last answered it. */
   get listing(): Listing {
     return this.#listing
   }
 
-  /** Takes a newer answer of the server: what a call beside the saves made of the listing. */
   take(listing: Listing): void {
     this.#listing = listing
   }
 
-  /** What the server has. */
   get saved(): Draft {
     return this.#saved
   }
@@ -98,7 +98,8 @@ export class DraftSaver {
     const content = draft.parts[name]
     return this.#unlessRefused(`part.${name}`, async () => {
       const whole = { ...component.content, ...withoutBlanks(content) }
-      await this.#api.savePart(component.id, whole)
+      const known = name === 'staging' ? [this.#knownPictures] : []
+      await this.#api.savePart(component.id, whole, ...known)
       this.#saved = withSavedPart(this.#saved, name, content)
     })
   }
@@ -121,7 +122,7 @@ export class DraftSaver {
   }
 }
 
-/** A list that is being written has empty lines; they mean nothing to anybody else. */
+/** Rows left empty in the editor aren't saved. */
 function withoutBlanks(content: Parts[PartName]): Record<string, unknown> {
   return 'items' in content ? { ...content, items: content.items.filter(Boolean) } : { ...content }
 }

@@ -1,20 +1,18 @@
 import type { ListingPatch } from '#app/properties/ui/components/editor/state/changes'
-import type { WireErrors } from '#app/common/ui/calls/call_failure'
+import type { WireErrors } from '#app/kit/calls/call_failure'
 import {
   FIELDS,
   type FieldName,
   type PartName,
 } from '#app/properties/ui/components/editor/state/draft'
 
-/** Where an error is shown: a field of the form, the photographs, a part, one picture's words. */
 export type ErrorKey = FieldName | 'images' | `part.${PartName}` | `alt.${number}`
 
-/** One sentence a key. */
 export type FieldErrors = Partial<Record<ErrorKey, string>>
 
 const IMAGE_FIELDS = ['images', 'featured_image']
 
-/** What the place is made of: "address" in a refusal to publish means any of them. */
+/** A refusal of `address` when publishing may mean any of these. */
 const PLACE_FIELDS = ['address', 'city', 'latitude', 'longitude'] as const
 
 /**
@@ -31,7 +29,7 @@ export function errorsByField(errors: WireErrors): FieldErrors {
   return placed
 }
 
-/** The fields of a patch that these errors speak of: without them, the rest can be saved. */
+/** The fields of a patch that were refused; the rest can be saved without them. */
 export function refusedFields(errors: WireErrors, patch: ListingPatch): (keyof ListingPatch)[] {
   const keys = new Set<string>(Object.keys(errors).flatMap(namesIn))
   return (Object.keys(patch) as (keyof ListingPatch)[]).filter((field) => keys.has(field))

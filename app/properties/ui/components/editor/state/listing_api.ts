@@ -1,12 +1,17 @@
-import { answered as answer } from '#app/common/ui/calls/answered'
-import { api } from '#app/core/ui/api'
+import { answered as answer } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
 import type { ListingPatch } from '#app/properties/ui/components/editor/state/changes'
 import type { Listing } from '#app/properties/ui/components/editor/state/draft'
 
-/** The calls of the editor. Each rejects with a `CallFailure`. */
+/** Each rejects with a `CallFailure`. */
 export interface ListingApi {
   saveListing: (slug: string, patch: ListingPatch) => Promise<Listing>
-  savePart: (componentId: number, content: Record<string, unknown>) => Promise<void>
+  /** @param knownPictures the staged pictures that `content` was written with, by their images */
+  savePart: (
+    componentId: number,
+    content: Record<string, unknown>,
+    knownPictures?: number[]
+  ) => Promise<void>
   saveAlt: (slug: string, imageId: number, alt: string | null) => Promise<void>
   publish: (slug: string, publish: boolean) => Promise<Listing>
   setStatus: (slug: string, status: 'draft' | 'archive') => Promise<Listing>
@@ -15,15 +20,15 @@ export interface ListingApi {
 const routes = api.api.api
 
 const SENTENCES = {
-  403: 'You may no longer change this listing.',
-  404: 'This listing is gone, or no longer yours.',
+  403: 'You can’t edit this listing anymore.',
+  404: 'This listing no longer exists, or isn’t yours.',
 }
 
-/** Browsers carry on with at most 64 KiB after a page is gone; larger saves go the usual way. */
-const KEEPALIVE_LIMIT = 60_000
+/** Browsers finish requests of up to 64 KiB after the page is gone. */
+const MAX_KEEPALIVE_BYTES = 60_000
 
 function sending<Body>(body: Body) {
-  return { body, keepalive: JSON.stringify(body).length * 3 < KEEPALIVE_LIMIT }
+  return { body, keepalive: JSON.stringify(body).length * 3 < MAX_KEEPALIVE_BYTES }
 }
 
 export const listingApi: ListingApi = {
@@ -33,8 +38,8 @@ export const listingApi: ListingApi = {
     return property
   },
 
-  async savePart(id, content) {
-    const body = sending({ component: { content } })
+  async savePart(id, content, knownPictures) {
+    const body = sending({ component: { content, known_pictures: knownPictures } })
     await answered(routes.components.update({ params: { id }, ...body }))
   },
 

@@ -1,4 +1,4 @@
-import { Autosaver, type SaveState } from '#app/common/ui/hooks/autosaver'
+import { Autosaver, type SaveState } from '#app/kit/hooks/autosaver'
 import type {
   Draft,
   Fields,
@@ -12,9 +12,8 @@ import { DraftSaver } from '#app/properties/ui/components/editor/state/draft_sav
 import type { ErrorKey, FieldErrors } from '#app/properties/ui/components/editor/state/field_errors'
 import { errorsByField } from '#app/properties/ui/components/editor/state/field_errors'
 import type { ListingApi } from '#app/properties/ui/components/editor/state/listing_api'
-import { CallFailure } from '#app/common/ui/calls/call_failure'
+import { CallFailure } from '#app/kit/calls/call_failure'
 
-/** What the editor shows. A new object with each change. */
 export interface EditorState {
   /** as the server last answered it; what is typed is in the draft */
   listing: Listing
@@ -28,15 +27,14 @@ export interface EditorState {
   savedAt: string
 }
 
-const UNSAVED = 'Something is not saved yet. Look for it first.'
+const UNSAVED = 'Some changes aren’t saved yet. Fix them, then try again.'
 const QUIET_MS = 800
 const FIRST_RETRY_MS = 4000
-const LAST_RETRY_MS = 60_000
+const MAX_RETRY_MS = 60_000
 
 /**
- * One listing under the pen: what is typed, what of it is saved, what was
- * refused. It saves by itself, outlives its page, and tries again what failed
- * while it was not reached.
+ * One listing being edited: what is typed, saved and refused. Saves by itself,
+ * outlives its page, and retries while the server can't be reached.
  */
 export class ListingSession {
   readonly #api: ListingApi
@@ -46,6 +44,7 @@ export class ListingSession {
   #state: EditorState
   #retryTimer: ReturnType<typeof setTimeout> | undefined
   #retryAfter = FIRST_RETRY_MS
+  #isClosed = false
 
   constructor(api: ListingApi, listing: Listing, images: readonly ListingImage[]) {
     const draft = draftOf(listing, images)
@@ -73,12 +72,10 @@ export class ListingSession {
 
   snapshot = (): EditorState => this.#state
 
-  /** Whether something typed is not on the server: on its way, failed or refused. */
   get isDirty(): boolean {
     return this.#autosaver.isDirty || Object.keys(this.#state.errors).length > 0
   }
 
-  /** What the server has, for the page's own props. */
   get saved(): { property: Listing; images: readonly ListingImage[] } {
     const { listing, saved } = this.#saver
     return { property: listingWith(listing, saved), images: saved.images }
@@ -98,7 +95,7 @@ export class ListingSession {
     this.#change({ images }, ['images'])
   }
 
-  /** An upload that arrived: before the first picture that should stand behind it, else at the end. */
+  /** Adds an upload before the first photo that belongs after it. */
   addImage(image: ListingImage, isBehind: (other: ListingImage) => boolean = () => false): void {
     const { images } = this.#state.draft
     const index = images.findIndex(isBehind)
@@ -112,8 +109,16 @@ export class ListingSession {
     this.#change({ images }, [`alt.${id}`])
   }
 
+  /** Someone else has signed in: stop saving. */
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#retryTimer)
+    this.#autosaver.discard()
+  }
+
   /** Saves now; resolves when all is saved or something failed. */
   flush(isLeaving = false): Promise<void> {
+    if (this.#isClosed) this.#autosaver.discard()
     return this.#autosaver.flush({ keepalive: isLeaving })
   }
 
@@ -166,8 +171,9 @@ export class ListingSession {
   }
 
   #retryLater(): void {
+    if (this.#isClosed) return
     this.#retryTimer = setTimeout(() => void this.flush(), this.#retryAfter)
-    this.#retryAfter = Math.min(this.#retryAfter * 2, LAST_RETRY_MS)
+    this.#retryAfter = Math.min(this.#retryAfter * 2, MAX_RETRY_MS)
   }
 
   #set(change: Partial<EditorState>): void {

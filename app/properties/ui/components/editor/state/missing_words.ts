@@ -1,13 +1,12 @@
-import type { PublishField } from '#app/properties/missing_for_publish'
+import type { PublishField } from '#app/properties/contract/missing_for_publish'
 
-/** What is missing, in the words of "One thing left before it can be published: a price". */
 const WORDS: Record<PublishField, string> = {
   name: 'name',
   price: 'price',
   currency: 'currency',
-  type: 'kind of home',
-  address: 'place',
-  images: 'photographs',
+  type: 'property type',
+  address: 'location',
+  images: 'photos',
 }
 
 const COUNTS = [
@@ -25,13 +24,13 @@ export interface MissingThing {
   word: string
 }
 
-/** What is left, in the order in which the steps ask for it. */
+/** In the order of the steps. */
 export function missingThings(missing: Partial<Record<PublishField, string>>): MissingThing[] {
   const order: PublishField[] = ['name', 'type', 'address', 'price', 'currency', 'images']
   return order.filter((field) => missing[field]).map((field) => ({ field, word: WORDS[field] }))
 }
 
-/** "Two things left": what the sentence about the missing things begins with. */
+/** `Two things left` */
 export function countLeft(count: number): string {
   return `${COUNTS[count] ?? `${count} things`} left`
 }

@@ -1,20 +1,20 @@
-import { refusalOf } from '#app/common/ui/kit/upload_checks'
-import { makeUploadKey } from '#app/common/ui/kit/upload_key'
-import { UploadQueue } from '#app/common/ui/kit/upload_queue'
-import { sendUpload } from '#app/common/ui/kit/upload_request'
+import { holdForAccount } from '#app/kit/hooks/account_scope'
+import { refusalOf } from '#app/kit/upload/upload_checks'
+import { makeUploadKey } from '#app/kit/upload/upload_key'
+import { UploadQueue } from '#app/kit/upload/upload_queue'
+import { sendUpload } from '#app/kit/upload/upload_request'
 import type { Listing, ListingImage } from '#app/properties/ui/components/editor/state/draft'
 import { listingApi } from '#app/properties/ui/components/editor/state/listing_api'
 import { ListingSession } from '#app/properties/ui/components/editor/state/listing_session'
 
 interface Arrival {
   image: ListingImage
-  /** the how manieth file that was chosen */
+  /** its place among the chosen files, from 0 */
   turn: number
 }
 
-/** A listing in the editor, with the photographs that are on their way into it. */
 export interface OpenListing {
-  /** another one each time that the listing is opened */
+  /** changes each time the listing is opened */
   key: number
   session: ListingSession
   uploads: UploadQueue<Arrival>
@@ -22,28 +22,58 @@ export interface OpenListing {
 
 /** By the listing's id. A tab's own: the server opens a listing for one rendering only. */
 const openListings = new Map<number, OpenListing>()
+/** What ends the holding of each for its account. */
+const endings = new Map<number, () => void>()
+/** How many stay in memory once they are saved, for going back to them. */
+const MAX_SAVED_LISTINGS = 4
 let timesOpened = 0
 
 /**
  * The listing as it is open in this tab, where that still has something to
  * save or knows at least as much as the page does: going back puts the page up
- * anew, as old as its history entry. Else it is opened with what the page has.
+ * anew, as old as its history entry. Else it is opened with what the page has,
+ * and `keepOpen` keeps it.
  */
 export function openListing(listing: Listing, images: readonly ListingImage[]): OpenListing {
   const open = openListings.get(listing.id)
   if (open && (isUnsaved(open) || isAsNew(open, listing))) return open
 
   const session = new ListingSession(listingApi, listing, images)
-  const opened = { key: timesOpened++, session, uploads: makeUploads(session) }
-  if (typeof window === 'undefined') return opened
-  if (!openListings.size) watchPage()
-  openListings.set(listing.id, opened)
-  return opened
+  return { key: timesOpened++, session, uploads: makeUploads(session) }
+}
+
+/** Keeps a listing open in this tab for as long as the tab is the account's, saved older ones aside. */
+export function keepOpen(listing: OpenListing, accountId: number): void {
+  const { id } = listing.session.snapshot().listing
+  watchPage()
+  if (openListings.get(id) !== listing) {
+    forget(id)
+    endings.set(
+      id,
+      holdForAccount(accountId, () => close(id, listing))
+    )
+  }
+  openListings.delete(id)
+  openListings.set(id, listing)
+  const saved = [...openListings].filter(([, each]) => !isUnsaved(each))
+  for (const [oldId] of saved.slice(0, -MAX_SAVED_LISTINGS)) forget(oldId)
+}
+
+function close(id: number, listing: OpenListing): void {
+  listing.uploads.abort()
+  listing.session.close()
+  if (openListings.get(id) === listing) forget(id)
+}
+
+function forget(id: number): void {
+  endings.get(id)?.()
+  endings.delete(id)
+  openListings.delete(id)
 }
 
 /**
- * Uploads go on while somebody works at another step, or elsewhere. However
- * they arrive, the photographs stand in the order in which they were chosen.
+ * Uploads go on while someone works at another step, or elsewhere. However
+ * they arrive, the photos stand in the order in which they were chosen.
  */
 function makeUploads(session: ListingSession): UploadQueue<Arrival> {
   const chosen: string[] = []
@@ -80,8 +110,12 @@ function isAsNew({ session }: OpenListing, listing: Listing): boolean {
   return session.snapshot().listing.updated_at >= listing.updated_at
 }
 
+let isWatching = false
+
 /** Saves when the page is hidden or the network is back; asks before a tab with something unsaved closes. */
 function watchPage(): void {
+  if (isWatching || typeof window === 'undefined') return
+  isWatching = true
   const flushAll = (isLeaving: boolean) => {
     for (const { session } of openListings.values()) void session.flush(isLeaving)
   }

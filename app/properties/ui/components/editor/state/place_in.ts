@@ -1,7 +1,7 @@
 import type { Data } from '#data'
 import type { Fields } from '#app/properties/ui/components/editor/state/draft'
 
-/** The gazetteer's place that a listing was put at, as far as it is known; null before. */
+/** The gazetteer's place of a listing, as far as its fields tell; null before one was chosen. */
 export function placeIn(fields: Fields): Data.Places.Place | null {
   const { city, state, country, country_code: code, latitude, longitude } = fields
   if (!city || !country || !code || latitude === null || longitude === null) return null

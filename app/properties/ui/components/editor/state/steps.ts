@@ -1,4 +1,4 @@
-import { missingForPublish, type PublishField } from '#app/properties/missing_for_publish'
+import { missingForPublish, type PublishField } from '#app/properties/contract/missing_for_publish'
 import {
   type Draft,
   type FieldName,
@@ -8,17 +8,16 @@ import type { ErrorKey, FieldErrors } from '#app/properties/ui/components/editor
 
 export const STEPS = [
   { id: 'basics', label: 'Basics' },
-  { id: 'place', label: 'Place' },
+  { id: 'place', label: 'Location' },
   { id: 'price', label: 'Price' },
-  { id: 'photographs', label: 'Photographs' },
-  { id: 'words', label: 'Words' },
-  { id: 'parts', label: 'Parts' },
+  { id: 'photos', label: 'Photos' },
+  { id: 'description', label: 'Description' },
+  { id: 'details', label: 'Page details' },
   { id: 'publish', label: 'Publish' },
 ] as const
 
 export type StepId = (typeof STEPS)[number]['id']
 
-/** What stands beside a step: that it is done, how many of how many, that something was refused. */
 export type StepMark =
   { kind: 'none' } | { kind: 'done' } | { kind: 'error' } | { kind: 'count'; text: string }
 
@@ -47,11 +46,11 @@ const FIELDS_OF: Partial<Record<StepId, readonly (FieldName | PublishField)[]>> 
     'longitude',
   ],
   price: ['price', 'currency', 'accepted_currencies', 'accepted_cryptocurrencies'],
-  photographs: ['images'],
-  words: ['description'],
+  photos: ['images'],
+  description: ['description'],
 }
 
-/** The step that a query string asks for; the first where it asks for none that there is. */
+/** The step named in a query string, or the first one. */
 export function stepFrom(query: string): StepId {
   const wanted = new URLSearchParams(query).get('step')
   return STEPS.find(({ id }) => id === wanted)?.id ?? 'basics'
@@ -62,15 +61,13 @@ export function nextStep(step: StepId): StepId | null {
   return STEPS[index + 1]?.id ?? null
 }
 
-/** Where a field stands, for links to it. */
 export function stepOf(key: ErrorKey | PublishField): StepId {
-  if (key.startsWith('part.')) return 'parts'
-  if (key.startsWith('alt.')) return 'photographs'
+  if (key.startsWith('part.')) return 'details'
+  if (key.startsWith('alt.')) return 'photos'
   const step = STEPS.find(({ id }) => FIELDS_OF[id]?.some((field) => field === key))
   return step?.id ?? 'basics'
 }
 
-/** How far a step has come. */
 export function markOf(
   step: StepId,
   draft: Draft,
@@ -79,8 +76,8 @@ export function markOf(
 ): StepMark {
   const refused = Object.keys(errors) as ErrorKey[]
   if (refused.some((key) => stepOf(key) === step)) return { kind: 'error' }
-  if (step === 'photographs') return countMark(draft.images.length)
-  if (step === 'parts') return countMark(writtenParts(draft.parts), WRITTEN_PARTS.length)
+  if (step === 'photos') return countMark(draft.images.length)
+  if (step === 'details') return countMark(writtenParts(draft.parts), WRITTEN_PARTS.length)
   return isDone(step, draft, isPublished) ? { kind: 'done' } : { kind: 'none' }
 }
 
@@ -91,15 +88,15 @@ function countMark(count: number, of?: number): StepMark {
 
 function isDone(step: StepId, draft: Draft, isPublished: boolean): boolean {
   if (step === 'publish') return isPublished
-  if (step === 'words') return Boolean(draft.fields.description)
+  if (step === 'description') return Boolean(draft.fields.description)
   const missing = missingForPublish(draft.fields, draft.images.length)
   return !Object.keys(missing).some((field) => stepOf(field as PublishField) === step)
 }
 
-/** Those that are written; staged pictures are brought. */
+/** Staged photos come from the designer, so they don’t count as written. */
 const WRITTEN_PARTS = ['hero', 'gallery', 'features', 'location'] as const
 
-/** How many parts say anything. A gallery's layout is always chosen, so its title counts. */
+/** A gallery always has a layout, so only its title counts. */
 function writtenParts(parts: Parts): number {
   const isWritten: Record<(typeof WRITTEN_PARTS)[number], boolean> = {
     hero: Boolean(parts.hero.headline || parts.hero.subline),

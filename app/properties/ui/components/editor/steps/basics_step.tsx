@@ -1,7 +1,12 @@
-import { Select } from '#app/common/ui/kit/select'
-import { Switch } from '#app/common/ui/kit/switch'
+import { Select } from '#app/kit/form/select'
+import { Switch } from '#app/kit/form/switch'
 import { optionsOf } from '#app/properties/ui/components/editor/options_of'
-import { AREA_UNITS, PROPERTY_TYPES, SECTORS } from '#app/properties/listing_options'
+import {
+  AREA_UNITS,
+  MAX_NAME_CHARACTERS,
+  PROPERTY_TYPES,
+  SECTORS,
+} from '#app/properties/contract/listing_options'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { EditorField } from '#app/properties/ui/components/editor/editor_field'
 import { FigureField } from '#app/properties/ui/components/editor/figure_field'
@@ -12,7 +17,6 @@ const TYPES = optionsOf(PROPERTY_TYPES)
 const SECTOR_OPTIONS = optionsOf(SECTORS)
 const UNITS = optionsOf(AREA_UNITS)
 
-/** What kind of home it is, and its figures. */
 export function BasicsStep() {
   const { session, state } = useEditor()
   const { fields } = state.draft
@@ -20,9 +24,14 @@ export function BasicsStep() {
 
   return (
     <>
-      <TextField name="name" label="Name" max={120} hint="What is on the gate: Casa Livia." />
+      <TextField
+        name="name"
+        label="Name"
+        max={MAX_NAME_CHARACTERS}
+        hint="For example, Casa Livia"
+      />
       <div className="grid gap-5 sm:grid-cols-2">
-        <EditorField name="type" label="Kind of home">
+        <EditorField name="type" label="Property type">
           <Select options={TYPES} value={fields.type} onChange={(type) => session.edit({ type })} />
         </EditorField>
         <EditorField name="sector" label="Use" isOptional>
@@ -32,11 +41,11 @@ export function BasicsStep() {
             onChange={(sector) => session.edit({ sector })}
           />
         </EditorField>
-        <FigureField name="bedrooms" label="Bedrooms" max={999} />
-        <FigureField name="bathrooms" label="Bathrooms" max={999} step={0.5} decimals={1} />
-        <FigureField name="living_area" label="Living area" max={1e7} decimals={1} suffix={unit} />
-        <FigureField name="lot_area" label="Land" max={1e9} decimals={1} suffix={unit} />
-        <EditorField name="area_unit" label="Unit of the areas">
+        <FigureField name="bedrooms" label="Bedrooms" />
+        <FigureField name="bathrooms" label="Bathrooms" step={0.5} decimals={1} />
+        <FigureField name="living_area" label="Living area" decimals={1} suffix={unit} />
+        <FigureField name="lot_area" label="Land area" decimals={1} suffix={unit} />
+        <EditorField name="area_unit" label="Area unit">
           <Select
             options={UNITS}
             value={fields.area_unit}
@@ -47,7 +56,7 @@ export function BasicsStep() {
       </div>
       <Switch
         label="Private listing"
-        hint="Even when it is published, it stays out of search and feeds: only you can open it."
+        hint="Hidden from search and feeds. Only you can open it."
         checked={fields.is_private}
         onChange={(event) => session.edit({ is_private: event.target.checked })}
         className="border-t border-line pt-6"

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field } from '#app/common/ui/kit/field'
+import { Field } from '#app/kit/form/field'
 import { PlacePicker, type PickedView } from '#app/places/ui/components/place_picker'
 import { PLACE_ZOOM, DEFAULT_VIEW } from '#app/places/ui/map_defaults'
 import type { Place } from '#app/places/ui/search_places'
@@ -9,7 +9,6 @@ import { PinMap } from '#app/properties/ui/components/editor/pin_map'
 import { placeIn } from '#app/properties/ui/components/editor/state/place_in'
 import { TextField } from '#app/properties/ui/components/editor/text_field'
 
-/** Where the home is: the town from the gazetteer, the street in words, the house on the map. */
 export function PlaceStep() {
   const { session, state } = useEditor()
   const { fields } = state.draft
@@ -35,7 +34,7 @@ export function PlaceStep() {
       <FieldPlace name="address">
         <Field
           label="Town or village"
-          hint={whereOf(fields) ?? 'Found by name; it fills the region, the country and the map.'}
+          hint={whereOf(fields) ?? 'Choose from the list. It fills in the region, country and map.'}
           error={errors.latitude ?? errors.longitude ?? errors.country ?? errors.country_code}
         >
           <PlacePicker value={place} onChange={pick} />
@@ -45,9 +44,9 @@ export function PlaceStep() {
         <div className="sm:col-span-2">
           <TextField name="address" label="Street and number" max={200} isOptional />
         </div>
-        <TextField name="address_line_2" label="Floor, door, estate" max={200} isOptional />
+        <TextField name="address_line_2" label="Apartment or suite" max={200} isOptional />
         <TextField name="zip" label="Postal code" max={20} isOptional />
-        <TextField name="city" label="Town, as it is written" max={120} isOptional />
+        <TextField name="city" label="Town, as shown on the page" max={120} isOptional />
         <TextField name="state" label="Region or state" max={120} isOptional />
       </div>
       <PinMap

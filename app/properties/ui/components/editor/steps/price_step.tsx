@@ -1,24 +1,20 @@
-import { Combobox } from '#app/common/ui/kit/combobox'
-import { MoneyInput } from '#app/common/ui/kit/money_input'
-import { FailureState } from '#app/common/ui/kit/failure_state'
+import { MoneyInput } from '#app/kit/form/money_input'
+import { FailureState } from '#app/kit/list/failure_state'
 import { AcceptedField } from '#app/properties/ui/components/editor/accepted_field'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { EditorField } from '#app/properties/ui/components/editor/editor_field'
-import { useCurrencies, type Currency } from '#app/properties/ui/hooks/use_currencies'
+import { CurrencyPicker } from '#app/places/ui/components/currency_picker'
+import { useCurrencies } from '#app/places/ui/hooks/use_currencies'
 
-const MOST = 1e12
-
-/** What it costs, and what else may be paid with. */
 export function PriceStep() {
   const { session, state } = useEditor()
   const { price, currency } = state.draft.fields
   const { currencies, hasFailed, retry } = useCurrencies()
   const fiat = currencies.filter(({ kind }) => kind === 'fiat')
   const crypto = currencies.filter(({ kind }) => kind === 'crypto')
-  const chosen = fiat.find(({ code }) => code === currency) ?? standIn(currency)
 
   if (hasFailed) {
-    return <FailureState message="The currencies could not be loaded." onRetry={retry} />
+    return <FailureState message="We couldn’t load the currencies." onRetry={retry} />
   }
   return (
     <>
@@ -26,20 +22,17 @@ export function PriceStep() {
         <EditorField name="price" label="Price">
           <MoneyInput
             value={price}
-            max={MOST}
             currency={currency ?? ''}
-            decimals={chosen?.decimals}
+            decimals={fiat.find(({ code }) => code === currency)?.decimals}
             onChange={(value) => session.edit({ price: value })}
           />
         </EditorField>
         <EditorField name="currency" label="Currency">
-          <Combobox
-            value={chosen}
-            source={fiat}
-            onChange={(next) => session.edit({ currency: next?.code ?? null })}
-            labelOf={labelOf}
-            keyOf={({ code }) => code}
-            placeholder="Type or choose"
+          <CurrencyPicker
+            value={currency}
+            currencies={fiat}
+            onChange={(code) => session.edit({ currency: code })}
+            placeholder="Search or choose"
           />
         </EditorField>
       </div>
@@ -57,13 +50,4 @@ export function PriceStep() {
       />
     </>
   )
-}
-
-function labelOf({ code, name }: Currency): string {
-  return code === name ? code : `${code} · ${name}`
-}
-
-/** The saved currency, while the list is on its way. */
-function standIn(code: string | null): Currency | null {
-  return code ? { code, name: code, symbol: code, decimals: 2, kind: 'fiat' } : null
 }

@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react'
-import { Switch } from '#app/common/ui/kit/switch'
+import { Switch } from '#app/kit/form/switch'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { MissingLinks } from '#app/properties/ui/components/editor/missing_links'
 
-/** Who will see it, and what is still left to do. */
 export function PublishStep() {
   const { session, state, missing } = useEditor()
   const { fields, images } = state.draft
@@ -17,12 +16,12 @@ export function PublishStep() {
         ) : (
           <p className="flex items-center gap-2">
             <Check size={18} strokeWidth={1.5} aria-hidden className="text-positive" />
-            {state.listing.publish ? 'It is published.' : 'Everything that it needs is there.'}
+            {state.listing.publish ? 'Published' : 'Ready to publish'}
           </p>
         )}
         {images.length > 0 && images.some(({ alt }) => !alt) && (
           <p className="text-13 text-muted">
-            Some photographs have no words yet. People who cannot see them would miss them.
+            Add alt text to the remaining photos, for people who can’t see them.
           </p>
         )}
       </div>
@@ -30,8 +29,8 @@ export function PublishStep() {
         label="Private listing"
         hint={
           fields.is_private
-            ? 'It stays out of search and feeds: only you can open it.'
-            : 'Anyone can find it in search and open its page.'
+            ? 'Hidden from search and feeds. Only you can open it.'
+            : 'Anyone can find it and open its page.'
         }
         checked={fields.is_private}
         onChange={(event) => session.edit({ is_private: event.target.checked })}

@@ -1,0 +1,21 @@
+import { registerUser } from '#app/accounts/actions/register_user'
+import { createConnection } from '#app/accounts/connections/actions/connect_account'
+import type { Identity } from '#app/accounts/connections/providers/identity'
+import type { FinishedRegistration } from '#app/accounts/connections/validators/finish_validator'
+import type User from '#app/accounts/models/user'
+import type { InTransaction } from '#app/kernel/database/transaction'
+
+/**
+ * An email address that the provider has not verified is verified by mail.
+ * @throws E_VALIDATION_ERROR for a taken handle or address, HttpError 409 if connected meanwhile
+ */
+export async function registerWithConnection(
+  { trx }: InTransaction,
+  identity: Identity,
+  input: FinishedRegistration & { email: string }
+): Promise<User> {
+  const isEmailVerified = identity.is_email_verified && identity.email === input.email
+  const user = await registerUser({ trx }, { ...input, password: null, isEmailVerified })
+  await createConnection({ user, trx }, identity)
+  return user
+}

@@ -1,0 +1,67 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { countFromAddress } from '#app/common/rate_limits/attempts'
+import { transaction } from '#app/kernel/database/transaction'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { answerForm } from '#app/kernel/http/answer_form'
+import { logSecurityEvent } from '#app/kernel/logging/security_event'
+import { connectAccount } from '#app/accounts/connections/actions/connect_account'
+import type { Identity } from '#app/accounts/connections/providers/identity'
+import { offeredProvider } from '#app/accounts/connections/providers/offered_providers'
+import { ProviderProblem } from '#app/accounts/connections/providers/provider_problem'
+import { readAnswer } from '#app/accounts/connections/providers/read_answer'
+import { showProblem } from '#app/accounts/connections/providers/show_problem'
+import { findConnected } from '#app/accounts/connections/queries/find_connected'
+import { keepIdentity } from '#app/accounts/connections/sessions/pending_identity'
+import type { OfferedProvider } from '#app/accounts/contract/providers'
+import type User from '#app/accounts/models/user'
+import { PROVIDER_VISIT_LIMITS } from '#app/accounts/policies/rate_limits'
+import { findByLogin } from '#app/accounts/queries/find_by_login'
+import { findUser } from '#app/accounts/queries/find_user'
+import { destinationOf } from '#app/accounts/sessions/home_of'
+import { rememberPasswordConfirmation } from '#app/accounts/sessions/password_confirmation'
+import { answerFirstFactor } from '#app/accounts/two_factor/sessions/answer_first_factor'
+
+export default class ProviderAnswersController {
+  show(ctx: HttpContext) {
+    return showProblem(ctx, async () => {
+      const offered = offeredProvider(ctx.params.provider)
+      if (!offered) throw HttpError.notFound()
+      await countFromAddress(ctx, PROVIDER_VISIT_LIMITS)
+      const { identity, purpose } = await readAnswer(ctx, offered)
+      const { user } = ctx.auth
+      if (!user) return this.#signIn(ctx, offered, identity)
+      if (purpose === 'confirm') return this.#confirm(ctx, user, offered, identity)
+      return this.#connect(ctx, user, offered, identity)
+    })
+  }
+
+  /** An account that has the same email address is never connected on the way. */
+  async #signIn(ctx: HttpContext, { label }: OfferedProvider, identity: Identity) {
+    const connected = await findConnected(identity)
+    const user = connected && (await findUser(connected.userId))
+    if (user) return answerFirstFactor(ctx, user)
+    const { email, is_email_verified: isVerified } = identity
+    if (email && isVerified && (await findByLogin(email))) {
+      throw ProviderProblem.emailTaken(label, email)
+    }
+    keepIdentity(ctx.session, identity)
+    return answerForm(ctx, { redirect: '/register/finish' })
+  }
+
+  async #connect(ctx: HttpContext, user: User, { label }: OfferedProvider, identity: Identity) {
+    await transaction((trx) => connectAccount({ user, trx }, identity))
+    logSecurityEvent(ctx, 'account_connected')
+    return answerForm(ctx, {
+      redirect: '/settings/connected-accounts',
+      notice: `Your ${label} account is connected.`,
+    })
+  }
+
+  async #confirm(ctx: HttpContext, user: User, { label }: OfferedProvider, identity: Identity) {
+    const connected = await findConnected(identity)
+    if (connected?.userId !== user.id) throw ProviderProblem.someoneElse(label)
+    rememberPasswordConfirmation(ctx.session)
+    logSecurityEvent(ctx, 'provider_confirmed')
+    return answerForm(ctx, { redirect: destinationOf(ctx, user) })
+  }
+}

@@ -1,0 +1,39 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { countFromAddress } from '#app/common/rate_limits/attempts'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { askProvider } from '#app/accounts/connections/providers/ask_provider'
+import { driverOf } from '#app/accounts/connections/providers/driver_of'
+import { offeredProvider } from '#app/accounts/connections/providers/offered_providers'
+import { purposeOf } from '#app/accounts/connections/providers/purpose_of'
+import { showProblem } from '#app/accounts/connections/providers/show_problem'
+import { beginVisit, newVisit } from '#app/accounts/connections/sessions/visit'
+import { returnToSettings } from '#app/accounts/connections/sessions/return_to_settings'
+import { PROVIDER_VISIT_LIMITS } from '#app/accounts/policies/rate_limits'
+
+export default class ProviderVisitsController {
+  create(ctx: HttpContext) {
+    return showProblem(ctx, async () => {
+      const offered = offeredProvider(ctx.params.provider)
+      if (!offered) throw HttpError.notFound()
+      const { provider, label } = offered
+      await countFromAddress(ctx, PROVIDER_VISIT_LIMITS)
+      const wish = await purposeOf(ctx, provider)
+      if ('first' in wish) return this.#detour(ctx, wish.first)
+
+      if (wish.purpose === 'confirm') returnToSettings(ctx)
+      const visit = newVisit(provider, wish.purpose, ctx.auth.user?.id ?? null)
+      const driver = await driverOf(ctx, visit)
+      const address = await askProvider(ctx, label, () =>
+        driver.redirectUrl((request) => request.param('state', visit.state))
+      )
+      beginVisit(ctx.session, visit)
+      if (ctx.request.header('x-inertia')) return ctx.inertia.location(address)
+      return ctx.response.redirect().toPath(address)
+    })
+  }
+
+  #detour({ request, response, session }: HttpContext, path: string) {
+    if (path === '/confirm-password') session.setIntendedUrl(request.url())
+    return response.redirect().toPath(path)
+  }
+}

@@ -1,0 +1,57 @@
+import vine from '@vinejs/vine'
+import type { AllyUserContract, Oauth2AccessToken } from '@adonisjs/ally/types'
+import { issuerOf } from '#app/accounts/connections/providers/offered_providers'
+import type { Provider } from '#app/accounts/contract/providers'
+import { MAX_NAME_CHARACTERS, emailField } from '#app/accounts/validators/fields'
+
+const MAX_SUBJECT_CHARACTERS = 255
+
+export interface Identity {
+  provider: Provider
+  issuer: string
+  subject: string
+  name: string | null
+  email: string | null
+  /** the provider knows that it is theirs */
+  is_email_verified: boolean
+}
+
+type Person = AllyUserContract<Oauth2AccessToken>
+
+const emailValidator = vine.create({ email: emailField() })
+
+export async function identityOf(provider: Provider, person: Person): Promise<Identity> {
+  const subject = subjectOf(person.id)
+  const [, given] = await emailValidator.tryValidate({ email: person.email })
+  const email = given?.email ?? null
+  return {
+    provider,
+    issuer: issuerOf(provider),
+    subject,
+    name: nameOf(provider, person),
+    email,
+    is_email_verified: email !== null && isVerified(provider, person),
+  }
+}
+
+function subjectOf(id: unknown): string {
+  const subject = typeof id === 'number' ? String(id) : id
+  if (typeof subject === 'string' && subject && subject.length <= MAX_SUBJECT_CHARACTERS) {
+    return subject
+  }
+  throw new Error('The provider names nobody')
+}
+
+/** For LinkedIn, Ally gives the family name alone. */
+function nameOf(provider: Provider, { name, nickName, original }: Person): string | null {
+  const given: unknown = provider === 'linkedin' ? original?.name : name || nickName
+  if (typeof given !== 'string') return null
+  const line = given.replace(/\p{Cc}+/gu, ' ').trim()
+  return line.slice(0, MAX_NAME_CHARACTERS) || null
+}
+
+/** X gives confirmed addresses only. What Facebook verifies is the account, not its address. */
+function isVerified(provider: Provider, { emailVerificationState }: Person): boolean {
+  if (provider === 'x') return true
+  return provider !== 'facebook' && emailVerificationState === 'verified'
+}

@@ -1,0 +1,45 @@
+import { StartError } from '#app/kernel/boot/start_error'
+import type { Provider } from '#app/accounts/contract/providers'
+import { isSafeAddress } from '#app/accounts/connections/providers/safe_address'
+
+export interface ProviderSettings {
+  clientId: string
+  clientSecret: string
+  /** in place of the provider's own addresses */
+  urls?: Partial<Record<'authorizeUrl' | 'accessTokenUrl' | 'userInfoUrl' | 'userEmailUrl', string>>
+}
+
+export interface OpenIdSettings extends ProviderSettings {
+  /** without what is added to it for the discovery document */
+  issuer: string
+  name: string
+}
+
+export type ConnectionSettings = Partial<Record<Exclude<Provider, 'oidc'>, ProviderSettings>> & {
+  oidc?: OpenIdSettings
+}
+
+/** @param prefix of the settings: `GOOGLE` @throws StartError if one of the two is missing */
+export function credentialsOf(
+  prefix: string,
+  clientId?: string,
+  clientSecret?: string
+): ProviderSettings | undefined {
+  if (clientId && clientSecret) return { clientId, clientSecret }
+  if (!clientId && !clientSecret) return undefined
+  throw new StartError(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET are set together.`)
+}
+
+/** @throws StartError for an issuer without credentials, credentials without one, or plain HTTP */
+export function openIdSettingsOf(
+  credentials: ProviderSettings | undefined,
+  issuer: string | undefined,
+  name: string
+): OpenIdSettings | undefined {
+  if (!credentials && !issuer) return undefined
+  if (!credentials || !issuer) {
+    throw new StartError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are set together.')
+  }
+  if (!isSafeAddress(issuer)) throw new StartError('OIDC_ISSUER starts with https://.')
+  return { ...credentials, issuer, name }
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { appUrl } from '#config/app'
+import { offering } from '#app/accounts/connections/tests/offering'
+import User from '#app/accounts/models/user'
+import { CookieClient } from '#tests/support/cookie_client'
+import { OpenIdServer, type OpenIdPerson } from '#tests/support/open_id_server'
+import { OpenIdVisitor } from '#tests/support/open_id_visitor'
+import { uniqueHandle } from '#tests/support/users'
+
+/** Somebody who has an account at the provider. */
+export interface AcmePerson extends OpenIdPerson {
+  sub: string
+  browser: OpenIdVisitor
+}
+
+/** The provider of a group of tests, set up here as "Acme". */
+export class Acme {
+  private constructor(
+    readonly server: OpenIdServer,
+    private readonly takeBack: () => void
+  ) {}
+
+  static async open(): Promise<Acme> {
+    const server = await OpenIdServer.start(appUrl)
+    return new Acme(server, offering({ oidc: server.settings }))
+  }
+
+  async close(): Promise<void> {
+    this.takeBack()
+    await this.server.stop()
+  }
+
+  person(given: Partial<OpenIdPerson> = {}): AcmePerson {
+    const sub = randomUUID()
+    const person = {
+      name: 'Ava Moreau',
+      email: `${uniqueHandle()}@example.com`,
+      email_verified: true,
+      ...given,
+    }
+    this.server.people.set(sub, person)
+    return { ...person, sub, browser: new OpenIdVisitor() }
+  }
+
+  /** To the provider, and to its door out. @returns the callback's path */
+  async fetchAnswer(visitor: CookieClient, { sub, browser }: AcmePerson): Promise<string> {
+    const { location } = await visitor.get('/auth/oidc', { accept: 'text/html' })
+    return browser.signIn(location ?? '', sub)
+  }
+
+  /** All the way, as a browser does. */
+  async visit(visitor: CookieClient, person: AcmePerson, accept = 'application/json') {
+    return visitor.get(await this.fetchAnswer(visitor, person), { accept })
+  }
+
+  /** Somebody with an account by this provider alone, and the browser they made it in. */
+  async register(person = this.person()) {
+    const visitor = new CookieClient()
+    await this.visit(visitor, person)
+    const form = { name: person.name, handle: uniqueHandle(), type: 'member', terms: true }
+    await visitor.post('/register/finish', { ...form, email: person.email })
+    const user = await User.findByOrFail('email', person.email)
+    return { person, visitor, user }
+  }
+}
+
+export const connectionsOf = (user: User) => db.from('connected_accounts').where('user_id', user.id)

@@ -1,0 +1,24 @@
+export const TOKEN_ABILITIES = ['read', 'create', 'update', 'delete'] as const
+export type TokenAbility = (typeof TOKEN_ABILITIES)[number]
+
+export const DEFAULT_TOKEN_ABILITIES: readonly TokenAbility[] = ['read']
+
+export const MAX_TOKEN_NAME_CHARACTERS = 60
+export const MAX_TOKENS_PER_PERSON = 50
+
+/** Secret scanners recognize leaked tokens by it. */
+export const TOKEN_PREFIX = 'vesta_pat_'
+
+const NEEDED: Record<string, readonly TokenAbility[]> = {
+  GET: ['read'],
+  HEAD: ['read'],
+  POST: ['create', 'update'],
+  PUT: ['update'],
+  PATCH: ['update'],
+  DELETE: ['delete'],
+}
+
+/** Whether one of the abilities covers a method. A POST may create or update. */
+export function abilitiesCover(abilities: readonly string[], method: string): boolean {
+  return (NEEDED[method] ?? []).some((ability) => abilities.includes(ability))
+}

@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import { behindTls } from '#config/app'
+import { KNOWN_BROWSER_COOKIE } from '#app/kernel/http/cookie_names'
+
+/** as long as browsers keep cookies */
+const MAX_SECONDS = 400 * 24 * 60 * 60
+
+/** What tells this browser from others, made when first asked for. It signs nobody in. */
+export function keepBrowserToken({ request, response }: HttpContext): string {
+  const present: unknown = request.encryptedCookie(KNOWN_BROWSER_COOKIE)
+  const token = typeof present === 'string' ? present : randomBytes(32).toString('base64url')
+  response.encryptedCookie(KNOWN_BROWSER_COOKIE, token, {
+    httpOnly: true,
+    secure: behindTls,
+    sameSite: 'lax',
+    path: '/',
+    maxAge: MAX_SECONDS,
+  })
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,20 @@
+import { Job } from '@adonisjs/queue'
+import { DateTime } from 'luxon'
+import { exportFiles } from '#app/accounts/exports/archive/export_files'
+import AccountExport from '#app/accounts/exports/models/account_export'
+
+const MAX_PER_RUN = 200
+
+/** Removes the files of copies that are too old; the rows say that there was one. */
+export default class SweepExports extends Job<Record<string, never>> {
+  async execute() {
+    const old = await AccountExport.query()
+      .where('expires_at', '<=', DateTime.now().toSQL())
+      .whereNot('status', 'expired')
+      .limit(MAX_PER_RUN)
+    for (const each of old) {
+      await exportFiles.remove(each.file)
+      await each.merge({ status: 'expired' }).save()
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { foldText } from '#app/common/contract/fold_text'
+
+/** Longer names are indexed by their first words. */
+const MAX_WORDS = 8
+
+/** What finds a person: `Ava Rinaldi` gives `ava rinaldi` and `rinaldi`, beside the handle. */
+export function searchableNames({ handle, name }: { handle: string; name: string }): string[] {
+  return [...new Set([handle, name].flatMap(endings))]
+}
+
+function endings(text: string): string[] {
+  const words = foldText(text).split(' ').filter(Boolean)
+  return words.slice(0, MAX_WORDS).map((_, index) => words.slice(index).join(' '))
+}

@@ -1,0 +1,47 @@
+import { countUsableConnections } from '#app/accounts/connections/queries/count_usable_connections'
+import { reservedHandles } from '#app/accounts/data/reserved_handles'
+import { exportBlocks } from '#app/accounts/blocking/exports/export_blocks'
+import UserRegistered from '#app/accounts/events/user_registered'
+import { dropExports } from '#app/accounts/exports/actions/drop_exports'
+import { exportAccount } from '#app/accounts/exports/archive/export_account'
+import { countPasskeys } from '#app/accounts/passkeys/queries/count_passkeys'
+import { deletionStep } from '#app/accounts/registry/deletion_steps'
+import { exportPart } from '#app/accounts/registry/export_parts'
+import { settingsSections } from '#app/accounts/registry/settings_sections'
+import { waysIn } from '#app/accounts/registry/ways_in'
+import AccountTransformer from '#app/accounts/transformers/account_transformer'
+import { listen } from '#app/kernel/modules/listen'
+import { defineModule } from '#app/kernel/modules/module'
+import { schedule } from '#app/kernel/queue/schedules'
+import type { HttpContext } from '@adonisjs/core/http'
+
+export default defineModule({
+  name: 'accounts',
+  floor: 2,
+  routes: () => import('./routes.js'),
+  extensions: [
+    reservedHandles(
+      'auth confirm-password forgot-password login logout register reset-password two-factor-challenge undo verify-email api-tokens settings'
+    ),
+    settingsSections(
+      'api-tokens appearance blocked-people browser-sessions connected-accounts delete-account export passkeys password two-factor'
+    ),
+    waysIn(countPasskeys),
+    waysIn(countUsableConnections),
+    deletionStep({ run: dropExports }),
+    exportPart({ name: 'account', title: 'Account', read: exportAccount }),
+    exportPart({ name: 'blocked', title: 'People you blocked', read: exportBlocks }),
+    schedule(
+      'accounts:sweep-exports',
+      '1h',
+      () => import('#app/accounts/exports/jobs/sweep_exports')
+    ),
+    listen(UserRegistered, () => import('#app/accounts/listeners/mail_verification_link')),
+  ],
+  sharedProps: ({
+    auth,
+    inertia,
+  }: Partial<Pick<HttpContext, 'auth'>> & Pick<HttpContext, 'inertia'>) => ({
+    account: inertia.always(auth?.user ? AccountTransformer.transform(auth.user) : null),
+  }),
+})

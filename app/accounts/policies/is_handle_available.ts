@@ -1,0 +1,18 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** Neither a person's nor a team's, nor somebody's lately, but one's own. @param handle in lower case */
+export async function isHandleAvailable(handle: string, userId = 0): Promise<boolean> {
+  const holder: { user_id: number | null } | null = await db
+    .from('handles')
+    .where('handle', handle)
+    .select('user_id')
+    .first()
+  if (holder) return holder.user_id === userId
+  const former = await db
+    .from('former_handles')
+    .where('handle', handle)
+    .whereRaw('user_id is distinct from ?', [userId])
+    .where('expires_at', '>', db.raw('now()'))
+    .first()
+  return !former
+}

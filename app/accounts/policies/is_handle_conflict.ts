@@ -1,0 +1,8 @@
+import { violatedUnique } from '#app/common/database/violated_unique'
+
+/** People and teams share the table of handles. */
+const CONSTRAINTS = ['handles_pkey', 'users_handle_unique', 'teams_handle_unique']
+
+export function isHandleConflict(error: unknown): boolean {
+  return CONSTRAINTS.includes(violatedUnique(error) ?? '')
+}

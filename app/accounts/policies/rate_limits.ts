@@ -1,0 +1,93 @@
+import type { AttemptLimits } from '#app/common/rate_limits/attempts'
+import { MAX_WRONG_CODES } from '#app/accounts/two_factor/sessions/pending_sign_in'
+
+/**
+ * Offices share an address, so limits by address are wide; limits by account stop guessing.
+ * Successful attempts do not count.
+ */
+export const SIGN_IN_LIMITS: AttemptLimits = {
+  name: 'sign-in',
+  both: { requests: 10, every: '15 minutes' },
+  account: { requests: 100, every: '15 minutes' },
+  address: { requests: 100, every: '15 minutes' },
+}
+
+/** Nothing here can be guessed; it keeps programs from asking without end. */
+export const PASSKEY_LIMITS: AttemptLimits = {
+  name: 'passkey',
+  both: { requests: 10, every: '15 minutes' },
+  account: { requests: 100, every: '15 minutes' },
+  address: { requests: 100, every: '15 minutes' },
+}
+
+/** Each visit of the sign-in page asks for one. */
+export const PASSKEY_CHALLENGE_LIMITS: AttemptLimits = {
+  name: 'passkey-challenge',
+  address: { requests: 600, every: '15 minutes' },
+}
+
+export const REGISTRATION_LIMITS: AttemptLimits = {
+  name: 'register',
+  address: { requests: 300, every: '1 hour' },
+}
+
+export const PASSWORD_RESET_REQUEST_LIMITS: AttemptLimits = {
+  name: 'forgot-password',
+  account: { requests: 6, every: '1 hour' },
+  address: { requests: 60, every: '1 hour' },
+}
+
+export const PASSWORD_RESET_LIMITS: AttemptLimits = {
+  name: 'reset-password',
+  account: { requests: 20, every: '1 hour' },
+  address: { requests: 60, every: '1 hour' },
+}
+
+export const PASSWORD_CONFIRMATION_LIMITS: AttemptLimits = {
+  name: 'confirm-password',
+  account: { requests: 10, every: '15 minutes' },
+  address: { requests: 100, every: '15 minutes' },
+}
+
+export const VERIFICATION_MAIL_LIMITS: AttemptLimits = {
+  name: 'verify-email',
+  account: { requests: 6, every: '1 hour' },
+  address: { requests: 60, every: '1 hour' },
+}
+
+export const HANDLE_CHECK_LIMITS: AttemptLimits = {
+  name: 'check-handle',
+  account: { requests: 300, every: '5 minutes' },
+  address: { requests: 300, every: '5 minutes' },
+}
+
+/** Guesses at one sign-in's second factor; five wrong ones end it, also when they come at once. */
+export const CHALLENGE_ATTEMPT_LIMITS: AttemptLimits = {
+  name: 'two-factor-attempt',
+  account: { requests: MAX_WRONG_CODES, every: '10 minutes' },
+  address: { requests: 100, every: '15 minutes' },
+}
+
+export const TWO_FACTOR_LIMITS: AttemptLimits = {
+  name: 'two-factor',
+  account: { requests: 20, every: '1 hour' },
+  address: { requests: 100, every: '15 minutes' },
+}
+
+export const UNDO_LIMITS: AttemptLimits = {
+  name: 'undo',
+  account: { requests: 20, every: '1 hour' },
+  address: { requests: 60, every: '1 hour' },
+}
+
+export const EXPORT_LIMITS: AttemptLimits = {
+  name: 'export',
+  account: { requests: 5, every: '1 day' },
+  address: { requests: 60, every: '1 hour' },
+}
+
+/** To a provider and back; each answer costs a few requests to it. */
+export const PROVIDER_VISIT_LIMITS: AttemptLimits = {
+  name: 'provider-visit',
+  address: { requests: 200, every: '15 minutes' },
+}

@@ -1,0 +1,42 @@
+import { MessageBuilder } from '@adonisjs/core/helpers'
+import type {
+  SessionData,
+  SessionStoreContract,
+  SessionStoreWithTaggingContract,
+  TaggedSession,
+} from '@adonisjs/session/types'
+
+/** Only `write` creates a session, so a late update can't bring an ended one back. */
+export interface SessionStore extends SessionStoreWithTaggingContract {
+  write(id: string, values: SessionData): Promise<void>
+  /** False if it has ended. */
+  update(id: string, values: SessionData): Promise<boolean>
+  /** False if it has ended. */
+  extend(id: string, seconds: number): Promise<boolean>
+  tagged(userId: string | number): Promise<ActiveSession[]>
+}
+
+export interface ActiveSession extends TaggedSession {
+  lastActiveAt: Date
+}
+
+export function isActiveSession(session: TaggedSession): session is ActiveSession {
+  return 'lastActiveAt' in session
+}
+
+export function isSessionStore(store: SessionStoreContract): store is SessionStore {
+  return 'update' in store && 'extend' in store && 'tagged' in store
+}
+
+export function sealed(values: SessionData, id: string): string {
+  return new MessageBuilder().build(values, undefined, id)
+}
+
+/** null unless `sealed` created it for this id. */
+export function unsealed(stored: string, id: string): SessionData | null {
+  try {
+    return new MessageBuilder().verify<SessionData>(stored, id)
+  } catch {
+    return null
+  }
+}

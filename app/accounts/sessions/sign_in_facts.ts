@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Session } from '@adonisjs/session'
+import type { SessionData } from '@adonisjs/session/types'
+
+const KEY = 'sign_in'
+const MAX_USER_AGENT_CHARS = 400
+const FRESH_FOR_MS = 3 * 60 * 60 * 1000
+
+export interface SignInFacts {
+  user_agent: string
+  ip: string
+  at: number
+  /** by a cookie, without anything being entered */
+  is_remembered: boolean
+}
+
+export function noteSignIn({ request, session }: HttpContext, isRemembered = false): SignInFacts {
+  const facts: SignInFacts = {
+    user_agent: (request.header('user-agent') ?? '').slice(0, MAX_USER_AGENT_CHARS),
+    ip: request.ip(),
+    at: Date.now(),
+    is_remembered: isRemembered,
+  }
+  session.put(KEY, facts)
+  return facts
+}
+
+/** Undefined for sessions that began before this was noted. */
+export function signInFactsOf(values: SessionData): SignInFacts | undefined {
+  const facts: unknown = values[KEY]
+  return isFacts(facts) ? facts : undefined
+}
+
+function isFacts(value: unknown): value is SignInFacts {
+  return typeof value === 'object' && value !== null && 'user_agent' in value
+}
+
+/** Whether somebody signed in by entering something within the last three hours. */
+export function isFreshSignIn(session: Session, now = Date.now()): boolean {
+  const facts = signInFactsOf(session.all())
+  return facts !== undefined && !facts.is_remembered && now - facts.at < FRESH_FOR_MS
+}

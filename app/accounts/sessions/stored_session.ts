@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { EmitterService } from '@adonisjs/core/types'
+import { Session } from '@adonisjs/session'
+import type { SessionConfig, SessionData } from '@adonisjs/session/types'
+import { LRUCache } from 'lru-cache'
+import { isTokenRequest } from '#app/kernel/http/is_token_request'
+import { idleSecondsOf } from './session_lifetimes.js'
+import type { SessionStore } from './session_store.js'
+
+const ID_BYTES = 32
+const MAX_INTENDED_URL_CHARS = 2048
+/** Sessions that were extended within the last minute, by id. */
+const extended = new LRUCache<string, true>({ max: 10_000, ttl: 60_000 })
+
+/** A write never revives an ended session; a read extends one at most once a minute. */
+export class StoredSession extends Session {
+  readonly #ctx: HttpContext
+  readonly #store: SessionStore
+  readonly #standingId: string | null
+  #id: string
+
+  /** Without a cookie, no store access. */
+  static async open(
+    config: SessionConfig,
+    store: SessionStore,
+    emitter: EmitterService,
+    ctx: HttpContext
+  ): Promise<StoredSession> {
+    const named: unknown = ctx.request.cookie(config.cookieName)
+    const isNamed = typeof named === 'string' && named && !isTokenRequest(ctx)
+    const id = isNamed ? named : null
+    const values = id === null ? null : await store.read(id)
+    const session = new StoredSession(config, store, emitter, ctx, values ? { id, values } : null)
+    await session.initiate(false)
+    return session
+  }
+
+  private constructor(
+    config: SessionConfig,
+    store: SessionStore,
+    emitter: EmitterService,
+    ctx: HttpContext,
+    standing: { id: string | null; values: SessionData } | null
+  ) {
+    super(config, () => withValues(store, standing?.values ?? null), emitter, ctx)
+    this.#ctx = ctx
+    this.#store = store
+    this.#standingId = standing?.id ?? null
+    this.#id = this.#standingId ?? newId()
+  }
+
+  override get sessionId(): string {
+    return this.#id
+  }
+
+  override get fresh(): boolean {
+    return this.#standingId === null
+  }
+
+  override get hasRegeneratedSession(): boolean {
+    return this.#standingId !== null && this.#standingId !== this.#id
+  }
+
+  override regenerate(): void {
+    this.#id = newId()
+  }
+
+  /** Longer ones are dropped: guests could fill the store. */
+  override setIntendedUrl(url: string): void {
+    if (url.length <= MAX_INTENDED_URL_CHARS) super.setIntendedUrl(url)
+  }
+
+  override async tag(userId: string): Promise<void> {
+    await this.#store.tag(this.#id, userId)
+  }
+
+  override async untag(userId: string): Promise<void> {
+    await this.#store.untag(this.#id, userId)
+  }
+
+  override async commit(): Promise<void> {
+    this.#keepFlashMessages()
+    if (this.isEmpty || this.hasRegeneratedSession) await this.#end()
+    if (this.isEmpty) return this.#forgetCookie()
+    if (await this.#save()) this.#sendCookie()
+  }
+
+  /** @returns whether to send the cookie */
+  async #save(): Promise<boolean> {
+    const values: SessionData = this.all()
+    if (this.fresh || this.hasRegeneratedSession) {
+      await this.#store.write(this.#id, values)
+      return true
+    }
+    if (this.hasBeenModified) return this.#store.update(this.#id, values)
+    if (extended.has(this.#id)) return false
+    extended.set(this.#id, true)
+    return this.#store.extend(this.#id, idleSecondsOf(values))
+  }
+
+  #keepFlashMessages(): void {
+    if (this.responseFlashMessages.isEmpty) return
+    const { input, reflashed, ...others } = this.responseFlashMessages.all()
+    this.put(this.flashKey, { ...reflashed, ...input, ...others })
+  }
+
+  async #end(): Promise<void> {
+    if (this.#standingId !== null) await this.#store.destroy(this.#standingId)
+  }
+
+  #sendCookie(): void {
+    this.#ctx.response.cookie(this.config.cookieName, this.#id, {
+      ...this.config.cookie,
+      maxAge: idleSecondsOf(this.all()),
+    })
+  }
+
+  #forgetCookie(): void {
+    if (!(this.config.cookieName in this.#ctx.request.cookiesList())) return
+    this.#ctx.response.clearCookie(this.config.cookieName, this.config.cookie)
+  }
+}
+
+function withValues(store: SessionStore, values: SessionData | null) {
+  return {
+    read: () => values,
+    write: store.write.bind(store),
+    destroy: store.destroy.bind(store),
+    touch: store.touch.bind(store),
+  }
+}
+
+function newId(): string {
+  return randomBytes(ID_BYTES).toString('base64url')
+}

@@ -1,0 +1,43 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { transaction } from '#app/kernel/database/transaction'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { logSecurityEvent } from '#app/kernel/logging/security_event'
+import { endRememberedSession } from '#app/accounts/sessions/end_session'
+import { outdateSessions } from '#app/accounts/sessions/end_sessions'
+import { keepOnlyThisSession } from '#app/accounts/sessions/keep_only_this_session'
+import { verifyOwnPassword } from '#app/accounts/sessions/verify_own_password'
+import { listSessions } from '#app/accounts/settings/queries/list_sessions'
+import SessionTransformer, { publicSessionId } from '#app/accounts/transformers/session_transformer'
+import { ownPasswordValidator } from '#app/accounts/validators/password_validators'
+
+export default class SessionSettingsController {
+  async index({ auth, session }: HttpContext) {
+    const sessions = await listSessions(auth.getUserOrFail())
+    return {
+      sessions: sessions.map((each) => new SessionTransformer(each, session.sessionId).toObject()),
+    }
+  }
+
+  async clear(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { password } = await ctx.request.validateUsing(ownPasswordValidator)
+    await verifyOwnPassword(ctx, password)
+    await transaction((trx) => outdateSessions(user, trx))
+    await keepOnlyThisSession(ctx, user)
+    logSecurityEvent(ctx, 'sessions_ended')
+    return { status: 'success' as const }
+  }
+
+  async destroy(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const sessions = await listSessions(user)
+    const found = sessions.find(({ id }) => publicSessionId(id) === ctx.params.id)
+    if (!found) throw HttpError.notFound()
+    if (found.id === ctx.session.sessionId) {
+      throw HttpError.conflict('This is the browser you’re using. Sign out instead.')
+    }
+    await endRememberedSession(found, user.id)
+    logSecurityEvent(ctx, 'session_ended')
+    return { status: 'success' as const }
+  }
+}

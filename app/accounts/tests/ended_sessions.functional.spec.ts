@@ -1,0 +1,94 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { issuePasswordReset } from '#app/accounts/actions/issue_password_reset'
+import User from '#app/accounts/models/user'
+import { PASSWORD_RESET_LIMITS } from '#app/accounts/policies/rate_limits'
+import { SESSION_COOKIE } from '#app/kernel/http/cookie_names'
+import { fetchFromSuite } from '#tests/support/fetch_from_suite'
+import { holdRequest } from '#tests/support/held_request'
+import { signedInHeaders } from '#tests/support/signed_in'
+import { createUser } from '#tests/support/users'
+import { transaction } from '#app/kernel/database/transaction'
+
+/** Each round holds the request at the same point, so a few are enough. */
+const ROUNDS = Number(process.env.SESSION_ROUNDS ?? 20)
+const PASSWORD = 'a-quieter-lantern-7'
+const AS_PAGE = { accept: 'text/html' }
+
+type Headers = Record<string, string>
+
+const visit = (headers: Headers, round: number) =>
+  fetchFromSuite(`/chats?round=${round}`, { headers: { ...headers, ...AS_PAGE } })
+
+async function isSignedIn(user: User, headers: Headers): Promise<boolean> {
+  const answer = await fetchFromSuite(`/api/user/${user.id}`, { headers })
+  await answer.body?.cancel()
+  return answer.status !== 401
+}
+
+const sessionsOf = (user: User) => db.from('sessions').where('user_id', String(user.id))
+const unverified = async (user: User) => {
+  await User.query().where('id', user.id).update({ email_verified_at: null })
+  return user.refresh()
+}
+const forgetAttempts = () =>
+  db.from('rate_limits').whereLike('key', `%${PASSWORD_RESET_LIMITS.name}:%`).delete()
+
+test.group('Requests under way while their session ends', () => {
+  test('do not bring it back after a password reset', async ({ assert }) => {
+    const user = await createUser({ verified: false })
+    const elsewhere = await signedInHeaders(await createUser())
+    const survivors: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      await forgetAttempts()
+      const stolen = await signedInHeaders(await unverified(user))
+      const token = await transaction((trx) => issuePasswordReset({ trx }, user))
+      const letGo = await holdRequest(user, () => visit(stolen, round))
+      const reset = await fetchFromSuite(`/reset-password/${token}`, {
+        method: 'POST',
+        headers: { ...elsewhere, 'content-type': 'application/json' },
+        body: JSON.stringify({ password: PASSWORD, password_confirmation: PASSWORD }),
+      })
+      assert.equal(reset.status, 200)
+      await letGo()
+      if (await isSignedIn(user, stolen)) survivors.push(round)
+    }
+    assert.deepEqual(survivors, [])
+    assert.isEmpty(await sessionsOf(user))
+  }).timeout(300_000)
+
+  test('do not bring it back after signing out', async ({ assert }) => {
+    const user = await createUser({ verified: false })
+    const survivors: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const headers = await signedInHeaders(user)
+      const letGo = await holdRequest(user, () => visit(headers, round))
+      const left = await fetchFromSuite('/logout', { method: 'POST', headers })
+      assert.equal(left.status, 200)
+      await letGo()
+      if (await isSignedIn(user, headers)) survivors.push(round)
+    }
+    assert.deepEqual(survivors, [])
+    assert.isEmpty(await sessionsOf(user))
+  }).timeout(300_000)
+})
+
+test.group('Sessions', () => {
+  test('have ids of 256 bits that only the server chooses', async ({ assert }) => {
+    const user = await createUser()
+    const headers = await signedInHeaders(user)
+    await db.from('sessions').where('user_id', String(user.id)).delete()
+    const page = await fetchFromSuite('/login', { headers: { ...headers, ...AS_PAGE } })
+    const cookie = page.headers.getSetCookie().find((line) => line.startsWith(SESSION_COOKIE))
+    const [, signed] = /=s%3A([^.]+)\./.exec(cookie ?? '') ?? []
+    const { message: id } = JSON.parse(Buffer.from(signed, 'base64url').toString())
+    assert.equal(Buffer.from(id, 'base64url').length, 32)
+    assert.notInclude(headers.cookie, signed)
+  })
+
+  test('end at their time, however much they are used', async ({ assert }) => {
+    const user = await createUser()
+    assert.isTrue(await isSignedIn(user, await signedInHeaders(user, Date.now() + 60_000)))
+    assert.isFalse(await isSignedIn(user, await signedInHeaders(user, Date.now() - 1_000)))
+  })
+})

@@ -1,0 +1,20 @@
+import { test } from '@japa/runner'
+import { searchableNames } from '#app/accounts/models/searchable_names'
+
+test.group('What somebody is found by', () => {
+  test('handle and name, from each of their words on', ({ assert }) => {
+    assert.sameMembers(searchableNames({ handle: 'ava_r', name: 'Ava María  Rinaldi' }), [
+      'ava r',
+      'r',
+      'ava maria rinaldi',
+      'maria rinaldi',
+      'rinaldi',
+    ])
+  })
+
+  test('is each thing once, and ends somewhere', ({ assert }) => {
+    assert.deepEqual(searchableNames({ handle: 'ava', name: 'AVA' }), ['ava'])
+    assert.lengthOf(searchableNames({ handle: 'ava', name: 'ava '.repeat(20) }), 9)
+    assert.deepEqual(searchableNames({ handle: 'ava', name: '…' }), ['ava'])
+  })
+})

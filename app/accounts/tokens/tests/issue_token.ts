@@ -1,0 +1,15 @@
+import db from '@adonisjs/lucid/services/db'
+import User from '#app/accounts/models/user'
+import type { NewToken } from '#app/accounts/tokens/guard/api_tokens'
+
+/** An API token of a person, to send as a bearer; it can read unless told otherwise. */
+export async function issueToken(user: User, input: Partial<NewToken> = {}): Promise<string> {
+  const token = await db.transaction((trx) =>
+    User.apiTokens.issue(
+      user,
+      { name: 'Test', abilities: ['read'], expiresAt: null, ...input },
+      trx
+    )
+  )
+  return token.value!.release()
+}

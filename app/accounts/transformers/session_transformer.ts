@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { deviceOf } from '#app/accounts/sessions/device_words'
+import { signInFactsOf } from '#app/accounts/sessions/sign_in_facts'
+import type { ActiveSession } from '#app/accounts/sessions/session_store'
+
+/** A browser in which somebody is signed in. Its real id would sign in whoever reads it. */
+export default class SessionTransformer extends BaseTransformer<ActiveSession> {
+  constructor(
+    session: ActiveSession,
+    private readonly currentId: string
+  ) {
+    super(session)
+  }
+
+  toObject() {
+    const { id, data, lastActiveAt } = this.resource
+    const facts = signInFactsOf(data)
+    return {
+      id: publicSessionId(id),
+      ...deviceOf(facts?.user_agent),
+      ip: facts?.ip ?? null,
+      // no table of addresses and places is shipped
+      place: null as string | null,
+      last_active_at: lastActiveAt.toISOString(),
+      is_current: id === this.currentId,
+    }
+  }
+}
+
+export function publicSessionId(id: string): string {
+  return createHash('sha256').update(id).digest('hex').slice(0, 32)
+}

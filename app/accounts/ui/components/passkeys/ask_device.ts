@@ -1,0 +1,55 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import { CallFailure } from '#app/kit/calls/call_failure'
+
+const SENTENCES: Record<string, string> = {
+  InvalidStateError: 'This device already has a passkey for your account.',
+  SecurityError: 'Passkeys don’t work at this address.',
+  NotSupportedError: 'This device can’t make passkeys that vesta understands.',
+}
+const OTHERWISE = 'Your device didn’t use a passkey. Try again.'
+/** given up or too late; nothing to complain about */
+const CANCELLED = ['NotAllowedError', 'AbortError']
+
+const loadLibrary = () => import('@simplewebauthn/browser')
+
+/** Has the device make a passkey. @returns null when its person gave up @throws CallFailure */
+export async function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
+  const { startRegistration } = await loadLibrary()
+  return orNull(startRegistration({ optionsJSON }))
+}
+
+/** Has the device prove a passkey. @returns null when its person gave up @throws CallFailure */
+export async function provePasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
+  const { startAuthentication } = await loadLibrary()
+  return orNull(startAuthentication({ optionsJSON }))
+}
+
+/** Has the browser offer passkeys where a name is typed, until one is chosen or it is called off. */
+export async function offerPasskeys(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
+  const { startAuthentication } = await loadLibrary()
+  return startAuthentication({ optionsJSON, useBrowserAutofill: true }).catch(() => null)
+}
+
+export async function stopOffering(): Promise<void> {
+  if (!(await canOfferPasskeys())) return
+  const { WebAuthnAbortService } = await loadLibrary()
+  WebAuthnAbortService.cancelCeremony()
+}
+
+export async function canOfferPasskeys(): Promise<boolean> {
+  if (!('PublicKeyCredential' in window)) return false
+  return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false
+}
+
+async function orNull<Credential>(asked: Promise<Credential>): Promise<Credential | null> {
+  try {
+    return await asked
+  } catch (error) {
+    const name = error instanceof Error ? error.name : ''
+    if (CANCELLED.includes(name)) return null
+    throw new CallFailure(409, { message: SENTENCES[name] ?? OTHERWISE })
+  }
+}

@@ -1,0 +1,6 @@
+export const TYPE_WORDS = {
+  member: 'Member',
+  realtor: 'Realtor',
+  designer: 'Interior designer',
+  staff: 'vesta staff',
+} as const

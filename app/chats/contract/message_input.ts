@@ -1,0 +1,27 @@
+import type { MessageType, StoredAttachment } from '#app/chats/models/message'
+
+export interface AttachmentInput {
+  kind: AttachedKind
+  id: number
+}
+
+export const ATTACHED_KINDS = ['image', 'property', 'design'] as const
+export type AttachedKind = (typeof ATTACHED_KINDS)[number]
+
+export interface MessageInput {
+  content?: string | null
+  type?: 'text' | AttachedKind
+  replyTo?: number | null
+  attachments?: AttachmentInput[]
+  clientId?: string | null
+}
+
+/** The first attachment decides the type. */
+export function typeOf(attachments: StoredAttachment[]): MessageType {
+  const first = attachments.find(({ kind }) => kind !== 'link')?.kind
+  return ATTACHED_KINDS.find((kind) => kind === first) ?? 'text'
+}
+
+export function cleanContent(content: string | null | undefined): string {
+  return (content ?? '').trim()
+}

@@ -1,0 +1,22 @@
+import { Job } from '@adonisjs/queue'
+import mail from '@adonisjs/mail/services/main'
+import User from '#app/accounts/models/user'
+import { markDigestSent } from '#app/chats/digest/actions/mark_digest_sent'
+import UnreadDigestMail from '#app/chats/digest/mails/unread_digest_mail'
+import { listUnmailedChats } from '#app/chats/digest/queries/list_unmailed_chats'
+import { listChatViews } from '#app/chats/queries/list_chat_views'
+import { BULK_MAIL_JOB } from '#app/kernel/mail/mail_job'
+import { transaction } from '#app/kernel/database/transaction'
+
+export default class SendDigest extends Job<{ userId: number }> {
+  static override options = BULK_MAIL_JOB
+
+  async execute() {
+    const user = await User.find(this.payload.userId)
+    if (!user?.isEmailVerified) return
+    const members = await listUnmailedChats(user.id)
+    if (!members.length) return
+    await mail.send(new UnreadDigestMail(user, await listChatViews(members)))
+    await transaction((trx) => markDigestSent({ trx }, members))
+  }
+}

@@ -1,0 +1,34 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { findMembership } from '#app/chats/members/queries/find_membership'
+import Chat from '#app/chats/models/chat'
+import type ChatMember from '#app/chats/models/chat_member'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+
+/** Locks the chat too, so that its changes happen one after the other. @throws HttpError 404 */
+export async function lockMembership(
+  chatId: number,
+  userId: number,
+  trx: TransactionClientContract
+): Promise<ChatMember> {
+  await lockChat(chatId, trx)
+  return findMembership(chatId, userId, trx)
+}
+
+/**
+ * Locks only the membership, so senders, who lock the chat, wait for this row only. @throws
+ * HttpError 404
+ */
+export async function lockOwnSide(
+  chatId: number,
+  userId: number,
+  trx: TransactionClientContract
+): Promise<ChatMember> {
+  await trx.from('chat_members').where({ chat_id: chatId, user_id: userId }).forUpdate()
+  return findMembership(chatId, userId, trx)
+}
+
+export async function lockChat(chatId: number, trx: TransactionClientContract): Promise<Chat> {
+  const chat = await Chat.query({ client: trx }).where('id', chatId).forUpdate().first()
+  if (!chat) throw HttpError.notFound()
+  return chat
+}

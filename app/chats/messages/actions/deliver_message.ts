@@ -1,0 +1,155 @@
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { listBlockers } from '#app/accounts/blocking/queries/list_blockers'
+import type User from '#app/accounts/models/user'
+import MessageSent, { type Recipient } from '#app/chats/messages/events/message_sent'
+import type Chat from '#app/chats/models/chat'
+import type { Folder } from '#app/chats/models/chat_member'
+import Message from '#app/chats/models/message'
+import {
+  findNewMessageView,
+  type MessageView,
+} from '#app/chats/messages/queries/list_message_views'
+import { tellWebhooks } from '#app/chats/messages/actions/tell_webhooks'
+import { foldText } from '#app/common/contract/fold_text'
+import { afterCommit } from '#app/kernel/database/transaction'
+import type { ChatActor } from '#app/chats/models/chat_actor'
+
+interface MemberRow {
+  user_id: number
+  unread_count: number
+  folder: Folder | null
+  cleared_message_id: number
+}
+
+/**
+ * Writes a message into a chat that the caller has locked, and updates its members' lists and
+ * unread counts.
+ * @param sender null for the system
+ */
+export async function deliverMessage(
+  { trx, socketId }: Omit<ChatActor, 'user'>,
+  chat: Chat,
+  sender: User | null,
+  fields: Partial<Message>
+): Promise<MessageView> {
+  const message = await writeMessage(chat, sender, fields, trx)
+  const recipients = chat.isChannel
+    ? await markOwnSide(message, trx)
+    : await countForRecipients(message, trx)
+  const view = await findNewMessageView(message, sender, trx)
+  await tellWebhooks({ trx }, view, recipients)
+  afterCommit(trx, () => MessageSent.dispatch(chat, view, recipients, socketId))
+  return view
+}
+
+async function writeMessage(
+  chat: Chat,
+  sender: User | null,
+  fields: Partial<Message>,
+  trx: TransactionClientContract
+): Promise<Message> {
+  const message = await Message.create(
+    {
+      attachments: [],
+      clientId: null,
+      replyToId: null,
+      ...fields,
+      userId: sender?.id ?? null,
+      words: foldText(fields.content ?? ''),
+      chatId: chat.id,
+      previousId: chat.lastMessageId,
+      createdAt: DateTime.utc(),
+    },
+    { client: trx }
+  )
+  await recordAttachments(message, trx)
+  chat.merge({ lastMessageId: message.id, lastMessageAt: message.createdAt })
+  if (message.type !== 'system') chat.messagesCount += 1
+  await chat.useTransaction(trx).save()
+  return message
+}
+
+/** Records which private images the readers may see. */
+async function recordAttachments({ id, attachments }: Message, trx: TransactionClientContract) {
+  for (const [position, attachment] of attachments.entries()) {
+    if (attachment.kind === 'image') {
+      const row = { message_id: id, image_id: attachment.id, position }
+      await trx.table('message_images').insert(row)
+    } else if (attachment.kind === 'design') {
+      const row = { message_id: id, design_id: attachment.id }
+      await trx.knexQuery().table('message_designs').insert(row).onConflict().ignore()
+    }
+  }
+}
+
+/**
+ * Counts the message for everybody but its sender, people who blocked the sender, and muted or
+ * blocked chats. Brings a deleted chat back. People who declined keep nothing.
+ */
+async function countForRecipients(
+  message: Message,
+  trx: TransactionClientContract
+): Promise<Recipient[]> {
+  const blockers = await listBlockersIn(message, trx)
+  const { rows } = await trx.rawQuery<{ rows: MemberRow[] }>(
+    `update chat_members set
+         unread_count = unread_count + case
+           when :isCounted and user_id <> :senderId and not is_muted and state <> 'declined'
+             and user_id <> all(:blockers::integer[]) then 1
+           else 0 end,
+         wrote_at = case when user_id = :senderId then :now else wrote_at end,
+         is_hidden = is_hidden and (state = 'declined' or user_id = any(:blockers::integer[])),
+         cleared_message_id = case when state = 'declined' then :id else cleared_message_id end,
+         sorted_at = case when user_id = any(:blockers::integer[]) then sorted_at else :now end
+       where chat_id = :chatId and state <> 'left' and not is_blocked
+       returning user_id, unread_count, folder, cleared_message_id`,
+    {
+      isCounted: message.type !== 'system',
+      senderId: message.userId ?? 0,
+      id: message.id,
+      chatId: message.chatId,
+      now: message.createdAt.toSQL()!,
+      blockers,
+    }
+  )
+  return rows.flatMap(({ folder, ...row }) =>
+    folder
+      ? {
+          userId: row.user_id,
+          unreadCount: row.unread_count,
+          folder,
+          clearedMessageId: row.cleared_message_id,
+          isTold: !blockers.includes(row.user_id),
+        }
+      : []
+  )
+}
+
+/** Members who have blocked the sender. */
+async function listBlockersIn({ chatId, userId }: Message, trx: TransactionClientContract) {
+  if (userId === null) return []
+  const rows: { user_id: number }[] = await trx
+    .from('chat_members')
+    .where('chat_id', chatId)
+    .whereNot('user_id', userId)
+    .select('user_id')
+  return listBlockers(
+    userId,
+    rows.map((row) => row.user_id),
+    trx
+  )
+}
+
+/** A channel keeps no counts per member, only what the sender has seen. */
+async function markOwnSide(message: Message, trx: TransactionClientContract): Promise<Recipient[]> {
+  if (message.userId === null || message.type === 'system') return []
+  await trx
+    .from('chat_members')
+    .where({ chat_id: message.chatId, user_id: message.userId })
+    .update({
+      read_messages_count: trx.raw('read_messages_count + 1'),
+      wrote_at: message.createdAt.toSQL(),
+    })
+  return []
+}

@@ -1,0 +1,12 @@
+import type Chat from '#app/chats/models/chat'
+import { deliverMessage } from '#app/chats/messages/actions/deliver_message'
+import type { InTransaction } from '#app/kernel/database/transaction'
+
+/** Posts what happened to a chat that the caller has locked. It does not count as unread. */
+export async function postSystemMessage(
+  { trx }: InTransaction,
+  chat: Chat,
+  content: string
+): Promise<void> {
+  await deliverMessage({ trx, socketId: null }, chat, null, { type: 'system', content })
+}

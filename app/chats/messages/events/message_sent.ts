@@ -1,0 +1,26 @@
+import { BaseEvent } from '@adonisjs/core/events'
+import type Chat from '#app/chats/models/chat'
+import type { Folder } from '#app/chats/models/chat_member'
+import type { MessageView } from '#app/chats/messages/queries/list_message_views'
+
+export interface Recipient {
+  userId: number
+  unreadCount: number
+  folder: Folder
+  /** the person has cleared the chat up to this message */
+  clearedMessageId: number
+  /** false if they have blocked the sender */
+  isTold: boolean
+}
+
+export default class MessageSent extends BaseEvent {
+  constructor(
+    readonly chat: Chat,
+    readonly view: MessageView,
+    /** everybody in a direct chat or group; empty for a channel */
+    readonly recipients: Recipient[],
+    readonly socketId: string | null
+  ) {
+    super()
+  }
+}

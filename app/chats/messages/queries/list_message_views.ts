@@ -1,0 +1,141 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { listHiddenUserIds } from '#app/accounts/blocking/queries/list_hidden_user_ids'
+import User from '#app/accounts/models/user'
+import type { AttachedKind } from '#app/chats/contract/message_input'
+import Message, { type StoredAttachment } from '#app/chats/models/message'
+import type Design from '#app/designs/models/design'
+import { findShowableDesigns } from '#app/designs/collection/queries/list_sendable_designs'
+import Image from '#app/media/models/image'
+import type { PropertyCardRow } from '#app/properties/models/property_row'
+import { listListedProperties } from '#app/properties/queries/list_listed_properties'
+
+export interface ReactionView {
+  emoji: string
+  userIds: number[]
+}
+
+/** A message with everything that showing it takes; the same for every reader, but for cards of people they do not see. */
+export interface MessageView {
+  message: Message
+  user: User | null
+  replyTo: { message: Message; user: User | null } | null
+  /** in the order in which each was first given */
+  reactions: ReactionView[]
+  images: Map<number, Image>
+  /** what has been unpublished since is not among them */
+  properties: Map<number, PropertyCardRow>
+  /** what is gone, or was taken down, is not among them */
+  designs: Map<number, Design>
+}
+
+/**
+ * A fixed number of queries, however many messages.
+ *
+ * @param readerId who does not see cards of people whom they blocked or who blocked them
+ */
+export async function listMessageViews(
+  messages: Message[],
+  client?: TransactionClientContract,
+  readerId: number | null = null
+): Promise<MessageView[]> {
+  const attachedCount = messages.reduce((sum, { attachments }) => sum + attachments.length, 0)
+  const hiddenIds = attachedCount ? await listHiddenUserIds(readerId, client) : []
+  const replies = await byId(idsOf(messages, 'replyToId'), (ids) =>
+    Message.query({ client }).whereIn('id', ids)
+  )
+  const users = await byId(idsOf([...messages, ...replies.values()], 'userId'), (ids) =>
+    User.query({ client }).whereIn('id', ids)
+  )
+  const images = await byId(attachedIds(messages, 'image'), (ids) =>
+    Image.query({ client }).whereIn('id', ids)
+  )
+  const properties = await listListedProperties(
+    attachedIds(messages, 'property'),
+    client,
+    hiddenIds
+  )
+  const designs = await findShowableDesigns(attachedIds(messages, 'design'), client, hiddenIds)
+  const reactions = await readReactions(messages, client)
+
+  return messages.map((message) => {
+    const replyTo = replies.get(message.replyToId ?? 0)
+    return {
+      message,
+      user: users.get(message.userId ?? 0) ?? null,
+      replyTo: replyTo ? { message: replyTo, user: users.get(replyTo.userId ?? 0) ?? null } : null,
+      reactions: reactions.get(message.id) ?? [],
+      images,
+      properties,
+      designs,
+    }
+  })
+}
+
+export async function findMessageView(
+  message: Message,
+  client?: TransactionClientContract
+): Promise<MessageView> {
+  const [view] = await listMessageViews([message], client)
+  return view
+}
+
+export async function findNewMessageView(
+  message: Message,
+  user: User | null,
+  trx: TransactionClientContract
+): Promise<MessageView> {
+  const { attachments, replyToId } = message
+  if (attachments.length || replyToId) return findMessageView(message, trx)
+  return {
+    message,
+    user,
+    replyTo: null,
+    reactions: [],
+    images: new Map(),
+    properties: new Map(),
+    designs: new Map(),
+  }
+}
+
+function idsOf(messages: Message[], column: 'userId' | 'replyToId'): number[] {
+  return [...new Set(messages.flatMap((message) => message[column] ?? []))]
+}
+
+function attachedIds(messages: Message[], kind: AttachedKind): number[] {
+  const isOfKind = (attachment: StoredAttachment) => attachment.kind === kind
+  const attached = messages.flatMap(({ attachments }) => attachments.filter(isOfKind))
+  return [...new Set(attached.flatMap((attachment) => ('id' in attachment ? attachment.id : [])))]
+}
+
+async function byId<Row extends { id: number }>(
+  ids: number[],
+  read: (ids: number[]) => PromiseLike<Row[]>
+): Promise<Map<number, Row>> {
+  if (!ids.length) return new Map()
+  return new Map((await read(ids)).map((row) => [row.id, row]))
+}
+
+async function readReactions(
+  messages: Message[],
+  client?: TransactionClientContract
+): Promise<Map<number, ReactionView[]>> {
+  const reactions = new Map<number, ReactionView[]>()
+  if (!messages.length) return reactions
+  const rows = await (client ?? db)
+    .from('message_reactions')
+    .whereIn(
+      'message_id',
+      messages.map(({ id }) => id)
+    )
+    .orderBy('created_at')
+    .orderBy('user_id')
+  for (const { message_id: id, emoji, user_id: userId } of rows) {
+    const given = reactions.get(id) ?? []
+    const same = given.find((reaction) => reaction.emoji === emoji)
+    if (same) same.userIds.push(userId)
+    else given.push({ emoji, userIds: [userId] })
+    reactions.set(id, given)
+  }
+  return reactions
+}

@@ -1,0 +1,28 @@
+import vine from '@vinejs/vine'
+import { ATTACHED_KINDS } from '#app/chats/contract/message_input'
+import { MAX_ATTACHMENTS, MAX_MESSAGE_CHARACTERS } from '#app/chats/contract/message_limits'
+import { idField } from '#app/common/http/id_field'
+
+export const sendMessageValidator = vine.create({
+  content: vine.string().maxLength(MAX_MESSAGE_CHARACTERS).nullable().optional(),
+  type: vine.enum(['text', ...ATTACHED_KINDS]).optional(),
+  reply_to: idField().nullable().optional(),
+  attachments: vine
+    .array(vine.object({ kind: vine.enum(ATTACHED_KINDS), id: idField() }))
+    .maxLength(MAX_ATTACHMENTS)
+    .optional(),
+  client_id: vine.string().minLength(1).maxLength(64).nullable().optional(),
+})
+
+export const editMessageValidator = vine.create({
+  content: vine.string().maxLength(MAX_MESSAGE_CHARACTERS).nullable(),
+})
+
+const oneEmoji = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && /^\p{RGI_Emoji}$/v.test(value)) return
+  field.report('Choose one emoji.', 'emoji', field)
+})
+
+export const reactionValidator = vine.create({
+  emoji: vine.string().maxLength(40).use(oneEmoji()),
+})

@@ -1,0 +1,16 @@
+import type { AttemptLimits } from '#app/common/rate_limits/attempts'
+
+/** Far above what people do, far below what a script would. */
+export const chatLimits = {
+  start: {
+    name: 'chats:start',
+    address: { requests: 1200, every: '1 hour' },
+    account: { requests: 300, every: '1 hour' },
+  },
+  write: {
+    name: 'chats:write',
+    address: { requests: 60_000, every: '1 minute' },
+    account: { requests: 1200, every: '1 minute' },
+    isLocal: true,
+  },
+} satisfies Record<string, AttemptLimits>

@@ -1,0 +1,32 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+export interface ChatPreferences {
+  shows_presence: boolean
+  /** mutual: those who send none get none */
+  sends_read_receipts: boolean
+  sends_push: boolean
+  /** people they follow and teammates may write without a request */
+  accepts_known_people: boolean
+  digest: 'never' | 'hourly' | 'daily'
+}
+
+export const DEFAULT_PREFERENCES: ChatPreferences = {
+  shows_presence: true,
+  sends_read_receipts: true,
+  sends_push: true,
+  accepts_known_people: false,
+  digest: 'daily',
+}
+
+export async function findPreferences(
+  userId: number,
+  trx?: TransactionClientContract
+): Promise<ChatPreferences> {
+  const row = await (trx ?? db)
+    .from('chat_preferences')
+    .where('user_id', userId)
+    .select(Object.keys(DEFAULT_PREFERENCES))
+    .first()
+  return row ?? DEFAULT_PREFERENCES
+}

@@ -1,0 +1,54 @@
+import { afterCommit } from '#app/kernel/database/transaction'
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import ChatChanged from '#app/chats/events/chat_changed'
+import MembershipEnded from '#app/chats/members/events/membership_ended'
+import type Chat from '#app/chats/models/chat'
+import ChatMember from '#app/chats/models/chat_member'
+import { chatPolicy } from '#app/chats/policies/chat_policy'
+import { lockChat } from '#app/chats/members/models/lock_membership'
+import { listAudience } from '#app/chats/messages/queries/list_audience'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { withdrawRequestNotice } from '#app/chats/requests/actions/announce_request'
+import { ensureAdmin } from '#app/chats/members/actions/ensure_admin'
+import type { ChatActor } from '#app/chats/models/chat_actor'
+
+/**
+ * @throws HttpError 404 if they are not in it or deleted it, 403 if they sent it, 409 if
+ *   answered
+ */
+export async function respondToRequest(
+  { user, trx, socketId }: ChatActor,
+  chatId: number,
+  accept: boolean
+): Promise<ChatMember> {
+  const chat = await lockChat(chatId, trx)
+  const member = await ChatMember.query({ client: trx })
+    .where({ chat_id: chatId, user_id: user.id })
+    .preload('chat')
+    .first()
+  if (!member || member.state === 'left' || member.isHidden) throw HttpError.notFound()
+  if (!chatPolicy.answerRequest(member)) {
+    if (chat.createdByUserId !== user.id)
+      throw HttpError.conflict('You’ve already answered this request.')
+    throw HttpError.forbidden('Only the person you messaged can answer this request.')
+  }
+  await withdrawRequestNotice({ trx }, member, chat.createdByUserId)
+  member.state = accept ? 'normal' : 'declined'
+  member.declinedAt = accept ? null : DateTime.utc()
+  if (!accept) member.merge({ unreadCount: 0, clearedMessageId: chat.lastMessageId ?? 0 })
+  await member.useTransaction(trx).save()
+  if (accept && !chat.isDirect) await ensureAdmin({ trx }, chatId)
+  await member.refresh()
+
+  const asker = accept ? await findAsker(chat, trx) : []
+  const told = [user.id, ...asker]
+  afterCommit(trx, () => ChatChanged.dispatch(chatId, told, false, socketId))
+  if (!accept) afterCommit(trx, () => MembershipEnded.dispatch(chatId, user.id))
+  return member
+}
+
+async function findAsker(chat: Chat, trx: TransactionClientContract): Promise<number[]> {
+  const audience = await listAudience(chat.id, trx)
+  return audience.filter((id) => id === chat.createdByUserId)
+}

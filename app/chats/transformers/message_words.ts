@@ -1,0 +1,11 @@
+import type Message from '#app/chats/models/message'
+
+const WORDS_OF_TYPE: Partial<Record<Message['type'], string>> = {
+  image: 'Sent a photo',
+  property: 'Sent a listing',
+  design: 'Sent a design',
+}
+
+export function messageWords({ content, type }: Message): string {
+  return content || (WORDS_OF_TYPE[type] ?? 'New message')
+}

@@ -1,0 +1,34 @@
+import { Field } from '#app/kit/form/field'
+import { Input } from '#app/kit/form/input'
+import { MAX_CHAT_NAME_CHARACTERS } from '#app/chats/contract/chat_limits'
+
+interface ChatNameFieldProps {
+  label?: string
+  value: string
+  onChange: (value: string) => void
+  /** the server's */
+  error?: string
+  placeholder?: string
+  autoFocus?: boolean
+}
+
+/** A long name is counted and refused, never cut. */
+export function ChatNameField({
+  label = 'Name',
+  value,
+  onChange,
+  error,
+  ...rest
+}: ChatNameFieldProps) {
+  const { length } = value.trim()
+  const isTooLong = length > MAX_CHAT_NAME_CHARACTERS
+  return (
+    <Field
+      label={label}
+      error={isTooLong ? `Use ${MAX_CHAT_NAME_CHARACTERS} characters or fewer.` : error}
+      counter={{ length, max: MAX_CHAT_NAME_CHARACTERS }}
+    >
+      <Input value={value} onChange={(event) => onChange(event.target.value)} {...rest} />
+    </Field>
+  )
+}

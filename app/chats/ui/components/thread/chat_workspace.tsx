@@ -1,0 +1,107 @@
+import { lazy, Suspense, useEffect } from 'react'
+import type { ChatSession } from '#app/chats/ui/state/chat_session'
+import { attachmentsFrom } from '#app/chats/ui/state/attachments_from'
+import type { DesignCard, Introduction } from '#app/chats/ui/state/types'
+import { useChatAddress } from '#app/chats/ui/hooks/use_chat_address'
+import { useChatEvents } from '#app/chats/ui/hooks/use_chat_events'
+import { reportPresence, useHeartbeat } from '#app/chats/ui/hooks/use_heartbeat'
+import type { Preferences } from '#app/chats/ui/components/dialogs/chat_preferences_dialog'
+import { Sidebar } from '#app/chats/ui/components/list/sidebar'
+import { NoChat } from '#app/chats/ui/components/thread/no_chat'
+import { ThreadSkeleton } from '#app/chats/ui/components/thread/thread_skeleton'
+
+/** Loaded after the list. */
+const loadOpenChat = () => import('#app/chats/ui/components/thread/open_chat')
+const OpenChat = lazy(async () => ({ default: (await loadOpenChat()).OpenChat }))
+const NewChat = lazy(async () => ({
+  default: (await import('#app/chats/ui/components/thread/new_chat')).NewChat,
+}))
+
+const SendDesignDialog = lazy(async () => ({
+  default: (await import('#app/chats/ui/components/dialogs/design/send_design_dialog'))
+    .SendDesignDialog,
+}))
+
+interface ChatWorkspaceProps {
+  session: ChatSession
+  preferences: Preferences
+  introduction: Introduction | null
+  design: DesignCard | null
+}
+
+/** Phones show either the list or the open chat. */
+export function ChatWorkspace({ session, preferences, introduction, design }: ChatWorkspaceProps) {
+  const { tab, chatId: namedId, messageId, isIntroduction, isSendingDesign, go } = useChatAddress()
+  const { list, drafts } = session
+  useChatEvents(session)
+  useHeartbeat(reportPresence)
+
+  const introduced = isIntroduction ? introduction : null
+  const sent = isSendingDesign ? design : null
+  const chatId = namedId ?? introduced?.chat_id ?? null
+  const isOpen = chatId !== null || introduced !== null
+
+  useEffect(() => void loadOpenChat(), [])
+  useEffect(() => void list.open('requested'), [list])
+  useEffect(() => {
+    if (!introduced?.chat_id) return
+    const attachments = attachmentsFrom({ property: introduced.property, design: sent })
+    if (attachments.length) drafts.change(String(introduced.chat_id), { attachments })
+  }, [drafts, introduced, sent])
+
+  const back = () => go(tab)
+  const sendTo = (id: number) => {
+    drafts.change(String(id), { attachments: attachmentsFrom({ property: null, design: sent }) })
+    go('chats', id)
+  }
+  return (
+    <div
+      data-whole-screen={isOpen || undefined}
+      className="grid h-[calc(100dvh-64px-env(safe-area-inset-bottom))] grid-cols-[minmax(0,1fr)] md:h-dvh md:grid-cols-[320px_minmax(0,1fr)] lg:grid-cols-[360px_minmax(0,1fr)] max-md:data-whole-screen:h-[calc(100dvh-env(safe-area-inset-bottom))]"
+    >
+      <section
+        aria-label="Conversations"
+        className={`flex min-h-0 min-w-0 flex-col border-line md:border-r ${isOpen ? 'max-md:hidden' : ''}`}
+      >
+        <Sidebar
+          folder={tab}
+          openId={chatId}
+          preferences={preferences}
+          onFolder={(folder) => go(folder)}
+          onOpen={(chat) => go(tab, chat.id)}
+          onStarted={(id) => go('chats', id)}
+        />
+      </section>
+      <section
+        aria-label="Conversation"
+        className={`flex min-h-0 min-w-0 flex-col ${isOpen ? '' : 'max-md:hidden'}`}
+      >
+        <Suspense fallback={<ThreadSkeleton />}>
+          {chatId !== null ? (
+            <OpenChat
+              key={chatId}
+              chatId={chatId}
+              messageId={messageId}
+              onBack={back}
+              onAccepted={() => go('chats', chatId)}
+              onGone={back}
+            />
+          ) : introduced ? (
+            <NewChat
+              key={introduced.user.id}
+              introduction={introduced}
+              design={sent}
+              onBack={back}
+              onStarted={(id) => go('chats', id)}
+            />
+          ) : (
+            <NoChat />
+          )}
+        </Suspense>
+      </section>
+      <Suspense fallback={null}>
+        {sent && !isOpen && <SendDesignDialog design={sent} onChat={sendTo} onClose={back} />}
+      </Suspense>
+    </div>
+  )
+}

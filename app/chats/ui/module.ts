@@ -1,0 +1,20 @@
+import { MessageCircle } from 'lucide-react'
+import { isSignedIn } from '#app/kit/shell/navigation_entry'
+import { defineUiModule } from '#app/kit/shell/ui_module'
+
+export default defineUiModule({
+  name: 'chats',
+  layouts: { 'stop_digest': 'auth', '*': 'app' },
+  navigation: [
+    {
+      label: 'Chats',
+      href: '/chats',
+      icon: MessageCircle,
+      order: 30,
+      places: ['rail', 'phone', 'account'],
+      pages: /^\/(chats|messages|channels)(\/|$)/,
+      isFor: isSignedIn,
+    },
+  ],
+  live: () => import('#app/chats/ui/components/live_unread'),
+})

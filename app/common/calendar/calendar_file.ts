@@ -1,0 +1,72 @@
+export interface CalendarEvent {
+  /** the same for the same event, wherever the file is made */
+  uid: string
+  startsAt: Date
+  endsAt: Date
+  /** when the file is made */
+  madeAt: Date
+  status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
+  title: string
+  description?: string
+  location?: string
+  /** degrees, WGS 84 */
+  at?: { latitude: number; longitude: number }
+  url?: string
+}
+
+const MAX_LINE_OCTETS = 75
+
+/** A file for calendars, with one event. Source: RFC 5545 */
+export function calendarFile(event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//vesta//calendar//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${text(event.uid)}`,
+    `DTSTAMP:${utc(event.madeAt)}`,
+    `DTSTART:${utc(event.startsAt)}`,
+    `DTEND:${utc(event.endsAt)}`,
+    `STATUS:${event.status}`,
+    `SUMMARY:${text(event.title)}`,
+    ...(event.description ? [`DESCRIPTION:${text(event.description)}`] : []),
+    ...(event.location ? [`LOCATION:${text(event.location)}`] : []),
+    ...(event.at ? [`GEO:${event.at.latitude.toFixed(6)};${event.at.longitude.toFixed(6)}`] : []),
+    ...(event.url ? [`URL:${encodeURI(event.url)}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** 3.3.5, form 2 */
+function utc(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+}
+
+/** 3.3.11; other control characters may not stand in a file at all. */
+function text(value: string): string {
+  return value
+    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/[^\P{Cc}\t]/gu, '')
+}
+
+/** 3.1: lines of at most 75 octets, each further one after a space; no character is split. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let octets = 0
+  for (const character of line) {
+    const length = Buffer.byteLength(character)
+    if (octets + length > MAX_LINE_OCTETS) {
+      parts.push(part)
+      part = ''
+      octets = 1
+    }
+    part += character
+    octets += length
+  }
+  return [...parts, part].join('\r\n ')
+}

@@ -1,4 +1,0 @@
-import { controllers } from '#generated/controllers'
-import router from '@adonisjs/core/services/router'
-
-router.get('/kit', [controllers.common.Kit, 'show'])

@@ -1,0 +1,25 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import SweepIdempotencyKeys from '#app/common/jobs/sweep_idempotency_keys'
+import { enqueue } from '#app/kernel/queue/dispatch'
+import { eventually } from '#tests/support/eventually'
+import { createUser } from '#tests/support/users'
+
+test.group('Stored answers of repeatable writes', () => {
+  test('are swept after a day, and not before', async ({ assert }) => {
+    const user = await createUser()
+    await db.rawQuery(
+      `insert into idempotency_keys (user_id, key, request, created_at)
+       select :id, key, 'POST /api/chats', now() - age
+       from (values ('old', interval '25 hours'), ('fresh', interval '23 hours')) given(key, age)`,
+      { id: user.id }
+    )
+    const kept = async () => {
+      const rows = await db.from('idempotency_keys').where('user_id', user.id)
+      return rows.map(({ key }) => key)
+    }
+    await enqueue(SweepIdempotencyKeys.dispatch({}))
+    await eventually(async () => (await kept()).length < 2)
+    assert.deepEqual(await kept(), ['fresh'])
+  })
+})

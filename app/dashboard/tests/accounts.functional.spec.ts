@@ -1,0 +1,66 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import Design from '#app/designs/models/design'
+import { grantCredits } from '#app/ledger/actions/grant_credits'
+import db from '@adonisjs/lucid/services/db'
+import { createProperty } from '#app/properties/actions/create_property'
+import type User from '#app/accounts/models/user'
+import { wholeOptions } from '#app/redesign/contract/design_options'
+import { createUser } from '#tests/support/users'
+
+/** What the page is given, from the JSON in its document. */
+async function accountPage(client: ApiClient, user: User) {
+  const answer = await client.get('/dashboard').loginAs(user)
+  answer.assertStatus(200)
+  const [, json] = /<script data-page[^>]*>(.*?)<\/script>/s.exec(answer.text()) ?? []
+  return JSON.parse(json ?? 'null')
+}
+
+test.group('Dashboard', () => {
+  test('tells realtors what their drafts lack and what failed', async ({ assert, client }) => {
+    const realtor = await createUser({ type: 'realtor' })
+    const other = await createUser({ type: 'realtor' })
+    await db.transaction(async (trx) => {
+      await createProperty({ user: realtor, trx }, { name: 'Casa Livia', type: 'villa' })
+      await createProperty({ user: other, trx }, { name: 'Villa Aurora' })
+      await grantCredits({ trx }, realtor, 4, 'test', `dashboard ${realtor.id}`)
+    })
+    await Design.create({
+      userId: realtor.id,
+      kind: 'generate',
+      status: 'failed',
+      error: 'The photo is too dark.',
+      options: wholeOptions({}),
+      seed: 1,
+      imageWidth: 1200,
+      imageHeight: 800,
+      imageOrientation: 'landscape',
+    })
+
+    const { component, props } = await accountPage(client, realtor)
+    assert.equal(component, 'dashboard/account')
+    assert.equal(props.credits, 4)
+    assert.deepEqual(props.listings, { draft: 1, publish: 0, archive: 0 })
+    assert.lengthOf(props.drafts, 1)
+    assert.deepInclude(props.drafts[0], {
+      name: 'Casa Livia',
+      missing: ['price', 'currency', 'address', 'images'],
+    })
+    assert.containsSubset(props.failed_designs, [{ error: 'The photo is too dark.', photo: null }])
+  })
+
+  test('has nothing to do for a new member, and is for those who are signed in', async ({
+    assert,
+    client,
+  }) => {
+    const { props } = await accountPage(client, await createUser())
+    assert.containsSubset(props, {
+      unread_count: 0,
+      drafts: [],
+      failed_designs: [],
+      listings: null,
+    })
+    const stranger = await client.get('/dashboard').redirects(0)
+    stranger.assertStatus(302)
+  })
+})

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Link } from '@inertiajs/react'
+import { ChevronRight } from 'lucide-react'
+import { Photo } from '#app/kit/media/photo'
+import type { Picture } from '#app/kit/media/picture'
+
+interface TaskRowProps {
+  href: string
+  title: string
+  /** what to do about it */
+  children: ReactNode
+  /** an icon, where there is no photo */
+  icon?: ReactNode
+  photo?: Picture | null
+}
+
+export function TaskRow({ href, title, children, icon, photo = null }: TaskRowProps) {
+  return (
+    <li className="border-b border-line">
+      <Link href={href} className="group flex items-center gap-4 rounded-2 py-4 -outline-offset-2">
+        <span className="w-18 shrink-0 md:w-24">
+          {icon ? (
+            <span className="grid aspect-3/2 place-items-center rounded-6 bg-raised text-muted">
+              {icon}
+            </span>
+          ) : (
+            <Photo image={photo} alt="" sizes="96px" className="rounded-6" />
+          )}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="display block truncate text-18 group-hover:underline md:text-22">
+            {title}
+          </span>
+          <span className="line-clamp-2 text-13 text-muted">{children}</span>
+        </span>
+        <ChevronRight size={20} strokeWidth={1.5} aria-hidden className="shrink-0 text-muted" />
+      </Link>
+    </li>
+  )
+}

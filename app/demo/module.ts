@@ -1,0 +1,16 @@
+import { defineModule } from '#app/kernel/modules/module'
+import type { ApplicationService } from '@adonisjs/core/types'
+
+export default defineModule({
+  name: 'demo',
+  floor: 12,
+  start: async (app: ApplicationService) => {
+    if (app.getEnvironment() !== 'web') return
+    const { seedDemoOnFirstStart } = await import('#app/demo/seeders/seed_demo_on_first_start')
+    await seedDemoOnFirstStart(app.makePath('resources/demo/photographs'))
+  },
+  ready: async () => {
+    const { printBanner } = await import('#app/demo/actions/print_banner')
+    await printBanner()
+  },
+})

@@ -1,0 +1,97 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/models/user'
+import { joinChannel } from '#app/chats/channels/actions/join_channel'
+import { markRead } from '#app/chats/presence/actions/mark_read'
+import { muteChat } from '#app/chats/members/actions/mute_chat'
+import { startChat } from '#app/chats/actions/start_chat'
+import { updateChat } from '#app/chats/actions/update_chat'
+import { momentOf, type DemoChat } from '#app/demo/data/chat'
+import { TOWNS, type Town } from '#app/demo/data/towns'
+import { listUserMarkets } from '#app/places/queries/list_user_markets'
+import type Property from '#app/properties/models/property'
+import { backdateChat, type SaidMessage } from '#app/demo/seeders/backdate_chat'
+import type { Contents } from '#app/demo/seeders/with_demo_photos'
+import { MessageSeeder } from '#app/demo/seeders/message_seeder'
+
+export interface DemoWorld {
+  people: Map<string, User>
+  homes: Map<string, Property>
+  contents: Contents
+}
+
+interface Begun {
+  chatId: number
+  said: SaidMessage[]
+}
+
+/** Messages of all chats are sent in the order of their times, because ids must be. */
+export class ChatSeeder {
+  constructor(private readonly world: DemoWorld) {}
+
+  async seed(chats: DemoChat[], trx: TransactionClientContract): Promise<void> {
+    const now = new Date()
+    const begun = new Map<DemoChat, Begun>()
+    const timeline = chats
+      .flatMap((chat) =>
+        chat.messages.map((message) => ({ chat, message, at: momentOf(message.at, now) }))
+      )
+      .sort((one, other) => one.at.getTime() - other.at.getTime())
+
+    for (const { chat, message, at } of timeline) {
+      const { chatId, said } = begun.get(chat) ?? (await this.#begin(chat, trx))
+      begun.set(chat, { chatId, said })
+      said.push({ id: await new MessageSeeder(this.world).seed(message, chatId, said, trx), at })
+    }
+    for (const [chat, { chatId, said }] of begun) {
+      await this.#settle(chat, chatId, said, trx)
+      await backdateChat({ trx }, chatId, said)
+    }
+  }
+
+  async #begin(chat: DemoChat, trx: TransactionClientContract): Promise<Begun> {
+    const starter = this.#person(chat.starter)
+    const others = chat.with.map((handle) => this.#person(handle))
+    const input = {
+      name: chat.name,
+      description: chat.description,
+      property_id: chat.about ? this.world.homes.get(chat.about)!.id : null,
+      ...(chat.market
+        ? { type: 'channel' as const, market_id: await marketOf(starter, chat.market, trx) }
+        : { user_ids: others.map(({ id }) => id) }),
+    }
+    const { chatId } = await startChat({ user: starter, trx, socketId: null }, input)
+    if (chat.market) {
+      for (const user of others) await joinChannel({ user, trx, socketId: null }, chatId)
+    } else if (chat.description) {
+      const { description } = chat
+      await updateChat({ user: starter, trx, socketId: null }, chatId, { description })
+    }
+    return { chatId, said: [] }
+  }
+
+  /** Requests stay unread. */
+  async #settle(
+    chat: DemoChat,
+    chatId: number,
+    said: SaidMessage[],
+    trx: TransactionClientContract
+  ): Promise<void> {
+    const isAnswered = new Set(chat.messages.map(({ from }) => from)).size > 1
+    for (const handle of isAnswered ? [chat.starter, ...chat.with] : []) {
+      const upTo = said.at(-1 - (chat.unread?.[handle] ?? 0))!.id
+      await markRead({ user: this.#person(handle), trx, socketId: null }, chatId, upTo)
+    }
+    for (const handle of chat.mutedBy ?? []) {
+      await muteChat({ user: this.#person(handle), trx, socketId: null }, chatId, true)
+    }
+  }
+
+  #person(handle: string): User {
+    return this.world.people.get(handle)!
+  }
+}
+
+async function marketOf(user: User, town: Town, trx: TransactionClientContract): Promise<number> {
+  const markets = await listUserMarkets(user.id, user.id, trx)
+  return markets.find(({ market }) => market.city === TOWNS[town].city)!.market.id
+}

@@ -1,0 +1,100 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import type User from '#app/accounts/models/user'
+import type { DemoDesign } from '#app/demo/data/designs'
+import { PHOTOGRAPHS, type Photograph } from '#app/demo/data/photographs'
+import { featureDesign } from '#app/designs/gallery/actions/feature_design'
+import { publishDesign } from '#app/designs/gallery/actions/publish_design'
+import { shareDesign } from '#app/designs/sharing/actions/share_design'
+import { useInListing } from '#app/designs/collection/actions/use_in_listing'
+import { STEPS } from '#app/designs/contract/design_steps'
+import Design from '#app/designs/models/design'
+import { orientationOf } from '#app/designs/contract/orientation'
+import { wholeOptions } from '#app/redesign/contract/design_options'
+import { saveImage } from '#app/media/actions/save_image'
+import type Image from '#app/media/models/image'
+import type Property from '#app/properties/models/property'
+import type { Contents } from '#app/demo/seeders/with_demo_photos'
+
+const ENGINE = 'vesta'
+
+export class DesignSeeder {
+  constructor(
+    private readonly contents: Contents,
+    private readonly homes: ReadonlyMap<string, Property>
+  ) {}
+
+  async seed(owner: User, demo: DemoDesign, trx: TransactionClientContract): Promise<void> {
+    const madeAt = DateTime.utc().minus({ days: demo.daysAgo, hours: demo.seed })
+    const { id } = await this.#complete(owner, demo, madeAt, trx)
+    await shareDesign({ user: owner, trx }, id, { compares: true, tellsPrompt: false })
+    await publishDesign({ user: owner, trx }, id)
+    if (demo.isFeatured) await featureDesign({ trx }, id, true)
+    const home = demo.stagedIn && this.homes.get(demo.stagedIn)
+    if (home) await useInListing({ user: owner, trx }, id, home.slug)
+    await this.#backdate(id, demo, madeAt, trx)
+  }
+
+  /** The high-res image is the result itself, to ship one file. */
+  async #complete(
+    owner: User,
+    { photograph, result, options, seed }: DemoDesign,
+    madeAt: DateTime,
+    trx: TransactionClientContract
+  ): Promise<Design> {
+    const original = await this.#save(owner, photograph, trx)
+    const [image, highRes] = [
+      await this.#save(owner, result, trx),
+      await this.#save(owner, result, trx),
+    ]
+    const { width, height } = image.content
+    return Design.create(
+      {
+        userId: owner.id,
+        kind: 'generate',
+        status: 'completed',
+        progress: 100,
+        currentStep: STEPS.generate.length,
+        options: wholeOptions(options),
+        prompt: null,
+        engine: ENGINE,
+        seed,
+        originalImageId: original.id,
+        imageId: image.id,
+        highResImageId: highRes.id,
+        imageWidth: width,
+        imageHeight: height,
+        highResImageWidth: width,
+        highResImageHeight: height,
+        imageOrientation: orientationOf({ width, height }),
+        startedAt: madeAt,
+        completedAt: madeAt,
+      },
+      { client: trx }
+    )
+  }
+
+  #save(owner: User, photograph: Photograph, trx: TransactionClientContract): Promise<Image> {
+    const alt = PHOTOGRAPHS[photograph]
+    const image = { owner, alt, purpose: 'design' as const, isUsed: true }
+    return saveImage({ trx }, this.contents.get(photograph)!, image)
+  }
+
+  /** No action may set a date back. */
+  async #backdate(
+    id: number,
+    { isFeatured }: DemoDesign,
+    madeAt: DateTime,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    const date = madeAt.toJSDate()
+    await Design.query({ client: trx })
+      .where({ id })
+      .update({
+        createdAt: date,
+        updatedAt: date,
+        publishedAt: date,
+        ...(isFeatured ? { featuredAt: date } : {}),
+      })
+  }
+}

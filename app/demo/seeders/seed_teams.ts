@@ -1,0 +1,24 @@
+import type { InTransaction } from '#app/kernel/database/transaction'
+import type User from '#app/accounts/models/user'
+import { TEAMS } from '#app/demo/data/teams'
+import { createTeam } from '#app/teams/actions/create_team'
+import { switchTeam } from '#app/teams/actions/switch_team'
+import { followTeam } from '#app/teams/following/actions/follow_team'
+import { admitPerson } from '#app/teams/members/actions/admit_person'
+
+/** Everybody still works on their own. @param users by handle */
+export async function seedTeams({ trx }: InTransaction, users: Map<string, User>): Promise<void> {
+  for (const { owner, members, followers, ...input } of TEAMS) {
+    const team = await createTeam({ user: users.get(owner)!, trx }, input)
+    await team.refresh()
+    for (const { handle, role } of members) {
+      await admitPerson({ user: users.get(handle)!, trx }, team, role)
+    }
+    for (const handle of [owner, ...members.map((member) => member.handle)]) {
+      await switchTeam({ user: users.get(handle)!, trx }, null)
+    }
+    for (const handle of followers) {
+      await followTeam({ user: users.get(handle)!, trx }, input.handle)
+    }
+  }
+}

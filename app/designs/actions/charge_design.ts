@@ -1,0 +1,14 @@
+import { lockLeased, type Leased } from '#app/designs/running/models/lock_leased'
+import { captureHold } from '#app/ledger/actions/capture_hold'
+import type { InTransaction } from '#app/kernel/database/transaction'
+
+/**
+ * Takes a design's price just before an engine starts. The preview shows from then on, so
+ * deleting refunds nothing; a failure still does. A second attempt charges nothing.
+ *
+ * @throws LostLease
+ */
+export async function chargeDesign({ trx }: InTransaction, leased: Leased): Promise<void> {
+  const { holdId } = await lockLeased(leased, trx)
+  if (holdId) await captureHold({ trx }, holdId)
+}

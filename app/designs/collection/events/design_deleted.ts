@@ -1,0 +1,7 @@
+import { BaseEvent } from '@adonisjs/core/events'
+
+export default class DesignDeleted extends BaseEvent {
+  constructor(readonly designId: number) {
+    super()
+  }
+}

@@ -1,0 +1,10 @@
+import Design from '#app/designs/models/design'
+
+/** Someone's newest designs that failed and were not retried. */
+export function listFailedDesigns(userId: number, limit: number): Promise<Design[]> {
+  return Design.query()
+    .where({ user_id: userId, status: 'failed' })
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .exec()
+}

@@ -1,0 +1,33 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { PageRequest } from '#app/common/http/paginator'
+import Design from '#app/designs/models/design'
+
+/** Finished designs by id, without those taken down. @param hiddenIds owners whose are left out */
+export async function findShowableDesigns(
+  ids: number[],
+  client?: TransactionClientContract,
+  hiddenIds: number[] = []
+): Promise<Map<number, Design>> {
+  if (!ids.length) return new Map()
+  const designs = await Design.query({ client })
+    .whereIn('id', ids)
+    .whereNotIn('user_id', hiddenIds)
+    .where('status', 'completed')
+    .whereNotNull('image_id')
+    .whereNull('taken_down_at')
+  return new Map(designs.map((design) => [design.id, design]))
+}
+
+export function listSendableDesigns(
+  userId: number,
+  { page, perPage }: PageRequest
+): Promise<Design[]> {
+  return Design.query()
+    .where({ user_id: userId, status: 'completed' })
+    .whereNotNull('image_id')
+    .whereNull('taken_down_at')
+    .orderBy('id', 'desc')
+    .offset((page - 1) * perPage)
+    .limit(perPage + 1)
+    .exec()
+}

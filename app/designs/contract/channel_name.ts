@@ -1,0 +1,1 @@
+export const designChannel = (designId: number) => `private-design.${designId}`

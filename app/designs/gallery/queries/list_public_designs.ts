@@ -1,0 +1,35 @@
+import User from '#app/accounts/models/user'
+import Design from '#app/designs/models/design'
+import type { PublicFilter } from '#app/designs/contract/public_filter'
+import type { PublicCursor } from '#app/designs/gallery/models/public_cursor'
+
+interface Asked {
+  filter: PublicFilter
+  after: PublicCursor | null
+  limit: number
+  /** authors whose are left out */
+  hiddenIds?: number[]
+}
+
+export async function listPublicDesigns({
+  filter,
+  after,
+  limit,
+  hiddenIds = [],
+}: Asked): Promise<Design[]> {
+  const query = Design.query()
+    .whereNotNull('published_at')
+    .whereNotNull('image_id')
+    .whereNotIn('user_id', hiddenIds)
+    .preload('owner')
+  const { room, theme, designer, color, by } = filter
+  if (room) query.whereRaw(`options ->> 'roomType' = ?`, [room])
+  if (theme) query.whereRaw(`options ->> 'theme' = ?`, [theme])
+  if (designer) query.whereRaw(`options ->> 'designer' = ?`, [designer])
+  if (color) query.whereRaw(`options -> 'colors' @> ?::jsonb`, [JSON.stringify([color])])
+  if (by) query.whereIn('user_id', User.query().where('handle', by.toLowerCase()).select('id'))
+  if (after) {
+    query.whereRaw('(published_at, id) < (?, ?)', [after.publishedAt.toSQL()!, after.id])
+  }
+  return query.orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit).exec()
+}

@@ -1,0 +1,49 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { fieldErrors } from '#app/common/http/field_errors'
+import { once } from '#app/common/idempotency/once'
+import { countAttempt } from '#app/common/rate_limits/attempts'
+import { generateDesign } from '#app/designs/orders/actions/generate_design'
+import { regenerateDesign } from '#app/designs/orders/actions/regenerate_design'
+import { retryDesign } from '#app/designs/orders/actions/retry_design'
+import { orderAnswer } from '#app/designs/transformers/order_answer'
+import { receivePhotograph } from '#app/designs/orders/uploads/receive_photograph'
+import { designLimits } from '#app/designs/policies/rate_limits'
+import { generateValidator, regenerateValidator } from '#app/designs/validators/design_validator'
+import { wholeOptions } from '#app/redesign/contract/design_options'
+import { prepareImage } from '#app/media/contents/prepare_image'
+import type ImageContent from '#app/media/models/image_content'
+
+export default class DesignOrdersController {
+  async generate(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    await countAttempt(ctx, designLimits.order, String(user.id))
+    await receivePhotograph(ctx, async ({ source, fields }) => {
+      const { options, prompt = null } = await generateValidator.validate(fields)
+      const wishes = { options: wholeOptions(options), prompt }
+      const order = (photograph: ImageContent) =>
+        once(ctx, async (trx) =>
+          orderAnswer(await generateDesign({ user, trx }, wishes, photograph))
+        )
+      await prepareImage(source, order, { person: user.id })
+    })
+  }
+
+  async regenerate(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const input = await ctx.request.validateUsing(regenerateValidator)
+    await countAttempt(ctx, designLimits.order, String(user.id))
+    const { generatedDesignId: id, withOptions, options } = input
+    const isChanged = withOptions ?? Boolean(options)
+    if (isChanged && !options) throw fieldErrors({ options: 'Choose a look first.' })
+    return once(ctx, async (trx) => {
+      const wished = isChanged ? wholeOptions(options) : null
+      return orderAnswer(await regenerateDesign({ user, trx }, id, wished))
+    })
+  }
+
+  async retry(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    await countAttempt(ctx, designLimits.order, String(user.id))
+    return once(ctx, async (trx) => orderAnswer(await retryDesign({ user, trx }, ctx.params.id)))
+  }
+}

@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { countAttempt } from '#app/common/rate_limits/attempts'
+import { checkPhotograph } from '#app/designs/orders/uploads/check_photograph'
+import { designLimits } from '#app/designs/policies/rate_limits'
+import { bytesOfDataUrl } from '#app/designs/orders/uploads/data_url'
+import { onImage } from '#app/designs/orders/uploads/on_image'
+import { readFields } from '#app/designs/orders/uploads/receive_photograph'
+import { photographCheckValidator } from '#app/designs/validators/design_validator'
+
+/** A copy of 640 px takes up to about 300 KB. */
+const MAX_COPY_BYTES = 1024 * 1024
+
+export default class PhotographChecksController {
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    await countAttempt(ctx, designLimits.check, String(user.id))
+    const fields = await readFields(ctx, MAX_COPY_BYTES)
+    const { image } = await photographCheckValidator.validate(fields)
+    const looksLikeRoom = await checkPhotograph(bytesOfDataUrl(image)).catch((error: unknown) => {
+      throw onImage(error)
+    })
+    return { status: 'success' as const, looks_like_room: looksLikeRoom }
+  }
+}

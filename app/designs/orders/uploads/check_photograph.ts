@@ -1,0 +1,26 @@
+import logger from '@adonisjs/core/services/logger'
+import pLimit from 'p-limit'
+import { looksLikeRoom } from '#app/redesign/safety/check_room'
+import { inspectImage } from '#app/media/imaging/inspect_image'
+
+/** A check keeps a processor busy for seconds. */
+const looking = pLimit(1)
+
+/** With a longer queue the photo would be sent before its check ends. */
+const MAX_WAITING_CHECKS = 4
+
+/**
+ * Checks a photo before it is sent; stores nothing.
+ * @returns whether it shows a room; null if unknown
+ * @throws HttpError 413 or 415, E_VALIDATION_ERROR on `file`
+ */
+export async function checkPhotograph(image: Buffer): Promise<boolean | null> {
+  await inspectImage(image)
+  if (looking.pendingCount >= MAX_WAITING_CHECKS) return null
+  try {
+    return await looking(() => looksLikeRoom(image))
+  } catch (error) {
+    logger.warn({ err: error as Error }, 'whether a photograph shows a room was not found out')
+    return null
+  }
+}

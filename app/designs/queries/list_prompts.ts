@@ -1,6 +1,0 @@
-import DesignPrompt from '#app/designs/models/design_prompt'
-
-/** What somebody saved, newest first. */
-export function listPrompts(userId: number): Promise<DesignPrompt[]> {
-  return DesignPrompt.query().where('user_id', userId).orderBy('id', 'desc').exec()
-}

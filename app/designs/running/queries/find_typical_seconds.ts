@@ -1,0 +1,24 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** Fewer runs say little about the next one. */
+const MIN_RUNS = 3
+const MAX_RUNS = 30
+
+/**
+ * How long an engine's recent runs took: four of five were done within so many
+ * seconds. Null where too few are known.
+ */
+export async function findTypicalSeconds(engine: string): Promise<number | null> {
+  const { rows } = await db.rawQuery<{ rows: { runs: string; seconds: number | null }[] }>(
+    `select count(*) as runs, percentile_cont(0.8) within group (order by took) as seconds
+     from (
+       select engine, extract(epoch from completed_at - started_at)::float as took
+       from designs
+       where status = 'completed' and started_at < completed_at
+       order by id desc limit :most) recent
+     where engine = :engine`,
+    { engine, most: MAX_RUNS }
+  )
+  const [{ runs, seconds }] = rows
+  return Number(runs) >= MIN_RUNS && seconds !== null ? Math.ceil(seconds) : null
+}

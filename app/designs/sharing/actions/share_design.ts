@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import type Design from '#app/designs/models/design'
+import { lockDesign } from '#app/designs/models/lock_design'
+import type { ActingUser } from '#app/accounts/models/acting_user'
+
+interface Sharing {
+  compares: boolean
+  tellsPrompt: boolean
+}
+
+/** 128 bits cannot be guessed. */
+const TOKEN_BYTES = 16
+
+/**
+ * Creates or changes a design's only link; a revoked link gets a new token.
+ * @throws HttpError 404; 409 if unfinished, or taken down by staff
+ */
+export async function shareDesign(
+  { user, trx }: ActingUser,
+  designId: number,
+  { compares, tellsPrompt }: Sharing
+): Promise<Design> {
+  const design = await lockDesign(designId, user.id, trx)
+  if (design.status !== 'completed' || !design.imageId) {
+    throw HttpError.conflict('Only finished designs can be shared.')
+  }
+  if (design.takenDownAt) {
+    throw HttpError.conflict('Our team removed this design, so it can’t be shared.')
+  }
+  if (!design.isShared) design.shareToken = randomBytes(TOKEN_BYTES).toString('base64url')
+  return design
+    .merge({ shareCompares: compares, shareTellsPrompt: tellsPrompt, shareRevokedAt: null })
+    .save()
+}

@@ -1,0 +1,22 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+/**
+ * The ids of a person's designs of one photo, locked in the same order by
+ * everyone, so that two saves at once never wait for each other.
+ *
+ * @param designId stands alone once its photo was deleted
+ */
+export async function lockDesignsOfPhoto(
+  designId: number,
+  userId: number,
+  trx: TransactionClientContract
+): Promise<number[]> {
+  const { rows } = await trx.rawQuery<{ rows: { id: number }[] }>(
+    `select id from designs
+     where user_id = :userId and (id = :designId or original_image_id =
+       (select original_image_id from designs where id = :designId and user_id = :userId))
+     order by id for update`,
+    { designId, userId }
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,26 @@
+import { RoomScene } from '#app/designs/ui/components/options/room_scene'
+import { themeThumbnail } from '#app/designs/ui/state/theme_thumbnails'
+
+interface ThemePictureProps {
+  themeId: string
+  /** drawn if there is no thumbnail */
+  swatches: readonly string[]
+  className?: string
+}
+
+/** What the built-in engine makes of one room with this theme. */
+export function ThemePicture({ themeId, swatches, className = '' }: ThemePictureProps) {
+  const thumbnail = themeThumbnail(themeId)
+  if (!thumbnail) return <RoomScene swatches={swatches} className={className} />
+  return (
+    <img
+      src={thumbnail}
+      alt=""
+      width={320}
+      height={240}
+      loading="lazy"
+      decoding="async"
+      className={`object-cover ${className}`}
+    />
+  )
+}

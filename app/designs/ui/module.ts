@@ -1,0 +1,34 @@
+import { Images, Sparkles } from 'lucide-react'
+import { isSignedIn } from '#app/kit/shell/navigation_entry'
+import { defineUiModule } from '#app/kit/shell/ui_module'
+
+export default defineUiModule({
+  name: 'designs',
+  layouts: { 'index': 'public', 'gallery': 'public', 'shared': 'public', '*': 'app' },
+  profileTabs: [
+    {
+      name: 'designs',
+      label: 'Designs',
+      load: () => import('#app/designs/ui/components/public/profile_designs'),
+    },
+  ],
+  navigation: [
+    {
+      label: 'Designer',
+      href: '/designer',
+      icon: Sparkles,
+      order: 20,
+      places: ['rail', 'phone'],
+      pages: /^\/(designer(\/|$)|designs\/\d+\/)/,
+      isFor: isSignedIn,
+    },
+    {
+      label: 'Inspiration',
+      href: '/designs',
+      icon: Images,
+      order: 60,
+      places: ['bar', 'rail', 'footer'],
+      pages: /^\/designs(\/gallery)?$/,
+    },
+  ],
+})

@@ -1,0 +1,50 @@
+import { apiRoutes } from '#app/developers/openapi/api_routes'
+import { operationOf } from '#app/developers/openapi/operation'
+import { COMMON_RESPONSES, ERROR_SCHEMAS } from '#app/developers/openapi/common_responses'
+import { requestSchema } from '#app/developers/openapi/request_schema'
+import { routeAnswers } from '#app/developers/openapi/route_answers'
+import type { OpenApiDocument } from '#app/developers/contract/openapi'
+import { appName, appUrl } from '#config/app'
+
+let made: Promise<OpenApiDocument> | null = null
+
+/** OpenAPI 3.1 of all calls: from the router, the validators and the transformers. Made once. */
+export function openApiDocument(): Promise<OpenApiDocument> {
+  made ??= makeDocument()
+  return made
+}
+
+async function makeDocument(): Promise<OpenApiDocument> {
+  const { routes, schemas } = await routeAnswers()
+  const paths: OpenApiDocument['paths'] = {}
+  for (const route of apiRoutes()) {
+    const { validator, answer } = routes[route.name] ?? { validator: null, answer: {} }
+    const operation = operationOf(route, await requestSchema(validator), answer)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${appName} API`, version: '1', description: DESCRIPTION },
+    servers: [{ url: appUrl }],
+    paths,
+    components: {
+      schemas: { ...schemas, ...ERROR_SCHEMAS },
+      responses: COMMON_RESPONSES,
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An API token, made under “API tokens”. Its abilities limit what it can do: `read` for GET, `create` or `update` for POST, `update` for PUT and PATCH, `delete` for DELETE.',
+        },
+        session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Signed in here.' },
+      },
+    },
+  }
+}
+
+const DESCRIPTION = `Everything the website does, your programs can do too.
+
+JSON in snake_case; times are ISO 8601 in UTC; money is in major units beside its currency. Send \`Accept: application/json\` and your token as \`Authorization: Bearer …\`.
+
+A POST that creates or spends takes an \`Idempotency-Key\` header: a repeat within 24 hours answers the first result and does nothing again. Every answer to a token carries \`RateLimit\` headers.`

@@ -1,0 +1,97 @@
+import string from '@adonisjs/core/helpers/string'
+import type { ApiRoute } from '#app/developers/openapi/api_routes'
+import type { Operation, Parameter, Schema } from '#app/developers/contract/openapi'
+
+const PAGE_PARAMETERS: Parameter[] = [
+  { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, default: 1 } },
+  { name: 'per_page', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 50 } },
+]
+
+/** One call as OpenAPI has it. @param taken the schema of its body, or of its query for a GET */
+export function operationOf(route: ApiRoute, taken: Schema | null, answer: Schema): Operation {
+  const { name, method, path, params, middleware } = route
+  const isRead = method === 'GET'
+  const parameters = [
+    ...params.map(pathParameter),
+    ...(isRead ? queryParameters(taken) : []),
+    ...(isPaginated(answer) ? PAGE_PARAMETERS : []),
+  ]
+  const body = !isRead && taken
+  return {
+    operationId: `${method.toLowerCase()}.${name}`,
+    summary: summaryOf(name),
+    tags: [tagOf(path)],
+    ...(parameters.length && { parameters }),
+    ...(body && { requestBody: { content: { 'application/json': { schema: body } } } }),
+    responses: {
+      '2XX': { description: 'It worked.', content: { 'application/json': { schema: answer } } },
+      ...failuresOf(route),
+    },
+    security: securityOf(middleware),
+  }
+}
+
+function pathParameter(name: string): Parameter {
+  const isId = /(^i|I)d$/.test(name)
+  return { name, in: 'path', required: true, schema: { type: isId ? 'integer' : 'string' } }
+}
+
+function queryParameters(taken: Schema | null): Parameter[] {
+  return Object.entries(taken?.properties ?? {})
+    .filter(([name]) => name !== 'page' && name !== 'per_page')
+    .map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: taken?.required?.includes(name) ?? false,
+      schema,
+    }))
+}
+
+function isPaginated(answer: Schema): boolean {
+  return JSON.stringify(answer).includes('"next_page_url"')
+}
+
+const VERBS: Record<string, string> = {
+  index: 'List',
+  show: 'Get',
+  store: 'Create',
+  update: 'Update',
+  destroy: 'Delete',
+}
+
+/** `chat_messages.store` is "Create chat message". */
+function summaryOf(name: string): string {
+  const [resource = '', verb = ''] = name.replace(/^api\./, '').split('.')
+  const known = VERBS[verb]
+  const things = string.sentenceCase(resource).toLowerCase()
+  if (!known) return `${string.sentenceCase(resource)}: ${string.sentenceCase(verb).toLowerCase()}`
+  return `${known} ${verb === 'index' ? things : string.singular(things)}`
+}
+
+function tagOf(path: string): string {
+  const [, root, area = ''] = path.split('/')
+  return string.sentenceCase(root === 'api' ? area : root!)
+}
+
+function failuresOf({ method, params, middleware }: ApiRoute): Operation['responses'] {
+  const isGuarded = middleware.includes('auth')
+  const refusals: Record<string, string | false> = {
+    401: isGuarded && 'Unauthenticated',
+    403: isGuarded && 'Forbidden',
+    404: params.length > 0 && 'NotFound',
+    409: method !== 'GET' && 'Conflict',
+    422: method !== 'DELETE' && 'Invalid',
+    423: middleware.includes('confirmed') && 'Unconfirmed',
+    429: 'TooMany',
+  }
+  return Object.fromEntries(
+    Object.entries(refusals).flatMap(([status, name]) =>
+      name ? [[status, { $ref: `#/components/responses/${name}` }]] : []
+    )
+  )
+}
+
+function securityOf(middleware: string[]): Operation['security'] {
+  if (!middleware.includes('auth')) return []
+  return middleware.includes('browserOnly') ? [{ session: [] }] : [{ token: [] }, { session: [] }]
+}

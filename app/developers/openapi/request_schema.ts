@@ -1,0 +1,14 @@
+import type { Schema } from '#app/developers/contract/openapi'
+
+interface Describable {
+  toJSONSchema(): Schema
+}
+
+/** What a validator takes, as JSON schema. @param validator `#app/media/validators/x#xValidator` */
+export async function requestSchema(validator: string | null): Promise<Schema | null> {
+  if (!validator) return null
+  const [, file, name] = /^(#[^#]+)#(.+)$/.exec(validator) ?? []
+  if (!file || !name) throw new Error(`${validator} names no validator.`)
+  const exported: Record<string, Describable> = await import(file)
+  return exported[name]?.toJSONSchema() ?? null
+}

@@ -1,0 +1,73 @@
+import { test } from '@japa/runner'
+import {
+  accessibilityFaults,
+  closePages,
+  openPage,
+  signInBrowser,
+  THEMES,
+} from '#tests/browser/stage'
+import { holdScripts } from '#tests/browser/hold_scripts'
+import { BuiltServer } from '#tests/support/built_server'
+
+test.group('The API reference', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create({ env: { DEMO: '1' } })
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  test('describes a call and makes it, as who is signed in', async ({ assert }) => {
+    const { page, context, complaints } = await openPage(server.url)
+    await signInBrowser(context, server.url, { email: 'noah', password: 'vesta-demo-2026' })
+    await page.goto('/developers')
+    const call = page.locator('[id="get.people.index"]')
+    await call.locator('summary').click()
+    await call.getByRole('button', { name: 'Send' }).click()
+    await call.getByText('200').waitFor()
+    assert.include(
+      await call.getByRole('region', { name: 'Answer', exact: true }).innerText(),
+      '"people"'
+    )
+    assert.deepEqual(complaints, [])
+  })
+
+  test('says why a call with a wrong token is refused', async ({ assert }) => {
+    const { page } = await openPage(server.url)
+    await page.goto('/developers')
+    await page.getByLabel('Token for trying calls').fill('vesta_pat_wrong')
+    const call = page.locator('[id="get.people.index"]')
+    await call.locator('summary').click()
+    await call.getByRole('button', { name: 'Send' }).click()
+    await call.getByText('401').waitFor()
+    assert.include(
+      await call.getByRole('region', { name: 'Answer', exact: true }).innerText(),
+      'Unauthenticated'
+    )
+  })
+
+  test('shows a call that was opened before the scripts ran', async () => {
+    const { page } = await openPage(server.url)
+    const scripts = await holdScripts(page)
+    await page.goto('/developers', { waitUntil: 'commit' })
+    const call = page.locator('[id="get.people.index"]')
+    await call.locator('summary').click()
+    scripts.release()
+    await call.getByRole('button', { name: 'Send' }).waitFor()
+  })
+
+  for (const width of [360, 1440]) {
+    test(`is accessible at ${width} px`, async ({ assert }) => {
+      const { page } = await openPage(server.url, { width, bypassCSP: true })
+      await page.goto('/developers')
+      const call = page.locator('[id="post.markets.store"]')
+      await call.locator('summary').click()
+      await call.getByRole('button', { name: 'Send' }).waitFor()
+      assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+      const overflow = () => document.documentElement.scrollWidth - window.innerWidth
+      assert.equal(await page.evaluate(overflow), 0)
+    })
+  }
+})

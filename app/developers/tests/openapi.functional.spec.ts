@@ -1,0 +1,75 @@
+import router from '@adonisjs/core/services/router'
+import { test } from '@japa/runner'
+import { routeAnswers } from '#app/developers/openapi/route_answers'
+
+interface Operation {
+  operationId: string
+  tags: string[]
+  security: Record<string, string[]>[]
+  requestBody?: object
+  responses: Record<string, object>
+}
+
+type Paths = Record<string, Record<string, Operation>>
+
+/** `GET /api/chats/{id}` of every route that is no page. */
+function routes(): { call: string; name: string }[] {
+  return Object.values(router.toJSON())
+    .flat()
+    .filter(({ pattern }) => /^\/(api|broadcasting)\//.test(pattern))
+    .flatMap(({ methods, pattern, name }) =>
+      methods
+        .filter((method) => method !== 'HEAD')
+        .map((method) => ({ call: `${method} ${pattern.replace(/:(\w+)/g, '{$1}')}`, name: name! }))
+    )
+}
+
+test.group('The OpenAPI document', () => {
+  test('describes every call, and none that is not there', async ({ client, assert }) => {
+    const answer = await client.get('/api/openapi.json')
+    answer.assertStatus(200)
+    const { openapi, paths } = answer.body() as { openapi: string; paths: Paths }
+    assert.equal(openapi, '3.1.0')
+    const described = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`)
+    )
+    assert.sameMembers(
+      described,
+      routes().map(({ call }) => call)
+    )
+  })
+
+  test('knows what every route answers', async ({ assert }) => {
+    const known = await routeAnswers()
+    const unknown = routes().filter(({ name }) => !(name in known.routes))
+    assert.isEmpty(unknown, 'run `npm run api-types`')
+    const gone = Object.keys(known.routes).filter(
+      (name) => !routes().some((one) => one.name === name)
+    )
+    assert.isEmpty(gone, 'run `npm run api-types`')
+  })
+
+  test('refers only to what it holds, and names each operation once', async ({
+    client,
+    assert,
+  }) => {
+    const document = (await client.get('/api/openapi.json')).body()
+    const references = JSON.stringify(document).match(/"#\/components\/[^"]+"/g) ?? []
+    for (const reference of new Set(references)) {
+      const [, , kind, name] = (JSON.parse(reference) as string).split('/')
+      assert.property(document.components[kind!], name!, reference)
+    }
+    const ids = Object.values(document.paths as Paths).flatMap((operations) =>
+      Object.values(operations).map(({ operationId }) => operationId)
+    )
+    assert.lengthOf(new Set(ids), ids.length)
+  })
+
+  test('says what a token, a session and a stranger may call', async ({ client, assert }) => {
+    const { paths } = (await client.get('/api/openapi.json')).body() as { paths: Paths }
+    assert.deepEqual(paths['/api/chats']!.get!.security, [{ token: [] }, { session: [] }])
+    assert.deepEqual(paths['/api/tokens']!.post!.security, [{ session: [] }])
+    assert.deepEqual(paths['/api/places']!.get!.security, [])
+    assert.property(paths['/api/tokens']!.post!, 'requestBody')
+  })
+})

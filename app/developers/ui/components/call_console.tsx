@@ -1,0 +1,87 @@
+import { useState, type FormEvent } from 'react'
+import { Send } from 'lucide-react'
+import { Button } from '#app/kit/button/button'
+import { Field } from '#app/kit/form/field'
+import { Input } from '#app/kit/form/input'
+import { Textarea } from '#app/kit/form/textarea'
+import type { Parameter } from '#app/developers/contract/openapi'
+import type { Call } from '#app/developers/ui/components/call_row'
+import { CodeBlock } from '#app/kit/display/code_block'
+import { useCall } from '#app/developers/ui/hooks/use_call'
+
+interface CallConsoleProps {
+  call: Call
+  parameters: Parameter[]
+  /** an example to start from; null where it takes none */
+  body: string | null
+  token: string
+}
+
+/** Makes the call for real. */
+export function CallConsole({ call, parameters, body: example, token }: CallConsoleProps) {
+  const [values, setValues] = useState<Record<string, string>>({})
+  const [body, setBody] = useState(example ?? '')
+  const { answer, error, isCalling, call: send } = useCall()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send({
+      method: call.method,
+      url: urlOf(call.path, parameters, values),
+      token,
+      body: call.method === 'GET' || !body.trim() ? null : body,
+    })
+  }
+
+  return (
+    <form onSubmit={submit} className="flex min-w-0 flex-col gap-4">
+      {parameters.map(({ name, in: place, required }) => (
+        <Field key={`${place} ${name}`} label={name} isOptional={!required}>
+          <Input
+            value={values[name] ?? ''}
+            required={required}
+            onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+          />
+        </Field>
+      ))}
+      {call.method !== 'GET' && (
+        <Field label="Body" isOptional={example === null}>
+          <Textarea
+            value={body}
+            rows={8}
+            spellCheck={false}
+            className="font-mono text-13"
+            onChange={(event) => setBody(event.target.value)}
+          />
+        </Field>
+      )}
+      <Button type="submit" icon={Send} isLoading={isCalling} className="self-start">
+        Send
+      </Button>
+      <div aria-live="polite" className="flex flex-col gap-2">
+        {error && <p className="text-danger">{error}</p>}
+        {answer && (
+          <>
+            <p className="text-13">
+              <strong className="num font-medium">{answer.status}</strong>{' '}
+              <span className="num text-muted">in {answer.milliseconds} ms</span>
+            </p>
+            <CodeBlock label="Answer">{answer.text}</CodeBlock>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function urlOf(path: string, parameters: Parameter[], values: Record<string, string>): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? '')
+  )
+  const query = new URLSearchParams(
+    parameters.flatMap(({ name, in: place }) =>
+      place === 'query' && values[name] ? [[name, values[name]]] : []
+    )
+  )
+  return query.size ? `${filled}?${query}` : filled
+}

@@ -1,0 +1,36 @@
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+/** The transaction that an action's caller has opened. */
+export interface InTransaction {
+  trx: TransactionClientContract
+}
+
+/**
+ * Runs `work` in one transaction: commits when it resolves, rolls back when it
+ * throws. Controllers, jobs and commands open it, actions take its `trx`.
+ * Inside, every query uses `trx`, and nothing awaits the network, the disk or
+ * a job: the embedded database has one connection.
+ *
+ * @throws whatever `work` throws
+ */
+export function transaction<Result>(
+  work: (trx: TransactionClientContract) => Promise<Result>
+): Promise<Result> {
+  return db.transaction(work)
+}
+
+/**
+ * Runs `work` once `trx` has committed, and never if it rolls back: to emit an
+ * event whose listeners broadcast, notify or enqueue. The answer does not wait
+ * for it. A failure is logged, because what was committed stands.
+ */
+export function afterCommit(
+  trx: TransactionClientContract,
+  work: () => Promise<unknown> | undefined
+): void {
+  trx.after('commit', () => {
+    void work()?.catch((error: unknown) => logger.error({ err: error }, 'after commit'))
+  })
+}

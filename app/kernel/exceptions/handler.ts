@@ -1,0 +1,101 @@
+import app from '@adonisjs/core/services/app'
+import router from '@adonisjs/core/services/router'
+import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import { failureOf, type Failure } from './failure.js'
+import { flashErrors } from './flash_errors.js'
+import { PLAIN_PAGE_POLICY, plainErrorPage } from './plain_error_page.js'
+import { logSecurityEvent } from '#app/kernel/logging/security_event'
+import { wantsJson } from '#app/kernel/http/wants_json'
+import { guardAnswer } from '#app/kernel/security/guard_answer'
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/**
+ * Answers failures as JSON, as the form with its errors, or as an error page, which falls back
+ * to static HTML.
+ */
+export default class HttpExceptionHandler extends ExceptionHandler {
+  protected override debug = app.inDev
+  protected override ignoreStatuses = [400, 401, 402, 403, 404, 405, 409, 413, 415, 419, 422, 429]
+
+  override async handle(error: unknown, ctx: HttpContext) {
+    if (isSenderGone(ctx)) return
+    const failure = this.#withMethod(failureOf(error), ctx)
+    for (const [name, value] of Object.entries(failure.headers)) ctx.response.header(name, value)
+
+    if (wantsJson(ctx)) return this.#asJson(failure, ctx)
+    if (failure.status === 422 && ctx.session) return this.#backToForm(failure, ctx)
+    if (failure.status === 401) return ctx.response.redirect().withIntendedUrl().toPath('/login')
+    if (this.#isRefusedForm(failure, ctx)) return this.#asNotice(failure, ctx)
+    if (this.debug && failure.status === 500) return super.handle(error, ctx)
+    return this.#asPage(failure, ctx)
+  }
+
+  override async report(error: unknown, ctx: HttpContext) {
+    const { status } = failureOf(error)
+    if (status === 403) logSecurityEvent(ctx, 'access_refused')
+    if (status === 429) logSecurityEvent(ctx, 'rate_limit_hit')
+    if (status < 500) return
+    ctx.logger[isSenderGone(ctx) ? 'debug' : 'error'](
+      { err: error, route: ctx.route?.pattern },
+      'request failed'
+    )
+  }
+
+  #backToForm({ errors }: Failure, { session, response }: HttpContext) {
+    flashErrors(session, errors)
+    return response.redirect('back', true)
+  }
+
+  #asJson({ status, message, errors }: Failure, ctx: HttpContext) {
+    const body = status >= 500 ? { message, request_id: ctx.request.id() } : { message, errors }
+    ctx.response.status(status).json(body)
+  }
+
+  async #asPage({ status, message }: Failure, ctx: HttpContext) {
+    const requestId = ctx.request.id() ?? null
+    ctx.response.status(status)
+    try {
+      await guardAnswer(ctx)
+      const page = await ctx.inertia.render('site/error', {
+        status,
+        message,
+        request_id: requestId,
+      })
+      return ctx.response.send(page)
+    } catch (error) {
+      ctx.logger.error({ err: error as Error }, 'error page failed')
+      ctx.response.removeHeader('x-inertia')
+      ctx.response.header('content-security-policy', PLAIN_PAGE_POLICY)
+      ctx.response.header('content-type', 'text/html; charset=utf-8')
+      return ctx.response.send(plainErrorPage({ status, message, requestId }))
+    }
+  }
+
+  /** A form that was sent too often, or expired, keeps its page. */
+  #isRefusedForm({ status }: Failure, { request, session }: HttpContext): boolean {
+    return [419, 429].includes(status) && request.header('x-inertia') === 'true' && Boolean(session)
+  }
+
+  #asNotice({ message }: Failure, { session, response }: HttpContext) {
+    session.flash('notice', { type: 'error', text: message })
+    return response.redirect().status(303).back()
+  }
+
+  /** 405 with `Allow` if the path exists for another method. */
+  #withMethod(failure: Failure, ctx: HttpContext): Failure {
+    if (failure.status !== 404 || ctx.route) return failure
+    const path = ctx.request.url()
+    const allowed = METHODS.filter((method) => router.match(path, method, false))
+    if (!allowed.length) return failure
+    return {
+      status: 405,
+      message: 'This address doesn’t support that method.',
+      headers: { allow: allowed.join(', ') },
+    }
+  }
+}
+
+function isSenderGone({ response }: HttpContext): boolean {
+  return response.response.destroyed
+}

@@ -1,0 +1,15 @@
+import { behindTls } from '#config/app'
+
+export const SESSION_COOKIE = cookieName('vesta-session', behindTls)
+export const REMEMBER_COOKIE = cookieName('vesta-remember', behindTls)
+export const DEVICE_COOKIE = cookieName('vesta-device', behindTls)
+export const PASSKEY_COOKIE = cookieName('vesta-passkey', behindTls)
+export const KNOWN_BROWSER_COOKIE = cookieName('vesta-browser', behindTls)
+
+/**
+ * With TLS, the prefix makes browsers reject the cookie from other hosts (RFC 6265bis, section
+ * 4.1.3.2). `XSRF-TOKEN` is part of the wire contract.
+ */
+export function cookieName(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name
+}

@@ -1,0 +1,50 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
+import type { ApplicationService } from '@adonisjs/core/types'
+import { discardRest } from './discard_rest.js'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
+
+/** Includes sockets for live events. */
+const MAX_CONNECTIONS = 10_000
+
+const TIMEOUTS: ServerOptions = {
+  headersTimeout: 15_000,
+  /** 25 MB over a slow phone connection */
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5_000,
+}
+
+/** With limits for slow and numerous clients. A failing answer ends that request only. */
+export function createHttpServer(handle: Handler, app: ApplicationService): Server {
+  const server = createServer(TIMEOUTS, (request, response) => {
+    response.once('finish', () => discardRest(request))
+    response.on('pipe', (source) => source.once('error', () => response.destroy()))
+    void answer(request, response)
+  })
+  server.maxConnections = MAX_CONNECTIONS
+  return server
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      await handle(request, response)
+    } catch (error) {
+      endBroken(response)
+      const logger = await app.container.make('logger')
+      logger.error({ err: error }, 'answer failed')
+    }
+  }
+}
+
+/** Without headers set so far: one may be invalid. */
+function endBroken(response: ServerResponse): void {
+  if (response.headersSent || response.destroyed) return void response.destroy()
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'connection': 'close' })
+  response.end('Something went wrong on our side.')
+}

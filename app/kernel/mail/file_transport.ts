@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { MailResponse } from '@adonisjs/mail'
+import type { MailTransportContract, NodeMailerMessage } from '@adonisjs/mail/types'
+import nodemailer from 'nodemailer'
+
+/** Writes `<storage>/mails/<time>-<id>.eml` with the bytes that an SMTP server would get. */
+export function fileTransport(storagePath: string): MailTransportContract {
+  const composer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'unix',
+  })
+  const folder = join(storagePath, 'mails')
+
+  return {
+    async send(message: NodeMailerMessage) {
+      const composed = await composer.sendMail(message)
+      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, `.${name}`), composed.message as Buffer)
+      await rename(join(folder, `.${name}`), join(folder, name))
+      return new MailResponse(composed.messageId, composed.envelope, composed)
+    },
+  }
+}

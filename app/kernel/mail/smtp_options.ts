@@ -1,0 +1,22 @@
+import { requiresTls } from './requires_tls.js'
+
+interface SmtpSettings {
+  host: string
+  port: number
+  tls?: boolean
+  user?: string
+  password?: string
+}
+
+/** ms; a waiting job holds a slot. */
+const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 }
+
+export function smtpOptions({ host, port, tls, user, password = '' }: SmtpSettings) {
+  return {
+    host,
+    port,
+    requireTLS: requiresTls(host, tls),
+    ...TIMEOUTS_MS,
+    ...(user ? { auth: { type: 'login' as const, user, pass: password } } : {}),
+  }
+}

@@ -1,0 +1,72 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { REMEMBER_COOKIE, SESSION_COOKIE } from '#app/kernel/http/cookie_names'
+import { allowInlineCode } from '#app/kernel/page_cache/allow_inline_code'
+import { isCacheable } from '#app/kernel/page_cache/cacheable_pages'
+import { cachedPageOf } from '#app/kernel/page_cache/cached_page'
+import { PageCache } from '#app/kernel/page_cache/page_cache'
+import { sendCachedPage } from '#app/kernel/page_cache/send_cached_page'
+import { PresentStamps } from '#app/kernel/page_cache/present_stamps'
+
+const POLICY = 'content-security-policy'
+
+/**
+ * Answers a public page for somebody without a session from memory. Whether
+ * they may see it, and in which state it is, is always as the database has it;
+ * rendering and compressing, the expensive parts, are done once for each state.
+ */
+export default class PageCacheMiddleware {
+  static readonly #cache = new PageCache()
+  static readonly #stamps = new PresentStamps()
+  /** paths and states whose page is being compressed */
+  static readonly #underWay = new Set<string>()
+
+  async handle(ctx: HttpContext, next: NextFn) {
+    const path = ctx.request.url()
+    if (!isForStranger(ctx) || !isCacheable(path, ctx.request.qs())) return next()
+    const stamp = await PageCacheMiddleware.#stamps.of(path).catch(() => null)
+    if (!stamp) return next()
+
+    const page = PageCacheMiddleware.#cache.get(path, stamp)
+    if (page) return sendCachedPage(ctx, page)
+
+    forgetQuery(ctx)
+    await next()
+    void PageCacheMiddleware.#keep(ctx, path, stamp)
+  }
+
+  /** Compresses the page that was just rendered, while it is on its way to whoever asked first. */
+  static async #keep(ctx: HttpContext, path: string, stamp: string): Promise<void> {
+    const rendered = renderedPage(ctx)
+    const key = `${path} ${stamp}`
+    if (!rendered || this.#underWay.has(key)) return
+    this.#underWay.add(key)
+    try {
+      this.#cache.set(path, await cachedPageOf(stamp, rendered))
+    } catch (error) {
+      ctx.logger.error({ err: error }, 'a page could not be cached')
+    } finally {
+      this.#underWay.delete(key)
+    }
+  }
+}
+
+/** A plain page visit that brings no cookie of ours, so that nothing in the answer is personal. */
+function isForStranger({ request }: HttpContext): boolean {
+  if (!['GET', 'HEAD'].includes(request.method()) || request.header('x-inertia')) return false
+  const cookies = request.cookiesList()
+  if (SESSION_COOKIE in cookies || REMEMBER_COOKIE in cookies) return false
+  return request.accepts(['html', 'json']) === 'html'
+}
+
+/** Cached pages read no query: with any it is the same page, so that a path has one page and not a flood. */
+function forgetQuery({ request }: HttpContext): void {
+  request.parsedUrl.query = ''
+  request.updateQs({})
+}
+
+function renderedPage({ response }: HttpContext): { html: string; policy: string } | null {
+  const body: unknown = response.getBody()
+  if (response.getStatus() !== 200 || typeof body !== 'string' || !response.nonce) return null
+  return allowInlineCode(body, String(response.getHeader(POLICY)), response.nonce)
+}

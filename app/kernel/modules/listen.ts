@@ -1,0 +1,14 @@
+import emitter from '@adonisjs/core/services/emitter'
+import type { Extension } from '#app/kernel/modules/module'
+
+type EventClass = new (...args: never[]) => object
+
+type Listener<Event> = new (...args: never[]) => { handle(event: Event): unknown }
+
+/** Events describe what is committed: a failing listener is logged. */
+export function listen<Event extends EventClass>(
+  event: Event,
+  load: () => Promise<{ default: Listener<InstanceType<Event>> }>
+): Extension {
+  return () => void emitter.on(event, [load])
+}

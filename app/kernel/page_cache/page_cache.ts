@@ -1,0 +1,35 @@
+import { sizeOf, type CachedPage } from './cached_page.js'
+
+const MAX_BYTES = 64 * 1024 * 1024
+
+/** Rendered pages by path; the one unused for longest is thrown out first. */
+export class PageCache {
+  readonly #pages = new Map<string, CachedPage>()
+  #bytes = 0
+
+  /** The page at a path, if it was cached in just this state. */
+  get(path: string, stamp: string): CachedPage | null {
+    const page = this.#pages.get(path)
+    if (!page) return null
+    this.#pages.delete(path)
+    if (page.stamp !== stamp) {
+      this.#bytes -= sizeOf(page)
+      return null
+    }
+    this.#pages.set(path, page)
+    return page
+  }
+
+  set(path: string, page: CachedPage): void {
+    const before = this.#pages.get(path)
+    if (before) this.#bytes -= sizeOf(before)
+    this.#pages.delete(path)
+    this.#pages.set(path, page)
+    this.#bytes += sizeOf(page)
+    for (const [oldest, old] of this.#pages) {
+      if (this.#bytes <= MAX_BYTES) break
+      this.#pages.delete(oldest)
+      this.#bytes -= sizeOf(old)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { writeCount } from '#app/kernel/database/write_count'
+import { stampOf } from './cacheable_pages.js'
+import { SharedQuestion } from './shared_question.js'
+
+/**
+ * The present stamp of each page. The database is asked every time, unless
+ * nothing was written to it since it was asked last.
+ */
+export class PresentStamps {
+  readonly #question = new SharedQuestion<string | null>()
+  readonly #known = new Map<string, string>()
+  /** the count of writes at which the known stamps were asked for */
+  #asOf: number | null = null
+
+  /** Null where no page may be cached. */
+  async of(path: string): Promise<string | null> {
+    const known = this.#isCurrent() && this.#known.get(path)
+    return known || this.#question.answer(path, () => this.#ask(path))
+  }
+
+  async #ask(path: string): Promise<string | null> {
+    const before = writeCount()
+    const stamp = await stampOf(path)
+    if (before === null || before !== writeCount()) return stamp
+    if (!this.#isCurrent()) this.#known.clear()
+    this.#asOf = before
+    if (stamp) this.#known.set(path, stamp)
+    return stamp
+  }
+
+  #isCurrent(): boolean {
+    return this.#asOf !== null && this.#asOf === writeCount()
+  }
+}

@@ -1,0 +1,15 @@
+import { HttpRequest } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { reportFailedCommits } from '#app/kernel/database/report_failed_commits'
+import { requestId } from '#app/kernel/http/request_id'
+import { PlainMessages } from '#app/kernel/validation/plain_messages'
+
+export default class AppProvider {
+  async boot() {
+    reportFailedCommits()
+    vine.messagesProvider = new PlainMessages()
+    HttpRequest.macro('id', function (this: HttpRequest) {
+      return requestId(this.request)
+    })
+  }
+}

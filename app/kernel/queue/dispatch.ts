@@ -1,0 +1,6 @@
+type Dispatch = PromiseLike<unknown>
+
+/** Queues a job. Call it after the commit: a job must never see what is rolled back. */
+export async function enqueue(dispatch: Dispatch): Promise<void> {
+  await dispatch
+}

@@ -1,0 +1,33 @@
+import type { ScheduleBuilder } from '@adonisjs/queue'
+import type { Extension } from '#app/kernel/modules/module'
+
+interface ScheduledJob {
+  schedule(payload: object): ScheduleBuilder
+}
+
+interface Schedule {
+  id: string
+  /** such as `15m` */
+  every: string
+  load: () => Promise<{ default: ScheduledJob }>
+  payload: object
+}
+
+const schedules: Schedule[] = []
+
+/** Runs a job regularly, once for all processes. @param id permanent, such as `chats:digests` */
+export function schedule(
+  id: string,
+  every: string,
+  load: Schedule['load'],
+  payload: object = {}
+): Extension {
+  return () => void schedules.push({ id, every, load, payload })
+}
+
+export async function registerSchedules(): Promise<void> {
+  for (const { id, every, load, payload } of schedules) {
+    const { default: job } = await load()
+    await job.schedule(payload).id(id).every(every)
+  }
+}

@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Worker } from '@adonisjs/queue'
+
+/**
+ * Works through one queue. A dispatch in this process wakes it at once; slow polling finds jobs
+ * from other processes, delayed ones and schedules.
+ */
+export class WorkerLoop {
+  #sleeping?: AbortController
+  #stopped = false
+  #woken = false
+  #ended?: Promise<void>
+
+  constructor(
+    private readonly worker: Worker,
+    private readonly queue: string,
+    private readonly idleMs: number,
+    private readonly onError: (error: Error) => void
+  ) {}
+
+  start(): void {
+    this.#ended = this.#run()
+  }
+
+  wake(): void {
+    this.#woken = true
+    this.#sleeping?.abort()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    this.#sleeping?.abort()
+    await this.worker.stop()
+    await this.#ended
+    // The last cycle may have started one more job.
+    await this.worker.stop()
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopped) {
+      this.#woken = false
+      const cycle = await this.worker.processCycle([this.queue])
+      if (cycle?.type === 'error') {
+        if (isLateCompletion(cycle.error)) continue
+        this.onError(cycle.error)
+      }
+      if (!cycle || cycle.type === 'idle' || cycle.type === 'error') await this.#rest()
+    }
+  }
+
+  async #rest(): Promise<void> {
+    if (this.#woken || this.#stopped) return
+    this.#sleeping = new AbortController()
+    await sleep(this.idleMs, undefined, { signal: this.#sleeping.signal }).catch(() => {})
+    this.#sleeping = undefined
+  }
+}
+
+/**
+ * The job is done: the worker asked its pool twice for it and mistakes the missing second answer
+ * for an error.
+ * Source: `@boringnode/queue` 0.6.0, `JobPool.waitForNextCompletion`
+ */
+function isLateCompletion(error: Error): boolean {
+  return error instanceof TypeError && error.message.includes("reading 'queue'")
+}

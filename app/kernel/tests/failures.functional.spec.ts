@@ -1,0 +1,131 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import HttpExceptionHandler from '#app/kernel/exceptions/handler'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { createUser } from '#tests/support/users'
+
+const ORIGIN = `http://${process.env.HOST}:${process.env.PORT}`
+
+test.group('Failures', () => {
+  test('are JSON under /api and where JSON is asked for', async ({ client }) => {
+    for (const request of [
+      client.get('/api/nothing-here').header('accept', 'text/html'),
+      client.get('/nothing-here').accept('json'),
+    ]) {
+      const answer = await request
+      answer.assertStatus(404)
+      answer.assertBody({ message: 'Not found.' })
+    }
+  })
+
+  test('of a token that cannot be decoded are the asker’s', async ({ client }) => {
+    const answer = await client.post('/api/chats').header('x-xsrf-token', '%E0%A4%A')
+    answer.assertStatus(400)
+    answer.assertBody({ message: 'We couldn’t read that request.' })
+  })
+
+  test('are not made of a call that says it is a page visit', async ({ client }) => {
+    const answer = await client.get('/api/currency').header('x-inertia', 'true')
+    answer.assertStatus(200)
+  })
+
+  test('are a page elsewhere, with the request named and a way on', async ({ client, assert }) => {
+    const answer = await client.get('/nothing-here').header('accept', 'text/html')
+    answer.assertStatus(404)
+    assert.match(answer.text(), /<title[^>]*>Nobody lives here - vesta<\/title>/)
+    assert.include(answer.text(), answer.header('x-request-id')!)
+    assert.include(answer.text(), 'Go to the home page')
+    answer.assertHeader('x-frame-options', 'DENY')
+    const [, nonce] = /'nonce-([^']+)'/.exec(answer.header('content-security-policy')!) ?? []
+    assert.include(answer.text(), `<script nonce="${nonce}"`)
+  })
+
+  test('name the methods that a path takes, as JSON and as a page', async ({ client, assert }) => {
+    const call = await client.delete('/contact').accept('json')
+    call.assertStatus(405)
+    assert.deepEqual(call.header('allow')!.split(', '), ['GET', 'POST'])
+    assert.properties(call.body(), ['message'])
+
+    const page = await client.delete('/about').header('accept', 'text/html')
+    page.assertStatus(405)
+    page.assertHeader('allow', 'GET')
+    assert.include(page.text(), 'Wrong way in')
+  })
+
+  test('of a body that cannot be read as an object are 400', async ({ assert }) => {
+    const json = { 'accept': 'application/json', 'content-type': 'application/json' }
+    for (const [body, headers] of [
+      ['{"name":', json],
+      ['null', json],
+      ['5', json],
+      ['[]', json],
+    ] as const) {
+      const answer = await fetch(`${ORIGIN}/contact`, { method: 'POST', headers, body })
+      assert.equal(answer.status, 400, body)
+      assert.deepEqual(await answer.json(), { message: 'We couldn’t read that request.' })
+    }
+  })
+
+  test('of an address that nobody can decode are those of one where nothing is', async ({
+    assert,
+  }) => {
+    const call = await fetch(`${ORIGIN}/api/chats/%E0%A4%A`)
+    assert.equal(call.status, 404)
+    assert.deepEqual(await call.json(), { message: 'Not found.' })
+    const program = await fetch(`${ORIGIN}/designs/%E0%A4%A`, {
+      headers: { accept: 'application/json' },
+    })
+    assert.equal(program.status, 404)
+    assert.deepEqual(await program.json(), { message: 'Not found.' })
+    const page = await fetch(`${ORIGIN}/designs/%E0%A4%A`)
+    assert.equal(page.status, 404)
+    assert.include(await page.text(), '<h1>That didn’t work</h1>')
+  })
+
+  test('are none because of characters that cannot be kept', async ({ client, assert }) => {
+    const user = await createUser()
+    const prompt = { name: 'Salt\0', options: { theme: 'Jap\0andi', customPrompt: 'half \ud83d' } }
+    const kept = await client
+      .post('/api/designs/prompts')
+      .json(prompt)
+      .withCsrfToken()
+      .loginAs(user)
+    kept.assertStatus(201)
+    assert.containsSubset(kept.body(), {
+      prompt: { name: 'Salt', options: { theme: 'Japandi', customPrompt: 'half \ufffd' } },
+    })
+    const found = await client.get('/api/designs?roomType=%00').loginAs(user)
+    found.assertStatus(200)
+    const nobody = await client.get('/shared/%00').header('accept', 'text/html')
+    nobody.assertStatus(404)
+  })
+
+  test('of an expired form lead back to it with a notice', async ({ client }) => {
+    const answer = await client
+      .post('/contact')
+      .header('x-inertia', 'true')
+      .header('referer', '/contact')
+      .redirects(0)
+      .json({})
+    answer.assertStatus(303)
+    answer.assertHeader('location', '/contact')
+    answer.assertFlashMessage('notice', { type: 'error', text: 'Page expired.' })
+  })
+})
+
+test.group('Failures while pages cannot be rendered', () => {
+  test('are a page that needs nothing', async ({ assert }) => {
+    const ctx = await testUtils.createHttpContext()
+    ctx.request.request.headers.accept = 'text/html'
+    ctx.inertia = { render: () => Promise.reject(new Error('no template')) } as never
+
+    await new HttpExceptionHandler().handle(HttpError.forbidden('Not <you>.'), ctx)
+
+    const html = ctx.response.getBody() as string
+    assert.equal(ctx.response.getStatus(), 403)
+    assert.include(html, 'Not &#60;you&#62;.')
+    assert.notInclude(html, 'no template')
+    assert.notMatch(html, /<script|<link|src=/)
+    assert.include(String(ctx.response.getHeader('content-security-policy')), `default-src 'none'`)
+  })
+})

@@ -1,0 +1,102 @@
+import { glob } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import vine, { errors, VineValidator } from '@vinejs/vine'
+import { PlainMessages } from '#app/kernel/validation/plain_messages'
+import { updatePropertyValidator } from '#app/properties/validators/property_validator'
+
+/** A name as the wire or the code writes it: snake_case or camelCase, or what was never filled in. */
+const WIRE_NAME = /[a-z]_[a-z]|[a-z][A-Z]|\{|undefined|\bfield\b/
+
+const JUNK: unknown[] = [
+  undefined,
+  null,
+  true,
+  '',
+  'x',
+  'x'.repeat(30_000),
+  -1,
+  0.123,
+  1e300,
+  {},
+  [],
+  Array.from({ length: 500 }, () => ({})),
+]
+
+/** What these tests use of a validator, whatever its output is. */
+type Validator = Pick<VineValidator<never, never>, 'messagesProvider' | 'toJSON'> & {
+  validate: (body: unknown) => Promise<unknown>
+}
+
+interface Node {
+  type?: string
+  properties?: (Node & { fieldName: string })[]
+  each?: Node
+}
+
+/** A body shaped as the schema wants it, with `junk` at every leaf. */
+function bodyOf(node: Node, junk: unknown): unknown {
+  if (node.type === 'object' && node.properties) {
+    const fields = node.properties.map((field) => [field.fieldName, bodyOf(field, junk)])
+    return Object.fromEntries(fields)
+  }
+  if (node.type === 'array' && node.each && junk !== undefined) return [bodyOf(node.each, junk)]
+  return junk
+}
+
+async function validators() {
+  const found: { name: string; validator: Validator }[] = []
+  for await (const file of glob('app/**/validators/**/*.ts')) {
+    const module: Record<string, unknown> = await import(`#${file.replace(/\.ts$/, '')}`)
+    for (const [name, validator] of Object.entries(module)) {
+      if (validator instanceof VineValidator) found.push({ name: `${file} ${name}`, validator })
+    }
+  }
+  return found
+}
+
+async function refusals(validator: Validator, body: unknown): Promise<string[]> {
+  try {
+    await validator.validate(body)
+    return []
+  } catch (error) {
+    if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
+    return error.messages.map(({ message }: { message: string }) => message)
+  }
+}
+
+test.group('What a refused form says', () => {
+  test('never has a name of the wire, in any validator', async ({ assert }) => {
+    const all = await validators()
+    assert.isAbove(all.length, 25)
+    let count = 0
+    for (const { name, validator } of all) {
+      assert.instanceOf(validator.messagesProvider, PlainMessages, name)
+      const { schema } = validator.toJSON().schema as { schema: Node }
+      for (const junk of JUNK) {
+        for (const body of [bodyOf(schema, junk), junk]) {
+          const said = await refusals(validator, body)
+          count += said.length
+          for (const sentence of said) assert.notMatch(sentence, WIRE_NAME, name)
+        }
+      }
+    }
+    assert.isAbove(count, 300)
+  })
+
+  test('names fields as people do, and limits as they read them', async ({ assert }) => {
+    const property = { year_built: 3000, living_area: 99_999_999, zip: 'x'.repeat(40) }
+    assert.deepEqual(await refusals(updatePropertyValidator, { property }), [
+      'The postal code can have at most 20 characters.',
+      'The living area can’t be more than 10,000,000.',
+      'The year built has to be between 1000 and 2100.',
+    ])
+  })
+
+  test('keeps the sentence of a rule of our own', async ({ assert }) => {
+    const own = vine.createRule((_value, _options, field) => {
+      field.report('Choose one emoji.', 'emoji', field)
+    })
+    const validator = vine.create({ emoji: vine.string().use(own()) })
+    assert.deepEqual(await refusals(validator, { emoji: 'x' }), ['Choose one emoji.'])
+  })
+})

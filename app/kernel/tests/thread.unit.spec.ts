@@ -1,0 +1,31 @@
+import { test } from '@japa/runner'
+import { askThread } from '#app/kernel/threads/thread'
+
+const THREADS = "import { parentPort, workerData } from 'node:worker_threads';"
+
+/** A thread's code, run as a module. */
+function thread(code: string): URL {
+  return new URL(`data:text/javascript,${encodeURIComponent(THREADS + code)}`)
+}
+
+test.group('A thread for one task', () => {
+  const task = { data: 20, maxMs: 20_000 }
+
+  test('gets its data, and ends with its answer', async ({ assert }) => {
+    const doubles = thread('parentPort.postMessage(workerData * 2); setInterval(() => {}, 1000)')
+    assert.equal(await askThread<number>(doubles, task), 40)
+  })
+
+  test('fails with what it throws, or where it ends without an answer', async ({ assert }) => {
+    await assert.rejects(() => askThread(thread('throw new Error("broken")'), task), 'broken')
+    await assert.rejects(() => askThread(thread(''), task), 'The thread ended without an answer')
+  })
+
+  test('is not waited for past its time', async ({ assert }) => {
+    const endless = thread('setInterval(() => {}, 1000)')
+    await assert.rejects(
+      () => askThread(endless, { data: null, maxMs: 20 }),
+      'The thread took too long'
+    )
+  })
+})

@@ -1,0 +1,24 @@
+import type { Extension } from '#app/kernel/modules/module'
+
+const names = new Map<string, string>()
+
+/** Declares what people call fields whose wire names say something else: `{ zip: 'postal code' }`. */
+export function fieldNames(words: Record<string, string>): Extension {
+  return () => {
+    for (const [field, name] of Object.entries(words)) names.set(field, name)
+  }
+}
+
+/**
+ * What people call a field of the wire: `property.year_built` is "year built",
+ * `options.customPrompt` "custom prompt", `images.2` "images".
+ */
+export function fieldName(path: string): string {
+  const field = path.split('.').findLast((part) => !/^(\d+|\*)$/.test(part)) ?? ''
+  return names.get(field) ?? spelledOut(field)
+}
+
+function spelledOut(field: string): string {
+  const words = field.replace(/([a-z\d])([A-Z])/g, '$1 $2').split(/[\s_-]+/)
+  return words.join(' ').toLowerCase() || 'this'
+}

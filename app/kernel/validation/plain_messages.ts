@@ -1,0 +1,63 @@
+import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
+import { fieldName } from '#app/kernel/validation/field_names'
+
+type Args = Record<string, unknown>
+
+/** What a refusal says, by rule. `{field}` is the field's name, the others are the rule's arguments. */
+const SENTENCES: Record<string, string> = {
+  'required': 'Enter the {field}.',
+  'string': 'Enter the {field} as text.',
+  'email': 'Enter an email address, such as ava@example.com.',
+  'regex': 'The {field} isn’t in a form we can use.',
+  'minLength': 'The {field} needs at least {min} characters.',
+  'maxLength': 'The {field} can have at most {max} characters.',
+  'fixedLength': 'The {field} needs exactly {size} characters.',
+  'sameAs': 'The two entries don’t match.',
+  'number': 'Enter the {field} as a number.',
+  'min': 'The {field} can’t be less than {min}.',
+  'max': 'The {field} can’t be more than {max}.',
+  'range': 'The {field} has to be between {min} and {max}.',
+  'positive': 'The {field} has to be more than zero.',
+  'nonNegative': 'The {field} can’t be less than zero.',
+  'decimal': 'The {field} has too many decimals.',
+  'withoutDecimals': 'The {field} has to be a whole number.',
+  'boolean': 'Choose yes or no for {field}.',
+  'accepted': 'Accept the {field} to continue.',
+  'enum': 'Choose one of the options for {field}.',
+  'in': 'Choose one of the options for {field}.',
+  'object': 'The {field} isn’t in a form we can use.',
+  'record': 'The {field} isn’t in a form we can use.',
+  'array': 'The {field} has to be a list.',
+  'array.minLength': 'Choose at least {min} for {field}.',
+  'array.maxLength': 'You can choose at most {max} for {field}.',
+  'distinct': 'The {field} has the same entry twice.',
+}
+
+const OTHERWISE = 'The {field} isn’t valid.'
+
+/**
+ * Tells people what is wrong with a form, in plain words and without the wire's
+ * field names. Every validator uses it, because the application makes it vine's
+ * own; give `overrides` (by `field.rule` or by rule) where a form can say more.
+ */
+export class PlainMessages implements MessagesProviderContact {
+  constructor(private readonly overrides: Record<string, string> = {}) {}
+
+  getMessage(rawMessage: string, rule: string, field: FieldContext, args: Args = {}): string {
+    const path = field.wildCardPath
+    const own = this.overrides[`${path}.${rule}`] ?? this.overrides[rule]
+    // A rule of our own brings its sentence; vine's own would name the field as the wire does.
+    const sentence =
+      own ?? SENTENCES[rule] ?? (/\{\{|\bfield\b/.test(rawMessage) ? OTHERWISE : rawMessage)
+    const values = { ...args, field: fieldName(path) }
+    return sentence.replace(/\{(\w+)\}/g, (_, key: string) =>
+      written(values[key as keyof typeof values])
+    )
+  }
+}
+
+/** Digits are grouped from five on, so that a year stays a year. */
+function written(value: unknown): string {
+  if (typeof value !== 'number') return String(value)
+  return value.toLocaleString('en-US', { useGrouping: 'min2' })
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { Spinner } from '#app/kit/list/spinner'
+import { Tooltip } from '#app/kit/overlay/tooltip'
+
+export const iconButtonStyle = tv({
+  base: [
+    'inline-grid shrink-0 place-items-center rounded-2 border select-none',
+    'disabled:cursor-not-allowed disabled:opacity-50',
+  ],
+  variants: {
+    variant: {
+      quiet: 'border-transparent text-muted hover:bg-raised hover:text-ink',
+      line: 'border-line bg-surface text-ink hover:border-ink',
+      veil: 'rounded-full border-transparent bg-black/60 text-white hover:bg-black/80',
+    },
+    size: { sm: 'size-9', md: 'size-11' },
+  },
+  defaultVariants: { variant: 'quiet', size: 'md' },
+})
+
+interface IconButtonProps
+  extends
+    Omit<ComponentProps<'button'>, 'aria-label' | 'children'>,
+    VariantProps<typeof iconButtonStyle> {
+  icon: LucideIcon
+  /** its name, also shown as the tooltip */
+  label: string
+  isLoading?: boolean
+}
+
+/** A button that is an icon only; `veil` is for one that lies on a photo. */
+export function IconButton({
+  icon: Icon,
+  label,
+  variant,
+  size,
+  isLoading = false,
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <button
+        type={type}
+        aria-label={label}
+        aria-busy={isLoading || undefined}
+        className={iconButtonStyle({ variant, size, className })}
+        {...rest}
+      >
+        {isLoading ? <Spinner size={20} /> : <Icon size={20} strokeWidth={1.5} aria-hidden />}
+      </button>
+    </Tooltip>
+  )
+}

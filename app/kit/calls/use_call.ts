@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { CallFailure, sentenceOf } from '#app/kit/calls/call_failure'
+
+export interface Refusal {
+  message: string
+  /** validation errors, one sentence per field */
+  errors: Record<string, string>
+}
+
+/** Runs calls of the server and keeps why the last one failed. */
+export function useCall() {
+  const [isRunning, setRunning] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  /** @returns null if the call failed */
+  const run = async <Answer>(call: () => Promise<Answer>): Promise<Answer | null> => {
+    setRunning(true)
+    setRefusal(null)
+    try {
+      return await call()
+    } catch (error) {
+      setRefusal({ message: sentenceOf(error), errors: errorsOf(error) })
+      return null
+    } finally {
+      setRunning(false)
+    }
+  }
+
+  return { run, isRunning, refusal }
+}
+
+function errorsOf(error: unknown): Record<string, string> {
+  if (!(error instanceof CallFailure)) return {}
+  return Object.fromEntries(
+    Object.entries(error.errors).map(([field, [sentence]]) => [field, sentence ?? ''])
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
+import { initials } from '#app/kit/display/initials'
+
+const avatarStyle = tv({
+  base: 'relative grid shrink-0 place-items-center overflow-hidden rounded-full bg-raised font-medium text-muted select-none',
+  variants: {
+    size: {
+      sm: 'size-8 text-12',
+      md: 'size-10 text-13',
+      list: 'size-12 text-15',
+      lg: 'size-14 text-18',
+      xl: 'size-24 text-28',
+      profile: 'size-22 text-28 md:size-36 md:text-48',
+    },
+  },
+  defaultVariants: { size: 'md' },
+})
+
+interface AvatarProps extends VariantProps<typeof avatarStyle> {
+  name: string
+  src: string | null
+  /** false where the name stands beside it anyway */
+  isNamed?: boolean
+}
+
+/** Shows initials until the photo has loaded, or if there is none. */
+export function Avatar({ name, src, isNamed = false, size }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
+
+  return (
+    <span
+      className={avatarStyle({ size })}
+      {...(isNamed ? { 'role': 'img', 'aria-label': name } : { 'aria-hidden': true })}
+    >
+      {initials(name)}
+      {src && src !== brokenSrc && (
+        <img
+          src={src}
+          alt=""
+          width={144}
+          height={144}
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+          onError={() => setBrokenSrc(src)}
+        />
+      )}
+    </span>
+  )
+}

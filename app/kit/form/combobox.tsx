@@ -1,0 +1,101 @@
+import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
+import { Check, ChevronDown, X } from 'lucide-react'
+import { controlStyle, INSIDE_FRAME } from '#app/kit/form/control_style'
+import { useFieldControl } from '#app/kit/form/field_context'
+import { POPUP, POPUP_ROW } from '#app/kit/overlay/popup_style'
+import { useComboboxOptions, type OptionSource } from '#app/kit/form/use_combobox_options'
+
+interface ComboboxProps<Item> {
+  value: Item | null
+  onChange: (value: Item | null) => void
+  /** all there is, filtered here; or a search that asks the server */
+  source: OptionSource<Item>
+  /** what stands in the input */
+  labelOf: (item: Item) => string
+  /** a word at the end of its row */
+  hintOf?: (item: Item) => string | undefined
+  /** what tells two of them apart */
+  keyOf: (item: Item) => string | number
+  placeholder?: string
+  isDisabled?: boolean
+}
+
+const ICON_BUTTON = 'grid size-9 place-items-center rounded-2 text-muted hover:text-ink'
+
+/** One of many, found by typing: places, currencies, people. */
+export function Combobox<Item>({
+  value,
+  onChange,
+  source,
+  labelOf,
+  hintOf,
+  keyOf,
+  placeholder,
+  isDisabled,
+}: ComboboxProps<Item>) {
+  const control = useFieldControl()
+  const { items, status, search } = useComboboxOptions(source, value, keyOf)
+  const isSearch = typeof source === 'function'
+
+  return (
+    <BaseCombobox.Root
+      items={items}
+      value={value}
+      onValueChange={onChange}
+      onInputValueChange={(text, { reason }) => reason !== 'item-press' && search(text)}
+      itemToStringLabel={labelOf}
+      isItemEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
+      filter={isSearch ? null : undefined}
+      disabled={isDisabled}
+      autoHighlight
+    >
+      <BaseCombobox.InputGroup className={controlStyle({ isFramed: true, className: 'pr-1.5' })}>
+        <BaseCombobox.Input placeholder={placeholder} className={INSIDE_FRAME} {...control} />
+        <BaseCombobox.Clear aria-label="Clear" className={ICON_BUTTON}>
+          <X size={18} strokeWidth={1.5} aria-hidden />
+        </BaseCombobox.Clear>
+        {!isSearch && (
+          <BaseCombobox.Trigger aria-label="Show all" className={ICON_BUTTON}>
+            <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
+          </BaseCombobox.Trigger>
+        )}
+      </BaseCombobox.InputGroup>
+      <BaseCombobox.Portal>
+        <BaseCombobox.Positioner sideOffset={6} className="z-50">
+          <BaseCombobox.Popup
+            aria-busy={status === 'loading' || undefined}
+            className={`${POPUP} max-h-[min(22rem,var(--available-height))] w-(--anchor-width) overflow-y-auto p-1.5`}
+          >
+            <BaseCombobox.Status className="px-3 text-13 text-muted not-empty:py-2">
+              {SENTENCES[status]}
+            </BaseCombobox.Status>
+            {!isSearch && (
+              <BaseCombobox.Empty className="px-3 text-13 text-muted not-empty:py-2">
+                {SENTENCES.empty}
+              </BaseCombobox.Empty>
+            )}
+            <BaseCombobox.List>
+              {(item: Item) => (
+                <BaseCombobox.Item key={keyOf(item)} value={item} className={POPUP_ROW}>
+                  <span className="flex-1">{labelOf(item)}</span>
+                  <span className="text-13 text-muted">{hintOf?.(item)}</span>
+                  <BaseCombobox.ItemIndicator>
+                    <Check size={16} strokeWidth={1.5} aria-hidden className="text-brass" />
+                  </BaseCombobox.ItemIndicator>
+                </BaseCombobox.Item>
+              )}
+            </BaseCombobox.List>
+          </BaseCombobox.Popup>
+        </BaseCombobox.Positioner>
+      </BaseCombobox.Portal>
+    </BaseCombobox.Root>
+  )
+}
+
+const SENTENCES = {
+  idle: 'Type to search',
+  loading: 'Searching…',
+  failed: 'The search failed. Keep typing to try again.',
+  empty: 'No results',
+  ready: null,
+}

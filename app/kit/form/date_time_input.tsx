@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { useReader } from '#app/kit/hooks/use_reader'
+import { fromLocalInput, toLocalInput } from '#app/kit/form/date_time_value'
+import { Input } from '#app/kit/form/input'
+
+interface DateTimeInputProps extends Pick<
+  ComponentProps<'input'>,
+  'name' | 'disabled' | 'required' | 'aria-label'
+> {
+  /** ISO 8601 in UTC */
+  value: string | null
+  onChange: (value: string | null) => void
+  /** ISO 8601 in UTC */
+  min?: string
+  max?: string
+}
+
+/**
+ * A date and a time in the reader's own zone, by the platform's own picker. A
+ * day without a time is an `Input` of type `date`.
+ */
+export function DateTimeInput({ value, onChange, min, max, ...rest }: DateTimeInputProps) {
+  const { isHydrated } = useReader()
+  const local = (iso: string | null | undefined) => (isHydrated && iso ? toLocalInput(iso) : '')
+
+  return (
+    <Input
+      type="datetime-local"
+      value={local(value)}
+      min={local(min) || undefined}
+      max={local(max) || undefined}
+      onChange={(event) => onChange(fromLocalInput(event.target.value))}
+      {...rest}
+    />
+  )
+}

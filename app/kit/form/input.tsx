@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { controlStyle, INSIDE_FRAME } from '#app/kit/form/control_style'
+import { useFieldControl } from '#app/kit/form/field_context'
+
+interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
+  /** stands before the text: `@`, a currency */
+  prefix?: ReactNode
+  /** stands after it: a unit, "available", a button */
+  suffix?: ReactNode
+  size?: 'md' | 'lg'
+}
+
+/** One line of text. */
+export function Input({ prefix, suffix, size, className, ...rest }: InputProps) {
+  const control = useFieldControl()
+  if (!prefix && !suffix) {
+    return <input className={controlStyle({ size, className })} {...control} {...rest} />
+  }
+  return (
+    <div className={controlStyle({ size, isFramed: true, className })}>
+      {prefix && <span className="pl-4 text-muted">{prefix}</span>}
+      <input className={`${INSIDE_FRAME} ${prefix ? 'pl-1' : ''}`} {...control} {...rest} />
+      {suffix && <span className="flex items-center pr-4 text-13 text-muted">{suffix}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed'
+
+export interface SaveContext {
+  /** The page may be going away: send with `fetch`'s `keepalive`. */
+  keepalive: boolean
+}
+
+export type Save<T> = (value: T, context: SaveContext) => Promise<unknown>
+
+interface AutosaverOptions<T> {
+  save: Save<T>
+  /** Quiet time after a change before it is saved, in ms. */
+  delay: number
+  /** `error` is what the save threw, where the state is `failed`. */
+  onState?: (state: SaveState, error: unknown) => void
+}
+
+const STAYING: SaveContext = { keepalive: false }
+
+/**
+ * Saves the newest of many values: after a quiet time, one call at a time, never
+ * an older value after a newer. A value that failed to save is kept until it is
+ * saved or replaced; `flush` and the next change try again.
+ */
+export class Autosaver<T> {
+  #save: Save<T>
+  readonly #delay: number
+  readonly #onState: NonNullable<AutosaverOptions<T>['onState']>
+  #pending: { value: T } | null = null
+  #running: Promise<void> | null = null
+  #context = STAYING
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor({ save, delay, onState = () => {} }: AutosaverOptions<T>) {
+    this.#save = save
+    this.#delay = delay
+    this.#onState = onState
+  }
+
+  /** Whether some value is not on the server yet. */
+  get isDirty(): boolean {
+    return this.#running !== null || this.#pending !== null
+  }
+
+  /** Saves with another function from now on: a component's newest closure. */
+  saveWith(save: Save<T>): void {
+    this.#save = save
+  }
+
+  change(value: T): void {
+    this.#pending = { value }
+    this.#context = STAYING
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.flush(), this.#delay)
+  }
+
+  /** Drops what waits; what is on its way is not called back. */
+  discard(): void {
+    clearTimeout(this.#timer)
+    this.#pending = null
+  }
+
+  /** Saves what waits without further delay; resolves when nothing waits any more, or a save failed. */
+  flush(context: SaveContext = STAYING): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#context = context
+    if (this.#pending) this.#running ??= this.#drain()
+    return this.#running ?? Promise.resolve()
+  }
+
+  async #drain(): Promise<void> {
+    this.#onState('saving', null)
+    let failure: { error: unknown } | null = null
+    while (this.#pending && !failure) {
+      const attempt = this.#pending
+      this.#pending = null
+      failure = await this.#attempt(attempt.value)
+      if (!failure) continue
+      if (this.#pending) failure = null
+      else this.#pending = attempt
+    }
+    this.#running = null
+    this.#onState(failure ? 'failed' : 'saved', failure?.error ?? null)
+  }
+
+  async #attempt(value: T): Promise<{ error: unknown } | null> {
+    try {
+      await this.#save(value, this.#context)
+      return null
+    } catch (error) {
+      return { error }
+    }
+  }
+}

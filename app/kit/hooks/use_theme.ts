@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react'
+import { themeFor, type Theme, type ThemePreference } from '#app/kit/hooks/theme_rule'
+
+const KEY = 'theme'
+const listeners = new Set<() => void>()
+
+interface ThemeState {
+  /** what the person chose */
+  preference: ThemePreference
+  /** what is shown */
+  theme: Theme
+  setPreference: (preference: ThemePreference) => void
+}
+
+/** The theme and how to change it; `system` forgets the choice. */
+export function useTheme(): ThemeState {
+  const preference = useSyncExternalStore(subscribe, readPreference, () => 'system' as const)
+  const theme = useSyncExternalStore(subscribe, shownTheme, () => 'light' as const)
+  return { preference, theme, setPreference }
+}
+
+/** Usable outside React too: the command palette's actions do. */
+export function setPreference(preference: ThemePreference) {
+  try {
+    if (preference === 'system') localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, preference)
+  } catch {
+    /* storage is refused: the choice holds for this page only */
+  }
+  apply(preference)
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) watch()
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) unwatch()
+  }
+}
+
+function watch() {
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', follow)
+  addEventListener('storage', follow)
+}
+
+function unwatch() {
+  matchMedia('(prefers-color-scheme: dark)').removeEventListener('change', follow)
+  removeEventListener('storage', follow)
+}
+
+function follow() {
+  apply(readPreference())
+}
+
+function apply(preference: ThemePreference) {
+  document.documentElement.dataset.theme = themeFor({
+    stored: preference === 'system' ? null : preference,
+    prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    hour: new Date().getHours(),
+  })
+  for (const listener of listeners) listener()
+}
+
+function readPreference(): ThemePreference {
+  try {
+    const stored = localStorage.getItem(KEY)
+    return stored === 'light' || stored === 'dark' ? stored : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+function shownTheme(): Theme {
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
+}

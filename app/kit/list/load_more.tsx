@@ -1,0 +1,34 @@
+import { Button } from '#app/kit/button/button'
+
+interface LoadMoreProps {
+  /** whether there is a next page: the paginator's `next_page_url` */
+  hasMore: boolean
+  isLoading: boolean
+  /** the last attempt's message, shown with a way to try again */
+  error?: string | null
+  onMore: () => void
+  children?: string
+}
+
+/** The end of a list that goes on. */
+export function LoadMore({
+  hasMore,
+  isLoading,
+  error,
+  onMore,
+  children = 'Show more',
+}: LoadMoreProps) {
+  if (!hasMore && !isLoading) return null
+  return (
+    <div className="flex flex-col items-center gap-3 py-7">
+      {error && (
+        <p role="alert" className="text-13 text-danger">
+          {error}
+        </p>
+      )}
+      <Button isLoading={isLoading} onClick={onMore}>
+        {error ? 'Try again' : children}
+      </Button>
+    </div>
+  )
+}

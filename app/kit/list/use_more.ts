@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useHttp } from '@inertiajs/react'
+import type { Page } from '#app/kit/calls/use_pages'
+
+/**
+ * A list whose first page came with the page, and what follows it.
+ *
+ * @param pageIn finds the next page in the answer
+ */
+export function useMore<Item, Answer>(first: Page<Item>, pageIn: (answer: Answer) => Page<Item>) {
+  const [added, setAdded] = useState<Page<Item>>({ ...first, data: [] })
+  const [error, setError] = useState<string | null>(null)
+  const request = useHttp<Record<string, never>, Answer>({})
+
+  const load = () => {
+    if (!added.next_page_url) return
+    setError(null)
+    const asked = request.get(added.next_page_url, {
+      onSuccess: (answer) => {
+        const { data, next_page_url: next } = pageIn(answer)
+        setAdded((before) => ({ data: [...before.data, ...data], next_page_url: next }))
+      },
+      onHttpException: () => setError('We couldn’t load more. Try again.'),
+      onNetworkError: () => setError('You’re offline. Check your connection and try again.'),
+    })
+    asked.catch(() => {})
+  }
+
+  return {
+    items: [...first.data, ...added.data],
+    hasMore: added.next_page_url !== null,
+    isLoading: request.processing,
+    error,
+    load,
+  }
+}

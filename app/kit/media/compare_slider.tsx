@@ -1,0 +1,110 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { HandleRoot, Item, Provider, Root } from 'react-compare-slider/components'
+import { useReactCompareSlider } from 'react-compare-slider/hooks'
+import { CompareHandle } from '#app/kit/media/compare_handle'
+import { Badge } from '#app/kit/display/badge'
+import { Photo } from '#app/kit/media/photo'
+import type { Picture } from '#app/kit/media/picture'
+
+interface CompareSliderProps {
+  before: Picture
+  after: Picture
+  /** What is compared: "Living room, before and after". */
+  label: string
+  /** Written on the two pictures. */
+  captions?: readonly [before: string, after: string]
+  sizes?: string
+  /** Top and bottom instead of side by side; a picture that is higher than wide unless told. */
+  isVertical?: boolean
+  /** Takes its parent's size, and cuts off what does not fit; the picture's own shape unless told. */
+  isFilling?: boolean
+  /** The page's largest picture: both are fetched first. */
+  priority?: boolean
+  /** Lies over it, in a corner: the mark "AI-generated". */
+  children?: ReactNode
+}
+
+/** A hundredth of the whole, as the specification's keyboard step 0.01. */
+const KEY_STEP = '1%'
+
+/** The library's own default asks the browser, and would differ on the server. */
+const TRANSITION = '0.15s ease-out'
+
+/**
+ * Two pictures of the same thing, one over the other, with a line to drag
+ * between them. A click or a tap anywhere else brings the line there. A line
+ * that moves up and down is dragged by its handle only: beside it, a finger
+ * that moves up and down scrolls the page.
+ */
+export function CompareSlider({
+  before,
+  after,
+  label,
+  captions = ['Before', 'After'],
+  sizes,
+  isVertical = after.height > after.width,
+  isFilling = false,
+  priority,
+  children,
+}: CompareSliderProps) {
+  const slider = useReactCompareSlider({
+    defaultPosition: 50,
+    keyboardIncrement: KEY_STEP,
+    onlyHandleDraggable: isVertical || undefined,
+    portrait: isVertical,
+    transition: TRANSITION,
+  })
+  const { position, setPosition, setPositionFromBounds } = slider
+
+  const bringHere = ({ pageX, pageY }: MouseEvent) => setPositionFromBounds({ x: pageX, y: pageY })
+  const jump = (event: KeyboardEvent) => {
+    const target = {
+      Home: 0,
+      End: 100,
+      PageUp: position.current + 10,
+      PageDown: position.current - 10,
+    }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    setPosition(target)
+  }
+
+  return (
+    <div className={`relative ${isFilling ? 'size-full' : ''}`}>
+      <Provider {...slider}>
+        <Root
+          className={isFilling ? 'size-full bg-raised' : 'rounded-6 bg-raised'}
+          style={{
+            aspectRatio: isFilling ? undefined : `${after.width}/${after.height}`,
+            touchAction: 'pan-y',
+          }}
+          onClick={bringHere}
+        >
+          <Item item="itemOne">
+            <Photo image={before} ratio="fill" sizes={sizes} priority={priority} />
+            <Caption className="top-3 left-3">{captions[0]}</Caption>
+          </Item>
+          <Item item="itemTwo">
+            <Photo image={after} ratio="fill" sizes={sizes} priority={priority} />
+            <Caption className={isVertical ? 'bottom-3 left-3' : 'top-3 right-3'}>
+              {captions[1]}
+            </Caption>
+          </Item>
+          <HandleRoot aria-label={label} className="group" onKeyDown={jump}>
+            <CompareHandle isVertical={isVertical} />
+          </HandleRoot>
+        </Root>
+      </Provider>
+      {children && <div className="absolute right-3 bottom-3 z-10">{children}</div>}
+    </div>
+  )
+}
+
+/** The slider's own label says the same to screen readers. */
+function Caption({ className, children }: { className: string; children: string }) {
+  return (
+    <span aria-hidden className={`pointer-events-none absolute ${className}`}>
+      <Badge tone="veil">{children}</Badge>
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { useController, useLightboxState, useNavigationState } from 'yet-another-react-lightbox'
+import { IconButton } from '#app/kit/button/icon_button'
+
+/** Which of the pictures is in view, also told to screen readers. */
+export function Position() {
+  const { currentIndex, slides } = useLightboxState()
+  return (
+    <p className="num absolute top-6 left-5 text-13" aria-live="polite">
+      {`${currentIndex + 1} / ${slides.length}`}
+    </p>
+  )
+}
+
+export function ZoomButton({ isZoomed, onToggle }: { isZoomed: boolean; onToggle: () => void }) {
+  return (
+    <IconButton
+      icon={isZoomed ? ZoomOut : ZoomIn}
+      label={isZoomed ? 'Zoom out' : 'Zoom in'}
+      variant="veil"
+      onClick={onToggle}
+    />
+  )
+}
+
+export function CloseButton() {
+  const { close } = useController()
+  return <IconButton icon={X} label="Close" variant="veil" onClick={() => close()} />
+}
+
+/** On a wide screen; a phone is swiped. */
+export function ArrowButton({ to }: { to: 'previous' | 'next' }) {
+  const { prev, next } = useController()
+  const { prevDisabled, nextDisabled } = useNavigationState()
+  const isBack = to === 'previous'
+  return (
+    <IconButton
+      icon={isBack ? ChevronLeft : ChevronRight}
+      label={isBack ? 'Previous' : 'Next'}
+      variant="veil"
+      aria-disabled={isBack ? prevDisabled : nextDisabled}
+      onClick={() => (isBack ? prev() : next())}
+      className={`absolute top-1/2 -translate-y-1/2 aria-disabled:opacity-40 max-md:hidden ${isBack ? 'left-5' : 'right-5'}`}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import 'yet-another-react-lightbox/styles.css'
+import '#app/kit/media/lightbox.css'
+import { useMemo, useState } from 'react'
+import YetAnotherLightbox from 'yet-another-react-lightbox'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import type { LightboxProps } from '#app/kit/media/lightbox'
+import { ArrowButton, CloseButton, Position, ZoomButton } from '#app/kit/media/lightbox_controls'
+import { LightboxSlide } from '#app/kit/media/lightbox_slide'
+
+/** What a double tap, the zoom button and `+` go to at first. */
+const CLOSE_LOOK = 2.5
+const MAX_ZOOM = 5
+
+/** The full-screen dialog of `Lightbox`, in a file of its own so that it loads on demand. */
+export default function LightboxDialog({ images, label, openAt, onClose }: LightboxProps) {
+  const isSingle = images.length === 1
+  const slides = useMemo(
+    () => images.map((picture) => ({ type: 'picture' as const, picture })),
+    [images]
+  )
+  // New props must not turn back to where it was opened, nor may closing turn to the first picture.
+  const [index, setIndex] = useState(openAt ?? 0)
+  const [openedAt, setOpenedAt] = useState(openAt)
+  if (openAt !== openedAt) {
+    setOpenedAt(openAt)
+    if (openAt !== null) setIndex(openAt)
+  }
+
+  return (
+    <YetAnotherLightbox
+      open={openAt !== null}
+      close={onClose}
+      index={index}
+      on={{ view: ({ index: viewed }) => setIndex(viewed) }}
+      slides={slides}
+      plugins={[Zoom]}
+      labels={{ 'Lightbox': label, 'Photo gallery': label }}
+      animation={{ fade: 200 }}
+      carousel={{ finite: true, preload: 1, padding: 0 }}
+      controller={{ closeOnPullDown: true }}
+      zoom={{
+        supports: ['picture'],
+        maxZoom: MAX_ZOOM,
+        zoomInMultiplier: CLOSE_LOOK,
+        doubleClickMaxStops: 1,
+        scrollToZoom: true,
+      }}
+      toolbar={{ buttons: ['zoom', 'close'] }}
+      render={{
+        slide: ({ slide, zoom = 1 }) =>
+          slide.type === 'picture' && <LightboxSlide picture={slide.picture} zoom={zoom} />,
+        slideFooter: ({ slide }) =>
+          slide.type === 'picture' && (
+            <p className="absolute inset-x-0 bottom-0 px-5 py-3 text-center text-13">
+              {slide.picture.alt}
+            </p>
+          ),
+        controls: () => <Position />,
+        buttonZoom: ({ zoom, changeZoom }) => (
+          <ZoomButton isZoomed={zoom > 1} onToggle={() => changeZoom(zoom > 1 ? 1 : CLOSE_LOOK)} />
+        ),
+        buttonClose: () => <CloseButton key="close" />,
+        buttonPrev: () => (isSingle ? null : <ArrowButton to="previous" />),
+        buttonNext: () => (isSingle ? null : <ArrowButton to="next" />),
+      }}
+      styles={{ root: { '--yarl__portal_zindex': 50 } }}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { Point } from '#app/kit/hooks/gestures'
+
+/** How a picture is magnified: moved by x and y CSS pixels, scaled about its center. */
+export interface Zoom {
+  scale: number
+  x: number
+  y: number
+}
+
+/** The frame that the picture fills at scale 1, in CSS pixels. */
+export interface Frame {
+  width: number
+  height: number
+}
+
+export const UNZOOMED: Zoom = { scale: 1, x: 0, y: 0 }
+
+const MAX_SCALE = 5
+
+/** Never smaller than the frame, never so far that the frame shows an edge. */
+function within(frame: Frame, { scale, x, y }: Zoom): Zoom {
+  const fair = clamp(scale, 1, MAX_SCALE)
+  const reachX = (frame.width * (fair - 1)) / 2
+  const reachY = (frame.height * (fair - 1)) / 2
+  return { scale: fair, x: clamp(x, -reachX, reachX), y: clamp(y, -reachY, reachY) }
+}
+
+/** Scales so that what lies under `point` (measured from the frame's center) stays there. */
+export function zoomAround(zoom: Zoom, scale: number, point: Point, frame: Frame): Zoom {
+  const ratio = clamp(scale, 1, MAX_SCALE) / zoom.scale
+  return within(frame, {
+    scale,
+    x: point.x - (point.x - zoom.x) * ratio,
+    y: point.y - (point.y - zoom.y) * ratio,
+  })
+}
+
+export function pan(zoom: Zoom, by: Point, frame: Frame): Zoom {
+  return within(frame, { ...zoom, x: zoom.x + by.x, y: zoom.y + by.y })
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
+}

@@ -1,0 +1,19 @@
+import { lazy } from 'react'
+import { OverlayHost } from '#app/kit/overlay/overlay_host'
+import type { OverlayProps } from '#app/kit/overlay/overlay_props'
+
+const loadFrame = () => import('#app/kit/overlay/dialog_frame')
+const DialogFrame = lazy(loadFrame)
+
+export interface DialogProps extends OverlayProps {
+  size?: 'sm' | 'md' | 'lg'
+}
+
+/** Asks for something before anything else goes on. Its code is fetched when it first opens. */
+export function Dialog({ trigger, isOpen, onOpenChange, ...rest }: DialogProps) {
+  return (
+    <OverlayHost {...{ trigger, isOpen, onOpenChange }} preload={loadFrame}>
+      {(state) => <DialogFrame {...rest} {...state} />}
+    </OverlayHost>
+  )
+}

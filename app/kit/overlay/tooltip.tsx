@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
+
+const Bubble = lazy(() => import('#app/kit/overlay/tooltip_bubble'))
+
+/** Long enough that a passing pointer opens nothing. */
+const OPENS_AFTER_MS = 500
+
+interface TooltipProps {
+  text: string
+  /** one element: the tooltip stands beside it */
+  children: ReactNode
+  /** read the text aloud too, where it says more than the element's own name */
+  isDescription?: boolean
+}
+
+/**
+ * Shows a word about an element under the pointer or with keyboard focus;
+ * Escape closes it, and so does a moving pointer once the keyboard opened it.
+ * The floating part is fetched when first needed.
+ */
+export function Tooltip({ text, children, isDescription = false }: TooltipProps) {
+  const wrapper = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isOpen, setOpen] = useState(false)
+  const [isByKeyboard, setByKeyboard] = useState(false)
+
+  const close = () => {
+    clearTimeout(timer.current)
+    setOpen(false)
+  }
+  const openSoon = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      setByKeyboard(false)
+      setOpen(true)
+    }, OPENS_AFTER_MS)
+  }
+  const openForKeyboard = (event: FocusEvent) => {
+    if (!event.target.matches(':focus-visible')) return
+    setByKeyboard(true)
+    setOpen(true)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!isOpen || !isByKeyboard) return
+    const onPointer = () => setOpen(false)
+    document.addEventListener('pointermove', onPointer)
+    return () => document.removeEventListener('pointermove', onPointer)
+  }, [isOpen, isByKeyboard])
+
+  return (
+    <span
+      ref={wrapper}
+      className="contents"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && openSoon()}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={openForKeyboard}
+      onBlur={close}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      {children}
+      {isDescription && <span className="sr-only">{text}</span>}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Bubble
+            anchor={() => wrapper.current?.firstElementChild ?? null}
+            onClose={close}
+            isPassive={isByKeyboard}
+          >
+            {text}
+          </Bubble>
+        </Suspense>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { SHARE_NETWORKS } from '#app/kit/share/share_networks'
+
+export interface NetworkChoice {
+  key: string
+  name: string
+}
+
+const ALL = Object.entries(SHARE_NETWORKS).map(([key, { name }]) => ({ key, name }))
+
+/** How many networks stand in the dialog before anyone searches. */
+const POPULAR_COUNT = 8
+
+export const popularNetworks: NetworkChoice[] = ALL.slice(0, POPULAR_COUNT)
+
+/** The networks whose name or key holds the words, best known first; all of them without words. */
+export function findNetworks(words: string): NetworkChoice[] {
+  const wanted = words.trim().toLowerCase()
+  return ALL.filter(({ key, name }) => name.toLowerCase().includes(wanted) || key.includes(wanted))
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react'
+import { Share } from 'lucide-react'
+import { Button } from '#app/kit/button/button'
+import type { ButtonStyle } from '#app/kit/button/button_style'
+import { IconButton } from '#app/kit/button/icon_button'
+import type { Shareable } from '#app/kit/share/shareable'
+
+const ShareDialog = lazy(() => import('#app/kit/share/share_dialog'))
+
+interface ShareButtonProps extends Shareable, Pick<ButtonStyle, 'variant' | 'size'> {
+  /** Only the icon, named "Share": where words would crowd. */
+  isIconOnly?: boolean
+}
+
+/** Opens the share dialog, whose code is fetched when it is first wanted. */
+export function ShareButton({ isIconOnly = false, variant, size, ...shareable }: ShareButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = () => {
+    setWasOpened(true)
+    setOpen(true)
+  }
+
+  return (
+    <>
+      {isIconOnly ? (
+        <IconButton icon={Share} label="Share" onClick={open} aria-haspopup="dialog" />
+      ) : (
+        <Button icon={Share} variant={variant} size={size} onClick={open} aria-haspopup="dialog">
+          Share
+        </Button>
+      )}
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ShareDialog {...shareable} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react'
+import { Mail, MessageSquare, type LucideIcon } from 'lucide-react'
+import { openShareWindow } from '#app/kit/share/open_share_window'
+import { shareLink } from '#app/kit/share/share_link'
+import { networkMark } from '#app/kit/share/network_marks'
+import type { ShareContent } from '#app/kit/share/share_networks'
+
+interface ShareNetworkLinkProps {
+  network: string
+  name: string
+  content: ShareContent
+}
+
+/** Not networks, but programs of the device. */
+const ICONS: Record<string, LucideIcon> = { email: Mail, sms: MessageSquare }
+
+const LETTERS: Record<string, string> = { linkedin: 'in' }
+
+/** Opens a network's share page in its own window; a plain link where windows are blocked. */
+export function ShareNetworkLink({ network, name, content }: ShareNetworkLinkProps) {
+  const address = shareLink({ network, ...content })
+  const Icon = ICONS[network]
+  const mark = networkMark(network)
+
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    openShareWindow(address)
+  }
+
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener"
+      onClick={open}
+      className="group flex flex-col items-center gap-2 rounded-6 px-1 py-3 text-center text-12 text-muted hover:bg-raised hover:text-ink"
+    >
+      <span className="display grid size-11 place-items-center rounded-full border border-line text-18 text-ink group-hover:border-ink">
+        {Icon ? (
+          <Icon size={18} strokeWidth={1.5} aria-hidden />
+        ) : mark ? (
+          <svg viewBox="0 0 24 24" aria-hidden className="size-4.5 fill-current">
+            <path d={mark} />
+          </svg>
+        ) : (
+          <span aria-hidden>{LETTERS[network] ?? name[0]}</span>
+        )}
+      </span>
+      {name}
+    </a>
+  )
+}

@@ -1,0 +1,16 @@
+const UNSAFE = /[<>&\u2028\u2029]/g
+
+/**
+ * JSON that may stand anywhere in an HTML document, script elements included.
+ * `<!--<script>` in a text would otherwise swallow the rest of the document
+ * (HTML, "Restrictions for contents of script elements").
+ *
+ * @throws TypeError for what JSON cannot express, such as a cycle
+ */
+export function jsonForHtml(value: object): string {
+  return JSON.stringify(value).replace(UNSAFE, escapeCharacter)
+}
+
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+}

@@ -1,0 +1,33 @@
+import type { KitSection } from '#app/kit/showcase/section'
+import { Buttons } from '#app/kit/showcase/buttons'
+import { Choices } from '#app/kit/showcase/choices'
+import { Figures } from '#app/kit/showcase/figures'
+import { Notices } from '#app/kit/showcase/notices'
+import { NumbersAndDates } from '#app/kit/showcase/numbers_and_dates'
+import { Overlays } from '#app/kit/showcase/overlays'
+import { People } from '#app/kit/showcase/people'
+import { Pictures } from '#app/kit/showcase/pictures'
+import { Sharing } from '#app/kit/showcase/share'
+import { States } from '#app/kit/showcase/states'
+import { Tables } from '#app/kit/showcase/tables'
+import { TextFields } from '#app/kit/showcase/text_fields'
+import { Typography } from '#app/kit/showcase/typography'
+import { Uploads } from '#app/kit/showcase/uploads'
+
+/** What `/kit` shows, in this order. A new piece of the kit gets its section here. */
+export const kitSections: readonly KitSection[] = [
+  { title: 'Type and headings', Section: Typography },
+  { title: 'Buttons and links', Section: Buttons },
+  { title: 'Text fields', Section: TextFields },
+  { title: 'Choices', Section: Choices },
+  { title: 'Numbers, money, dates', Section: NumbersAndDates },
+  { title: 'Figures', Section: Figures },
+  { title: 'People, badges, chips', Section: People },
+  { title: 'Tabs and tables', Section: Tables },
+  { title: 'Overlays', Section: Overlays },
+  { title: 'Notices', Section: Notices },
+  { title: 'Waiting, empty, failed', Section: States },
+  { title: 'Pictures', Section: Pictures },
+  { title: 'Uploading and ordering', Section: Uploads },
+  { title: 'Sharing', Section: Sharing },
+]

@@ -1,0 +1,17 @@
+import { test } from '@japa/runner'
+import { CallFailure } from '#app/kit/calls/call_failure'
+
+test.group('Failures of calls', () => {
+  test('say what the server said with a {$self}, and keep it')
+    .with([401, 404, 413, 419])
+    .run(({ assert }, status) => {
+      const failure = new CallFailure(status, { message: 'Page expired.' }, { [status]: 'Ours.' })
+      assert.equal(failure.message, 'Page expired.')
+      assert.equal(failure.serverMessage, 'Page expired.')
+    })
+
+  test('have words of their own where the server said nothing', ({ assert }) => {
+    assert.equal(new CallFailure(404, null, { 404: 'Ours.' }).message, 'Ours.')
+    assert.isNull(new CallFailure(404).serverMessage)
+  })
+})

@@ -1,0 +1,84 @@
+import { test } from '@japa/runner'
+import { eventually } from '#tests/support/eventually'
+import { accessibilityFaults, closePages, openPage, type Scene } from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+
+const SCENES = [
+  { width: 360, theme: 'dark', bypassCSP: true },
+  { width: 1440, theme: 'light', bypassCSP: true },
+] satisfies Scene[]
+
+test.group('What lies over a page', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create({ env: { DEMO: '1' } })
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  for (const scene of SCENES) {
+    test(`photos on the whole screen are zoomed and stepped through by keyboard and button (${scene.width} px)`, async ({
+      assert,
+    }) => {
+      const { page, complaints } = await openPage(server.url, scene)
+      await page.goto('/')
+      await page.locator('a[href^="/properties/"]').first().click()
+      const first = page.getByRole('button', { name: /^Photo 1 of / })
+      const dialog = page.getByRole('dialog', { name: /^Photos of / })
+      // the key does nothing until the scripts have run
+      await eventually(async () => {
+        if (!(await dialog.isVisible())) await first.press('Enter')
+        return dialog.isVisible()
+      })
+      await dialog.getByText(/^1 \/ \d+$/).waitFor()
+      assert.deepEqual(await accessibilityFaults(page), [])
+      await dialog.getByRole('button', { name: 'Zoom in' }).click()
+      await dialog.getByRole('button', { name: 'Zoom out' }).waitFor()
+      await page.keyboard.press('-')
+      await dialog.getByRole('button', { name: 'Zoom in' }).waitFor()
+      await page.keyboard.press('ArrowRight')
+      await dialog.getByText(/^2 \/ \d+$/).waitFor()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      assert.isTrue(await first.evaluate((button) => button === document.activeElement))
+      assert.deepEqual(complaints, [])
+    })
+
+    test(`the palette is worked by keyboard, and tells what it found (${scene.width} px)`, async ({
+      assert,
+    }) => {
+      const { page, complaints } = await openPage(server.url, scene)
+      await page.goto('/about')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const input = page.getByRole('combobox', { name: 'Go to a page or do something' })
+      // the key does nothing until the scripts have run
+      await eventually(async () => {
+        await page.keyboard.press('Control+k')
+        return input.isVisible()
+      })
+      await page.getByRole('option').first().waitFor()
+      assert.deepEqual(await accessibilityFaults(page), [])
+      await input.fill('dark')
+      const dark = page.getByRole('option', { name: 'Dark theme', selected: true })
+      await dark.waitFor()
+      assert.equal(await input.getAttribute('aria-activedescendant'), await dark.getAttribute('id'))
+      await input.fill('qqq')
+      await page.getByRole('status').getByText('Nothing by that name.').waitFor()
+      await input.fill('')
+      await page.getByRole('option', { selected: true }).waitFor()
+      const before = await page.getByRole('option', { selected: true }).getAttribute('id')
+      await page.keyboard.press('ArrowUp')
+      const last = page.getByRole('option').last()
+      await last.and(page.getByRole('option', { selected: true })).waitFor()
+      await page.keyboard.press('ArrowDown')
+      assert.equal(await page.getByRole('option', { selected: true }).getAttribute('id'), before)
+      await input.fill('contact')
+      await page.getByRole('option', { name: 'Contact', selected: true }).waitFor()
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/contact/)
+      assert.deepEqual(complaints, [])
+    })
+  }
+})

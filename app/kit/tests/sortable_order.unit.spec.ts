@@ -1,0 +1,24 @@
+import { test } from '@japa/runner'
+import { destinationOf, moved } from '#app/kit/media/sortable_order'
+
+test.group('Sortable order', () => {
+  test('moves one forward and back, the others close up', ({ assert }) => {
+    assert.deepEqual(moved(['a', 'b', 'c', 'd'], 0, 2), ['b', 'c', 'a', 'd'])
+    assert.deepEqual(moved(['a', 'b', 'c', 'd'], 3, 0), ['d', 'a', 'b', 'c'])
+    assert.deepEqual(moved(['a', 'b'], 1, 1), ['a', 'b'])
+  })
+
+  test('arrow keys go one place, Home makes it the featured one', ({ assert }) => {
+    assert.equal(destinationOf('ArrowLeft', 2, 4), 1)
+    assert.equal(destinationOf('ArrowDown', 2, 4), 3)
+    assert.equal(destinationOf('Home', 2, 4), 0)
+    assert.equal(destinationOf('End', 2, 4), 3)
+  })
+
+  test('the ends lead nowhere, other keys neither', ({ assert }) => {
+    assert.isNull(destinationOf('ArrowUp', 0, 4))
+    assert.isNull(destinationOf('ArrowRight', 3, 4))
+    assert.isNull(destinationOf('Home', 0, 4))
+    assert.isNull(destinationOf('Enter', 1, 4))
+  })
+})

@@ -1,0 +1,73 @@
+import { createRoot } from 'react-dom/client'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled'
+import {
+  DRAG_TO_DISMISS_PERCENT,
+  MAX_TOASTS,
+  TOAST_TIMEOUT_MS,
+  type ToastOptions,
+  type ToastType,
+} from '#app/kit/toast/toast_options'
+import { ToastCloseButton } from '#app/kit/toast/toast_close_button'
+import { ToastWithAction } from '#app/kit/toast/toast_with_action'
+
+const ICONS: Record<ToastType, LucideIcon | null> = {
+  success: CircleCheck,
+  error: CircleAlert,
+  warning: TriangleAlert,
+  info: Info,
+  default: null,
+}
+
+const fade = cssTransition({ enter: 'Toastify__fade-in', exit: 'Toastify__fade-out' })
+
+let mounted: Promise<void> | undefined
+
+/**
+ * Puts the live region of the toasts into the page, in a root of its own: it
+ * outlives layouts and visits. A screen reader hears only what is added to a
+ * region that it already knows, hence the pause before the first toast.
+ */
+function mountOnce(): Promise<void> {
+  mounted ??= new Promise((resolve) => {
+    const place = document.createElement('div')
+    document.body.append(place)
+    createRoot(place).render(
+      <ToastContainer
+        position="top-right"
+        limit={MAX_TOASTS}
+        autoClose={TOAST_TIMEOUT_MS}
+        draggable
+        draggablePercent={DRAG_TO_DISMISS_PERCENT}
+        pauseOnHover
+        newestOnTop
+        hideProgressBar
+        transition={fade}
+        closeButton={ToastCloseButton}
+        aria-label="Notices, Alt+T"
+      />
+    )
+    setTimeout(resolve, 100)
+  })
+  return mounted
+}
+
+export async function raiseToast(
+  text: string,
+  { type = 'default', position = 'top-right', timeout = TOAST_TIMEOUT_MS, action }: ToastOptions
+) {
+  await mountOnce()
+  const Icon = ICONS[type]
+  const content = action
+    ? ({ closeToast }: { closeToast: () => void }) => (
+        <ToastWithAction text={text} action={action} onClose={closeToast} />
+      )
+    : text
+  toast(content, {
+    type,
+    position,
+    autoClose: timeout,
+    role: type === 'error' ? 'alert' : 'status',
+    icon: Icon ? <Icon size={20} strokeWidth={1.5} aria-hidden /> : false,
+  })
+}

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useState, type ChangeEvent, type DragEvent } from 'react'
+import { ImagePlus } from 'lucide-react'
+import { tv } from 'tailwind-variants/lite'
+import { ACCEPTED_FILES } from '#app/kit/upload/upload_checks'
+
+const dropStyle = tv({
+  base: [
+    'grid cursor-pointer place-items-center rounded-6 border border-dashed border-faint text-center text-13 text-muted',
+    'hover:border-ink hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass',
+  ],
+  variants: {
+    shape: {
+      zone: 'gap-2 px-5 py-10',
+      tile: 'aspect-3/2 size-full gap-1 p-2',
+    },
+    isOver: { true: 'border-brass bg-raised text-ink' },
+  },
+})
+
+interface UploadDropProps {
+  onFiles: (files: Iterable<File>) => void
+  /** A broad zone, or a tile in a grid of pictures. */
+  shape?: 'zone' | 'tile'
+  /** More than one picture at a time. */
+  isMany?: boolean
+  /** Takes pictures that are pasted anywhere on the page; for one of a page only. */
+  takesPaste?: boolean
+}
+
+/** Takes photos that are dropped, chosen or pasted. */
+export function UploadDrop({
+  onFiles,
+  shape = 'zone',
+  isMany = true,
+  takesPaste = true,
+}: UploadDropProps) {
+  const [isOver, setOver] = useState(false)
+
+  const take = (list: FileList | null | undefined) => {
+    const files = [...(list ?? [])]
+    if (files.length > 0) onFiles(isMany ? files : files.slice(0, 1))
+    return files.length > 0
+  }
+  const takePaste = useEffectEvent((event: ClipboardEvent) => {
+    if (take(event.clipboardData?.files)) event.preventDefault()
+  })
+  useEffect(() => {
+    if (!takesPaste) return
+    const listen = (event: ClipboardEvent) => takePaste(event)
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [takesPaste])
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    take(target.files)
+    target.value = ''
+  }
+  const hover = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+
+  return (
+    <label
+      className={dropStyle({ shape, isOver })}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        type="file"
+        accept={ACCEPTED_FILES}
+        multiple={isMany}
+        onChange={choose}
+        className="sr-only"
+      />
+      <span className="flex flex-col items-center gap-2">
+        <ImagePlus size={shape === 'zone' ? 28 : 20} strokeWidth={1.25} aria-hidden />
+        {shape === 'zone' ? (
+          <span>
+            <span className="block text-15 text-ink pointer-coarse:hidden">
+              {isMany ? 'Drop photos here, or choose files' : 'Drop a photo here, or choose a file'}
+            </span>
+            <span className="hidden text-15 text-ink pointer-coarse:block">
+              {isMany ? 'Choose photos' : 'Choose a photo'}
+            </span>
+            JPEG, PNG, WebP, AVIF or HEIC, up to 25 MB each
+          </span>
+        ) : (
+          <span>
+            <span className="pointer-coarse:hidden">Drop or choose</span>
+            <span className="hidden pointer-coarse:inline">Choose</span>
+            <span className="sr-only"> photos</span>
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}

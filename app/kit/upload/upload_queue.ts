@@ -1,0 +1,150 @@
+import { UploadFailure } from '#app/kit/upload/upload_failure'
+
+export type UploadStatus = 'waiting' | 'sending' | 'done' | 'failed'
+
+/** One file on its way; a new object with each change. */
+export interface UploadItem {
+  /** Also the idempotency key, kept over retries: a repeat never makes a second picture. */
+  readonly key: string
+  readonly file: File
+  readonly status: UploadStatus
+  /** 0 to 100, of what was sent. */
+  readonly progress: number
+  /** Why it failed, as a sentence. */
+  readonly error: string | null
+  readonly mayRetry: boolean
+}
+
+export interface SendOptions {
+  key: string
+  signal: AbortSignal
+  onProgress: (percent: number) => void
+}
+
+/** Where the files go. */
+export interface UploadTarget<Uploaded> {
+  /** Sends one file; rejects with an `UploadFailure`. */
+  send: (file: File, options: SendOptions) => Promise<Uploaded>
+  onUploaded: (uploaded: Uploaded) => void
+}
+
+interface UploadQueueOptions<Uploaded> {
+  target: UploadTarget<Uploaded>
+  /** A reason not to send a file at all. */
+  refuse: (file: File) => string | null
+  makeKey: () => string
+}
+
+/** More would only share the same line. */
+const MAX_PARALLEL_UPLOADS = 3
+
+const NEW = { status: 'waiting', progress: 0, error: null, mayRetry: true } as const
+
+/** Sends files in the order in which they came, three at once, and knows where each one stands. */
+export class UploadQueue<Uploaded> {
+  #items: readonly UploadItem[] = []
+  #flights = new Map<string, AbortController>()
+  #listeners = new Set<() => void>()
+  #target: UploadTarget<Uploaded>
+  readonly #refuse: UploadQueueOptions<Uploaded>['refuse']
+  readonly #makeKey: UploadQueueOptions<Uploaded>['makeKey']
+
+  constructor({ target, refuse, makeKey }: UploadQueueOptions<Uploaded>) {
+    this.#target = target
+    this.#refuse = refuse
+    this.#makeKey = makeKey
+  }
+
+  /** Sends to another target from now on: a component's newest closures. */
+  sendTo(target: UploadTarget<Uploaded>): void {
+    this.#target = target
+  }
+
+  /** The same array until something changes, as `useSyncExternalStore` asks. */
+  snapshot = (): readonly UploadItem[] => this.#items
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  add(files: Iterable<File>): void {
+    const added = [...files].map((file): UploadItem => {
+      const item = { ...NEW, key: this.#makeKey(), file }
+      const error = this.#refuse(file)
+      return error ? { ...item, status: 'failed', error, mayRetry: false } : item
+    })
+    this.#set([...this.#unfinishedBatch(), ...added])
+    this.#startNext()
+  }
+
+  /** Takes a file out; one that is on its way is not sent any further. */
+  remove(key: string): void {
+    this.#flights.get(key)?.abort()
+    this.#flights.delete(key)
+    this.#set(this.#items.filter((item) => item.key !== key))
+    this.#startNext()
+  }
+
+  retry(key: string): void {
+    const item = this.#find(key)
+    if (item?.status !== 'failed' || !item.mayRetry) return
+    this.#patch(key, NEW)
+    this.#startNext()
+  }
+
+  /** Ends everything under way: the component went away. */
+  abort(): void {
+    for (const flight of this.#flights.values()) flight.abort()
+    this.#flights.clear()
+    this.#set([])
+  }
+
+  /** Finished files stay, to be counted, until a new batch begins with nothing under way. */
+  #unfinishedBatch(): readonly UploadItem[] {
+    if (this.#flights.size > 0) return this.#items
+    return this.#items.filter(({ status }) => status !== 'done')
+  }
+
+  #startNext(): void {
+    const waiting = this.#items.filter(({ status }) => status === 'waiting')
+    for (const item of waiting.slice(0, MAX_PARALLEL_UPLOADS - this.#flights.size))
+      void this.#send(item)
+  }
+
+  async #send({ key, file }: UploadItem): Promise<void> {
+    const flight = new AbortController()
+    this.#flights.set(key, flight)
+    this.#patch(key, { status: 'sending' })
+    try {
+      const uploaded = await this.#target.send(file, {
+        key,
+        signal: flight.signal,
+        onProgress: (progress) => this.#patch(key, { progress }),
+      })
+      if (flight.signal.aborted) return
+      this.#patch(key, { status: 'done', progress: 100 })
+      this.#target.onUploaded(uploaded)
+    } catch (error) {
+      if (flight.signal.aborted) return
+      const failure = error instanceof UploadFailure ? error : new UploadFailure(0)
+      this.#patch(key, { status: 'failed', error: failure.message, mayRetry: failure.mayRetry })
+    } finally {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key)
+      this.#startNext()
+    }
+  }
+
+  #find(key: string): UploadItem | undefined {
+    return this.#items.find((item) => item.key === key)
+  }
+
+  #patch(key: string, change: Partial<UploadItem>): void {
+    this.#set(this.#items.map((item) => (item.key === key ? { ...item, ...change } : item)))
+  }
+
+  #set(items: readonly UploadItem[]): void {
+    this.#items = items
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Picture } from '#app/kit/media/picture'
+import { refusalOf } from '#app/kit/upload/upload_checks'
+import { makeUploadKey } from '#app/kit/upload/upload_key'
+import { UploadQueue, type UploadItem, type UploadTarget } from '#app/kit/upload/upload_queue'
+import { sendUpload } from '#app/kit/upload/upload_request'
+
+/** A picture as `POST /api/uploads` answers it. */
+export interface UploadedPicture extends Picture {
+  id: number
+}
+
+export interface UploadsOptions {
+  /** What the pictures are for: the `for` of `POST /api/uploads`. */
+  purpose: string
+  /** Once for each picture that arrived, in the order of arrival. */
+  onUploaded: (image: UploadedPicture) => void
+}
+
+export interface Uploads {
+  items: readonly UploadItem[]
+  add: (files: Iterable<File>) => void
+  retry: (key: string) => void
+  remove: (key: string) => void
+}
+
+const NOTHING: readonly UploadItem[] = []
+
+/** Uploads pictures for as long as the component lives; leaving it ends what is under way. */
+export function useUploads({ purpose, onUploaded }: UploadsOptions): Uploads {
+  const [queue] = useState(
+    () =>
+      new UploadQueue({
+        target: targetFor({ purpose, onUploaded }),
+        refuse: refusalOf,
+        makeKey: makeUploadKey,
+      })
+  )
+  useEffect(() => {
+    queue.sendTo(targetFor({ purpose, onUploaded }))
+  }, [queue, purpose, onUploaded])
+  useEffect(() => () => queue.abort(), [queue])
+  const items = useSyncExternalStore(queue.subscribe, queue.snapshot, () => NOTHING)
+
+  return {
+    items,
+    add: (files) => queue.add(files),
+    retry: (key) => queue.retry(key),
+    remove: (key) => queue.remove(key),
+  }
+}
+
+function targetFor({ purpose, onUploaded }: UploadsOptions): UploadTarget<UploadedPicture> {
+  return { onUploaded, send: (file, options) => sendUpload(file, { ...options, purpose }) }
+}

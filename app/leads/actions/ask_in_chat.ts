@@ -1,0 +1,30 @@
+import type { DateTime } from 'luxon'
+import { startDirectChat } from '#app/chats/actions/start_direct_chat'
+import { findMembership } from '#app/chats/members/queries/find_membership'
+import { sendMessage } from '#app/chats/messages/actions/send_message'
+import type { ChatActor } from '#app/chats/models/chat_actor'
+import type ChatMember from '#app/chats/models/chat_member'
+import { viewingWords } from '#app/leads/models/viewing_words'
+import type { PropertyPageRow } from '#app/properties/models/property_row'
+
+interface Question {
+  message: string
+  wantsViewingAt: DateTime | null
+}
+
+/** A request to the owner that names the listing, or a message where the two already talk. */
+export async function askInChat(
+  { user, trx, socketId }: ChatActor,
+  property: PropertyPageRow,
+  { message, wantsViewingAt }: Question
+): Promise<ChatMember> {
+  const { chatId } = await startDirectChat(
+    { user, trx, socketId },
+    { otherId: property.userId, propertyId: property.id }
+  )
+  const viewing = wantsViewingAt && viewingWords(property.slug, wantsViewingAt)
+  const content = [message, viewing].filter(Boolean).join('\n\n')
+  const attachments = [{ kind: 'property' as const, id: property.id }]
+  await sendMessage({ user, trx, socketId }, chatId, { content, attachments })
+  return findMembership(chatId, user.id, trx)
+}

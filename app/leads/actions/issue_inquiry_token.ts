@@ -1,0 +1,16 @@
+import { newOneTimeToken, oneTimeTokenHash } from '#app/accounts/links/one_time_token'
+import type { InTransaction } from '#app/kernel/database/transaction'
+import Inquiry from '#app/leads/models/inquiry'
+
+/** A link for the mail that is about to go out; null if the question is gone, too old or confirmed. */
+export async function issueInquiryToken({ trx }: InTransaction, inquiryId: number) {
+  const inquiry = await Inquiry.query({ client: trx })
+    .where('id', inquiryId)
+    .preload('property')
+    .forUpdate()
+    .first()
+  if (!inquiry?.isUsable || inquiry.confirmedAt) return null
+  const token = newOneTimeToken()
+  await inquiry.merge({ tokenHash: oneTimeTokenHash(token) }).save()
+  return { inquiry, token }
+}

@@ -1,0 +1,73 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { chatBody } from '#app/chats/transformers/chat_answer'
+import { once } from '#app/common/idempotency/once'
+import { countForAccount, countFromAddress } from '#app/common/rate_limits/attempts'
+import { transaction } from '#app/kernel/database/transaction'
+import { wantsJson } from '#app/kernel/http/wants_json'
+import { askInChat } from '#app/leads/actions/ask_in_chat'
+import { storeInquiry } from '#app/leads/actions/store_inquiry'
+import { propertyZone } from '#app/leads/models/property_zone'
+import { authorizeAsking } from '#app/leads/policies/authorize_asking'
+import { INQUIRY_LIMITS, INQUIRY_MAIL_LIMITS } from '#app/leads/policies/rate_limits'
+import { guestInquiryValidator, inquiryValidator } from '#app/leads/validators/inquiry_validator'
+import { viewingTimeIn } from '#app/leads/validators/viewing_time'
+import { savableCards } from '#app/properties/transformers/savable_cards'
+import { socketIdOf } from '#app/realtime/broadcasting/socket_id'
+
+const SENT = 'inquiry_sent'
+
+/** A question about a listing: a page of its own, and a call. */
+export default class InquiriesController {
+  async show({ auth, inertia, params, request, session }: HttpContext) {
+    const property = await authorizeAsking(params.slug, auth.user ?? null)
+    const [card] = await savableCards([property], auth.user?.id ?? null)
+    return inertia.render('leads/ask', {
+      property: card,
+      realtor: property.owner.name,
+      time_zone: await propertyZone(property),
+      wants_viewing: 'viewing' in request.qs(),
+      csrf_token: request.csrfToken,
+      is_sent: session.flashMessages.has(SENT),
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    await countFromAddress(ctx, INQUIRY_LIMITS)
+    const user = ctx.auth.user ?? null
+    const property = await authorizeAsking(ctx.params.slug, user)
+    const zone = await propertyZone(property)
+    if (!user) return this.#keepUntilConfirmed(ctx, property.id, zone)
+
+    const input = await ctx.request.validateUsing(inquiryValidator)
+    const wantsViewingAt = viewingTimeIn(zone, input.wants_viewing_at)
+    await countForAccount(ctx, INQUIRY_LIMITS, String(user.id))
+    const question = { message: input.message, wantsViewingAt }
+    const asker = { user, socketId: socketIdOf(ctx) }
+    if (wantsJson(ctx)) {
+      return once(ctx, async (trx) => {
+        const member = await askInChat({ ...asker, trx }, property, question)
+        return { status: 201, body: await chatBody(member, trx) }
+      })
+    }
+    const { chatId } = await transaction((trx) => askInChat({ ...asker, trx }, property, question))
+    return ctx.response.redirect().status(303).toPath(`/chats?chat=${chatId}`)
+  }
+
+  /** Only programs fill in the hidden field: they are thanked, and nothing is stored. */
+  async #keepUntilConfirmed(ctx: HttpContext, propertyId: number, zone: string) {
+    const input = await ctx.request.validateUsing(guestInquiryValidator)
+    const wantsViewingAt = viewingTimeIn(zone, input.wants_viewing_at)
+    if (!input.website) {
+      await countFromAddress(ctx, INQUIRY_MAIL_LIMITS)
+      await countForAccount(ctx, INQUIRY_MAIL_LIMITS, input.email)
+      const { name, email, message, phone = null } = input
+      const given = { name, email, message, phone, wantsViewingAt }
+      await transaction((trx) => storeInquiry({ trx }, propertyId, given))
+    }
+    if (wantsJson(ctx)) {
+      return ctx.response.status(202).json({ status: 'success', is_pending: true })
+    }
+    ctx.session.flash(SENT, true)
+    return ctx.response.redirect().status(303).toPath(`/properties/${ctx.params.slug}/ask`)
+  }
+}

@@ -1,0 +1,36 @@
+import { DateTime } from 'luxon'
+import type { HttpContext } from '@adonisjs/core/http'
+import { appUrl } from '#config/app'
+import { calendarFile } from '#app/common/calendar/calendar_file'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { VIEWING_MINUTES } from '#app/leads/contract/lead_options'
+import { findPropertyPage } from '#app/properties/queries/find_property_page'
+import PropertyTransformer from '#app/properties/transformers/property_transformer'
+
+const HOST = new URL(appUrl).hostname
+
+/** A viewing that somebody asked for, as a file for calendars. It says nothing of who asked. */
+export default class ViewingsController {
+  async show({ auth, params, request, response }: HttpContext) {
+    const row = await findPropertyPage(params.slug, auth.user ?? null)
+    const at = DateTime.fromISO(String(request.qs().at), { zone: 'utc' })
+    if (!at.isValid || at.year < 2000 || at.year > 2200) throw HttpError.notFound()
+    const property = new PropertyTransformer(row).toObject()
+    const { latitude, longitude } = property
+
+    response.header('content-type', 'text/calendar; charset=utf-8')
+    response.header('content-disposition', 'attachment; filename="viewing.ics"')
+    return calendarFile({
+      uid: `viewing-${property.id}-${at.toUnixInteger()}@${HOST}`,
+      startsAt: at.toJSDate(),
+      endsAt: at.plus({ minutes: VIEWING_MINUTES }).toJSDate(),
+      madeAt: new Date(),
+      status: 'TENTATIVE',
+      title: `Viewing: ${property.name ?? 'a home'}`,
+      description: 'Asked for. The realtor confirms the time.',
+      location: property.full_address ?? undefined,
+      at: latitude === null || longitude === null ? undefined : { latitude, longitude },
+      url: `${appUrl}/properties/${property.slug}`,
+    })
+  }
+}

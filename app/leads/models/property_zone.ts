@@ -1,0 +1,10 @@
+import { findTimeZone } from '#app/places/queries/find_time_zone'
+import type { PropertyRow } from '#app/properties/models/property_row'
+
+type Somewhere = Pick<PropertyRow, 'countryCode' | 'latitude' | 'longitude'>
+
+/** The time zone of a listing; UTC where nobody said where it is. */
+export async function propertyZone({ countryCode, latitude, longitude }: Somewhere) {
+  if (latitude === null || longitude === null) return 'UTC'
+  return findTimeZone({ countryCode, latitude, longitude })
+}

@@ -1,0 +1,16 @@
+import type { DateTime } from 'luxon'
+import { appUrl } from '#config/app'
+
+/** When somebody would like to see a home, in its own time zone, with a file for calendars. */
+export function viewingWords(slug: string, at: DateTime): string {
+  return `I’d like to see it on ${viewingTime(at)}.\nFor your calendar: ${appUrl}${viewingPath(slug, at)}`
+}
+
+/** `Saturday, March 7, 2026 at 10:30 AM (Europe/Rome)` */
+export function viewingTime(at: DateTime): string {
+  return `${at.setLocale('en-US').toFormat("cccc, LLLL d, yyyy 'at' h:mm a")} (${at.zoneName})`
+}
+
+export function viewingPath(slug: string, at: DateTime): string {
+  return `/properties/${slug}/viewing.ics?at=${at.toUTC().toISO({ suppressMilliseconds: true })}`
+}

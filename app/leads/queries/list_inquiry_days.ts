@@ -1,0 +1,16 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** How many confirmed questions about a listing came by day, `2026-03-01` in UTC. */
+export async function listInquiryDays(
+  propertyId: number,
+  days: number
+): Promise<Map<string, number>> {
+  const { rows } = await db.rawQuery<{ rows: { date: string; count: number }[] }>(
+    `select to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as date,
+       count(*)::integer as count
+     from lead_events where property_id = :propertyId and kind = 'inquiry'
+       and created_at > now() - make_interval(days => :days::integer) group by 1`,
+    { propertyId, days }
+  )
+  return new Map(rows.map(({ date, count }) => [date, count]))
+}

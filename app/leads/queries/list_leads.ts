@@ -1,0 +1,30 @@
+import db from '@adonisjs/lucid/services/db'
+import type User from '#app/accounts/models/user'
+import type { PageRequest } from '#app/common/http/paginator'
+import type { LeadStage } from '#app/leads/contract/lead_options'
+import { LEAD_COLUMNS, type LeadRow } from '#app/leads/models/lead_row'
+
+/** Somebody's own and those of the team they work in and manage, the last heard of first. */
+export async function listLeads(
+  { id, currentTeamId }: User,
+  stage: LeadStage | null,
+  { page, perPage }: PageRequest
+): Promise<LeadRow[]> {
+  const { rows } = await db.rawQuery<{ rows: LeadRow[] }>(
+    `select ${LEAD_COLUMNS} from leads l
+     where l.id in (
+         select id from leads where user_id = :id
+         union select led.id from team_members m join leads led on led.team_id = m.team_id
+           where m.team_id = :team and m.user_id = :id and m.role in ('owner', 'admin'))
+       and (:stage::text is null or l.stage = :stage)
+     order by l.happened_at desc, l.id desc offset :skipped limit :limit`,
+    {
+      id,
+      team: currentTeamId,
+      stage,
+      skipped: (page - 1) * perPage,
+      limit: perPage + 1,
+    }
+  )
+  return rows
+}

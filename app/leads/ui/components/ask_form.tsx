@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { Button } from '#app/kit/button/button'
+import { TextLink } from '#app/kit/button/text_link'
+import { Field } from '#app/kit/form/field'
+import { Input } from '#app/kit/form/input'
+import { PageForm } from '#app/kit/form/page_form'
+import { Textarea } from '#app/kit/form/textarea'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { MAX_INQUIRY_CHARACTERS } from '#app/leads/contract/lead_options'
+
+interface AskFormProps {
+  action: string
+  csrfToken: string
+  /** IANA name, of the home */
+  timeZone: string
+  home: string
+  wantsViewing: boolean
+}
+
+export function AskForm({ action, csrfToken, timeZone, home, wantsViewing }: AskFormProps) {
+  const account = useAccount()
+  const draft = wantsViewing ? `I’d like to see ${home}. Is this time possible?` : ''
+  const [length, setLength] = useState(draft.length)
+
+  return (
+    <PageForm action={action} csrfToken={csrfToken} className="mt-8 flex flex-col gap-6">
+      {({ errors, processing }) => (
+        <>
+          {!account && (
+            <>
+              <Field label="Your name" error={errors.name}>
+                <Input name="name" autoComplete="name" />
+              </Field>
+              <div className="grid gap-6 md:grid-cols-2">
+                <Field label="Email" error={errors.email} hint="To confirm, and to answer you.">
+                  <Input name="email" type="email" autoComplete="email" />
+                </Field>
+                <Field label="Phone" error={errors.phone} isOptional>
+                  <Input name="phone" type="tel" autoComplete="tel" />
+                </Field>
+              </div>
+            </>
+          )}
+          <Field
+            label="Your question"
+            error={errors.message}
+            counter={{ length, max: MAX_INQUIRY_CHARACTERS }}
+          >
+            <Textarea
+              name="message"
+              rows={6}
+              defaultValue={draft}
+              onChange={(event) => setLength(event.target.value.length)}
+            />
+          </Field>
+          <Field
+            label="When would you like to see it?"
+            error={errors.wants_viewing_at}
+            hint={`Local time at the home: ${zoneWords(timeZone)}.`}
+            isOptional
+          >
+            <Input name="wants_viewing_at" type="datetime-local" />
+          </Field>
+          {!account && <Trap />}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            <Button type="submit" variant="primary" isLoading={processing}>
+              {account ? 'Send question' : 'Continue'}
+            </Button>
+            {!account && (
+              <p className="text-13 text-muted">
+                Have an account? <TextLink href="/login">Sign in</TextLink> and chat instead.
+              </p>
+            )}
+          </div>
+          <p className="max-w-[60ch] text-13 text-muted">
+            {account
+              ? 'It starts a chat, so the answer comes there.'
+              : 'The realtor gets your name, email and phone with your question.'}{' '}
+            <TextLink href="/privacy-policy">Privacy policy</TextLink>
+          </p>
+        </>
+      )}
+    </PageForm>
+  )
+}
+
+/** `Europe/Rome` as people say it. */
+function zoneWords(zone: string): string {
+  const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+  return zone.includes('/') ? `the same as in ${city}` : zone
+}
+
+/** Hidden from people and screen readers: whatever fills it in is a program. */
+function Trap() {
+  return (
+    <div aria-hidden className="absolute -left-[9999px] h-px w-px overflow-hidden">
+      <label>
+        Leave this empty
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

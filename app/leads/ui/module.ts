@@ -1,0 +1,18 @@
+import { UsersRound } from 'lucide-react'
+import { isRealtor } from '#app/kit/shell/navigation_entry'
+import { defineUiModule } from '#app/kit/shell/ui_module'
+
+export default defineUiModule({
+  name: 'leads',
+  layouts: { ask: 'public', confirm: 'auth', index: 'app' },
+  navigation: [
+    {
+      label: 'Leads',
+      href: '/dashboard/leads',
+      icon: UsersRound,
+      order: 16,
+      places: ['rail', 'account'],
+      isFor: isRealtor,
+    },
+  ],
+})

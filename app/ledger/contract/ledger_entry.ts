@@ -1,0 +1,31 @@
+export type LedgerUnit = 'image_credit' | 'club_coin'
+
+/**
+ * House accounts, which may be negative: source of grants, sink of spending, current holds,
+ * currency exchange.
+ */
+export type SystemAccount = 'grants' | 'spent' | 'held' | 'exchange'
+
+export type LedgerOwner = { userId: number } | { system: SystemAccount }
+
+export type LedgerKind = 'grant' | 'spend' | 'hold' | 'capture' | 'release' | 'convert' | 'reverse'
+
+export interface LedgerPosting {
+  owner: LedgerOwner
+  unit: LedgerUnit
+  /** whole, not zero; positive credits the account */
+  amount: number
+}
+
+/** Postings sum to zero in each unit. */
+export interface LedgerEntry {
+  kind: LedgerKind
+  /** such as `welcome` or `design 812` */
+  cause: string
+  /** posts once, however often it is used */
+  key: string
+  postings: LedgerPosting[]
+  reversesId?: number
+  /** the hold that this ends */
+  settlesId?: number
+}

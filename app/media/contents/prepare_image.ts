@@ -1,0 +1,64 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { hashImage } from '#app/media/imaging/hash_image'
+import { normaliseImage } from '#app/media/imaging/normalise_image'
+import type { SourceType } from '#app/media/imaging/provenance'
+import type { ImageSource } from '#app/media/imaging/sharp'
+import type ImageContent from '#app/media/models/image_content'
+import ImageFiles from '#app/media/files/image_files'
+import {
+  claimStoredContent,
+  claimOrCreateContent,
+  type Claim,
+} from '#app/media/contents/claim_content'
+import { releaseContent } from '#app/media/contents/release_content'
+
+interface PrepareOptions {
+  client?: QueryClientContract
+  made?: SourceType | null
+  person?: number
+}
+
+/**
+ * Stores an image's files outside of any transaction and passes its content to `use`, which
+ * writes the row (SaveImage). Without a row, the files are removed again.
+ * @param source path or bytes, untrusted
+ * @param options.client the caller's transaction, if one is open
+ * @param options.person whose turn decoding takes
+ * @param options.made how the image was created; read from its metadata by default
+ * @throws HttpError 413, 415 or 503, E_VALIDATION_ERROR on `file`
+ */
+export async function prepareImage<T>(
+  source: ImageSource,
+  use: (content: ImageContent) => Promise<T>,
+  { client = db.connection(), made = null, person }: PrepareOptions = {}
+): Promise<T> {
+  const hash = await hashImage(source, made)
+  const claim =
+    (await claimStoredContent(hash, client)) ??
+    (await storeContent(hash, source, { client, made, person }))
+  try {
+    return await use(claim.content)
+  } finally {
+    await releaseContent(hash, claim.token, client)
+  }
+}
+
+async function storeContent(
+  hash: string,
+  source: ImageSource,
+  { client, made, person }: PrepareOptions & { client: QueryClientContract }
+): Promise<Claim> {
+  const { data, file, ...seen } = await normaliseImage(source, made, person)
+  const claim = await claimOrCreateContent(
+    { hash, originalFile: file, originalBytes: data.length, ...seen },
+    client
+  )
+  try {
+    await new ImageFiles().put(hash, file, data)
+    return claim
+  } catch (error) {
+    await releaseContent(hash, claim.token, client)
+    throw error
+  }
+}

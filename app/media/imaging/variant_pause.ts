@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** For each picture: a process that is never idle makes variants all the same. */
+const MAX_PAUSE_MS = 60_000
+
+const running = new Set<Promise<unknown>>()
+
+/**
+ * Keeps this process from making variants while somebody waits for `work`,
+ * which needs every core. Originals are shown meanwhile.
+ */
+export function pauseVariantsDuring(work: Promise<unknown>): void {
+  const forget = () => void running.delete(work)
+  running.add(work)
+  work.then(forget, forget)
+}
+
+/** @returns waits until nothing runs that variants would slow down; a minute at most, all calls together */
+export function variantPause(): () => Promise<void> {
+  let leftMs = MAX_PAUSE_MS
+  return async () => {
+    if (running.size === 0 || leftMs <= 0) return
+    const start = performance.now()
+    const over = new AbortController()
+    const timeout = pause(leftMs, null, { signal: over.signal }).catch(() => null)
+    while (running.size > 0 && performance.now() - start < leftMs) {
+      await Promise.race([Promise.allSettled(running), timeout])
+    }
+    over.abort()
+    leftMs -= performance.now() - start
+  }
+}

@@ -1,0 +1,22 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/models/user'
+import Report from '#app/moderation/models/report'
+
+const NOBODY = 'Deleted account'
+
+/** Keeps reports about somebody whose account ends as evidence, without the name. */
+export async function forgetPerson(user: User, trx: TransactionClientContract): Promise<void> {
+  const reports = await Report.query({ client: trx }).where('reported_user_id', user.id)
+  for (const report of reports) {
+    const evidence = Object.entries(report.evidence).map(([field, text]) => [
+      field,
+      text && withoutNames(text, user),
+    ])
+    await report.merge({ evidence: Object.fromEntries(evidence) }).save()
+  }
+}
+
+function withoutNames(text: string, { name, handle }: User): string {
+  const names = [name, handle].map((word) => RegExp.escape(word)).join('|')
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${names})(?![\\p{L}\\p{N}])`, 'gu'), NOBODY)
+}

@@ -1,0 +1,13 @@
+import db from '@adonisjs/lucid/services/db'
+import type User from '#app/accounts/models/user'
+import type { ExportedPart } from '#app/accounts/registry/export_parts'
+
+/** What somebody reported, and what became of it. */
+export async function exportReports({ id }: User): Promise<ExportedPart> {
+  const data: object[] = await db
+    .from('reports')
+    .where('reporter_id', id)
+    .orderBy('id')
+    .select('subject_type', 'reason', 'note', 'status', 'created_at', 'resolved_at')
+  return { data }
+}

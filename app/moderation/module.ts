@@ -1,0 +1,35 @@
+import { exportPart } from '#app/accounts/registry/export_parts'
+import { exportReports } from '#app/moderation/exports/export_reports'
+import { deletionStep } from '#app/accounts/registry/deletion_steps'
+import { defineModule } from '#app/kernel/modules/module'
+import { forgetPerson } from '#app/moderation/actions/forget_person'
+import { findReportableUser } from '#app/moderation/queries/find_reportable_user'
+import { notificationKind } from '#app/notifications/registry/notification_kinds'
+import { reportable } from '#app/moderation/registry/reportable_registry'
+
+const RESOLVED = 'We looked at what you reported and acted on it'
+const OUTCOMES: Record<string, string> = {
+  taken_down: 'We looked at what you reported and took it down',
+  dismissed: 'We looked at what you reported and found nothing against our rules',
+}
+
+export default defineModule({
+  name: 'moderation',
+  floor: 5,
+  routes: () => import('./routes.js'),
+  extensions: [
+    exportPart({ name: 'reports', title: 'Reports you made', read: exportReports }),
+    reportable('user', findReportableUser),
+    deletionStep({ run: forgetPerson }),
+    notificationKind('report_outcome', {
+      label: 'What came of your reports',
+      channels: ['in_app', 'email'],
+      text: ({ outcome }) => OUTCOMES[outcome ?? ''] ?? RESOLVED,
+    }),
+    notificationKind('taken_down', {
+      label: 'Things of yours that were taken down',
+      channels: ['in_app', 'email'],
+      text: ({ subject }) => `We took down your ${subject} because it breaks our rules`,
+    }),
+  ],
+})

@@ -1,0 +1,88 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isHiddenFrom } from '#app/accounts/blocking/policies/is_hidden_from'
+import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
+import {
+  NOTIFICATION_CHANNELS,
+  type NotificationChannel,
+  type NotificationChannels,
+} from '#app/notifications/contract/channels'
+import NotificationCreated from '#app/notifications/events/notification_created'
+import { findChannels } from '#app/notifications/queries/find_channels'
+import type { NotificationWords } from '#app/notifications/registry/notification_kinds'
+import { isSilenced } from '#app/notifications/registry/silencers'
+
+export interface Notice {
+  /** who is told */
+  userId: number
+  /** declared by `notificationKind` */
+  kind: string
+  /** who did it; nobody where it happened by itself */
+  actorId?: number
+  /** unread notices with the same key are one, with several actors: `like:spot:5` */
+  groupKey: string
+  words?: NotificationWords
+  /** a path of this site */
+  url: string
+  /** only these of the channels that they chose */
+  channels?: readonly NotificationChannel[]
+}
+
+/**
+ * Tells somebody on the channels they chose: never of their own doing, never of
+ * somebody they silenced, and of the same actor once until they read it.
+ */
+export async function notify({ trx }: InTransaction, notice: Notice): Promise<void> {
+  const { userId, actorId, kind, channels: allowed = NOTIFICATION_CHANNELS } = notice
+  if (actorId === userId) return
+  if (actorId) {
+    if (await isHiddenFrom(userId, actorId, trx)) return
+    if (await isSilenced(userId, actorId, trx)) return
+  }
+  const chosen = await findChannels(userId, kind, trx)
+  const isOn = (channel: NotificationChannel) => chosen[channel] && allowed.includes(channel)
+  const channels = { in_app: isOn('in_app'), email: isOn('email'), push: isOn('push') }
+  if (!Object.values(channels).includes(true)) return
+
+  const { id, isNew } = await writeNotice(notice, channels, trx)
+  const isNewActor = actorId ? await addActor(id, actorId, trx) : true
+  if (!isNew && !isNewActor) return
+  afterCommit(trx, () => NotificationCreated.dispatch(id, channels))
+}
+
+async function writeNotice(
+  { userId, kind, groupKey, words = {}, url }: Notice,
+  channels: NotificationChannels,
+  trx: TransactionClientContract
+): Promise<{ id: number; isNew: boolean }> {
+  const { rows } = await trx.rawQuery<{ rows: { id: number; is_new: boolean }[] }>(
+    `insert into notifications (user_id, kind, group_key, words, url, is_in_app, is_mail_pending)
+     values (:userId, :kind, :groupKey, :words, :url, :isInApp, :isMailed)
+     on conflict (user_id, group_key) where read_at is null do update set
+       words = excluded.words, url = excluded.url, happened_at = now(),
+       is_in_app = notifications.is_in_app or excluded.is_in_app
+     returning id, xmax = 0 as is_new`,
+    {
+      userId,
+      kind,
+      groupKey,
+      words: JSON.stringify(words),
+      url,
+      isInApp: channels.in_app,
+      isMailed: channels.email,
+    }
+  )
+  return { id: rows[0]!.id, isNew: rows[0]!.is_new }
+}
+
+async function addActor(
+  notificationId: number,
+  actorId: number,
+  trx: TransactionClientContract
+): Promise<boolean> {
+  const { rows } = await trx.rawQuery<{ rows: unknown[] }>(
+    `insert into notification_actors (notification_id, user_id) values (?, ?)
+     on conflict do nothing returning user_id`,
+    [notificationId, actorId]
+  )
+  return rows.length > 0
+}

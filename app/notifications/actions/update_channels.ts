@@ -1,0 +1,19 @@
+import type { InTransaction } from '#app/kernel/database/transaction'
+import type { NotificationChannels } from '#app/notifications/contract/channels'
+import { findChannels } from '#app/notifications/queries/find_channels'
+
+/** @param kind one that a module declares @param given the channels to turn on or off */
+export async function updateChannels(
+  { trx }: InTransaction,
+  userId: number,
+  kind: string,
+  given: Partial<NotificationChannels>
+): Promise<void> {
+  const channels = { ...(await findChannels(userId, kind, trx)), ...given }
+  await trx
+    .knexQuery()
+    .table('notification_settings')
+    .insert({ user_id: userId, kind, ...channels })
+    .onConflict(['user_id', 'kind'])
+    .merge(Object.keys(given))
+}

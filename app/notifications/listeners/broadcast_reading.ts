@@ -1,0 +1,14 @@
+import type NotificationsRead from '#app/notifications/events/notifications_read'
+import { countUnreadNotifications } from '#app/notifications/queries/count_unread_notifications'
+import { broadcast } from '#app/realtime/broadcasting/broadcast'
+
+/** Keeps the bell the same in every window. */
+export default class BroadcastReading {
+  async handle({ userId }: NotificationsRead) {
+    await broadcast({
+      event: 'notifications.read',
+      channels: [`private-user.${userId}`],
+      data: { unread_count: await countUnreadNotifications(userId) },
+    })
+  }
+}

@@ -1,0 +1,42 @@
+import { BaseMail } from '@adonisjs/mail'
+import { appUrl } from '#config/app'
+import type User from '#app/accounts/models/user'
+import { mailStopLink } from '#app/notifications/mails/mail_stop_link'
+import type { NotificationView } from '#app/notifications/queries/list_notifications'
+import { notificationKindOf } from '#app/notifications/registry/notification_kinds'
+import { notificationSentence } from '#app/notifications/transformers/notification_sentence'
+
+const MAX_LISTED = 10
+
+/** What happened of one kind since the last such mail. */
+export default class NotificationMail extends BaseMail {
+  constructor(
+    private readonly user: User,
+    private readonly kind: string,
+    private readonly views: NotificationView[]
+  ) {
+    super()
+    const more = views.length - 1
+    this.subject = notificationSentence(views[0]!) + (more ? ` and ${more} more` : '')
+  }
+
+  override prepare() {
+    const stopUrl = mailStopLink(this.user.id, this.kind)
+    const isOne = this.views.length === 1
+    const data = {
+      user: this.user,
+      subject: this.subject,
+      label: notificationKindOf(this.kind).label,
+      sentences: this.views.slice(0, MAX_LISTED).map(notificationSentence),
+      more: Math.max(0, this.views.length - MAX_LISTED),
+      url: `${appUrl}${isOne ? this.views[0]!.notification.url : '/notifications'}`,
+      action: isOne ? 'Take a look' : 'See all',
+      stopUrl,
+    }
+    this.message
+      .to(this.user.email)
+      .listUnsubscribe(stopUrl, { oneClick: true })
+      .htmlView('mails/notification', data)
+      .textView('mails/notification_text', data)
+  }
+}

@@ -1,0 +1,24 @@
+import db from '@adonisjs/lucid/services/db'
+import { MIN_MINUTES_BETWEEN_MAILS } from '#app/notifications/policies/is_mail_due'
+
+interface DueMail {
+  userId: number
+  kind: string
+}
+
+/** People and kinds with something to mail whose last mail is long enough ago, longest waiting first. */
+export async function listDueMails(limit: number): Promise<DueMail[]> {
+  const { rows } = await db.rawQuery<{ rows: DueMail[] }>(
+    `select waiting.user_id as "userId", waiting.kind
+     from notifications waiting
+     left join notification_mails mails
+       on mails.user_id = waiting.user_id and mails.kind = waiting.kind
+     where waiting.is_mail_pending
+       and (mails.mailed_at is null or mails.mailed_at < now() - make_interval(mins => ?))
+     group by waiting.user_id, waiting.kind
+     order by min(waiting.happened_at), waiting.user_id
+     limit ?`,
+    [MIN_MINUTES_BETWEEN_MAILS, limit]
+  )
+  return rows
+}

@@ -1,0 +1,69 @@
+import db from '@adonisjs/lucid/services/db'
+import User from '#app/accounts/models/user'
+import type { PageRequest } from '#app/common/http/paginator'
+import Notification from '#app/notifications/models/notification'
+
+/** As many actors as a notice names or shows. */
+const MAX_ACTORS = 3
+
+export interface NotificationView {
+  notification: Notification
+  /** the latest ones first */
+  actors: User[]
+  actorsCount: number
+}
+
+/** Somebody's own, unread ones first, then the latest; one more than a page holds. */
+export async function listNotifications(
+  userId: number,
+  { page, perPage }: PageRequest
+): Promise<NotificationView[]> {
+  const notifications = await Notification.query()
+    .where({ user_id: userId, is_in_app: true })
+    .orderByRaw('(read_at is null) desc, happened_at desc, id desc')
+    .offset((page - 1) * perPage)
+    .limit(perPage + 1)
+  return withActors(notifications)
+}
+
+/** Null for one that was withdrawn. */
+export async function findNotification(id: number): Promise<NotificationView | null> {
+  const notification = await Notification.find(id)
+  return notification && (await withActors([notification]))[0]!
+}
+
+/** Those of one kind that wait for a mail, the latest first. */
+export async function listUnmailed(userId: number, kind: string): Promise<NotificationView[]> {
+  const notifications = await Notification.query()
+    .where({ user_id: userId, kind, is_mail_pending: true })
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+  return withActors(notifications)
+}
+
+interface ActorsRow {
+  notification_id: number
+  count: number
+  ids: number[]
+}
+
+async function withActors(notifications: Notification[]): Promise<NotificationView[]> {
+  if (!notifications.length) return []
+  const { rows } = await db.rawQuery<{ rows: ActorsRow[] }>(
+    `select notification_id, count(*)::integer as count,
+       (array_agg(user_id order by happened_at desc, user_id desc))[1:${MAX_ACTORS}] as ids
+     from notification_actors where notification_id = any(?) group by notification_id`,
+    [notifications.map(({ id }) => id)]
+  )
+  const users = await User.query().whereIn('id', [...new Set(rows.flatMap(({ ids }) => ids))])
+  const byId = new Map(users.map((user) => [user.id, user]))
+  const actors = new Map(rows.map((row) => [row.notification_id, row]))
+  return notifications.map((notification) => {
+    const row = actors.get(notification.id)
+    return {
+      notification,
+      actors: (row?.ids ?? []).flatMap((id) => byId.get(id) ?? []),
+      actorsCount: row?.count ?? 0,
+    }
+  })
+}

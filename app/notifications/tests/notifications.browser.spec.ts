@@ -1,0 +1,65 @@
+import { test } from '@japa/runner'
+import { openAs, overflow } from '#tests/browser/demo_visit'
+import { accessibilityFaults, closePages, THEMES } from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+import { Visitor } from '#tests/support/visitor'
+
+const PASSWORD = 'vesta-demo-2026'
+
+test.group('The notification center', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create({ env: { DEMO: '1' } })
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  async function visitorOf(handle: string): Promise<Visitor> {
+    const visitor = new Visitor(server.url)
+    await visitor.signIn(handle, PASSWORD)
+    return visitor
+  }
+  test('shows what happens as it happens, in the shell and on its page', async ({ assert }) => {
+    const { page, complaints } = await openAs(server.url, 'samir', '/notifications')
+    const { id } = await (await visitorOf('samir')).account()
+    const bell = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
+      name: /Notifications/,
+    })
+    await bell.waitFor()
+    for (const fan of ['theo', 'iva']) {
+      const visitor = await visitorOf(fan)
+      await visitor.send('DELETE', `/api/users/${id}/follow`)
+      await visitor.post(`/api/users/${id}/follow`, {})
+    }
+    await page.getByText('Iva Marković and Theo Kranz').waitFor()
+    await bell.getByText('1 unread').waitFor({ state: 'attached' })
+    assert.match(await page.title(), /^\(\d+\) Notifications - vesta$/)
+
+    await page.getByRole('button', { name: 'Mark all as read' }).click()
+    await page.getByRole('heading', { name: 'Earlier' }).waitFor()
+    await bell.getByText('1 unread').waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('heading', { name: 'Earlier' }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  for (const width of [360, 1440]) {
+    test(`is accessible, empty and full, at ${width} px`, async ({ assert }) => {
+      const { page } = await openAs(server.url, 'noah', '/notifications', {
+        width,
+        bypassCSP: true,
+      })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+      const { id } = await (await visitorOf('noah')).account()
+      const fan = await visitorOf('samir')
+      await fan.send('DELETE', `/api/users/${id}/follow`)
+      await fan.post(`/api/users/${id}/follow`, {})
+      await page.getByText('Samir Haddad').first().waitFor()
+      assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+      assert.equal(await overflow(page), 0)
+    })
+  }
+})

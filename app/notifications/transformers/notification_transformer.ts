@@ -1,0 +1,24 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
+import { wireTime } from '#app/common/http/wire_time'
+import type { NotificationView } from '#app/notifications/queries/list_notifications'
+import { notificationKindOf } from '#app/notifications/registry/notification_kinds'
+
+export default class NotificationTransformer extends BaseTransformer<NotificationView> {
+  toObject() {
+    const { notification, actors, actorsCount } = this.resource
+    return {
+      id: notification.id,
+      kind: notification.kind,
+      /** the latest up to three; `actors_count` says how many there are */
+      actors: actors.map((actor) => new UserCardTransformer(actor).toObject()),
+      actors_count: actorsCount,
+      /** follows the actors' names; a whole sentence where there are none */
+      text: notificationKindOf(notification.kind).text(notification.words),
+      url: notification.url,
+      is_read: notification.readAt !== null,
+      happened_at: wireTime(notification.happenedAt),
+      created_at: wireTime(notification.createdAt),
+    }
+  }
+}

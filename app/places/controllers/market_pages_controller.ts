@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { findMarket } from '#app/places/queries/find_market'
+import { marketTabs } from '#app/places/registry/market_tabs'
+import MarketTransformer from '#app/places/transformers/market_transformer'
+
+export default class MarketPagesController {
+  async show({ auth, inertia, params, request }: HttpContext) {
+    const viewerId = auth.user?.id ?? null
+    const view = await findMarket({ slug: params.slug }, viewerId)
+    const tab: unknown = request.input('tab')
+    return inertia.render('places/market', {
+      market: new MarketTransformer(view).toObject(),
+      ...(await marketTabs.open({ ownerId: view.market.id, viewerId, tab })),
+    })
+  }
+
+  /** Where "Join" sends somebody who is signed out; from there they come back to the market. */
+  join({ params, response }: HttpContext) {
+    return response.redirect().toPath(`/markets/${encodeURIComponent(params.slug)}`)
+  }
+}

@@ -1,0 +1,22 @@
+import { reservedHandles } from '#app/accounts/data/reserved_handles'
+import { exportPart } from '#app/accounts/registry/export_parts'
+import { exportMarkets } from '#app/places/exports/export_markets'
+import { defineModule } from '#app/kernel/modules/module'
+import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
+import { findMarketStamp } from '#app/places/queries/find_market_stamp'
+import { sitemapPart } from '#app/common/sitemap/sitemap_parts'
+
+export default defineModule({
+  name: 'places',
+  floor: 4,
+  routes: () => import('./routes.js'),
+  extensions: [
+    reservedHandles('markets'),
+    exportPart({ name: 'markets', title: 'Markets', read: exportMarkets }),
+    sitemapPart(
+      'markets',
+      `select id, '/markets/' || slug as path, created_at as changed_at from markets`
+    ),
+    cachedPage('/markets/:slug', findMarketStamp, { views: ['tab'] }),
+  ],
+})

@@ -1,0 +1,9 @@
+import { ShownLists, type ShownList } from '#app/common/lists/shown_lists'
+import type { Extension } from '#app/kernel/modules/module'
+
+export const marketTabs = new ShownLists()
+
+/** Adds a list to the pages of markets. */
+export function marketTab(list: ShownList): Extension {
+  return marketTabs.add(list)
+}

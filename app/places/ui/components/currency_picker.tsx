@@ -1,0 +1,29 @@
+import { Combobox } from '#app/kit/form/combobox'
+
+interface CurrencyName {
+  /** ISO 4217, or the ticker */
+  code: string
+  name: string
+}
+
+interface CurrencyPickerProps {
+  /** a code; shown as it is while the list loads */
+  value: string | null
+  currencies: readonly CurrencyName[]
+  placeholder?: string
+  onChange: (code: string | null) => void
+}
+
+export function CurrencyPicker({ value, currencies, placeholder, onChange }: CurrencyPickerProps) {
+  const known = currencies.find(({ code }) => code === value)
+  return (
+    <Combobox
+      value={known ?? (value ? { code: value, name: value } : null)}
+      source={currencies}
+      onChange={(chosen) => onChange(chosen?.code ?? null)}
+      labelOf={({ code, name }) => (code === name ? code : `${code} · ${name}`)}
+      keyOf={({ code }) => code}
+      placeholder={placeholder}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Link } from '@inertiajs/react'
+import type { Data } from '#data'
+import { Button } from '#app/kit/button/button'
+import { Field } from '#app/kit/form/field'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { MarketMap } from '#app/places/ui/components/market_map'
+import { PlacePicker } from '#app/places/ui/components/place_picker'
+import { useMarketMembership } from '#app/places/ui/hooks/use_market_membership'
+import { marketPath } from '#app/places/ui/market_path'
+import type { Place } from '#app/places/ui/search_places'
+
+interface OwnMarketsProps {
+  userId: number
+  markets: Data.Places.Market[]
+}
+
+/** The markets that somebody is in, on a map, to join and to leave. */
+export function OwnMarkets({ userId, markets: given }: OwnMarketsProps) {
+  const [markets, setMarkets] = useState(given)
+  const [place, setPlace] = useState<Place | null>(null)
+  const membership = useMarketMembership(userId, setMarkets)
+  const join = async () => {
+    if (!place) return
+    await membership.joinPlace(place)
+    setPlace(null)
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="h-64 overflow-hidden rounded-6 md:h-80">
+        <MarketMap markets={markets} label="Map of your markets" />
+      </div>
+      {markets.length ? (
+        <ul className="border-t border-line">
+          {markets.map((market) => (
+            <li
+              key={market.id}
+              className="flex items-center justify-between gap-4 border-b border-line py-3"
+            >
+              <div className="min-w-0">
+                <Link href={marketPath(market)} className="rounded-2 hover:underline">
+                  {market.name}
+                </Link>
+                <p className="truncate text-13 text-muted">
+                  {[market.state, market.country].filter(Boolean).join(', ')}
+                </p>
+              </div>
+              <Button
+                size="sm"
+                aria-label={`Leave ${market.name}`}
+                isLoading={membership.busyId === market.id}
+                onClick={() => void membership.leave(market)}
+              >
+                Leave
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="No markets yet">
+          Join the places you know. People there can find you.
+        </EmptyState>
+      )}
+      <form
+        noValidate
+        className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void join()
+        }}
+      >
+        <Field label="Add a place">
+          <PlacePicker value={place} onChange={setPlace} />
+        </Field>
+        <Button type="submit" disabled={!place} isLoading={membership.busyId === 0}>
+          Join market
+        </Button>
+      </form>
+    </div>
+  )
+}

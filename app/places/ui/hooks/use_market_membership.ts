@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useHttp } from '@inertiajs/react'
+import type { Data } from '#data'
+import { notify, toast } from '#app/kit/toast/toast'
+import type { Place } from '#app/places/ui/search_places'
+
+type Market = Data.Places.Market
+
+interface Answer {
+  markets: Market[]
+}
+
+const FAILED = 'That didn’t work. Check your connection and try again.'
+
+/** Joins and leaves markets. @param onChange gets all markets that the person is in now */
+export function useMarketMembership(userId: number, onChange: (markets: Market[]) => void) {
+  const [busyId, setBusyId] = useState<number | null>(null)
+  const call = useHttp<{ market?: { id: number } | Place }, Answer>({})
+
+  const attempt = async (ask: () => Promise<Answer>, notice: string, marketId: number) => {
+    setBusyId(marketId)
+    try {
+      onChange((await ask()).markets)
+      notify(notice)
+    } catch {
+      toast.error(FAILED)
+    } finally {
+      setBusyId(null)
+    }
+  }
+
+  const post = (market: { id: number } | Place) => {
+    call.transform(() => ({ market }))
+    return call.post('/api/markets')
+  }
+
+  return {
+    busyId,
+    join: (market: Market) => attempt(() => post({ id: market.id }), 'Market added', market.id),
+    joinPlace: (place: Place) => attempt(() => post(place), 'Market added', 0),
+    leave: ({ id }: Market) => {
+      const path = `/api/markets/${id}/user/${userId}/detach`
+      return attempt(() => call.post(path), 'Market removed', id)
+    },
+  }
+}

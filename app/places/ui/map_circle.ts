@@ -1,0 +1,60 @@
+import { DEFAULT_VIEW } from '#app/places/ui/map_defaults'
+
+/** Everything within a distance of a point. */
+export interface MapCircle {
+  id: string | number
+  label: string
+  latitude: number
+  longitude: number
+  radiusKm: number
+}
+
+const CORNERS = 72
+const KM_PER_DEGREE = 111.32
+/** Of the map's shorter side, the share that what is shown may take. */
+const SHARE = 0.7
+/** The world at zoom 0, in px, and the shorter side that a map surely has. */
+const WORLD_PX = 512
+const MAP_PX = 300
+const MAX_ZOOM = 12
+
+/** The outline of a circle as longitudes and latitudes, closed. */
+export function outlineOf({ latitude, longitude, radiusKm }: MapCircle): [number, number][] {
+  const height = radiusKm / KM_PER_DEGREE
+  const width = height / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01)
+  return Array.from({ length: CORNERS + 1 }, (_, corner) => {
+    const angle = (corner / CORNERS) * 2 * Math.PI
+    return [longitude + width * Math.cos(angle), latitude + height * Math.sin(angle)]
+  })
+}
+
+/** A view that shows all circles; the world without any. */
+export function zoomAround(circles: readonly MapCircle[]) {
+  if (!circles.length) return DEFAULT_VIEW
+  const points = circles.flatMap(outlineOf)
+  const [west, east] = rangeOf(points.map(([longitude]) => longitude))
+  const [south, north] = rangeOf(
+    points.map(([, latitude]) => Math.max(-85, Math.min(85, latitude)))
+  )
+  const [bottom, top] = [mercator(south), mercator(north)]
+  const span = Math.max((east - west) / 360, top - bottom)
+  const zoom = Math.log2((MAP_PX * SHARE) / (WORLD_PX * span))
+  return {
+    latitude: unmercator((bottom + top) / 2),
+    longitude: (west + east) / 2,
+    zoom: Math.max(0, Math.min(MAX_ZOOM, zoom)),
+  }
+}
+
+function rangeOf(values: number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)]
+}
+
+/** @returns -0.5 to 0.5 */
+function mercator(latitude: number): number {
+  return Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)
+}
+
+function unmercator(y: number): number {
+  return (Math.atan(Math.sinh(y * 2 * Math.PI)) * 180) / Math.PI
+}

@@ -1,0 +1,4 @@
+/** The page of a market. */
+export function marketPath({ slug }: { slug: string }): string {
+  return `/markets/${encodeURIComponent(slug)}`
+}

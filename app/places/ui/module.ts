@@ -1,0 +1,6 @@
+import { defineUiModule } from '#app/kit/shell/ui_module'
+
+export default defineUiModule({
+  name: 'places',
+  layouts: { market: 'public' },
+})

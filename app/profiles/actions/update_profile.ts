@@ -1,0 +1,24 @@
+import type { ActingUser } from '#app/accounts/models/acting_user'
+import { requestEmailChange } from '#app/accounts/email_change/actions/request_email_change'
+import type User from '#app/accounts/models/user'
+import type ImageContent from '#app/media/models/image_content'
+import { setAvatar } from '#app/profiles/actions/set_avatar'
+import { updateUser } from '#app/profiles/actions/update_user'
+import type { ProfileSettings } from '#app/profiles/validators/profile_settings_validator'
+
+/**
+ * What the settings of a profile change, all or nothing.
+ *
+ * @param photo null removes the one there is, undefined leaves it
+ * @throws E_VALIDATION_ERROR on the field that cannot be taken
+ */
+export async function updateProfile(
+  { user, trx }: ActingUser,
+  { email, ...fields }: ProfileSettings,
+  photo?: ImageContent | null
+): Promise<User> {
+  const updated = await updateUser({ user, trx }, fields, 'handle')
+  if (photo !== undefined) await setAvatar({ user: updated, trx }, photo)
+  if (email !== undefined) await requestEmailChange({ user: updated, trx }, email)
+  return updated
+}

@@ -1,0 +1,1 @@
+export const MAX_BIO_CHARACTERS = 1_000

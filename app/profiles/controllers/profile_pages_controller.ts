@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { findProfile } from '#app/profiles/queries/find_profile'
+import { profileTabs } from '#app/profiles/registry/profile_tabs'
+import ProfileTransformer from '#app/profiles/transformers/profile_transformer'
+
+export default class ProfilePagesController {
+  async show({ auth, inertia, params, request }: HttpContext) {
+    const viewerId = auth.user?.id ?? null
+    const profile = await findProfile({ handle: params.handle }, viewerId)
+    const tab: unknown = request.input('tab')
+    return inertia.render('profiles/show', {
+      profile: new ProfileTransformer(profile).toObject(),
+      ...(await profileTabs.open({ ownerId: profile.user.id, viewerId, tab })),
+    })
+  }
+
+  /** Where "Follow" sends somebody who is signed out; from there they come back to the profile. */
+  follow({ params, response }: HttpContext) {
+    return response.redirect().toPath(`/@${params.handle}`)
+  }
+
+  redirect({ params, response }: HttpContext) {
+    return response.redirect().status(308).toPath(`/@${params.handle}`)
+  }
+}

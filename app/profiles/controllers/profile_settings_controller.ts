@@ -1,0 +1,48 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { countAttempt } from '#app/common/rate_limits/attempts'
+import { transaction } from '#app/kernel/database/transaction'
+import { logSecurityEvent } from '#app/kernel/logging/security_event'
+import { findPendingEmail } from '#app/accounts/email_change/queries/find_pending_email'
+import type User from '#app/accounts/models/user'
+import { VERIFICATION_MAIL_LIMITS } from '#app/accounts/policies/rate_limits'
+import { requireFreshAuthentication } from '#app/accounts/sessions/fresh_authentication'
+import type ImageContent from '#app/media/models/image_content'
+import { updateProfile } from '#app/profiles/actions/update_profile'
+import { withAvatar } from '#app/profiles/photos/with_avatar'
+import { findPersonOf } from '#app/profiles/queries/find_person'
+import UserTransformer from '#app/profiles/transformers/user_transformer'
+import { profileSettingsValidator } from '#app/profiles/validators/profile_settings_validator'
+
+/** One's own name, handle, email address, bio and photo. */
+export default class ProfileSettingsController {
+  async show({ auth }: HttpContext) {
+    return this.#present(auth.getUserOrFail())
+  }
+
+  async update(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { photo_id: photoId, ...fields } =
+      await ctx.request.validateUsing(profileSettingsValidator)
+    if (fields.email !== undefined && fields.email !== user.email) await this.#allowNewEmail(ctx)
+    const save = (photo?: ImageContent | null) =>
+      transaction((trx) => updateProfile({ user, trx }, fields, photo))
+    const updated = photoId
+      ? await withAvatar(user, photoId, save)
+      : await save(photoId === null ? null : undefined)
+    return { status: 'success' as const, ...(await this.#present(updated)) }
+  }
+
+  /** An address signs in and resets the password, so it takes more than an old session. */
+  async #allowNewEmail(ctx: HttpContext) {
+    requireFreshAuthentication(ctx)
+    await countAttempt(ctx, VERIFICATION_MAIL_LIMITS, String(ctx.auth.user?.id))
+    logSecurityEvent(ctx, 'email_change_requested')
+  }
+
+  async #present(user: User) {
+    return {
+      user: new UserTransformer(await findPersonOf(user), user.id).toObject(),
+      pending_email: await findPendingEmail(user.id),
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { fieldErrors } from '#app/common/http/field_errors'
+import type User from '#app/accounts/models/user'
+import { prepareImage } from '#app/media/contents/prepare_image'
+import ImageFiles from '#app/media/files/image_files'
+import { openImage } from '#app/media/imaging/sharp'
+import type ImageContent from '#app/media/models/image_content'
+import { findOwnImage } from '#app/media/queries/find_own_image'
+
+/** Twice what the largest avatar of the interface shows, in pixels. */
+const SIDE_PX = 384
+
+/**
+ * Makes a square avatar of a picture that somebody uploaded, cropped to its middle unless it is
+ * square, and passes its stored content to `use`.
+ *
+ * @throws E_VALIDATION_ERROR on `photo_id` when it isn't theirs
+ */
+export async function withAvatar<T>(
+  owner: User,
+  imageId: number,
+  use: (content: ImageContent) => Promise<T>
+): Promise<T> {
+  const image = await findOwnImage(owner.id, imageId)
+  if (!image) throw fieldErrors({ photo_id: 'Choose a photo that you uploaded.' })
+  const { hash, originalFile } = image.content
+  const picture = await new ImageFiles().read(hash, originalFile)
+  const square = await openImage(picture)
+    .resize(SIDE_PX, SIDE_PX, { fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 88 })
+    .toBuffer()
+  return prepareImage(square, use, { person: owner.id })
+}

@@ -1,0 +1,18 @@
+import db from '@adonisjs/lucid/services/db'
+import { profileTabs } from '#app/profiles/registry/profile_tabs'
+
+/** A stamp of a person, their figures, their markets and the lists on their profile. */
+export async function findProfileStamp({ handle }: Record<string, string>): Promise<string | null> {
+  const { rows } = await db.rawQuery<{ rows: { id: number; state: string }[] }>(
+    `select users.id, concat_ws('.', users.id, users.xmin, user_stats.xmin,
+       (select string_agg(concat_ws(':', markets.id, markets.xmin), ',' order by markets.id)
+        from market_members join markets on markets.id = market_members.market_id
+        where market_members.user_id = users.id)) as state
+     from users join user_stats on user_stats.user_id = users.id
+     where users.handle = ?`,
+    [handle]
+  )
+  const [row] = rows
+  if (!row) return null
+  return `${row.state}|${await profileTabs.stamp(row.id)}`
+}

@@ -1,0 +1,20 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { UserCardRow } from '#app/accounts/models/user_card_row'
+import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
+
+/** Somebody in a list of people, and whether the reader follows them. */
+export default class ConnectionTransformer extends BaseTransformer<UserCardRow> {
+  constructor(
+    user: UserCardRow,
+    private readonly isFollowing: boolean
+  ) {
+    super(user)
+  }
+
+  toObject() {
+    return {
+      ...new UserCardTransformer(this.resource).toObject(),
+      is_following: this.isFollowing,
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Data } from '#data'
+import { LoadMore } from '#app/kit/list/load_more'
+import type { useMore } from '#app/kit/list/use_more'
+import { ConnectionRow } from '#app/profiles/ui/components/connection_row'
+
+interface ConnectionListProps {
+  more: ReturnType<typeof useMore<Data.Profiles.Connection, never>>
+  className?: string
+}
+
+export function ConnectionList({ more, className }: ConnectionListProps) {
+  return (
+    <>
+      <ul className={className}>
+        {more.items.map((person) => (
+          <ConnectionRow key={person.id} person={person} />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={more.hasMore}
+        isLoading={more.isLoading}
+        error={more.error}
+        onMore={more.load}
+      />
+    </>
+  )
+}

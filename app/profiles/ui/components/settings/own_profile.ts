@@ -1,0 +1,25 @@
+import { router } from '@inertiajs/react'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { queries } from '#app/kit/calls/queries'
+import { notify } from '#app/kit/toast/toast'
+
+export const PROFILE_KEY = ['settings', 'profile']
+
+export const findOwnProfile = () => answered(api.api.profileSettings.show({}))
+
+export type OwnProfile = Awaited<ReturnType<typeof findOwnProfile>>
+
+type ProfileChange = NonNullable<Parameters<typeof api.api.profileSettings.update>[0]['body']>
+
+/** Saves what changed and shows it everywhere: here, and in the shell. */
+export async function saveProfile(change: ProfileChange): Promise<OwnProfile> {
+  const { user, pending_email: pendingEmail } = await answered(
+    api.api.profileSettings.update({ body: change })
+  )
+  const profile = { user, pending_email: pendingEmail }
+  queries.setQueryData(PROFILE_KEY, profile)
+  notify('User Updated')
+  router.reload({ only: ['account'] })
+  return profile
+}

@@ -1,0 +1,23 @@
+import type { InTransaction } from '#app/kernel/database/transaction'
+import type Property from '#app/properties/models/property'
+import PropertyTransformer from '#app/properties/transformers/property_transformer'
+import { emitWebhooks } from '#app/webhooks/actions/emit_webhooks'
+
+/** Tells the webhooks of a listing's owners and its team that it went public, or back. */
+export async function tellWebhooks(
+  { trx }: InTransaction,
+  property: Property,
+  actorId: number
+): Promise<void> {
+  const { userId, secondOwnerId, teamId } = property
+  await emitWebhooks(
+    { trx },
+    {
+      event: property.isPublished ? 'property.published' : 'property.unpublished',
+      userIds: secondOwnerId === null ? [userId] : [userId, secondOwnerId],
+      teamId,
+      actorId,
+      dataFor: () => ({ property: new PropertyTransformer(property).toObject() }),
+    }
+  )
+}

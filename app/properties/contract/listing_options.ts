@@ -1,0 +1,43 @@
+/** Values on the wire and their labels. */
+export const PROPERTY_TYPES = {
+  villa: 'Villa',
+  house: 'House',
+  apartment: 'Apartment',
+  penthouse: 'Penthouse',
+  townhouse: 'Townhouse',
+  chalet: 'Chalet',
+  estate: 'Estate',
+  castle: 'Castle',
+  farm: 'Farm',
+  loft: 'Loft',
+  island: 'Island',
+  land: 'Land',
+} as const
+
+export const SECTORS = {
+  residential: 'Residential',
+  holiday: 'Holiday',
+  commercial: 'Commercial',
+  hospitality: 'Hospitality',
+  agricultural: 'Agricultural',
+} as const
+
+export const STATUSES = ['draft', 'publish', 'archive'] as const
+export const AREA_UNITS = { sqm: 'm²', sqft: 'sq ft' } as const
+export const COMPONENT_TYPES = ['hero', 'gallery', 'features', 'location', 'staging'] as const
+export const TEMPLATES = ['classic'] as const
+
+export const MAX_NAME_CHARACTERS = 120
+export const MAX_ALT_CHARACTERS = 160
+export const MAX_STAGED_PHOTOS = 12
+export const MAX_DESCRIPTION_CHARACTERS = 10_000
+
+export type PropertyType = keyof typeof PROPERTY_TYPES
+export type Sector = keyof typeof SECTORS
+export type PropertyStatus = (typeof STATUSES)[number]
+export type AreaUnit = keyof typeof AREA_UNITS
+export type ComponentType = (typeof COMPONENT_TYPES)[number]
+
+export function isComponentType(type: string): type is ComponentType {
+  return (COMPONENT_TYPES as readonly string[]).includes(type)
+}

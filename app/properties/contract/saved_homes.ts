@@ -1,0 +1,1 @@
+export const MAX_SAVED_HOMES_PER_PERSON = 1000

@@ -1,0 +1,11 @@
+import { Job } from '@adonisjs/queue'
+import db from '@adonisjs/lucid/services/db'
+
+/** Of the days that are over only counts stay. */
+export default class ForgetViewers extends Job<Record<string, never>> {
+  async execute() {
+    const today = new Date().toISOString().slice(0, 10)
+    await db.rawQuery('delete from view_salts where day < ?', [today])
+    await db.rawQuery('delete from listing_viewers where day < ?', [today])
+  }
+}

@@ -1,0 +1,13 @@
+import type { ActingUser } from '#app/accounts/models/acting_user'
+import type { PropertyCardRow } from '#app/properties/models/property_row'
+import { findSeenCard } from '#app/properties/saving/queries/find_seen_card'
+
+/** Safe to repeat. @throws HttpError 404 */
+export async function unsaveProperty(
+  { user, trx }: ActingUser,
+  slug: string
+): Promise<PropertyCardRow> {
+  const card = await findSeenCard({ user, trx }, slug)
+  await trx.from('saved_properties').where({ user_id: user.id, property_id: card.id }).delete()
+  return card
+}

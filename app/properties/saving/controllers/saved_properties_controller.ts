@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageRequest, paginator } from '#app/common/http/paginator'
+import { once } from '#app/common/idempotency/once'
+import { transaction } from '#app/kernel/database/transaction'
+import { saveProperty } from '#app/properties/saving/actions/save_property'
+import { unsaveProperty } from '#app/properties/saving/actions/unsave_property'
+import { listSavedProperties } from '#app/properties/saving/queries/list_saved_properties'
+import { savableCard, savedCard } from '#app/properties/transformers/savable_cards'
+
+export default class SavedPropertiesController {
+  async index(ctx: HttpContext) {
+    const { id } = ctx.auth.getUserOrFail()
+    const page = pageRequest(ctx)
+    const rows = await listSavedProperties(id, page)
+    return { properties: paginator(ctx, rows.map(savedCard), page) }
+  }
+
+  store(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    return once(ctx, async (trx) => {
+      const card = await saveProperty({ user, trx }, ctx.params.slug)
+      const body = { status: 'success' as const, property: savableCard(card, true) }
+      return { status: 200, body }
+    })
+  }
+
+  async destroy({ auth, params }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const card = await transaction((trx) => unsaveProperty({ user, trx }, params.slug))
+    return { status: 'success' as const, property: savableCard(card, false) }
+  }
+
+  /** Where a guest's heart leads; from there they come back to the listing. */
+  show({ params, response }: HttpContext) {
+    return response.redirect().toPath(`/properties/${encodeURIComponent(params.slug)}`)
+  }
+}

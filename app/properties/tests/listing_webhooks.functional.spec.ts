@@ -1,0 +1,42 @@
+import { test } from '@japa/runner'
+import { transaction } from '#app/kernel/database/transaction'
+import { publishProperty } from '#app/properties/actions/publish_property'
+import { createPublished } from '#app/properties/tests/property_factory'
+import { teamOf } from '#app/teams/tests/team_factory'
+import { HookServer, isSignedBy } from '#app/webhooks/tests/hook_server'
+import { listenerOf } from '#app/webhooks/tests/listener'
+import { eventually } from '#tests/support/eventually'
+import { createUser } from '#tests/support/users'
+
+test.group('Webhooks of listings', (group) => {
+  let server: HookServer
+  group.each.setup(async () => {
+    server = await HookServer.start()
+    return () => server.stop()
+  })
+
+  test('tell owners and teams when a listing goes public, and when it goes back', async ({
+    assert,
+  }) => {
+    const owner = await createUser({ type: 'realtor' })
+    const team = await teamOf(owner)
+    await owner.refresh()
+    const events = ['property.published', 'property.unpublished']
+    const own = await listenerOf(owner, { url: server.url(), events })
+    const shared = await listenerOf(owner, { url: server.url(), events, team_id: team.id })
+    const { slug } = await createPublished(owner)
+    const publish = (isPublic: boolean) =>
+      transaction((trx) => publishProperty({ user: owner, trx }, slug, isPublic))
+    await publish(true)
+    await publish(false)
+    await eventually(() => server.received.length === 4)
+    for (const { secret } of [own, shared]) {
+      const told = server.received.filter((message) => isSignedBy(secret, message))
+      assert.sameMembers(
+        told.map(({ type }) => type),
+        events
+      )
+      assert.containsSubset(told[0], { data: { property: { slug } } })
+    }
+  })
+})

@@ -1,0 +1,40 @@
+import { useReader } from '#app/kit/hooks/use_reader'
+import type { NearbyTown } from '#app/places/queries/list_nearby_towns'
+import type { AreaUnit } from '#app/properties/contract/listing_options'
+
+const KM_PER_MILE = 1.609344
+
+interface NearbyTownsProps {
+  towns: readonly NearbyTown[]
+  /** where areas are in square feet, ways are in miles */
+  areaUnit: AreaUnit
+}
+
+export function NearbyTowns({ towns, areaUnit }: NearbyTownsProps) {
+  const { locale } = useReader()
+  const isInMiles = areaUnit === 'sqft'
+  const distance = (km: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: isInMiles ? 'mile' : 'kilometer',
+      maximumSignificantDigits: 2,
+    }).format(isInMiles ? km / KM_PER_MILE : km)
+
+  if (!towns.length) return null
+  return (
+    <div className="mt-6">
+      <dl>
+        {towns.map(({ name, country, km }) => (
+          <div
+            key={`${name}, ${country}`}
+            className="flex justify-between gap-4 border-b border-line py-2.5"
+          >
+            <dt>{name}</dt>
+            <dd className="num text-muted">{distance(km)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-13 text-muted">In a straight line, to the center of each place.</p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { TrendingDown } from 'lucide-react'
+import type { Data } from '#data'
+import { Badge } from '#app/kit/display/badge'
+import { Price } from '#app/kit/display/price'
+import { useReader } from '#app/kit/hooks/use_reader'
+import { priceCut } from '#app/properties/contract/price_trend'
+import { formatShare } from '#app/properties/ui/components/format_change'
+
+/** The asking price, and by how much it was lowered last. */
+export function PriceTag({ property }: { property: Data.Properties.Property }) {
+  const { locale } = useReader()
+  const cut = priceCut(property.price_history)
+  if (!property.currency) return null
+  return (
+    <div className="mt-5 mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="display text-36">
+        <Price amount={property.price} currency={property.currency} />
+      </p>
+      {cut !== null && (
+        <Badge tone="positive">
+          <TrendingDown size={14} strokeWidth={1.5} aria-hidden />
+          Price cut {formatShare(cut, locale)}
+        </Badge>
+      )}
+    </div>
+  )
+}

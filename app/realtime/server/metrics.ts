@@ -1,0 +1,15 @@
+import { Gauge } from 'prom-client'
+import { registry } from '#app/kernel/metrics/metrics'
+import type { EmbeddedServer } from './embedded_server.js'
+
+export function countSockets({ hub }: EmbeddedServer): void {
+  const sockets = new Gauge({
+    name: 'vesta_realtime_sockets',
+    help: 'Open WebSockets of the embedded realtime server',
+    registers: [],
+    collect() {
+      this.set(hub.size)
+    },
+  })
+  registry.registerMetric(sockets)
+}

@@ -1,9 +1,0 @@
-import type { HttpContext } from '@adonisjs/core/http'
-
-export const SOCKET_ID = /^\d{1,10}\.\d{1,10}$/
-
-/** The sender's own socket, which a change of theirs is not broadcast to. */
-export function socketIdOf({ request }: HttpContext): string | null {
-  const id = request.header('x-socket-id')
-  return id && SOCKET_ID.test(id) ? id : null
-}

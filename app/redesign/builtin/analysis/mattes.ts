@@ -1,0 +1,27 @@
+import { shareOut } from '#app/redesign/builtin/matting/share_out'
+import { resized, toLab, type LabImage } from './lab_image.js'
+import type { RgbImage } from './line_detector.js'
+import { SURFACE, SURFACE_COUNT } from '#app/redesign/contract/surface'
+
+export type MatteName = 'floor' | 'ceiling' | 'wall' | 'curtain' | 'rug' | 'furniture'
+
+/** How much of each pixel belongs to a surface, 0 to 1; together at most 1, the rest stays. */
+export type Mattes = Record<MatteName, Float32Array>
+
+const NAMES: readonly MatteName[] = ['floor', 'ceiling', 'wall', 'curtain', 'rug', 'furniture']
+
+/**
+ * Soft masks at full size from small labels: near borders each pixel joins the surface whose
+ * local colors match.
+ */
+export async function cutMattes(
+  image: RgbImage,
+  lab: LabImage,
+  labels: Uint8Array,
+  labelWidth: number
+): Promise<Mattes> {
+  const copy = toLab(await resized(image, labelWidth, labels.length / labelWidth))
+  const shares = shareOut(lab, copy, labels, SURFACE_COUNT)
+  const mattes = NAMES.map((name) => [name, shares[SURFACE[name]]] as const)
+  return Object.fromEntries(mattes) as Mattes
+}

@@ -1,0 +1,70 @@
+import { dot, plus, type Vector } from '#app/redesign/builtin/math/vectors'
+import type { RoomFrame } from './room_frame.js'
+
+/**
+ * A box around the camera, in camera heights: floor at 1 below; `ceiling` above, walls `left` (<
+ * 0), `right`, `front`.
+ */
+export interface RoomBox {
+  left: number
+  right: number
+  front: number
+  ceiling: number
+}
+
+export type Plane = 'floor' | 'ceiling' | 'left' | 'front' | 'right'
+
+export const PLANES: readonly Plane[] = ['floor', 'ceiling', 'left', 'front', 'right']
+
+/** How high a camera is usually held, metres: gives the box a scale. */
+export const CAMERA_HEIGHT = 1.45
+
+/** Way of a pixel's ray along down, right and forward; not normalised. */
+export function rayThrough(frame: RoomFrame, x: number, y: number): Vector {
+  const ray: Vector = [(x - frame.centerX) / frame.focal, (y - frame.centerY) / frame.focal, 1]
+  return [dot(ray, frame.down), dot(ray, frame.right), dot(ray, frame.forward)]
+}
+
+/** The plane a ray meets first: 1 to 5, the place in `PLANES` plus one. */
+export function planeHit(ray: Vector, box: RoomBox): number {
+  const [down, right, forward] = ray
+  let nearest = Infinity
+  let plane = 4
+  if (down > 1e-6 && 1 / down < nearest) {
+    nearest = 1 / down
+    plane = 1
+  }
+  if (down < -1e-6 && -box.ceiling / down < nearest) {
+    nearest = -box.ceiling / down
+    plane = 2
+  }
+  if (right < -1e-6 && box.left / right < nearest) {
+    nearest = box.left / right
+    plane = 3
+  }
+  if (right > 1e-6 && box.right / right < nearest) {
+    nearest = box.right / right
+    plane = 5
+  }
+  if (forward > 1e-6 && box.front / forward < nearest) plane = 4
+  return plane
+}
+
+/** What is nearer to the camera's plane is not projected. */
+export const MIN_DEPTH = 0.02
+
+/** @param point down, right and forward of the camera */
+export function inCamera(frame: RoomFrame, point: Vector): Vector {
+  const below = plus([0, 0, 0], frame.down, point[0])
+  return plus(plus(below, frame.right, point[1]), frame.forward, point[2])
+}
+
+/** @param point down, right and forward of the camera; null behind or beside it */
+export function project(frame: RoomFrame, point: Vector): [x: number, y: number] | null {
+  const world = inCamera(frame, point)
+  if (world[2] < MIN_DEPTH) return null
+  return [
+    (frame.focal * world[0]) / world[2] + frame.centerX,
+    (frame.focal * world[1]) / world[2] + frame.centerY,
+  ]
+}

@@ -1,0 +1,45 @@
+import type {
+  DesignEngine,
+  DesignOrder,
+  DesignResult,
+  EngineAbilities,
+  EngineRun,
+} from '#app/redesign/engine/design_engine'
+import { DesignFailure } from '#app/redesign/engine/design_failure'
+import { designThread } from '#app/redesign/thread/design_thread'
+import { received } from '#app/redesign/thread/received'
+
+export class BuiltinEngine implements DesignEngine {
+  readonly name = 'vesta'
+
+  readonly abilities: EngineAbilities = {
+    options: ['roomType', 'designer', 'location', 'theme', 'colors', 'customPrompt'],
+    mask: true,
+    variations: 4,
+    isDeterministic: true,
+    isLocal: true,
+  }
+
+  constructor(private readonly thread = designThread) {}
+
+  async warm(): Promise<void> {
+    await this.thread.run('load', null)
+  }
+
+  async run(order: DesignOrder, { signal, onProgress }: EngineRun): Promise<DesignResult> {
+    const made = await this.thread.run('design', order, {
+      signal,
+      onProgress: (stage, share, preview) =>
+        onProgress(stage, share, preview && Buffer.from(preview)),
+    })
+    if (!made) {
+      throw new DesignFailure("We couldn't find a room in this photo. Try another one.", false)
+    }
+    const { image, highRes, structureScore, notes } = made
+    return { image: received(image), highRes: received(highRes), structureScore, ...notes }
+  }
+
+  async close(): Promise<void> {
+    await this.thread.close()
+  }
+}

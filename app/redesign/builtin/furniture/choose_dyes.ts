@@ -1,0 +1,117 @@
+import type { Look, Oklab } from '#app/redesign/looks/look'
+import type { Dye } from './dye.js'
+import type { FurniturePiece } from './find_pieces.js'
+
+/** tints nearer than this are one thing's */
+const SAME_TINT = 0.045
+/** of the picture: what is smaller stays */
+const MIN_SHARE = 0.0025
+/** of the picture: white things smaller than this are no sofas */
+const MIN_WHITE_SHARE = 0.02
+/** of the picture: what is strongly coloured and smaller is a lamp's glow as often as a cushion */
+const MIN_STRONG_SHARE = 0.006
+const MIN_SHARES = {
+  white: MIN_WHITE_SHARE,
+  strong: MIN_STRONG_SHARE,
+  wood: MIN_SHARE,
+  cloth: MIN_SHARE,
+}
+const MAX_DYES = 6
+
+type Palette = Pick<Look, 'textiles' | 'wood' | 'accents' | 'fittings'>
+
+interface Group {
+  members: number[]
+  size: number
+  color: Oklab
+}
+
+/**
+ * A dye for each piece of furniture; null where it stays: plants, fire and
+ * lamps, black and small things, and in rooms with fittings everything but wood. Pieces of one
+ * tint are one thing in light and shade and get one dye. Colors are shared out
+ * by weight: the largest thing gets the first.
+ */
+export function chooseDyes(
+  pieces: FurniturePiece[],
+  palette: Palette,
+  pixels: number
+): (Dye | null)[] {
+  const dyes = Array.from<Dye | null>({ length: pieces.length }).fill(null)
+  const textiles = new Shares(palette.textiles)
+  const accents = new Shares(palette.accents)
+  let used = 0
+  for (const { members, size, color } of groupsOf(pieces)) {
+    const kind = kindOf(color)
+    if (kind === 'stays' || size < pixels * MIN_SHARES[kind] || used === MAX_DYES) continue
+    if (palette.fittings === 'stay' && kind !== 'wood') continue
+    const wanted =
+      kind === 'wood' ? palette.wood : kind === 'strong' ? accents.take(size) : textiles.take(size)
+    const [share, most] = kind === 'wood' || kind === 'strong' ? [0.65, 0.24] : [0.85, 0.4]
+    const dye = { from: color, to: towards(color[0], wanted, share, most) }
+    for (const member of members) dyes[member] = dye
+    used++
+  }
+  return dyes
+}
+
+function kindOf([lightness, a, b]: Oklab): 'stays' | 'white' | 'wood' | 'strong' | 'cloth' {
+  const tint = Math.hypot(a, b) / lightness
+  const hue = (Math.atan2(b, a) * 180) / Math.PI
+  if (hue > 105 && hue < 165 && tint > 0.06) return 'stays'
+  if (lightness < 0.36 && tint < 0.08) return 'stays'
+  if (lightness > 0.62 && tint < 0.035) return 'white'
+  if (lightness > 0.75 && tint > 0.12) return 'stays'
+  if (hue > 30 && hue < 90 && tint > 0.085) return 'wood'
+  if (hue >= 60 && hue < 115 && lightness > 0.6 && tint > 0.1) return 'stays'
+  return tint > 0.1 ? 'strong' : 'cloth'
+}
+
+/** The wanted colour at a lightness not too far from the thing's own, and weaker the further from its own. */
+function towards(own: number, wanted: Oklab, share: number, most: number): Oklab {
+  const step = Math.max(-most, Math.min(most, (wanted[0] - own) * share))
+  const lightness = Math.max(0.1, own + step)
+  const scale = Math.min(lightness / wanted[0], wanted[0] / lightness)
+  return [lightness, wanted[1] * scale, wanted[2] * scale]
+}
+
+/** By tint, the largest first. */
+function groupsOf(pieces: FurniturePiece[]): Group[] {
+  const groups: Group[] = []
+  const order = [...pieces.keys()].sort((one, other) => pieces[other].size - pieces[one].size)
+  for (const member of order) {
+    const { lightness, a, b, size } = pieces[member]
+    const same = groups.find(
+      ({ color }) =>
+        Math.hypot(a / lightness - color[1] / color[0], b / lightness - color[2] / color[0]) <
+        SAME_TINT
+    )
+    if (!same) {
+      groups.push({ members: [member], size, color: [lightness, a, b] })
+      continue
+    }
+    const total = same.size + size
+    const mean = (one: number, other: number) => (one * same.size + other * size) / total
+    const [l0, a0, b0] = same.color
+    same.color = [mean(l0, lightness), mean(a0, a), mean(b0, b)]
+    same.size = total
+    same.members.push(member)
+  }
+  return groups.sort((one, other) => other.size - one.size)
+}
+
+/** Shares colors out by area: the second gets half as much as the first, the third a third. */
+class Shares {
+  readonly #areas: number[]
+
+  constructor(private readonly colors: readonly Oklab[]) {
+    this.#areas = colors.map(() => 0)
+  }
+
+  take(area: number): Oklab {
+    const filled = this.#areas.map((taken, rank) => (taken + area) * (rank + 1))
+    const rank = filled.indexOf(Math.min(...filled))
+    this.#areas[rank] += area
+    return this.colors[rank]
+  }
+}

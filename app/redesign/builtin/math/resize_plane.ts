@@ -1,0 +1,62 @@
+export interface Plane {
+  values: Float32Array
+  width: number
+  height: number
+}
+
+/** pixels of a smaller copy that a blur's radius is at least, so that its squares do not show */
+const MIN_RADIUS_PX = 3
+
+/** How much smaller a copy may be that is blurred by a radius. */
+export function copyFactor(radius: number): number {
+  return Math.max(1, Math.floor(radius / MIN_RADIUS_PX))
+}
+
+export function shrunk({ values, width, height }: Plane, factor: number): Plane {
+  const columns = Math.ceil(width / factor)
+  const rows = Math.ceil(height / factor)
+  const sums = new Float32Array(columns * rows)
+  const counts = new Float32Array(columns * rows)
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.floor(y / factor) * columns
+    for (let x = 0; x < width; x++, at++) {
+      const to = row + Math.floor(x / factor)
+      sums[to] += values[at]
+      counts[to]++
+    }
+  }
+  for (const [at, count] of counts.entries()) sums[at] /= count
+  return { values: sums, width: columns, height: rows }
+}
+
+/** What `shrunk` made small, in its former size: blended between the middles of the squares. */
+export function enlarged(
+  { values, width: columns, height: rows }: Plane,
+  factor: number,
+  width: number,
+  height: number
+): Float32Array {
+  const out = new Float32Array(width * height)
+  const line = new Float32Array(columns)
+  for (let y = 0, at = 0; y < height; y++) {
+    const [top, down] = place(y, factor, rows)
+    const from = top * columns
+    const below = Math.min(rows - 1, top + 1) * columns
+    for (let x = 0; x < columns; x++) {
+      line[x] = values[from + x] + (values[below + x] - values[from + x]) * down
+    }
+    for (let x = 0; x < width; x++, at++) {
+      const middle = Math.max(0, (x + 0.5) / factor - 0.5)
+      const left = Math.min(columns - 1, Math.floor(middle))
+      const right = Math.min(columns - 1, left + 1)
+      out[at] = line[left] + (line[right] - line[left]) * (middle - left)
+    }
+  }
+  return out
+}
+
+function place(pixel: number, factor: number, size: number): [first: number, share: number] {
+  const middle = Math.max(0, (pixel + 0.5) / factor - 0.5)
+  const first = Math.min(size - 1, Math.floor(middle))
+  return [first, middle - first]
+}

@@ -1,0 +1,15 @@
+import sharp from 'sharp'
+import type { RgbImage } from '#app/redesign/builtin/analysis/line_detector'
+
+/** The design is made at this size at most; the high-res picture is twice as large. */
+const MAX_SIDE = 1536
+
+export async function readPhoto(image: Uint8Array): Promise<RgbImage> {
+  const { data, info } = await sharp(image)
+    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}

@@ -1,0 +1,21 @@
+import type { RoomAnalysis } from '#app/redesign/builtin/analysis/room_analyst'
+import { PLANES } from '#app/redesign/builtin/analysis/room_box'
+
+/** of where the room's shape has its floor */
+const MIN_SHARE = 0.32
+
+/**
+ * Whether enough floor shows to replace it; patches between furniture would stay old.
+ *
+ * @param planes of `planeMap`
+ */
+export function floorIsSeen({ mattes }: RoomAnalysis, planes: Uint8Array): boolean {
+  let floor = 0
+  let seen = 0
+  for (const [at, plane] of planes.entries()) {
+    if (PLANES[plane - 1] !== 'floor') continue
+    floor++
+    seen += mattes.floor[at] + mattes.rug[at]
+  }
+  return seen > floor * MIN_SHARE
+}

@@ -1,0 +1,119 @@
+import {
+  CAMERA_HEIGHT,
+  planeHit,
+  PLANES,
+  type Plane,
+  type RoomBox,
+} from '#app/redesign/builtin/analysis/room_box'
+import type { RoomAnalysis } from '#app/redesign/builtin/analysis/room_analyst'
+import type { RoomFrame } from '#app/redesign/builtin/analysis/room_frame'
+import type { Vector } from '#app/redesign/builtin/math/vectors'
+
+const MAX_FOOTPRINT = 0.5
+const FRONT = PLANES.indexOf('front') + 1
+
+interface Slope {
+  acrossX: number
+  acrossY: number
+  rest: number
+}
+
+/** A ray's point on a plane. Moved from pixel to pixel, because a picture has millions. */
+export class PlanePoint {
+  /** metres: to the right on floor, ceiling and front wall; away from the camera on the side walls */
+  u = 0
+  /** metres: away from the camera on floor and ceiling; up from the floor on walls */
+  v = 0
+  /** what a pixel covers there, metres */
+  footprint = 0
+
+  readonly #normal: Slope
+  readonly #first: Slope
+  readonly #second: Slope
+  readonly #distance: number
+  readonly #up: number
+
+  constructor(frame: RoomFrame, box: RoomBox, plane: Plane) {
+    const [down, right, forward] = [frame.down, frame.right, frame.forward].map((axis) =>
+      slopeOf(axis, frame)
+    )
+    const isLevel = plane === 'floor' || plane === 'ceiling'
+    const isSide = plane === 'left' || plane === 'right'
+    this.#normal = isLevel ? down : isSide ? right : forward
+    this.#first = isSide ? forward : right
+    this.#second = isLevel ? forward : down
+    this.#distance = CAMERA_HEIGHT * distanceOf(plane, box)
+    this.#up = isLevel ? 0 : CAMERA_HEIGHT
+  }
+
+  moveTo(x: number, y: number): void {
+    const normal = at(this.#normal, x, y)
+    const first = at(this.#first, x, y)
+    const second = at(this.#second, x, y)
+    const scale = this.#distance / normal
+    const v = second * scale
+    this.u = first * scale
+    this.v = this.#up > 0 ? this.#up - v : v
+    const change = scale / normal
+    const slopes = this.#normal
+    const across = length(
+      (this.#first.acrossX * normal - first * slopes.acrossX) * change,
+      (this.#second.acrossX * normal - second * slopes.acrossX) * change
+    )
+    const along = length(
+      (this.#first.acrossY * normal - first * slopes.acrossY) * change,
+      (this.#second.acrossY * normal - second * slopes.acrossY) * change
+    )
+    this.footprint = Math.min(MAX_FOOTPRINT, Math.max(across, along))
+  }
+}
+
+/** The plane that each pixel's ray meets first; numbers as `planeHit`. */
+export function planeMap(room: RoomAnalysis): Uint8Array {
+  return mapRays(room, (ray) => planeHit(ray, room.box))
+}
+
+/** The wall that each pixel's ray meets first, were they high and deep without end; numbers as `planeHit`. */
+export function wallMap(room: RoomAnalysis): Uint8Array {
+  const { left, right, front } = room.box
+  return mapRays(room, ([, aside, forward]) => {
+    const toSide = aside < 0 ? left / aside : aside > 0 ? right / aside : Infinity
+    const toFront = forward > 0 ? front / forward : Infinity
+    if (toFront <= toSide) return FRONT
+    return aside < 0 ? FRONT - 1 : FRONT + 1
+  })
+}
+
+function mapRays({ frame, image }: RoomAnalysis, codeOf: (ray: Vector) => number): Uint8Array {
+  const { width, height } = image
+  const slopes = [frame.down, frame.right, frame.forward].map((axis) => slopeOf(axis, frame))
+  const ray: [number, number, number] = [0, 0, 0]
+  const map = new Uint8Array(width * height)
+  for (let y = 0, pixel = 0; y < height; y++)
+    for (let x = 0; x < width; x++, pixel++) {
+      for (let part = 0; part < 3; part++) ray[part] = at(slopes[part], x + 0.5, y + 0.5)
+      map[pixel] = codeOf(ray)
+    }
+  return map
+}
+
+function slopeOf(axis: Vector, { focal, centerX, centerY }: RoomFrame): Slope {
+  const acrossX = axis[0] / focal
+  const acrossY = axis[1] / focal
+  return { acrossX, acrossY, rest: axis[2] - centerX * acrossX - centerY * acrossY }
+}
+
+/** `Math.hypot` guards against numbers that do not occur here, and takes many times as long. */
+function length(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y)
+}
+
+function at({ acrossX, acrossY, rest }: Slope, x: number, y: number): number {
+  return x * acrossX + y * acrossY + rest
+}
+
+/** camera heights, with the sign of the axis that leads there */
+function distanceOf(plane: Plane, box: RoomBox): number {
+  if (plane === 'floor') return 1
+  return plane === 'ceiling' ? -box.ceiling : box[plane]
+}

@@ -1,0 +1,11 @@
+export class DesignFailure extends Error {
+  override name = 'DesignFailure'
+
+  constructor(
+    message: string,
+    readonly mayRetry: boolean,
+    options?: ErrorOptions
+  ) {
+    super(message, options)
+  }
+}

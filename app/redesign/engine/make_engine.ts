@@ -1,0 +1,19 @@
+import { hosting } from '#config/design'
+import type { DesignEngine } from './design_engine.js'
+import type { Hosting } from '#app/redesign/hosted/hosting'
+
+/**
+ * Loads only what it needs.
+ *
+ * @param chosen null for the built-in engine
+ * @throws Error if it cannot be loaded
+ */
+export async function makeEngine(chosen: Hosting | null = hosting): Promise<DesignEngine> {
+  if (chosen) {
+    const { HostedEngine } = await import('#app/redesign/hosted/hosted_engine')
+    const { enlargeInThread } = await import('#app/redesign/thread/enlarge_in_thread')
+    return new HostedEngine(chosen, enlargeInThread)
+  }
+  const { BuiltinEngine } = await import('#app/redesign/builtin/builtin_engine')
+  return new BuiltinEngine()
+}

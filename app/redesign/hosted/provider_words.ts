@@ -1,0 +1,18 @@
+import type { APICallError } from 'ai'
+
+/** How the services say that a picture or its words offend: codes and sentences. */
+const REFUSAL =
+  /moderation|safety|content[_ ]policy|policy[_ ]violation|flagged|nsfw|sensitive content|prohibited|blocklist|recitation/i
+
+export function isRefusal(words: string | null | undefined): boolean {
+  return REFUSAL.test(words ?? '')
+}
+
+/** Whether the site's account there is empty, which OpenAI calls 429 too. */
+export function isOutOfBudget(error: APICallError): boolean {
+  return error.statusCode === 402 || wordsOf(error).includes('insufficient_quota')
+}
+
+export function wordsOf(error: APICallError): string {
+  return `${error.message} ${error.responseBody ?? ''}`
+}

@@ -1,0 +1,33 @@
+import { askThread, threadFile } from '#app/kernel/threads/thread'
+import { openImage } from '#app/media/imaging/sharp'
+import type { RoomThreadData } from './room_worker.js'
+
+/** of the longer side of the copy that is looked at, px */
+const SIDE = 640
+
+/** Loading the network included, on a machine that is busy with other things. */
+const MAX_MS = 60_000
+
+/**
+ * Measured: rendered rooms 1, a crowded garage 0.28, gardens and facades below 0.05, others
+ * vary. Better to warn too rarely.
+ */
+const MIN_SHARE = 0.1
+
+/**
+ * Whether a picture shows a room, for a warning only. Runs locally, in its own thread.
+ * @param image JPEG, PNG or WebP
+ * @throws Error if it fails
+ */
+export async function looksLikeRoom(image: Buffer): Promise<boolean> {
+  const { data, info } = await openImage(image)
+    .toColourspace('srgb')
+    .flatten({ background: '#fff' })
+    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const task: RoomThreadData = { pixels: data, width: info.width, height: info.height }
+  const file = threadFile(import.meta.url, 'room_worker')
+  const share = await askThread<number>(file, { data: task, maxMs: MAX_MS })
+  return share > MIN_SHARE
+}

@@ -1,0 +1,83 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { countAttempt } from '#app/common/rate_limits/attempts'
+import { fieldErrors } from '#app/common/http/field_errors'
+import { once } from '#app/common/idempotency/once'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { transaction } from '#app/kernel/database/transaction'
+import { deleteSearch } from '#app/search/alerts/actions/delete_search'
+import { saveGuestSearch } from '#app/search/alerts/actions/save_guest_search'
+import { saveOwnSearch } from '#app/search/alerts/actions/save_own_search'
+import { updateSearch } from '#app/search/alerts/actions/update_search'
+import { GUEST_SEARCH_LIMITS, SAVED_SEARCH_LIMITS } from '#app/search/alerts/policies/rate_limits'
+import { listSavedSearches } from '#app/search/alerts/queries/list_saved_searches'
+import { canonicalQuery } from '#app/search/alerts/validators/canonical_query'
+import {
+  savedSearchChangeValidator,
+  savedSearchValidator,
+} from '#app/search/alerts/validators/saved_search_validator'
+import SavedSearchTransformer from '#app/search/transformers/saved_search_transformer'
+
+export default class SavedSearchesController {
+  async index({ auth }: HttpContext) {
+    const { id } = auth.getUserOrFail()
+    const views = await listSavedSearches(id)
+    return { saved_searches: views.map((view) => new SavedSearchTransformer(view).toObject()) }
+  }
+
+  async store(ctx: HttpContext) {
+    const { user } = ctx.auth
+    if (user && !user.isEmailVerified)
+      throw HttpError.forbidden('Verify your e-mail address first.')
+    const { saved_search: given } = await ctx.request.validateUsing(savedSearchValidator)
+    const { email, name, frequency } = given
+    const input = { name, frequency, query: await canonicalQuery(given.query) }
+    if (!user) return this.#storeForGuest(ctx, email, input)
+    await countAttempt(ctx, SAVED_SEARCH_LIMITS, String(user.id))
+    return once(ctx, async (trx) => {
+      const search = await saveOwnSearch({ user, trx }, input)
+      return {
+        status: 201,
+        body: {
+          status: 'success' as const,
+          saved_search: new SavedSearchTransformer({ search, newCount: 0 }).toObject(),
+        },
+      }
+    })
+  }
+
+  /** Answers the same whoever the address belongs to. */
+  async #storeForGuest(
+    ctx: HttpContext,
+    email: string | undefined,
+    input: Parameters<typeof saveGuestSearch>[2]
+  ) {
+    if (!email) throw fieldErrors({ 'saved_search.email': 'Enter your email address.' })
+    await countAttempt(ctx, GUEST_SEARCH_LIMITS, email)
+    await transaction((trx) => saveGuestSearch({ trx }, email, input))
+    ctx.response.status(202)
+    return { status: 'success' as const, saved_search: null }
+  }
+
+  async update({ auth, params, request }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const { saved_search: given } = await request.validateUsing(savedSearchChangeValidator)
+    const { name, frequency, is_seen: isSeen } = given
+    const query = given.query === undefined ? undefined : await canonicalQuery(given.query)
+    await transaction((trx) =>
+      updateSearch({ user, trx }, Number(params.id), { name, frequency, isSeen, query })
+    )
+    const views = await listSavedSearches(user.id)
+    const view = views.find(({ search }) => search.id === Number(params.id))
+    if (!view) throw HttpError.notFound()
+    return {
+      status: 'success' as const,
+      saved_search: new SavedSearchTransformer(view).toObject(),
+    }
+  }
+
+  async destroy({ auth, params }: HttpContext) {
+    const user = auth.getUserOrFail()
+    await transaction((trx) => deleteSearch({ user, trx }, Number(params.id)))
+    return { status: 'success' as const }
+  }
+}

@@ -1,0 +1,15 @@
+import type { SearchQuery } from '#app/search/contract/search_query'
+import { areaSql } from '#app/search/models/search_area'
+import { readSearch } from '#app/search/validators/search_request'
+
+/** A box around a search's area as SQL has it, so that most searches need not be asked; null is everywhere. */
+export async function searchBounds(query: SearchQuery): Promise<string | null> {
+  const { area } = await readSearch(query)
+  const boxes = areaSql(area)?.boxes
+  if (!boxes) return null
+  const west = Math.min(...boxes.map((box) => box.west))
+  const east = Math.max(...boxes.map((box) => box.east))
+  const south = Math.min(...boxes.map((box) => box.south))
+  const north = Math.max(...boxes.map((box) => box.north))
+  return `((${west},${south}),(${east},${north}))`
+}

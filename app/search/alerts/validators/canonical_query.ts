@@ -1,0 +1,54 @@
+import { errors } from '@vinejs/vine'
+import { fieldErrors } from '#app/common/http/field_errors'
+import { MAX_POLYGON_CHARACTERS, MAX_SEARCH_CHARACTERS } from '#app/search/contract/search_options'
+import { SEARCH_PARAMETERS, type SearchQuery } from '#app/search/contract/search_query'
+import { searchValidator } from '#app/search/validators/search_validator'
+
+/**
+ * A search from a query string or an object, with only known fields, always in the same order.
+ *
+ * @throws E_VALIDATION_ERROR for what the search itself refuses
+ */
+export async function canonicalQuery(given: unknown): Promise<SearchQuery> {
+  const asked = askedIn(given)
+  const query: SearchQuery = {}
+  for (const name of SEARCH_PARAMETERS) {
+    const value = textOf(asked[name])
+    if (value && name !== 'view') query[name] = value
+  }
+  if (query.q) query.q = query.q.slice(0, MAX_SEARCH_CHARACTERS)
+  await refuseSenseless(query)
+  return query
+}
+
+function askedIn(given: unknown): Record<string, unknown> {
+  if (typeof given === 'string') return fromAddress(given)
+  if (given && typeof given === 'object' && !Array.isArray(given)) return { ...given }
+  throw fieldErrors({ 'saved_search.query': 'Give the search as in its address.' })
+}
+
+function fromAddress(address: string): Record<string, string> {
+  const query = new URLSearchParams(address.replace(/^[^?]*\?/, ''))
+  return Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name).join(',')]))
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(',')
+  if (!['string', 'number', 'boolean'].includes(typeof value)) return ''
+  const text = String(value).trim()
+  return text.length > MAX_POLYGON_CHARACTERS ? '' : text
+}
+
+async function refuseSenseless(query: SearchQuery): Promise<void> {
+  try {
+    await searchValidator.validate(query)
+  } catch (error) {
+    if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
+    const messages: { field: string; message: string }[] = error.messages
+    throw fieldErrors(
+      Object.fromEntries(
+        messages.map(({ field, message }) => [`saved_search.query.${field}`, message])
+      )
+    )
+  }
+}

@@ -1,0 +1,13 @@
+export const FREQUENCIES = ['instant', 'daily', 'weekly'] as const
+export type Frequency = (typeof FREQUENCIES)[number]
+
+/** `never` pauses a search, which then goes on as often as before. */
+export const CHOSEN_FREQUENCIES = [...FREQUENCIES, 'never'] as const
+export type ChosenFrequency = (typeof CHOSEN_FREQUENCIES)[number]
+
+/** The kind of its notifications. */
+export const SAVED_SEARCH_MATCH = 'saved_search_match'
+
+export const MAX_SEARCHES_PER_PERSON = 50
+export const MAX_SEARCHES_PER_EMAIL = 20
+export const MAX_SEARCH_NAME_CHARACTERS = 80

@@ -1,0 +1,61 @@
+/** What an address of the search page may say; `place` names the point, `view` is of phones. */
+export const SEARCH_PARAMETERS = [
+  'place',
+  'latitude',
+  'longitude',
+  'radius',
+  'unit',
+  'polygon',
+  'viewport',
+  'q',
+  'min_price',
+  'max_price',
+  'currency',
+  'bedrooms',
+  'bathrooms',
+  'type',
+  'sector',
+  'kind',
+  'min_area',
+  'area_unit',
+  'min_year',
+  'max_year',
+  'features',
+  'has_video',
+  'open_house',
+  'accepts_crypto',
+  'sort',
+  'view',
+] as const
+
+export type SearchParameter = (typeof SEARCH_PARAMETERS)[number]
+export type SearchQuery = Partial<Record<SearchParameter, string>>
+
+export const AREA_PARAMETERS = [
+  'place',
+  'latitude',
+  'longitude',
+  'radius',
+  'unit',
+  'polygon',
+  'viewport',
+] as const satisfies readonly SearchParameter[]
+
+const NO_FILTERS: ReadonlySet<string> = new Set([
+  ...AREA_PARAMETERS,
+  'currency',
+  'area_unit',
+  'sort',
+  'view',
+  'q',
+])
+
+/** How many filters are set, beside place and text. */
+export function countFilters(query: SearchQuery): number {
+  return Object.keys(query).filter((name) => !NO_FILTERS.has(name)).length
+}
+
+/** Nothing of an area, to be set by what replaces it. */
+export const NO_AREA: SearchQuery = Object.fromEntries(
+  AREA_PARAMETERS.map((name) => [name, undefined])
+)

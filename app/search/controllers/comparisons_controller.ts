@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { listSeenProperties } from '#app/properties/queries/list_seen_properties'
+import { listSavedIds } from '#app/properties/saving/queries/list_saved_ids'
+import { MAX_COMPARED, MAX_VIEWED } from '#app/search/contract/compare'
+import { comparedHome } from '#app/search/transformers/compared_home'
+import { askedSlugs } from '#app/search/validators/asked_slugs'
+
+export default class ComparisonsController {
+  async show(ctx: HttpContext) {
+    return ctx.inertia.render('search/compare', { homes: await homesOf(ctx, MAX_COMPARED) })
+  }
+
+  /** Homes by their addresses, such as those that a device remembers. */
+  async index(ctx: HttpContext) {
+    return { properties: await homesOf(ctx, MAX_VIEWED) }
+  }
+}
+
+async function homesOf({ auth, request }: HttpContext, most: number) {
+  const viewerId = auth.user?.id ?? null
+  const rows = await listSeenProperties(askedSlugs(request.qs().homes, most), viewerId)
+  const savedIds = await listSavedIds(
+    viewerId,
+    rows.map(({ id }) => id)
+  )
+  return rows.map((row) => comparedHome(row, savedIds.has(row.id)))
+}

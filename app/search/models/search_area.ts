@@ -1,0 +1,110 @@
+import { KM_PER_UNIT, type DistanceUnit } from '#app/search/contract/search_options'
+
+export interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** `west` is greater than `east` where it crosses the date line. */
+export interface Box {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+export interface Circle extends Point {
+  radius: number
+  unit: DistanceUnit
+}
+
+/** Where to search; null is everywhere. */
+export type SearchArea = { circle: Circle } | { polygon: Point[] } | { box: Box } | null
+
+/** An area as SQL that asks it of a point, and the boxes around it, which never cross the date line. */
+export interface AreaSql {
+  boxes: Box[]
+  /** of the column `l.place` */
+  shapes: string[]
+  circle: Circle | null
+}
+
+const KM_PER_DEGREE = 111.19
+
+export function areaSql(area: SearchArea): AreaSql | null {
+  if (!area) return null
+  if ('circle' in area) {
+    const boxes = splitBox(boxAround(area.circle))
+    return { boxes, shapes: boxes.map(boxSql), circle: area.circle }
+  }
+  if ('box' in area) {
+    const boxes = splitBox(area.box)
+    return { boxes, shapes: boxes.map(boxSql), circle: null }
+  }
+  const outline = unwrap(area.polygon)
+  const boxes = splitBox(boxOf(outline))
+  const shifts = boxes.length > 1 ? [-360, 0, 360] : [0]
+  return { boxes, shapes: shifts.map((by) => polygonSql(outline, by)), circle: null }
+}
+
+/** As SQL: the kilometers from a circle's middle. Values: `latitude`, `longitude`. */
+export const DISTANCE_KM = `(2 * 6371.0088 * asin(least(1, sqrt(
+  power(sin(radians(l.place[1] - :latitude::float8) / 2), 2)
+  + cos(radians(:latitude::float8)) * cos(radians(l.place[1]))
+    * power(sin(radians(l.place[0] - :longitude::float8) / 2), 2)))))`
+
+export function radiusKm({ radius, unit }: Circle): number {
+  return radius * KM_PER_UNIT[unit]
+}
+
+function boxAround(circle: Circle): Box {
+  const { latitude, longitude } = circle
+  const span = radiusKm(circle) / KM_PER_DEGREE
+  const south = Math.max(-90, latitude - span)
+  const north = Math.min(90, latitude + span)
+  const widest = Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180)
+  const wide = widest > 0.001 ? span / widest : 180
+  if (wide >= 180) return { west: -180, east: 180, south, north }
+  return { south, north, west: wrap(longitude - wide), east: wrap(longitude + wide) }
+}
+
+function splitBox(box: Box): Box[] {
+  if (box.west <= box.east) return [box]
+  return [
+    { ...box, east: 180 },
+    { ...box, west: -180 },
+  ]
+}
+
+function boxSql({ west, south, east, north }: Box): string {
+  return `l.place <@ box(point(${west}, ${south}), point(${east}, ${north}))`
+}
+
+function polygonSql(outline: Point[], by: number): string {
+  const points = outline.map(({ latitude, longitude }) => `(${longitude + by},${latitude})`)
+  return `l.place <@ '(${points.join(',')})'::polygon`
+}
+
+/** Each corner on the near side of the date line from the one before. */
+function unwrap(polygon: Point[]): Point[] {
+  let previous = polygon[0].longitude
+  return polygon.map(({ latitude, longitude }) => {
+    const turns = Math.round((previous - longitude) / 360)
+    previous = longitude + turns * 360
+    return { latitude, longitude: previous }
+  })
+}
+
+function boxOf(outline: Point[]): Box {
+  const latitudes = outline.map(({ latitude }) => latitude)
+  const longitudes = outline.map(({ longitude }) => longitude)
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
+  const around = { south: Math.min(...latitudes), north: Math.max(...latitudes) }
+  if (east - west >= 360) return { ...around, west: -180, east: 180 }
+  return { ...around, west: wrap(west), east: wrap(east) }
+}
+
+function wrap(longitude: number): number {
+  if (longitude >= -180 && longitude <= 180) return longitude
+  return ((((longitude + 180) % 360) + 360) % 360) - 180
+}

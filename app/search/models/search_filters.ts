@@ -1,0 +1,91 @@
+import type { PropertyType, Sector } from '#app/properties/contract/listing_options'
+import type { ListingKind, Sort } from '#app/search/contract/search_options'
+import { inUsd } from '#app/search/contract/currency_rates'
+import type { Conditions } from '#app/search/models/conditions'
+import type { SearchArea } from '#app/search/models/search_area'
+
+export interface SearchFilters {
+  area: SearchArea
+  text: string
+  minPrice: number | null
+  maxPrice: number | null
+  currency: string
+  bedrooms: number | null
+  bathrooms: number | null
+  types: PropertyType[]
+  sectors: Sector[]
+  kind: ListingKind | null
+  /** in square meters */
+  minArea: number | null
+  minYear: number | null
+  maxYear: number | null
+  features: string[]
+  hasVideo: boolean
+  hasOpenHouse: boolean
+  acceptsCrypto: boolean
+}
+
+export interface SearchRequest extends SearchFilters {
+  sort: Sort
+}
+
+/** Rooms of which each number is a tag. */
+const MAX_TAGGED_ROOMS = 8
+
+/** All but the area and the text. */
+export function filterConditions(filters: SearchFilters, hiddenIds: number[]): Conditions {
+  const { parts, values }: Conditions = { parts: [], values: {} }
+  const ask = (part: string, name: string, value: Conditions['values'][string] | null) => {
+    if (value === null || (Array.isArray(value) && !value.length)) return
+    parts.push(part)
+    values[name] = value
+  }
+  const tagged = (name: string, tags: string[]) => ask(`l.tags && :${name}::text[]`, name, tags)
+
+  ask('l.tags @> :tags::text[]', 'tags', tagsOf(filters))
+  if (filters.types.length > 1)
+    tagged(
+      'types',
+      filters.types.map((type) => `type:${type}`)
+    )
+  if (filters.sectors.length > 1)
+    tagged(
+      'sectors',
+      filters.sectors.map((one) => `sector:${one}`)
+    )
+  const usd = (price: number | null) => (price === null ? null : inUsd(price, filters.currency))
+  ask('l.usd >= :minUsd::float8', 'minUsd', usd(filters.minPrice))
+  ask('l.usd <= :maxUsd::float8', 'maxUsd', usd(filters.maxPrice))
+  ask('l.area >= :minArea::float8', 'minArea', filters.minArea)
+  ask('l.year >= :minYear::float8', 'minYear', filters.minYear)
+  ask('l.year <= :maxYear::float8', 'maxYear', filters.maxYear)
+  if (!isTagged(filters.bedrooms))
+    ask('l.bedrooms >= :bedrooms::float8', 'bedrooms', filters.bedrooms)
+  if (!isTagged(filters.bathrooms)) {
+    ask('l.bathrooms >= :bathrooms::float8', 'bathrooms', filters.bathrooms)
+  }
+  filters.features.forEach((feature, at) => {
+    const words = feature.split(' ').map((word) => `'${word}'`)
+    ask(`l.features @@ :feature${at}::tsquery`, `feature${at}`, words.join(' <-> '))
+  })
+  ask('l.user_id <> all(:hiddenIds::integer[])', 'hiddenIds', hiddenIds)
+  return { parts, values }
+}
+
+function tagsOf(filters: SearchFilters): string[] {
+  const { bedrooms, bathrooms, types, sectors, kind } = filters
+  return [
+    ...(isTagged(bedrooms) ? [`bedrooms:${bedrooms}`] : []),
+    ...(isTagged(bathrooms) ? [`bathrooms:${bathrooms}`] : []),
+    ...(types.length === 1 ? [`type:${types[0]}`] : []),
+    ...(sectors.length === 1 ? [`sector:${sectors[0]}`] : []),
+    ...(kind ? [`kind:${kind}`] : []),
+    ...(filters.hasVideo ? ['has_video'] : []),
+    ...(filters.hasOpenHouse ? ['open_house'] : []),
+    ...(filters.acceptsCrypto ? ['accepts_crypto'] : []),
+  ]
+}
+
+function isTagged(rooms: number | null): boolean {
+  return rooms !== null && Number.isInteger(rooms) && rooms > 0 && rooms <= MAX_TAGGED_ROOMS
+}

@@ -1,0 +1,42 @@
+import { exportPart } from '#app/accounts/registry/export_parts'
+import { reservedHandles } from '#app/accounts/data/reserved_handles'
+import { defineModule } from '#app/kernel/modules/module'
+import { schedule } from '#app/kernel/queue/schedules'
+import { fieldNames } from '#app/kernel/validation/field_names'
+import { notificationKind } from '#app/notifications/registry/notification_kinds'
+import { exportSearches } from '#app/search/alerts/exports/export_searches'
+import { SAVED_SEARCH_MATCH } from '#app/search/contract/saved_searches'
+
+export default defineModule({
+  name: 'search',
+  floor: 10,
+  routes: () => import('./routes.js'),
+  extensions: [
+    reservedHandles('searches'),
+    exportPart({ name: 'saved_searches', title: 'Saved searches', read: exportSearches }),
+    notificationKind(SAVED_SEARCH_MATCH, {
+      label: 'Homes that match your saved searches',
+      channels: ['in_app', 'push', 'email'],
+      text: ({ home, price, search }) => `${home}, ${price}, matches your search “${search}”`,
+    }),
+    schedule('search:matches', '30s', () => import('#app/search/alerts/jobs/match_listings')),
+    schedule('search:mails', '5m', () => import('#app/search/alerts/jobs/send_search_mails')),
+    schedule('search:prune', '1d', () => import('#app/search/alerts/jobs/prune_searches')),
+    fieldNames({
+      min_area: 'living area',
+      max_price: 'highest price',
+      max_year: 'latest year',
+      min_price: 'lowest price',
+      min_year: 'earliest year',
+      polygon: 'area',
+      viewport: 'part of the map',
+      frequency: 'how often',
+      query: 'search',
+    }),
+  ],
+  start: async () => {
+    const { transaction } = await import('#app/kernel/database/transaction')
+    const { updateRates } = await import('#app/search/actions/update_rates')
+    await transaction((trx) => updateRates({ trx }))
+  },
+})

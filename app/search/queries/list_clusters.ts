@@ -1,0 +1,119 @@
+import db from '@adonisjs/lucid/services/db'
+import { conditionsOf, type Conditions } from '#app/search/models/conditions'
+import { levelOf, wholeSquares } from '#app/search/models/map_grid'
+import { areaSql, type Box } from '#app/search/models/search_area'
+import { filterConditions, type SearchFilters } from '#app/search/models/search_filters'
+import { CELL_LEVELS, countInBoxes } from '#app/search/queries/count_in_boxes'
+import { findTextQuery } from '#app/search/queries/find_text_query'
+
+/** Listings close to each other on a map, or a single one. */
+export interface Cluster {
+  latitude: number
+  longitude: number
+  count: number
+  minUsd: number | null
+  /** of the only one */
+  propertyId: number | null
+}
+
+export interface Clusters {
+  clusters: Cluster[]
+  /** whether counts are those of a sample, scaled */
+  isEstimate: boolean
+}
+
+interface Row extends Omit<Cluster, 'propertyId'> {
+  id: number
+}
+
+/** Among more listings, filters are asked of a sample of this size. */
+const MAX_READ = 40_000
+/** With fewer matches in the sample, all are read. */
+const MIN_SAMPLED_MATCHES = 400
+
+/** What a map of the box shows. @param hiddenIds owners whose listings are left out */
+export async function listClusters(
+  filters: SearchFilters,
+  viewport: Box,
+  zoom: number,
+  hiddenIds: number[]
+): Promise<Clusters> {
+  const view = areaSql({ box: viewport })!
+  const level = levelOf(zoom, view.boxes)
+  const boxes = view.boxes.map((box) => wholeSquares(box, level))
+  const asked = filterConditions(filters, hiddenIds)
+  const query = await findTextQuery(filters.text)
+  const isPlain = !asked.parts.length && !query && !filters.area
+  const deepest = CELL_LEVELS.find((one) => one >= level)
+  if (isPlain && deepest)
+    return { clusters: await listCells(boxes, level, deepest), isEstimate: false }
+
+  const area = areaSql(filters.area)
+  const nearby = Math.min(
+    await countInBoxes(boxes),
+    area ? await countInBoxes(area.boxes) : Number.POSITIVE_INFINITY
+  )
+  const isWide = nearby > MAX_READ
+  const within = conditionsOf(asked, { query, area, isWide })
+  const conditions = conditionsOf(within, {
+    query: null,
+    area: { ...view, shapes: boxes.map(shapeOf) },
+    isWide,
+  })
+  if (isWide) {
+    const share = MAX_READ / (await countInBoxes(null))
+    const sampled = await groupMatches(conditions, level, share)
+    const matches = sampled.reduce((sum, { count }) => sum + count, 0) * share
+    if (matches >= MIN_SAMPLED_MATCHES) return { clusters: sampled, isEstimate: true }
+  }
+  return { clusters: await groupMatches(conditions, level, 1), isEstimate: false }
+}
+
+function shapeOf({ west, south, east, north }: Box): string {
+  return `l.place <@ box(point(${west}, ${south}), point(${east}, ${north}))`
+}
+
+/** Squares of the level made of deeper ones, which the database keeps counted. */
+async function listCells(boxes: Box[], level: number, deepest: number): Promise<Cluster[]> {
+  const shift = deepest - level
+  const inBoxes = boxes.map(
+    (
+      _,
+      at
+    ) => `(x between tile_x(:west${at} + 1e-9, :deepest) and tile_x(:east${at} - 1e-9, :deepest)
+      and y between tile_y(:north${at} - 1e-9, :deepest) and tile_y(:south${at} + 1e-9, :deepest))`
+  )
+  const { rows } = await db.rawQuery<{ rows: Row[] }>(
+    `select sum(count)::integer as count, sum(id_sum)::float8 as id, min(min_usd) as "minUsd",
+       sum(latitude_sum)::float8 / sum(count) / 1e6 as latitude,
+       sum(longitude_sum)::float8 / sum(count) / 1e6 as longitude
+     from listing_cells where level = :deepest and (${inBoxes.join(' or ')})
+     group by x >> :shift, y >> :shift order by count desc`,
+    { deepest, shift, ...Object.assign({}, ...boxes.map(boxValues)) }
+  )
+  return rows.map(asCluster)
+}
+
+function boxValues(box: Box, at: number): Record<string, number> {
+  return Object.fromEntries(Object.entries(box).map(([side, value]) => [`${side}${at}`, value]))
+}
+
+async function groupMatches(
+  { parts, values }: Conditions,
+  level: number,
+  share: number
+): Promise<Cluster[]> {
+  const sample = share < 1 ? `tablesample system (${share * 100}) repeatable (1)` : ''
+  const { rows } = await db.rawQuery<{ rows: Row[] }>(
+    `select count(*)::integer as count, min(l.property_id) as id, min(l.usd) as "minUsd",
+       avg(l.place[1]) as latitude, avg(l.place[0]) as longitude
+     from listed_properties l ${sample} where ${parts.join(' and ')}
+     group by tile_x(l.place[0], ${level}), tile_y(l.place[1], ${level}) order by count desc`,
+    values
+  )
+  return rows.map((row) => asCluster({ ...row, count: Math.round(row.count / share) }))
+}
+
+function asCluster({ id, ...row }: Row): Cluster {
+  return { ...row, propertyId: row.count === 1 ? id : null }
+}

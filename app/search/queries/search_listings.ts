@@ -1,0 +1,126 @@
+import db from '@adonisjs/lucid/services/db'
+import type { PageRequest } from '#app/common/http/paginator'
+import { KM_PER_UNIT, MAX_COUNTED } from '#app/search/contract/search_options'
+import { circleValues, conditionsOf, type Conditions } from '#app/search/models/conditions'
+import { DISTANCE_KM, areaSql, radiusKm, type Circle } from '#app/search/models/search_area'
+import { filterConditions, type SearchRequest } from '#app/search/models/search_filters'
+import { countInBoxes } from '#app/search/queries/count_in_boxes'
+import { findTextQuery } from '#app/search/queries/find_text_query'
+
+/** A listing that a search found. */
+export interface Found {
+  id: number
+  latitude: number
+  longitude: number
+  bathrooms: number | null
+  /** in the unit of the circle; null without one */
+  distance: number | null
+}
+
+export interface FoundPage {
+  /** one more than a page holds, where there is a next page */
+  found: Found[]
+  total: number
+  isTotalExact: boolean
+}
+
+/** An area with more listings is walked in the order asked for, instead of gathered and sorted. */
+const MAX_GATHERED = 20_000
+/** Of more matches of a text, the newest are ranked. */
+const MAX_RANKED = 1000
+const FIRST_SHARE_OF_RADIUS = 1 / 64
+
+const ORDERS = {
+  'newest': 'l.published_at desc, l.property_id desc',
+  'price': 'l.usd, l.property_id',
+  '-price': 'l.usd desc nulls last, l.property_id desc',
+  'area': 'l.area, l.property_id',
+  '-area': 'l.area desc nulls last, l.property_id desc',
+} as const
+
+/** What anybody may see of what is asked for. @param hiddenIds owners whose listings are left out */
+export async function searchListings(
+  request: SearchRequest,
+  page: PageRequest,
+  hiddenIds: number[]
+): Promise<FoundPage> {
+  const query = await findTextQuery(request.text)
+  const area = areaSql(request.area)
+  const isWide = (await countInBoxes(area?.boxes ?? null)) > MAX_GATHERED
+  const conditions = conditionsOf(filterConditions(request, hiddenIds), { query, area, isWide })
+  const counted = await countMatches(conditions)
+  const circle = area?.circle ?? null
+  const found =
+    request.sort === 'distance' && circle && isWide
+      ? await listOutward(request, conditions, circle, page)
+      : await listMatches(request, conditions, circle, page)
+  return {
+    found,
+    total: Math.min(counted, MAX_COUNTED),
+    isTotalExact: counted <= MAX_COUNTED,
+  }
+}
+
+async function countMatches({ parts, values }: Conditions): Promise<number> {
+  const { rows } = await db.rawQuery<{ rows: { count: number }[] }>(
+    `select count(*)::integer as count from (
+       select from listed_properties l where ${parts.join(' and ')} limit :limit) matched`,
+    { ...values, limit: MAX_COUNTED + 1 }
+  )
+  return rows[0].count
+}
+
+async function listMatches(
+  { sort }: SearchRequest,
+  { parts, values }: Conditions,
+  circle: Circle | null,
+  { page, perPage }: PageRequest
+): Promise<Found[]> {
+  const where = parts.join(' and ')
+  const columns = `l.property_id as id, l.place[1] as latitude, l.place[0] as longitude,
+    l.bathrooms, ${circle ? `${DISTANCE_KM} / :kmPerUnit::float8` : 'null::float8'} as distance`
+  const limits = { skipped: (page - 1) * perPage, limit: perPage + 1 }
+  const { rows } = await db.rawQuery<{ rows: Found[] }>(
+    sort === 'relevance' && values.query !== undefined
+      ? `select ${columns} from (
+           select * from listed_properties l where ${where}
+           order by ${ORDERS.newest} limit :ranked) l
+         order by ts_rank(l.words, :query::tsquery) desc, ${ORDERS.newest}
+         offset :skipped limit :limit`
+      : `select ${columns} from listed_properties l where ${where}
+         order by ${orderOf(sort, circle)} offset :skipped limit :limit`,
+    {
+      ...values,
+      ...limits,
+      ...(circle && { ...circleValues(circle), kmPerUnit: KM_PER_UNIT[circle.unit] }),
+      ...(sort === 'relevance' && { ranked: MAX_RANKED }),
+    }
+  )
+  return rows
+}
+
+function orderOf(sort: SearchRequest['sort'], circle: Circle | null): string {
+  if (sort === 'distance') return circle ? 'distance, l.property_id' : ORDERS.newest
+  return sort === 'relevance' ? ORDERS.newest : ORDERS[sort]
+}
+
+/** The nearest of very many: in wider and wider circles, until a page is full. */
+async function listOutward(
+  request: SearchRequest,
+  conditions: Conditions,
+  circle: Circle,
+  page: PageRequest
+): Promise<Found[]> {
+  const needed = page.page * page.perPage + 1
+  for (let share = FIRST_SHARE_OF_RADIUS; share < 1; share *= 4) {
+    const smaller = areaSql({ circle: { ...circle, radius: circle.radius * share } })!
+    const near: Conditions = {
+      parts: [`(${smaller.shapes.join(' or ')})`, ...conditions.parts],
+      values: { ...conditions.values, radiusKm: radiusKm(circle) * share },
+    }
+    if ((await countMatches(near)) >= needed) {
+      return listMatches(request, near, circle, page)
+    }
+  }
+  return listMatches(request, conditions, circle, page)
+}

@@ -1,0 +1,38 @@
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import router from '@adonisjs/core/services/router'
+import { rowId } from '#app/common/http/row_id'
+import { SEARCH_CONFIRMATION, SEARCH_MAIL_STOP } from '#app/search/alerts/links/search_links'
+
+const { Comparisons, SavedPages, SearchPages, Searches, SimilarListings, alerts } =
+  controllers.search
+
+router.get('/search', [SearchPages, 'show'])
+router.get('/search/compare', [Comparisons, 'show'])
+router.get('/searches', [SavedPages, 'show']).use(middleware.auth())
+router
+  .group(() => {
+    router.get(SEARCH_CONFIRMATION, [alerts.SearchConfirmations, 'show'])
+    router.post(SEARCH_CONFIRMATION, [alerts.SearchConfirmations, 'store'])
+    router.get(SEARCH_MAIL_STOP, [alerts.SearchMailStops, 'show'])
+    router.post(SEARCH_MAIL_STOP, [alerts.SearchMailStops, 'store'])
+  })
+  .where('id', rowId)
+
+router
+  .group(() => {
+    router.get('/search/properties', [Searches, 'index'])
+    router.get('/search/homes', [Comparisons, 'index'])
+    router.get('/search/clusters', [Searches, 'clusters'])
+    router.post('/saved-searches', [alerts.SavedSearches, 'store'])
+    router
+      .group(() => {
+        router.get('/saved-searches', [alerts.SavedSearches, 'index'])
+        router.patch('/saved-searches/:id', [alerts.SavedSearches, 'update']).where('id', rowId)
+        router.delete('/saved-searches/:id', [alerts.SavedSearches, 'destroy']).where('id', rowId)
+      })
+      .use(middleware.auth())
+    router.get('/properties/:slug/similar', [SimilarListings, 'index'])
+  })
+  .prefix('/api')
+  .as('api')

@@ -1,0 +1,70 @@
+import { test } from '@japa/runner'
+import { createDraft, createPublished } from '#app/properties/tests/property_factory'
+import { MAX_COMPARED, MAX_VIEWED } from '#app/search/contract/compare'
+import { pageProps } from '#tests/support/page_props'
+import { createUser } from '#tests/support/users'
+
+const realtor = () => createUser({ type: 'realtor' })
+
+test.group('Homes side by side', () => {
+  test('come in the order asked for, each once, with their facts', async ({ client, assert }) => {
+    const owner = await realtor()
+    const [first, second] = [
+      await createPublished(owner, { bathrooms: 2, lot_area: 900, year_built: 1930 }),
+      await createPublished(owner),
+    ]
+    const homes = [second.slug, first.slug, 'nowhere', second.slug].join(',')
+    const props = await pageProps(client, `/search/compare?homes=${homes}`)
+    assert.deepEqual(
+      props.homes.map(({ slug }: { slug: string }) => slug),
+      [second.slug, first.slug]
+    )
+    assert.deepInclude(props.homes[1], {
+      bathrooms: 2,
+      lot_area: 900,
+      year_built: 1930,
+      is_saved: false,
+    })
+    assert.isEmpty((await pageProps(client, '/search/compare')).homes)
+    const asTyped = await fetch(
+      `http://${process.env.HOST}:${process.env.PORT}/api/search/homes?homes=${second.slug},${first.slug}`
+    )
+    const { properties } = (await asTyped.json()) as { properties: { slug: string }[] }
+    assert.deepEqual(
+      properties.map(({ slug }) => slug),
+      [second.slug, first.slug]
+    )
+  })
+
+  test('are never what the viewer may not see', async ({ client, assert }) => {
+    const [owner, user] = [await realtor(), await createUser()]
+    const hidden = await createPublished(owner, { is_private: true })
+    const draft = await createDraft(owner, { name: 'Draft' })
+    const out = await createPublished(owner)
+    const homes = [hidden.slug, draft.slug, out.slug].join(',')
+    const slugs = async (viewer?: typeof user) => {
+      const request = client.get('/api/search/homes').qs({ homes })
+      const answer = await (viewer ? request.loginAs(viewer) : request)
+      answer.assertStatus(200)
+      return answer.body().properties.map(({ slug }: { slug: string }) => slug)
+    }
+    assert.deepEqual(await slugs(), [out.slug])
+    assert.deepEqual(await slugs(user), [out.slug])
+    assert.deepEqual(await slugs(owner), [hidden.slug, draft.slug, out.slug])
+    await client.post(`/api/users/${owner.id}/block`).withCsrfToken().loginAs(user)
+    assert.isEmpty(await slugs(user))
+  })
+
+  test('are four at most, and twenty for a list', async ({ client, assert }) => {
+    const owner = await realtor()
+    const slugs: string[] = []
+    for (let count = 0; count < MAX_COMPARED + 1; count++) {
+      slugs.push((await createPublished(owner)).slug)
+    }
+    const props = await pageProps(client, `/search/compare?homes=${slugs.join(',')}`)
+    assert.lengthOf(props.homes, MAX_COMPARED)
+    const many = [...Array.from({ length: MAX_VIEWED }, (_, at) => `none-${at}`), slugs[0]]
+    const answer = await client.get('/api/search/homes').qs({ homes: many.join(',') })
+    assert.isEmpty(answer.body().properties)
+  })
+})

@@ -1,0 +1,87 @@
+import { test } from '@japa/runner'
+import { accessibilityFaults, closePages, openPage, THEMES } from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+
+const AROUND_PORTOFINO = '/search?place=Portofino&latitude=44.3034&longitude=9.2077&radius=50'
+
+test.group('Search in the browser', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create({ env: { DEMO: '1' } })
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  test('keeps list, map and address in step', async ({ assert }) => {
+    const { page, complaints } = await openPage(server.url)
+    await page.goto(AROUND_PORTOFINO)
+    await page.getByRole('heading', { name: /homes? near Portofino/ }).waitFor()
+    const cards = page.locator('article[id^="home-"]')
+    const found = await cards.count()
+    assert.isAbove(found, 0)
+
+    await page.locator('.maplibregl-marker').first().waitFor()
+    await cards.first().hover()
+    await page.locator('.maplibregl-marker button[aria-pressed="true"]').waitFor()
+
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('button', { name: 'Castle' }).click()
+    await page.waitForURL(/type=castle/)
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.waitForURL((url) => !url.searchParams.has('type'))
+    await page.getByRole('button', { name: /^Show \d/ }).click()
+
+    await page.getByRole('button', { name: 'Clear place' }).click()
+    await page.getByRole('heading', { name: /homes? everywhere/ }).waitFor()
+    assert.isAbove(await cards.count(), found - 1)
+    await page.goBack()
+    await page.getByRole('heading', { name: /homes? near Portofino/ }).waitFor()
+    assert.equal(await cards.count(), found)
+    assert.deepEqual(complaints, [])
+  })
+
+  test('searches an area drawn by pointer, with undo', async ({ assert }) => {
+    const { page, complaints } = await openPage(server.url)
+    await page.goto(AROUND_PORTOFINO)
+    await page.locator('.maplibregl-marker').first().waitFor()
+    await page.getByRole('button', { name: 'Draw area' }).click()
+    const canvas = page.getByRole('application', { name: /^Draw an area/ })
+    const done = page.getByRole('button', { name: 'Done' })
+    const box = (await canvas.boundingBox())!
+    const tap = (x: number, y: number) =>
+      canvas.click({ position: { x: box.width * x, y: box.height * y } })
+    await tap(0.2, 0.2)
+    await tap(0.8, 0.2)
+    await tap(0.8, 0.8)
+    await page.getByText('Add corners, or choose Done.').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    assert.isTrue(await done.isDisabled())
+    await tap(0.8, 0.7)
+    await tap(0.2, 0.7)
+    await done.click()
+    await page.waitForURL(/polygon=/)
+    await page.getByRole('heading', { name: /homes? in your area/ }).waitFor()
+    await page.getByRole('button', { name: 'Clear area' }).click()
+    await page.waitForURL((url) => !url.searchParams.has('polygon'))
+    assert.deepEqual(complaints, [])
+  })
+
+  test('works on phones, without faults, and as a plain list without scripts', async ({
+    assert,
+  }) => {
+    const { page } = await openPage(server.url, { width: 360, bypassCSP: true })
+    await page.goto(AROUND_PORTOFINO)
+    await page.getByRole('link', { name: 'Map', exact: true }).click()
+    await page.locator('.maplibregl-marker').first().waitFor()
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360)
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await page.getByRole('link', { name: 'List', exact: true }).click()
+    await page.locator('article[id^="home-"]').first().waitFor()
+
+    const html = await (await fetch(server.url + AROUND_PORTOFINO)).text()
+    assert.match(html, /href="\/properties\/[a-z0-9-]+"/)
+    assert.include(html, 'near Portofino')
+  })
+})

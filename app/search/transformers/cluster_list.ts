@@ -1,0 +1,46 @@
+import { listListedProperties } from '#app/properties/queries/list_listed_properties'
+import type { PropertyCardRow } from '#app/properties/models/property_row'
+import { listSavedIds } from '#app/properties/saving/queries/list_saved_ids'
+import { CURRENCY_RATES } from '#app/search/contract/currency_rates'
+import type { Cluster, Clusters } from '#app/search/queries/list_clusters'
+import { savableCard } from '#app/properties/transformers/savable_cards'
+
+/** What stands on a map: groups, and single listings with their card. */
+export async function clusterList(
+  { clusters, isEstimate }: Clusters,
+  currency: string,
+  hiddenIds: number[],
+  viewerId: number | null
+) {
+  const ids = clusters.flatMap(({ propertyId }) => propertyId ?? [])
+  const cards = await listListedProperties(ids, undefined, hiddenIds)
+  const savedIds = await listSavedIds(viewerId, ids)
+  return {
+    clusters: clusters.flatMap((cluster) => {
+      const item = mapItem(cluster, cards, savedIds, currency)
+      return item ? [item] : []
+    }),
+    currency,
+    /** counts are those of a sample, scaled */
+    is_estimate: isEstimate,
+  }
+}
+
+function mapItem(
+  cluster: Cluster,
+  cards: Map<number, PropertyCardRow>,
+  savedIds: Set<number>,
+  currency: string
+) {
+  const { latitude, longitude, propertyId } = cluster
+  if (propertyId === null) return { latitude, longitude, ...group(cluster, currency) }
+  const card = cards.get(propertyId)
+  return card
+    ? { latitude, longitude, property: savableCard(card, savedIds.has(propertyId)) }
+    : null
+}
+
+function group({ count, minUsd }: Cluster, currency: string) {
+  const rate = CURRENCY_RATES.get(currency) ?? 1
+  return { count, min_price: minUsd === null ? null : Math.round(minUsd * rate * 100) / 100 }
+}

@@ -1,0 +1,20 @@
+import { savableCard } from '#app/properties/transformers/savable_cards'
+import type { PropertyCardRow } from '#app/properties/models/property_row'
+
+interface Place {
+  latitude: number
+  longitude: number
+  bathrooms: number | null
+  distance: number | null
+}
+
+/** A listing's card with what a map and a search add to it. */
+export function foundProperty(property: PropertyCardRow, place: Place, isSaved: boolean) {
+  return {
+    ...savableCard(property, isSaved),
+    bathrooms: place.bathrooms,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    distance: place.distance,
+  }
+}

@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageOf, type PageRequest } from '#app/common/http/paginator'
+import { listListedProperties } from '#app/properties/queries/list_listed_properties'
+import { listSavedIds } from '#app/properties/saving/queries/list_saved_ids'
+import { RATES_DAY } from '#app/search/contract/currency_rates'
+import type { SearchRequest } from '#app/search/models/search_filters'
+import { searchListings } from '#app/search/queries/search_listings'
+import { foundProperty } from '#app/search/transformers/found_property'
+
+/** A page of what a search finds. @param hiddenIds owners whose listings are left out */
+export async function resultPage(
+  ctx: HttpContext,
+  request: SearchRequest,
+  page: PageRequest,
+  hiddenIds: number[]
+) {
+  const { found, total, isTotalExact } = await searchListings(request, page, hiddenIds)
+  const shown = found.slice(0, page.perPage)
+  const cards = await listListedProperties(
+    shown.map(({ id }) => id),
+    undefined,
+    hiddenIds
+  )
+  const savedIds = await listSavedIds(ctx.auth.user?.id ?? null, [...cards.keys()])
+  const properties = shown.flatMap((one) => {
+    const card = cards.get(one.id)
+    return card ? [foundProperty(card, one, savedIds.has(one.id))] : []
+  })
+  return {
+    properties: pageOf(ctx, properties, page, found.length > page.perPage),
+    total,
+    /** false where there are more than were counted */
+    is_total_exact: isTotalExact,
+    /** prices in other currencies compare by the rates of this day */
+    rates_day: RATES_DAY,
+  }
+}

@@ -1,0 +1,31 @@
+import { X } from 'lucide-react'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { IconButton } from '#app/kit/button/icon_button'
+import { useStore } from '#app/kit/hooks/use_store'
+import { MAX_COMPARED } from '#app/search/contract/compare'
+import { compared, comparePath } from '#app/search/ui/state/compared'
+
+/** Where the homes chosen so far are compared. */
+export function CompareBar() {
+  const chosen = useStore(compared)
+  if (!chosen.length) return null
+  return (
+    <div
+      role="region"
+      aria-label="Comparison"
+      className="fixed inset-x-4 bottom-20 z-20 mx-auto flex w-fit items-center gap-3 rounded-6 bg-surface py-2 pr-2 pl-4 shadow-float lg:bottom-4"
+    >
+      <span className="num text-13" aria-live="polite">
+        {chosen.length} of {MAX_COMPARED}
+      </span>
+      {chosen.length > 1 ? (
+        <ButtonLink size="sm" variant="ink" href={comparePath(chosen)}>
+          Compare
+        </ButtonLink>
+      ) : (
+        <span className="text-13 text-muted">Choose one more</span>
+      )}
+      <IconButton icon={X} size="sm" label="Clear comparison" onClick={() => compared.set([])} />
+    </div>
+  )
+}

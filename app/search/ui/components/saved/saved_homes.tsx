@@ -1,0 +1,45 @@
+import { Heart } from 'lucide-react'
+import { ButtonLink } from '#app/kit/button/button_link'
+import type { Page } from '#app/kit/calls/use_pages'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { LoadMore } from '#app/kit/list/load_more'
+import { useMore } from '#app/kit/list/use_more'
+import { PropertyCard } from '#app/properties/ui/components/property_card'
+import type { SavedCard } from '#app/properties/ui/types'
+import { CompareToggle } from '#app/search/ui/components/compare/compare_toggle'
+import { PriceDrop } from '#app/search/ui/components/saved/price_drop'
+
+/** A home that was let go stays until the next visit, so that its heart can be pressed again. */
+export function SavedHomes({ homes }: { homes: Page<SavedCard> }) {
+  const more = useMore(homes, ({ properties }: { properties: Page<SavedCard> }) => properties)
+  if (!more.items.length) {
+    return (
+      <EmptyState
+        icon={Heart}
+        title="No saved homes yet"
+        action={<ButtonLink href="/search">Search homes</ButtonLink>}
+      >
+        Press the heart on a home to keep it here. You’ll see when its price drops.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        {more.items.map((home) => (
+          <li key={home.id} className="min-w-0">
+            <PropertyCard property={home} />
+            <PriceDrop home={home} />
+            <CompareToggle home={home} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={more.hasMore}
+        isLoading={more.isLoading}
+        error={more.error}
+        onMore={more.load}
+      />
+    </>
+  )
+}

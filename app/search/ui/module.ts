@@ -1,0 +1,25 @@
+import { Heart, Search } from 'lucide-react'
+import { isSignedIn } from '#app/kit/shell/navigation_entry'
+import { defineUiModule } from '#app/kit/shell/ui_module'
+
+export default defineUiModule({
+  name: 'search',
+  layouts: { index: 'public', compare: 'public', saved: 'app', confirm: 'auth', stop: 'auth' },
+  navigation: [
+    {
+      label: 'Search',
+      href: '/search',
+      icon: Search,
+      order: 15,
+      places: ['bar', 'rail', 'footer'],
+    },
+    {
+      label: 'Saved',
+      href: '/searches',
+      icon: Heart,
+      order: 16,
+      places: ['rail', 'account'],
+      isFor: isSignedIn,
+    },
+  ],
+})

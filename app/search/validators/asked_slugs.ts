@@ -1,0 +1,8 @@
+/** Addresses of listings as `a,b,c` or as repeated values, each once. */
+export function askedSlugs(value: unknown, most: number): string[] {
+  const values: unknown[] = Array.isArray(value) ? value : [value]
+  const slugs = values
+    .flatMap((one) => (typeof one === 'string' ? one.split(',') : []))
+    .filter((slug) => /^[a-z0-9-]{1,200}$/.test(slug))
+  return [...new Set(slugs)].slice(0, most)
+}

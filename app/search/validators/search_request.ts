@@ -1,0 +1,102 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Infer } from '@vinejs/vine/types'
+import { foldText } from '#app/common/contract/fold_text'
+import { PROPERTY_TYPES, SECTORS } from '#app/properties/contract/listing_options'
+import { CURRENCY_RATES } from '#app/search/contract/currency_rates'
+import {
+  DEFAULT_CURRENCY,
+  DEFAULT_RADIUS,
+  DEFAULT_UNIT,
+  LISTING_KINDS,
+  MAX_FEATURES,
+  MAX_SEARCH_CHARACTERS,
+  SORTS,
+  SQUARE_METERS_PER_UNIT,
+  type DistanceUnit,
+} from '#app/search/contract/search_options'
+import type { SearchArea } from '#app/search/models/search_area'
+import type { SearchFilters, SearchRequest } from '#app/search/models/search_filters'
+import { clustersValidator, searchValidator } from '#app/search/validators/search_validator'
+
+type Numbers = Infer<typeof searchValidator>
+type Query = Record<string, unknown>
+
+/**
+ * What an address asks for. Words that nobody knows count as not given; numbers that make no
+ * sense are refused.
+ */
+export async function searchRequest({ request }: HttpContext): Promise<SearchRequest> {
+  return readSearch(request.qs())
+}
+
+export async function readSearch(query: Query): Promise<SearchRequest> {
+  const numbers = await searchValidator.validate(query)
+  const area = areaOf(numbers, query) ?? (numbers.viewport ? { box: numbers.viewport } : null)
+  const filters = filtersOf(numbers, query, area)
+  const sort = SORTS.find((one) => one === query.sort)
+  return { ...filters, sort: sort ?? (filters.text ? 'relevance' : 'newest') }
+}
+
+export async function clustersRequest({ request }: HttpContext) {
+  const query = request.qs()
+  const numbers = await clustersValidator.validate(query)
+  const filters = filtersOf(numbers, query, areaOf(numbers, query))
+  return { filters, viewport: numbers.viewport, zoom: numbers.zoom }
+}
+
+function filtersOf(
+  numbers: Omit<Numbers, 'viewport'>,
+  query: Query,
+  area: SearchArea
+): SearchFilters {
+  const currency = String(query.currency ?? '').toUpperCase()
+  const perUnit = query.area_unit === 'sqft' ? SQUARE_METERS_PER_UNIT.sqft : 1
+  return {
+    area,
+    text: words(query.q).slice(0, MAX_SEARCH_CHARACTERS),
+    minPrice: numbers.min_price ?? null,
+    maxPrice: numbers.max_price ?? null,
+    currency: CURRENCY_RATES.has(currency) ? currency : DEFAULT_CURRENCY,
+    bedrooms: numbers.bedrooms ?? null,
+    bathrooms: numbers.bathrooms ?? null,
+    types: known(query.type, PROPERTY_TYPES),
+    sectors: known(query.sector, SECTORS),
+    kind: LISTING_KINDS.find((kind) => kind === query.kind) ?? null,
+    minArea: numbers.min_area === undefined ? null : numbers.min_area * perUnit,
+    minYear: numbers.min_year ?? null,
+    maxYear: numbers.max_year ?? null,
+    features: listed(query.features).map(foldText).filter(Boolean).slice(0, MAX_FEATURES),
+    hasVideo: isYes(query.has_video),
+    hasOpenHouse: isYes(query.open_house),
+    acceptsCrypto: isYes(query.accepts_crypto),
+  }
+}
+
+function areaOf(numbers: Omit<Numbers, 'viewport'>, query: Query): SearchArea {
+  const { polygon, latitude, longitude, radius } = numbers
+  if (polygon) return { polygon }
+  if (latitude === undefined || longitude === undefined) return null
+  const unit: DistanceUnit = query.unit === 'km' ? 'km' : DEFAULT_UNIT
+  return { circle: { latitude, longitude, radius: radius ?? DEFAULT_RADIUS, unit } }
+}
+
+/** Several, as `a,b` or as repeated values. */
+function listed(value: unknown): string[] {
+  const values = Array.isArray(value) ? value : [value]
+  return values
+    .flatMap((one) => (typeof one === 'string' ? one.split(',') : []))
+    .map((one) => one.slice(0, MAX_SEARCH_CHARACTERS))
+}
+
+function known<K extends string>(value: unknown, options: Record<K, string>): K[] {
+  const asked = new Set(listed(value))
+  return (Object.keys(options) as K[]).filter((option) => asked.has(option))
+}
+
+function words(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function isYes(value: unknown): boolean {
+  return value === 'true' || value === '1'
+}

@@ -1,0 +1,33 @@
+import { errors } from '@vinejs/vine'
+import { SEARCH_PARAMETERS, type SearchQuery } from '#app/search/contract/search_query'
+import { MAX_POLYGON_CHARACTERS } from '#app/search/contract/search_options'
+import { searchValidator } from '#app/search/validators/search_validator'
+
+/** What of a page's address makes sense; the rest counts as not asked for. */
+export async function sensibleQuery(given: Record<string, unknown>): Promise<SearchQuery> {
+  const query: SearchQuery = {}
+  for (const name of SEARCH_PARAMETERS) {
+    const value = given[name]
+    if (typeof value === 'string' && value && value.length <= MAX_POLYGON_CHARACTERS) {
+      query[name] = value
+    }
+  }
+  const senseless = await senselessFields(query)
+  for (const name of SEARCH_PARAMETERS) if (senseless.has(name)) delete query[name]
+  if (!query.latitude || !query.longitude) {
+    delete query.latitude
+    delete query.longitude
+  }
+  return query
+}
+
+async function senselessFields(query: SearchQuery): Promise<Set<string>> {
+  try {
+    await searchValidator.validate(query)
+    return new Set()
+  } catch (error) {
+    if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
+    const messages: { field: string }[] = error.messages
+    return new Set(messages.map(({ field }) => field))
+  }
+}

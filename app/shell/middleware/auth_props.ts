@@ -1,0 +1,15 @@
+import type User from '#app/accounts/models/user'
+import { findPersonOf } from '#app/profiles/queries/find_person'
+import UserTransformer from '#app/profiles/transformers/user_transformer'
+import { findCurrentTeam } from '#app/teams/queries/find_current_team'
+import CurrentTeamTransformer from '#app/teams/transformers/current_team_transformer'
+
+/** Who is signed in and the team they work in, for every page. */
+export async function authProps(user: User | null) {
+  if (!user) return { user: null, current_team: null }
+  const team = await findCurrentTeam(user)
+  return {
+    user: new UserTransformer(await findPersonOf(user), user.id).toObject(),
+    current_team: team && new CurrentTeamTransformer(team).toObject(),
+  }
+}

@@ -1,0 +1,30 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import type { Module } from '#app/kernel/modules/module'
+import { registerSchedules } from '#app/kernel/queue/schedules'
+
+export default class ModulesProvider {
+  constructor(private readonly app: ApplicationService) {}
+
+  async start() {
+    if (this.app.getMode() !== 'run') return
+    for (const module of await this.#modules()) await module.start?.(this.app)
+  }
+
+  async ready() {
+    const modules = await this.#modules()
+    for (const module of modules) if (module.stop) this.app.terminating(module.stop)
+    if (this.app.getEnvironment() !== 'web') return
+    const logger = await this.app.container.make('logger')
+    // Not awaited: a database that goes away right now must not end a server that already answers.
+    for (const task of [registerSchedules, ...modules.map(({ ready }) => ready)]) {
+      void task?.(this.app).catch((error: unknown) =>
+        logger.error({ err: error }, 'start of a module')
+      )
+    }
+  }
+
+  async #modules(): Promise<readonly Module[]> {
+    const { modules } = await import('#app/modules')
+    return modules
+  }
+}

@@ -1,0 +1,66 @@
+import { test } from '@japa/runner'
+import type { Account } from '#app/kit/hooks/use_shared_props'
+import { isCurrent, navigation, navigationFor } from '#app/shell/ui/components/navigation'
+
+const account = (type: Account['type']): Account => ({
+  id: 1,
+  handle: 'livia',
+  name: 'Livia Conti',
+  email: 'livia@example.com',
+  type,
+  avatar: null,
+  is_email_verified: true,
+})
+
+test.group('Navigation', () => {
+  test('only realtors and staff are shown the way to listings of their own', ({ assert }) => {
+    const hrefs = (who: Account | null) => navigationFor(who, 'rail').map((entry) => entry.href)
+    assert.include(hrefs(account('realtor')), '/dashboard/properties')
+    assert.include(hrefs(account('staff')), '/dashboard/properties')
+    assert.notInclude(hrefs(account('member')), '/dashboard/properties')
+    assert.notInclude(hrefs(null), '/dashboard/properties')
+  })
+
+  test('only staff is shown the way to reports', ({ assert }) => {
+    const hrefs = (who: Account | null) => navigationFor(who, 'account').map((entry) => entry.href)
+    assert.include(hrefs(account('staff')), '/staff/reports')
+    for (const who of [account('realtor'), account('member'), null]) {
+      assert.notInclude(hrefs(who), '/staff/reports')
+    }
+  })
+
+  test('a phone has room for three ways beside search and account', ({ assert }) => {
+    for (const type of ['member', 'realtor', 'designer', 'staff'] as const) {
+      assert.lengthOf(navigationFor(account(type), 'phone'), 3, type)
+    }
+  })
+
+  test('realtors reach their listings from a phone, others their dashboard', ({ assert }) => {
+    const first = (type: Account['type']) => navigationFor(account(type), 'phone')[0].href
+    assert.equal(first('realtor'), '/dashboard/properties')
+    assert.equal(first('member'), '/dashboard')
+  })
+
+  test('an entry is current on its page and on those under it', ({ assert }) => {
+    const listings = { href: '/dashboard/properties' }
+    assert.isTrue(isCurrent(listings, '/dashboard/properties?tab=draft'))
+    assert.isTrue(isCurrent(listings, '/dashboard/properties/1'))
+    assert.isFalse(isCurrent(listings, '/dashboard/properties-of-others'))
+    assert.isTrue(isCurrent({ href: '/' }, '/'))
+    assert.isFalse(isCurrent({ href: '/' }, '/about'))
+  })
+
+  test('one way is current on pages that lie elsewhere', ({ assert }) => {
+    const currentOn = (url: string) =>
+      navigation.filter((entry) => isCurrent(entry, url)).map((entry) => entry.label)
+    assert.deepEqual(currentOn('/dashboard'), ['Dashboard'])
+    assert.deepEqual(currentOn('/dashboard/properties'), ['My listings'])
+    assert.deepEqual(currentOn('/messages?q=keys'), ['Chats'])
+    assert.deepEqual(currentOn('/channels'), ['Chats'])
+    assert.deepEqual(currentOn('/designer/collection?favorite=1'), ['Designer'])
+    assert.deepEqual(currentOn('/designs/12/surfaces'), ['Designer'])
+    assert.deepEqual(currentOn('/designs/12/share'), ['Designer'])
+    assert.deepEqual(currentOn('/designs?theme=japandi'), ['Inspiration'])
+    assert.deepEqual(currentOn('/designs/gallery'), ['Inspiration'])
+  })
+})

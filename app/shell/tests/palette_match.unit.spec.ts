@@ -1,0 +1,17 @@
+import { test } from '@japa/runner'
+import { matchesQuery } from '#app/shell/ui/palette/palette_match'
+
+test.group('Command palette', () => {
+  test('"{query}" finds "{text}": {isFound}')
+    .with([
+      { query: '', text: 'Privacy policy', isFound: true },
+      { query: 'priv', text: 'Privacy policy', isFound: true },
+      { query: 'POL pri', text: 'Privacy policy', isFound: true },
+      { query: 'cy', text: 'Privacy policy', isFound: false },
+      { query: 'cote', text: 'Côte d’Azur', isFound: true },
+      { query: 'privacy x', text: 'Privacy policy', isFound: false },
+    ])
+    .run(({ assert }, { query, text, isFound }) => {
+      assert.equal(matchesQuery(text, query), isFound)
+    })
+})

@@ -1,0 +1,33 @@
+import './app.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createInertiaApp, router } from '@inertiajs/react'
+import { enterAccount } from '#app/kit/hooks/account_scope'
+import { KeepEarlyInput } from '#app/shell/ui/keep_early_input'
+import { pageTitle } from '#app/shell/ui/page_title'
+import { Providers } from '#app/shell/ui/providers'
+import { resolvePage, type PageModule } from '#app/shell/ui/resolve_page'
+
+const pages = import.meta.glob<PageModule>('/app/*/ui/pages/**/*.tsx')
+
+router.on('navigate', ({ detail }) => {
+  const { account } = detail.page.props as { account?: { id: number } | null }
+  enterAccount(account?.id ?? null)
+})
+
+void createInertiaApp({
+  title: pageTitle,
+  resolve: (name, page) => resolvePage(name, pages, page?.props),
+  setup({ el, App, props }) {
+    const isRendered = el.hasChildNodes()
+    const tree = (
+      <KeepEarlyInput rootRef={{ current: isRendered ? el : null }}>
+        <Providers>
+          <App {...props} />
+        </Providers>
+      </KeepEarlyInput>
+    )
+    if (isRendered) hydrateRoot(el, tree)
+    else createRoot(el).render(tree)
+  },
+  progress: { delay: 250, includeCSS: false, showSpinner: false },
+})

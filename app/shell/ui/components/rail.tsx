@@ -1,0 +1,65 @@
+import { Link, usePage } from '@inertiajs/react'
+import { Search } from 'lucide-react'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { Avatar } from '#app/kit/display/avatar'
+import { AccountMenu } from '#app/shell/ui/components/account_menu'
+import { Mark } from '#app/shell/ui/components/mark'
+import { isCurrent, navigationFor } from '#app/shell/ui/components/navigation'
+import { openPalette } from '#app/shell/ui/palette/palette_store'
+import { UnreadDot } from '#app/shell/ui/components/unread_dot'
+import { RAIL_LABEL, RAIL_ROW } from '#app/shell/ui/components/rail_style'
+
+/** The slim rail on the left of wide screens; it opens to labels under pointer or keyboard focus. */
+export function Rail() {
+  const account = useAccount()
+  const { url } = usePage()
+
+  return (
+    <header className="group/rail fixed inset-y-0 left-0 z-30 w-18 border-r border-line hover:w-60 has-focus-visible:w-60 max-md:hidden">
+      <div
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 left-0 w-60 border-r border-line bg-canvas opacity-0 shadow-float transition-opacity duration-200 ease-out group-hover/rail:opacity-100 group-has-focus-visible/rail:opacity-100"
+      />
+      <div className="relative flex h-full flex-col gap-2 overflow-hidden px-3 py-6">
+        <div className="mb-5 pl-4.5">
+          <Mark isInRail />
+        </div>
+        <nav aria-label="Main" className="flex flex-col gap-2">
+          {navigationFor(account, 'rail').map(({ icon: Icon, ...entry }) => (
+            <Link
+              key={entry.href}
+              href={entry.href}
+              aria-current={isCurrent(entry, url) ? 'page' : undefined}
+              className={RAIL_ROW}
+            >
+              <span className="relative shrink-0">
+                <Icon size={20} strokeWidth={1.5} aria-hidden />
+                <UnreadDot href={entry.href} />
+              </span>
+              <span className={RAIL_LABEL}>{entry.label}</span>
+            </Link>
+          ))}
+        </nav>
+        <button type="button" onClick={openPalette} className={RAIL_ROW}>
+          <Search size={20} strokeWidth={1.5} aria-hidden className="shrink-0" />
+          <span className={RAIL_LABEL}>Go to…</span>
+        </button>
+        {account && (
+          <div className="mt-auto">
+            <AccountMenu
+              account={account}
+              position="bottom-5 left-3"
+              buttonClassName="flex w-full items-center gap-3 px-1"
+              button={
+                <>
+                  <Avatar name={account.name} src={account.avatar} />
+                  <span className={`${RAIL_LABEL} truncate`}>{account.name}</span>
+                </>
+              }
+            />
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}

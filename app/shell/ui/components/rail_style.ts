@@ -1,0 +1,6 @@
+export const RAIL_ROW =
+  'flex h-12 w-full items-center gap-4 rounded-2 px-3.5 -outline-offset-2 text-left text-muted hover:text-ink aria-[current]:text-ink'
+
+/** Hidden by opacity only, so that screen readers always have the labels. */
+export const RAIL_LABEL =
+  'whitespace-nowrap opacity-0 transition-opacity duration-200 ease-out group-hover/rail:opacity-100 group-has-focus-visible/rail:opacity-100'

@@ -1,0 +1,47 @@
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
+
+interface ShellPopoverProps {
+  /** the button's name for screen readers */
+  label: string
+  button: ReactNode
+  buttonClassName?: string
+  /** classes: `top-16 right-5` */
+  position: string
+  children: ReactNode
+}
+
+/** Uses the platform's own popover, which opens before any script has loaded. Following a link closes it. */
+export function ShellPopover({
+  label,
+  button,
+  buttonClassName = '',
+  position,
+  children,
+}: ShellPopoverProps) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+
+  const closeAfterLink = (event: MouseEvent<HTMLElement>) => {
+    if (event.target instanceof Element && event.target.closest('a, [data-closes]')) {
+      panel.current?.hidePopover()
+    }
+  }
+
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={`rounded-2 ${buttonClassName}`}>
+        <span className="sr-only">{label}</span>
+        {button}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        onClick={closeAfterLink}
+        className={`fixed inset-auto m-0 w-64 max-w-[calc(100vw-40px)] rounded-6 border border-line bg-surface p-2 text-ink shadow-float ${position}`}
+      >
+        {children}
+      </div>
+    </>
+  )
+}

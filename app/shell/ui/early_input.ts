@@ -1,0 +1,66 @@
+/** Something that was entered into a server-rendered control before React knew of it. */
+export interface EarlyInput {
+  /** Enters it again, so that whatever listens by now hears of it. */
+  replay: () => void
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * Takes what was entered below an element so far, and puts its controls back
+ * to what the server rendered, which is what React takes their state to be.
+ */
+export function takeEarlyInput(root: Element): EarlyInput[] {
+  const taken: EarlyInput[] = []
+  const reset: (() => void)[] = []
+  for (const control of root.querySelectorAll<TextControl>('input, textarea')) {
+    if (!(control instanceof HTMLInputElement)) takeText(control, taken, reset)
+    else if (control.type === 'file') takeFiles(control, taken)
+    else if (isCheckable(control)) takeChoice(control, taken, reset)
+    else takeText(control, taken, reset)
+  }
+  for (const each of reset) each()
+  for (const opened of root.querySelectorAll('details[open]')) {
+    taken.push({ replay: () => opened.dispatchEvent(new Event('toggle')) })
+  }
+  return taken
+}
+
+function isCheckable({ type }: HTMLInputElement): boolean {
+  return type === 'radio' || type === 'checkbox'
+}
+
+function takeChoice(control: HTMLInputElement, taken: EarlyInput[], reset: (() => void)[]) {
+  if (control.checked === control.defaultChecked) return
+  reset.push(() => (control.checked = control.defaultChecked))
+  // the other radio of the pair goes out by itself
+  if (control.type === 'radio' && !control.checked) return
+  taken.push({ replay: () => control.click() })
+}
+
+function takeText(control: TextControl, taken: EarlyInput[], reset: (() => void)[]) {
+  const { value, defaultValue, selectionStart, selectionEnd } = control
+  if (value === defaultValue) return
+  reset.push(() => (control.value = defaultValue))
+  taken.push({
+    replay: () => {
+      setUnnoticed(control, value)
+      if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd)
+      tell(control, 'input', 'change')
+    },
+  })
+}
+
+function takeFiles(control: HTMLInputElement, taken: EarlyInput[]) {
+  if (control.files?.length) taken.push({ replay: () => tell(control, 'change') })
+}
+
+/** Past the setter that React puts on each control, which would take the value for its own. */
+function setUnnoticed(control: TextControl, value: string) {
+  const prototype: object = Object.getPrototypeOf(control)
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+}
+
+function tell(control: TextControl, ...events: string[]) {
+  for (const event of events) control.dispatchEvent(new Event(event, { bubbles: true }))
+}

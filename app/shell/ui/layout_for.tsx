@@ -1,0 +1,31 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { LayoutName } from '#app/kit/shell/ui_module'
+import { PublicLayout } from '#app/shell/ui/layouts/public_layout'
+import { uiModules } from '#app/ui_modules'
+
+type Layout = ComponentType<{ children: ReactNode }>
+
+/** Public pages are where strangers arrive: their layout comes with the entry, the others on demand. */
+const LAYOUTS: Record<LayoutName, () => Layout | Promise<Layout>> = {
+  public: () => PublicLayout,
+  app: async () => (await import('#app/shell/ui/layouts/app_layout')).AppLayout,
+  auth: async () => (await import('#app/shell/ui/layouts/auth_layout')).AuthLayout,
+  blank: () => Blank,
+}
+
+/** As the page's module declares it; blank where it doesn't. */
+export function layoutNameFor(pageName: string): LayoutName {
+  const [name, ...page] = pageName.split('/')
+  const layouts = uiModules.find((module) => module.name === name)?.layouts
+  return layouts?.[page.join('/')] ?? layouts?.['*'] ?? 'blank'
+}
+
+/** The one place where a page is given its layout, by name. */
+export async function layoutFor(pageName: string): Promise<(page: ReactNode) => ReactNode> {
+  const Layout = await LAYOUTS[layoutNameFor(pageName)]()
+  return (page) => <Layout>{page}</Layout>
+}
+
+function Blank({ children }: { children: ReactNode }) {
+  return <main id="main">{children}</main>
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { SettingsSections } from '#app/kit/shell/settings_section'
+import { BottomBar } from '#app/shell/ui/components/bottom_bar'
+import { PaletteHost } from '#app/shell/ui/palette/palette_host'
+import { Rail } from '#app/shell/ui/components/rail'
+import { ServerNotices } from '#app/shell/ui/components/server_notices'
+import { SkipLink } from '#app/shell/ui/components/skip_link'
+import { settingsSections } from '#app/shell/ui/layouts/settings_sections'
+import { TypedRoutes } from '#app/shell/ui/typed_routes'
+
+/** If its code can't be loaded, the page works without it. */
+const LiveAccount = lazy(() =>
+  import('#app/shell/ui/layouts/live_account').catch(() => ({ default: (): ReactNode => null }))
+)
+
+export function AppLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <Rail />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-h-dvh outline-none max-md:pb-[calc(64px+env(safe-area-inset-bottom))] max-md:has-[[data-whole-screen]]:pb-[env(safe-area-inset-bottom)] md:ml-18"
+      >
+        <SettingsSections value={settingsSections}>
+          <TypedRoutes>{children}</TypedRoutes>
+        </SettingsSections>
+      </main>
+      <BottomBar />
+      <ServerNotices />
+      <PaletteHost />
+      <Suspense fallback={null}>
+        <LiveAccount />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useRealtimeConnection } from '#app/realtime/ui/use_realtime'
+import { useTitleCount } from '#app/shell/ui/components/use_title_count'
+import { uiModules } from '#app/ui_modules'
+
+const LIVE = uiModules.flatMap(({ name, live }) => (live ? [{ name, Live: lazy(live) }] : []))
+
+/** Everything live on pages behind sign-in; loads after the page. */
+export default function LiveAccount(): ReactNode {
+  useRealtimeConnection()
+  useTitleCount()
+  return (
+    <Suspense fallback={null}>
+      {LIVE.map(({ name, Live }) => (
+        <Live key={name} />
+      ))}
+    </Suspense>
+  )
+}

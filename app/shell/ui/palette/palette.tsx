@@ -1,0 +1,12 @@
+import { CommandPalette } from '#app/shell/ui/palette/command_palette'
+import { navigationSource } from '#app/shell/ui/palette/palette_navigation'
+import { themeSource } from '#app/shell/ui/palette/palette_theme'
+import { uiModules } from '#app/ui_modules'
+
+const loaded = await Promise.all(uiModules.flatMap(({ palette }) => (palette ? [palette()] : [])))
+const SOURCES = [navigationSource, themeSource, ...loaded.map((source) => source.default)]
+
+/** The command palette with everything the modules can find. */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  return <CommandPalette sources={SOURCES} onClose={onClose} />
+}

@@ -1,0 +1,19 @@
+import { ScrollText } from 'lucide-react'
+import { navigation } from '#app/shell/ui/components/navigation'
+import { legalLinks } from '#app/site/contract/legal_links'
+import { matchesQuery } from '#app/shell/ui/palette/palette_match'
+import type { PaletteSource } from '#app/kit/shell/palette_source'
+
+/** Every page the shell knows a way to; those of law only when asked for. */
+export const navigationSource: PaletteSource = {
+  heading: 'Go to',
+  find({ query, account }) {
+    const entries = [
+      ...navigation.filter(({ isFor }) => !isFor || isFor(account)),
+      ...(query ? legalLinks.map((link) => ({ ...link, icon: ScrollText })) : []),
+    ]
+    return entries
+      .filter((entry) => matchesQuery(entry.label, query))
+      .map(({ label, href, icon }) => ({ id: href, label, href, icon }))
+  },
+}

@@ -1,0 +1,2 @@
+export const MIN_MESSAGE_CHARACTERS = 10
+export const MAX_MESSAGE_CHARACTERS = 5000

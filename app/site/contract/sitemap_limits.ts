@@ -1,0 +1,3 @@
+/** Addresses in one sitemap: as many as sitemaps.org allows. */
+export const SITEMAP_SIZE = 50_000
+export const SITEMAP_SECONDS = 600

@@ -1,0 +1,10 @@
+export const SOCIETY_KINDS = ['people', 'teams', 'markets'] as const
+
+export type SocietyKind = (typeof SOCIETY_KINDS)[number]
+
+export const MAX_SEARCH_CHARACTERS = 80
+
+/** Account types that people filter by. */
+export const MEMBER_TYPES = ['member', 'realtor', 'designer'] as const
+
+export type MemberType = (typeof MEMBER_TYPES)[number]

@@ -1,0 +1,67 @@
+import db from '@adonisjs/lucid/services/db'
+import { listHiddenUserIds } from '#app/accounts/blocking/queries/list_hidden_user_ids'
+import { listMembersByIds, type MemberView } from '#app/society/queries/list_members'
+
+const MAX_SUGGESTIONS = 9
+/** How many of one's own follows, of theirs, and of a market's members are looked at. */
+const MAX_LOOKED_AT = 200
+
+export interface Suggestion extends MemberView {
+  reason: string
+}
+
+interface SuggestedRow {
+  user_id: number
+  /** people one follows who follow them */
+  mutuals: number
+  /** the largest market that one shares with them */
+  market: string | null
+}
+
+/**
+ * People to follow, with the reason: followed by people one follows, then those in one's own
+ * markets. Nobody whom one follows already.
+ */
+export async function listSuggestions(userId: number): Promise<Suggestion[]> {
+  const hidden = [userId, ...(await listHiddenUserIds(userId))]
+  const { rows } = await db.rawQuery<{ rows: SuggestedRow[] }>(
+    `with mutuals as (
+       select theirs.followee_id as user_id, count(*)::integer as mutuals
+       from (select followee_id from follows where follower_id = :userId
+             order by id desc limit :most) own
+       cross join lateral (select followee_id from follows where follower_id = own.followee_id
+             order by id desc limit :most) theirs
+       group by theirs.followee_id
+     ), peers as (
+       select distinct on (member.user_id) member.user_id, markets.name as market
+       from market_members own
+       join markets on markets.id = own.market_id
+       cross join lateral (select user_id from market_members
+             where market_id = own.market_id order by user_id desc limit :most) member
+       where own.user_id = :userId
+       order by member.user_id, markets.members_count desc
+     )
+     select user_id, coalesce(mutuals, 0) as mutuals, market
+     from mutuals full join peers using (user_id)
+     join users on users.id = user_id
+     join user_stats using (user_id)
+     where user_id <> all(:hidden) and users.email_verified_at is not null
+       and not exists (select from follows
+             where follower_id = :userId and followee_id = user_id)
+     order by coalesce(mutuals, 0) desc, user_stats.followers_count desc, user_id
+     limit :limit`,
+    { userId, hidden, most: MAX_LOOKED_AT, limit: MAX_SUGGESTIONS }
+  )
+  const views = await listMembersByIds(
+    userId,
+    rows.map((row) => row.user_id)
+  )
+  const byId = new Map(rows.map((row) => [row.user_id, row]))
+  return views.map((view) => ({ ...view, reason: reasonOf(byId.get(view.user.id)!) }))
+}
+
+function reasonOf({ mutuals, market }: SuggestedRow): string {
+  if (mutuals > 1) return `Followed by ${mutuals} people you follow`
+  if (mutuals === 1) return 'Followed by someone you follow'
+  return `Also in ${market}`
+}

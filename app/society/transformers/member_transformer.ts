@@ -1,0 +1,20 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
+import type { MemberView } from '#app/society/queries/list_members'
+import type { Suggestion } from '#app/society/queries/list_suggestions'
+
+/** Somebody in the society: a card with what is between them and the reader. */
+export default class MemberTransformer extends BaseTransformer<MemberView> {
+  toObject() {
+    const { user, followersCount, isFollowing } = this.resource
+    return {
+      ...new UserCardTransformer(user).toObject(),
+      followers_count: followersCount,
+      is_following: isFollowing,
+    }
+  }
+
+  static suggestion({ reason, ...view }: Suggestion) {
+    return { ...new MemberTransformer(view).toObject(), reason }
+  }
+}

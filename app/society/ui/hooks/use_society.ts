@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { router } from '@inertiajs/react'
+import { api } from '#app/kit/calls/api'
+import { answered } from '#app/kit/calls/answered'
+import { asking } from '#app/kit/calls/asking'
+import { usePages, type Page } from '#app/kit/calls/use_pages'
+import type { SocietyFilters, SocietyResult } from '#app/society/ui/types'
+
+const SETTLES_AFTER_MS = 250
+
+/** The list that the address asks for, page by page; what is typed goes there once typing pauses. */
+export function useSociety(filters: SocietyFilters, first: Page<SocietyResult>) {
+  const [typed, setTyped] = useState(filters.q)
+  const list = usePages(['society', filters], (page) => askFor(filters, page), first)
+
+  const show = (change: Partial<SocietyFilters>) => visit({ ...filters, q: typed, ...change })
+
+  useEffect(() => {
+    if (typed.trim() === filters.q) return
+    const timer = setTimeout(() => visit({ ...filters, q: typed.trim() }), SETTLES_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [typed, filters])
+
+  return { ...list, typed, setTyped, show }
+}
+
+function visit(filters: SocietyFilters) {
+  router.get('/society', query(filters), {
+    replace: true,
+    preserveState: true,
+    preserveScroll: true,
+    only: ['filters', 'results', 'suggestions'],
+  })
+}
+
+/** Without what is the default. */
+function query({ kind, q, type, market }: SocietyFilters): Record<string, string> {
+  return {
+    ...(kind !== 'people' && { kind }),
+    ...(q && { q }),
+    ...(type && kind === 'people' && { type }),
+    ...(market && kind === 'people' && { market: String(market) }),
+  }
+}
+
+async function askFor(filters: SocietyFilters, page: number): Promise<Page<SocietyResult>> {
+  const asked = asking({ ...query(filters), page })
+  return (await answered(api.api.society.index(asked))).results
+}

@@ -1,0 +1,18 @@
+import { Users } from 'lucide-react'
+import { isSignedIn } from '#app/kit/shell/navigation_entry'
+import { defineUiModule } from '#app/kit/shell/ui_module'
+
+export default defineUiModule({
+  name: 'society',
+  layouts: { '*': 'app' },
+  navigation: [
+    {
+      label: 'Society',
+      href: '/society',
+      icon: Users,
+      order: 40,
+      places: ['rail', 'account'],
+      isFor: isSignedIn,
+    },
+  ],
+})

@@ -1,0 +1,45 @@
+import { DEFAULT_VIEW } from '#app/places/ui/map_defaults'
+
+interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** Of the map at zoom 0, in pixels. */
+const WORLD_SIZE = 512
+/** The narrowest that the map is shown, less room for pins at its edges. */
+const SHOWN = { width: 240, height: 200 }
+const MAX_ZOOM = 8
+
+/** Where a map looks to show all points as near as it can. */
+export function viewOf(points: readonly Point[]): Point & { zoom: number } {
+  if (!points.length) return DEFAULT_VIEW
+  const xs = points.map(({ longitude }) => longitude)
+  const ys = points.map(({ latitude }) => northOf(latitude))
+  const [west, east] = [Math.min(...xs), Math.max(...xs)]
+  const [south, north] = [Math.min(...ys), Math.max(...ys)]
+  const fit = Math.min(
+    SHOWN.width / ((WORLD_SIZE * (east - west)) / 360),
+    SHOWN.height / (WORLD_SIZE * (north - south))
+  )
+  return {
+    latitude: latitudeOf((south + north) / 2),
+    longitude: (west + east) / 2,
+    zoom: Math.max(0, Math.min(MAX_ZOOM, Math.log2(fit))),
+  }
+}
+
+/** Where a point lies on the map of the world at a zoom, from its middle. */
+export function pixelOf({ latitude, longitude }: Point, zoom: number): { x: number; y: number } {
+  const size = WORLD_SIZE * 2 ** zoom
+  return { x: (size * longitude) / 360, y: size * northOf(latitude) }
+}
+
+/** Web Mercator, as a share of the map's height, from its middle. */
+function northOf(latitude: number): number {
+  return Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)
+}
+
+function latitudeOf(north: number): number {
+  return (Math.atan(Math.sinh(north * 2 * Math.PI)) * 180) / Math.PI
+}

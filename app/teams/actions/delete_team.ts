@@ -1,0 +1,16 @@
+import type { ActingUser } from '#app/accounts/models/acting_user'
+import type { ListingFate } from '#app/teams/contract/team_options'
+import { isOwner } from '#app/teams/contract/team_roles'
+import { lockTeam } from '#app/teams/models/lock_team'
+import { runDeletionSteps } from '#app/teams/registry/team_steps'
+
+/** With everything that is the team's alone. @throws HttpError 404, 403 */
+export async function deleteTeam(
+  acting: ActingUser,
+  handle: string,
+  listings: ListingFate
+): Promise<void> {
+  const { team } = await lockTeam(acting, { handle }, isOwner)
+  await runDeletionSteps({ team, listings }, acting.trx)
+  await team.delete()
+}

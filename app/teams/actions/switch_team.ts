@@ -1,0 +1,17 @@
+import { fieldErrors } from '#app/common/http/field_errors'
+import type { ActingUser } from '#app/accounts/models/acting_user'
+import User from '#app/accounts/models/user'
+import TeamMember from '#app/teams/models/team_member'
+
+/** @param teamId null to work in none. @throws E_VALIDATION_ERROR for a team one is not in */
+export async function switchTeam({ user, trx }: ActingUser, teamId: number | null): Promise<User> {
+  if (teamId !== null) {
+    const member = await TeamMember.query({ client: trx })
+      .where({ team_id: teamId, user_id: user.id })
+      .forShare()
+      .first()
+    if (!member) throw fieldErrors({ team_id: 'You aren’t in that team.' })
+  }
+  const person = await User.findOrFail(user.id, { client: trx })
+  return person.merge({ currentTeamId: teamId }).save()
+}

@@ -1,0 +1,25 @@
+import { fieldErrors } from '#app/common/http/field_errors'
+import type { ActingUser } from '#app/accounts/models/acting_user'
+import { isHandleConflict } from '#app/accounts/policies/is_handle_conflict'
+import { mayManage } from '#app/teams/contract/team_roles'
+import { lockTeam } from '#app/teams/models/lock_team'
+import type Team from '#app/teams/models/team'
+import type { TeamChange } from '#app/teams/validators/team_validators'
+
+/** Omitted fields stay. @throws E_VALIDATION_ERROR when the handle is taken, HttpError 404, 403 */
+export async function updateTeam(
+  acting: ActingUser,
+  handle: string,
+  input: TeamChange
+): Promise<Team> {
+  const { team } = await lockTeam(acting, { handle }, mayManage)
+  if (input.name !== undefined) team.name = input.name
+  if (input.handle !== undefined) team.handle = input.handle
+  if (input.type !== undefined) team.type = input.type
+  try {
+    return await team.save()
+  } catch (error) {
+    if (!isHandleConflict(error)) throw error
+    throw fieldErrors({ 'team.handle': 'That handle is taken.' })
+  }
+}

@@ -1,0 +1,63 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageRequest, paginator } from '#app/common/http/paginator'
+import { once } from '#app/common/idempotency/once'
+import { countAttempt } from '#app/common/rate_limits/attempts'
+import { transaction } from '#app/kernel/database/transaction'
+import { logSecurityEvent } from '#app/kernel/logging/security_event'
+import { createTeam } from '#app/teams/actions/create_team'
+import { deleteTeam } from '#app/teams/actions/delete_team'
+import { updateTeam } from '#app/teams/actions/update_team'
+import { NEW_TEAM_LIMITS } from '#app/teams/policies/rate_limits'
+import { findTeam } from '#app/teams/queries/find_team'
+import { listTeams } from '#app/teams/queries/list_teams'
+import TeamTransformer from '#app/teams/transformers/team_transformer'
+import {
+  newTeamValidator,
+  teamChangeValidator,
+  teamDeletionValidator,
+} from '#app/teams/validators/team_validators'
+
+export default class TeamsController {
+  async index(ctx: HttpContext) {
+    const page = pageRequest(ctx)
+    const teams = await listTeams(ctx.auth.getUserOrFail().id, page)
+    const data = teams.map((team) => new TeamTransformer(team).toObject())
+    return { teams: paginator(ctx, data, page) }
+  }
+
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { team: input } = await ctx.request.validateUsing(newTeamValidator)
+    await countAttempt(ctx, NEW_TEAM_LIMITS, String(user.id))
+    return once(ctx, async (trx) => {
+      const team = await findTeam(await createTeam({ user, trx }, input), user.id, trx)
+      return {
+        status: 201,
+        body: { status: 'success' as const, team: new TeamTransformer(team).toObject() },
+      }
+    })
+  }
+
+  async show({ auth, params }: HttpContext) {
+    const team = await findTeam({ handle: params.handle }, auth.user?.id ?? null)
+    return { team: new TeamTransformer(team).toObject() }
+  }
+
+  async update({ auth, params, request }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const { team: input } = await request.validateUsing(teamChangeValidator)
+    const team = await transaction(async (trx) => {
+      const { handle } = await updateTeam({ user, trx }, params.handle, input)
+      return findTeam({ handle }, user.id, trx)
+    })
+    return { status: 'success' as const, team: new TeamTransformer(team).toObject() }
+  }
+
+  async destroy(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { properties } = await ctx.request.validateUsing(teamDeletionValidator)
+    await transaction((trx) => deleteTeam({ user, trx }, ctx.params.handle, properties))
+    logSecurityEvent(ctx, 'team_deleted')
+    return { status: 'success' as const }
+  }
+}

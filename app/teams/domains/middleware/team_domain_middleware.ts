@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { appUrl } from '#config/app'
+import { requestAddress } from '#app/kernel/http/request_address'
+import { findTeamOfHost } from '#app/teams/domains/queries/find_team_of_host'
+
+/** What a page needs beside itself. */
+const FILES = /^\/(assets|media|\.well-known)\/|^\/(favicon\.svg|robots\.txt|sw\.js)$/
+
+/**
+ * A team's own domain shows its page and nothing else: whoever owns the domain may point it
+ * elsewhere tomorrow, so nobody signs in there.
+ */
+export default class TeamDomainMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { request, response } = ctx
+    const path = request.url()
+    if (path === '/' || FILES.test(path)) return next()
+    if (!(await findTeamOfHost(request.hostname()))) return next()
+    const address = `${appUrl}${requestAddress(request.request)}`
+    if (request.header('x-inertia'))
+      return response.header('x-inertia-location', address).status(409)
+    return response.redirect().toPath(address)
+  }
+}

@@ -1,0 +1,21 @@
+import type { ActingUser } from '#app/accounts/models/acting_user'
+import Team from '#app/teams/models/team'
+
+export interface TeamFollowState {
+  isFollowing: boolean
+  followersCount: number
+}
+
+/** Safe to repeat; the database maintains the count. @throws E_ROW_NOT_FOUND */
+export async function followTeam(
+  { user, trx }: ActingUser,
+  handle: string
+): Promise<TeamFollowState> {
+  const team = await Team.findByOrFail('handle', handle, { client: trx })
+  await trx.rawQuery(
+    'insert into team_followers (team_id, user_id) values (?, ?) on conflict do nothing',
+    [team.id, user.id]
+  )
+  const { followersCount } = await team.refresh()
+  return { isFollowing: true, followersCount }
+}

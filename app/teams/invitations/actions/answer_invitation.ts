@@ -1,0 +1,56 @@
+import { DateTime } from 'luxon'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import type { ActingUser } from '#app/accounts/models/acting_user'
+import { notify } from '#app/notifications/actions/notify'
+import { invitationTokenHash } from '#app/teams/invitations/models/invitation_token'
+import TeamInvitation from '#app/teams/invitations/models/team_invitation'
+import { admitPerson } from '#app/teams/members/actions/admit_person'
+import { lockTeam } from '#app/teams/models/lock_team'
+import type Team from '#app/teams/models/team'
+
+const anybody = () => true
+
+/**
+ * Once, by the person with the address that was invited.
+ *
+ * @throws HttpError 404, 403 for somebody else, 409 when it was answered or is too old
+ */
+export async function answerInvitation(
+  { user, trx }: ActingUser,
+  token: string,
+  accept: boolean
+): Promise<Team> {
+  const invitations = () =>
+    TeamInvitation.query({ client: trx }).where('token_hash', invitationTokenHash(token))
+  const found = await invitations().first()
+  if (!found) throw HttpError.notFound()
+  if (found.email !== user.email) {
+    throw HttpError.forbidden('This invitation is for another email address.')
+  }
+  const { team } = await lockTeam({ user, trx }, { id: found.teamId }, anybody)
+  const invitation = await invitations().forUpdate().first()
+  if (!invitation) throw HttpError.notFound()
+  if (invitation.status !== 'open') {
+    throw HttpError.conflict('This invitation was answered already.')
+  }
+  if (!invitation.isUsable) {
+    throw HttpError.conflict('This invitation has expired. Ask the team for a new one.')
+  }
+  if (accept) await admitPerson({ user, trx }, team, invitation.role)
+  const status = accept ? 'accepted' : 'declined'
+  await invitation.merge({ status, answeredAt: DateTime.now() }).save()
+  if (invitation.invitedByUserId !== null) {
+    await notify(
+      { trx },
+      {
+        userId: invitation.invitedByUserId,
+        kind: 'team_invitation_answer',
+        actorId: user.id,
+        groupKey: `team_invitation_answer:${team.id}:${status}`,
+        words: { team: team.name, answer: status },
+        url: `/teams/${team.handle}/members`,
+      }
+    )
+  }
+  return team
+}

@@ -1,0 +1,75 @@
+import { DateTime } from 'luxon'
+import { afterCommit } from '#app/kernel/database/transaction'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { enqueue } from '#app/kernel/queue/dispatch'
+import User from '#app/accounts/models/user'
+import type { ActingUser } from '#app/accounts/models/acting_user'
+import { MAX_OPEN_INVITATIONS } from '#app/teams/contract/team_options'
+import { mayManage, type GivenRole } from '#app/teams/contract/team_roles'
+import SendTeamInvitation from '#app/teams/invitations/jobs/send_team_invitation'
+import TeamInvitation, {
+  INVITATION_VALID_FOR_DAYS,
+} from '#app/teams/invitations/models/team_invitation'
+import { notify } from '#app/notifications/actions/notify'
+import { lockTeam } from '#app/teams/models/lock_team'
+import type Team from '#app/teams/models/team'
+
+/**
+ * Invites whoever reads the mail of an address, with an account or without one. Inviting an
+ * address again renews its invitation, and the link sent before stops working.
+ *
+ * @throws HttpError 404, 403, 409 when too many invitations are open
+ */
+export async function invitePerson(
+  acting: ActingUser,
+  handle: string,
+  { email, role }: { email: string; role: GivenRole }
+): Promise<TeamInvitation> {
+  const { user, trx } = acting
+  const { team } = await lockTeam(acting, { handle }, mayManage)
+  const open = await TeamInvitation.query({ client: trx }).where({
+    team_id: team.id,
+    status: 'open',
+  })
+  const former = open.find((invitation) => invitation.email === email)
+  if (!former && open.length >= MAX_OPEN_INVITATIONS) {
+    throw HttpError.conflict(`${MAX_OPEN_INVITATIONS} invitations are open. Withdraw one first.`)
+  }
+  const invitation = former ?? new TeamInvitation()
+  invitation.useTransaction(trx)
+  await invitation
+    .merge({
+      teamId: team.id,
+      email,
+      role,
+      status: 'open',
+      tokenHash: null,
+      invitedByUserId: user.id,
+      expiresAt: DateTime.now().plus({ days: INVITATION_VALID_FOR_DAYS }),
+    })
+    .save()
+  await invitation.load('invitedBy')
+  await tellInvited(acting, team, email)
+  afterCommit(trx, () => enqueue(SendTeamInvitation.dispatch({ invitationId: invitation.id })))
+  return invitation
+}
+
+/** Whoever has an account with that address, beside the mail. */
+async function tellInvited({ user, trx }: ActingUser, team: Team, email: string): Promise<void> {
+  const invited = await User.query({ client: trx })
+    .where('email', email)
+    .whereNotNull('email_verified_at')
+    .first()
+  if (!invited) return
+  await notify(
+    { trx },
+    {
+      userId: invited.id,
+      kind: 'team_invitation',
+      actorId: user.id,
+      groupKey: `team_invitation:${team.id}`,
+      words: { team: team.name },
+      url: `/teams/${team.handle}`,
+    }
+  )
+}

@@ -1,0 +1,40 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { once } from '#app/common/idempotency/once'
+import { countAttempt } from '#app/common/rate_limits/attempts'
+import { answerInvitation } from '#app/teams/invitations/actions/answer_invitation'
+import { findInvitation } from '#app/teams/invitations/queries/find_invitation'
+import { answerValidator } from '#app/teams/invitations/validators/invitation_validators'
+import { INVITATION_ANSWER_LIMITS } from '#app/teams/policies/rate_limits'
+import { findTeam } from '#app/teams/queries/find_team'
+import ReceivedInvitationTransformer from '#app/teams/transformers/received_invitation_transformer'
+import TeamTransformer from '#app/teams/transformers/team_transformer'
+
+export default class ReceivedInvitationsController {
+  /** Whoever has to sign in, register or verify their address first comes back here. */
+  async show(ctx: HttpContext) {
+    const invitation = await findInvitation(ctx.params.token)
+    const isOpen = invitation?.isUsable ?? false
+    if (isOpen && !ctx.auth.user?.isEmailVerified) {
+      ctx.session.setIntendedUrl(ctx.request.url())
+    }
+    return ctx.inertia.render('teams/invitation', {
+      token: String(ctx.params.token),
+      invitation:
+        invitation && isOpen ? new ReceivedInvitationTransformer(invitation).toObject() : null,
+    })
+  }
+
+  async answer(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    await countAttempt(ctx, INVITATION_ANSWER_LIMITS, String(user.id))
+    const { accept } = await ctx.request.validateUsing(answerValidator)
+    return once(ctx, async (trx) => {
+      const { handle } = await answerInvitation({ user, trx }, ctx.params.token, accept)
+      const team = await findTeam({ handle }, user.id, trx)
+      return {
+        status: 200,
+        body: { status: 'success' as const, team: new TeamTransformer(team).toObject() },
+      }
+    })
+  }
+}

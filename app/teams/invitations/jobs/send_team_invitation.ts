@@ -1,0 +1,18 @@
+import { Job } from '@adonisjs/queue'
+import mail from '@adonisjs/mail/services/main'
+import { transaction } from '#app/kernel/database/transaction'
+import { MAIL_JOB } from '#app/kernel/mail/mail_job'
+import { issueInvitationToken } from '#app/teams/invitations/actions/issue_invitation_token'
+import TeamInvitationMail from '#app/teams/invitations/mails/team_invitation_mail'
+
+/** The queue never holds the link. */
+export default class SendTeamInvitation extends Job<{ invitationId: number }> {
+  static override options = MAIL_JOB
+
+  async execute() {
+    const issued = await transaction((trx) =>
+      issueInvitationToken({ trx }, this.payload.invitationId)
+    )
+    if (issued) await mail.send(new TeamInvitationMail(issued.invitation, issued.token))
+  }
+}

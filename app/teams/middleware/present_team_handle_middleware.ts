@@ -1,0 +1,14 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { findPresentTeamHandle } from '#app/teams/queries/find_present_team_handle'
+
+/** Sends on from a handle that a team changed lately. Not for good: it may become somebody else's. */
+export default class PresentTeamHandleMiddleware {
+  async handle({ params, request, response }: HttpContext, next: NextFn) {
+    const present = await findPresentTeamHandle(params.handle)
+    if (!present) return next()
+    const moved = request.url().replace(/(\/teams\/)[^/]+/, `$1${present}`)
+    const { query } = request.parsedUrl
+    response.redirect().toPath(query ? `${moved}?${query}` : moved)
+  }
+}

@@ -1,0 +1,30 @@
+import type { Extension } from '#app/kernel/modules/module'
+import { notificationKind } from '#app/notifications/registry/notification_kinds'
+
+const isAccepted = (answer: string | undefined) => answer === 'accepted'
+
+/** What people are told of teams. */
+export const TEAM_NOTICES: Extension[] = [
+  notificationKind('team_invitation', {
+    label: 'Invitations to teams',
+    channels: ['in_app', 'push'],
+    text: ({ team }) => `invited you to ${team}. Answer with the link in your email`,
+  }),
+  notificationKind('team_invitation_answer', {
+    label: 'Answers to your invitations',
+    channels: ['in_app'],
+    text: ({ team, answer }) =>
+      isAccepted(answer) ? `joined ${team}` : `declined your invitation to ${team}`,
+  }),
+  notificationKind('team_request', {
+    label: 'Requests to join your teams',
+    channels: ['in_app', 'push'],
+    text: ({ team }) => `asked to join ${team}`,
+  }),
+  notificationKind('team_request_answer', {
+    label: 'Answers to your requests',
+    channels: ['in_app', 'push', 'email'],
+    text: ({ team, answer }) =>
+      isAccepted(answer) ? `${team} let you in` : `${team} declined your request to join`,
+  }),
+]

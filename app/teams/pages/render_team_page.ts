@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type User from '#app/accounts/models/user'
+import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
+import { mayManage } from '#app/teams/contract/team_roles'
+import { findDomainChallenge } from '#app/teams/domains/queries/find_domain_challenge'
+import { findTeam } from '#app/teams/queries/find_team'
+import { listTeamFaces } from '#app/teams/queries/list_team_faces'
+import { hasAskedToJoin } from '#app/teams/requests/policies/has_asked_to_join'
+import TeamTransformer from '#app/teams/transformers/team_transformer'
+
+/** The public page of a team, with what its people may do there. @throws HttpError 404 */
+export async function renderTeamPage(
+  { inertia }: HttpContext,
+  handle: string,
+  viewer: User | null
+) {
+  const team = await findTeam({ handle }, viewer?.id ?? null)
+  const faces = await listTeamFaces(team.id)
+  return inertia.render('teams/show', {
+    team: new TeamTransformer(team).toObject(),
+    people: faces.map((person) => new UserCardTransformer(person).toObject()),
+    has_asked: viewer !== null && !team.role && (await hasAskedToJoin(team.id, viewer.id)),
+    challenge: mayManage(team.role) ? await findDomainChallenge(team.id) : null,
+  })
+}

@@ -1,0 +1,16 @@
+import type { PageRequest } from '#app/common/http/paginator'
+import TeamRequest from '#app/teams/requests/models/team_request'
+
+/** Those without an answer, oldest first; one more than a page holds. */
+export function listRequests(
+  teamId: number,
+  { page, perPage }: PageRequest
+): Promise<TeamRequest[]> {
+  return TeamRequest.query()
+    .where({ team_id: teamId, status: 'open' })
+    .preload('user')
+    .orderBy('id')
+    .offset((page - 1) * perPage)
+    .limit(perPage + 1)
+    .exec()
+}

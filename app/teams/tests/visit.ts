@@ -1,0 +1,22 @@
+import type { ApiClient } from '@japa/api-client'
+import type User from '#app/accounts/models/user'
+import type { Data } from '#data'
+
+/** What a page of teams is given; each page has some of it. */
+interface Visit {
+  component: string
+  props: {
+    auth: Data.SharedProps['auth']
+    team: Data.Teams.Team
+    invitation: Data.Teams.ReceivedInvitation | null
+  }
+}
+
+/** Opens a page as somebody, or as a guest. */
+export async function visit(client: ApiClient, path: string, user: User | null): Promise<Visit> {
+  const request = client.get(path)
+  const answer = await (user ? request.loginAs(user) : request)
+  const [, json] = /<script data-page[^>]*>(.*?)<\/script>/s.exec(answer.text()) ?? []
+  const page: Visit = JSON.parse(json ?? '{}')
+  return page
+}

@@ -1,0 +1,17 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
+import type { CurrentTeam } from '#app/teams/queries/find_current_team'
+
+/** The team that somebody works in, as every page knows it. */
+export default class CurrentTeamTransformer extends BaseTransformer<CurrentTeam> {
+  toObject() {
+    const { id, handle, name, role, users } = this.resource
+    return {
+      id,
+      handle,
+      name,
+      role,
+      users: users.map((user) => new UserCardTransformer(user).toObject()),
+    }
+  }
+}

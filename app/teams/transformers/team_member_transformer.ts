@@ -1,0 +1,16 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
+import { wireTime } from '#app/common/http/wire_time'
+import type TeamMember from '#app/teams/models/team_member'
+
+/** Somebody in a team, with their role. */
+export default class TeamMemberTransformer extends BaseTransformer<TeamMember> {
+  toObject() {
+    const member = this.resource
+    return {
+      ...new UserCardTransformer(member.user).toObject(),
+      role: member.role,
+      joined_at: wireTime(member.createdAt),
+    }
+  }
+}

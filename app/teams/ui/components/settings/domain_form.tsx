@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import type { Data } from '#data'
+import { Button } from '#app/kit/button/button'
+import { useCall } from '#app/kit/calls/use_call'
+import { Badge } from '#app/kit/display/badge'
+import { Field } from '#app/kit/form/field'
+import { Input } from '#app/kit/form/input'
+import type { DomainChallenge } from '#app/teams/domains/verification/domain_challenge'
+import { RefusalNote } from '#app/kit/form/refusal_note'
+import { DomainProof } from '#app/teams/ui/components/settings/domain_proof'
+import { Partial } from '#app/teams/ui/components/settings/partial'
+import { teamApi } from '#app/teams/ui/team_api'
+
+interface DomainFormProps {
+  team: Data.Teams.Team
+  challenge: DomainChallenge | null
+}
+
+export function DomainForm({ team, challenge }: DomainFormProps) {
+  const [domain, setDomain] = useState(team.domain ?? '')
+  const { run, isRunning, refusal } = useCall()
+
+  const claim = async (claimed: string | null) => {
+    if (await run(() => teamApi.claimDomain(team.handle, claimed))) router.reload()
+  }
+
+  return (
+    <Partial
+      title="Domain"
+      form={
+        <div className="flex flex-col gap-6">
+          <form
+            noValidate
+            className="flex flex-col gap-4"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void claim(domain)
+            }}
+          >
+            <Field label="Team domain" error={refusal?.errors.domain}>
+              <Input
+                value={domain}
+                placeholder="For example, rinaldi.com"
+                inputMode="url"
+                autoCapitalize="none"
+                spellCheck={false}
+                suffix={
+                  team.domain &&
+                  team.domain === domain && (
+                    <Badge tone={team.domain_status === 'verified' ? 'positive' : 'warning'}>
+                      {team.domain_status === 'verified' ? 'Verified' : 'Not verified yet'}
+                    </Badge>
+                  )
+                }
+                onChange={(event) => setDomain(event.target.value)}
+              />
+            </Field>
+            <RefusalNote refusal={refusal} />
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" size="sm" isLoading={isRunning}>
+                Save domain
+              </Button>
+              {team.domain && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  isLoading={isRunning}
+                  onClick={() => void claim(null)}
+                >
+                  Remove domain
+                </Button>
+              )}
+            </div>
+          </form>
+          {team.domain_status === 'pending' && challenge && (
+            <DomainProof team={team} challenge={challenge} />
+          )}
+        </div>
+      }
+    >
+      Shows the team’s page at its own address once you’ve proved that the domain is yours and
+      pointed it here. We check every day.
+    </Partial>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Data } from '#data'
+import { SectionHeading } from '#app/kit/display/section_heading'
+import { isOwner } from '#app/teams/contract/team_roles'
+import type { DomainChallenge } from '#app/teams/domains/verification/domain_challenge'
+import { DeleteTeam } from '#app/teams/ui/components/settings/delete_team'
+import { DomainForm } from '#app/teams/ui/components/settings/domain_form'
+import { HandleForm } from '#app/teams/ui/components/settings/handle_form'
+import { NameForm } from '#app/teams/ui/components/settings/name_form'
+import { TypeForm } from '#app/teams/ui/components/settings/type_form'
+
+interface ManageTeamProps {
+  team: Data.Teams.Team
+  challenge: DomainChallenge | null
+}
+
+/** What the owner and admins may change. */
+export default function ManageTeam({ team, challenge }: ManageTeamProps) {
+  return (
+    <section aria-labelledby="settings" className="mt-16">
+      <SectionHeading id="settings">Team settings</SectionHeading>
+      <div className="mt-6">
+        <NameForm team={team} />
+        <HandleForm key={team.handle} team={team} />
+        <TypeForm team={team} />
+        <DomainForm key={team.domain} team={team} challenge={challenge} />
+        {isOwner(team.role) && <DeleteTeam team={team} />}
+      </div>
+    </section>
+  )
+}

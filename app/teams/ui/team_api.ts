@@ -1,0 +1,62 @@
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import type { ListingFate, TeamType } from '#app/teams/contract/team_options'
+import type { GivenRole } from '#app/teams/contract/team_roles'
+
+const {
+  teams,
+  teamDomains,
+  teamInvitations,
+  teamMembers,
+  teamRequests,
+  teamTransfers,
+  currentTeam,
+} = api.api
+
+interface TeamInput {
+  name: string
+  handle: string
+  type: TeamType
+}
+
+/** The registry does not know the queries of these calls. */
+function asking(query: Record<string, number>) {
+  return { query }
+}
+
+/** @throws CallFailure, as all of these */
+export const teamApi = {
+  list: (page: number) => answered(teams.index({ ...asking({ page }), headers: {} })),
+  create: (team: TeamInput, key: string) =>
+    answered(teams.store({ body: { team }, headers: { 'Idempotency-Key': key } })),
+  update: (handle: string, team: Partial<TeamInput>) =>
+    answered(teams.update({ params: { handle }, body: { team } })),
+  remove: (handle: string, properties: ListingFate) =>
+    answered(teams.destroy({ params: { handle }, body: { properties } })),
+  workIn: (teamId: number | null) => answered(currentTeam.update({ body: { team_id: teamId } })),
+  listMembers: (handle: string, page: number) =>
+    answered(teamMembers.index({ params: { handle }, ...asking({ page, per_page: 50 }) })),
+  changeRole: (handle: string, userId: number, role: GivenRole) =>
+    answered(teamMembers.update({ params: { handle, userId }, body: { role } })),
+  removeMember: (handle: string, userId: number, takesListings = false) =>
+    answered(
+      teamMembers.destroy({ params: { handle, userId }, body: { take_listings: takesListings } })
+    ),
+  transfer: (handle: string, userId: number) =>
+    answered(teamTransfers.store({ params: { handle }, body: { user_id: userId } })),
+  invite: (handle: string, email: string, role: GivenRole, key: string) =>
+    answered(
+      teamInvitations.store({
+        params: { handle },
+        body: { email, role },
+        headers: { 'Idempotency-Key': key },
+      })
+    ),
+  withdraw: (handle: string, id: number) =>
+    answered(teamInvitations.destroy({ params: { handle, id } })),
+  answerRequest: (handle: string, id: number, accept: boolean) =>
+    answered(teamRequests.respond({ params: { handle, id }, body: { accept } })),
+  claimDomain: (handle: string, domain: string | null) =>
+    answered(teamDomains.store({ params: { handle }, body: { domain } })),
+  verifyDomain: (handle: string) => answered(teamDomains.verify({ params: { handle } })),
+}

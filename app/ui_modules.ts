@@ -1,0 +1,39 @@
+import accounts from '#app/accounts/ui/module'
+import chats from '#app/chats/ui/module'
+import dashboard from '#app/dashboard/ui/module'
+import designs from '#app/designs/ui/module'
+import developers from '#app/developers/ui/module'
+import leads from '#app/leads/ui/module'
+import moderation from '#app/moderation/ui/module'
+import notifications from '#app/notifications/ui/module'
+import places from '#app/places/ui/module'
+import profiles from '#app/profiles/ui/module'
+import properties from '#app/properties/ui/module'
+import search from '#app/search/ui/module'
+import shell from '#app/shell/ui/module'
+import site from '#app/site/ui/module'
+import society from '#app/society/ui/module'
+import teams from '#app/teams/ui/module'
+import webhooks from '#app/webhooks/ui/module'
+import type { UiModule } from '#app/kit/shell/ui_module'
+
+/** What every module with pages tells the shell in the browser; the server's side is in `modules.ts`. */
+export const uiModules: readonly UiModule[] = [
+  accounts,
+  chats,
+  dashboard,
+  designs,
+  developers,
+  leads,
+  moderation,
+  notifications,
+  places,
+  profiles,
+  properties,
+  search,
+  shell,
+  site,
+  society,
+  teams,
+  webhooks,
+]

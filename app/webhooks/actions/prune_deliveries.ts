@@ -1,0 +1,10 @@
+import type { InTransaction } from '#app/kernel/database/transaction'
+import { DELIVERIES_KEPT_FOR_DAYS } from '#app/webhooks/contract/webhooks'
+
+export async function pruneDeliveries({ trx }: InTransaction): Promise<void> {
+  await trx.rawQuery(
+    `delete from webhook_deliveries
+     where status <> 'pending' and created_at < now() - make_interval(days => ?)`,
+    [DELIVERIES_KEPT_FOR_DAYS]
+  )
+}

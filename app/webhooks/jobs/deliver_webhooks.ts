@@ -1,0 +1,15 @@
+import { Job } from '@adonisjs/queue'
+import { enqueue } from '#app/kernel/queue/dispatch'
+import DeliverWebhook from '#app/webhooks/jobs/deliver_webhook'
+import { listDueWebhooks } from '#app/webhooks/queries/list_due_webhooks'
+
+const MAX_PER_RUN = 500
+
+/** Runs every 30 s: further attempts, and what a crash left behind. */
+export default class DeliverWebhooks extends Job<Record<string, never>> {
+  async execute() {
+    for (const webhookId of await listDueWebhooks(MAX_PER_RUN)) {
+      await enqueue(DeliverWebhook.dispatch({ webhookId }))
+    }
+  }
+}

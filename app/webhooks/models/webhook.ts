@@ -1,0 +1,73 @@
+import { DateTime } from 'luxon'
+import encryption from '@adonisjs/core/services/encryption'
+import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import User from '#app/accounts/models/user'
+import Team from '#app/teams/models/team'
+import type { DisabledReason } from '#app/webhooks/contract/webhooks'
+
+const PURPOSE = 'webhook-secret'
+
+/** Encrypted with the application's key: a copy of the database alone signs nothing. */
+const encrypted = () =>
+  column({
+    serializeAs: null,
+    prepare: (value: unknown) => value && encryption.encrypt(value, undefined, PURPOSE),
+    consume: (value: string | null) => value && encryption.decrypt(value, PURPOSE),
+  })
+
+export default class Webhook extends BaseModel {
+  @column({ isPrimary: true })
+  declare id: number
+
+  @column()
+  declare userId: number | null
+
+  @column()
+  declare teamId: number | null
+
+  @column()
+  declare url: string
+
+  @column()
+  declare events: string[]
+
+  @encrypted()
+  declare secret: string
+
+  /** signs, too, until `formerSecretUntil` */
+  @encrypted()
+  declare formerSecret: string | null
+
+  @column.dateTime()
+  declare formerSecretUntil: DateTime | null
+
+  /** events given up since the last one that arrived */
+  @column()
+  declare failuresCount: number
+
+  @column.dateTime()
+  declare disabledAt: DateTime | null
+
+  @column()
+  declare disabledReason: DisabledReason | null
+
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+
+  @belongsTo(() => User)
+  declare user: BelongsTo<typeof User>
+
+  @belongsTo(() => Team)
+  declare team: BelongsTo<typeof Team>
+
+  /** the ones that messages are signed with, the newest first */
+  get secrets(): string[] {
+    const { formerSecret, formerSecretUntil } = this
+    const isFormerValid = formerSecret && formerSecretUntil && formerSecretUntil > DateTime.now()
+    return isFormerValid ? [this.secret, formerSecret] : [this.secret]
+  }
+}

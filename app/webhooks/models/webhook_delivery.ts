@@ -1,0 +1,50 @@
+import type { DateTime } from 'luxon'
+import { BaseModel, column, hasMany } from '@adonisjs/lucid/orm'
+import type { HasMany } from '@adonisjs/lucid/types/relations'
+import type { DeliveryStatus } from '#app/webhooks/contract/webhooks'
+import WebhookAttempt from '#app/webhooks/models/webhook_attempt'
+
+/** One message to one webhook; it keeps its `messageId` however often it is sent. */
+export default class WebhookDelivery extends BaseModel {
+  @column({ isPrimary: true })
+  declare id: number
+
+  @column()
+  declare webhookId: number
+
+  /** whose doing it tells; it goes with their account */
+  @column()
+  declare actorId: number | null
+
+  @column()
+  declare messageId: string
+
+  @column()
+  declare event: string
+
+  /** the request's, to the letter: it is what is signed */
+  @column()
+  declare body: string
+
+  @column()
+  declare status: DeliveryStatus
+
+  @column()
+  declare attemptsCount: number
+
+  @column.dateTime()
+  declare nextAttemptAt: DateTime | null
+
+  /** while a worker sends it */
+  @column.dateTime()
+  declare leasedUntil: DateTime | null
+
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+
+  @hasMany(() => WebhookAttempt, {
+    foreignKey: 'deliveryId',
+    onQuery: (query) => query.orderBy('id', 'desc'),
+  })
+  declare attempts: HasMany<typeof WebhookAttempt>
+}

@@ -1,0 +1,13 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** Those with a delivery whose time has come, and that no worker is sending. */
+export async function listDueWebhooks(limit: number): Promise<number[]> {
+  const { rows } = await db.rawQuery<{ rows: { webhook_id: number }[] }>(
+    `select webhook_id from webhook_deliveries
+     where status = 'pending' and next_attempt_at <= now()
+       and (leased_until is null or leased_until < now())
+     group by webhook_id order by min(next_attempt_at) limit ?`,
+    [limit]
+  )
+  return rows.map((row) => row.webhook_id)
+}

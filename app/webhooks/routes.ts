@@ -1,0 +1,34 @@
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import router from '@adonisjs/core/services/router'
+import { rowId } from '#app/common/http/row_id'
+
+const { WebhookDeliveries, WebhookPages, WebhookSecrets, Webhooks } = controllers.webhooks
+
+router.get('/webhooks', [WebhookPages, 'index']).use(middleware.auth())
+router.get('/webhooks/:id', [WebhookPages, 'show']).where('id', rowId).use(middleware.auth())
+
+/** Where data goes is decided in the browser only: a leaked token can't set up its own leak. */
+router
+  .group(() => {
+    router.post('/', [Webhooks, 'store'])
+    router.patch('/:id', [Webhooks, 'update'])
+    router.post('/:id/secret', [WebhookSecrets, 'store'])
+  })
+  .prefix('/api/webhooks')
+  .where('id', rowId)
+  .use([middleware.browserOnly(), middleware.auth()])
+
+router
+  .group(() => {
+    router.get('/', [Webhooks, 'index'])
+    router.delete('/:id', [Webhooks, 'destroy'])
+    router.post('/:id/test', [WebhookDeliveries, 'test'])
+    router.get('/:id/deliveries', [WebhookDeliveries, 'index'])
+    router
+      .post('/:id/deliveries/:deliveryId/retry', [WebhookDeliveries, 'retry'])
+      .where('deliveryId', rowId)
+  })
+  .prefix('/api/webhooks')
+  .where('id', rowId)
+  .use(middleware.auth())

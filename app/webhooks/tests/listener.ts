@@ -1,0 +1,25 @@
+import { transaction } from '#app/kernel/database/transaction'
+import type User from '#app/accounts/models/user'
+import { createWebhook } from '#app/webhooks/actions/create_webhook'
+import type Webhook from '#app/webhooks/models/webhook'
+import WebhookDelivery from '#app/webhooks/models/webhook_delivery'
+import type { NewWebhook } from '#app/webhooks/validators/webhook_validators'
+
+/** A webhook of somebody, to a server that isn't there unless it is given. */
+export function listenerOf(user: User, input: Partial<NewWebhook> = {}): Promise<Webhook> {
+  const webhook = { url: 'https://hooks.example/vesta', events: ['message.created'], ...input }
+  return transaction((trx) => createWebhook({ user, trx }, webhook))
+}
+
+/** Due and without its job, as after a crash right behind the commit. */
+export function leftBehind({ id, createdAt }: Webhook): Promise<WebhookDelivery> {
+  return WebhookDelivery.create({
+    webhookId: id,
+    messageId: `msg_${crypto.randomUUID()}`,
+    event: 'message.created',
+    body: '{"type":"message.created","data":{}}',
+    status: 'pending',
+    attemptsCount: 0,
+    nextAttemptAt: createdAt,
+  })
+}

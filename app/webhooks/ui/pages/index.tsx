@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Head, router } from '@inertiajs/react'
+import { Plus, Webhook as WebhookIcon } from 'lucide-react'
+import { Button } from '#app/kit/button/button'
+import { TextLink } from '#app/kit/button/text_link'
+import { SectionHeading } from '#app/kit/display/section_heading'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { NewWebhookDialog } from '#app/webhooks/ui/components/new_webhook_dialog'
+import { WebhookRow } from '#app/webhooks/ui/components/webhook_row'
+import type { EventChoice, TeamChoice, Webhook } from '#app/webhooks/ui/types'
+
+interface WebhooksProps {
+  webhooks: Webhook[]
+  teams: TeamChoice[]
+  events: EventChoice[]
+}
+
+export default function Webhooks({ webhooks, teams, events }: WebhooksProps) {
+  const [isCreating, setCreating] = useState(false)
+  const create = (
+    <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
+      New webhook
+    </Button>
+  )
+
+  return (
+    <div className="gutter page py-10">
+      <Head title="Webhooks" />
+      <SectionHeading level="page" label="Account" action={webhooks.length ? create : null}>
+        Webhooks
+      </SectionHeading>
+      <p className="mt-4 max-w-160 text-muted">
+        vesta tells your own server what happens, signed as{' '}
+        <TextLink href="https://www.standardwebhooks.com">Standard Webhooks</TextLink> has it. The
+        calls are in the <TextLink href="/developers">API reference</TextLink>.
+      </p>
+      <div className="mt-8">
+        {webhooks.length ? (
+          <ul className="border-t border-line">
+            {webhooks.map((webhook) => (
+              <WebhookRow key={webhook.id} webhook={webhook} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState icon={WebhookIcon} title="No webhooks yet" action={create}>
+            Create one to hear of messages and published listings without asking again and again.
+          </EmptyState>
+        )}
+      </div>
+      {isCreating && (
+        <NewWebhookDialog
+          teams={teams}
+          events={events}
+          onCreated={() => router.reload({ only: ['webhooks'] })}
+          onClose={() => setCreating(false)}
+        />
+      )}
+    </div>
+  )
+}

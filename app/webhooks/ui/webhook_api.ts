@@ -1,0 +1,30 @@
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { asking } from '#app/kit/calls/asking'
+
+const { webhooks, webhookDeliveries, webhookSecrets } = api.api
+
+interface WebhookInput {
+  url: string
+  events: string[]
+  team_id: number | null
+}
+
+type WebhookChange = Partial<Omit<WebhookInput, 'team_id'>> & { is_enabled?: boolean }
+
+const once = (key: string) => ({ headers: { 'Idempotency-Key': key } })
+
+/** @throws CallFailure, as all of these */
+export const webhookApi = {
+  create: (webhook: WebhookInput, key: string) =>
+    answered(webhooks.store({ body: { webhook }, ...once(key) })),
+  update: (id: number, webhook: WebhookChange) =>
+    answered(webhooks.update({ params: { id }, body: { webhook } })),
+  remove: (id: number) => answered(webhooks.destroy({ params: { id } })),
+  rollSecret: (id: number) => answered(webhookSecrets.store({ params: { id } })),
+  test: (id: number) => answered(webhookDeliveries.test({ params: { id } })),
+  listDeliveries: (id: number, page: number) =>
+    answered(webhookDeliveries.index({ params: { id }, ...asking({ page }) })),
+  retry: (id: number, deliveryId: number) =>
+    answered(webhookDeliveries.retry({ params: { id, deliveryId } })),
+}

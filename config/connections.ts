@@ -1,0 +1,30 @@
+import env from '#start/env'
+import {
+  type ConnectionSettings,
+  credentialsOf,
+  openIdSettingsOf,
+} from '#app/accounts/connections/providers/provider_settings'
+
+const credentials = (prefix: 'GOOGLE' | 'FACEBOOK' | 'X' | 'LINKEDIN' | 'GITHUB' | 'OIDC') =>
+  credentialsOf(
+    prefix,
+    env.get(`${prefix}_CLIENT_ID`),
+    env.get(`${prefix}_CLIENT_SECRET`)?.release()
+  )
+
+/** The providers that people may sign in with, besides passwords and passkeys. */
+export const connections: ConnectionSettings = {
+  google: credentials('GOOGLE'),
+  facebook: credentials('FACEBOOK'),
+  x: credentials('X'),
+  linkedin: credentials('LINKEDIN'),
+  github: credentials('GITHUB'),
+  oidc: openIdSettingsOf(
+    credentials('OIDC'),
+    env.get('OIDC_ISSUER'),
+    env.get('OIDC_NAME', 'Single sign-on')
+  ),
+}
+
+/** For a provider's answers, together. */
+export const answerTime = { maxMs: 10_000 }

@@ -1,0 +1,17 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** When a digest was last given to the queue, and how often since one was sent. */
+export default class extends BaseSchema {
+  async up() {
+    this.schema.alterTable('chat_preferences', (table) => {
+      table.integer('digest_attempts').notNullable().defaultTo(0)
+      table.timestamp('digest_attempted_at')
+    })
+  }
+
+  async down() {
+    this.schema.alterTable('chat_preferences', (table) => {
+      table.dropColumns('digest_attempts', 'digest_attempted_at')
+    })
+  }
+}

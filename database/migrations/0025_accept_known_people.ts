@@ -1,0 +1,16 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** Whether people somebody follows and teammates write to them without a request. */
+export default class extends BaseSchema {
+  async up() {
+    this.schema.alterTable('chat_preferences', (table) => {
+      table.boolean('accepts_known_people').notNullable().defaultTo(false)
+    })
+  }
+
+  async down() {
+    this.schema.alterTable('chat_preferences', (table) => {
+      table.dropColumn('accepts_known_people')
+    })
+  }
+}

@@ -1,0 +1,23 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** Listings of teams, and who owns one beside the person who left it with their former team. */
+export default class extends BaseSchema {
+  async up() {
+    this.schema.raw('update properties set team_id = null')
+    this.schema.alterTable('properties', (table) => {
+      table.foreign('team_id').references('teams.id').onDelete('SET NULL')
+      table.integer('second_owner_id').references('users.id').onDelete('SET NULL')
+      table.index(['team_id', 'status', 'updated_at', 'id'])
+      table.index(['second_owner_id', 'status', 'updated_at', 'id'])
+    })
+  }
+
+  async down() {
+    this.schema.alterTable('properties', (table) => {
+      table.dropIndex(['second_owner_id', 'status', 'updated_at', 'id'])
+      table.dropIndex(['team_id', 'status', 'updated_at', 'id'])
+      table.dropColumn('second_owner_id')
+      table.dropForeign('team_id')
+    })
+  }
+}

@@ -1,0 +1,34 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/**
+ * How often listings are seen, by day. Who saw one is known for that day only, as a hash whose
+ * salt is thrown away with it: nobody can tell afterward, and no cookie is needed.
+ */
+export default class extends BaseSchema {
+  async up() {
+    this.schema.createTable('listing_views', (table) => {
+      table.integer('property_id').notNullable().references('properties.id').onDelete('CASCADE')
+      table.date('day').notNullable()
+      table.integer('views').notNullable()
+      table.primary(['property_id', 'day'])
+      table.check('views > 0', [], 'listing_views_count')
+    })
+    this.schema.createTable('view_salts', (table) => {
+      table.date('day').primary()
+      table.text('salt').notNullable()
+    })
+    this.schema.createTable('listing_viewers', (table) => {
+      table.date('day').notNullable()
+      table.integer('property_id').notNullable().references('properties.id').onDelete('CASCADE')
+      table.text('visitor').notNullable()
+      table.primary(['day', 'property_id', 'visitor'])
+      table.index('property_id')
+    })
+  }
+
+  async down() {
+    for (const table of ['listing_viewers', 'view_salts', 'listing_views']) {
+      this.schema.dropTable(table)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { SchemaWriter } from './lib/schema_writer.js'
+
+/**
+ * Writes what each route takes and answers into `resources/api/answers.json`: the name of
+ * its validator and the JSON schema of its answer, as the type checker sees the generated route
+ * registry. Takes a whole type check, so the result is committed; `npm run check` fails when it
+ * is out of date.
+ */
+const root = join(import.meta.dirname, '..')
+const REGISTRY = join(root, '.adonisjs/client/registry/schema.d.ts')
+const RESULT = join(root, 'resources/api/answers.json')
+
+const config = ts.getParsedCommandLineOfConfigFile(
+  join(root, 'tsconfig.json'),
+  {},
+  {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'))
+    },
+  }
+)!
+const program = ts.createProgram({
+  rootNames: config.fileNames.filter(
+    (file) => file.includes('/.adonisjs/') || file.endsWith('.d.ts')
+  ),
+  options: { ...config.options, noEmit: true },
+})
+const checker = program.getTypeChecker()
+const source = program.getSourceFile(REGISTRY)
+if (!source) throw new Error('There is no route registry. Run the code generation first.')
+
+const registry = source.statements.find(
+  (one) => ts.isInterfaceDeclaration(one) && one.name.text === 'Registry'
+) as ts.InterfaceDeclaration
+const writer = new SchemaWriter(checker, registry)
+const routes: Record<string, { validator: string | null; answer: object }> = {}
+
+for (const route of registry.members) {
+  if (!ts.isPropertySignature(route) || !route.type) continue
+  const pattern = textOfMember(route.type, 'pattern')
+  if (!pattern.startsWith("'/api/") && !pattern.startsWith("'/broadcasting/")) continue
+  const types = memberOf(route.type, 'types')
+  routes[(route.name as ts.StringLiteral).text] = {
+    validator: validatorOf(memberOf(types, 'body').getText(source)),
+    answer: writer.schemaOf(checker.getTypeFromTypeNode(memberOf(types, 'response'))),
+  }
+}
+
+const sorted = Object.fromEntries(
+  Object.entries(routes).sort(([one], [other]) => (one < other ? -1 : 1))
+)
+const rendered = `${JSON.stringify({ routes: sorted, schemas: writer.schemas() }, null, 2)}\n`
+if (!process.argv.includes('--check')) await writeFile(RESULT, rendered)
+else if ((await readFile(RESULT, 'utf8')) !== rendered) {
+  console.error('What routes answer has changed: run `npm run api-types` and commit the result.')
+  process.exitCode = 1
+}
+
+function memberOf(type: ts.TypeNode, name: string): ts.TypeNode {
+  if (ts.isTypeLiteralNode(type)) {
+    for (const member of type.members) {
+      if (ts.isPropertySignature(member) && member.name.getText(source) === name && member.type) {
+        return member.type
+      }
+    }
+  }
+  throw new Error(`The route registry has no ${name}.`)
+}
+
+function textOfMember(type: ts.TypeNode, name: string): string {
+  return memberOf(type, name).getText(source)
+}
+
+/** `#app/media/validators/x#xValidator` */
+function validatorOf(body: string): string | null {
+  const found = /import\('(#app\/[^']+)'\)\.(\w+)/.exec(body)
+  return found ? `${found[1]}#${found[2]}` : null
+}

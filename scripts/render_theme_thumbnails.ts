@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { RoomAnalyst } from '#app/redesign/builtin/analysis/room_analyst'
+import { MODELS_FOLDER } from '#app/redesign/builtin/models_folder'
+import { readPhoto } from '#app/redesign/builtin/read_photo'
+import { redesignRoom } from '#app/redesign/builtin/redesign/redesign_room'
+import { combineLook } from '#app/redesign/looks/combine_look'
+import { THEMES } from '#app/redesign/looks/themes'
+import { wholeOptions } from '#app/redesign/contract/design_options'
+
+/**
+ * Renders each theme with the built-in engine from one room, as the thumbnails
+ * of the designer. Run again whenever a theme changes:
+ * `node --import=@poppinss/ts-exec scripts/render_theme_thumbnails.ts`
+ */
+const ROOM = new URL('../app/designs/ui/samples/living.jpg', import.meta.url)
+const FOLDER = new URL('../app/designs/ui/themes/', import.meta.url)
+/** px; finer detail than a thumbnail shows only costs time */
+const ROOM_WIDTH = 720
+const SIZE = { width: 320, height: 240 }
+/** the first of each theme's candidates */
+const SEED = 0
+
+const analyst = await RoomAnalyst.load(MODELS_FOLDER, 1)
+const photo = await sharp(await readFile(ROOM))
+  .resize(ROOM_WIDTH)
+  .jpeg()
+  .toBuffer()
+const room = await analyst.analyse(await readPhoto(photo), null)
+await analyst.close()
+if (!room) throw new Error('The sample shows no room')
+
+for (const { id } of THEMES) {
+  const { look } = combineLook(wholeOptions({ theme: id, roomType: 'living-room' }), SEED)
+  const { data, width, height } = redesignRoom(room, look, () => {})
+  const thumbnail = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize({ ...SIZE, fit: 'cover' })
+    .webp({ quality: 68, effort: 6 })
+    .toBuffer()
+  await writeFile(fileURLToPath(new URL(`${id}.webp`, FOLDER)), thumbnail)
+  console.log(`${id}: ${thumbnail.length} bytes`)
+}

@@ -1,0 +1,188 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import User from '#app/accounts/models/user'
+import type { Folder } from '#app/chats/models/chat_member'
+import Message from '#app/chats/models/message'
+import { countUnread } from '#app/chats/presence/queries/count_unread'
+import { listChats } from '#app/chats/queries/list_chats'
+import { listChatViews } from '#app/chats/queries/list_chat_views'
+import { seedDemo } from '#app/demo/seeders/seed_demo'
+import { CHATS } from '#app/demo/data/chats'
+import { DESIGNS } from '#app/demo/data/designs'
+import { LISTINGS } from '#app/demo/data/listings'
+import { MAIN_HANDLES, PASSWORD, PEOPLE } from '#app/demo/data/people'
+import { TOWNS } from '#app/demo/data/towns'
+import Design from '#app/designs/models/design'
+import { findCreditBalance } from '#app/ledger/queries/find_credit_balance'
+import { searchPlaces } from '#app/places/queries/search_places'
+import { stagingContent } from '#app/properties/contract/component_content'
+import { missingForPublish } from '#app/properties/contract/missing_for_publish'
+import Component from '#app/properties/models/component'
+import Property from '#app/properties/models/property'
+
+const seed = () => seedDemo(app.makePath('resources/demo/photographs'))
+
+test.group('A demonstration world that fails to grow', () => {
+  test('leaves nothing behind', async ({ assert, cleanup }) => {
+    const last = PEOPLE.at(-1)!.handle
+    const holder = await User.create({
+      handle: last,
+      name: 'Somebody with a wanted handle',
+      email: 'wanted@example.com',
+      password: PASSWORD,
+      type: 'member',
+    })
+    cleanup(() => holder.delete())
+    const images = () => db.from('images').count('* as count').first()
+    const before = await images()
+
+    await assert.rejects(seed, /users_handle_unique/)
+    assert.isNull(await User.findBy('handle', PEOPLE[0].handle))
+    assert.deepEqual(await images(), before)
+  })
+})
+
+test.group('The demonstration world', (group) => {
+  group.setup(seed)
+
+  test('has twelve people and thirty homes in ten places', async ({ assert }) => {
+    assert.lengthOf(await User.query().whereLike('email', '%@vesta.test'), PEOPLE.length)
+    assert.equal(PEOPLE.length, 12)
+    assert.equal(LISTINGS.length, 30)
+    assert.equal(new Set(LISTINGS.map(({ town }) => town)).size, 10)
+  })
+
+  test('has ten homes of Ava among them, and says when each was listed', async ({ assert }) => {
+    const ava = await User.findByOrFail('handle', 'ava')
+    const homes = await Property.query().where('userId', ava.id)
+    assert.lengthOf(homes, 10)
+    for (const home of homes.filter(({ status }) => status !== 'draft')) {
+      assert.isAtMost(home.publishedAt!.diffNow('days').days, -1)
+      assert.isTrue(home.createdAt < home.publishedAt! && home.publishedAt! <= home.updatedAt)
+    }
+  })
+
+  test('lets the four in, with their credits', async ({ assert }) => {
+    for (const handle of MAIN_HANDLES) {
+      const user = await User.verifyCredentials(handle, PASSWORD)
+      assert.isTrue(user.isEmailVerified)
+      assert.equal(await findCreditBalance(user.id), 20)
+    }
+  })
+
+  test('shows nothing that publishing would refuse, and tells of lowered prices', async ({
+    assert,
+  }) => {
+    const listed = await Property.query()
+      .where('status', 'publish')
+      .whereHas('owner', (owners) => owners.whereLike('email', '%@vesta.test'))
+      .preload('images')
+      .preload('priceHistory')
+    assert.lengthOf(listed, 24)
+    for (const property of listed) {
+      assert.deepEqual(missingForPublish(property, property.images.length), {})
+      assert.isTrue(property.images.every(({ alt }) => alt))
+    }
+    const ava = await User.findByOrFail('handle', 'ava')
+    const lowered = listed.find(({ name, userId }) => name === 'Casa Livia' && userId === ava.id)!
+    assert.deepEqual(
+      lowered.priceHistory.map(({ price }) => price),
+      [1_320_000, 1_250_000]
+    )
+    assert.equal(lowered.price, 1_250_000)
+  })
+
+  test('talks: chats, a group, channels, and two requests to Ava', async ({ assert }) => {
+    const ava = await User.findByOrFail('handle', 'ava')
+    const namesIn = async (folder: Folder) => {
+      const views = await listChatViews(await listChats(ava.id, folder, { page: 1, perPage: 20 }))
+      return views.map(({ chat, users }) => chat.name ?? users[1].name)
+    }
+    assert.deepEqual(await namesIn('chats'), [
+      'Casa Livia, Saturday',
+      'Noah Bennett',
+      'Portofino, this week',
+      'Mila Sørensen',
+      'Jonas Petersen',
+    ])
+    assert.deepEqual(await namesIn('muted'), ['Celeste Moreau'])
+    assert.deepEqual(await namesIn('requested'), ['Samir Haddad', 'Grace Whitfield'])
+    assert.equal(await countUnread(ava.id), 6)
+  })
+
+  test('said everything in the order of its ids, and nothing just now', async ({ assert }) => {
+    const authors = await User.query().whereLike('email', '%@vesta.test').select('id')
+    const messages = await Message.query()
+      .whereIn(
+        'userId',
+        authors.map(({ id }) => id)
+      )
+      .orderBy('id')
+    assert.lengthOf(messages, CHATS.flatMap((chat) => chat.messages).length)
+    for (const [index, { createdAt }] of messages.entries()) {
+      assert.isAtMost(createdAt.diffNow('minutes').minutes, -10)
+      if (index) assert.isTrue(messages[index - 1].createdAt <= createdAt)
+    }
+    const memberships = await db
+      .from('chat_members')
+      .join('chats', 'chats.id', 'chat_members.chat_id')
+      .whereIn(
+        'chats.last_message_id',
+        messages.map(({ id }) => id)
+      )
+      .whereColumn('sorted_at', '<>', 'last_message_at')
+    assert.isEmpty(memberships)
+  })
+
+  test('shows designs in public, some of them chosen, one in a listing', async ({ assert }) => {
+    const designs = await Design.query()
+      .whereHas('owner', (owners) => owners.whereLike('email', '%@vesta.test'))
+      .preload('owner')
+    assert.lengthOf(designs, DESIGNS.length)
+    for (const { isPublic, image, highResImage, originalImage, publishedAt } of designs) {
+      assert.isTrue(isPublic)
+      assert.equal(image.content.width, 1080)
+      assert.equal(highResImage.content.width, 1080)
+      assert.isTrue(Boolean(originalImage.alt && image.alt))
+      assert.isAtMost(publishedAt!.diffNow('days').days, -1)
+    }
+    assert.isAtLeast(designs.filter(({ isFeatured }) => isFeatured).length, 3)
+    const staged = await Component.query().where('type', 'staging').preload('property')
+    const homes = staged.flatMap(({ content, property }) =>
+      stagingContent(content).pictures.map(() => property.name)
+    )
+    assert.include(homes, 'The Harbour Loft')
+  })
+
+  test('lies in places that the gazetteer knows', async ({ assert }) => {
+    for (const { city, latitude, longitude } of Object.values(TOWNS)) {
+      const found = await searchPlaces(city)
+      const isNear = found.some(
+        (place) =>
+          Math.abs(place.latitude - latitude) < 0.3 && Math.abs(place.longitude - longitude) < 0.3
+      )
+      assert.isTrue(isNear, `${city} is not where the gazetteer has it`)
+    }
+  })
+
+  test('changes nothing when it is seeded again', async ({ assert }) => {
+    const count = async () => {
+      const tables = [
+        'users',
+        'properties',
+        'images',
+        'follows',
+        'ledger_postings',
+        'price_changes',
+        'chats',
+        'messages',
+        'message_reactions',
+      ]
+      return Promise.all(tables.map((table) => db.from(table).count('* as count').first()))
+    }
+    const before = await count()
+    await seed()
+    assert.deepEqual(await count(), before)
+  })
+})

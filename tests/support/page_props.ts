@@ -1,0 +1,13 @@
+import type { ApiClient } from '@japa/api-client'
+import type User from '#app/accounts/models/user'
+
+/** The props of a page, as the browser gets them on its first visit. @throws unless it answers 200 */
+export async function pageProps(client: ApiClient, path: string, viewer?: User) {
+  const [pathname = path, query] = path.split('?')
+  const asked = Object.fromEntries(new URLSearchParams(query))
+  const request = client.get(pathname).qs(asked).accept('html')
+  const answer = await (viewer ? request.loginAs(viewer) : request)
+  answer.assertStatus(200)
+  const [, json] = /<script data-page="app"[^>]*>(.*?)<\/script>/s.exec(answer.text()) ?? []
+  return JSON.parse(json ?? '{}').props
+}

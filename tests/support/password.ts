@@ -1,0 +1,1 @@
+export const PASSWORD = 'umber-lantern-42'
