@@ -1,7 +1,11 @@
 import { once } from 'node:events'
-import { request as httpRequest, type ClientRequest } from 'node:http'
+import { createServer, request as httpRequest, type ClientRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
 import { test } from '@japa/runner'
+import { HttpError } from '#app/kernel/exceptions/http_error'
 import Image from '#app/media/models/image'
+import { readMultipart } from '#app/media/uploads/read_multipart'
 import { eventually } from '#tests/support/eventually'
 import { signedInHeaders } from '#tests/support/signed_in'
 import { createUser } from '#tests/support/users'
@@ -40,7 +44,37 @@ function upload(headers: Record<string, string>): ClientRequest {
   })
 }
 
+function serverSaving(save: (part: Readable) => Promise<void>) {
+  return createServer((request, response) => {
+    readMultipart(request, 'file', save).then(
+      () => response.end(),
+      (error: HttpError) => response.writeHead(error.status).end()
+    )
+  })
+}
+
 test.group('Upload streams', () => {
+  test('what stops the saving is told, however long the saving takes to stop', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = serverSaving(async (part) => {
+      part.destroy(new Error('stopped'))
+      await new Promise((closed) => part.once('close', closed))
+      throw HttpError.tooLarge('Too large')
+    }).listen(0, '127.0.0.1')
+    cleanup(() => void server.close())
+    await once(server, 'listening')
+
+    const { port } = server.address() as AddressInfo
+    const response = await fetch(`http://127.0.0.1:${port}`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+      body: Buffer.from(`${HEAD}a room${TAIL}`),
+    })
+    assert.equal(response.status, 413)
+  })
+
   test('60 MB get a clean 413, announced or not: {$self}')
     .with(['announced', 'unannounced'] as const)
     .run(async ({ assert }, kind) => {

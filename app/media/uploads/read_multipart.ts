@@ -37,7 +37,8 @@ export async function readMultipart(
   let fieldBytes = 0
 
   parser.on('file', (field, part, filename) => {
-    part.on('error', () => ended.reject(unreadable()))
+    // A part destroyed by `save` has an error too; then the reason is what `save` throws.
+    part.on('error', () => part.destroyed || ended.reject(unreadable()))
     if (field !== name || !filename || saving) return void part.resume()
     file = part
     saving = save(part)
