@@ -12,7 +12,7 @@ interface Question {
   wantsViewingAt: DateTime | null
 }
 
-/** A request to the owner that names the listing, or a message where the two already talk. */
+/** Sends the owner a chat request that names the listing, or a message if they already chat. */
 export async function askInChat(
   { user, trx, socketId }: ChatActor,
   property: PropertyPageRow,

@@ -3,8 +3,8 @@ import type User from '#app/accounts/models/user'
 import Inquiry from '#app/leads/models/inquiry'
 
 /**
- * Of somebody whose account ends, what they asked from their address while signed out. A
- * realtor's leads go with their row; what somebody asked realtors stays with those.
+ * Deletes the questions a deleted account's address sent as a guest. Leads belong to the realtor:
+ * they go with a realtor's account and stay when the person who asked leaves.
  */
 export async function forgetInquirer(
   { email }: User,

@@ -2,7 +2,7 @@ import { newOneTimeToken, oneTimeTokenHash } from '#app/accounts/links/one_time_
 import type { InTransaction } from '#app/kernel/database/transaction'
 import Inquiry from '#app/leads/models/inquiry'
 
-/** A link for the mail that is about to go out; null if the question is gone, too old or confirmed. */
+/** A link for the confirmation mail; null if the question is gone, expired or confirmed. */
 export async function issueInquiryToken({ trx }: InTransaction, inquiryId: number) {
   const inquiry = await Inquiry.query({ client: trx })
     .where('id', inquiryId)

@@ -7,7 +7,7 @@ import { notify } from '#app/notifications/actions/notify'
 import type Property from '#app/properties/models/property'
 import { emitWebhooks } from '#app/webhooks/actions/emit_webhooks'
 
-/** Adds a confirmed question to the lead of its sender, and tells the realtor. The same again adds nothing. */
+/** Adds a confirmed question to its sender's lead and tells the realtor. A repeat adds nothing. */
 export async function recordInquiry(
   { trx }: InTransaction,
   inquiry: Inquiry,
@@ -43,7 +43,7 @@ export async function recordInquiry(
   )
 }
 
-/** One for each realtor and address, also when two are confirmed at once. */
+/** One lead per realtor and address, even when two questions are confirmed at once. */
 async function keepLead(
   { name, email, phone }: Inquiry,
   property: Property,
@@ -61,7 +61,7 @@ async function keepLead(
   return { id: row.id, isNew: row.is_new }
 }
 
-/** The lead's row is locked, so that the same at once is the same after another. */
+/** The lead's row is locked, so a repeat sent at the same time is seen here. */
 async function addEvent(
   leadId: number,
   { propertyId, message, wantsViewingAt }: Inquiry,

@@ -13,10 +13,10 @@ export interface GuestInquiry {
   wantsViewingAt: DateTime | null
 }
 
-/** A double click sends one mail; who lost it may ask again after this. */
+/** A second mail is sent only after this, so a double click sends one. */
 const MIN_MINUTES_BETWEEN_MAILS = 5
 
-/** Keeps the question of somebody signed out, and mails a link that confirms it. */
+/** Stores a guest's question and mails the link that confirms it. */
 export async function storeInquiry(
   { trx }: InTransaction,
   propertyId: number,

@@ -14,7 +14,7 @@ export type LeadSource = (typeof LEAD_SOURCES)[number]
 
 export const MAX_INQUIRY_CHARACTERS = 3000
 export const MAX_PHONE_CHARACTERS = 40
-/** How far ahead a viewing is asked for. */
+/** How far ahead a viewing can be. */
 export const MAX_VIEWING_DAYS = 365
 export const VIEWING_MINUTES = 30
 export const INQUIRY_VALID_FOR_DAYS = 7

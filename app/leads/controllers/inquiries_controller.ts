@@ -16,7 +16,7 @@ import { socketIdOf } from '#app/realtime/broadcasting/socket_id'
 
 const SENT = 'inquiry_sent'
 
-/** A question about a listing: a page of its own, and a call. */
+/** Questions about a listing, from a page and as a call. */
 export default class InquiriesController {
   async show({ auth, inertia, params, request, session }: HttpContext) {
     const property = await authorizeAsking(params.slug, auth.user ?? null)
@@ -53,7 +53,7 @@ export default class InquiriesController {
     return ctx.response.redirect().status(303).toPath(`/chats?chat=${chatId}`)
   }
 
-  /** Only programs fill in the hidden field: they are thanked, and nothing is stored. */
+  /** Only bots fill in the hidden field. They get thanks, and nothing is stored. */
   async #keepUntilConfirmed(ctx: HttpContext, propertyId: number, zone: string) {
     const input = await ctx.request.validateUsing(guestInquiryValidator)
     const wantsViewingAt = viewingTimeIn(zone, input.wants_viewing_at)

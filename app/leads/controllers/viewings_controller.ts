@@ -9,7 +9,7 @@ import PropertyTransformer from '#app/properties/transformers/property_transform
 
 const HOST = new URL(appUrl).hostname
 
-/** A viewing that somebody asked for, as a file for calendars. It says nothing of who asked. */
+/** A requested viewing as a calendar file, without the name of who asked. */
 export default class ViewingsController {
   async show({ auth, params, request, response }: HttpContext) {
     const row = await findPropertyPage(params.slug, auth.user ?? null)

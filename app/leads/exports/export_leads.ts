@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import type { ExportedPart } from '#app/accounts/registry/export_parts'
 
-/** A realtor's leads with their history, and what somebody asked from their own address. */
+/** A realtor's leads with their history, and the questions sent from the person's own address. */
 export async function exportLeads({ id, email, isEmailVerified }: User): Promise<ExportedPart> {
   const { rows: leads } = await db.rawQuery<{ rows: { lead: object }[] }>(
     `select to_jsonb(l) || jsonb_build_object('events',

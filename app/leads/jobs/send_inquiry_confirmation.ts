@@ -5,7 +5,7 @@ import { MAIL_JOB } from '#app/kernel/mail/mail_job'
 import { issueInquiryToken } from '#app/leads/actions/issue_inquiry_token'
 import InquiryConfirmationMail from '#app/leads/mails/inquiry_confirmation_mail'
 
-/** The queue never holds the link. */
+/** Issues the link here, so that the queue never holds it. */
 export default class SendInquiryConfirmation extends Job<{ inquiryId: number }> {
   static override options = MAIL_JOB
 

@@ -2,7 +2,7 @@ import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
 import type Inquiry from '#app/leads/models/inquiry'
 
-/** Without the question itself: whoever gets it may not have asked. */
+/** Leaves out the question: the person who gets this may not have asked it. */
 export default class InquiryConfirmationMail extends BaseMail {
   override subject = 'Send your question'
 

@@ -3,7 +3,7 @@ import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import Property from '#app/properties/models/property'
 
-/** A question of somebody signed out, which counts once they confirmed their address. */
+/** A guest's question. It counts once they confirm their address. */
 export default class Inquiry extends BaseModel {
   static override table = 'inquiries'
 

@@ -2,16 +2,16 @@ import { DateTime } from 'luxon'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { LeadSource, LeadStage } from '#app/leads/contract/lead_options'
 
-/** Somebody who may buy, once for each realtor and email address. */
+/** A possible buyer. One row per realtor and email address. */
 export default class Lead extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
 
-  /** the realtor whom they asked */
+  /** the realtor they asked */
   @column()
   declare userId: number
 
-  /** of the listing they asked about last */
+  /** the listing they last asked about */
   @column()
   declare teamId: number | null
 
@@ -34,7 +34,7 @@ export default class Lead extends BaseModel {
   @column()
   declare propertyId: number | null
 
-  /** when they were last heard of */
+  /** when they last got in touch */
   @column.dateTime()
   declare happenedAt: DateTime
 

@@ -23,7 +23,7 @@ type LeadColumn = 'id' | 'email' | 'name' | 'phone' | 'stage' | 'source'
 export interface LeadRow extends Pick<Lead, LeadColumn> {
   property: HomeRow | null
   realtor: UserCardRow
-  /** the first first */
+  /** oldest first */
   events: LeadEventRow[]
   happenedAt: Moment
   createdAt: Moment
@@ -32,7 +32,7 @@ export interface LeadRow extends Pick<Lead, LeadColumn> {
 const homeJson = (id: string) => `(select json_build_object('id', home.id, 'slug', home.slug,
   'name', home.name) from properties home where home.id = ${id})`
 
-/** What a lead tells, of the table `leads`, called `l`. */
+/** Columns of a lead from table `leads`, aliased `l`. */
 export const LEAD_COLUMNS = `l.id, l.email, l.name, l.phone, l.stage, l.source,
   l.happened_at as "happenedAt", l.created_at as "createdAt",
   ${homeJson('l.property_id')} as property,

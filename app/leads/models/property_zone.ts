@@ -3,7 +3,7 @@ import type { PropertyRow } from '#app/properties/models/property_row'
 
 type Somewhere = Pick<PropertyRow, 'countryCode' | 'latitude' | 'longitude'>
 
-/** The time zone of a listing; UTC where nobody said where it is. */
+/** A listing's time zone; UTC if it has no location. */
 export async function propertyZone({ countryCode, latitude, longitude }: Somewhere) {
   if (latitude === null || longitude === null) return 'UTC'
   return findTimeZone({ countryCode, latitude, longitude })

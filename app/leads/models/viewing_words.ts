@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import { appUrl } from '#config/app'
 
-/** When somebody would like to see a home, in its own time zone, with a file for calendars. */
+/** A requested viewing in words, in the home's time zone, with its calendar file. */
 export function viewingWords(slug: string, at: DateTime): string {
   return `I’d like to see it on ${viewingTime(at)}.\nFor your calendar: ${appUrl}${viewingPath(slug, at)}`
 }

@@ -7,7 +7,7 @@ import { findPropertyPage } from '#app/properties/queries/find_property_page'
  * The listing, if this person may ask about it.
  *
  * @param user null for a guest
- * @throws HttpError 404 where it isn’t public or one of the two blocked the other; 403 for one’s own
+ * @throws HttpError 404 if it isn’t public or either blocked the other, 403 if it is their own
  */
 export async function authorizeAsking(slug: string, user: User | null): Promise<PropertyPageRow> {
   const property = await findPropertyPage(slug, user)

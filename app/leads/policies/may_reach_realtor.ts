@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isHiddenFrom } from '#app/accounts/blocking/policies/is_hidden_from'
 import User from '#app/accounts/models/user'
 
-/** Whether what comes from an email address gets to a realtor: not their own, nor of somebody blocked. */
+/** Whether questions from this address reach the realtor: not from their own or a blocked one. */
 export async function mayReachRealtor(
   email: string,
   realtorId: number,

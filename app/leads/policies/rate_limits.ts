@@ -6,7 +6,7 @@ export const INQUIRY_LIMITS = {
   account: { requests: 30, every: '1 hour' },
 } satisfies AttemptLimits
 
-/** Each one sends a mail: what one mailbox gets, from whomever. */
+/** Each question sends a mail, so this counts per mailbox, whoever asks. */
 export const INQUIRY_MAIL_LIMITS = {
   name: 'inquiry-mail',
   address: { requests: 60, every: '1 hour' },

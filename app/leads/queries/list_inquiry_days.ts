@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** How many confirmed questions about a listing came by day, `2026-03-01` in UTC. */
+/** Confirmed questions about a listing per UTC day (`2026-03-01`). */
 export async function listInquiryDays(
   propertyId: number,
   days: number

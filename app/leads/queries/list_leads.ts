@@ -4,7 +4,7 @@ import type { PageRequest } from '#app/common/http/paginator'
 import type { LeadStage } from '#app/leads/contract/lead_options'
 import { LEAD_COLUMNS, type LeadRow } from '#app/leads/models/lead_row'
 
-/** Somebody's own and those of the team they work in and manage, the last heard of first. */
+/** The person's own leads and those of the team they manage, latest contact first. */
 export async function listLeads(
   { id, currentTeamId }: User,
   stage: LeadStage | null,

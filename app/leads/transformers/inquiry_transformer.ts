@@ -3,7 +3,7 @@ import { wireTimeOrNull } from '#app/common/http/wire_time'
 import type Inquiry from '#app/leads/models/inquiry'
 import { viewingPath } from '#app/leads/models/viewing_words'
 
-/** For whoever holds its link. Needs `property`. */
+/** An inquiry as the holder of its link sees it. Needs `property`. */
 export default class InquiryTransformer extends BaseTransformer<Inquiry> {
   toObject() {
     const { property, message, wantsViewingAt, confirmedAt } = this.resource

@@ -3,7 +3,7 @@ import UserCardTransformer from '#app/accounts/transformers/user_card_transforme
 import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
 import type { LeadRow } from '#app/leads/models/lead_row'
 
-/** A lead as the wire gives it. Contacts, notes and reminders come later. */
+/** Contacts, notes and reminders come later. */
 export default class LeadTransformer extends BaseTransformer<LeadRow> {
   toObject() {
     const lead = this.resource

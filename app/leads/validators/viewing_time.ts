@@ -3,7 +3,7 @@ import { fieldErrors } from '#app/common/http/field_errors'
 import { MAX_VIEWING_DAYS } from '#app/leads/contract/lead_options'
 
 /**
- * When somebody would like to see a home, in its time zone.
+ * A requested viewing time, in the home's time zone.
  *
  * @param value ISO 8601; without an offset it is the time where the home is
  * @throws E_VALIDATION_ERROR on `wants_viewing_at`

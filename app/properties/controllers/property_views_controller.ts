@@ -4,7 +4,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { findListedId } from '#app/properties/queries/find_listed_id'
 import { viewCounter } from '#app/properties/views/view_counter'
 
-/** Told by the page itself, because pages come from a cache and robots run no scripts. */
+/** The page reports its own view, because pages are cached and bots run no scripts. */
 export default class PropertyViewsController {
   async store({ auth, params, request, response }: HttpContext) {
     const listed = await findListedId(params.slug, auth.user?.id ?? null)

@@ -1,7 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 
-/** Of the days that are over only counts stay. */
+/** Keeps only the counts of past days. */
 export default class ForgetViewers extends Job<Record<string, never>> {
   async execute() {
     const today = new Date().toISOString().slice(0, 10)

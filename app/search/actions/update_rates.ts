@@ -1,10 +1,10 @@
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { CURRENCY_RATES, RATES_DAY } from '#app/search/contract/currency_rates'
 
-/** Of the advisory locks: one process does it at a time. */
+/** Advisory lock key, so one process does it at a time. */
 const LOCK = 64
 
-/** After a release with other rates: every price is compared by them. Safe to repeat. */
+/** Recomputes comparable prices after a release with new rates. Safe to repeat. */
 export async function updateRates({ trx }: InTransaction): Promise<void> {
   await trx.rawQuery('select pg_advisory_xact_lock(:lock)', { lock: LOCK })
   const known: { code: string; per_usd: number }[] = await trx.from('currency_rates')

@@ -1,3 +1,3 @@
 export const MAX_COMPARED = 4
-/** Homes that a device remembers, and that are asked for at once. */
+/** How many homes a device remembers. */
 export const MAX_VIEWED = 20

@@ -1,4 +1,4 @@
-/** The day of the rates below. */
+/** Date of the rates below. */
 export const RATES_DAY = '2026-10-11'
 
 /**

@@ -1,11 +1,11 @@
 export const FREQUENCIES = ['instant', 'daily', 'weekly'] as const
 export type Frequency = (typeof FREQUENCIES)[number]
 
-/** `never` pauses a search, which then goes on as often as before. */
+/** `never` pauses a search; its former frequency is kept. */
 export const CHOSEN_FREQUENCIES = [...FREQUENCIES, 'never'] as const
 export type ChosenFrequency = (typeof CHOSEN_FREQUENCIES)[number]
 
-/** The kind of its notifications. */
+/** Notification type. */
 export const SAVED_SEARCH_MATCH = 'saved_search_match'
 
 export const MAX_SEARCHES_PER_PERSON = 50

@@ -17,12 +17,12 @@ export const KM_PER_UNIT: Record<DistanceUnit, number> = { mi: 1.609344, km: 1 }
 
 export const DEFAULT_RADIUS = 2
 export const DEFAULT_UNIT: DistanceUnit = 'mi'
-/** In which prices are compared, where none is said. */
+/** Default currency of the price filter. */
 export const DEFAULT_CURRENCY = 'USD'
 export const SQUARE_METERS_PER_UNIT: Record<AreaUnit, number> = { sqm: 1, sqft: 0.09290304 }
 export const MAX_RADIUS = 1000
 
-/** Homes to live in, or land to build on. */
+/** Homes, or land to build on. */
 export const LISTING_KINDS = ['home', 'land'] as const
 export type ListingKind = (typeof LISTING_KINDS)[number]
 
@@ -31,10 +31,10 @@ export const MAX_POLYGON_CHARACTERS = 5000
 export const MAX_FEATURES = 10
 export const MAX_ZOOM = 22
 
-/** More than these are not counted one by one. */
+/** Results beyond this are not counted exactly. */
 export const MAX_COUNTED = 1000
 
-/** Highlights that a search offers; a listing has one when it says so in its own words. */
+/** Features offered as filters. A listing matches if its own text names the feature. */
 export const FEATURES = [
   'Pool',
   'Garden',

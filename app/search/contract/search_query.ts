@@ -1,4 +1,4 @@
-/** What an address of the search page may say; `place` names the point, `view` is of phones. */
+/** Query parameters of the search page. `place` names the point; `view` is for phones. */
 export const SEARCH_PARAMETERS = [
   'place',
   'latitude',
@@ -50,12 +50,12 @@ const NO_FILTERS: ReadonlySet<string> = new Set([
   'q',
 ])
 
-/** How many filters are set, beside place and text. */
+/** Number of filters set, not counting place and text. */
 export function countFilters(query: SearchQuery): number {
   return Object.keys(query).filter((name) => !NO_FILTERS.has(name)).length
 }
 
-/** Nothing of an area, to be set by what replaces it. */
+/** Clears every area parameter before another is set. */
 export const NO_AREA: SearchQuery = Object.fromEntries(
   AREA_PARAMETERS.map((name) => [name, undefined])
 )

@@ -10,7 +10,7 @@ export default class ComparisonsController {
     return ctx.inertia.render('search/compare', { homes: await homesOf(ctx, MAX_COMPARED) })
   }
 
-  /** Homes by their addresses, such as those that a device remembers. */
+  /** Looks up homes by slug, such as those a device remembers. */
   async index(ctx: HttpContext) {
     return { properties: await homesOf(ctx, MAX_VIEWED) }
   }

@@ -2,7 +2,7 @@ import { DISTANCE_KM, radiusKm, type AreaSql, type Circle } from '#app/search/mo
 
 type Value = string | number | string[] | number[]
 
-/** Conditions on the table `listed_properties`, called `l`, and their values. */
+/** Conditions on table `listed_properties`, aliased `l`, and their bindings. */
 export interface Conditions {
   parts: string[]
   values: Record<string, Value>
@@ -12,11 +12,11 @@ interface Asked {
   /** a `tsquery` */
   query: string | null
   area: AreaSql | null
-  /** very many listings lie there */
+  /** the area holds very many listings */
   isWide: boolean
 }
 
-/** Filters, together with the text and the area. */
+/** Filters, text and area. */
 export function conditionsOf(filters: Conditions, { query, area, isWide }: Asked): Conditions {
   const parts = [...filters.parts]
   const values = { ...filters.values }

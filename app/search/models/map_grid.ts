@@ -1,18 +1,18 @@
 import type { Box } from '#app/search/models/search_area'
 
-/** Squares of a map are 64 to 128 pixels wide. */
+/** Map cells are 64 to 128 pixels wide. */
 const LEVELS_BELOW_ZOOM = 3
 const MAX_SQUARES_A_SIDE = 40
 export const MAX_LEVEL = 24
 
-/** The level whose squares group listings on a map, coarser where the map is very large. */
+/** The grid level that groups listings, coarser on very large maps. */
 export function levelOf(zoom: number, boxes: Box[]): number {
   const width = boxes.reduce((sum, { west, east }) => sum + east - west, 0)
   const widest = Math.floor(Math.log2((MAX_SQUARES_A_SIDE * 360) / Math.max(width, 1e-6)))
   return Math.max(0, Math.min(MAX_LEVEL, Math.floor(zoom) + LEVELS_BELOW_ZOOM, widest))
 }
 
-/** A box widened to whole squares, so that groups stay as they are while the map moves. */
+/** A box widened to whole cells, so that groups stay put while the map moves. */
 export function wholeSquares({ west, south, east, north }: Box, level: number): Box {
   const side = 2 ** level
   const column = (longitude: number) => ((longitude + 180) / 360) * side

@@ -21,10 +21,10 @@ export interface Circle extends Point {
 /** Where to search; null is everywhere. */
 export type SearchArea = { circle: Circle } | { polygon: Point[] } | { box: Box } | null
 
-/** An area as SQL that asks it of a point, and the boxes around it, which never cross the date line. */
+/** An area as an SQL condition, and the boxes around it, which never cross the date line. */
 export interface AreaSql {
   boxes: Box[]
-  /** of the column `l.place` */
+  /** on column `l.place` */
   shapes: string[]
   circle: Circle | null
 }
@@ -47,7 +47,7 @@ export function areaSql(area: SearchArea): AreaSql | null {
   return { boxes, shapes: shifts.map((by) => polygonSql(outline, by)), circle: null }
 }
 
-/** As SQL: the kilometers from a circle's middle. Values: `latitude`, `longitude`. */
+/** SQL for the distance to a circle's center in km. Bindings: `latitude`, `longitude`. */
 export const DISTANCE_KM = `(2 * 6371.0088 * asin(least(1, sqrt(
   power(sin(radians(l.place[1] - :latitude::float8) / 2), 2)
   + cos(radians(:latitude::float8)) * cos(radians(l.place[1]))

@@ -29,10 +29,10 @@ export interface SearchRequest extends SearchFilters {
   sort: Sort
 }
 
-/** Rooms of which each number is a tag. */
+/** Rooms indexed as one tag per number. */
 const MAX_TAGGED_ROOMS = 8
 
-/** All but the area and the text. */
+/** Everything except area and text. */
 export function filterConditions(filters: SearchFilters, hiddenIds: number[]): Conditions {
   const { parts, values }: Conditions = { parts: [], values: {} }
   const ask = (part: string, name: string, value: Conditions['values'][string] | null) => {

@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Box } from '#app/search/models/search_area'
 
-/** Levels of `listing_cells`, and that of the whole world. */
+/** Levels of `listing_cells`, and the level of the whole world. */
 export const CELL_LEVELS = [4, 6, 8, 10, 12, 14] as const
-/** Cells that a box is counted with, on a side. */
+/** Cells per side used to count a box. */
 const FINENESS = 8
 
-/** About how many listings lie in boxes: those of every cell that the boxes touch. */
+/** Estimates the listings in boxes by counting every cell they touch. */
 export async function countInBoxes(boxes: Box[] | null): Promise<number> {
   if (!boxes) {
     const { rows } = await db.rawQuery<{ rows: { count: number }[] }>(

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { foldText } from '#app/common/contract/fold_text'
 
 const MAX_WORDS = 8
-/** Shorter words are as close to most others. */
+/** Shorter words are similar to too many others. */
 const MIN_CORRECTED_CHARACTERS = 4
 const MAX_CORRECTIONS = 3
 

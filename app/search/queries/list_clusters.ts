@@ -6,19 +6,19 @@ import { filterConditions, type SearchFilters } from '#app/search/models/search_
 import { CELL_LEVELS, countInBoxes } from '#app/search/queries/count_in_boxes'
 import { findTextQuery } from '#app/search/queries/find_text_query'
 
-/** Listings close to each other on a map, or a single one. */
+/** A group of nearby listings, or a single one. */
 export interface Cluster {
   latitude: number
   longitude: number
   count: number
   minUsd: number | null
-  /** of the only one */
+  /** the single listing's */
   propertyId: number | null
 }
 
 export interface Clusters {
   clusters: Cluster[]
-  /** whether counts are those of a sample, scaled */
+  /** counts are estimated from a sample */
   isEstimate: boolean
 }
 
@@ -26,9 +26,9 @@ interface Row extends Omit<Cluster, 'propertyId'> {
   id: number
 }
 
-/** Among more listings, filters are asked of a sample of this size. */
+/** Above this many listings, filters run on a sample of this size. */
 const MAX_READ = 40_000
-/** With fewer matches in the sample, all are read. */
+/** With fewer matches in the sample, all listings are read. */
 const MIN_SAMPLED_MATCHES = 400
 
 /** What a map of the box shows. @param hiddenIds owners whose listings are left out */
@@ -73,7 +73,7 @@ function shapeOf({ west, south, east, north }: Box): string {
   return `l.place <@ box(point(${west}, ${south}), point(${east}, ${north}))`
 }
 
-/** Squares of the level made of deeper ones, which the database keeps counted. */
+/** Cells of the level, summed from the deeper cells the database keeps counted. */
 async function listCells(boxes: Box[], level: number, deepest: number): Promise<Cluster[]> {
   const shift = deepest - level
   const inBoxes = boxes.map(

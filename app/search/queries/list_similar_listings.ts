@@ -8,13 +8,13 @@ interface Subject {
 }
 
 const MAX_KM = 60
-/** Of those around, so many of the nearest are compared. */
+/** How many of the nearest listings are compared. */
 const MAX_COMPARED = 300
-/** Half the price to twice the price. */
+/** From half to twice the price. */
 const MAX_PRICE_RATIO = 2
-/** Another type of home counts as much as so many kilometers. */
+/** Penalty in km for another type of home. */
 const KM_FOR_ANOTHER_TYPE = 20
-/** As does twice or half the price. */
+/** Penalty in km for twice or half the price. */
 const KM_FOR_DOUBLE_PRICE = 40
 
 /**

@@ -7,26 +7,26 @@ import { filterConditions, type SearchRequest } from '#app/search/models/search_
 import { countInBoxes } from '#app/search/queries/count_in_boxes'
 import { findTextQuery } from '#app/search/queries/find_text_query'
 
-/** A listing that a search found. */
+/** A search result. */
 export interface Found {
   id: number
   latitude: number
   longitude: number
   bathrooms: number | null
-  /** in the unit of the circle; null without one */
+  /** in the circle's unit; null without a circle */
   distance: number | null
 }
 
 export interface FoundPage {
-  /** one more than a page holds, where there is a next page */
+  /** one more than a page holds if there is a next page */
   found: Found[]
   total: number
   isTotalExact: boolean
 }
 
-/** An area with more listings is walked in the order asked for, instead of gathered and sorted. */
+/** Above this, an area is scanned in sort order instead of collected and sorted. */
 const MAX_GATHERED = 20_000
-/** Of more matches of a text, the newest are ranked. */
+/** Of more text matches, only the newest are ranked. */
 const MAX_RANKED = 1000
 const FIRST_SHARE_OF_RADIUS = 1 / 64
 
@@ -104,7 +104,7 @@ function orderOf(sort: SearchRequest['sort'], circle: Circle | null): string {
   return sort === 'relevance' ? ORDERS.newest : ORDERS[sort]
 }
 
-/** The nearest of very many: in wider and wider circles, until a page is full. */
+/** The nearest of very many: widens the circle until a page is full. */
 async function listOutward(
   request: SearchRequest,
   conditions: Conditions,

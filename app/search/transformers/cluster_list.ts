@@ -5,7 +5,7 @@ import { CURRENCY_RATES } from '#app/search/contract/currency_rates'
 import type { Cluster, Clusters } from '#app/search/queries/list_clusters'
 import { savableCard } from '#app/properties/transformers/savable_cards'
 
-/** What stands on a map: groups, and single listings with their card. */
+/** Map items: groups, and single listings with their card. */
 export async function clusterList(
   { clusters, isEstimate }: Clusters,
   currency: string,
@@ -21,7 +21,7 @@ export async function clusterList(
       return item ? [item] : []
     }),
     currency,
-    /** counts are those of a sample, scaled */
+    /** counts are estimated from a sample */
     is_estimate: isEstimate,
   }
 }

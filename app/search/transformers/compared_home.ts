@@ -1,7 +1,7 @@
 import type { PropertyRow } from '#app/properties/models/property_row'
 import { savableCard } from '#app/properties/transformers/savable_cards'
 
-/** A card with the facts that homes are compared by. */
+/** A card plus the facts for the comparison. */
 export function comparedHome(property: PropertyRow, isSaved: boolean) {
   return {
     ...savableCard(property, isSaved),

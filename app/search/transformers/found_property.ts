@@ -8,7 +8,7 @@ interface Place {
   distance: number | null
 }
 
-/** A listing's card with what a map and a search add to it. */
+/** A listing's card plus its location and distance. */
 export function foundProperty(property: PropertyCardRow, place: Place, isSaved: boolean) {
   return {
     ...savableCard(property, isSaved),

@@ -29,9 +29,9 @@ export async function resultPage(
   return {
     properties: pageOf(ctx, properties, page, found.length > page.perPage),
     total,
-    /** false where there are more than were counted */
+    /** false if there are more than the count says */
     is_total_exact: isTotalExact,
-    /** prices in other currencies compare by the rates of this day */
+    /** date of the exchange rates */
     rates_day: RATES_DAY,
   }
 }

@@ -10,9 +10,9 @@ export default class SavedSearchTransformer extends BaseTransformer<SearchView> 
       name: search.name,
       query: search.query,
       frequency: search.chosenFrequency,
-      /** how often it tells when it is no longer paused */
+      /** how often it notifies once it isn't paused */
       resumes_as: search.frequency,
-      /** homes that matched since they were last looked at */
+      /** new matches since the last look */
       new_count: newCount,
       created_at: wireTime(search.createdAt),
       updated_at: wireTime(search.updatedAt),

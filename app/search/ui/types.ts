@@ -7,7 +7,7 @@ export interface FoundHome extends SavableCard {
   distance: number | null
 }
 
-/** With the facts that homes are compared by. */
+/** A card plus the facts for the comparison. */
 export interface ComparedHome extends SavableCard {
   bathrooms: number | null
   lot_area: number | null

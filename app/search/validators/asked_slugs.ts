@@ -1,4 +1,4 @@
-/** Addresses of listings as `a,b,c` or as repeated values, each once. */
+/** Unique slugs from `a,b,c` or repeated parameters. */
 export function askedSlugs(value: unknown, most: number): string[] {
   const values: unknown[] = Array.isArray(value) ? value : [value]
   const slugs = values

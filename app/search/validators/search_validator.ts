@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { MAX_RADIUS, MAX_ZOOM } from '#app/search/contract/search_options'
 import { boxField, polygonField } from '#app/search/validators/area_fields'
 
-/** Number() also takes `true`, spaces and lists for numbers. */
+/** Number() also accepts `true`, spaces and arrays. */
 const numeral = (value: unknown) => {
   if (value === '' || value === undefined || value === null) return undefined
   return typeof value === 'string' || typeof value === 'number' ? value : Number.NaN

@@ -3,7 +3,7 @@ import { SEARCH_PARAMETERS, type SearchQuery } from '#app/search/contract/search
 import { MAX_POLYGON_CHARACTERS } from '#app/search/contract/search_options'
 import { searchValidator } from '#app/search/validators/search_validator'
 
-/** What of a page's address makes sense; the rest counts as not asked for. */
+/** Keeps the query parameters that make sense and ignores the rest. */
 export async function sensibleQuery(given: Record<string, unknown>): Promise<SearchQuery> {
   const query: SearchQuery = {}
   for (const name of SEARCH_PARAMETERS) {

@@ -84,13 +84,13 @@ export function AskForm({ action, csrfToken, timeZone, home, wantsViewing }: Ask
   )
 }
 
-/** `Europe/Rome` as people say it. */
+/** `Europe/Rome` in plain words. */
 function zoneWords(zone: string): string {
   const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
   return zone.includes('/') ? `the same as in ${city}` : zone
 }
 
-/** Hidden from people and screen readers: whatever fills it in is a program. */
+/** Hidden from people and screen readers, so only bots fill it in. */
 function Trap() {
   return (
     <div aria-hidden className="absolute -left-[9999px] h-px w-px overflow-hidden">

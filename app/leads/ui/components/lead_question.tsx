@@ -3,7 +3,7 @@ import { TextLink } from '#app/kit/button/text_link'
 import { formatFull } from '#app/kit/display/format_time'
 import { useReader } from '#app/kit/hooks/use_reader'
 
-/** What a lead asked last, and about which home. */
+/** A lead's latest question and the home it is about. */
 export function LeadQuestion({ lead }: { lead: Data.Leads.Lead }) {
   const { locale, timeZone } = useReader()
   const asked = lead.events.filter(({ kind }) => kind === 'inquiry')

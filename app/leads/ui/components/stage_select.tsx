@@ -9,7 +9,7 @@ import { STAGE_WORDS } from '#app/leads/ui/lead_words'
 
 const OPTIONS = LEAD_STAGES.map((stage) => ({ value: stage, label: STAGE_WORDS[stage] }))
 
-/** Shows the chosen stage at once, and the former one again if it wasn’t kept. */
+/** Shows the new stage right away, and goes back if saving fails. */
 export function StageSelect({ lead }: { lead: Data.Leads.Lead }) {
   const [stage, setStage] = useState(lead.stage)
   const { run, refusal } = useCall()

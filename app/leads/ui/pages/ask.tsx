@@ -7,7 +7,7 @@ import type { SavableCard } from '#app/properties/ui/types'
 
 interface AskProps {
   property: SavableCard
-  /** whom the question is for */
+  /** who gets the question */
   realtor: string
   /** IANA name, of the home */
   time_zone: string

@@ -11,7 +11,7 @@ import { useReader } from '#app/kit/hooks/use_reader'
 
 interface ConfirmProps {
   token: string
-  /** null for a link that is too old or was never sent */
+  /** null if the link is unknown or expired */
   inquiry: Data.Leads.Inquiry | null
   csrf_token: string
 }

@@ -12,7 +12,7 @@ import { LeadTable } from '#app/leads/ui/components/lead_table'
 import { STAGE_WORDS } from '#app/leads/ui/lead_words'
 
 interface LeadsProps {
-  /** which are shown; null for all */
+  /** the stage shown; null for all */
   stage: LeadStage | null
   leads: Data.Leads.Lead[]
   next_page_url: string | null

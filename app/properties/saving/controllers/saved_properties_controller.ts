@@ -30,7 +30,7 @@ export default class SavedPropertiesController {
     return { status: 'success' as const, property: savableCard(card, false) }
   }
 
-  /** Where a guest's heart leads; from there they come back to the listing. */
+  /** A guest's heart links here; after signing in they return to the listing. */
   show({ params, response }: HttpContext) {
     return response.redirect().toPath(`/properties/${encodeURIComponent(params.slug)}`)
   }

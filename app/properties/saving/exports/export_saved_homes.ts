@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import type { ExportedPart } from '#app/accounts/registry/export_parts'
 
-/** Which homes somebody saved, when and at what price; names only of what anybody may see. */
+/** Saved homes with date and price; names only of public listings. */
 export async function exportSavedHomes({ id }: User): Promise<ExportedPart> {
   const { rows } = await db.rawQuery<{ rows: object[] }>(
     `select p.slug, case when p.status = 'publish' and not p.is_private then p.name end as name,

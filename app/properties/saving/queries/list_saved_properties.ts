@@ -3,7 +3,7 @@ import type { PageRequest } from '#app/common/http/paginator'
 import { readSavedCards, type SavedCardRow } from '#app/properties/models/property_row'
 import { SEEN_LISTINGS } from '#app/properties/models/seen_listings'
 
-/** What somebody saved and may still see, the latest first; one more than a page holds. */
+/** Saved listings the person may still see, latest first; one more than a page holds. */
 export async function listSavedProperties(
   userId: number,
   { page, perPage }: PageRequest

@@ -45,7 +45,7 @@ export default class SavedSearchesController {
     })
   }
 
-  /** Answers the same whoever the address belongs to. */
+  /** The answer never tells whether the address has an account. */
   async #storeForGuest(
     ctx: HttpContext,
     email: string | undefined,

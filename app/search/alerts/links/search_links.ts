@@ -18,7 +18,7 @@ export function searchConfirmationLink(searchId: number): string {
   })
 }
 
-/** Stops mails to an address without an account, for a year. */
+/** Unsubscribes an address without an account. Valid for a year. */
 export function searchMailStopLink(searchId: number): string {
   return signedUrlFor('search_mail_stops.show', [searchId], {
     purpose: STOPPING,

@@ -27,11 +27,11 @@ export default class SavedSearch extends BaseModel {
   @column()
   declare isPaused: boolean
 
-  /** null until the link in a mail to the address was followed */
+  /** null until the guest confirms the address */
   @column.dateTime()
   declare confirmedAt: DateTime | null
 
-  /** when its matches were last looked at */
+  /** when the person last viewed its matches */
   @column.dateTime()
   declare seenAt: DateTime
 

@@ -2,7 +2,7 @@ import type { SearchQuery } from '#app/search/contract/search_query'
 import { areaSql } from '#app/search/models/search_area'
 import { readSearch } from '#app/search/validators/search_request'
 
-/** A box around a search's area as SQL has it, so that most searches need not be asked; null is everywhere. */
+/** A box around a search's area, to skip most searches with an index; null is everywhere. */
 export async function searchBounds(query: SearchQuery): Promise<string | null> {
   const { area } = await readSearch(query)
   const boxes = areaSql(area)?.boxes

@@ -10,7 +10,7 @@ export interface MailAddress {
   stopUrl: string
 }
 
-/** Where an account's or a guest's matches are mailed; null where they aren't. */
+/** Where to mail matches; null if no mail is wanted. */
 export async function findMailAddress(searchId: number): Promise<MailAddress | null> {
   const search = await SavedSearch.find(searchId)
   if (!search) return null

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Frequency } from '#app/search/contract/saved_searches'
 import type { SearchQuery } from '#app/search/contract/search_query'
 
-/** A search that a listing may match, as far as its place says. */
+/** A search whose area may contain the listing. */
 export interface Candidate {
   id: number
   userId: number | null

@@ -1,22 +1,22 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** Minutes between two mails to one address, whatever they tell of. */
+/** Minimum minutes between two mails to one address. */
 const MIN_MINUTES_BETWEEN_MAILS = 60
-/** After which whoever sends a mail is taken for gone. */
+/** After this, a sender that hasn't finished is considered dead. */
 const LEASE_MINUTES = 10
 
-/** SQL for what of a search's matches is due: as often as was chosen. */
+/** SQL condition: a match is due by the search's frequency. */
 export const DUE_SEARCH = `not search.is_paused and search.confirmed_at is not null
   and (search.mailed_at is null or search.mailed_at < now() - case search.frequency
     when 'instant' then interval '0' when 'daily' then interval '1 day' else interval '7 days' end)`
 
-/** SQL for whether nobody is mailing a recipient, and the last mail is long enough ago. */
+/** SQL condition: nobody is mailing the recipient, and the last mail is long enough ago. */
 export const FREE_RECIPIENT = `
   (mails.claimed_at is null or mails.claimed_at < now() - interval '${LEASE_MINUTES} minutes')
   and (mails.mailed_at is null
     or mails.mailed_at < now() - interval '${MIN_MINUTES_BETWEEN_MAILS} minutes')`
 
-/** Accounts and addresses with matches that no mail has told, longest waiting first. */
+/** Accounts and addresses with unmailed matches, longest waiting first. */
 export async function listDueRecipients(limit: number): Promise<string[]> {
   const { rows } = await db.rawQuery<{ rows: { recipient: string }[] }>(
     `select search.recipient from saved_searches search

@@ -10,7 +10,7 @@ export interface MailedMatch {
   city: string | null
 }
 
-/** What a mail tells: only what is still public, at that price, and of nobody hidden by now. */
+/** Matches for a mail: still public, same price, and not by someone hidden since. */
 export async function listMailedMatches(mailId: string): Promise<MailedMatch[]> {
   const { rows } = await db.rawQuery<{ rows: MailedMatch[] }>(
     `select search.id as "searchId", search.name as search, p.slug, p.name,

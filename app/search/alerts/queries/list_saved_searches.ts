@@ -6,7 +6,7 @@ export interface SearchView {
   newCount: number
 }
 
-/** Somebody's own, the latest first, with how many homes matched since they last looked. */
+/** A person's searches, newest first, with the number of new matches. */
 export async function listSavedSearches(userId: number): Promise<SearchView[]> {
   const searches = await SavedSearch.query().where('user_id', userId).orderBy('id', 'desc')
   const { rows } = await db.rawQuery<{ rows: { id: number; count: number }[] }>(

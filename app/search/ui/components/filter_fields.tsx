@@ -19,7 +19,7 @@ interface FilterFieldsProps {
 const ANY = 'any'
 const TYPING_MS = 450
 
-/** Everything that narrows a search; each change counts at once. */
+/** All filters. Each change applies right away. */
 export function FilterFields({ query, ratesDay, onShow }: FilterFieldsProps) {
   return (
     <div className="flex flex-col gap-6">

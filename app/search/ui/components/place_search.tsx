@@ -5,7 +5,7 @@ import { Field } from '#app/kit/form/field'
 import { PlacePicker } from '#app/places/ui/components/place_picker'
 import type { Place } from '#app/places/ui/search_places'
 
-/** A place to search around, wherever somebody arrives. */
+/** The place field of the landing pages. */
 export function PlaceSearch() {
   const [place, setPlace] = useState<Place | null>(null)
   return (

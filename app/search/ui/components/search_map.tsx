@@ -26,7 +26,7 @@ interface SearchMapProps {
 const FLOATING = 'bg-surface shadow-float'
 const NOTHING: [] = []
 
-/** The results on a map: groups and prices, an area to draw, and the part shown as a search. */
+/** Results on a map, as groups and prices. Draws an area, and searches the part shown. */
 export function SearchMap({ query, homes, activeId, onChoose, onShow }: SearchMapProps) {
   const { locale } = useReader()
   const [isFollowing, setFollowing] = useState(true)
@@ -131,7 +131,7 @@ export function SearchMap({ query, homes, activeId, onChoose, onShow }: SearchMa
   )
 }
 
-/** The home under the pointer stands out, also where it is part of a group. */
+/** Highlights the hovered home, even inside a group. */
 function pinsOf(
   items: MapItem[],
   homes: FoundHome[],

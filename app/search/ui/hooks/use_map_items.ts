@@ -11,10 +11,10 @@ export interface ShownPart {
   zoom: number
 }
 
-/** Nothing that changes what a map shows. */
+/** Parameters that don't change what the map shows. */
 const NOT_OF_MAPS = { viewport: undefined, view: undefined, sort: undefined, place: undefined }
 
-/** What stands on the part of the map that is shown; what stood there stays until it is known. */
+/** Items on the visible part of the map. Old ones stay until new ones arrive. */
 export function useMapItems(query: SearchQuery, part: ShownPart | null) {
   const filters = { ...query, ...NOT_OF_MAPS }
   const { data, error, refetch } = useQuery(

@@ -8,7 +8,7 @@ import { boundsOf, viewportOf } from '#app/search/ui/state/query_area'
 const MARGIN_PX = 40
 const MAX_FITTED_ZOOM = 14
 
-/** Keeps the map in step with the address, and tells which part it shows. */
+/** Keeps the map and the URL in sync. */
 export function useSearchMap(query: SearchQuery, onMove: (viewport: string) => void) {
   const [map, setMap] = useState<MapLibreMap | null>(null)
   const [part, setPart] = useState<ShownPart | null>(null)

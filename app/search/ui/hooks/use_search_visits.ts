@@ -3,11 +3,11 @@ import { router } from '@inertiajs/react'
 import type { SearchQuery } from '#app/search/contract/search_query'
 
 interface VisitOptions {
-  /** takes the place of this entry of the browser's history */
+  /** replaces the current history entry */
   isReplacing?: boolean
 }
 
-/** Changes what is searched, which the address holds. */
+/** Changes the search by visiting its URL. */
 export function useSearchVisits(query: SearchQuery) {
   const [isLoading, setLoading] = useState(false)
   const [hasFailed, setFailed] = useState(false)

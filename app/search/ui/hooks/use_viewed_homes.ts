@@ -9,7 +9,7 @@ import { viewedHomes } from '#app/properties/ui/state/viewed_homes'
 
 const NOTHING: readonly string[] = []
 
-/** The homes that this device remembers, as they are now; those that are gone are left out. */
+/** Recently viewed homes of this device, with current data. Deleted ones are left out. */
 export function useViewedHomes() {
   const slugs = useSyncExternalStore(viewedHomes.subscribe, viewedHomes.snapshot, () => NOTHING)
   const homes = slugs.join(',')

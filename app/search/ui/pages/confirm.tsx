@@ -4,7 +4,7 @@ import { AuthHeading } from '#app/accounts/ui/components/auth_heading'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 
-/** Where the mail to a guest's address leads. */
+/** The confirmation link in mails to guests leads here. */
 export default function ConfirmSearch({ is_confirmed: isConfirmed }: { is_confirmed: boolean }) {
   const { url } = usePage()
   const [isSending, setSending] = useState(false)

@@ -3,7 +3,7 @@ import { Head, router, usePage } from '@inertiajs/react'
 import { AuthHeading } from '#app/accounts/ui/components/auth_heading'
 import { Button } from '#app/kit/button/button'
 
-/** Where mails to guests lead who want no more of them. */
+/** The unsubscribe link in mails to guests leads here. */
 export default function StopSearchMails({ is_stopped: isStopped }: { is_stopped: boolean }) {
   const { url } = usePage()
   const [isStopping, setStopping] = useState(false)

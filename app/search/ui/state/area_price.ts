@@ -8,7 +8,7 @@ interface Priced {
 
 const SQUARE_FEET_PER_METER = 10.7639
 
-/** What a square meter and a square foot cost; null without price or area. */
+/** Price per square meter and square foot; null without price or area. */
 export function areaPrices({ price, living_area: area, area_unit: unit }: Priced) {
   if (price === null || !area) return null
   const perMeter = unit === 'sqm' ? price / area : (price / area) * SQUARE_FEET_PER_METER

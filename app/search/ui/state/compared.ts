@@ -1,7 +1,7 @@
 import { Store } from '#app/kit/hooks/store'
 import { MAX_COMPARED } from '#app/search/contract/compare'
 
-/** Slugs of the homes chosen to be compared, in this tab. */
+/** Slugs of the homes to compare, for this tab. */
 export const compared = new Store<readonly string[]>([])
 
 export function toggleCompared(slug: string): void {

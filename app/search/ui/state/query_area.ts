@@ -42,7 +42,7 @@ export function cornersOf({ polygon }: SearchQuery): Corner[] {
   })
 }
 
-/** What the map should show for it; null is the world. */
+/** The bounds the map should show; null is the world. */
 export function boundsOf(query: SearchQuery): Bounds | null {
   const circle = circleOf(query)
   const corners = cornersOf(query)

@@ -1,13 +1,13 @@
 import type { SearchQuery } from '#app/search/contract/search_query'
 import { unitOf } from '#app/search/ui/state/query_area'
 
-/** How a search is called until somebody names it: `Villa near Portofino`. */
+/** The default name of a search: `Villa near Portofino`. */
 export function searchName(query: SearchQuery): string {
   const what = query.q ?? query.type?.split(',').map(capitalized).join(', ') ?? 'Homes'
   return `${what} ${whereOf(query)}`.slice(0, 80)
 }
 
-/** What it asks for, in short. */
+/** A short summary of its filters. */
 export function searchWords(query: SearchQuery): string {
   const { min_price: from, max_price: to, currency = 'USD', bedrooms, radius, latitude } = query
   const parts = [

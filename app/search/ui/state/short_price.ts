@@ -1,4 +1,4 @@
-/** As it stands on a pin: `€1.25M`. */
+/** The price on a pin: `€1.25M`. */
 export function shortPrice(amount: number | null, currency: string | null, locale: string): string {
   if (amount === null || !currency) return 'On request'
   return new Intl.NumberFormat(locale, {

@@ -5,7 +5,7 @@ import { useStore } from '#app/kit/hooks/use_store'
 import { MAX_COMPARED } from '#app/search/contract/compare'
 import { compared, comparePath } from '#app/search/ui/state/compared'
 
-/** Where the homes chosen so far are compared. */
+/** Shows the homes chosen so far and opens the comparison. */
 export function CompareBar() {
   const chosen = useStore(compared)
   if (!chosen.length) return null

@@ -15,7 +15,7 @@ interface Fact {
   of: (home: ComparedHome) => ReactNode
 }
 
-/** One column for each home; on a phone it is scrolled sideways under the facts’ names. */
+/** One column per home; scrolls sideways on a phone, with the row names in place. */
 export function CompareTable({ homes }: { homes: ComparedHome[] }) {
   const { locale } = useReader()
   const facts = factsIn(locale)

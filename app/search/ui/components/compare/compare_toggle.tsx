@@ -7,7 +7,7 @@ interface CompareToggleProps {
   home: { slug: string; name: string | null }
 }
 
-/** Chooses a home for the comparison; stands above the link that covers its card. */
+/** Adds a home to the comparison. Sits above the link that covers the card. */
 export function CompareToggle({ home }: CompareToggleProps) {
   const chosen = useStore(compared)
   const isChosen = chosen.includes(home.slug)

@@ -2,7 +2,7 @@ import { TrendingDown } from 'lucide-react'
 import { Price } from '#app/kit/display/price'
 import type { SavedCard } from '#app/properties/ui/types'
 
-/** What a home costs less than when it was saved. */
+/** How much the price fell since the home was saved. */
 export function PriceDrop({ home }: { home: SavedCard }) {
   const { price, currency, saved_price: before, saved_currency: savedCurrency } = home
   if (price === null || before === null || !currency) return null

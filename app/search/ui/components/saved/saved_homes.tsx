@@ -9,7 +9,7 @@ import type { SavedCard } from '#app/properties/ui/types'
 import { CompareToggle } from '#app/search/ui/components/compare/compare_toggle'
 import { PriceDrop } from '#app/search/ui/components/saved/price_drop'
 
-/** A home that was let go stays until the next visit, so that its heart can be pressed again. */
+/** A removed home stays until the next visit, so it can be saved again. */
 export function SavedHomes({ homes }: { homes: Page<SavedCard> }) {
   const more = useMore(homes, ({ properties }: { properties: Page<SavedCard> }) => properties)
   if (!more.items.length) {

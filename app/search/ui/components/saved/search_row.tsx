@@ -13,7 +13,7 @@ import { frequencyLabel } from '#app/search/ui/state/frequency_labels'
 import { savedSearchApi } from '#app/search/ui/state/saved_search_api'
 import { searchWords } from '#app/search/ui/state/search_words'
 
-/** A saved search: opened by its name, edited, paused, deleted. */
+/** A saved search to open, edit, pause or delete. */
 export function SearchRow({ search }: { search: Data.Search.SavedSearch }) {
   const { id, name, query, frequency, new_count: newCount, resumes_as: resumesAs } = search
   const [asked, setAsked] = useState<'edit' | 'delete' | null>(null)

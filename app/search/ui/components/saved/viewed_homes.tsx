@@ -8,7 +8,7 @@ import { forgetViewed } from '#app/properties/ui/state/viewed_homes'
 import { useViewedHomes } from '#app/search/ui/hooks/use_viewed_homes'
 
 interface ViewedHomesProps {
-  /** shows nothing where nothing was looked at: beside something else */
+  /** renders nothing when there is no history */
   isAside?: boolean
 }
 
