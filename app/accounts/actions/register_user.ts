@@ -10,7 +10,7 @@ import type { Registration } from '#app/accounts/validators/registration_validat
 import { type InTransaction, afterCommit } from '#app/kernel/database/transaction'
 
 const HANDLE_TAKEN = 'That handle is taken.'
-/** says no more than it must: see docs/decisions/0005-taken-email.md */
+/** deliberately vague: see docs/decisions/0005-taken-email.md */
 const EMAIL_REFUSED = 'That email address can’t be used.'
 
 interface NewAccount extends Omit<Registration, 'password'> {
@@ -19,8 +19,8 @@ interface NewAccount extends Omit<Registration, 'password'> {
 }
 
 /**
- * The database adds what every account begins with.
- * @throws E_VALIDATION_ERROR for a taken handle or email address
+ * Database triggers add the rows every account starts with.
+ * @throws E_VALIDATION_ERROR if the handle or email is taken
  */
 export async function registerUser({ trx }: InTransaction, input: NewAccount): Promise<User> {
   await refuseTaken(input, trx)

@@ -12,13 +12,13 @@ import type { InTransaction } from '#app/kernel/database/transaction'
 
 interface NewPassword {
   password: string
-  /** hashed by the caller before the transaction, because hashing is slow */
+  /** hashed before the transaction, because hashing is slow */
   hashed: string
 }
 
 /**
- * Ends all sessions and other links. The token works once, also when it is sent twice at once.
- * @throws E_VALIDATION_ERROR on `token` if it is unknown, used or too old
+ * Ends all sessions and other links. The token works once, even if sent twice at the same time.
+ * @throws E_VALIDATION_ERROR on `token` if it is unknown, used or expired
  */
 export async function resetPassword(
   { trx }: InTransaction,
@@ -45,12 +45,12 @@ export async function resetPassword(
   return user
 }
 
-/** Until now, anybody could have made this account with the address of somebody else. */
+/** Until this reset, anyone could have created the account with someone else's address. */
 async function forgetConnections(user: User, trx: TransactionClientContract): Promise<void> {
   await trx.from('connected_accounts').where('user_id', user.id).delete()
 }
 
-/** A second request waits here, then finds its token used. */
+/** A concurrent request waits here, then finds the token used. */
 function lockHolder(token: string, trx: TransactionClientContract): Promise<User | null> {
   return User.query({ client: trx })
     .whereIn(

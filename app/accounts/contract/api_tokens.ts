@@ -6,7 +6,7 @@ export const DEFAULT_TOKEN_ABILITIES: readonly TokenAbility[] = ['read']
 export const MAX_TOKEN_NAME_CHARACTERS = 60
 export const MAX_TOKENS_PER_PERSON = 50
 
-/** Secret scanners recognize leaked tokens by it. */
+/** Lets secret scanners recognize leaked tokens. */
 export const TOKEN_PREFIX = 'vesta_pat_'
 
 const NEEDED: Record<string, readonly TokenAbility[]> = {
@@ -18,7 +18,7 @@ const NEEDED: Record<string, readonly TokenAbility[]> = {
   DELETE: ['delete'],
 }
 
-/** Whether one of the abilities covers a method. A POST may create or update. */
+/** Whether any of the abilities allows the method. A POST may create or update. */
 export function abilitiesCover(abilities: readonly string[], method: string): boolean {
   return (NEEDED[method] ?? []).some((ability) => abilities.includes(ability))
 }

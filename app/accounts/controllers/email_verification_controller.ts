@@ -27,7 +27,7 @@ export default class EmailVerificationController {
     return answerForm(ctx, { redirect: '/verify-email', notice: 'We sent you a new link.' })
   }
 
-  /** May be opened in a browser where nobody is signed in. */
+  /** Also works in a browser where nobody is signed in. */
   async store(ctx: HttpContext) {
     const user = await User.find(ctx.params.id)
     if (!user || !isVerificationLinkOf(user, ctx)) {

@@ -7,7 +7,7 @@ import SendPasswordResetMail from '#app/accounts/jobs/send_password_reset_mail'
 import { PASSWORD_RESET_REQUEST_LIMITS } from '#app/accounts/policies/rate_limits'
 import { forgotPasswordValidator } from '#app/accounts/validators/password_validators'
 
-/** Answers the same for every address. */
+/** Responds the same for every address. */
 export default class PasswordResetRequestsController {
   create(ctx: HttpContext) {
     return ctx.inertia.render('accounts/forgot_password', {

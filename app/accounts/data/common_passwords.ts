@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 
 let passwords: Set<string> | undefined
 
-/** Whether a password is among the 5,000 most used ones, ignoring case. */
+/** Whether a password is among the 5,000 most common, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   passwords ??= readList()
   return passwords.has(password.toLowerCase())

@@ -16,12 +16,12 @@ const reserved = new Set<string>()
 reserve(NAMES)
 reserve(ADDRESSES)
 
-/** Reserves the first words of a module's addresses. */
+/** Reserves the first path segments of a module's addresses. */
 export function reservedHandles(words: string): Extension {
   return () => reserve(words)
 }
 
-/** Ignores marks, so that `v_e_s.ta` is reserved too. */
+/** Ignores punctuation, so `v_e_s.ta` is reserved too. */
 export function isReservedHandle(handle: string): boolean {
   return reserved.has(withoutMarks(handle))
 }

@@ -5,7 +5,7 @@ import { wantsJson } from '#app/kernel/http/wants_json'
 import { isFreshSignIn } from '#app/accounts/sessions/sign_in_facts'
 import { isPasswordConfirmed } from '#app/accounts/sessions/password_confirmation'
 
-/** Wants the password, or for accounts without one a sign-in, from the last three hours. */
+/** Requires the password, or a sign-in for accounts without one, within the last three hours. */
 export default class ConfirmedMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     if (isPasswordConfirmed(ctx.session)) return next()

@@ -8,8 +8,8 @@ import { hasEnded, parseSubject, SUBJECT_KEY } from '#app/accounts/sessions/sess
 const CSRF_KEY = 'csrf-secret'
 
 /**
- * Signs in whoever can be; refuses only API tokens that don't count. What a signed-in person gets
- * is not cached. A session that has ended becomes a guest's.
+ * Signs in whoever can be, and refuses only invalid API tokens. Responses to signed-in people are
+ * not cached. An expired session becomes a guest's.
  */
 export default class SilentAuthMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -28,7 +28,7 @@ export default class SilentAuthMiddleware {
   }
 }
 
-/** Found before anybody is looked for, so that a remember-me token may begin the next session. */
+/** Runs before the user is looked up, so that a remember-me token can start the next session. */
 function isPastItsEnd(session: Session): boolean {
   const subject = parseSubject(session.get(SUBJECT_KEY))
   return subject !== null && hasEnded(subject)

@@ -1,9 +1,9 @@
 import { foldText } from '#app/common/contract/fold_text'
 
-/** Longer names are indexed by their first words. */
+/** Only the first words of longer names are indexed. */
 const MAX_WORDS = 8
 
-/** What finds a person: `Ava Rinaldi` gives `ava rinaldi` and `rinaldi`, beside the handle. */
+/** Search keys for a person: `Ava Rinaldi` gives `ava rinaldi` and `rinaldi`, plus the handle. */
 export function searchableNames({ handle, name }: { handle: string; name: string }): string[] {
   return [...new Set([handle, name].flatMap(endings))]
 }

@@ -20,7 +20,7 @@ export default class User extends compose(
   static rememberMeTokens = new RememberTokens({ tokenableModel: User })
   static apiTokens = new ApiTokens(User)
 
-  /** the token that this request came with, if it came with one */
+  /** the API token this request was sent with, if any */
   declare currentAccessToken?: AccessToken
 
   @column({ isPrimary: true })
@@ -35,7 +35,7 @@ export default class User extends compose(
   @column()
   declare email: string
 
-  /** null where somebody signs in another way, or has to choose a new one */
+  /** null if they sign in another way or must choose a new one */
   @column({ serializeAs: null })
   declare password: string | null
 
@@ -57,7 +57,7 @@ export default class User extends compose(
   @column()
   declare currentTeamId: number | null
 
-  /** increases when all sessions end; older sessions are invalid */
+  /** incremented to end all sessions; older sessions are invalid */
   @column({ serializeAs: null })
   declare sessionEpoch: number
 

@@ -2,8 +2,8 @@ import type { AttemptLimits } from '#app/common/rate_limits/attempts'
 import { MAX_WRONG_CODES } from '#app/accounts/two_factor/sessions/pending_sign_in'
 
 /**
- * Offices share an address, so limits by address are wide; limits by account stop guessing.
- * Successful attempts do not count.
+ * Offices share an IP address, so per-address limits are generous; per-account limits stop
+ * guessing. Successful attempts don't count.
  */
 export const SIGN_IN_LIMITS: AttemptLimits = {
   name: 'sign-in',
@@ -12,7 +12,7 @@ export const SIGN_IN_LIMITS: AttemptLimits = {
   address: { requests: 100, every: '15 minutes' },
 }
 
-/** Nothing here can be guessed; it keeps programs from asking without end. */
+/** Nothing here can be guessed; this only stops programs from hammering it. */
 export const PASSKEY_LIMITS: AttemptLimits = {
   name: 'passkey',
   both: { requests: 10, every: '15 minutes' },
@@ -20,7 +20,7 @@ export const PASSKEY_LIMITS: AttemptLimits = {
   address: { requests: 100, every: '15 minutes' },
 }
 
-/** Each visit of the sign-in page asks for one. */
+/** Each visit to the sign-in page requests one. */
 export const PASSKEY_CHALLENGE_LIMITS: AttemptLimits = {
   name: 'passkey-challenge',
   address: { requests: 600, every: '15 minutes' },
@@ -61,7 +61,7 @@ export const HANDLE_CHECK_LIMITS: AttemptLimits = {
   address: { requests: 300, every: '5 minutes' },
 }
 
-/** Guesses at one sign-in's second factor; five wrong ones end it, also when they come at once. */
+/** Guesses at one sign-in's second factor; five wrong ones end it, even if they arrive together. */
 export const CHALLENGE_ATTEMPT_LIMITS: AttemptLimits = {
   name: 'two-factor-attempt',
   account: { requests: MAX_WRONG_CODES, every: '10 minutes' },
@@ -86,7 +86,7 @@ export const EXPORT_LIMITS: AttemptLimits = {
   address: { requests: 60, every: '1 hour' },
 }
 
-/** To a provider and back; each answer costs a few requests to it. */
+/** A round trip to a provider; each response costs a few requests to it. */
 export const PROVIDER_VISIT_LIMITS: AttemptLimits = {
   name: 'provider-visit',
   address: { requests: 200, every: '15 minutes' },

@@ -10,7 +10,10 @@ interface Options {
   among?: DatabaseQueryBuilderContract
 }
 
-/** By the start of a handle or a word of the name, without accents; else the most similar names. */
+/**
+ * Matches the start of a handle or of a word of the name, ignoring accents; else the most similar
+ * names.
+ */
 export async function findIdsByName(text: string, { limit, among }: Options): Promise<number[]> {
   const found = await findIdsByPrefix(text, { limit, among })
   if (found.length) return found

@@ -1,6 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** The handle of who gave this one up lately; null where nobody did. @param handle in lower case */
+/**
+ * The new handle of whoever recently gave this one up; null if nobody did. @param handle in lower
+ * case
+ */
 export async function findPresentHandle(handle: string): Promise<string | null> {
   const row: { handle: string } | null = await db
     .from('former_handles')

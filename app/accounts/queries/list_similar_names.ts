@@ -1,15 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { foldText } from '#app/common/contract/fold_text'
 
-/** Shorter words are as close to most others. */
+/** Shorter words are similar to almost anything. */
 const MIN_WORD_CHARACTERS = 3
 const MAX_WORDS = 4
 const MAX_CORRECTIONS_PER_WORD = 3
 const MAX_TEXTS = 6
 
-/**
- * `jonh rinadli` gives `john rinaldi`, nearest first and folded. Words that fit stay as they are.
- */
+/** `jonh rinadli` gives `john rinaldi`, nearest first and folded. Known words stay as they are. */
 export async function listSimilarNames(text: string): Promise<string[]> {
   const words = foldText(text).split(' ').filter(Boolean).slice(0, MAX_WORDS)
   const corrections = await Promise.all(words.map(listSimilarWords))

@@ -4,9 +4,9 @@ import type User from '#app/accounts/models/user'
 import type { Extension } from '#app/kernel/modules/module'
 
 interface DeletionStep {
-  /** why it can't be yet, in a sentence that says what to do first; null if it can */
+  /** null if it can be deleted; else a sentence that says what to do first */
   refuse?: (user: User, trx: TransactionClientContract) => Promise<string | null>
-  /** settles or removes what the database doesn't remove with the account's row */
+  /** settles or removes what the database doesn't cascade */
   run?: (user: User, trx: TransactionClientContract) => Promise<void>
 }
 
@@ -16,7 +16,7 @@ export function deletionStep(step: DeletionStep): Extension {
   return () => void steps.push(step)
 }
 
-/** @throws HttpError 409 with the first refusal, before any step has run */
+/** @throws HttpError 409 with the first refusal, before any step runs */
 export async function runDeletionSteps(user: User, trx: TransactionClientContract): Promise<void> {
   for (const { refuse } of steps) {
     const reason = await refuse?.(user, trx)

@@ -22,7 +22,7 @@ export interface ExportPart {
 
 const parts: ExportPart[] = []
 
-/** Adds what a module keeps of somebody to the copy of their data. */
+/** Adds a module's data about a person to their export. */
 export function exportPart(part: ExportPart): Extension {
   return () => void parts.push(part)
 }

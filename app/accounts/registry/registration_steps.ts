@@ -6,7 +6,7 @@ type RegistrationStep = (user: User, trx: TransactionClientContract) => Promise<
 
 const steps: RegistrationStep[] = []
 
-/** Adds a step to the transaction that creates an account; a failure undoes both. */
+/** Adds a step to the transaction that creates an account; a failure rolls back both. */
 export function registrationStep(step: RegistrationStep): Extension {
   return () => void steps.push(step)
 }

@@ -2,7 +2,7 @@ import type { Extension } from '#app/kernel/modules/module'
 
 const sections = new Set<string>()
 
-/** Addresses below `/settings` of a module's sections; its `ui/module.ts` has what they show. */
+/** Paths below `/settings` of a module's sections; `ui/module.ts` has their components. */
 export function settingsSections(slugs: string): Extension {
   return () => slugs.split(' ').forEach((slug) => sections.add(slug))
 }

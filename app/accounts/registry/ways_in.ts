@@ -5,12 +5,12 @@ type CountWaysIn = (userId: number, trx: TransactionClientContract) => Promise<n
 
 const kinds: CountWaysIn[] = []
 
-/** Adds a kind of thing that signs somebody in beside the password, like passkeys. */
+/** Adds another way to sign in besides the password, such as passkeys. */
 export function waysIn(count: CountWaysIn): Extension {
   return () => void kinds.push(count)
 }
 
-/** Without the password. */
+/** Not counting the password. */
 export async function countOtherWaysIn(
   userId: number,
   trx: TransactionClientContract

@@ -25,7 +25,7 @@ export class BrowserGuard extends SessionGuard<true, AccountProvider> {
     return REMEMBER_COOKIE
   }
 
-  /** Also ends a token that another tab has just rotated. */
+  /** Also ends a token another tab just rotated. */
   override async logout(): Promise<void> {
     const { user } = this
     const cookie: unknown = this.#ctx.request.encryptedCookie(REMEMBER_COOKIE)
@@ -35,7 +35,7 @@ export class BrowserGuard extends SessionGuard<true, AccountProvider> {
   }
 }
 
-/** Loaded lazily: `config/auth.ts` is read before models can be. */
+/** Lazy: `config/auth.ts` loads before models can. */
 export const browserGuard = {
   async resolver() {
     const { AccountProvider } = await import('./account_provider.js')

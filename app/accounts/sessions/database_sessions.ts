@@ -11,7 +11,7 @@ interface SessionRow {
   expires_at: Date
 }
 
-/** Expired rows are deleted once per this many new sessions, on average. */
+/** Expired rows are deleted on average once per this many new sessions. */
 const SESSIONS_PER_SWEEP = 50
 
 export class DatabaseSessions implements SessionStore {

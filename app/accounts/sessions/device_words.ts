@@ -2,7 +2,7 @@ import Bowser from 'bowser'
 
 const DEVICES: Record<string, string> = { macOS: 'Mac', iOS: 'iPhone' }
 
-/** What a browser says of itself: `Mac`, `iPhone`, `Windows 11`; null where it says nothing. */
+/** The device from a user agent: `Mac`, `iPhone`, `Windows 11`; null if unknown. */
 export function deviceOf(userAgent = '') {
   if (!userAgent) return { device: null, browser: null }
   const { browser, os, platform } = Bowser.parse(userAgent)

@@ -11,7 +11,7 @@ export async function endSession(sessionId: string, userId: number): Promise<voi
   await SessionEnded.dispatch(sessionId, userId)
 }
 
-/** Ends a session of another browser, and the cookie that would begin its next one. */
+/** Ends another browser's session, and the cookie that would start its next one. */
 export async function endRememberedSession(
   { id, data }: TaggedSession,
   userId: number

@@ -6,7 +6,7 @@ import User from '#app/accounts/models/user'
 import { endSession } from './end_session.js'
 import { subjectOf } from './session_subject.js'
 
-/** On commit, also sessions that running requests are about to store. */
+/** Takes effect on commit, even for sessions that requests in progress are about to store. */
 export async function outdateSessions(user: User, trx: TransactionClientContract): Promise<void> {
   await User.query({ client: trx }).where('id', user.id).increment('session_epoch', 1)
 }
@@ -25,7 +25,7 @@ export async function clearOutdatedSessions(user: User): Promise<void> {
   }
 }
 
-/** Of an account that is no more: its sessions are worth nothing, and their sockets close. */
+/** For a deleted account: deletes its sessions and closes their sockets. */
 export async function endAllSessions(userId: number): Promise<void> {
   const sessions = await app.container.make(SessionCollection)
   for (const { id } of await sessions.tagged(String(userId))) await endSession(id, userId)

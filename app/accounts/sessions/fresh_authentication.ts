@@ -3,7 +3,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { isPasswordConfirmed } from '#app/accounts/sessions/password_confirmation'
 import { isFreshSignIn } from '#app/accounts/sessions/sign_in_facts'
 
-/** Whether somebody signed in, or confirmed that it's them, within three hours. */
+/** Whether the person signed in or confirmed their identity within the last three hours. */
 export function isFreshlyProven({ session }: HttpContext): boolean {
   return isFreshSignIn(session) || isPasswordConfirmed(session)
 }

@@ -4,7 +4,7 @@ import { clearOutdatedSessions } from '#app/accounts/sessions/end_sessions'
 import { rememberTokenOf } from '#app/accounts/sessions/remembered_browser'
 import { startSession } from '#app/accounts/sessions/start_session'
 
-/** After `outdateSessions` has committed: this browser goes on with a new session, no other does. */
+/** Call after `outdateSessions` commits: only this browser continues, with a new session. */
 export async function keepOnlyThisSession(ctx: HttpContext, user: User): Promise<void> {
   const isRemembered = rememberTokenOf(ctx.session.all()) !== null
   await startSession(ctx, await user.refresh(), isRemembered)

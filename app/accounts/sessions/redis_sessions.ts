@@ -18,7 +18,7 @@ export class RedisSessions implements SessionStore {
     return stored === null ? null : unsealed(stored, id)
   }
 
-  /** The set comes first: a session missing there could not be ended. */
+  /** The set is written first: a session missing from it could not be ended. */
   async write(id: string, values: SessionData): Promise<void> {
     const userId = subjectOf(values)?.userId
     if (userId !== undefined) await this.tag(id, userId)

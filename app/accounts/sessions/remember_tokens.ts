@@ -8,7 +8,7 @@ interface TokenRow extends RememberMeTokenDbColumns {
   session_epoch: number
 }
 
-/** A token ends with a password reset. Using one changes its secret but not its end. */
+/** A token ends with a password reset. Using it rotates its secret but keeps its expiry. */
 export class RememberTokens extends DbRememberMeTokensProvider<typeof User> {
   override async create(user: User, expiresIn: string | number): Promise<RememberMeToken> {
     const { hash, secret, expiresAt } = RememberMeToken.createTransientToken(
@@ -32,7 +32,7 @@ export class RememberTokens extends DbRememberMeTokensProvider<typeof User> {
     return withSecret(this.dbRowToRememberMeToken(row), secret)
   }
 
-  /** @throws E_UNAUTHORIZED_ACCESS if the token has ended meanwhile */
+  /** @throws E_UNAUTHORIZED_ACCESS if the token has ended in the meantime */
   override async recycle(
     user: User,
     identifier: string | number | bigint

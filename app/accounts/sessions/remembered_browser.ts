@@ -4,7 +4,7 @@ import type { SessionData } from '@adonisjs/session/types'
 
 const KEY = 'remember_token'
 
-/** Ties a session to the cookie that would begin the next one, so that both end together. */
+/** Ties a session to its remember-me cookie, so that both end together. */
 export function noteRememberToken(session: Session, id: RememberMeToken['identifier']): void {
   session.put(KEY, Number(id))
 }

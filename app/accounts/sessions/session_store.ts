@@ -6,7 +6,7 @@ import type {
   TaggedSession,
 } from '@adonisjs/session/types'
 
-/** Only `write` creates a session, so a late update can't bring an ended one back. */
+/** Only `write` creates a session, so a late update can't revive an ended one. */
 export interface SessionStore extends SessionStoreWithTaggingContract {
   write(id: string, values: SessionData): Promise<void>
   /** False if it has ended. */
@@ -32,7 +32,7 @@ export function sealed(values: SessionData, id: string): string {
   return new MessageBuilder().build(values, undefined, id)
 }
 
-/** null unless `sealed` created it for this id. */
+/** Null unless `sealed` created it for this id. */
 export function unsealed(stored: string, id: string): SessionData | null {
   try {
     return new MessageBuilder().verify<SessionData>(stored, id)

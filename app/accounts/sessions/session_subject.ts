@@ -5,7 +5,7 @@ export const SUBJECT_KEY = 'auth_web'
 export interface Subject {
   userId: number
   epoch: number
-  /** hard end, in seconds since 1970 */
+  /** absolute expiry, in Unix seconds */
   endsAt: number
 }
 

@@ -10,7 +10,7 @@ export interface SignInFacts {
   user_agent: string
   ip: string
   at: number
-  /** by a cookie, without anything being entered */
+  /** by a remember-me cookie, without entering anything */
   is_remembered: boolean
 }
 
@@ -25,7 +25,7 @@ export function noteSignIn({ request, session }: HttpContext, isRemembered = fal
   return facts
 }
 
-/** Undefined for sessions that began before this was noted. */
+/** Undefined for sessions older than this field. */
 export function signInFactsOf(values: SessionData): SignInFacts | undefined {
   const facts: unknown = values[KEY]
   return isFacts(facts) ? facts : undefined
@@ -35,7 +35,7 @@ function isFacts(value: unknown): value is SignInFacts {
   return typeof value === 'object' && value !== null && 'user_agent' in value
 }
 
-/** Whether somebody signed in by entering something within the last three hours. */
+/** Whether the person signed in by entering something within the last three hours. */
 export function isFreshSignIn(session: Session, now = Date.now()): boolean {
   const facts = signInFactsOf(session.all())
   return facts !== undefined && !facts.is_remembered && now - facts.at < FRESH_FOR_MS

@@ -6,7 +6,7 @@ import type User from '#app/accounts/models/user'
 import { forgetRememberToken } from '#app/accounts/sessions/remembered_browser'
 import { noteSignIn } from '#app/accounts/sessions/sign_in_facts'
 
-/** Every way to sign in ends here: with a new session id, and a mail about a new browser. */
+/** Starts a session with a new id, and mails the owner about a new browser. */
 export async function startSession(ctx: HttpContext, user: User, remember = false): Promise<void> {
   forgetRememberToken(ctx.session)
   await ctx.auth.use('web').login(user, remember)

@@ -10,7 +10,7 @@ import type { SessionStore } from './session_store.js'
 
 const ID_BYTES = 32
 const MAX_INTENDED_URL_CHARS = 2048
-/** Sessions that were extended within the last minute, by id. */
+/** Ids of sessions extended within the last minute. */
 const extended = new LRUCache<string, true>({ max: 10_000, ttl: 60_000 })
 
 /** A write never revives an ended session; a read extends one at most once a minute. */
@@ -20,7 +20,7 @@ export class StoredSession extends Session {
   readonly #standingId: string | null
   #id: string
 
-  /** Without a cookie, no store access. */
+  /** Without a cookie, the store is not read. */
   static async open(
     config: SessionConfig,
     store: SessionStore,

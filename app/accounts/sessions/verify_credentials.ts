@@ -4,7 +4,7 @@ import User from '#app/accounts/models/user'
 
 /**
  * Hashes a password even for unknown accounts, so that timing reveals nothing.
- * @param login email or handle, lower case, without `@` before the handle
+ * @param login email, or handle without `@`, in lower case
  * @throws E_VALIDATION_ERROR on `email`
  */
 export async function verifyCredentials(login: string, password: string): Promise<User> {

@@ -6,7 +6,7 @@ import { PASSWORD_CONFIRMATION_LIMITS } from '#app/accounts/policies/rate_limits
 import { requireFreshAuthentication } from '#app/accounts/sessions/fresh_authentication'
 
 /**
- * Checks the password in a form. Accounts without one must have signed in lately instead.
+ * Checks the password in a form. Accounts without one must have signed in recently.
  * @param field of the form
  * @throws E_VALIDATION_ERROR on the field, HttpError 423 without a password, HttpError 429
  */

@@ -19,7 +19,7 @@ import { createUser, PASSWORD } from '#tests/support/users'
 const NEW = { password: 'a-quieter-lantern-7', password_confirmation: 'a-quieter-lantern-7' }
 const ADDRESS_KEY = 'ip:127.0.0.1'
 
-/** As if this address had used up what it may. @returns takes that back */
+/** Uses up this address's limit. @returns the cleanup function */
 async function exhaustAddress({ name, address }: AttemptLimits) {
   const counter = limiter.use({ requests: address.requests, duration: address.every })
   await counter.set(`${name}:${ADDRESS_KEY}`, address.requests, address.every)

@@ -10,7 +10,7 @@ import { signedInHeaders } from '#tests/support/signed_in'
 import { createUser } from '#tests/support/users'
 import { transaction } from '#app/kernel/database/transaction'
 
-/** Each round holds the request at the same point, so a few are enough. */
+/** Each round pauses the request at the same point, so a few are enough. */
 const ROUNDS = Number(process.env.SESSION_ROUNDS ?? 20)
 const PASSWORD = 'a-quieter-lantern-7'
 const AS_PAGE = { accept: 'text/html' }

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { wireTime } from '#app/common/http/wire_time'
 import type AccountExport from '#app/accounts/exports/models/account_export'
 
-/** A copy of one's data. `url` is null until it is ready, and when it is too old. */
+/** A copy of the person's data. `url` is null before it is ready and after it expires. */
 export default class ExportTransformer extends BaseTransformer<AccountExport> {
   toObject() {
     const { id, status, bytes, isDownloadable, createdAt, expiresAt } = this.resource

@@ -4,7 +4,7 @@ import { deviceOf } from '#app/accounts/sessions/device_words'
 import { signInFactsOf } from '#app/accounts/sessions/sign_in_facts'
 import type { ActiveSession } from '#app/accounts/sessions/session_store'
 
-/** A browser in which somebody is signed in. Its real id would sign in whoever reads it. */
+/** A signed-in browser. Hides the real id, which would sign in anyone who reads it. */
 export default class SessionTransformer extends BaseTransformer<ActiveSession> {
   constructor(
     session: ActiveSession,
@@ -20,7 +20,7 @@ export default class SessionTransformer extends BaseTransformer<ActiveSession> {
       id: publicSessionId(id),
       ...deviceOf(facts?.user_agent),
       ip: facts?.ip ?? null,
-      // no table of addresses and places is shipped
+      // we ship no IP geolocation table
       place: null as string | null,
       last_active_at: lastActiveAt.toISOString(),
       is_current: id === this.currentId,

@@ -26,7 +26,7 @@ export const lineField = (max: number) =>
     .use(without({ forbidden: /\p{Cc}/u }))
     .maxLength(max)
 
-/** Mail programs turn a dot before letters into a link. */
+/** Mail clients turn a dot before letters into a link. */
 const withoutLinks = vine.createRule((value, _, field) => {
   if (typeof value !== 'string' || !/[.。．｡]\p{L}{2,}|:\/\//u.test(value)) return
   field.report('Leave out web addresses, and add a space after each period.', 'link', field)
@@ -55,7 +55,7 @@ const notPersonal = vine.createRule((value, _, field) => {
   if (problem) field.report(problem, 'personal', field)
 })
 
-/** Long enough and not common; no rules for characters (ASVS 6.2). */
+/** Long enough and not common; no character rules (ASVS 6.2). */
 export const newPasswordField = () =>
   passwordField().minLength(MIN_PASSWORD_CHARACTERS).use(notCommon()).use(notPersonal())
 

@@ -3,7 +3,7 @@ import { isReservedHandle } from '#app/accounts/data/reserved_handles'
 export const MIN_HANDLE_LENGTH = 3
 export const MAX_HANDLE_LENGTH = 30
 
-/** @param handle in lower case @returns a sentence for its owner; null if it may be used */
+/** @param handle in lower case @returns a message for the user; null if it is allowed */
 export function handleProblem(handle: string): string | null {
   if (handle.length < MIN_HANDLE_LENGTH) return `Use at least ${MIN_HANDLE_LENGTH} characters.`
   if (handle.length > MAX_HANDLE_LENGTH) return `Use at most ${MAX_HANDLE_LENGTH} characters.`

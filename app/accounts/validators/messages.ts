@@ -23,7 +23,7 @@ export const accountMessages = new PlainMessages({
   'terms.required': 'Accept the terms to join.',
 })
 
-/** Signing in takes a handle as well; choosing a password is not entering it. */
+/** Sign-in also takes a handle, and entering a password differs from choosing one. */
 export const signInMessages = new PlainMessages({
   'email.required': 'Enter your email address or handle.',
   'email.string': 'Enter your email address or handle.',

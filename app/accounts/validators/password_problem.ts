@@ -2,7 +2,7 @@ import { appName } from '#config/app'
 
 const MIN_LOCAL_PART_CHARS = 4
 
-/** Why a password is easy to guess for this account; null if it is not (ASVS 6.2.11). */
+/** Why a password is easy to guess for this account; null if it isn't (ASVS 6.2.11). */
 export function passwordProblem(
   password: string,
   { handle, email }: { handle: string; email: string }

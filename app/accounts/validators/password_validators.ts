@@ -21,6 +21,6 @@ changePasswordValidator.messagesProvider = accountMessages
 export const confirmPasswordValidator = vine.create({ password: passwordField() })
 confirmPasswordValidator.messagesProvider = accountMessages
 
-/** Where an account without a password may do the same. */
+/** Optional, because accounts without a password can confirm another way. */
 export const ownPasswordValidator = vine.create({ password: passwordField().optional() })
 ownPasswordValidator.messagesProvider = accountMessages

@@ -3,10 +3,10 @@ import { runBlockingSteps } from '#app/accounts/blocking/registry/blocking_steps
 import { fieldErrors } from '#app/common/http/field_errors'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 
-/** Safe to repeat; the other is not told. @throws E_VALIDATION_ERROR for oneself, HttpError 404 */
+/** Idempotent; the other isn't told. @throws E_VALIDATION_ERROR for oneself, HttpError 404 */
 export async function blockUser({ user, trx }: ActingUser, blockedId: number): Promise<void> {
   if (blockedId === user.id) throw fieldErrors({ id: 'You can’t block yourself.' })
-  // Waits for whatever is just being written between the two, so that the steps find it.
+  // Waits for writes in progress between the two, so that the steps see them.
   const people = await trx
     .from('users')
     .whereIn('id', [user.id, blockedId])

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** Whom somebody does not see: those they blocked, and who blocked them. Nobody for a guest. */
+/** Returns everyone the viewer blocked or was blocked by. Empty for a guest. */
 export async function listHiddenUserIds(
   viewerId: number | null,
   client?: TransactionClientContract

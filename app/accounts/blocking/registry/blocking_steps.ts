@@ -4,14 +4,14 @@ import type { Extension } from '#app/kernel/modules/module'
 type Step = (blocker: ActingUser, blockedId: number) => Promise<void>
 
 interface BlockingSteps {
-  /** may run again for somebody who is blocked already */
+  /** must be idempotent: it may run for someone already blocked */
   block: Step
   unblock?: Step
 }
 
 const registry: BlockingSteps[] = []
 
-/** Adds to the transaction that blocks somebody, or ends it; a failure undoes both. */
+/** Adds steps to the transaction that blocks or unblocks someone; a failure rolls back both. */
 export function blockingSteps(steps: BlockingSteps): Extension {
   return () => void registry.push(steps)
 }

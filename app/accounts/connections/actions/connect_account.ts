@@ -10,7 +10,8 @@ import { tellOfChange } from '#app/accounts/undo/actions/tell_of_change'
 import { accountConnected } from '#app/accounts/undo/words/account_changes'
 
 /**
- * Safe to repeat. @throws HttpError 409 if it is another person’s, or a second one of a provider
+ * Idempotent. @throws HttpError 409 if it belongs to someone else or the provider is already
+ * connected
  */
 export async function connectAccount({ user, trx }: ActingUser, identity: Identity): Promise<void> {
   const label = labelOf(identity.provider)
@@ -23,7 +24,7 @@ export async function connectAccount({ user, trx }: ActingUser, identity: Identi
   await tellOfChange({ user, trx }, accountConnected(label, identity.email, id))
 }
 
-/** @throws HttpError 409 when it has just become somebody else's */
+/** @throws HttpError 409 if someone else connected it in the meantime */
 export async function createConnection(
   { user, trx }: ActingUser,
   { provider, issuer, subject, name, email }: Identity
@@ -37,7 +38,7 @@ export async function createConnection(
   }
 }
 
-/** One of an issuer that was set up before is replaced: nobody signs in by it. */
+/** Replaces a connection from an issuer that is no longer set up: nobody can sign in with it. */
 async function refuseSecond(
   userId: number,
   { provider, issuer }: Identity,

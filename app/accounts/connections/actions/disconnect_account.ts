@@ -7,7 +7,7 @@ import { tellOfChange } from '#app/accounts/undo/actions/tell_of_change'
 import { accountDisconnected } from '#app/accounts/undo/words/account_changes'
 import type { Provider } from '#app/accounts/contract/providers'
 
-/** @throws HttpError 404 when it isn't connected, 409 when it is the last way to sign in */
+/** @throws HttpError 404 if it isn't connected, 409 if it is the last way to sign in */
 export async function disconnectAccount(
   { user, trx }: ActingUser,
   provider: Provider

@@ -6,8 +6,9 @@ import type User from '#app/accounts/models/user'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
 /**
- * An email address that the provider has not verified is verified by mail.
- * @throws E_VALIDATION_ERROR for a taken handle or address, HttpError 409 if connected meanwhile
+ * If the provider hasn't verified the email address, we send a verification mail.
+ * @throws E_VALIDATION_ERROR for a taken handle or email, HttpError 409 if connected in the
+ * meantime
  */
 export async function registerWithConnection(
   { trx }: InTransaction,

@@ -35,7 +35,7 @@ export default class ProviderAnswersController {
     })
   }
 
-  /** An account that has the same email address is never connected on the way. */
+  /** Never connects to an existing account just because the email address matches. */
   async #signIn(ctx: HttpContext, { label }: OfferedProvider, identity: Identity) {
     const connected = await findConnected(identity)
     const user = connected && (await findUser(connected.userId))

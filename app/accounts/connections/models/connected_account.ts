@@ -12,15 +12,15 @@ export default class ConnectedAccount extends BaseModel {
   @column()
   declare provider: Provider
 
-  /** subjects are unique only within it; the provider's own name where there is just one */
+  /** subjects are unique per issuer; the provider's own name where it has only one */
   @column()
   declare issuer: string
 
-  /** the provider's name for the person, which never changes */
+  /** the provider's permanent id for the person */
   @column({ serializeAs: null })
   declare subject: string
 
-  /** name and email as they were when it was connected */
+  /** name and email at the time of connecting */
   @column()
   declare name: string | null
 

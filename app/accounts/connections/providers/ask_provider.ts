@@ -2,9 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerTime } from '#config/connections'
 import { ProviderProblem } from '#app/accounts/connections/providers/provider_problem'
 
-/**
- * @throws ProviderProblem for any failure; answers may hold secrets, so only its words are logged
- */
+/** @throws ProviderProblem for any failure; logs only its message, as responses may hold secrets */
 export async function askProvider<Answer>(
   { logger }: HttpContext,
   label: string,

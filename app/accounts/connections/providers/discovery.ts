@@ -30,7 +30,7 @@ export interface OpenIdProvider extends Infer<typeof documentValidator> {
 
 const known = new LRUCache<string, OpenIdProvider>({ max: 10, ttl: MAX_AGE_MS })
 
-/** OpenID Connect Discovery 1.0, kept for an hour. @throws if it is late or incomplete */
+/** OpenID Connect Discovery 1.0, cached for an hour. @throws on a timeout or missing fields */
 export async function discover(issuer: string): Promise<OpenIdProvider> {
   const present = known.get(issuer)
   if (present) return present

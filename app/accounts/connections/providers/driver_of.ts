@@ -9,7 +9,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 
 const FACEBOOK = 'v23.0'
 
-/** Visits keep the state: Ally lets a callback through that has neither state nor cookie. */
+/** The visit holds the state: Ally accepts a callback with neither state nor cookie. */
 export async function driverOf(ctx: HttpContext, visit: Visit): Promise<Driver> {
   const { provider } = visit
   if (provider === 'oidc') return openIdDriver(ctx, visit)
@@ -41,7 +41,7 @@ const MAKERS: Record<Exclude<Provider, 'oidc'>, Maker> = {
     const { GoogleDriver } = await import('@adonisjs/ally/drivers/google')
     return new GoogleDriver(ctx, config)
   },
-  /** Version 10 of the Graph API, which Ally names, has ended. */
+  /** Ally's default, Graph API version 10, has been shut down. */
   async facebook(ctx, config) {
     const { FacebookDriver } = await import('@adonisjs/ally/drivers/facebook')
     return new FacebookDriver(ctx, {
@@ -61,7 +61,7 @@ const MAKERS: Record<Exclude<Provider, 'oidc'>, Maker> = {
       await import('@adonisjs/ally/drivers/linked_in_openid_connect')
     return new LinkedInOpenidConnectDriver(ctx, config)
   },
-  /** Without a scope that may write. */
+  /** Leaves out scopes that allow writing. */
   async github(ctx, config) {
     const { GithubDriver } = await import('@adonisjs/ally/drivers/github')
     return new GithubDriver(ctx, { scopes: ['read:user', 'user:email'], ...config })

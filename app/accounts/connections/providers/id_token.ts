@@ -2,12 +2,12 @@ import { jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 import type { OpenIdSettings } from '#app/accounts/connections/providers/provider_settings'
 import type { Visit } from '#app/accounts/connections/sessions/visit'
 
-/** Asymmetric ones only: with others, whoever knows the client secret could sign. */
+/** Asymmetric only: with HMAC, anyone who knows the client secret could sign tokens. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512']
 const CURVES = ['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']
 const MAX_DRIFT_SECONDS = 60
 
-/** OpenID Connect Core 1.0, section 3.1.3.7. @throws when anything is wrong */
+/** OpenID Connect Core 1.0, section 3.1.3.7. @throws if any check fails */
 export async function verifyIdToken(
   token: unknown,
   keys: JWTVerifyGetKey,

@@ -12,7 +12,7 @@ export interface Identity {
   subject: string
   name: string | null
   email: string | null
-  /** the provider knows that it is theirs */
+  /** whether the provider verified the address */
   is_email_verified: boolean
 }
 
@@ -42,7 +42,7 @@ function subjectOf(id: unknown): string {
   throw new Error('The provider names nobody')
 }
 
-/** For LinkedIn, Ally gives the family name alone. */
+/** For LinkedIn, Ally returns only the family name. */
 function nameOf(provider: Provider, { name, nickName, original }: Person): string | null {
   const given: unknown = provider === 'linkedin' ? original?.name : name || nickName
   if (typeof given !== 'string') return null
@@ -50,7 +50,7 @@ function nameOf(provider: Provider, { name, nickName, original }: Person): strin
   return line.slice(0, MAX_NAME_CHARACTERS) || null
 }
 
-/** X gives confirmed addresses only. What Facebook verifies is the account, not its address. */
+/** X only returns confirmed addresses. Facebook verifies the account, not the address. */
 function isVerified(provider: Provider, { emailVerificationState }: Person): boolean {
   if (provider === 'x') return true
   return provider !== 'facebook' && emailVerificationState === 'verified'

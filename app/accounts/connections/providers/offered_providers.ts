@@ -24,7 +24,7 @@ export function labelOf(provider: Provider): string {
   return provider === 'oidc' ? (connections.oidc?.name ?? 'Single sign-on') : LABELS[provider]
 }
 
-/** Within which a provider's names for people are unique. */
+/** The scope in which a provider's subject ids are unique. */
 export function issuerOf(provider: Provider): string {
   return provider === 'oidc' ? (connections.oidc?.issuer ?? '') : provider
 }

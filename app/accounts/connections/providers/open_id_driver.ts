@@ -13,7 +13,7 @@ import type { Visit } from '#app/accounts/connections/sessions/visit'
 
 type Token = Oauth2AccessToken & { id_token?: unknown }
 
-/** Any provider of OpenID Connect: authorization code with PKCE, the ID token checked. */
+/** Any OpenID Connect provider: authorization code with PKCE and a verified ID token. */
 export class OpenIdDriver extends Oauth2Driver<Token, string> {
   protected override authorizeUrl = ''
   protected override accessTokenUrl = ''
@@ -42,7 +42,7 @@ export class OpenIdDriver extends Oauth2Driver<Token, string> {
     return this.getError() === 'access_denied'
   }
 
-  /** An answer of somebody else is none (RFC 9207). */
+  /** Rejects a response from a different issuer (RFC 9207). */
   override hasError(): boolean {
     const issuer: unknown = this.ctx.request.input('iss')
     return super.hasError() || (issuer !== undefined && issuer !== this.#settings.issuer)
@@ -77,7 +77,7 @@ export class OpenIdDriver extends Oauth2Driver<Token, string> {
     }
   }
 
-  /** Nobody's token is kept, so that this is never asked. */
+  /** Never called: we store no provider tokens. */
   override async userFromToken(): Promise<never> {
     throw new Error('Not supported')
   }
@@ -91,7 +91,7 @@ export class OpenIdDriver extends Oauth2Driver<Token, string> {
     request.param('max_age', '0')
   }
 
-  /** RFC 6749, section 2.3.1, unless the provider takes the secret in the body only. */
+  /** RFC 6749, section 2.3.1, unless the provider only accepts the secret in the body. */
   protected override configureAccessTokenRequest(request: ApiRequestContract): void {
     const { clientId, clientSecret } = this.#settings
     if (this.#authMethods.length && !this.#authMethods.includes('client_secret_basic')) return

@@ -5,12 +5,12 @@ import { isSafeAddress } from '#app/accounts/connections/providers/safe_address'
 export interface ProviderSettings {
   clientId: string
   clientSecret: string
-  /** in place of the provider's own addresses */
+  /** overrides the provider's own URLs */
   urls?: Partial<Record<'authorizeUrl' | 'accessTokenUrl' | 'userInfoUrl' | 'userEmailUrl', string>>
 }
 
 export interface OpenIdSettings extends ProviderSettings {
-  /** without what is added to it for the discovery document */
+  /** without the discovery document's path */
   issuer: string
   name: string
 }
@@ -19,7 +19,7 @@ export type ConnectionSettings = Partial<Record<Exclude<Provider, 'oidc'>, Provi
   oidc?: OpenIdSettings
 }
 
-/** @param prefix of the settings: `GOOGLE` @throws StartError if one of the two is missing */
+/** @param prefix of the settings: `GOOGLE` @throws StartError if only one of the two is set */
 export function credentialsOf(
   prefix: string,
   clientId?: string,
@@ -30,7 +30,10 @@ export function credentialsOf(
   throw new StartError(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET are set together.`)
 }
 
-/** @throws StartError for an issuer without credentials, credentials without one, or plain HTTP */
+/**
+ * @throws StartError for an issuer without credentials, credentials without an issuer, or plain
+ * HTTP
+ */
 export function openIdSettingsOf(
   credentials: ProviderSettings | undefined,
   issuer: string | undefined,

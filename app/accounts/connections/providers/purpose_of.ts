@@ -5,7 +5,7 @@ import type { Provider } from '#app/accounts/contract/providers'
 import { isPasswordConfirmed } from '#app/accounts/sessions/password_confirmation'
 import { isFreshSignIn } from '#app/accounts/sessions/sign_in_facts'
 
-/** Why somebody goes to a provider, or where they have to go first. */
+/** Why the person is going to a provider, or where they must go first. */
 export async function purposeOf(
   ctx: HttpContext,
   provider: Provider
@@ -22,7 +22,7 @@ export async function purposeOf(
   return isFresh ? { purpose: 'connect' } : { first: '/confirm-password' }
 }
 
-/** Another site could connect its own account there, to sign in with it later. */
+/** Otherwise another site could connect its own account here and sign in with it later. */
 function isSentByOthers({ request }: HttpContext): boolean {
   return request.header('sec-fetch-site') === 'cross-site'
 }

@@ -6,7 +6,7 @@ import { ProviderProblem } from '#app/accounts/connections/providers/provider_pr
 import { endVisit } from '#app/accounts/connections/sessions/visit'
 import type { OfferedProvider } from '#app/accounts/contract/providers'
 
-/** @throws ProviderProblem for an answer that nobody asked for, or that names nobody */
+/** @throws ProviderProblem for an unsolicited response or one that identifies nobody */
 export async function readAnswer(ctx: HttpContext, { provider, label }: OfferedProvider) {
   const state: unknown = ctx.request.qs().state
   const visit = endVisit(ctx.session, { provider, state, userId: ctx.auth.user?.id ?? null })

@@ -1,6 +1,6 @@
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 
-/** Whether what is sent there stays secret: HTTPS, or this machine while developing. */
+/** Whether secrets can be sent there: HTTPS, or this machine in development. */
 export function isSafeAddress(address: string): boolean {
   const url = URL.parse(address)
   if (!url || url.username || url.password) return false

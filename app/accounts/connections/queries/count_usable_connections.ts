@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { listUsableProviders } from '#app/accounts/connections/queries/list_usable_providers'
 
-/** Those whose provider is still set up: the others sign nobody in. */
+/** Counts only connections whose provider is still set up: the others can't sign anyone in. */
 export async function countUsableConnections(
   userId: number,
   trx: TransactionClientContract

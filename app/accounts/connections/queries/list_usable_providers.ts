@@ -3,7 +3,7 @@ import { issuerOf, offeredProviders } from '#app/accounts/connections/providers/
 import { listConnected } from '#app/accounts/connections/queries/list_connected'
 import type { OfferedProvider } from '#app/accounts/contract/providers'
 
-/** The providers by which somebody can sign in today: connected, and still set up. */
+/** The providers the person can sign in with today: connected and still set up. */
 export async function listUsableProviders(
   userId: number,
   trx?: TransactionClientContract

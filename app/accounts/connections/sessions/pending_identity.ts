@@ -8,7 +8,7 @@ interface PendingIdentity extends Identity {
   since: number
 }
 
-/** Somebody whom a provider vouches for and who has no account here yet. The database knows nothing. */
+/** An identity a provider vouches for that has no account yet. Kept in the session only. */
 export function keepIdentity(session: Session, identity: Identity): void {
   const pending: PendingIdentity = { ...identity, since: Date.now() }
   session.put(KEY, pending)

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
 
-/** Who was asked to confirm in the settings comes back to the same section. */
+/** Someone asked to confirm in the settings returns to the same section. */
 export function returnToSettings({ request, session }: HttpContext): void {
   const from = URL.parse(request.header('referer') ?? '')
   if (from?.origin !== new URL(appUrl).origin) return

@@ -6,14 +6,14 @@ const KEY = 'provider_visit'
 const MAX_AGE_MS = 10 * 60 * 1000
 const SECRET_BYTES = 32
 
-/** `confirm`: somebody without a password shows that it's still them. */
+/** `confirm`: someone without a password proves it's still them. */
 export type Purpose = 'sign_in' | 'connect' | 'confirm'
 
 export interface Visit {
   provider: Provider
   purpose: Purpose
   user_id: number | null
-  /** ties the answer to this browser */
+  /** ties the response to this browser */
   state: string
   /** ties the ID token to this visit */
   nonce: string
@@ -37,7 +37,7 @@ export function beginVisit(session: Session, visit: Visit): void {
   session.put(KEY, visit)
 }
 
-/** Each visit is answered once. Null for an answer that nobody here asked for. */
+/** A visit can be completed once. Returns null for an unsolicited response. */
 export function endVisit(
   session: Session,
   answer: { provider: string; state: unknown; userId: number | null }

@@ -8,13 +8,13 @@ import { OpenIdServer, type OpenIdPerson } from '#tests/support/open_id_server'
 import { OpenIdVisitor } from '#tests/support/open_id_visitor'
 import { uniqueHandle } from '#tests/support/users'
 
-/** Somebody who has an account at the provider. */
+/** Someone with an account at the provider. */
 export interface AcmePerson extends OpenIdPerson {
   sub: string
   browser: OpenIdVisitor
 }
 
-/** The provider of a group of tests, set up here as "Acme". */
+/** A provider for a test group, set up as "Acme". */
 export class Acme {
   private constructor(
     readonly server: OpenIdServer,
@@ -43,18 +43,18 @@ export class Acme {
     return { ...person, sub, browser: new OpenIdVisitor() }
   }
 
-  /** To the provider, and to its door out. @returns the callback's path */
+  /** Goes to the provider and back out. @returns the callback's path */
   async fetchAnswer(visitor: CookieClient, { sub, browser }: AcmePerson): Promise<string> {
     const { location } = await visitor.get('/auth/oidc', { accept: 'text/html' })
     return browser.signIn(location ?? '', sub)
   }
 
-  /** All the way, as a browser does. */
+  /** The full round trip, as a browser makes it. */
   async visit(visitor: CookieClient, person: AcmePerson, accept = 'application/json') {
     return visitor.get(await this.fetchAnswer(visitor, person), { accept })
   }
 
-  /** Somebody with an account by this provider alone, and the browser they made it in. */
+  /** Someone whose only sign-in is this provider, with the browser they registered in. */
   async register(person = this.person()) {
     const visitor = new CookieClient()
     await this.visit(visitor, person)

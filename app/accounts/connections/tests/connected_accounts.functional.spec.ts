@@ -17,7 +17,7 @@ import { createUser, PASSWORD } from '#tests/support/users'
 const PATH = '/api/settings/connected-accounts'
 const HTML = 'text/html'
 
-/** A browser that has been signed in for a while. */
+/** A browser that signed in a while ago. */
 async function visitorSince(user: User): Promise<CookieClient> {
   const visitor = new CookieClient()
   const { cookie } = await signedInHeaders(user)

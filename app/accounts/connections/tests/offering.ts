@@ -1,14 +1,14 @@
 import { answerTime, connections } from '#config/connections'
 import type { ConnectionSettings } from '#app/accounts/connections/providers/provider_settings'
 
-/** Sets providers up for a test or a group. @returns what takes it back */
+/** Sets up providers for a test or group. @returns the cleanup function */
 export function offering(settings: ConnectionSettings): () => void {
   const before = { ...connections }
   Object.assign(connections, settings)
   return () => void Object.assign(connections, before)
 }
 
-/** Lets providers take that long for a test. @returns what takes it back */
+/** Sets the provider timeout for a test. @returns the cleanup function */
 export function patience(maxMs: number): () => void {
   const before = { ...answerTime }
   answerTime.maxMs = maxMs

@@ -110,7 +110,7 @@ const documentOf = (origin: string, changes: object = {}) =>
     ...changes,
   })
 
-/** A provider that says the same whatever it's asked; null is nothing. */
+/** A provider that gives every request the same answer; null never answers. */
 async function provider(answer: (origin: string) => string | null) {
   const web = await LocalWeb.start((_, response) => {
     const text = answer(`http://127.0.0.1:${web.port}`)

@@ -13,7 +13,7 @@ import { uniqueHandle } from '#tests/support/users'
 
 const TOKEN = { access_token: 'for-one-visit', token_type: 'bearer', expires_in: 3600 }
 
-/** What a provider answers about somebody, whose email it has verified or not. */
+/** What each provider returns about a person, with a verified or unverified email. */
 const WIRES: Record<
   Exclude<Provider, 'oidc'>,
   { isVerified: boolean; answers: (id: string, email: string) => Record<string, unknown> }

@@ -7,7 +7,7 @@ import { runDeletionSteps } from '#app/accounts/registry/deletion_steps'
 
 /**
  * Messages in other people’s chats and ledger postings stay, without a name.
- * @throws HttpError 409 if something has to be done first
+ * @throws HttpError 409 if something must be settled first
  */
 export async function deleteAccount({ user, trx }: ActingUser): Promise<void> {
   const account = await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()

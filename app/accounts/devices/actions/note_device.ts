@@ -8,7 +8,7 @@ const MAX_DEVICES = 50
 
 /**
  * Mails the owner about a new browser, except the one they registered in.
- * @param tokenHash of the browser's cookie
+ * @param tokenHash hash of the browser's cookie
  */
 export async function noteDevice(
   { user, trx }: ActingUser,

@@ -3,10 +3,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { behindTls } from '#config/app'
 import { KNOWN_BROWSER_COOKIE } from '#app/kernel/http/cookie_names'
 
-/** as long as browsers keep cookies */
+/** the longest browsers keep a cookie */
 const MAX_SECONDS = 400 * 24 * 60 * 60
 
-/** What tells this browser from others, made when first asked for. It signs nobody in. */
+/** Returns the cookie that identifies this browser, creating it if needed. It signs nobody in. */
 export function keepBrowserToken({ request, response }: HttpContext): string {
   const present: unknown = request.encryptedCookie(KNOWN_BROWSER_COOKIE)
   const token = typeof present === 'string' ? present : randomBytes(32).toString('base64url')

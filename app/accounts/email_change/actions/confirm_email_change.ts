@@ -11,8 +11,8 @@ import { emailChanged } from '#app/accounts/undo/words/account_changes'
 const TAKEN = 'That email address belongs to another account by now. Choose a different one.'
 
 /**
- * Tells the old address and ends links that were mailed to it.
- * @throws HttpError 404 if it was cancelled or confirmed before, 409 if the address is taken
+ * Notifies the old address and invalidates links mailed to it.
+ * @throws HttpError 404 if it was canceled or already confirmed, 409 if the address is taken
  */
 export async function confirmEmailChange({ trx }: InTransaction, id: number): Promise<User> {
   const change = await EmailChange.query({ client: trx })

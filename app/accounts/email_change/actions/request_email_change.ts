@@ -11,8 +11,8 @@ import { tellOfChange } from '#app/accounts/undo/actions/tell_of_change'
 import { emailRequested } from '#app/accounts/undo/words/account_changes'
 
 /**
- * Asking for the current address cancels a pending change; asking again resends the mail.
- * @throws E_VALIDATION_ERROR on `email` when it is taken
+ * Requesting the current address cancels a pending change; repeating a request resends the mail.
+ * @throws E_VALIDATION_ERROR on `email` if it is taken
  */
 export async function requestEmailChange({ user, trx }: ActingUser, email: string): Promise<void> {
   const before = await EmailChange.query({ client: trx }).where('user_id', user.id).first()

@@ -9,7 +9,7 @@ import EmailChange from '#app/accounts/email_change/models/email_change'
 
 const STALE = 'This link is no longer valid. Change your email address in the settings again.'
 
-/** The link in the mail to a new address. May be opened where nobody is signed in. */
+/** The link mailed to a new address. Works without being signed in. */
 export default class EmailChangesController {
   async show(ctx: HttpContext) {
     const id = Number(ctx.params.id)

@@ -7,7 +7,7 @@ import type EmailChange from '#app/accounts/email_change/models/email_change'
 const PURPOSE = 'change-email'
 export const EMAIL_CHANGE_DAYS = 2
 
-/** Valid only for the address it was sent to, and until another one is asked for. */
+/** Valid only for the address it was sent to, until another change is requested. */
 export function emailChangeLink({ id, email }: EmailChange): string {
   return signedUrlFor('email_changes.show', [id], {
     qs: { address: fingerprint(email) },

@@ -9,7 +9,7 @@ import User from '#app/accounts/models/user'
 
 const KEPT_FOR_DAYS = 7
 
-/** Has a copy of somebody's data made; one that is being made is not made twice. */
+/** Queues a copy of the person's data, unless one is already in progress. */
 export async function requestExport({ user, trx }: ActingUser): Promise<AccountExport> {
   await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
   const pending = await AccountExport.query({ client: trx })

@@ -5,7 +5,7 @@ import type User from '#app/accounts/models/user'
 import type { ExportedPart } from '#app/accounts/registry/export_parts'
 import ConnectedAccountTransformer from '#app/accounts/transformers/connected_account_transformer'
 
-/** Without secrets: no password, no second factor, no key, no token. */
+/** Leaves out secrets: password, second factor, keys and tokens. */
 export async function exportAccount(user: User): Promise<ExportedPart> {
   const tokens: object[] = await db
     .from('api_tokens')

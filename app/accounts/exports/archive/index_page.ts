@@ -4,7 +4,7 @@ import type User from '#app/accounts/models/user'
 export interface IndexedPart {
   name: string
   title: string
-  /** null where it is one thing */
+  /** null for a single object */
   count: number | null
   files: readonly string[]
 }

@@ -5,9 +5,7 @@ import { indexPage, type IndexedPart } from '#app/accounts/exports/archive/index
 import type User from '#app/accounts/models/user'
 import { type ExportedFile, listExportParts } from '#app/accounts/registry/export_parts'
 
-/**
- * A ZIP with a JSON file from each module, the person's files, and an index. Streams one by one.
- */
+/** A ZIP of a JSON file per module, the person's files and an index, streamed one at a time. */
 export async function writeArchive(user: User, path: string): Promise<void> {
   const zip = new yazl.ZipFile()
   const file = createWriteStream(path)
@@ -36,7 +34,7 @@ async function addFiles(zip: yazl.ZipFile, files: readonly ExportedFile[]): Prom
   for (const { path, open } of files) {
     const stream = await open()
     if (!stream) continue
-    // pictures are compressed already
+    // images are already compressed
     zip.addReadStream(stream, path, { compress: false })
     await finished(stream, { writable: false })
     added.push(path)

@@ -5,7 +5,7 @@ import AccountExport from '#app/accounts/exports/models/account_export'
 
 const MAX_PER_RUN = 200
 
-/** Removes the files of copies that are too old; the rows say that there was one. */
+/** Deletes the files of expired exports; the rows remain as a record. */
 export default class SweepExports extends Job<Record<string, never>> {
   async execute() {
     const old = await AccountExport.query()

@@ -13,7 +13,7 @@ export default class AccountExport extends BaseModel {
   @column()
   declare status: ExportStatus
 
-  /** names its file in the storage */
+  /** the file's name in storage */
   @column({ serializeAs: null })
   declare file: string
 

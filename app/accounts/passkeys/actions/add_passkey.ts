@@ -16,7 +16,7 @@ interface NewPasskey extends NewCredential {
   userHandle: string
 }
 
-/** @throws HttpError 409 for too many, E_VALIDATION_ERROR if anybody has added it before */
+/** @throws HttpError 409 if there are too many, E_VALIDATION_ERROR if it was already added */
 export async function addPasskey({ user, trx }: ActingUser, added: NewPasskey): Promise<Passkey> {
   await User.query({ client: trx }).where('id', user.id).forUpdate()
   if ((await countPasskeys(user.id, trx)) >= MAX_PASSKEYS) {

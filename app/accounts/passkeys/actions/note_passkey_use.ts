@@ -1,7 +1,7 @@
 import type { InTransaction } from '#app/kernel/database/transaction'
 
 /**
- * A device counts its uses; a count that doesn't grow means a copy. Some devices always say 0.
+ * Authenticators count uses; a counter that doesn't grow means a cloned key. Some always report 0.
  * @returns whether it grew
  */
 export async function notePasskeyUse(

@@ -4,7 +4,7 @@ import { isLastWayIn } from '#app/accounts/policies/is_last_way_in'
 import { tellOfChange } from '#app/accounts/undo/actions/tell_of_change'
 import { passkeyRemoved } from '#app/accounts/undo/words/account_changes'
 
-/** @throws HttpError 404, 409 when nothing else signs in */
+/** @throws HttpError 404, or 409 if it is the last way to sign in */
 export async function removePasskey({ user, trx }: ActingUser, id: number): Promise<void> {
   const isLast = await isLastWayIn({ user, trx })
   const [row] = await trx.from('passkeys').where({ id, user_id: user.id }).delete().returning('*')

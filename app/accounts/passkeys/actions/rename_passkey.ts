@@ -3,7 +3,6 @@ import type { ActingUser } from '#app/accounts/models/acting_user'
 import type Passkey from '#app/accounts/passkeys/models/passkey'
 import { lockPasskey } from '#app/accounts/passkeys/models/lock_passkey'
 
-/** @throws HttpError 404 */
 export async function renamePasskey(
   acting: ActingUser,
   id: number,

@@ -1,7 +1,7 @@
 import type { ActingUser } from '#app/accounts/models/acting_user'
 import AccountUndo, { type Reverts } from '#app/accounts/undo/models/account_undo'
 
-/** Removes the passkeys that can still be undone, and restores the one that was removed. */
+/** Removes passkeys whose addition can still be undone, and restores a removed one. */
 export async function undoPasskeys({ user, trx }: ActingUser, { passkey }: Reverts): Promise<void> {
   const open = await AccountUndo.query({ client: trx })
     .where('user_id', user.id)

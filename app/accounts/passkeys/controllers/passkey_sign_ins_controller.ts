@@ -14,7 +14,7 @@ import { signIn } from '#app/accounts/sessions/sign_in'
 
 const UNPROVEN = 'That passkey doesn’t sign in here. Try another, or use your password.'
 
-/** Signing in without typing. The device has asked for a finger, face or PIN: both factors. */
+/** Sign-in without typing. The device verifies a finger, face or PIN, which makes two factors. */
 export default class PasskeySignInsController {
   async offer(ctx: HttpContext) {
     await countFromAddress(ctx, PASSKEY_CHALLENGE_LIMITS)

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 
-/** A public key of somebody's phone, computer or security key. The private one never leaves it. */
+/** The public key of a phone, computer or security key. The private key never leaves the device. */
 export default class Passkey extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
@@ -12,11 +12,11 @@ export default class Passkey extends BaseModel {
   @column()
   declare name: string
 
-  /** base64url, as the following two */
+  /** base64url, like the next two */
   @column()
   declare credentialId: string
 
-  /** names the account to authenticators, without saying whose it is */
+  /** identifies the account to authenticators without revealing whose it is */
   @column()
   declare userHandle: string
 
@@ -24,7 +24,7 @@ export default class Passkey extends BaseModel {
   @column()
   declare publicKey: string
 
-  /** of its uses, as the authenticator counts them; those that are synced stay at 0 */
+  /** number of uses, as counted by the authenticator; synced passkeys stay at 0 */
   @column({ consume: Number })
   declare counter: number
 

@@ -5,21 +5,20 @@ import { transaction, type InTransaction } from '#app/kernel/database/transactio
 import { PASSKEY_COOKIE } from '#app/kernel/http/cookie_names'
 import { CEREMONY_MS } from '#app/accounts/passkeys/webauthn/relying_party'
 
-/** one for each tab */
+/** one per tab */
 const MAX_OPEN = 5
 
 export type Purpose = 'add' | 'confirm' | 'sign_in'
 
 /**
- * Kept in a cookie rather than the session: the sign-in page asks for one in the background, and a
- * late write to the session would undo what another request stored there.
- * `passkey_challenges` says whether it is still good.
+ * Kept in a cookie, not the session: the sign-in page fetches one in the background, and a late
+ * session write would undo another request's. `passkey_challenges` tracks which are still valid.
  */
 interface OpenChallenge {
   challenge: string
   purpose: Purpose
   user_id: number | null
-  /** that a new passkey gets */
+  /** for a new passkey */
   user_handle?: string
 }
 
@@ -41,9 +40,9 @@ export async function keepChallenge(
 }
 
 /**
- * Each challenge takes one answer, right or wrong, also when two come at once.
+ * A challenge accepts one answer, right or wrong, even if two arrive at the same time.
  * @param clientData the answer's `clientDataJSON`
- * @returns null for a challenge not made here, answered before, or too old
+ * @returns null if it was not issued to this browser, already answered, or expired
  */
 export async function takeChallenge(
   ctx: AnyContext,

@@ -6,7 +6,7 @@ import { takeChallenge, type Purpose } from '#app/accounts/passkeys/sessions/pas
 import type { PasskeyProof } from '#app/accounts/passkeys/validators/passkey_validators'
 import { verifyAuthentication } from '#app/accounts/passkeys/webauthn/verify_authentication'
 
-/** @returns null unless the device has also recognized its owner, by finger, face or PIN */
+/** @returns null unless the device also verified its owner by finger, face or PIN */
 export async function provePasskey(
   ctx: HttpContext,
   purpose: Purpose,

@@ -19,7 +19,7 @@ export interface WirePasskey {
   last_used_at: string | null
 }
 
-/** Somebody signed in who just confirmed the password. */
+/** A signed-in visitor who just confirmed the password. */
 export async function confirmedVisitor(user: User): Promise<CookieClient> {
   const visitor = await signedInVisitor(user)
   await visitor.post('/confirm-password', { password: PASSWORD })
@@ -41,7 +41,7 @@ export async function passkeysOf(visitor: CookieClient): Promise<WirePasskey[]> 
   return ((await visitor.get(SETTINGS)).body as { passkeys: WirePasskey[] }).passkeys
 }
 
-/** Adds a passkey of a new device, and waits for the mail about it. */
+/** Adds a passkey from a new device, and waits for the mail about it. */
 export async function addPasskey(user: User, visitor: CookieClient, name = 'Phone') {
   const device = new SoftwareAuthenticator(ORIGINS[0])
   const credential = device.create(await creationOptions(visitor))
@@ -50,7 +50,6 @@ export async function addPasskey(user: User, visitor: CookieClient, name = 'Phon
   return { device, answer, mail: await mail }
 }
 
-/** Signs in with a passkey. */
 export async function showPasskey(
   device: SoftwareAuthenticator,
   lies: Lies = {},

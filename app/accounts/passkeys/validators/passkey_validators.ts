@@ -21,7 +21,7 @@ const credentialFields = {
   type: vine.literal('public-key'),
 }
 
-/** What `navigator.credentials.create()` gives, without what nobody reads. */
+/** The parts we use of what `navigator.credentials.create()` returns. */
 export const newPasskeyValidator = vine.create({
   name: nameField(),
   credential: vine.object({

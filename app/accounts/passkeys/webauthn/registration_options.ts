@@ -11,7 +11,7 @@ import {
 
 const USER_HANDLE_BYTES = 32
 
-/** For `navigator.credentials.create()`: a passkey that can be found without a name. */
+/** For `navigator.credentials.create()`: a discoverable passkey, usable without a username. */
 export function registrationOptions(user: User, present: readonly Passkey[]) {
   const handle = present[0]?.userHandle
   return generateRegistrationOptions({

@@ -3,7 +3,7 @@ import type Passkey from '#app/accounts/passkeys/models/passkey'
 import type { PasskeyProof } from '#app/accounts/passkeys/validators/passkey_validators'
 import { ORIGINS, RP_ID } from '#app/accounts/passkeys/webauthn/relying_party'
 
-/** @returns the authenticator's new count of uses; null when its answer proves nothing */
+/** @returns the authenticator's new use count; null if verification fails */
 export async function verifyAuthentication(
   passkey: Passkey,
   { response, ...credential }: PasskeyProof,

@@ -8,7 +8,7 @@ export interface NewCredential {
   transports: string[]
 }
 
-/** @returns null when the browser's answer proves nothing */
+/** @returns null if verification fails */
 export async function verifyRegistration(
   response: RegistrationResponseJSON,
   challenge: string

@@ -11,13 +11,13 @@ import { passwordProblem } from '#app/accounts/validators/password_problem'
 
 interface NewPassword {
   password: string
-  /** hashed by the caller before the transaction, because hashing is slow */
+  /** hashed before the transaction, because hashing is slow */
   hashed: string
 }
 
 /**
- * Changes or sets the password. All sessions and reset links end, except the caller's session.
- * @throws E_VALIDATION_ERROR on `password`, HttpError 409 when it was changed meanwhile
+ * Changes or sets the password. All sessions but the caller's end, and so do all reset links.
+ * @throws E_VALIDATION_ERROR on `password`, HttpError 409 if it was changed in the meantime
  */
 export async function changePassword(
   { user, trx }: ActingUser,

@@ -11,7 +11,10 @@ import {
   resetPasswordValidator,
 } from '#app/accounts/validators/password_validators'
 
-/** The password of who is signed in. Every other session and remember cookie ends with it. */
+/**
+ * Changes the password of the signed-in user, which ends every other session and remember-me
+ * cookie.
+ */
 export default class PasswordSettingsController {
   show({ auth }: HttpContext) {
     return { password: { is_set: auth.getUserOrFail().hasPassword } }

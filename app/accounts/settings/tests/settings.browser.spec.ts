@@ -28,7 +28,7 @@ test.group('Settings', (group) => {
   })
   group.each.teardown(() => closePages())
 
-  /** A new account each, so that tests leave each other alone. */
+  /** A new account each time, to keep tests independent. */
   async function open(path: string, width = 1440) {
     const handle = `settings${++count}`
     const owner = new Visitor(server.url)

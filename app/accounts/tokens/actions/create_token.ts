@@ -4,7 +4,7 @@ import type { ActingUser } from '#app/accounts/models/acting_user'
 import User from '#app/accounts/models/user'
 import type { NewToken } from '#app/accounts/tokens/guard/api_tokens'
 
-/** @throws HttpError 409 when the person has as many tokens as they may */
+/** @throws HttpError 409 if the person has the maximum number of tokens */
 export async function createToken({ user, trx }: ActingUser, input: NewToken) {
   await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
   const [{ count }] = await trx

@@ -17,9 +17,9 @@ export interface NewToken {
   expiresAt: Date | null
 }
 
-/** `vesta_pat_<id>.<secret>`, in base64url, with a CRC-32 at its end. Only a SHA-256 is stored. */
+/** `vesta_pat_<id>.<secret>` in base64url, ending in a CRC-32. Only a SHA-256 is stored. */
 export class ApiTokens extends DbAccessTokensProvider<typeof User> {
-  /** ids whose use was noted within the last minute */
+  /** ids whose use was recorded within the last minute */
   readonly #used = new LRUCache<string, true>({ max: 10_000, ttl: 60_000 })
 
   constructor(tokenableModel: typeof User) {
@@ -55,7 +55,7 @@ export class ApiTokens extends DbAccessTokensProvider<typeof User> {
     return new AccessToken({ ...this.dbRowToAccessToken(row), prefix: TOKEN_PREFIX, secret })
   }
 
-  /** Unlike the framework's, notes the use of a valid token only, and at most once a minute. */
+  /** Unlike the framework, records use of valid tokens only, at most once a minute. */
   override async verify(value: Secret<string>): Promise<AccessToken | null> {
     const decoded = AccessToken.decode(TOKEN_PREFIX, value.release())
     if (!decoded || !ID.test(decoded.identifier)) return null

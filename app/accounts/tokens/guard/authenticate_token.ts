@@ -6,8 +6,8 @@ import { abilitiesCover } from '#app/accounts/contract/api_tokens'
 import { countTokenRequest } from '#app/accounts/tokens/guard/token_quota'
 
 /**
- * @throws E_UNAUTHORIZED_ACCESS for an unknown or expired token, HttpError 403 when its abilities
- * don't cover the method, 429 when its quota is used up
+ * @throws E_UNAUTHORIZED_ACCESS for an unknown or expired token, HttpError 403 if its abilities
+ * don't allow the method, 429 if its quota is used up
  */
 export async function authenticateToken(ctx: HttpContext): Promise<void> {
   if (!(await ctx.auth.checkUsing(['token']))) {

@@ -1,6 +1,6 @@
 import { tokensGuard, tokensUserProvider } from '@adonisjs/auth/access_tokens'
 
-/** Signs in programs by their API tokens. For `config/auth.ts`, which is read before models load. */
+/** Authenticates programs by API token. Lazy, because `config/auth.ts` loads before models. */
 export const tokenGuard = tokensGuard({
   provider: tokensUserProvider({
     tokens: 'apiTokens',

@@ -8,7 +8,7 @@ const MAX_REQUESTS = 600
 const WINDOW_SECONDS = 60
 
 /**
- * Sends the fields of draft-ietf-httpapi-ratelimit-headers-10. Without Redis, each process counts
+ * Sends the headers of draft-ietf-httpapi-ratelimit-headers-10. Without Redis, each process counts
  * alone. @throws HttpError 429 with `Retry-After`
  */
 export async function countTokenRequest({ response }: HttpContext, tokenId: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { isTokenRequest } from '#app/kernel/http/is_token_request'
 
-/** For calls that decide over an account: never by an API token, so that a leaked one can't renew itself. */
+/** For calls that control an account: refuses API tokens, so a leaked one can't renew itself. */
 export default class BrowserOnlyMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     if (isTokenRequest(ctx)) throw HttpError.forbidden('API tokens may not make this call.')

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import type { NewToken } from '#app/accounts/tokens/guard/api_tokens'
 
-/** An API token of a person, to send as a bearer; it can read unless told otherwise. */
+/** A bearer API token for a user, read-only by default. */
 export async function issueToken(user: User, input: Partial<NewToken> = {}): Promise<string> {
   const token = await db.transaction((trx) =>
     User.apiTokens.issue(

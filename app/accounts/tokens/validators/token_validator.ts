@@ -7,7 +7,7 @@ const inTheFuture = vine.createRule((value, _, field) => {
   field.report('Choose a date in the future.', 'future', field)
 })
 
-/** A new token. `expires_at` is ISO 8601; without one the token doesn't expire. */
+/** `expires_at` is ISO 8601; without it the token doesn't expire. */
 export const tokenValidator = vine.create({
   name: lineField(MAX_TOKEN_NAME_CHARACTERS).minLength(1),
   abilities: vine.array(vine.enum(TOKEN_ABILITIES)).minLength(1).maxLength(8).optional(),

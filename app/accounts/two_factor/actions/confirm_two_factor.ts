@@ -10,7 +10,8 @@ import { TWO_FACTOR_ON } from '#app/accounts/undo/words/account_changes'
 
 /**
  * @returns the recovery codes
- * @throws E_VALIDATION_ERROR on `code`, HttpError 409 when it wasn't started, or is on
+ * @throws E_VALIDATION_ERROR on `code`, HttpError 409 if setup wasn't started or two-factor is
+ * already on
  */
 export async function confirmTwoFactor({ user, trx }: ActingUser, code: string) {
   const twoFactor = await lockTwoFactor(user.id, trx)

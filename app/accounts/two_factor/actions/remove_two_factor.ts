@@ -3,7 +3,7 @@ import { lockTwoFactor } from '#app/accounts/two_factor/models/lock_two_factor'
 import { tellOfChange } from '#app/accounts/undo/actions/tell_of_change'
 import { twoFactorOff } from '#app/accounts/undo/words/account_changes'
 
-/** Also forgets the devices that skipped it. @returns whether it was on */
+/** Also forgets trusted devices. @returns whether it was on */
 export async function removeTwoFactor({ user, trx }: ActingUser) {
   const twoFactor = await lockTwoFactor(user.id, trx)
   await trx.from('trusted_devices').where('user_id', user.id).delete()

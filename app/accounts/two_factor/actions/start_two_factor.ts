@@ -4,7 +4,7 @@ import User from '#app/accounts/models/user'
 import { newSecret } from '#app/accounts/two_factor/codes/totp'
 import TwoFactor from '#app/accounts/two_factor/models/two_factor'
 
-/** Asking again makes a new secret. @throws HttpError 409 when two-factor is on */
+/** Each call creates a new secret. @throws HttpError 409 if two-factor is on */
 export async function startTwoFactor({ user, trx }: ActingUser) {
   await User.query({ client: trx }).where('id', user.id).forUpdate()
   const present = await TwoFactor.find(user.id, { client: trx })

@@ -5,7 +5,7 @@ import { lockTwoFactor } from '#app/accounts/two_factor/models/lock_two_factor'
 
 export type SecondFactor = { code: string } | { recoveryCode: string }
 
-/** Whether a code is right. Each works once, also when it comes twice in the same instant. */
+/** Whether a code is right. Each works once, even if it is sent twice at the same time. */
 export async function verifySecondFactor(
   { trx }: InTransaction,
   userId: number,

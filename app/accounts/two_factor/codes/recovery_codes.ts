@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 
 const CODES = 10
-/** without characters that look alike; ten of them are 49 bits */
+/** no characters that look alike; ten of them are 49 bits */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const CODE_CHARACTERS = 10
 
@@ -24,7 +24,7 @@ function newCode(): string {
   return `${characters.slice(0, 5).join('')}-${characters.slice(5).join('')}`
 }
 
-/** People type codes with spaces, in capitals, without the hyphen. */
+/** Accepts spaces, capitals and a missing hyphen. */
 function normalized(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, '')
 }

@@ -4,14 +4,14 @@ const ISSUER = 'vesta'
 const STEP_SECONDS = 30
 /** 160 bits, as RFC 4226 recommends */
 const SECRET_BYTES = 20
-/** steps that a phone's clock may be off either way */
+/** steps a phone's clock may be off either way */
 const MAX_DRIFT_STEPS = 1
 
 export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32
 }
 
-/** The `otpauth://` address that authenticator apps read from a QR code. */
+/** The `otpauth://` URL that authenticator apps read from a QR code. */
 export function otpauthUrl(secret: string, account: string): string {
   return totpOf(secret, account).toString()
 }

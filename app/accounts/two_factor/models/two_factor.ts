@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon'
 import encryption from '@adonisjs/core/services/encryption'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 
-/** Encrypted with the application's key: a copy of the database alone signs nobody in. */
+/** Encrypted with the application's key: a leaked database alone signs nobody in. */
 const encrypted = (purpose: string) =>
   column({
     serializeAs: null,
@@ -24,11 +24,11 @@ export default class TwoFactor extends BaseModel {
   @encrypted('two-factor-recovery')
   declare recoveryCodes: string[]
 
-  /** null until a first code has shown that the app is set up */
+  /** null until a first code proves the app is set up */
   @column.dateTime()
   declare confirmedAt: DateTime | null
 
-  /** the 30-second step of the newest accepted code; it and older ones are refused */
+  /** the 30-second step of the latest accepted code; it and earlier ones are refused */
   @column({ consume: Number })
   declare lastStep: number
 

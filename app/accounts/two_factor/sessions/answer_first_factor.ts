@@ -7,7 +7,7 @@ import { signIn } from '#app/accounts/sessions/sign_in'
 import { needsSecondFactor } from '#app/accounts/two_factor/policies/needs_second_factor'
 import { beginPendingSignIn } from '#app/accounts/two_factor/sessions/pending_sign_in'
 
-/** After a password or a connected account: signs in, or asks for the second factor first. */
+/** After a password or connected account: signs in, or asks for the second factor first. */
 export async function answerFirstFactor(ctx: HttpContext, user: User, remember = false) {
   if (await needsSecondFactor(ctx, user)) {
     const redirect = '/two-factor-challenge'

@@ -5,18 +5,18 @@ const KEY = 'pending_sign_in'
 export const MAX_WRONG_CODES = 5
 const MAX_AGE_MS = 10 * 60 * 1000
 
-/** Someone who showed the password and owes the second factor. Nobody is signed in yet. */
+/** Someone who has entered the password but not the second factor. Not signed in yet. */
 export interface PendingSignIn {
   user_id: number
   session_epoch: number
   remember: boolean
   started_at: number
-  /** names the attempt where guesses are counted */
+  /** key for counting guesses */
   id: string
   wrong_codes: number
 }
 
-/** The session gets a new id, so that one known from before is worth nothing. */
+/** Gives the session a new id, so that one known from before is worthless. */
 export function beginPendingSignIn(session: Session, user: User, remember: boolean): void {
   session.regenerate()
   const pending: PendingSignIn = {
@@ -30,7 +30,7 @@ export function beginPendingSignIn(session: Session, user: User, remember: boole
   session.put(KEY, pending)
 }
 
-/** Null when there is none, it's too old, or the account's sessions were ended since. */
+/** Null if there is none, it expired, or the account's sessions were ended since. */
 export async function findPendingSignIn(session: Session) {
   const pending: PendingSignIn | undefined = session.get(KEY)
   if (!pending || Date.now() - pending.started_at > MAX_AGE_MS) return null

@@ -44,7 +44,7 @@ test.group('Signing in with a second factor', (group) => {
     await page.keyboard.press('Enter')
     await page.getByText('That code isn’t right').waitFor()
     assert.equal(await page.getByLabel('Code').inputValue(), '')
-    // a code counts once, and the present one may have confirmed the setup
+    // a code works once, and the current one may have confirmed the setup
     await page.getByLabel('Code').fill(app.generate({ timestamp: Date.now() + STEP_MS }))
     await page.keyboard.press('Enter')
     await page.waitForURL('**/dashboard/properties')

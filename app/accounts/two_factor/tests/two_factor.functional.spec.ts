@@ -12,7 +12,7 @@ import { createUser, PASSWORD } from '#tests/support/users'
 const SETTINGS = '/api/settings/two-factor'
 const STEP_MS = 30_000
 
-/** The code of an authenticator app, some 30-second steps from now: the next is good already. */
+/** The authenticator app's code some 30-second steps ahead; the next one is already valid. */
 const codeFor = (secret: string, steps = 1) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * STEP_MS,
@@ -23,14 +23,14 @@ async function signIn(user: User, visitor = new CookieClient()) {
   return { visitor, answer }
 }
 
-/** Someone signed in who just confirmed the password. */
+/** A signed-in visitor who just confirmed the password. */
 async function confirmedVisitor(user: User) {
   const { visitor } = await signIn(user)
   await visitor.post('/confirm-password', { password: PASSWORD })
   return visitor
 }
 
-/** Turns two-factor on with the present code, so that the next one is free. */
+/** Turns on two-factor with the current code, so that the next one is unused. */
 async function setUp(user: User) {
   const visitor = await confirmedVisitor(user)
   const started = (await visitor.post(SETTINGS)).body as { secret: string }

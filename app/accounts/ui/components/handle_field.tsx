@@ -6,9 +6,9 @@ import { useHandleCheck, type HandleCheck } from '#app/accounts/ui/hooks/use_han
 interface HandleFieldProps {
   error?: string
   hint?: string
-  /** whose handle it is so far; nobody's while registering, or a team's */
+  /** the current owner of the handle; none for a new account or a team */
   owner?: { id: number; handle: string }
-  /** the present one, which isn't checked */
+  /** the current handle, which isn't checked */
   initial?: string
   onChange?: (handle: string) => void
 }
@@ -52,7 +52,7 @@ function Verdict({ status }: { status: HandleCheck['status'] }) {
   )
 }
 
-/** As it will be stored: people write `@Ava` as well. */
+/** The handle as stored: people also type `@Ava`. */
 function asHandle(text: string): string {
   return text.trim().toLowerCase().replace(/^@/, '')
 }

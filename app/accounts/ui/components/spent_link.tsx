@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/kit/button/button_link'
 interface SpentLinkProps {
   /** why, and what to do next */
   children: ReactNode
-  /** what a new password is asked for with */
+  /** label of the button that requests a new link */
   action: string
 }
 

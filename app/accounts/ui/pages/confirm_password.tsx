@@ -14,7 +14,7 @@ import { PasswordInput } from '#app/kit/form/password_input'
 interface ConfirmPasswordProps {
   has_password: boolean
   has_passkeys: boolean
-  /** that somebody without a password signs in with */
+  /** the ones a person without a password can sign in with */
   providers: OfferedProvider[]
 }
 

@@ -8,7 +8,7 @@ import { useSettingsSections, type ShownSection } from '#app/kit/shell/settings_
 import { SectionSkeleton } from '#app/accounts/ui/components/settings/section_skeleton'
 
 interface SettingsProps {
-  /** null on the page itself: the first one beside the list, or only the list on a phone */
+  /** null on the index page, which shows the first section, or only the list on a phone */
   section: string | null
 }
 

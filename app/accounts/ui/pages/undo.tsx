@@ -7,7 +7,7 @@ import { Button } from '#app/kit/button/button'
 interface UndoProps {
   csrf_token: string
   token: string
-  /** what happened; null where the link is used or too old */
+  /** what happened; null if the link is used or expired */
   change: string | null
   email: string | null
 }

@@ -9,12 +9,12 @@ const VALID_FOR_DAYS = 7
 
 export interface AccountChange {
   subject: string
-  /** after the person's name and a comma: "a passkey was just added to your account." */
+  /** follows the person's name and a comma: "a passkey was just added to your account." */
   sentence: string
   reverts?: Reverts
 }
 
-/** Mails somebody what happened to their account, with a link for when it wasn't them. */
+/** Mails the person about a change to their account, with a link for "this wasn't me". */
 export async function tellOfChange(
   { user, trx }: ActingUser,
   { subject, sentence, reverts = {} }: AccountChange

@@ -13,10 +13,9 @@ import { outdateSessions } from '#app/accounts/sessions/end_sessions'
 import AccountUndo, { type Reverts } from '#app/accounts/undo/models/account_undo'
 
 /**
- * Takes a change back and ends all sessions, tokens, links and the password: whoever made the
- * change may hold them.
+ * Undoes a change and ends all sessions, tokens, links and the password: an attacker may hold them.
  * @returns the account, and the token for a new password
- * @throws HttpError 404 when the link is unknown, used or too old, 409 for an address taken since
+ * @throws HttpError 404 if the link is unknown, used or expired, 409 if the address was taken since
  */
 export async function useUndo({ trx }: InTransaction, token: string) {
   const user = await lockHolder(token, trx)
@@ -47,7 +46,7 @@ const findOpen = (token: string, trx: TransactionClientContract) =>
     .where('token_hash', oneTimeTokenHash(token))
     .withScopes((scopes) => scopes.usable())
 
-/** Links of one account wait for each other here, also different ones. */
+/** Serializes all undo links of one account. */
 function lockHolder(token: string, trx: TransactionClientContract): Promise<User | null> {
   return User.query({ client: trx })
     .whereIn('id', findOpen(token, trx).select('user_id'))
@@ -55,7 +54,7 @@ function lockHolder(token: string, trx: TransactionClientContract): Promise<User
     .first()
 }
 
-/** Whoever made the one change may have connected an account of theirs as well. */
+/** An attacker may also have connected an account of their own. */
 async function removeNewConnections(user: User, trx: TransactionClientContract): Promise<void> {
   const undos = await AccountUndo.query({ client: trx })
     .where('user_id', user.id)

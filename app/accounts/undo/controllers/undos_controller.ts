@@ -8,7 +8,7 @@ import { clearOutdatedSessions } from '#app/accounts/sessions/end_sessions'
 import { useUndo } from '#app/accounts/undo/actions/use_undo'
 import { findUsableUndo } from '#app/accounts/undo/queries/find_usable_undo'
 
-/** "This wasn't me", from a mail. Mail scanners open links, so only the form does anything. */
+/** "This wasn't me", from a mail. Mail scanners open links, so only the form has an effect. */
 export default class UndosController {
   async show({ inertia, params, request, response }: HttpContext) {
     response.header('referrer-policy', 'same-origin')

@@ -6,7 +6,7 @@ import User from '#app/accounts/models/user'
 import UndoMail from '#app/accounts/undo/mails/undo_mail'
 import AccountUndo from '#app/accounts/undo/models/account_undo'
 
-/** The queue never holds the link. */
+/** Issues the link here, so that the queue never holds it. */
 export default class SendUndoMail extends Job<{ undoId: number }> {
   static override options = MAIL_JOB
 

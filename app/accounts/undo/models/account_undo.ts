@@ -1,21 +1,21 @@
 import { DateTime } from 'luxon'
 import { BaseModel, column, scope } from '@adonisjs/lucid/orm'
 
-/** What using the link brings back, beside ending every session. */
+/** What using the link restores, besides ending every session. */
 export interface Reverts {
   email?: string
-  /** the row of the second factor before it was removed; null if there was none before */
+  /** the second factor's row before it was removed; null if there was none */
   two_factor?: Record<string, unknown> | null
-  /** the credential id of a passkey that goes again */
+  /** the credential id of an added passkey, to remove */
   passkey_added?: string
   /** the row of a passkey before it was removed */
   passkey?: Record<string, unknown>
-  /** the id of an account of a provider that was connected; it goes with every undo */
+  /** the id of a newly connected provider account; every undo removes it */
   connected?: number
   disconnected?: Record<string, unknown>
 }
 
-/** A change of an account that somebody was told of, and may take back by a link. */
+/** An account change the person was mailed about and can undo by link. */
 export default class AccountUndo extends BaseModel {
   static usable = scope((query) => {
     query.whereNull('used_at').where('expires_at', '>', DateTime.now().toSQL())

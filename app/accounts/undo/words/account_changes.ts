@@ -44,7 +44,7 @@ export const emailChanged = (from: string, to: string): AccountChange => ({
   reverts: { email: from },
 })
 
-/** The time is UTC, as nobody knows where its reader is. */
+/** In UTC, as the reader's time zone is unknown. */
 export const newDevice = ({ user_agent: userAgent, ip, at }: SignInFacts): AccountChange => {
   const { browser, device } = deviceOf(userAgent)
   const where = [browser ?? 'an unknown browser', device].filter(Boolean).join(' on ')

@@ -1,7 +1,7 @@
 import { ProviderLink } from '#app/accounts/ui/components/connections/provider_link'
 import type { OfferedProvider } from '#app/accounts/contract/providers'
 
-/** Below the form of a page around signing in; nothing where no provider is set up. */
+/** Below the sign-in and register forms; empty if no provider is set up. */
 export function ProviderChoice({ providers }: { providers: readonly OfferedProvider[] }) {
   if (!providers.length) return null
   return (

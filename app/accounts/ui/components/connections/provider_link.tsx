@@ -5,12 +5,12 @@ import type { Provider } from '#app/accounts/contract/providers'
 
 interface ProviderLinkProps extends ButtonStyle {
   provider: Provider
-  /** without the mark, which stands somewhere else */
+  /** without the provider's logo */
   isPlain?: boolean
   children: ReactNode
 }
 
-/** Leaves for a provider, so that it is an ordinary link that also works before scripts run. */
+/** A plain link that leaves for the provider, so it works before scripts run. */
 export function ProviderLink({ provider, isPlain = false, children, ...style }: ProviderLinkProps) {
   return (
     <a href={`/auth/${provider}`} className={buttonStyle(style)}>

@@ -5,7 +5,7 @@ import x from 'simple-icons/icons/x.svg?raw'
 import { KeyRound } from 'lucide-react'
 import type { Provider } from '#app/accounts/contract/providers'
 
-/** Those that Simple Icons has (CC0). */
+/** The logos that Simple Icons has (CC0). */
 const MARKS: Partial<Record<Provider, string>> = { google, facebook, github, x }
 
 export function ProviderMark({ provider }: { provider: Provider }) {

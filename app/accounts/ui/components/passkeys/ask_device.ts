@@ -10,24 +10,24 @@ const SENTENCES: Record<string, string> = {
   NotSupportedError: 'This device can’t make passkeys that vesta understands.',
 }
 const OTHERWISE = 'Your device didn’t use a passkey. Try again.'
-/** given up or too late; nothing to complain about */
+/** canceled or timed out; no error to show */
 const CANCELLED = ['NotAllowedError', 'AbortError']
 
 const loadLibrary = () => import('@simplewebauthn/browser')
 
-/** Has the device make a passkey. @returns null when its person gave up @throws CallFailure */
+/** Asks the device to create a passkey. @returns null if canceled @throws CallFailure */
 export async function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
   const { startRegistration } = await loadLibrary()
   return orNull(startRegistration({ optionsJSON }))
 }
 
-/** Has the device prove a passkey. @returns null when its person gave up @throws CallFailure */
+/** Asks the device for a passkey. @returns null if canceled @throws CallFailure */
 export async function provePasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
   const { startAuthentication } = await loadLibrary()
   return orNull(startAuthentication({ optionsJSON }))
 }
 
-/** Has the browser offer passkeys where a name is typed, until one is chosen or it is called off. */
+/** Offers passkeys in the browser's autofill until one is chosen or the request is aborted. */
 export async function offerPasskeys(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
   const { startAuthentication } = await loadLibrary()
   return startAuthentication({ optionsJSON, useBrowserAutofill: true }).catch(() => null)

@@ -8,7 +8,7 @@ const DEVICES: [RegExp, string][] = [
   [/Linux/, 'Linux computer'],
 ]
 
-/** What to call a passkey made here: `Mac`, or `Mac 2` where that is taken. */
+/** A name for a passkey made here: `Mac`, or `Mac 2` if that is taken. */
 export function deviceName(userAgent: string, taken: readonly string[]): string {
   const [, name] = DEVICES.find(([pattern]) => pattern.test(userAgent)) ?? [null, 'Passkey']
   if (!taken.includes(name)) return name

@@ -12,7 +12,7 @@ import { RefusalNote } from '#app/kit/form/refusal_note'
 
 type Credential = NonNullable<Awaited<ReturnType<typeof provePasskey>>>
 
-/** Inside the form of the sign-in page, whose "keep me signed in" counts here, too. */
+/** Inside the sign-in form, so that its "keep me signed in" applies here too. */
 export function PasskeySignIn() {
   const box = useRef<HTMLDivElement>(null)
   const support = usePasskeySupport()

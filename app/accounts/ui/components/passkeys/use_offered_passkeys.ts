@@ -7,14 +7,14 @@ import {
   stopOffering,
 } from '#app/accounts/ui/components/passkeys/ask_device'
 
-/** Before the server forgets what the browser was asked with, after five minutes. */
+/** Challenges expire on the server after five minutes. */
 const RENEW_MS = 4 * 60 * 1000
 
 type Credential = NonNullable<Awaited<ReturnType<typeof offerPasskeys>>>
 
 /**
- * Offers passkeys where a name is typed.
- * @returns a function that offers them again, after another question of the browser ended it
+ * Offers passkeys in the username field.
+ * @returns a function that offers them again after another browser prompt ended it
  */
 export function useOfferedPasskeys(onChosen: (credential: Credential) => Promise<unknown>) {
   const [round, setRound] = useState(0)

@@ -6,7 +6,7 @@ const ADDRESS_OF_NUMBERS = /^(\d+\.){3}\d+$|^\[/
 
 const neverChanges = () => () => {}
 
-/** `numbers` is an IP address, for which browsers make no passkeys. */
+/** `numbers` is an IP address, for which browsers create no passkeys. */
 export function usePasskeySupport(): PasskeySupport {
   return useSyncExternalStore(neverChanges, supportHere, () => 'yes')
 }

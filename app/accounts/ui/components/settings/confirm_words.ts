@@ -1,13 +1,13 @@
 interface Ways {
   hasPassword: boolean
   hasPasskeys: boolean
-  /** whether somebody without a password can sign in again elsewhere */
+  /** whether someone without a password can confirm through a provider */
   hasProviders: boolean
 }
 
 const REST = 'We won’t ask again for three hours.'
 
-/** Below “Confirm it’s you”: how. */
+/** Says how to confirm, below “Confirm it’s you”. */
 export function confirmWords({ hasPassword, hasPasskeys, hasProviders }: Ways): string {
   if (hasPassword && hasPasskeys) return `Enter your password or use a passkey. ${REST}`
   if (hasPassword) return `Enter your password. ${REST}`

@@ -15,7 +15,7 @@ interface OwnPasswordDialogProps extends Pick<
   onDone: () => void
 }
 
-/** Asks for the password along with the question; without one, the server asks for another proof. */
+/** Asks for the password with the question; without one, the server asks for another proof. */
 export function OwnPasswordDialog({ describe, call, onDone, ...rest }: OwnPasswordDialogProps) {
   const [password, setPassword] = useState('')
   const hasPassword = useHasPassword()

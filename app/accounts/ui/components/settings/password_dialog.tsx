@@ -80,7 +80,7 @@ export function PasswordDialog({ onConfirmed, onCancel }: PasswordDialogProps) {
   )
 }
 
-/** Most have a password and nothing else, which is shown until the server has said. */
+/** Assumes a password and nothing else until the server answers. */
 function useWays() {
   const support = usePasskeySupport()
   const hasPassword = useHasPassword()

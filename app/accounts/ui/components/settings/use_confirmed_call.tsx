@@ -3,7 +3,7 @@ import { CallFailure } from '#app/kit/calls/call_failure'
 import { useCall } from '#app/kit/calls/use_call'
 import { PasswordDialog } from '#app/accounts/ui/components/settings/password_dialog'
 
-/** The server's word for "enter your password first". */
+/** The server's status for "confirm your password first". */
 const UNCONFIRMED = 423
 
 interface Question {
@@ -11,8 +11,8 @@ interface Question {
 }
 
 /**
- * `useCall` for calls that may ask for the password first. `run` answers null when that is
- * cancelled. Render `dialog` outside of forms, as its own would submit them too.
+ * `useCall` for calls that may ask for the password first. `run` returns null if that is canceled.
+ * Render `dialog` outside of forms, because its own form would submit them too.
  */
 export function useConfirmedCall(): ReturnType<typeof useCall> & { dialog: ReactNode } {
   const { run, ...state } = useCall()

@@ -3,7 +3,7 @@ import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { queries } from '#app/kit/calls/queries'
 
-/** Whether there is a password to ask for; supposed until the server says so. */
+/** Whether there is a password to ask for; assumed until the server answers. */
 export function useHasPassword(): boolean {
   const { data } = useQuery(
     {

@@ -7,7 +7,7 @@ export function saveText(name: string, text: string): void {
   URL.revokeObjectURL(url)
 }
 
-/** Prints lines on a sheet of their own, through a frame that goes away again. */
+/** Prints lines on a page of their own, through a temporary frame. */
 export function printText(title: string, lines: readonly string[]): void {
   const frame = document.createElement('iframe')
   frame.hidden = true
