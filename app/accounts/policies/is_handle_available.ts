@@ -1,6 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** Free if it is the user's own, or neither taken nor recently given up. @param handle in lower case */
+/**
+ * Free if it is the user's own, or neither taken nor recently given up.
+ * @param handle in lower case
+ */
 export async function isHandleAvailable(handle: string, userId = 0): Promise<boolean> {
   const holder: { user_id: number | null } | null = await db
     .from('handles')

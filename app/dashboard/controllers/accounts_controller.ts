@@ -11,7 +11,7 @@ import { listOwnDrafts } from '#app/properties/queries/list_own_drafts'
 const MAX_DRAFTS = 5
 const MAX_FAILED_DESIGNS = 3
 
-/** The dashboard's first page: what needs attention, and where things stand. */
+/** The dashboard's home page: what needs attention, and the current numbers. */
 export default class AccountsController {
   async show({ auth, inertia }: HttpContext) {
     const user = auth.getUserOrFail()

@@ -8,7 +8,7 @@ import type User from '#app/accounts/models/user'
 import { wholeOptions } from '#app/redesign/contract/design_options'
 import { createUser } from '#tests/support/users'
 
-/** What the page is given, from the JSON in its document. */
+/** The page's props, from the JSON in its document. */
 async function accountPage(client: ApiClient, user: User) {
   const answer = await client.get('/dashboard').loginAs(user)
   answer.assertStatus(200)

@@ -3,7 +3,7 @@ import { missingForPublish, type PublishField } from '#app/properties/contract/m
 import type Property from '#app/properties/models/property'
 import PropertyTransformer from '#app/properties/transformers/property_transformer'
 
-/** A draft with what it still lacks. A listing with photos always has a featured one. */
+/** A draft with its missing parts. A listing with photos always has a featured one. */
 export default class DraftTransformer extends BaseTransformer<Property> {
   toObject() {
     const draft = this.resource

@@ -14,7 +14,7 @@ export default defineUiModule({
       places: ['rail', 'phone', 'account'],
       pages: /^\/dashboard\/?$/,
       isFor: isSignedIn,
-      // Realtors have their listings there instead: a phone has room for three.
+      // On phones, realtors open their listings there: the tab bar has room for three.
       isOnPhoneFor: (account) => !isRealtor(account),
     },
     {

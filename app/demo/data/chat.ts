@@ -10,7 +10,7 @@ export interface DemoMessage {
   says?: string
   homes?: string[]
   pictures?: Photograph[]
-  /** index of the message that it replies to */
+  /** index of the message it replies to */
   answers?: number
   liked?: Record<string, string>
 }
@@ -24,7 +24,7 @@ export interface DemoChat {
   market?: Town
   about?: string
   messages: DemoMessage[]
-  /** number of newest messages that a person has not read */
+  /** number of newest messages each person hasn't read */
   unread?: Record<string, number>
   mutedBy?: string[]
 }

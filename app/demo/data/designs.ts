@@ -12,7 +12,7 @@ export interface DemoDesign {
   stagedIn?: string
 }
 
-/** Results of the built-in engine for this photo, options and seed. */
+/** The built-in engine's results for this photo, options and seed. */
 export const DESIGNS: DemoDesign[] = [
   {
     owner: 'mila',

@@ -3,7 +3,7 @@ import type { Photograph } from '#app/demo/data/photographs'
 import type { GalleryLayout } from '#app/properties/contract/component_content'
 import type { PropertyType, Sector } from '#app/properties/contract/listing_options'
 
-/** Invented streets at real points. */
+/** Invented streets at real coordinates. */
 export interface Spot {
   street: string
   village?: string
@@ -27,7 +27,7 @@ export interface DemoListing {
   spot: Spot
   price: number
   currency: string
-  /** what was asked before, the first price first */
+  /** earlier prices, oldest first */
   lowered?: LoweredPrice[]
   bedrooms?: number
   bathrooms?: number

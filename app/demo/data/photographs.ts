@@ -60,7 +60,7 @@ const ROOMS = {
 } as const satisfies Record<string, readonly Photograph[]>
 
 /**
- * The lead photo, then rooms, starting at different ones so that listings differ.
+ * The lead photo, then rooms, starting at different ones for variety.
  * @param count rooms after the lead
  * @param from first room
  */

@@ -1,4 +1,4 @@
-/** Named as in the gazetteer; each is a market. */
+/** Names as in the gazetteer; each town is a market. */
 export const TOWNS = {
   portofino: {
     city: 'Portofino',

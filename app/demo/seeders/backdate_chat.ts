@@ -10,7 +10,7 @@ export interface SaidMessage {
   at: Date
 }
 
-/** Backdates a chat, which no action may do. @param said its messages in order */
+/** Backdates a chat, which no action can do. @param said its messages in order */
 export async function backdateChat(
   { trx }: InTransaction,
   chatId: number,

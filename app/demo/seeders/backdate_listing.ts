@@ -6,7 +6,7 @@ import type { InTransaction } from '#app/kernel/database/transaction'
 
 const DAYS_IN_THE_MAKING = 6
 
-/** Backdates a listing, which no action may do. */
+/** Backdates a listing, which no action can do. */
 export async function backdateListing(
   { trx }: InTransaction,
   { id }: Property,
@@ -28,7 +28,7 @@ export async function backdateListing(
   }
 }
 
-/** At varying hours of the day. */
+/** Varies the hour of the day. */
 function before(days: number): DateTime {
   return DateTime.utc().minus({ days, hours: (days * 7) % 9, minutes: (days * 17) % 60 })
 }

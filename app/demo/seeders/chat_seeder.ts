@@ -24,7 +24,7 @@ interface Begun {
   said: SaidMessage[]
 }
 
-/** Messages of all chats are sent in the order of their times, because ids must be. */
+/** Sends the messages of all chats in order of time, because ids must ascend. */
 export class ChatSeeder {
   constructor(private readonly world: DemoWorld) {}
 

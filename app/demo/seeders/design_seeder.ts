@@ -35,7 +35,7 @@ export class DesignSeeder {
     await this.#backdate(id, demo, madeAt, trx)
   }
 
-  /** The high-res image is the result itself, to ship one file. */
+  /** Reuses the result as the high-res image, to ship only one file. */
   async #complete(
     owner: User,
     { photograph, result, options, seed }: DemoDesign,
@@ -80,7 +80,7 @@ export class DesignSeeder {
     return saveImage({ trx }, this.contents.get(photograph)!, image)
   }
 
-  /** No action may set a date back. */
+  /** No action can backdate. */
   async #backdate(
     id: number,
     { isFeatured }: DemoDesign,

@@ -15,12 +15,12 @@ import { seedPortraits } from '#app/demo/seeders/seed_portraits'
 import { seedTeams } from '#app/demo/seeders/seed_teams'
 import { withDemoPhotos, type Contents } from '#app/demo/seeders/with_demo_photos'
 
-/** Any number that nothing else locks: of several processes, one seeds. */
+/** An arbitrary lock id used nowhere else: of several processes, only one seeds. */
 const LOCK = 7_305_114
 
 /**
- * Writes the demo data with the same actions that people use: first files, then all rows in one
- * long transaction, so that half of it never shows. Existing data stays.
+ * Creates the demo data with the same actions people use: files first, then all rows in one long
+ * transaction, so that nobody sees half of it. Existing data stays.
  * @param folder where the photos are
  */
 export async function seedDemo(folder: string): Promise<void> {

@@ -24,7 +24,7 @@ export async function seedPeople(
   return users
 }
 
-/** Quietly: the model would hash again, slowly. */
+/** Without model hooks, which would hash again, slowly. */
 function createUser(
   { handle, name, type, bio }: Person,
   index: number,

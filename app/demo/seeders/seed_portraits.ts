@@ -5,7 +5,7 @@ import type { InTransaction } from '#app/kernel/database/transaction'
 import { saveImage } from '#app/media/actions/save_image'
 import ImageTransformer from '#app/media/transformers/image_transformer'
 
-/** Gives everybody their drawn portrait. @param people by handle */
+/** Gives everyone their drawn portrait. @param people by handle */
 export async function seedPortraits(
   { trx }: InTransaction,
   people: Map<string, User>,

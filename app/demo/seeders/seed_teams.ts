@@ -6,7 +6,7 @@ import { switchTeam } from '#app/teams/actions/switch_team'
 import { followTeam } from '#app/teams/following/actions/follow_team'
 import { admitPerson } from '#app/teams/members/actions/admit_person'
 
-/** Everybody still works on their own. @param users by handle */
+/** Everyone still works on their own when this runs. @param users by handle */
 export async function seedTeams({ trx }: InTransaction, users: Map<string, User>): Promise<void> {
   for (const { owner, members, followers, ...input } of TEAMS) {
     const team = await createTeam({ user: users.get(owner)!, trx }, input)

@@ -6,8 +6,8 @@ import type ImageContent from '#app/media/models/image_content'
 export type Contents = ReadonlyMap<Photograph, ImageContent>
 
 /**
- * Stores every photo once and holds claims until `use` ends, so that one transaction can write
- * all rows.
+ * Stores every photo once and holds claims until `use` ends, so that one transaction can write all
+ * rows.
  * @param folder where the photos are
  */
 export async function withDemoPhotos<T>(

@@ -12,7 +12,7 @@ import { createPropertyValidator } from '#app/properties/validators/property_val
 const EARTH_KM = 6371
 const published = LISTINGS.filter(({ status }) => !status)
 
-/** km between two points; a flat approximation. */
+/** Kilometers between two points; a flat approximation. */
 function distance([lat, lon]: readonly [number, number], [lat2, lon2]: readonly [number, number]) {
   const radians = Math.PI / 180
   const east = (lon2 - lon) * radians * Math.cos(lat * radians)

@@ -2,7 +2,7 @@ import type { Schema } from '#app/developers/contract/openapi'
 
 const MAX_DEPTH = 6
 
-/** A value that fits a schema, to read and to start from. @param schemas what its references name */
+/** A sample value that fits a schema. @param schemas targets of its references */
 export function exampleOf(schema: Schema, schemas: Record<string, Schema>, depth = 0): unknown {
   if (schema.$ref) {
     const named = schemas[schema.$ref.split('/').at(-1)!]

@@ -8,7 +8,7 @@ import { appName, appUrl } from '#config/app'
 
 let made: Promise<OpenApiDocument> | null = null
 
-/** OpenAPI 3.1 of all calls: from the router, the validators and the transformers. Made once. */
+/** OpenAPI 3.1 of all calls, built once from the router, validators and transformers. */
 export function openApiDocument(): Promise<OpenApiDocument> {
   made ??= makeDocument()
   return made

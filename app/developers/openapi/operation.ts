@@ -7,7 +7,7 @@ const PAGE_PARAMETERS: Parameter[] = [
   { name: 'per_page', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 50 } },
 ]
 
-/** One call as OpenAPI has it. @param taken the schema of its body, or of its query for a GET */
+/** The OpenAPI operation of a call. @param taken schema of its body, or of its query for a GET */
 export function operationOf(route: ApiRoute, taken: Schema | null, answer: Schema): Operation {
   const { name, method, path, params, middleware } = route
   const isRead = method === 'GET'

@@ -4,7 +4,7 @@ interface Describable {
   toJSONSchema(): Schema
 }
 
-/** What a validator takes, as JSON schema. @param validator `#app/media/validators/x#xValidator` */
+/** JSON schema of a validator's input. @param validator `#app/media/validators/x#xValidator` */
 export async function requestSchema(validator: string | null): Promise<Schema | null> {
   if (!validator) return null
   const [, file, name] = /^(#[^#]+)#(.+)$/.exec(validator) ?? []

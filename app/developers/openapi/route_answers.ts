@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 import type { Schema } from '#app/developers/contract/openapi'
 
 export interface RouteAnswer {
-  /** `#app/media/validators/x#xValidator`; null where the body has none of its own */
+  /** `#app/media/validators/x#xValidator`; null if the body has none of its own */
   validator: string | null
   answer: Schema
 }
@@ -13,7 +13,7 @@ interface Answers {
   schemas: Record<string, Schema>
 }
 
-/** What the type checker found: `scripts/render_api_answers.ts`. */
+/** Types found by `scripts/render_api_answers.ts`. */
 export async function routeAnswers(): Promise<Answers> {
   return JSON.parse(await readFile(app.makePath('resources/api/answers.json'), 'utf8'))
 }

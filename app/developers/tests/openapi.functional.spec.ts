@@ -12,7 +12,7 @@ interface Operation {
 
 type Paths = Record<string, Record<string, Operation>>
 
-/** `GET /api/chats/{id}` of every route that is no page. */
+/** `GET /api/chats/{id}` for every route that isn't a page. */
 function routes(): { call: string; name: string }[] {
   return Object.values(router.toJSON())
     .flat()

@@ -7,7 +7,7 @@ interface Call {
   operation: Operation
 }
 
-/** A call as the reference lists it; the OpenAPI document has the rest. */
+/** A call in the reference list; the OpenAPI document has the rest. */
 export default class CallTransformer extends BaseTransformer<Call> {
   toObject() {
     const { path, method, operation } = this.resource

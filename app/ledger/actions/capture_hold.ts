@@ -3,7 +3,7 @@ import { findHold } from '#app/ledger/queries/find_hold'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
 /**
- * Spends a hold when delivery starts; safe to repeat. ReturnHold reverts it.
+ * Spends a hold when delivery starts; idempotent. `returnHold` reverts it.
  * @throws Error of the database if the hold was released
  */
 export async function captureHold({ trx }: InTransaction, holdId: number): Promise<void> {

@@ -6,7 +6,7 @@ import { type InTransaction, afterCommit } from '#app/kernel/database/transactio
 /**
  * @param amount whole credits, at least one
  * @param cause shown in the ledger
- * @param key grants once, however often it is used
+ * @param key idempotency key
  */
 export async function grantCredits(
   { trx }: InTransaction,

@@ -8,9 +8,7 @@ import { grantCredits } from '#app/ledger/actions/grant_credits'
 const DEMO_CREDITS = 3
 
 /**
- * How many image credits a new account starts with: by default three in the
- * demonstration world, none elsewhere.
- *
+ * Image credits a new account starts with: by default three in the demo world, none elsewhere.
  * @param setting `WELCOME_CREDITS`
  */
 export function welcomeCredits(setting: number | undefined, isDemo: boolean): number {

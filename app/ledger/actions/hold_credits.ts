@@ -8,14 +8,14 @@ interface CreditHold {
   amount: number
   /** shown in the ledger, such as `design 812` */
   cause: string
-  /** holds once, however often it is used */
+  /** idempotency key */
   key: string
 }
 
 /**
- * Reserves credits, to be ended once by CaptureHold or ReleaseHold.
+ * Reserves credits, to be ended once by `captureHold` or `releaseHold`.
  * @returns the id of the hold
- * @throws HttpError 402 with too few credits
+ * @throws HttpError 402 if there are too few credits
  */
 export async function holdCredits(
   { trx }: InTransaction,

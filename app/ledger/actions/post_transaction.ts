@@ -6,13 +6,13 @@ import type { InTransaction } from '#app/kernel/database/transaction'
 
 interface Posted {
   transactionId: number
-  /** the key was used before; nothing was posted */
+  /** true if the key was already used and nothing was posted */
   isRepeat: boolean
 }
 
 /**
- * Posts one ledger entry. The database enforces its rules; this locks in a fixed order and
- * explains violations.
+ * Posts one ledger entry. The database enforces its rules; this locks in a fixed order and explains
+ * violations.
  * @throws HttpError 402 if a balance would become negative
  */
 export async function postTransaction({ trx }: InTransaction, entry: LedgerEntry): Promise<Posted> {
@@ -32,7 +32,7 @@ export async function postTransaction({ trx }: InTransaction, entry: LedgerEntry
   return { transactionId, isRepeat: false }
 }
 
-/** null if the key was used; waits for a concurrent use. */
+/** Null if the key was already used; waits for a concurrent use. */
 async function openTransaction(
   entry: LedgerEntry,
   trx: TransactionClientContract

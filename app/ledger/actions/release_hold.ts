@@ -4,7 +4,7 @@ import { findHold } from '#app/ledger/queries/find_hold'
 import { type InTransaction, afterCommit } from '#app/kernel/database/transaction'
 
 /**
- * Refunds a hold; safe to repeat. A deleted account’s credits return to the house.
+ * Refunds a hold; idempotent. A deleted account’s credits return to the house.
  * @throws Error of the database if it was captured
  */
 export async function releaseHold({ trx }: InTransaction, holdId: number): Promise<void> {

@@ -5,10 +5,7 @@ import { findCapture } from '#app/ledger/queries/find_capture'
 import { findHold } from '#app/ledger/queries/find_hold'
 import { type InTransaction, afterCommit } from '#app/kernel/database/transaction'
 
-/**
- * Refunds a hold, captured or not; safe to repeat. A deleted account’s credits return to the
- * house.
- */
+/** Refunds a hold, captured or not; idempotent. A deleted account’s credits return to the house. */
 export async function returnHold({ trx }: InTransaction, holdId: number): Promise<void> {
   const captureId = await findCapture(holdId, trx)
   if (captureId === null) return releaseHold({ trx }, holdId)

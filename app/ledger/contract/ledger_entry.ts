@@ -22,10 +22,10 @@ export interface LedgerEntry {
   kind: LedgerKind
   /** such as `welcome` or `design 812` */
   cause: string
-  /** posts once, however often it is used */
+  /** idempotency key */
   key: string
   postings: LedgerPosting[]
   reversesId?: number
-  /** the hold that this ends */
+  /** the hold this settles */
   settlesId?: number
 }

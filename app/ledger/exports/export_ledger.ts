@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import type { ExportedPart } from '#app/accounts/registry/export_parts'
 
-/** Every movement of somebody's credits and coin. */
+/** Every movement of the person's credits and coins. */
 export async function exportLedger({ id }: User): Promise<ExportedPart> {
   const data: object[] = await db
     .from('ledger_postings')

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** null unless captured */
+/** Null unless captured. */
 export async function findCapture(
   holdId: number,
   trx: TransactionClientContract

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** Available credits, without those on hold. */
+/** Available credits, excluding those on hold. */
 export async function findCreditBalance(
   userId: number,
   trx?: TransactionClientContract

@@ -16,7 +16,7 @@ interface HoldRow {
   user_id: number | null
 }
 
-/** @throws Error if the transaction is no hold */
+/** @throws Error if the transaction isn't a hold */
 export async function findHold(id: number, trx: TransactionClientContract): Promise<Hold> {
   const row: HoldRow | null = await trx
     .from('ledger_transactions')

@@ -14,8 +14,7 @@ interface Closing {
 
 /**
  * Closes an open report.
- *
- * @throws HttpError 404, 409 if it is closed or its subject cannot be taken down
+ * @throws HttpError 404, or 409 if it is closed or its subject can't be taken down
  */
 export async function closeReport(
   { user: staff, trx }: ActingUser,

@@ -4,7 +4,7 @@ import Report from '#app/moderation/models/report'
 
 const NOBODY = 'Deleted account'
 
-/** Keeps reports about somebody whose account ends as evidence, without the name. */
+/** Keeps reports about a deleted account as evidence, without the name. */
 export async function forgetPerson(user: User, trx: TransactionClientContract): Promise<void> {
   const reports = await Report.query({ client: trx }).where('reported_user_id', user.id)
   for (const report of reports) {

@@ -6,8 +6,8 @@ import type { ReportInput } from '#app/moderation/validators/report_validators'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 
 /**
- * Reports a subject with its present content. A second report while the first is open returns
- * the first.
+ * Reports a subject with a snapshot of its content. While a report is open, repeating it returns
+ * the same one.
  * @throws HttpError 404; 422 for their own
  */
 export async function reportSubject(

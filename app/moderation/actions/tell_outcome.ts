@@ -2,10 +2,13 @@ import type { InTransaction } from '#app/kernel/database/transaction'
 import type Report from '#app/moderation/models/report'
 import { notify } from '#app/notifications/actions/notify'
 
-/** Where it says what is allowed. */
+/** The page with the rules. */
 const RULES_URL = '/acceptable-use'
 
-/** Tells whoever reported what came of it, and whose it was that it is gone; never who reported. */
+/**
+ * Tells the reporter the outcome, and the owner that their content was removed, but never who
+ * reported it.
+ */
 export async function tellOutcome(
   { trx }: InTransaction,
   report: Report,

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import type { ExportedPart } from '#app/accounts/registry/export_parts'
 
-/** What somebody reported, and what became of it. */
+/** The person's own reports and their outcomes. */
 export async function exportReports({ id }: User): Promise<ExportedPart> {
   const data: object[] = await db
     .from('reports')

@@ -11,11 +11,11 @@ export default class Report extends BaseModel {
   @column()
   declare reporterId: number | null
 
-  /** who answers for the subject */
+  /** the person responsible for the subject */
   @column()
   declare reportedUserId: number | null
 
-  /** a type that a module declared: `user`, `message` */
+  /** a type declared by a module: `user`, `message` */
   @column()
   declare subjectType: string
 
@@ -28,7 +28,7 @@ export default class Report extends BaseModel {
   @column()
   declare note: string | null
 
-  /** the subject as it was when it was reported */
+  /** snapshot of the subject when it was reported */
   @column({ prepare: (value: Evidence) => JSON.stringify(value) })
   declare evidence: Evidence
 

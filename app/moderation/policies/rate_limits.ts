@@ -1,6 +1,6 @@
 import type { AttemptLimits } from '#app/common/rate_limits/attempts'
 
-/** Enough for somebody who is pestered by many, too little for somebody who pesters. */
+/** Enough for someone harassed by many, too little for someone who harasses. */
 export const REPORT_LIMITS: AttemptLimits = {
   name: 'report',
   account: { requests: 30, every: '1 hour' },

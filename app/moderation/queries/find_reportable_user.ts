@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
 import type { ReportedSubject } from '#app/moderation/registry/reportable_registry'
 
-/** A person's public words, as they are when someone reports them. */
+/** A person's public profile text, as of now. */
 export async function findReportableUser(
   _reporter: User,
   id: number,

@@ -10,8 +10,8 @@ interface ReportsAsked {
 }
 
 /**
- * Open reports oldest first, closed ones newest first. Pages by id, because the list shrinks
- * while staff work.
+ * Open reports oldest first, closed ones newest first. Pages by id, because the list shrinks while
+ * staff work.
  */
 export function listReports({ status, after, limit }: ReportsAsked): Promise<Report[]> {
   const isOldestFirst = status === 'open'
@@ -26,7 +26,7 @@ export function findReport(id: number, trx: TransactionClientContract): Promise<
   return withPeople(trx).where('id', id).firstOrFail()
 }
 
-/** `$extras.previous_reports_count`: reports of the same person before this one. */
+/** `$extras.previous_reports_count`: earlier reports of the same person. */
 function withPeople(client?: TransactionClientContract) {
   return Report.query({ client })
     .select('reports.*')

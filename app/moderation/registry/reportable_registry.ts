@@ -5,7 +5,7 @@ import type { Extension } from '#app/kernel/modules/module'
 import type { Evidence } from '#app/moderation/contract/report_options'
 
 export interface ReportedSubject {
-  /** who answers for it; null where nobody does any more */
+  /** the person responsible; null if there is no longer anyone */
   reportedUserId: number | null
   evidence: Evidence
 }
@@ -24,7 +24,7 @@ const takeDowns = new Map<string, TakeDown>()
 
 /**
  * Declares a reportable type.
- * @param find null if it does not exist or is not visible to this person
+ * @param find null if it doesn't exist or this person can't see it
  * @param takeDown if staff can hide it
  */
 export function reportable(type: string, find: FindSubject, takeDown?: TakeDown): Extension {
@@ -38,7 +38,7 @@ export function canTakeDown(type: string): boolean {
   return takeDowns.has(type)
 }
 
-/** @throws HttpError 409 if it cannot be taken down */
+/** @throws HttpError 409 if it can't be taken down */
 export async function takeDownSubject(
   { type, id }: { type: string; id: number },
   trx: TransactionClientContract
@@ -48,7 +48,7 @@ export async function takeDownSubject(
   await takeDown(id, trx)
 }
 
-/** The subject as it is now; null also for a type that nobody declared. */
+/** The subject as of now; null for an undeclared type too. */
 export async function findReportable(
   { type, id }: { type: string; id: number },
   reporter: User,

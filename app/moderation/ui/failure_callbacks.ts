@@ -1,9 +1,9 @@
 import type { HttpResponse } from '@inertiajs/core'
 
-/** Where the server said nothing of its own. */
+/** Used when the server sends no message. */
 const OTHERWISE = 'Something went wrong. Try again.'
 
-/** Callbacks of a request that put its failure in words: the server's own, where it has any. */
+/** Request callbacks that pass on the failure's message, the server's own if it sent one. */
 export function failureCallbacks(tell: (sentence: string, status?: number) => void) {
   return {
     onError: (errors: object) => tell(Object.values(errors).flat().join(' ')),

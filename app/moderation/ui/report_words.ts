@@ -16,7 +16,7 @@ export const STATUS_WORDS: Record<ReportStatus, string> = {
 
 const SUBJECT_WORDS: Record<string, string> = { user: 'Person' }
 
-/** What was reported: `message` is a "Message". */
+/** A subject type in words: `message` is a "Message". */
 export function subjectWord(type: string): string {
   return SUBJECT_WORDS[type] ?? asWords(type)
 }

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import ContactMessage from '#app/site/models/contact_message'
 
-/** What somebody whose account ends wrote to the operator. */
+/** Deletes a deleted account's messages to the operator. */
 export async function deleteMessagesOf(user: User, trx: TransactionClientContract): Promise<void> {
   await ContactMessage.query({ client: trx }).where('email', user.email).delete()
 }

@@ -1,3 +1,3 @@
-/** Addresses in one sitemap: as many as sitemaps.org allows. */
+/** URLs per sitemap, the most sitemaps.org allows. */
 export const SITEMAP_SIZE = 50_000
 export const SITEMAP_SECONDS = 600

@@ -7,13 +7,13 @@ import { transaction } from '#app/kernel/database/transaction'
 
 const SENT = 'contact_sent'
 
-/** What one network address may send. */
+/** Messages per network address. */
 export const CONTACT_LIMITS = {
   name: 'contact',
   address: { requests: 5, every: '1 hour' },
 } satisfies AttemptLimits
 
-/** How often the form may be sent at all, filled in well or not. */
+/** Submissions of the form, valid or not. */
 const CONTACT_FORM_LIMITS = {
   name: 'contact-form',
   address: { requests: 60, every: '1 hour' },
@@ -27,7 +27,7 @@ export default class ContactController {
     })
   }
 
-  /** Only programs fill in the hidden field: they are thanked, and nothing is stored. */
+  /** Only bots fill in the hidden field. They get thanks, and nothing is stored. */
   async store(ctx: HttpContext) {
     await countFromAddress(ctx, CONTACT_FORM_LIMITS)
     const { website, ...input } = await ctx.request.validateUsing(contactValidator)

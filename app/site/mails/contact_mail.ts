@@ -3,7 +3,7 @@ import { appName } from '#config/app'
 import { operatorAddress } from '#config/mail'
 import type ContactMessage from '#app/site/models/contact_message'
 
-/** A reply goes to the person who wrote. */
+/** Replies go to the person who wrote. */
 export default class ContactMail extends BaseMail {
   constructor(private readonly contact: ContactMessage) {
     super()
@@ -19,7 +19,7 @@ export default class ContactMail extends BaseMail {
   }
 }
 
-/** A header has one line. */
+/** Headers must be one line. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ')
 }

@@ -13,7 +13,7 @@ export interface RenderedMarkdown {
 /** HTML is escaped and links are checked (`MarkdownIt.validateLink`), so the output is safe. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
 
-/** Wide tables scroll inside their own box, reachable by keyboard. */
+/** Wide tables scroll in their own box, reachable by keyboard. */
 markdown.renderer.rules.table_open = () =>
   '<div class="wide-table" tabindex="0" role="group" aria-label="Table"><table>'
 markdown.renderer.rules.table_close = () => '</table></div>'

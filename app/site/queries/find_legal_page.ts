@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 import { splitFrontMatter } from '#app/site/markdown/front_matter'
 import { renderMarkdown, type Chapter } from '#app/site/markdown/render_markdown'
 
-/** The legal texts: the file's name is also the page's address. */
+/** The legal texts; file names double as page addresses. */
 export const LEGAL_PAGES = [
   'acceptable-use',
   'cookie-policy',
@@ -26,7 +26,7 @@ export interface LegalPage {
 
 const cache = new Map<LegalPageName, Promise<LegalPage>>()
 
-/** The rendered text. Each file is read once; in development at every request. */
+/** The rendered text. Each file is read once, or on every request in development. */
 export function findLegalPage(name: LegalPageName): Promise<LegalPage> {
   const cached = cache.get(name)
   if (cached && !app.inDev) return cached

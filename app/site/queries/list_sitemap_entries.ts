@@ -7,7 +7,7 @@ export interface SitemapEntry {
   changedAt: Date | null
 }
 
-/** What one sitemap lists; empty for one that there isn’t. */
+/** The entries of one sitemap; empty if it doesn't exist. */
 export async function listSitemapEntries(name: string, page: number): Promise<SitemapEntry[]> {
   const sql = listSitemapParts().get(name)
   if (!sql || page < 1 || page * SITEMAP_SIZE > 2 ** 31) return []

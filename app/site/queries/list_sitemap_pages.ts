@@ -4,12 +4,12 @@ import { SITEMAP_SIZE } from '#app/site/contract/sitemap_limits'
 
 export interface SitemapPage {
   name: string
-  /** from 1; each holds the ids of one range, so that pages stay where they are */
+  /** from 1; each holds a fixed range of ids, so that pages don't shift */
   page: number
   changedAt: Date
 }
 
-/** The sitemaps that hold something. */
+/** The sitemaps that aren't empty. */
 export async function listSitemapPages(): Promise<SitemapPage[]> {
   const pages: SitemapPage[] = []
   for (const [name, sql] of listSitemapParts()) {

@@ -10,7 +10,7 @@ const kept = new LRUCache<string, string>({
 })
 const underWay = new Map<string, Promise<string>>()
 
-/** A document as it was made lately; made once for all who ask meanwhile. */
+/** Returns a cached document, or makes it once for all concurrent callers. */
 export async function keptSitemap(name: string, make: () => Promise<string>): Promise<string> {
   const known = kept.get(name)
   if (known !== undefined) return known

@@ -4,7 +4,7 @@ export type SocietyKind = (typeof SOCIETY_KINDS)[number]
 
 export const MAX_SEARCH_CHARACTERS = 80
 
-/** Account types that people filter by. */
+/** Account types people can filter by. */
 export const MEMBER_TYPES = ['member', 'realtor', 'designer'] as const
 
 export type MemberType = (typeof MEMBER_TYPES)[number]

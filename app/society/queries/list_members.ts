@@ -5,11 +5,11 @@ import { findIdsByName } from '#app/accounts/queries/find_ids_by_name'
 import type { PageRequest } from '#app/common/http/paginator'
 import type { MemberType } from '#app/society/contract/society_options'
 
-/** People with more common names need more letters. */
+/** Beyond this, a common name needs more letters. */
 const MAX_CANDIDATES = 500
 
 export interface MemberFilters {
-  /** empty lists everybody */
+  /** empty lists everyone */
   text: string
   type: MemberType | null
   marketId: number | null
@@ -21,7 +21,7 @@ export interface MemberView {
   isFollowing: boolean
 }
 
-/** Other people, those with most followers first; one more than a page holds. */
+/** Other people, most followers first; one more than fits on a page. */
 export async function listMembers(
   viewerId: number,
   { text, type, marketId }: MemberFilters,

@@ -3,7 +3,7 @@ import { listHiddenUserIds } from '#app/accounts/blocking/queries/list_hidden_us
 import { listMembersByIds, type MemberView } from '#app/society/queries/list_members'
 
 const MAX_SUGGESTIONS = 9
-/** How many of one's own follows, of theirs, and of a market's members are looked at. */
+/** The most rows considered each of own follows, second-degree follows and market members. */
 const MAX_LOOKED_AT = 200
 
 export interface Suggestion extends MemberView {
@@ -12,15 +12,15 @@ export interface Suggestion extends MemberView {
 
 interface SuggestedRow {
   user_id: number
-  /** people one follows who follow them */
+  /** people you follow who follow them */
   mutuals: number
-  /** the largest market that one shares with them */
+  /** the largest market you share with them */
   market: string | null
 }
 
 /**
- * People to follow, with the reason: followed by people one follows, then those in one's own
- * markets. Nobody whom one follows already.
+ * People to follow, each with a reason: followed by people you follow, then members of your
+ * markets. Leaves out those you already follow.
  */
 export async function listSuggestions(userId: number): Promise<Suggestion[]> {
   const hidden = [userId, ...(await listHiddenUserIds(userId))]

@@ -3,7 +3,7 @@ import UserCardTransformer from '#app/accounts/transformers/user_card_transforme
 import type { MemberView } from '#app/society/queries/list_members'
 import type { Suggestion } from '#app/society/queries/list_suggestions'
 
-/** Somebody in the society: a card with what is between them and the reader. */
+/** A person in the society: a card with their relation to the viewer. */
 export default class MemberTransformer extends BaseTransformer<MemberView> {
   toObject() {
     const { user, followersCount, isFollowing } = this.resource

@@ -3,12 +3,12 @@ import type { Market } from '#app/society/ui/types'
 
 /** From this zoom on, each market has its own pin. */
 const SEPARATE_ZOOM = 11
-/** How near the pins of two markets may be, in pixels. */
+/** The minimum distance between two pins, in pixels. */
 const PIN = { width: 46, height: 34 }
 
 type Placed = Pick<Market, 'latitude' | 'longitude' | 'members_count'>
 
-/** Markets by the pin that stands for them at a zoom, the one with most members first. */
+/** Groups markets by the pin they share at a zoom, the one with the most members first. */
 export function groupMarkets<M extends Placed>(markets: readonly M[], zoom: number): M[][] {
   const groups: M[][] = []
   const largestFirst = [...markets].sort((one, other) => other.members_count - one.members_count)

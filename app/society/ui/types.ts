@@ -7,7 +7,7 @@ export type Market = Data.Places.Market
 export type Team = Data.Teams.Team
 export type SocietyResult = Member | Market | Team
 
-/** What the address asks for. */
+/** The filters in the URL. */
 export interface SocietyFilters {
   kind: SocietyKind
   q: string

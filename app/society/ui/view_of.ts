@@ -7,11 +7,11 @@ interface Point {
 
 /** Of the map at zoom 0, in pixels. */
 const WORLD_SIZE = 512
-/** The narrowest that the map is shown, less room for pins at its edges. */
+/** The map's smallest size, minus room for pins at its edges. */
 const SHOWN = { width: 240, height: 200 }
 const MAX_ZOOM = 8
 
-/** Where a map looks to show all points as near as it can. */
+/** The closest view of the map that shows all points. */
 export function viewOf(points: readonly Point[]): Point & { zoom: number } {
   if (!points.length) return DEFAULT_VIEW
   const xs = points.map(({ longitude }) => longitude)
@@ -29,13 +29,13 @@ export function viewOf(points: readonly Point[]): Point & { zoom: number } {
   }
 }
 
-/** Where a point lies on the map of the world at a zoom, from its middle. */
+/** A point's position on the world map at a zoom, from its center. */
 export function pixelOf({ latitude, longitude }: Point, zoom: number): { x: number; y: number } {
   const size = WORLD_SIZE * 2 ** zoom
   return { x: (size * longitude) / 360, y: size * northOf(latitude) }
 }
 
-/** Web Mercator, as a share of the map's height, from its middle. */
+/** Web Mercator, as a share of the map's height, from its center. */
 function northOf(latitude: number): number {
   return Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)
 }

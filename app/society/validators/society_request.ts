@@ -13,7 +13,7 @@ export interface SocietyRequest extends MemberFilters {
   kind: SocietyKind
 }
 
-/** `?kind&q&type&market`; what makes no sense counts as not asked for. */
+/** `?kind&q&type&market`; invalid values are ignored. */
 export function societyRequest({ request }: HttpContext): SocietyRequest {
   const market = Number(request.input('market'))
   return {

@@ -7,9 +7,9 @@ import type { Picture } from '#app/kit/media/picture'
 interface TaskRowProps {
   href: string
   title: string
-  /** what to do about it */
+  /** the suggested next step */
   children: ReactNode
-  /** an icon, where there is no photo */
+  /** shown if there is no photo */
   icon?: ReactNode
   photo?: Picture | null
 }

@@ -12,7 +12,7 @@ interface OwnListing {
   status: 'draft' | 'publish' | 'archive'
 }
 
-/** What a row of one's own listings can do beside opening it. Each failure is told by a toast. */
+/** Actions on a row of the person's own listings. Failures show a toast. */
 export function useListingActions({ slug, status }: OwnListing) {
   const [key] = useState(makeUploadKey)
 
@@ -48,7 +48,7 @@ async function attempt(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Undo works from any page; only the list has to show what changed. */
+/** Undo works from any page; only the list itself must be refreshed. */
 function showAgain(): void {
   if (location.pathname !== '/dashboard/properties') return
   router.visit(location.href, { preserveScroll: true, preserveState: false, replace: true })

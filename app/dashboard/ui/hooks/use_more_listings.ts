@@ -13,7 +13,7 @@ interface Added {
   next: string | null
 }
 
-/** The page's own rows and those loaded after them; starts over when the status changes. */
+/** The page's rows plus those loaded later; starts over when the status changes. */
 export function useMoreListings(status: string, first: Listing[], next: string | null) {
   const [shown, setShown] = useState(status)
   const [added, setAdded] = useState<Added>({ listings: [], next })

@@ -15,7 +15,7 @@ interface AccountProps {
   drafts: Data.Dashboard.Draft[]
   failed_designs: Data.Dashboard.FailedDesign[]
   credits: number
-  /** by status; null for those who don't list homes */
+  /** counts by status; null for people who don't list homes */
   listings: { draft: number; publish: number; archive: number } | null
 }
 

@@ -12,12 +12,12 @@ import { useCall } from '#app/developers/ui/hooks/use_call'
 interface CallConsoleProps {
   call: Call
   parameters: Parameter[]
-  /** an example to start from; null where it takes none */
+  /** an initial example; null if the call takes no body */
   body: string | null
   token: string
 }
 
-/** Makes the call for real. */
+/** Sends real requests. */
 export function CallConsole({ call, parameters, body: example, token }: CallConsoleProps) {
   const [values, setValues] = useState<Record<string, string>>({})
   const [body, setBody] = useState(example ?? '')

@@ -9,7 +9,7 @@ interface CallRowProps {
   token: string
 }
 
-/** One call; opens to what it takes and answers, and to a console. */
+/** One call; expands to its parameters, answer and a console. */
 export function CallRow({ call, token }: CallRowProps) {
   const [isOpen, setOpen] = useState(false)
 

@@ -9,12 +9,12 @@ export interface CallAnswer {
 interface Request {
   method: string
   url: string
-  /** without one, the call runs as whoever is signed in here */
+  /** without one, the call runs as the person signed in here */
   token: string
   body: string | null
 }
 
-/** Makes one call of the API and keeps what came back. */
+/** Makes one API call and keeps the answer. */
 export function useCall() {
   const [answer, setAnswer] = useState<CallAnswer | null>(null)
   const [error, setError] = useState<string | null>(null)

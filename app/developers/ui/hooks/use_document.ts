@@ -5,7 +5,7 @@ const DOCUMENT = '/api/openapi.json'
 
 let asked: Promise<OpenApiDocument> | null = null
 
-/** A failed attempt is not kept. */
+/** A failed request is not cached. */
 function askForDocument(): Promise<OpenApiDocument> {
   asked ??= fetch(DOCUMENT)
     .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(answer.statusText))))
@@ -16,7 +16,7 @@ function askForDocument(): Promise<OpenApiDocument> {
   return asked
 }
 
-/** The OpenAPI document, asked for once by all who use it. */
+/** The OpenAPI document, fetched once and shared. */
 export function useDocument() {
   const [document, setDocument] = useState<OpenApiDocument | null>(null)
   const [hasFailed, setFailed] = useState(false)

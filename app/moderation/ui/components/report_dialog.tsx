@@ -8,10 +8,10 @@ import { useReport } from '#app/moderation/ui/hooks/use_report'
 import { REASON_WORDS } from '#app/moderation/ui/report_words'
 
 interface ReportDialogProps {
-  /** a type that a module declared: `user`, `message` */
+  /** a type declared by a module: `user`, `message` */
   subjectType: string
   subjectId: number
-  /** within a sentence: "Noah Berg", "this message" */
+  /** as used in a sentence: "Noah Berg", "this message" */
   name: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

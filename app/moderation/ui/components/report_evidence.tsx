@@ -2,10 +2,10 @@ import { TextLink } from '#app/kit/button/text_link'
 import type { Evidence } from '#app/moderation/contract/report_options'
 import { asWords } from '#app/moderation/ui/report_words'
 
-/** A path of this site, never written by people. */
+/** A path on this site, never user input. */
 const ADDRESS = 'address'
 
-/** The subject as it was when reported, as plain text with a link to its page. */
+/** The subject as reported, as plain text with a link to its page. */
 export function ReportEvidence({ evidence }: { evidence: Evidence }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 rounded-6 bg-raised p-4 text-13 sm:grid-cols-[auto_minmax(0,1fr)]">

@@ -74,7 +74,7 @@ function ReportEnd({ report }: { report: StaffReport }) {
   )
 }
 
-/** The button that closed the report disappears with it, so the focus moves to its place. */
+/** The button that closed the report disappears, so focus moves to where it was. */
 function useFocusOnEnd(isOpen: boolean) {
   const end = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)

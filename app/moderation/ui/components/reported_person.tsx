@@ -7,7 +7,7 @@ interface ReportedPersonProps {
   previousReports: number
 }
 
-/** No link to the profile: staff judges by the evidence. */
+/** No link to the profile: staff judge by the evidence. */
 export function ReportedPerson({ person, previousReports }: ReportedPersonProps) {
   if (!person) return <p className="text-muted">This account was deleted.</p>
   return (

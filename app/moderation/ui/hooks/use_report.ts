@@ -11,7 +11,7 @@ interface Fields {
 
 const EMPTY: Fields = { reason: null, note: '' }
 
-/** Sent once, however often it is retried. */
+/** Retries don't report again. */
 export function useReport(subjectType: string, subjectId: number, onDone: () => void) {
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [error, setError] = useState<string>()

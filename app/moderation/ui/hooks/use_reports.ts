@@ -11,8 +11,8 @@ interface Page {
 }
 
 /**
- * The queue: starts with the page's own reports, grows page by page, begins
- * anew with another status. One that is closed here stays, as it is then.
+ * The queue: the page's reports, plus those loaded later; starts over when the status changes.
+ * Reports closed here stay in the list.
  */
 export function useReports(status: ReportStatus, first: Page) {
   const [shown, setShown] = useState(status)

@@ -8,7 +8,7 @@ import { MAX_MESSAGE_CHARACTERS } from '#app/site/contract/contact_limits'
 
 interface ContactFormProps {
   csrfToken: string
-  /** filled in for people who are signed in */
+  /** prefilled for signed-in people */
   sender: { name: string; email: string } | null
 }
 
@@ -49,7 +49,7 @@ export function ContactForm({ csrfToken, sender }: ContactFormProps) {
   )
 }
 
-/** Hidden from people and screen readers: whatever fills it in is a program. */
+/** Hidden from people and screen readers, so only bots fill it in. */
 function Trap() {
   return (
     <div aria-hidden className="absolute -left-[9999px] h-px w-px overflow-hidden">

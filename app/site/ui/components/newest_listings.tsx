@@ -8,7 +8,7 @@ interface NewestListingsProps {
 const COVER_SIZES = '(min-width: 1296px) 792px, (min-width: 1024px) 64vw, 100vw'
 const MIN_AROUND_COVER = 3
 
-/** The newest homes: the first one large, as a cover story, the others around it. */
+/** The newest homes, the first one large like a cover story. */
 export function NewestListings({ properties }: NewestListingsProps) {
   return (
     <section className="page gutter mt-16 md:mt-22" aria-labelledby="newest">

@@ -10,7 +10,7 @@ interface PhotographProps {
   alt: string
   /** the `sizes` attribute */
   sizes: string
-  /** visible at once: fetched first */
+  /** above the fold: loaded eagerly */
   isFirstInSight?: boolean
   className?: string
 }

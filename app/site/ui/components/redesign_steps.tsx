@@ -1,7 +1,7 @@
 interface RedesignStepsProps {
   counts: { designers: number; places: number; colors: number }
   themeCount: number
-  /** image credits that one design costs */
+  /** image credits per design */
   price: number
 }
 

@@ -7,7 +7,7 @@ import type { Member } from '#app/society/ui/types'
 
 interface MemberRowProps {
   member: Member
-  /** why somebody is suggested; otherwise their followers stand there */
+  /** why they are suggested; shown in place of their followers */
   reason?: string
 }
 

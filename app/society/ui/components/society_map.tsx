@@ -15,7 +15,7 @@ interface SocietyMapProps {
 
 const ZOOM_STEP = 2.5
 
-/** How many people each market has; choosing one shows them, choosing several goes nearer. */
+/** People per market. Choosing a pin filters by its market, or zooms in if it stands for several. */
 export function SocietyMap({ markets, chosen, onChoose }: SocietyMapProps) {
   const [map, setMap] = useState<MapLibreMap | null>(null)
   const inhabited = useMemo(() => markets.filter((market) => market.members_count > 0), [markets])

@@ -8,7 +8,7 @@ import type { SocietyFilters, SocietyResult } from '#app/society/ui/types'
 
 const SETTLES_AFTER_MS = 250
 
-/** The list that the address asks for, page by page; what is typed goes there once typing pauses. */
+/** The list for the current URL, page by page; typing updates the URL after a pause. */
 export function useSociety(filters: SocietyFilters, first: Page<SocietyResult>) {
   const [typed, setTyped] = useState(filters.q)
   const list = usePages(['society', filters], (page) => askFor(filters, page), first)
@@ -33,7 +33,7 @@ function visit(filters: SocietyFilters) {
   })
 }
 
-/** Without what is the default. */
+/** Leaves out defaults. */
 function query({ kind, q, type, market }: SocietyFilters): Record<string, string> {
   return {
     ...(kind !== 'people' && { kind }),
