@@ -1,5 +1,5 @@
 export interface CalendarEvent {
-  /** the same for the same event, wherever the file is made */
+  /** stable per event, wherever the file is made */
   uid: string
   startsAt: Date
   endsAt: Date
@@ -16,7 +16,7 @@ export interface CalendarEvent {
 
 const MAX_LINE_OCTETS = 75
 
-/** A file for calendars, with one event. Source: RFC 5545 */
+/** An iCalendar file with one event. Source: RFC 5545 */
 export function calendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -45,7 +45,7 @@ function utc(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 }
 
-/** 3.3.11; other control characters may not stand in a file at all. */
+/** 3.3.11; other control characters are not allowed anywhere. */
 function text(value: string): string {
   return value
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
@@ -53,7 +53,7 @@ function text(value: string): string {
     .replace(/[^\P{Cc}\t]/gu, '')
 }
 
-/** 3.1: lines of at most 75 octets, each further one after a space; no character is split. */
+/** 3.1: lines of at most 75 octets, continued after a space, without splitting a character. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

@@ -12,10 +12,7 @@ const LETTERS: Record<string, string> = {
 }
 const PLAIN = /^[a-z0-9 ]*$/
 
-/**
- * Lower case, without accents, anything but letters and digits as one space: `Saint-Tropez` is
- * `saint tropez`.
- */
+/** Lower case, no accents, other characters as one space: `Saint-Tropez` is `saint tropez`. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase()
   if (PLAIN.test(lower)) return lower.trim()

@@ -16,10 +16,10 @@ export interface PageRequest {
 const PER_PAGE = 20
 const MAX_PER_PAGE = 50
 
-/** Areas are in the country's unit; land has no rooms. */
+/** Keeps offsets within PostgreSQL's bigint. */
 const MAX_PAGE = 1e9
 
-/** `?page` from 1 and `?per_page` up to 50, otherwise the default. */
+/** `?page` from 1 and `?per_page` up to 50, or the default. */
 export function pageRequest({ request }: HttpContext, perPage = PER_PAGE): PageRequest {
   return {
     page: Math.min(wholeNumber(request.input('page')) ?? 1, MAX_PAGE),
@@ -27,7 +27,7 @@ export function pageRequest({ request }: HttpContext, perPage = PER_PAGE): PageR
   }
 }
 
-/** For rows fetched with `limit(perPage + 1)`: the extra row means that there is a next page. */
+/** For rows fetched with `limit(perPage + 1)`: an extra row means there is a next page. */
 export function paginator<T>(ctx: HttpContext, rows: T[], request: PageRequest): Paginator<T> {
   const { perPage } = request
   return pageOf(ctx, rows.slice(0, perPage), request, rows.length > perPage)

@@ -4,27 +4,25 @@ import { errors as vineErrors } from '@vinejs/vine'
 import { transaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 
-/** What a write answers: a status and a body ready for the wire. */
+/** What a write answers: a status and a JSON-ready body. */
 export interface Outcome<
   Body extends object = Record<string, unknown>,
   Secrets extends object = {},
 > {
   status: number
   body: Body
-  /** joins the body of the first answer; never stored, so a repeat gets none of it */
+  /** merged into the first answer's body; never stored, so repeats don't include it */
   secrets?: Secrets
 }
 
 export const KEPT_FOR_HOURS = 24
 
 /**
- * Runs a write in one transaction and sends what it answers. With an
- * `Idempotency-Key` header (at most 64 characters, per user, kept 24 h) the
- * answer is stored in that same transaction: a repeat, also one that arrives
- * while the first still runs, gets the first answer and does nothing again;
- * and a write that did not commit left no key behind.
- *
- * @throws HttpError 409 when the key was used for another request
+ * Runs a write in one transaction and sends its answer. With an `Idempotency-Key` header (up to 64
+ * characters, per user, kept 24 h) the answer is stored in the same transaction: a repeat, even a
+ * concurrent one, gets the first answer and changes nothing, and a write that rolls back stores no
+ * key.
+ * @throws HttpError 409 if the key was used for another request
  */
 export async function once<Body extends object, Secrets extends object = {}>(
   ctx: HttpContext,
@@ -57,8 +55,8 @@ function keyOf({ request, auth }: HttpContext): string | null {
 }
 
 /**
- * Takes the key for this request, or answers what it was first used for. The
- * insert waits for another transaction that holds the same key to end.
+ * Takes the key for this request, or returns the stored answer. The insert waits for any other
+ * transaction holding the same key.
  */
 async function claim<Body extends object, Secrets extends object>(
   ctx: HttpContext,

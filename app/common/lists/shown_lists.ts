@@ -1,30 +1,30 @@
 import type { Extension } from '#app/kernel/modules/module'
 
-/** A list that a module shows on another module's page: what everybody may see of it. */
+/** A list that a module adds to another module's page, limited to what everyone may see. */
 export interface ShownList {
-  /** in the query string, and among the browser's entries */
+  /** in the query string and the UI module's entries */
   name: string
-  /** its place among the tabs, lowest first */
+  /** position among the tabs, lowest first */
   order: number
   count: (ownerId: number) => Promise<number>
-  /** its first page, as its component reads it. @param viewerId null for a guest */
+  /** its first page, as its component expects it. @param viewerId null for a guest */
   open: (ownerId: number, viewerId: number | null) => Promise<object>
-  /** names the state of what it shows, see `PageStamp` */
+  /** a version of its content, see `PageStamp` */
   stamp: (ownerId: number) => Promise<string>
 }
 
 interface Asked {
   ownerId: number
   viewerId: number | null
-  /** the name of a tab, from the query string */
+  /** a tab name, from the query string */
   tab: unknown
 }
 
-/** The lists on one kind of page, such as people's profiles. Each is a tab. */
+/** The lists on one kind of page, such as profiles. Each is a tab. */
 export class ShownLists {
   readonly #lists: ShownList[] = []
 
-  /** @param ownTabs tabs of the page's own, without a list; the first is open where every list is empty */
+  /** @param ownTabs the page's own tabs, without a list; the first opens if every list is empty */
   constructor(private readonly ownTabs: readonly string[] = []) {}
 
   add(list: ShownList): Extension {
@@ -34,7 +34,10 @@ export class ShownLists {
     }
   }
 
-  /** The tabs with their counts, and the first page of the one that is asked for, or of the first with something in it. */
+  /**
+   * The tabs with their counts, and the first page of the requested tab, or of the first one that
+   * isn't empty.
+   */
   async open({ ownerId, viewerId, tab: asked }: Asked) {
     const counts = await Promise.all(
       this.#lists.map(async ({ name, count }) => ({ name, count: await count(ownerId) }))

@@ -11,8 +11,8 @@ export interface CheckedTarget {
 const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 }
 
 /**
- * Checks scheme, port, credentials and every IP address behind a name. One forbidden address
- * refuses all, because DNS could return any.
+ * Checks scheme, port, credentials and every IP address of a name. One forbidden address fails all,
+ * because DNS may return any of them.
  * @throws FetchError `refused`, or `failed` if the name has no address
  */
 export async function checkedTarget(
@@ -29,7 +29,7 @@ export async function checkedTarget(
   return { url, hostname, addresses }
 }
 
-/** The URL parser normalizes numbers (`0x7f.1`, `2130706433`). */
+/** The URL parser normalizes numeric hosts (`0x7f.1`, `2130706433`). */
 function webAddress(address: string, { ports }: NetworkGuard): URL {
   const url = URL.parse(address)
   if (!url) throw new FetchError('refused', 'Not an address')

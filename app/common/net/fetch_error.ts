@@ -1,6 +1,6 @@
 export type FetchFailure = 'refused' | 'wrong_type' | 'too_large' | 'timeout' | 'failed'
 
-/** The only error of the guarded fetch. */
+/** The only error guarded fetch throws. */
 export class FetchError extends Error {
   override readonly name = 'FetchError'
 

@@ -30,13 +30,10 @@ const DEFAULT_CAP: Cap = { maxBytes: 1024 * 1024, overflow: 'refuse' }
 const DEFAULT_TIMEOUT_MS = 10_000
 
 /**
- * Fetches an address that came from outside, the only way in which vesta does.
- * It connects to exactly the IP addresses that were checked; each redirect
- * (only a GET follows any, five at most) is checked like the first address.
- * Sends no cookies, uses no proxy and no connection a second time. An answer
- * of any status is an answer.
- *
- * @param maxBytes of the body after decompression; 1 MiB unless told
+ * Fetches an untrusted URL; vesta has no other way to do so. Connects only to the IP addresses that
+ * were checked, and checks each redirect the same way (GET only, five at most). Sends no cookies,
+ * uses no proxy and reuses no connection. Any status counts as an answer.
+ * @param maxBytes of the body after decompression; default 1 MiB
  * @throws FetchError with the reason, and nothing else
  */
 export async function guardedFetch(
@@ -76,7 +73,7 @@ async function follow(
   throw new FetchError('failed', 'Too many redirects')
 }
 
-/** A resolver that does not hear the signal is left behind. */
+/** Abandons a resolver that ignores the signal. */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
   const aborted = Promise.withResolvers<never>()

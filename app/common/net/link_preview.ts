@@ -3,7 +3,7 @@ import { FetchError } from './fetch_error.js'
 import { guardedFetch } from './guarded_fetch.js'
 import { pageText } from './page_text.js'
 
-/** What a page says of itself, as text that is safe to show as text; as it is stored and sent. */
+/** A page's metadata as plain text, as stored and sent. */
 export interface LinkPreview {
   title: string
   description: string | null
@@ -11,10 +11,10 @@ export interface LinkPreview {
   site_name: string
 }
 
-/** In characters; what is longer ends in an ellipsis. */
+/** In characters; longer texts end in an ellipsis. */
 const MAX_CHARACTERS = { title: 200, description: 400, site_name: 80 }
 
-/** Elements in each other after which a page is read no further: the work grows with their square. */
+/** Parsing stops at this nesting depth, because its cost grows with the square. */
 const MAX_DEPTH = 500
 
 const FETCH = {
@@ -25,9 +25,8 @@ const FETCH = {
 } as const
 
 /**
- * Fetches a page and reads what it says of itself, from its first 512 KB and
- * within 5 s. Null where there is nothing to show: no page, no title, an
- * address that is not fetched, no answer.
+ * Fetches the metadata of a page, from its first 512 KB and within 5 s. Null if there is nothing to
+ * show: not a page, no title, a refused address, no answer.
  */
 export async function fetchLinkPreview(address: string): Promise<LinkPreview | null> {
   try {
@@ -41,10 +40,8 @@ export async function fetchLinkPreview(address: string): Promise<LinkPreview | n
 }
 
 /**
- * Reads a page's OpenGraph, Twitter and plain titles, in that order; null for
- * a page without any.
- *
- * @param hostname of the page, the name of a site that gives none
+ * Reads a page's OpenGraph, Twitter and plain titles, in that order; null if there are none.
+ * @param hostname of the page, the fallback for the site's name
  */
 export function parseLinkPreview(html: string, hostname: string): LinkPreview | null {
   const said = readHead(html)
@@ -60,7 +57,7 @@ export function parseLinkPreview(html: string, hostname: string): LinkPreview | 
   }
 }
 
-/** Contents of the first `<meta>` of each name, and of the first `<title>` outside of drawings. */
+/** Contents of the first `<meta>` of each name, and of the first `<title>` outside SVGs. */
 function readHead(html: string): Map<string, string> {
   const said = new Map<string, string>()
   const keep = (name: string, content = '') => {
@@ -92,7 +89,7 @@ function readHead(html: string): Map<string, string> {
   return said
 }
 
-/** On one line, without characters that are not seen or that turn the direction of what follows. */
+/** One line, without invisible or text-direction characters. */
 function plain(text: string): string {
   return text
     .replace(/\s+/gu, ' ')
@@ -100,7 +97,7 @@ function plain(text: string): string {
     .trim()
 }
 
-/** Characters as people see them stay whole. */
+/** Never splits a grapheme. */
 function shortened(text: string, longest: number): string {
   if (text.length <= longest) return text
   const whole = Array.from(new Intl.Segmenter().segment(text.slice(0, 4 * longest)))

@@ -1,15 +1,12 @@
 import { publicResolver } from './public_resolver.js'
 import { isPublicAddress } from './public_address.js'
 
-/** Which part of the network the guarded fetcher may reach, and how it finds it. */
+/** Which part of the network guarded fetch may reach, and how it resolves names. */
 export interface NetworkGuard {
-  /**
-   * Every address of a name, IPv4 and IPv6. Rejects when there is none, and
-   * when the signal aborts.
-   */
+  /** Every IPv4 and IPv6 address of a name. Rejects if there is none, or when the signal aborts. */
   resolve(hostname: string, signal: AbortSignal): Promise<string[]>
 
-  /** asked of every address before anything is sent there */
+  /** checked for every address before anything is sent */
   isAllowed(address: string): boolean
 
   ports: readonly number[]
@@ -18,7 +15,7 @@ export interface NetworkGuard {
   ca?: string
 }
 
-/** The public network, at the ports of the web. */
+/** The public network, on web ports only. */
 export const PUBLIC_NETWORK: NetworkGuard = {
   resolve: publicResolver,
   isAllowed: isPublicAddress,
@@ -31,7 +28,7 @@ export function networkGuard(): NetworkGuard {
   return current
 }
 
-/** Puts another guard in place, for servers of a test's own. Answers how to undo that. */
+/** Replaces the guard, for a test's own servers. @returns a function that restores it */
 export function useNetworkGuard(guard: NetworkGuard): () => void {
   const before = current
   current = guard

@@ -1,10 +1,10 @@
-/** Where a page may say in which charset it is written (HTML standard, prescan). */
+/** Where a page may declare its charset (HTML standard, prescan). */
 const PRESCAN_BYTES = 1024
 const CHARSET = /charset\s*=\s*["']?\s*([\w:.-]+)/i
 
 /**
- * The text of an HTML page: by its byte order mark, the charset of its
- * `Content-Type`, or that of its `<meta>`; UTF-8 where none is known.
+ * Decodes an HTML page by its byte order mark, the charset of its `Content-Type`, or its `<meta>`;
+ * else as UTF-8.
  */
 export function pageText(body: Buffer, contentType = ''): string {
   const head = body.subarray(0, PRESCAN_BYTES).toString('latin1')

@@ -1,14 +1,12 @@
 import { Resolver } from 'node:dns/promises'
 
-/** Milliseconds for one question, and how often it is asked. */
+/** Milliseconds per query, and number of tries. */
 const PATIENCE = { timeout: 2000, tries: 2 }
 
 /**
- * Asks the name servers of this machine for both families of addresses. Not
- * the system's resolver: that one also knows the names in `hosts` and of the
- * local network, and while a slow name server keeps it waiting it holds one of
- * the few threads that files and passwords need.
- *
+ * Asks this machine's name servers for IPv4 and IPv6 addresses. Avoids the system's resolver: it
+ * also knows `hosts` and local names, and a slow name server would block one of the few threads
+ * that files and passwords need.
  * @param nameServers to ask instead, `127.0.0.1:53`
  * @throws Error for a name without any address, and once the signal aborts
  */

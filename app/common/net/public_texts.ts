@@ -1,13 +1,12 @@
 import { Resolver } from 'node:dns/promises'
 
-/** Milliseconds for one question, and how often it is asked. */
+/** Milliseconds per query, and number of tries. */
 const PATIENCE = { timeout: 2000, tries: 2 }
 
 /**
- * The TXT records of a name, each in one piece; none where there is no such name.
- *
+ * The TXT records of a name, each joined into one string; empty if the name doesn't exist.
  * @param nameServers to ask instead of this machine's, `127.0.0.1:53`
- * @throws Error when no name server answers, and once the signal aborts
+ * @throws Error if no name server answers, and once the signal aborts
  */
 export async function publicTexts(
   name: string,

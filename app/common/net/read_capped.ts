@@ -3,7 +3,7 @@ import { pipeline, type Readable, type Transform } from 'node:stream'
 import zlib from 'node:zlib'
 import { FetchError } from './fetch_error.js'
 
-/** An answer that was cut off is read as far as it came. */
+/** Decodes a truncated body as far as it goes. */
 const LENIENT = { finishFlush: zlib.constants.Z_SYNC_FLUSH }
 
 const DECODERS: Record<string, () => Transform> = {
@@ -11,20 +11,18 @@ const DECODERS: Record<string, () => Transform> = {
   br: () => zlib.createBrotliDecompress(),
 }
 
-/** What we can read, for `Accept-Encoding`. */
+/** For `Accept-Encoding`. */
 export const ACCEPTED_ENCODINGS = 'gzip, br'
 
 export interface Cap {
   /** after decompression */
   maxBytes: number
-  /** what to do with more: refuse all of it, or keep the beginning */
+  /** reject a longer body, or keep its beginning */
   overflow: 'refuse' | 'cut'
 }
 
 /**
- * Reads a body up to a number of bytes and no further: what is left is never
- * received, and of a compressed body no more is unpacked than is kept.
- *
+ * Reads a body up to a number of bytes; the rest is neither received nor decompressed.
  * @throws FetchError `too_large`
  */
 export async function readCapped(response: IncomingMessage, { maxBytes, overflow }: Cap) {

@@ -2,9 +2,8 @@ import { SocketAddress } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * What counts as one address: an IPv4 address, or the /64 network of an IPv6
- * one, since whoever has one address there has all of its 2^64. The port that
- * some proxies put into `X-Forwarded-For` does not count.
+ * The key for limits per address: an IPv4 address, or the /64 network of an IPv6 one, since one
+ * host may use all of it. Ignores the port some proxies put into `X-Forwarded-For`.
  */
 export function addressBlock(written: string): string {
   const address = SocketAddress.parse(written)?.address ?? written

@@ -11,7 +11,7 @@ export interface RateLimit {
   every: string
 }
 
-/** How often one thing may be tried, by whom it concerns and from where it comes. */
+/** Rate limits for one kind of attempt. */
 export interface AttemptLimits {
   name: string
   /** from one network address */
@@ -20,23 +20,19 @@ export interface AttemptLimits {
   account?: RateLimit
   /** for one account from one network address */
   both?: RateLimit
-  /**
-   * counted by each process for itself and forgotten when it ends: for what
-   * happens often and is only to be kept within reason
-   */
+  /** counted per process and lost on exit: for frequent, low-risk calls */
   isLocal?: boolean
 }
 
 export interface Attempt {
-  /** Takes the attempt back, after it turned out to be rightful. */
+  /** Uncounts the attempt, once it turned out to be legitimate. */
   undo(): Promise<void>
 }
 
 /**
- * Counts an attempt before it is made, so that many at once are counted too.
- *
- * @param account what is tried for: an id, or an e-mail address that may be nobody's
- * @throws HttpError 429 with `Retry-After` when one of the limits is passed
+ * Counts an attempt before it runs, so that concurrent ones count too.
+ * @param account an id, or an email address that may not exist
+ * @throws HttpError 429 with `Retry-After` if a limit is exceeded
  */
 export async function countAttempt(
   ctx: HttpContext,
@@ -54,13 +50,13 @@ export async function countAttempt(
   }
 }
 
-/** Only by where it comes from: before the input is looked at. */
+/** Counts by network address only, before the input is read. */
 export async function countFromAddress(ctx: HttpContext, limits: AttemptLimits): Promise<Attempt> {
   const key = `${limits.name}:ip:${addressBlock(ctx.request.ip())}`
   return count([{ limit: limits.address, key }], limits)
 }
 
-/** Only by whom it concerns: after `countFromAddress`, once that is known. */
+/** Counts by account only, after `countFromAddress`, once the account is known. */
 export async function countForAccount(
   { request }: HttpContext,
   limits: AttemptLimits,
@@ -111,7 +107,7 @@ function tooMany(error: unknown): unknown {
   })
 }
 
-/** Keys say nothing about people and are short, however long the input. */
+/** Keeps keys short and free of personal data. */
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }

@@ -3,9 +3,9 @@ import type { Extension } from '#app/kernel/modules/module'
 const parts = new Map<string, string>()
 
 /**
- * Declares pages that search engines may find.
- * @param name lower case, in the address of its sitemap
- * @param sql selects `id`, `path` and `changed_at` of pages that anybody may see
+ * Declares pages for search engines.
+ * @param name lower case, part of the sitemap's URL
+ * @param sql selects `id`, `path` and `changed_at` of public pages
  */
 export function sitemapPart(name: string, sql: string): Extension {
   return () => void parts.set(name, sql)

@@ -4,16 +4,13 @@ import ipaddr from 'ipaddr.js'
 
 const TYPES: Record<number, 'ipv4' | 'ipv6'> = { 1: 'ipv4', 28: 'ipv6' }
 const TEXT = 16
-/** of one piece of a text record */
+/** per string of a TXT record */
 const MAX_PIECE_BYTES = 255
 const HEADER_BYTES = 12
 const ANSWER_FLAGS = 0x8180
 const NO_SUCH_NAME = 3
 
-/**
- * A name server that knows a few names and keeps silent about `silent.test`.
- * Source: RFC 1035, 4.1
- */
+/** A name server that knows a few names and never answers for `silent.test` (RFC 1035, 4.1). */
 export class NameServer {
   readonly #socket: Socket = createSocket('udp4')
 
@@ -70,7 +67,7 @@ function textRecords(texts: string[] = []): Buffer[] {
   return texts.map((text) => recordOf(TEXT, Buffer.concat(piecesOf(Buffer.from(text)))))
 }
 
-/** Each with its length before it. */
+/** Each prefixed by its length. */
 function piecesOf(text: Buffer): Buffer[] {
   const pieces: Buffer[] = []
   for (let at = 0; at < text.length; at += MAX_PIECE_BYTES) {
@@ -80,7 +77,7 @@ function piecesOf(text: Buffer): Buffer[] {
   return pieces
 }
 
-/** The one name that is asked for, and where its type begins. */
+/** The queried name, and the offset of its type. */
 function nameIn(question: Buffer): { name: string; end: number } {
   const labels: string[] = []
   let at = HEADER_BYTES
@@ -91,7 +88,7 @@ function nameIn(question: Buffer): { name: string; end: number } {
   return { name: labels.join('.').toLowerCase(), end: at + 1 }
 }
 
-/** Of the name that was asked for (a pointer to it), class IN, for a minute. */
+/** For the queried name (as a pointer), class IN, TTL of a minute. */
 function recordOf(type: number, data: Buffer): Buffer {
   const head = Buffer.from([0xc0, HEADER_BYTES, 0, type, 0, 1, 0, 0, 0, 60, 0, 0])
   head.writeUInt16BE(data.length, 10)

@@ -15,7 +15,7 @@ async function serve(listener: RequestListener, options?: { isTls?: boolean }) {
   return web
 }
 
-/** The reason for which something was not fetched. */
+/** The reason a fetch was refused. */
 async function reasonOf(fetching: Promise<unknown>): Promise<string> {
   try {
     await fetching

@@ -3,9 +3,9 @@ import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * The application key, which signs cookies and links. Created at the first start in
- * `<storage>/app.key`, readable by its owner only. Of two processes that start at once, the
- * loser reads the winner's.
+ * The application key, which signs cookies and links. Created on first start in
+ * `<storage>/app.key`, readable by its owner only. If two processes start at once, the loser reads
+ * the winner's.
  * @returns 64 hex characters
  */
 export async function ensureAppKey(storagePath: string): Promise<string> {

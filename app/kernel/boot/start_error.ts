@@ -1,2 +1,2 @@
-/** A problem that a person can fix, in one sentence. */
+/** A problem the operator can fix, in one sentence. */
 export class StartError extends Error {}

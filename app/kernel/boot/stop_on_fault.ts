@@ -1,13 +1,10 @@
 import { inspect } from 'node:util'
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Time for running requests, jobs and sockets. */
+/** Time for requests, jobs and sockets in progress. */
 export const MAX_DRAIN_MS = 10_000
 
-/**
- * Ends the process after an uncaught error, because its state is unknown; running work may
- * finish.
- */
+/** Exits after an uncaught error, because the state is unknown; work in progress may finish. */
 export function stopOnFault(app: ApplicationService): void {
   const exit = () => process.exit(1)
   process.on('uncaughtException', (error, origin) => {

@@ -5,7 +5,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { isFromSameMachine } from '#app/kernel/http/is_from_same_machine'
 import { registry } from '#app/kernel/metrics/metrics'
 
-/** For the bearer of `METRICS_TOKEN`; without one, for this machine only. */
+/** Requires `METRICS_TOKEN` as bearer token; if unset, only local requests are allowed. */
 export default class MetricsController {
   async show(ctx: HttpContext) {
     if (!this.#mayRead(ctx)) throw HttpError.notFound()

@@ -5,7 +5,7 @@ import { threadFile } from '#app/kernel/threads/thread'
 import { embeddedLocation, type EmbeddedLocation } from './database_location.js'
 import { InstanceLock } from './instance_lock.js'
 
-/** Runs PostgreSQL in a worker thread and holds its folder's lock. Answers one connection. */
+/** Runs PostgreSQL in a worker thread and holds its folder's lock. Serves one connection. */
 export class EmbeddedDatabase {
   readonly location: EmbeddedLocation
   readonly #lock: InstanceLock

@@ -1,4 +1,4 @@
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
-/** What the embedded PostgreSQL brings beside itself; migrations create it on either one. */
+/** Extensions bundled with the embedded PostgreSQL; migrations create them on either database. */
 export const EMBEDDED_EXTENSIONS = { pg_trgm }

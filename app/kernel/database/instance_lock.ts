@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { StartError } from '#app/kernel/boot/start_error'
 
 /**
- * Ensures that one process uses an embedded database. It is a listening socket, which the kernel
- * frees even after a crash. Elsewhere than on Linux, a stale socket file is recognized by its
- * silence.
+ * Ensures that only one process uses an embedded database. The lock is a listening socket, which
+ * the kernel frees even after a crash. Outside Linux, a stale socket file is detected because
+ * nothing answers on it.
  */
 export class InstanceLock {
   #server?: Server

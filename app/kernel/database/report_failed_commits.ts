@@ -4,9 +4,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 type Callback = (trx: TransactionClientContract) => unknown
 
 /**
- * Makes a failed COMMIT reject. Knex resolves `commit()` whatever the database answered, and
- * Lucid ignores the other promise: a deferred constraint or lost connection would look like
- * success.
+ * Makes a failed COMMIT reject. Knex resolves `commit()` whatever the database answered, and Lucid
+ * ignores the other promise: a deferred constraint or lost connection would look like success.
  */
 export function reportFailedCommits(): void {
   const begin = QueryClient.prototype.transaction
@@ -31,7 +30,7 @@ async function run(trx: TransactionClientContract, callback: Callback): Promise<
   }
 }
 
-/** `ROLLBACK` if a failed transaction was to be committed. */
+/** `ROLLBACK` if a failed transaction was committed. */
 interface Answer {
   response?: { command?: string }
 }

@@ -2,17 +2,15 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** The transaction that an action's caller has opened. */
+/** The transaction an action runs in. */
 export interface InTransaction {
   trx: TransactionClientContract
 }
 
 /**
- * Runs `work` in one transaction: commits when it resolves, rolls back when it
- * throws. Controllers, jobs and commands open it, actions take its `trx`.
- * Inside, every query uses `trx`, and nothing awaits the network, the disk or
- * a job: the embedded database has one connection.
- *
+ * Runs `work` in one transaction: commits when it resolves, rolls back when it throws. Controllers,
+ * jobs and commands open it; actions take its `trx`. Inside, every query uses `trx` and nothing
+ * awaits the network, the disk or a job: the embedded database has one connection.
  * @throws whatever `work` throws
  */
 export function transaction<Result>(
@@ -22,9 +20,9 @@ export function transaction<Result>(
 }
 
 /**
- * Runs `work` once `trx` has committed, and never if it rolls back: to emit an
- * event whose listeners broadcast, notify or enqueue. The answer does not wait
- * for it. A failure is logged, because what was committed stands.
+ * Runs `work` once `trx` has committed, and never if it rolls back: to emit events whose listeners
+ * broadcast, notify or enqueue. The response doesn't wait for it. Failures are logged, because the
+ * commit stands.
  */
 export function afterCommit(
   trx: TransactionClientContract,

@@ -3,8 +3,8 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 let writes: number | null = null
 
 /**
- * Counts what this process writes to the embedded database, which answers its
- * one connection only: as long as the count stays the same, so does the data.
+ * Counts this process's writes to the embedded database. It has only one connection, so the data is
+ * unchanged as long as the count is.
  */
 export function countWrites(client: QueryClientContract): void {
   writes = 0
@@ -14,8 +14,8 @@ export function countWrites(client: QueryClientContract): void {
 }
 
 /**
- * How many statements that may write (a commit counts as one) were sent so far.
- * Null where other processes write to the same database.
+ * Number of statements sent that may write (a commit counts as one). Null if other processes write
+ * to the same database.
  */
 export function writeCount(): number | null {
   return writes

@@ -6,7 +6,7 @@ import { PLAIN_PAGE_POLICY, plainErrorPage } from './plain_error_page.js'
 
 const FAILURE = { status: 404, message: 'Not found.' }
 
-/** For URLs that cannot be decoded, before routing. */
+/** For URLs that can't be decoded, before routing. */
 export function answerBadUrl(request: IncomingMessage, response: ServerResponse): void {
   const isJson = rawWantsJson(request)
   const id = requestId(request)

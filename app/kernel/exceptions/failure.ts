@@ -42,7 +42,7 @@ const MESSAGES: Record<number, string> = {
   503: 'We’re briefly unavailable. Try again in a moment.',
 }
 
-/** Maps an error to status and message. Unknown errors become a bare 500. */
+/** Maps an error to a status and message. Unknown errors become a bare 500. */
 export function failureOf(thrown: unknown): Failure {
   const error = thrown as ThrownError
   if (thrown instanceof vineErrors.E_VALIDATION_ERROR) return validation(error)
@@ -97,7 +97,7 @@ function statusOf(error: ThrownError): number {
   }
 }
 
-/** Its parser says 422, but no field is wrong. */
+/** The body parser says 422, but no field is wrong. */
 function statusSaid({ status }: ThrownError): number {
   if (status === 422) return 400
   return status && status >= 400 && status < 600 ? status : 500

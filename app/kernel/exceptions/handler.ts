@@ -11,8 +11,8 @@ import { guardAnswer } from '#app/kernel/security/guard_answer'
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
- * Answers failures as JSON, as the form with its errors, or as an error page, which falls back
- * to static HTML.
+ * Answers failures as JSON, as the form with its errors, or as an error page, which falls back to
+ * static HTML.
  */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = app.inDev
@@ -72,7 +72,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     }
   }
 
-  /** A form that was sent too often, or expired, keeps its page. */
+  /** A rate-limited or expired form keeps its page. */
   #isRefusedForm({ status }: Failure, { request, session }: HttpContext): boolean {
     return [419, 429].includes(status) && request.header('x-inertia') === 'true' && Boolean(session)
   }

@@ -20,7 +20,7 @@ const TIMEOUTS: ServerOptions = {
   connectionsCheckingInterval: 5_000,
 }
 
-/** With limits for slow and numerous clients. A failing answer ends that request only. */
+/** Limits slow and numerous clients. An error ends only its own request. */
 export function createHttpServer(handle: Handler, app: ApplicationService): Server {
   const server = createServer(TIMEOUTS, (request, response) => {
     response.once('finish', () => discardRest(request))
@@ -41,7 +41,7 @@ export function createHttpServer(handle: Handler, app: ApplicationService): Serv
   }
 }
 
-/** Without headers set so far: one may be invalid. */
+/** Drops headers set so far: one may be invalid. */
 function endBroken(response: ServerResponse): void {
   if (response.headersSent || response.destroyed) return void response.destroy()
   for (const name of response.getHeaderNames()) response.removeHeader(name)

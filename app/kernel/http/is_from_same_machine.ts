@@ -5,8 +5,8 @@ import { appUrl } from '#config/app'
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
 
 /**
- * Whether a connection comes from this machine, under its own name: excludes proxied requests
- * and DNS rebinding.
+ * Whether a connection comes from this machine, by its own name: excludes proxied requests and DNS
+ * rebinding.
  */
 export function isFromSameMachine({ request }: HttpContext): boolean {
   const { headers, socket } = request.request

@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
 /**
- * Whether a program asks with an API token. Such a request is judged by its
- * token alone: its cookies count for nothing, so it needs no anti-forgery token.
- * Pages take no tokens.
+ * Whether a request uses an API token. Its cookies are then ignored, so it needs no CSRF token.
+ * Pages don't accept tokens.
  */
 export function isTokenRequest({ request }: HttpContext): boolean {
   return /^\/(api|broadcasting)\//.test(request.url()) && bearerToken(request) !== null

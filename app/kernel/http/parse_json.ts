@@ -7,7 +7,7 @@ type Reviver = (key: string, value: unknown) => unknown
 /**
  * Parses a JSON object; an empty body is `{}`. Checks depth and size first, because parsing is
  * expensive.
- * @throws HttpError 400 if it is no object or too deep, 413 with too many values
+ * @throws HttpError 400 if it isn't an object or too deep, 413 with too many values
  */
 export function parseJson(text: string, reviver?: Reviver): JsonObject {
   checkSize(text)
@@ -16,7 +16,7 @@ export function parseJson(text: string, reviver?: Reviver): JsonObject {
   return parsed
 }
 
-/** Trims; an empty field is null. */
+/** Trims; an empty field becomes null. */
 export function normalizeField(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.trim() || null : value
 }

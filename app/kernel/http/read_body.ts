@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import readRaw from 'raw-body'
 
 /**
- * Reads a body. The connection stays open if it is too large, so that the error arrives.
+ * Reads a body. If it is too large, the connection stays open so that the error arrives.
  * @param tooLarge creates the error above `maxBytes`
  * @throws what `tooLarge` creates; Error if the sender disconnects
  */

@@ -9,7 +9,7 @@ interface Ids {
 const MAX_CLIENT_ID_LENGTH = 64
 const known = new WeakMap<IncomingMessage, Ids>()
 
-/** Always created here, because a sent one could be forged. */
+/** Always created here, because a client's could be forged. */
 export function requestId(message: IncomingMessage): string {
   return idsOf(message).ours
 }

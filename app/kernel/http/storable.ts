@@ -1,4 +1,4 @@
-/** Removes NUL and replaces lone surrogates, which text columns refuse. */
+/** Removes NUL and replaces lone surrogates, which text columns reject. */
 export function storable(value: string): string
 export function storable(value: Record<string, unknown>): Record<string, unknown>
 export function storable(value: unknown): unknown

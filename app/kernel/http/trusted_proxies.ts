@@ -39,7 +39,7 @@ function trustHops(hops: number): TrustsProxy {
   return (_address, hop) => hop < hops
 }
 
-/** All of IPv4 or IPv6 would trust everybody. */
+/** All of IPv4 or IPv6 would trust everyone. */
 function isProxy(entry: string): boolean {
   if (NAMES.includes(entry)) return true
   const [address, prefix] = entry.split('/')

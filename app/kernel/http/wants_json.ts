@@ -7,7 +7,7 @@ export function wantsJson({ request }: HttpContext): boolean {
   return request.accepts(['html', 'json']) === 'json'
 }
 
-/** The same for a request that never reaches the router. */
+/** `wantsJson` for requests that never reach the router. */
 export function rawWantsJson({ url = '', headers }: IncomingMessage): boolean {
   const accepted = headers.accept ?? ''
   return isProgramPath(url) || (accepted.includes('json') && !accepted.includes('html'))

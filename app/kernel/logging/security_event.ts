@@ -49,8 +49,7 @@ const IN_ORDER = new Set<EventName>([
 ])
 
 /**
- * Logs security events (ASVS 16.3), `info` or `warn`. Takes ids only, so that no secret is
- * logged.
+ * Logs security events (ASVS 16.3), `info` or `warn`. Takes only ids, so that no secret is logged.
  * @param userId the signed-in user by default
  */
 export function logSecurityEvent(ctx: HttpContext, event: EventName, userId?: number | null): void {

@@ -5,7 +5,7 @@ import { MailResponse } from '@adonisjs/mail'
 import type { MailTransportContract, NodeMailerMessage } from '@adonisjs/mail/types'
 import nodemailer from 'nodemailer'
 
-/** Writes `<storage>/mails/<time>-<id>.eml` with the bytes that an SMTP server would get. */
+/** Writes `<storage>/mails/<time>-<id>.eml`, byte for byte what an SMTP server would get. */
 export function fileTransport(storagePath: string): MailTransportContract {
   const composer = nodemailer.createTransport({
     streamTransport: true,

@@ -3,8 +3,8 @@ import env from '#start/env'
 import { isFromSameMachine } from '#app/kernel/http/is_from_same_machine'
 
 /**
- * Mails contain links that open accounts, so they are readable with demo data on the same
- * machine only.
+ * Mails contain links that open accounts, so they are readable only with demo data and on the same
+ * machine.
  */
 export function isMailboxOpen(ctx: HttpContext): boolean {
   const isWrittenOnly = env.get('MAIL_MAILER', 'file') === 'file'

@@ -10,5 +10,5 @@ export const MAIL_JOB: JobOptions = {
   },
 }
 
-/** Lower priority numbers are more urgent; 5 is usual. */
+/** Lower numbers are more urgent; 5 is the default. */
 export const BULK_MAIL_JOB: JobOptions = { ...MAIL_JOB, priority: 9 }

@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { wantsJson } from '#app/kernel/http/wants_json'
 
-/** Signed in with a verified email; `auth({ unverified: true })` without. */
+/** Requires a sign-in with a verified email; `auth({ unverified: true })` allows unverified. */
 export default class AuthMiddleware {
   async handle(ctx: HttpContext, next: NextFn, options: { unverified?: boolean } = {}) {
     if (!ctx.auth.user) this.#rememberVisit(ctx)

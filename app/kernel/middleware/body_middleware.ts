@@ -7,7 +7,7 @@ import { leavesBodyToRoute } from '#app/kernel/http/leaves_body_to_route'
 import { normalizeField, parseJson } from '#app/kernel/http/parse_json'
 import { storable } from '#app/kernel/http/storable'
 
-/** Parses bodies, except where the route does it with its own limits. */
+/** Parses bodies, except on routes that do it with their own limits. */
 @inject()
 export default class BodyMiddleware {
   constructor(private readonly parser: BodyParserMiddleware) {}

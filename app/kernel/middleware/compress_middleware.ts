@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import compression from 'compression'
 
-/** Brotli or gzip for text. Safe, because the CSRF token is salted anew in each answer. */
+/** Brotli or gzip for text. Safe from BREACH, because each answer salts the CSRF token anew. */
 export default class CompressMiddleware {
   static readonly #compress = compression()
 

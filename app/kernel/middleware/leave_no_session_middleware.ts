@@ -2,15 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { isTokenRequest } from '#app/kernel/http/is_token_request'
 
-/** Pages with a form for people who are not signed in: these begin a session. */
+/** Pages with a form for guests: these start a session. */
 const FORM_PAGES =
   /^\/(login|register|forgot-password|reset-password|confirm-password|verify-email|two-factor-challenge|undo|contact|inquiries|properties\/[^/]+\/ask)(\/|$)/
 
 /**
- * A stranger who only reads gets no session: nothing is written, no cookie is
- * set, and the same page can be kept for everybody. Where something besides
- * the anti-forgery secret was put into the session, it is kept as usual.
- * Programs with API tokens never have a session.
+ * Gives guests who only read no session: nothing is written, no cookie is set, and the page can be
+ * cached for everyone. A session with anything besides the CSRF secret is kept. Requests with API
+ * tokens never have one.
  */
 export default class LeaveNoSessionMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {

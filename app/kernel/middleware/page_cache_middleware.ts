@@ -11,14 +11,14 @@ import { PresentStamps } from '#app/kernel/page_cache/present_stamps'
 const POLICY = 'content-security-policy'
 
 /**
- * Answers a public page for somebody without a session from memory. Whether
- * they may see it, and in which state it is, is always as the database has it;
- * rendering and compressing, the expensive parts, are done once for each state.
+ * Serves public pages to people without a session from memory. The database is always asked whether
+ * the page is visible and which version is current; rendering and compressing happen once per
+ * version.
  */
 export default class PageCacheMiddleware {
   static readonly #cache = new PageCache()
   static readonly #stamps = new PresentStamps()
-  /** paths and states whose page is being compressed */
+  /** paths and stamps of pages being compressed */
   static readonly #underWay = new Set<string>()
 
   async handle(ctx: HttpContext, next: NextFn) {
@@ -35,7 +35,7 @@ export default class PageCacheMiddleware {
     void PageCacheMiddleware.#keep(ctx, path, stamp)
   }
 
-  /** Compresses the page that was just rendered, while it is on its way to whoever asked first. */
+  /** Compresses the page while its first request is still being answered. */
   static async #keep(ctx: HttpContext, path: string, stamp: string): Promise<void> {
     const rendered = renderedPage(ctx)
     const key = `${path} ${stamp}`
@@ -51,7 +51,7 @@ export default class PageCacheMiddleware {
   }
 }
 
-/** A plain page visit that brings no cookie of ours, so that nothing in the answer is personal. */
+/** A plain page visit without our cookies, so nothing in the answer is personal. */
 function isForStranger({ request }: HttpContext): boolean {
   if (!['GET', 'HEAD'].includes(request.method()) || request.header('x-inertia')) return false
   const cookies = request.cookiesList()
@@ -59,7 +59,7 @@ function isForStranger({ request }: HttpContext): boolean {
   return request.accepts(['html', 'json']) === 'html'
 }
 
-/** Cached pages read no query: with any it is the same page, so that a path has one page and not a flood. */
+/** Cached pages ignore the query, so each path is cached once and can't flood the cache. */
 function forgetQuery({ request }: HttpContext): void {
   request.parsedUrl.query = ''
   request.updateQs({})

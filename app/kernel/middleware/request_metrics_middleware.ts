@@ -4,7 +4,7 @@ import { clientRequestId } from '#app/kernel/http/request_id'
 import { onFinished } from '#app/kernel/http/on_finished'
 import { requestDuration } from '#app/kernel/metrics/metrics'
 
-/** nginx's status for a client that left. */
+/** nginx's status for a client that disconnected. */
 const SENDER_GONE = 499
 
 /** Times and logs requests by route pattern, because a URL may hold a token. */

@@ -5,7 +5,7 @@ import { ANSWER_POLICY, answerHeaders } from '#app/kernel/security/answer_header
 
 const POLICY = 'content-security-policy'
 
-/** Headers of every answer; without an own policy the strictest applies. */
+/** Headers of every response; without a policy of its own, the strictest applies. */
 export default class SecurityHeadersMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
     dropStrayInertiaHeaders(request.request)

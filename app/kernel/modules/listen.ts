@@ -5,7 +5,7 @@ type EventClass = new (...args: never[]) => object
 
 type Listener<Event> = new (...args: never[]) => { handle(event: Event): unknown }
 
-/** Events describe what is committed: a failing listener is logged. */
+/** Events describe committed changes, so a listener's failure is only logged. */
 export function listen<Event extends EventClass>(
   event: Event,
   load: () => Promise<{ default: Listener<InstanceType<Event>> }>

@@ -10,7 +10,7 @@ export interface Module {
   floor: number
   routes?: () => Promise<unknown>
   extensions?: readonly Extension[]
-  /** Nobody may take these as a handle. */
+  /** Reserved as handles. */
   reservedWords?: readonly string[]
   sharedProps?: (ctx: HttpContext) => object
   /** After migrations; a failure stops the start. */

@@ -6,12 +6,11 @@ const KINDS = new Map([
 ])
 
 /**
- * Turns a page whose inline scripts and styles carry a nonce into one that can
- * be sent again and again: the policy allows exactly their contents, by hash.
- *
- * @returns null if the nonce stands anywhere else, so that it cannot be removed
- *
- * Source: Content Security Policy Level 3, 2.3.1 (hash-source)
+ * Replaces the nonces of inline scripts and styles with hashes of their contents, so that the page
+ * can be sent again.
+ * @returns null if the nonce appears anywhere else
+ * Source: Content Security Policy Level 3, 2.3.1
+ * (hash-source)
  */
 export function allowInlineCode(
   html: string,
@@ -38,7 +37,7 @@ function hashesOf(html: string, kind: string, nonce: string): string[] {
     .map((hash) => `'sha256-${hash}'`)
 }
 
-/** The parser turns every line break into one character before the hash is taken. */
+/** The HTML parser normalizes line breaks before hashing. */
 function asParsed(code: string): string {
   return code.replace(/\r\n?/g, '\n')
 }

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Named as in `Content-Encoding`, the smallest first. */
+/** As in `Content-Encoding`, smallest first. */
 export const PAGE_ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type PageEncoding = (typeof PAGE_ENCODINGS)[number]
 
-/** A rendered page, ready to be sent to anybody who is not signed in. */
+/** A rendered page, ready to send to any guest. */
 export interface CachedPage {
-  /** the state it shows, see `PageStamp` */
+  /** its version, see `PageStamp` */
   stamp: string
-  /** a weak ETag: it names the content, whatever the encoding */
+  /** a weak ETag: it identifies the content in any encoding */
   etag: string
   /** its content security policy */
   policy: string
   bodies: Record<PageEncoding, Buffer>
 }
 
-/** Higher qualities cost several times more and save another percent or two. */
+/** Higher qualities cost several times more and save only a percent or two. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-/** Compresses a page once, off the main thread, for all who will ask for it. */
+/** Compresses a page once, off the main thread. */
 export async function cachedPageOf(
   stamp: string,
   { html, policy }: { html: string; policy: string }
@@ -34,7 +34,7 @@ export async function cachedPageOf(
   return { stamp, policy, etag: `W/"${digest}"`, bodies: { br, gzip: gzipped, identity } }
 }
 
-/** Bytes of memory that a page takes. */
+/** Memory used, in bytes. */
 export function sizeOf({ bodies }: CachedPage): number {
   return PAGE_ENCODINGS.reduce((sum, encoding) => sum + bodies[encoding].length, 0)
 }

@@ -2,12 +2,12 @@ import { sizeOf, type CachedPage } from './cached_page.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** Rendered pages by path; the one unused for longest is thrown out first. */
+/** Rendered pages by path; evicts the least recently used first. */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>()
   #bytes = 0
 
-  /** The page at a path, if it was cached in just this state. */
+  /** The page at a path, if cached at this stamp. */
   get(path: string, stamp: string): CachedPage | null {
     const page = this.#pages.get(path)
     if (!page) return null

@@ -3,16 +3,16 @@ import { stampOf } from './cacheable_pages.js'
 import { SharedQuestion } from './shared_question.js'
 
 /**
- * The present stamp of each page. The database is asked every time, unless
- * nothing was written to it since it was asked last.
+ * The current stamp of each page. Asks the database every time, unless nothing was written since
+ * the last time.
  */
 export class PresentStamps {
   readonly #question = new SharedQuestion<string | null>()
   readonly #known = new Map<string, string>()
-  /** the count of writes at which the known stamps were asked for */
+  /** the write count when the known stamps were read */
   #asOf: number | null = null
 
-  /** Null where no page may be cached. */
+  /** Null if the page can't be cached. */
   async of(path: string): Promise<string | null> {
     const known = this.#isCurrent() && this.#known.get(path)
     return known || this.#question.answer(path, () => this.#ask(path))

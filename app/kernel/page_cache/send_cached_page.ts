@@ -3,9 +3,8 @@ import { answerHeaders } from '#app/kernel/security/answer_headers'
 import { PAGE_ENCODINGS, type CachedPage } from './cached_page.js'
 
 /**
- * Sends a cached page in the smallest encoding that the browser takes, or only
- * says that the browser's own copy is still good. Browsers keep the page and
- * ask again each time: somebody who signs in gets their own.
+ * Sends a cached page in the smallest encoding the browser accepts, or a 304. Browsers revalidate
+ * it each time, so that people who sign in get their own.
  */
 export function sendCachedPage({ request, response }: HttpContext, page: CachedPage): void {
   const { response: outgoing } = response

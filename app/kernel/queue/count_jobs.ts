@@ -8,7 +8,7 @@ interface Row {
   count: string
 }
 
-/** Jobs that wait or are at work, by queue; asked of the database at each scrape. */
+/** Waiting and running jobs per queue, counted in the database at each scrape. */
 export function countJobs(): void {
   const jobs = new Gauge({
     name: 'vesta_jobs',

@@ -7,8 +7,8 @@ type Connection = ConstructorParameters<typeof KnexAdapter>[0]['connection']
 const DUE_INTERVAL_MS = 200
 
 /**
- * One statement per poll instead of the library's seven, because the embedded database answers
- * one at a time.
+ * One statement per poll instead of the library's seven, because the embedded database runs one at
+ * a time.
  */
 export class DatabaseAdapter extends KnexAdapter {
   #workerId = ''

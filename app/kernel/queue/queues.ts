@@ -1,6 +1,6 @@
 /**
- * Each queue has its own slots, so that slow jobs never block others. Workers start in this
- * order, mail first.
+ * Each queue has its own slots, so that slow jobs never block others. Workers start in this order,
+ * mail first.
  */
 export const QUEUES = [
   'mail',

@@ -15,7 +15,7 @@ interface Schedule {
 
 const schedules: Schedule[] = []
 
-/** Runs a job regularly, once for all processes. @param id permanent, such as `chats:digests` */
+/** Runs a recurring job, once for all processes. @param id permanent, such as `chats:digests` */
 export function schedule(
   id: string,
   every: string,

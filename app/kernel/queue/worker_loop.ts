@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from '@adonisjs/queue'
 
 /**
- * Works through one queue. A dispatch in this process wakes it at once; slow polling finds jobs
- * from other processes, delayed ones and schedules.
+ * Works through one queue. A dispatch in this process wakes it at once; slow polling finds delayed
+ * jobs, schedules and jobs from other processes.
  */
 export class WorkerLoop {
   #sleeping?: AbortController
@@ -57,9 +57,8 @@ export class WorkerLoop {
 }
 
 /**
- * The job is done: the worker asked its pool twice for it and mistakes the missing second answer
- * for an error.
- * Source: `@boringnode/queue` 0.6.0, `JobPool.waitForNextCompletion`
+ * The worker asked its pool twice for a finished job and mistakes the missing second answer for an
+ * error. Source: `@boringnode/queue` 0.6.0, `JobPool.waitForNextCompletion`
  */
 function isLateCompletion(error: Error): boolean {
   return error instanceof TypeError && error.message.includes("reading 'queue'")

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
 /**
- * Foreign keys without an index that starts with their columns. A partial one counts if it only
+ * Foreign keys without an index that starts with their columns. A partial index counts if it only
  * excludes nulls.
  */
 const UNSERVED = `

@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 const MAX_LINES = 250
 const REASON = /^(\/\/|\/\*) Long because: /
 
-/** Folders of the ground have no declaration of their own, only routes. */
+/** The kernel and other base folders have only routes, no declaration. */
 const MODULE_ROOT = ['module.ts', 'routes.ts']
 
 const sources = globSync(['app/**/*.{ts,tsx,css}', 'tests/**/*.ts', 'bench/**/*.ts'])

@@ -4,7 +4,7 @@ import vine, { errors, VineValidator } from '@vinejs/vine'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import { updatePropertyValidator } from '#app/properties/validators/property_validator'
 
-/** A name as the wire or the code writes it: snake_case or camelCase, or what was never filled in. */
+/** A wire or code name: snake_case, camelCase, or an unfilled placeholder. */
 const WIRE_NAME = /[a-z]_[a-z]|[a-z][A-Z]|\{|undefined|\bfield\b/
 
 const JUNK: unknown[] = [
@@ -22,7 +22,7 @@ const JUNK: unknown[] = [
   Array.from({ length: 500 }, () => ({})),
 ]
 
-/** What these tests use of a validator, whatever its output is. */
+/** The part of a validator these tests use, whatever its output. */
 type Validator = Pick<VineValidator<never, never>, 'messagesProvider' | 'toJSON'> & {
   validate: (body: unknown) => Promise<unknown>
 }
@@ -33,7 +33,7 @@ interface Node {
   each?: Node
 }
 
-/** A body shaped as the schema wants it, with `junk` at every leaf. */
+/** A body in the schema's shape, with `junk` at every leaf. */
 function bodyOf(node: Node, junk: unknown): unknown {
   if (node.type === 'object' && node.properties) {
     const fields = node.properties.map((field) => [field.fieldName, bodyOf(field, junk)])

@@ -18,7 +18,7 @@ test.group('Queues', () => {
     const visitor = new CookieClient()
     const other = await createUser()
     const first = nextMailTo(other.email)
-    // compile time of the first request does not count
+    // the first request's compile time must not count
     await visitor.post('/forgot-password', { email: other.email })
     await first
 

@@ -3,7 +3,7 @@ import { askThread } from '#app/kernel/threads/thread'
 
 const THREADS = "import { parentPort, workerData } from 'node:worker_threads';"
 
-/** A thread's code, run as a module. */
+/** A thread's code, as a module URL. */
 function thread(code: string): URL {
   return new URL(`data:text/javascript,${encodeURIComponent(THREADS + code)}`)
 }

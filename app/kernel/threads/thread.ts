@@ -1,16 +1,14 @@
 import { Worker } from 'node:worker_threads'
 
 interface ThreadTask {
-  /** what the thread finds as `workerData` */
+  /** passed to the thread as `workerData` */
   data: unknown
   maxMs: number
   maxHeapMb?: number
 }
 
 /**
- * The file of a thread beside the module that starts it, from the sources as
- * from what is built of them.
- *
+ * The file of a thread next to the module that starts it, in source or built form.
  * @param module `import.meta.url` of that module
  */
 export function threadFile(module: string, name: string): URL {
@@ -18,9 +16,8 @@ export function threadFile(module: string, name: string): URL {
 }
 
 /**
- * Starts a thread for one task and ends it with its first message.
- *
- * @throws what the thread throws; Error where it ends or takes too long without an answer
+ * Starts a thread for one task and ends it after its first message.
+ * @throws what the thread throws; Error if it exits or times out without an answer
  */
 export async function askThread<Answer>(
   file: URL,
@@ -39,8 +36,7 @@ export async function askThread<Answer>(
 
 /**
  * The next message of a thread.
- *
- * @throws what the thread throws; Error where it ends or takes too long without an answer
+ * @throws what the thread throws; Error if it exits or times out without an answer
  */
 export function answerOf<Answer>(worker: Worker, maxMs: number): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()

@@ -2,7 +2,7 @@ import type { Extension } from '#app/kernel/modules/module'
 
 const names = new Map<string, string>()
 
-/** Declares what people call fields whose wire names say something else: `{ zip: 'postal code' }`. */
+/** Declares plain names for fields whose wire names differ: `{ zip: 'postal code' }`. */
 export function fieldNames(words: Record<string, string>): Extension {
   return () => {
     for (const [field, name] of Object.entries(words)) names.set(field, name)
@@ -10,8 +10,8 @@ export function fieldNames(words: Record<string, string>): Extension {
 }
 
 /**
- * What people call a field of the wire: `property.year_built` is "year built",
- * `options.customPrompt` "custom prompt", `images.2` "images".
+ * The plain name of a wire field: `property.year_built` is "year built", `options.customPrompt`
+ * "custom prompt", `images.2` "images".
  */
 export function fieldName(path: string): string {
   const field = path.split('.').findLast((part) => !/^(\d+|\*)$/.test(part)) ?? ''

@@ -3,7 +3,7 @@ import { fieldName } from '#app/kernel/validation/field_names'
 
 type Args = Record<string, unknown>
 
-/** What a refusal says, by rule. `{field}` is the field's name, the others are the rule's arguments. */
+/** Messages by rule. `{field}` is the field's name; other placeholders are the rule's arguments. */
 const SENTENCES: Record<string, string> = {
   'required': 'Enter the {field}.',
   'string': 'Enter the {field} as text.',
@@ -36,9 +36,8 @@ const SENTENCES: Record<string, string> = {
 const OTHERWISE = 'The {field} isn’t valid.'
 
 /**
- * Tells people what is wrong with a form, in plain words and without the wire's
- * field names. Every validator uses it, because the application makes it vine's
- * own; give `overrides` (by `field.rule` or by rule) where a form can say more.
+ * Explains form errors in plain words, without wire names. It is vine's default provider, so every
+ * validator uses it; pass `overrides` (by `field.rule` or by rule) where a form can say more.
  */
 export class PlainMessages implements MessagesProviderContact {
   constructor(private readonly overrides: Record<string, string> = {}) {}
@@ -46,7 +45,7 @@ export class PlainMessages implements MessagesProviderContact {
   getMessage(rawMessage: string, rule: string, field: FieldContext, args: Args = {}): string {
     const path = field.wildCardPath
     const own = this.overrides[`${path}.${rule}`] ?? this.overrides[rule]
-    // A rule of our own brings its sentence; vine's own would name the field as the wire does.
+    // A rule of our own has its own message; vine's default would use the wire name.
     const sentence =
       own ?? SENTENCES[rule] ?? (/\{\{|\bfield\b/.test(rawMessage) ? OTHERWISE : rawMessage)
     const values = { ...args, field: fieldName(path) }
@@ -56,7 +55,7 @@ export class PlainMessages implements MessagesProviderContact {
   }
 }
 
-/** Digits are grouped from five on, so that a year stays a year. */
+/** Groups digits from five on, so that a year stays a year. */
 function written(value: unknown): string {
   if (typeof value !== 'number') return String(value)
   return value.toLocaleString('en-US', { useGrouping: 'min2' })

@@ -3,9 +3,9 @@ import Image from '#app/media/models/image'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 
 /**
- * Marks images as used by one more thing, so that they are kept; DetachImages reverts it.
+ * Counts one more use of each image, so that they are kept; `detachImages` reverts it.
  * @returns the images in the order of `ids`
- * @throws E_VALIDATION_ERROR on `images` if one is missing or somebody else's
+ * @throws E_VALIDATION_ERROR on `images` if one is missing or someone else's
  */
 export async function attachImages({ user, trx }: ActingUser, ids: number[]): Promise<Image[]> {
   const wanted = [...new Set(ids)]

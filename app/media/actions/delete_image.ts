@@ -14,7 +14,7 @@ export async function deleteImage({ user, trx }: ActingUser, id: number): Promis
   if (!image) throw HttpError.notFound()
   const reason = await reasonToKeep(image, trx)
   if (reason) throw HttpError.conflict(reason)
-  // A listing that attaches it right now counts a use.
+  // A listing attaching it right now has counted a use.
   const deleted = await trx.from('images').where({ id, uses: image.uses }).delete('id')
   if (!deleted.length) throw HttpError.conflict(NEW_USE)
   return image

@@ -1,6 +1,6 @@
 import type { InTransaction } from '#app/kernel/database/transaction'
 
-/** Reverts one AttachImages. Unused images are deleted a day later. */
+/** Reverts one `attachImages`. Unused images are deleted a day later. */
 export async function detachImages({ trx }: InTransaction, ids: number[]): Promise<void> {
   if (!ids.length) return
   await trx

@@ -13,12 +13,12 @@ export interface NewImage {
   /** defaults by purpose */
   isPrivate?: boolean
   alt?: string | null
-  /** like AttachImages */
+  /** like `attachImages` */
   isUsed?: boolean
 }
 
 /**
- * Writes the row of an image from PrepareImage; variants are queued after the commit.
+ * Writes the row of an image from `prepareImage`; variants are queued after the commit.
  * @throws HttpError 503 while its content is being removed
  */
 export async function saveImage(

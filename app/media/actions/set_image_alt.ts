@@ -2,7 +2,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import Image from '#app/media/models/image'
 
-/** The caller knows that they may. @throws HttpError 404 */
+/** The caller checks permission. @throws HttpError 404 */
 export async function setImageAlt(
   { trx }: InTransaction,
   id: number,

@@ -22,7 +22,7 @@ const CLAIM_MINUTES = 15
 const MAX_REMOVAL_MS = 5_000
 const LOOK_AGAIN_MS = 50
 
-/** null if there is no stored original */
+/** Null if there is no stored original. */
 export async function claimStoredContent(
   hash: string,
   client: QueryClientContract
@@ -39,7 +39,7 @@ export async function claimStoredContent(
 }
 
 /**
- * Claims a content, creating its row if needed; waits for a running removal.
+ * Claims a content, creating its row if needed; waits for a removal in progress.
  * @throws HttpError 503 if that takes too long
  */
 export async function claimOrCreateContent(

@@ -20,8 +20,8 @@ interface PrepareOptions {
 }
 
 /**
- * Stores an image's files outside of any transaction and passes its content to `use`, which
- * writes the row (SaveImage). Without a row, the files are removed again.
+ * Stores an image's files outside any transaction and passes its content to `use`, which writes the
+ * row (`saveImage`). Without a row, the files are removed again.
  * @param source path or bytes, untrusted
  * @param options.client the caller's transaction, if one is open
  * @param options.person whose turn decoding takes

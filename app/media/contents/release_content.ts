@@ -4,7 +4,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import ImageContent from '#app/media/models/image_content'
 import ImageFiles from '#app/media/files/image_files'
 
-/** Afterward another process may take over. */
+/** After this, another process may take over. */
 const MAX_REMOVAL_SECONDS = 60
 
 /**

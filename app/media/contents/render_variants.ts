@@ -12,10 +12,7 @@ import { releaseContent } from '#app/media/contents/release_content'
 
 const files = new ImageFiles()
 
-/**
- * Creates missing variants, then writes them into the row. Resumes interrupted runs; safe to
- * repeat.
- */
+/** Creates missing variants and writes them into the row. Idempotent; resumes interrupted runs. */
 export async function renderVariants(hash: string): Promise<void> {
   const claim = await claimStoredContent(hash, db.connection())
   if (!claim) return

@@ -6,7 +6,7 @@ import { transaction } from '#app/kernel/database/transaction'
 import { saveImage, type NewImage } from '#app/media/actions/save_image'
 
 /**
- * From bytes to row, for images that vesta itself creates. They count as used.
+ * From bytes to row, for images vesta itself creates. They count as used.
  * @param source path or bytes, checked like an upload
  * @throws HttpError 413, 415 or 503, E_VALIDATION_ERROR on `file`
  */

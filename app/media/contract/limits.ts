@@ -7,7 +7,7 @@ export const MAX_FIELDS_BYTES = 2 * 1024 * 1024
 /** The file, boundaries and a few fields. */
 export const MAX_MULTIPART_BYTES = MAX_UPLOAD_BYTES + 64 * 1024
 
-/** Larger ones take seconds and hundreds of MB to decode; phones have 12 million. */
+/** Larger ones take seconds and hundreds of MB to decode; phones take 12 megapixels. */
 export const MAX_QUICK_PIXELS = 16_000_000
 
 /** WebP's limit per side. */

@@ -3,7 +3,7 @@ import type { Extension } from '#app/kernel/modules/module'
 import type Image from '#app/media/models/image'
 import type { ImagePurpose } from '#app/media/models/image'
 
-/** Returns why an image cannot be deleted now, or null. It locks what its answer depends on. */
+/** Returns why an image can't be deleted now, or null. Locks the rows its answer depends on. */
 export type Keeper = (image: Image, trx: TransactionClientContract) => Promise<string | null>
 
 const keepers = new Map<ImagePurpose, Keeper[]>()

@@ -5,7 +5,7 @@ import { wireTime } from '#app/common/http/wire_time'
 import ImageFiles from '#app/media/files/image_files'
 import Image from '#app/media/models/image'
 
-/** Every picture that somebody uploaded or had made, as large as vesta has it. */
+/** Every image the person uploaded or created, at the largest size we have. */
 export async function exportPictures({ id }: User): Promise<ExportedPart> {
   const images = await Image.query().where('user_id', id).orderBy('id')
   const stored = new ImageFiles()

@@ -10,8 +10,8 @@ import type { FSDriverOptions } from '@adonisjs/drive/drivers/fs/types'
 export const UNFINISHED = '.unfinished'
 
 /**
- * Writes files atomically: synced under another name, then renamed, so that a crash or full disk
- * leaves no partial file.
+ * Writes files atomically: synced under a temporary name, then renamed, so that a crash or full
+ * disk leaves no partial file.
  */
 export class FolderDriver extends FSDriver {
   readonly root: string
@@ -52,7 +52,7 @@ export class FolderDriver extends FSDriver {
     }
   }
 
-  /** Retries if a deletion removed the folder meanwhile. */
+  /** Retries if a deletion removed the folder in the meantime. */
   async #moveInto(path: string, unfinished: string, tries = 3): Promise<void> {
     await mkdir(dirname(path), { recursive: true })
     try {

@@ -26,7 +26,7 @@ export default class ImageFiles {
     await refuseWhenDiskIsFull(() => disk.put(keyOf(hash, file), data))
   }
 
-  /** null if missing */
+  /** Null if missing. */
   async open(hash: string, file: string): Promise<Readable | null> {
     try {
       const stream = await (await this.#disk()).getStream(keyOf(hash, file))

@@ -9,8 +9,8 @@ interface S3Settings {
 }
 
 /**
- * No object ACLs (new Amazon buckets refuse them), path-style addresses with an endpoint,
- * checksums only where required.
+ * No object ACLs (new Amazon buckets refuse them), path-style URLs with an endpoint, checksums only
+ * where required.
  */
 export function s3Options({
   bucket,

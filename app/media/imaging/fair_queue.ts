@@ -19,8 +19,8 @@ interface Work<T> {
 }
 
 /**
- * Runs a limited number of tasks at once, at most one of them large. People take turns; small
- * tasks may pass large ones.
+ * Runs a limited number of tasks at once, at most one of them large. People take turns; small tasks
+ * may pass large ones.
  */
 export class FairQueue {
   readonly #waiting = new Map<Person, Turn[]>()

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import type { SourceType } from './provenance.js'
 import type { ImageSource } from './sharp.js'
 
-/** Increase when output bytes change: an address means the same bytes forever. */
+/** Increment when output bytes change: a URL means the same bytes forever. */
 const PIPELINE = 'vesta-image-2\0'
 
 /** Hex SHA-256 of bytes, pipeline version and origin. */

@@ -18,14 +18,10 @@ export interface NormalisedImage {
 }
 
 /**
- * Decodes a picture and writes it anew: upright, in sRGB (a wide gamut is
- * converted, so that every reader sees the same colours), first frame only,
- * without any metadata but whether an algorithm made it. Transparent ones become WebP, all others JPEG. Equal
- * bytes in give equal bytes out.
- *
- * At most two at once in this process, of which one is large; people take turns.
- *
- * @param made what is known of how it came about; null to believe the picture
+ * Decodes and re-encodes an image: upright, converted to sRGB so that it looks the same everywhere,
+ * first frame only, no metadata except whether AI made it. Transparent ones become WebP, all others
+ * JPEG. Deterministic. At most two at once per process, one of them large; people take turns.
+ * @param made known origin; null to read it from the image
  * @param person whose turn it takes
  * @throws HttpError 415, 413 or 429, E_VALIDATION_ERROR on `file`
  */

@@ -3,7 +3,7 @@ import type { Variant } from '#app/media/models/image_content'
 import { provenanceXmp, type SourceType } from './provenance.js'
 import { openImage, openPixels, rendering, type RawPixels } from './sharp.js'
 
-/** Once per width for all formats. */
+/** Runs once per width for all formats. */
 export function scaleTo(width: number, original: Buffer): Promise<RawPixels> {
   return rendering(async () => {
     const { data, info } = await openImage(original)
@@ -31,7 +31,7 @@ export function encodeAs(
   })
 }
 
-/** AVIF effort 4 takes ten times as long as 2 for 8% fewer bytes. */
+/** AVIF effort 4 takes ten times as long as 2 and saves only 8% of the bytes. */
 const ENCODERS: Record<Variant['type'], (image: Sharp) => Sharp> = {
   'image/avif': (image) => image.avif({ quality: 55, effort: 2 }),
   'image/webp': (image) => image.webp({ quality: 78, effort: 4 }),

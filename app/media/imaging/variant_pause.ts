@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** For each picture: a process that is never idle makes variants all the same. */
+/** Per image, so that a process that is never idle still makes variants. */
 const MAX_PAUSE_MS = 60_000
 
 const running = new Set<Promise<unknown>>()
 
 /**
- * Keeps this process from making variants while somebody waits for `work`,
- * which needs every core. Originals are shown meanwhile.
+ * Stops this process from making variants while someone waits for `work`, which needs every core.
+ * Originals are shown until then.
  */
 export function pauseVariantsDuring(work: Promise<unknown>): void {
   const forget = () => void running.delete(work)
@@ -15,7 +15,7 @@ export function pauseVariantsDuring(work: Promise<unknown>): void {
   work.then(forget, forget)
 }
 
-/** @returns waits until nothing runs that variants would slow down; a minute at most, all calls together */
+/** @returns a function that waits for such work to end, a minute at most over all its calls */
 export function variantPause(): () => Promise<void> {
   let leftMs = MAX_PAUSE_MS
   return async () => {

@@ -12,8 +12,8 @@ interface Original {
 }
 
 /**
- * Variants, narrowest first, each as AVIF, WebP and JPEG; never wider than the image. The
- * original replaces the variant of its own format.
+ * Variants, narrowest first, each as AVIF, WebP and JPEG; never wider than the image. The original
+ * replaces the variant of its own format.
  */
 export function planVariants({ width, originalFile }: Original): PlannedVariant[] {
   const widths = WIDTHS.filter((one) => one < width)

@@ -4,11 +4,11 @@ import type { JobOptions } from '@adonisjs/queue/types'
 import { enqueue } from '#app/kernel/queue/dispatch'
 import { renderVariants, settleContent } from '#app/media/contents/render_variants'
 
-/** Until then the original is shown. */
+/** Until it has run, the original is shown. */
 export default class MakeVariants extends Job<{ hash: string }> {
   static options: JobOptions = {
     queue: 'slow',
-    // after what somebody waits for
+    // after anything someone waits for
     priority: 9,
     retry: { maxRetries: 3, backoff: exponentialBackoff({ baseDelay: '5s' }) },
   }
@@ -26,7 +26,7 @@ function rootMessage(error: Error): string {
   return error.cause instanceof Error ? error.cause.message : error.message
 }
 
-/** Call after the commit. ReconcileImages repairs a failure here. */
+/** Call after the commit. `ReconcileImages` repairs a failure here. */
 export async function queueVariants(hash: string): Promise<void> {
   try {
     await enqueue(MakeVariants.dispatch({ hash }).dedup({ id: hash }))

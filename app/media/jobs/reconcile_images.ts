@@ -3,12 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import { settleContent } from '#app/media/contents/render_variants'
 import { queueVariants } from './make_variants.js'
 
-/** An image that failed this often crashes the process each time. */
+/** An image that failed this often probably crashes the process each time. */
 const MAX_ATTEMPTS = 8
 
-/**
- * Requeues variants that were lost to a crash or a failed job; gives up after too many attempts.
- */
+/** Requeues variants lost to a crash or failed job; gives up after too many attempts. */
 export default class ReconcileImages extends Job<{ quietSeconds: number }> {
   async execute() {
     for (const { hash, attempts } of await this.#forgotten()) {

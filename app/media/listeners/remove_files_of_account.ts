@@ -1,7 +1,7 @@
 import { enqueue } from '#app/kernel/queue/dispatch'
 import SweepImages from '#app/media/jobs/sweep_images'
 
-/** The rows went with the account; the files follow now and not with the next sweep. */
+/** The rows go with the account; this deletes the files now, not at the next sweep. */
 export default class RemoveFilesOfAccount {
   async handle() {
     await enqueue(SweepImages.dispatch({}))

@@ -14,7 +14,7 @@ import ImageContent from '#app/media/models/image_content'
 export const IMAGE_PURPOSES = ['property', 'avatar', 'design', 'chat'] as const
 export type ImagePurpose = (typeof IMAGE_PURPOSES)[number]
 
-/** Visible to their owner, and to people whom a viewer rule admits. */
+/** Visible to their owner, and to people a viewer rule admits. */
 export const PRIVATE_PURPOSES: readonly ImagePurpose[] = ['design', 'chat']
 
 type ImageQuery = ModelQueryBuilderContract<typeof Image>
@@ -39,7 +39,7 @@ export default class Image extends BaseModel {
   @column()
   declare alt: string | null
 
-  /** number of things that show it */
+  /** number of references */
   @column()
   declare uses: number
 
@@ -50,7 +50,7 @@ export default class Image extends BaseModel {
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
 
-  /** also changes with its variants, for cached pages */
+  /** also updated when its variants change, to invalidate cached pages */
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 

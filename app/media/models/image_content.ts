@@ -18,7 +18,7 @@ export interface Variant {
   bytes: number
 }
 
-/** Shared by everybody who uploaded the same bytes. */
+/** Shared by everyone who uploaded the same bytes. */
 export default class ImageContent extends BaseModel {
   static table = 'image_contents'
 
@@ -26,7 +26,7 @@ export default class ImageContent extends BaseModel {
   @column({ isPrimary: true })
   declare hash: string
 
-  /** upright */
+  /** after rotation */
   @column()
   declare width: number
 

@@ -1,7 +1,7 @@
 import type Image from '#app/media/models/image'
 import type ImageContent from '#app/media/models/image_content'
 
-/** What the wire tells of a picture, as a query's JSON or a model has it. */
+/** An image's fields on the wire, from a query's JSON or a model. */
 export interface ImageRow extends Pick<Image, 'id' | 'alt'> {
   content: Pick<
     ImageContent,
@@ -16,19 +16,16 @@ const ROW = `json_build_object('id', images.id, 'alt', images.alt, 'content', js
 const SOURCE = 'images join image_contents contents on contents.hash = images.content_hash'
 
 /**
- * SQL for one picture as an `ImageRow` in JSON, null where there is none.
- *
- * @param id a column of the statement around it
+ * SQL for one image as an `ImageRow` in JSON, or null.
+ * @param id a column of the surrounding statement
  */
 export function imageJson(id: string): string {
   return `(select ${ROW} from ${SOURCE} where images.id = ${id})`
 }
 
 /**
- * SQL for the pictures that a table attaches, in order of its `position`, as a
- * JSON array of `ImageRow`.
- *
- * @param table with `image_id` and `position`, called `links` in the condition
+ * SQL for a table's images, ordered by `position`, as a JSON array of `ImageRow`.
+ * @param table with `image_id` and `position`, aliased `links` in the condition
  */
 export function attachedImagesJson(table: string, condition: string): string {
   return `(select coalesce(json_agg(${ROW} order by links.position, images.id), '[]'::json)

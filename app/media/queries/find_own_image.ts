@@ -1,6 +1,6 @@
 import Image from '#app/media/models/image'
 
-/** Null where there is none, or it is somebody else's. */
+/** Null if it doesn't exist or is someone else's. */
 export function findOwnImage(userId: number, id: number): Promise<Image | null> {
   return Image.query().where({ id, user_id: userId }).first()
 }

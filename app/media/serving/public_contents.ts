@@ -9,10 +9,7 @@ interface Kept {
   until: number
 }
 
-/**
- * Caches finished public contents for a minute, so that images of a busy page cost one query
- * each.
- */
+/** Caches finished public contents for a minute, to save queries for images of busy pages. */
 class PublicContents {
   readonly #kept = new Map<string, Kept>()
 

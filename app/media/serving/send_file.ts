@@ -7,7 +7,7 @@ const CACHING = {
   private: 'private, max-age=3600',
 }
 
-/** A bare 404 if the disk does not have it. */
+/** A bare 404 if the file is missing. */
 export async function sendFile(
   { request, response }: HttpContext,
   { hash, file, type, bytes }: ServedFile,

@@ -8,11 +8,11 @@ import sharp, { type Sharp } from 'sharp'
  */
 export const phoneHeic = readFileSync(new URL('fixtures/phone.heic', import.meta.url))
 
-/** The two colours of `phoneHeic` and of `twoColours`, in sRGB. */
+/** The two colors of `phoneHeic` and of `twoColours`, in sRGB. */
 export const RED = [220, 60, 40]
 export const BLUE = [30, 90, 200]
 
-/** A photograph unlike any other: noise has no two alike, and compresses as badly as a real one. */
+/** A unique noise image, which compresses as badly as a real photo. */
 export function photograph(width = 64, height = 48): Sharp {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })

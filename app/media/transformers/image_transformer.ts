@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ImageRow } from '#app/media/models/image_row'
 
-/** A picture with everything that an `<img>` needs. Variants come narrowest first, AVIF before JPEG. */
+/** An image with everything an `<img>` needs. Variants come narrowest first, AVIF before JPEG. */
 export default class ImageTransformer extends BaseTransformer<ImageRow> {
   toObject() {
     const { id, alt, content } = this.resource

@@ -37,7 +37,7 @@ export async function readMultipart(
   let fieldBytes = 0
 
   parser.on('file', (field, part, filename) => {
-    // A part destroyed by `save` has an error too; then the reason is what `save` throws.
+    // A part destroyed by `save` also emits an error; the reason is then what `save` throws.
     part.on('error', () => part.destroyed || ended.reject(unreadable()))
     if (field !== name || !filename || saving) return void part.resume()
     file = part

@@ -14,8 +14,8 @@ export interface ReceivedUpload {
 }
 
 /**
- * Receives one uploaded file, passes it to `use`, and always deletes it. Refuses more than 25 MB
- * by Content-Length, otherwise while receiving.
+ * Receives one uploaded file, passes it to `use`, and always deletes it. Refuses more than 25 MB by
+ * Content-Length, or else while receiving.
  * @param name field of the file
  * @throws HttpError 413, 400 if the sender disconnects, 503 if the disk is full
  */

@@ -10,7 +10,7 @@ const ABANDONED_AFTER_MS = 15 * 60_000
 
 const STARTED_AT = Date.now() - process.uptime() * 1000
 
-/** The embedded database has one process: files older than it are left over. */
+/** The embedded database has one process, so older files are leftovers. */
 function isAbandoned(mtimeMs: number): boolean {
   if (!env.get('DATABASE_URL') && mtimeMs < STARTED_AT) return true
   return Date.now() - mtimeMs > ABANDONED_AFTER_MS

@@ -14,8 +14,8 @@ const MAX_HEAP_MB = 256
 const MAX_MS = 30_000
 
 /**
- * Decodes HEVC-coded HEIC, which sharp's binary cannot: upright, in its own color space, in a
- * thread with a time limit.
+ * Decodes HEVC-coded HEIC, which sharp's binary can't: upright, in its own color space, in a thread
+ * with a time limit.
  */
 export async function decodeHeic(source: ImageSource): Promise<RawPixels> {
   const bytes = typeof source === 'string' ? await readFile(source) : source

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { HeicTask } from './decode_heic.js'
 
-/** libheif's WebAssembly memory is outside of a thread's limits, so it is capped here. */
+/** libheif's WebAssembly memory is not covered by a thread's limits, so it is capped here. */
 const { bytes, maxPixels, maxMemoryBytes } = workerData as HeicTask
 
 const grow = WebAssembly.Memory.prototype.grow
