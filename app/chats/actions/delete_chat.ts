@@ -6,7 +6,7 @@ import { afterCommit } from '#app/kernel/database/transaction'
 import type { ChatActor } from '#app/chats/models/chat_actor'
 
 /**
- * Hides a chat and its history from one person until somebody writes again; leaves a channel.
+ * Hides a chat and its history from one person until someone writes again; leaves a channel.
  * @throws HttpError 404
  */
 export async function deleteChat(

@@ -22,9 +22,9 @@ interface NewDirectChat {
 }
 
 /**
- * Opens the one chat of two people, or creates it. The first message is a request unless the
- * recipient lets people they know write; whoever opens a chat that was a request to them has
- * accepted it.
+ * Opens the direct chat of two people, or creates it. The first message is a request unless the
+ * recipient accepts messages from people they know; opening a chat requested by the other person
+ * accepts it.
  * @throws E_VALIDATION_ERROR on `user_ids`, `property_id`
  */
 export async function startDirectChat(
@@ -42,7 +42,7 @@ export async function startDirectChat(
   const created = await createChat(starter, directKey, propertyId, trx)
   if (created) await addBothPeople(created, starter.id, otherId, trx)
   else await reopenChat(directKey, starter.id, trx)
-  // After the insert, which waits for a block that is just being made.
+  // After the insert, which waits for a block in progress.
   if (created && (await isHiddenFrom(starter.id, otherId, trx))) {
     throw fieldErrors({ user_ids: NOBODY })
   }
@@ -56,7 +56,7 @@ export async function startDirectChat(
   return lockMembership(chat.id, starter.id, trx)
 }
 
-/** @returns its id; null if it exists, or somebody else is creating it right now */
+/** @returns its id; null if it exists or is being created concurrently */
 async function createChat(
   starter: User,
   directKey: string,

@@ -7,7 +7,7 @@ import { inviteMembers } from '#app/chats/members/actions/add_members'
 import { afterCommit } from '#app/kernel/database/transaction'
 import type { ChatActor } from '#app/chats/models/chat_actor'
 
-/** Starts a group; its creator is its admin. @throws E_VALIDATION_ERROR on `user_ids` */
+/** Starts a group with its creator as admin. @throws E_VALIDATION_ERROR on `user_ids` */
 export async function startGroup(
   { user: maker, trx, socketId }: ChatActor,
   { name, userIds }: { name: string; userIds: number[] }

@@ -18,7 +18,7 @@ import MarketTransformer from '#app/places/transformers/market_transformer'
 import { listTeams } from '#app/teams/queries/list_teams'
 import TeamTransformer from '#app/teams/transformers/team_transformer'
 
-/** whose empty channel lists are shown */
+/** teams listed even without channels */
 const MAX_TEAMS = 50
 
 export default class ChatPagesController {
@@ -60,7 +60,7 @@ export default class ChatPagesController {
   }
 }
 
-/** null unless this person may share it */
+/** Null unless this person may share it. */
 async function findDesignToSend(designId: number | null, userId: number) {
   const designs = await findShowableDesigns(designId ? [designId] : [])
   const design = designs.get(designId ?? 0)

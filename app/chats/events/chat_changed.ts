@@ -1,6 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/** A chat started or changed for some of its people. */
+/** A chat started or changed for some of its members. */
 export default class ChatChanged extends BaseEvent {
   constructor(
     readonly chatId: number,

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import type { ExportedPart } from '#app/accounts/registry/export_parts'
 
-/** What somebody wrote, with whom, and their preferences; not what others wrote to them. */
+/** The person's own messages, chats and preferences; not what others wrote to them. */
 export async function exportMessages({ id }: User): Promise<ExportedPart> {
   const { rows } = await db.rawQuery<{ rows: object[] }>(
     `select c.type as chat_type,

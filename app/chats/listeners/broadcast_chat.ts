@@ -6,7 +6,7 @@ import ChatTransformer from '#app/chats/transformers/chat_transformer'
 import { unreadUpdates } from '#app/chats/listeners/unread_updates'
 import { broadcast } from '#app/realtime/broadcasting/broadcast'
 
-/** Sends each person the chat as they see it; a `folder` of null means that it is gone. */
+/** Sends each person the chat as they see it; a `folder` of null means it is gone. */
 export default class BroadcastChat {
   async handle({ chatId, userIds, isNew, socketId: exceptSocketId }: ChatChanged) {
     const members = await ChatMember.query()

@@ -4,7 +4,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 export const CHAT_TYPES = ['direct', 'group', 'channel'] as const
 export type ChatType = (typeof CHAT_TYPES)[number]
 
-/** A conversation of two people, a group, or a channel of a market or team. */
+/** A direct chat, a group, or a channel of a market or team. */
 export default class Chat extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
@@ -22,11 +22,11 @@ export default class Chat extends BaseModel {
   @column()
   declare createdByUserId: number | null
 
-  /** both ids in order, so that two people have one chat */
+  /** both ids in order, so that two people have only one chat */
   @column()
   declare directKey: string | null
 
-  /** a channel has this, or the next one */
+  /** a channel has this or `teamId` */
   @column()
   declare marketId: number | null
 
@@ -49,7 +49,7 @@ export default class Chat extends BaseModel {
   @column()
   declare membersCount: number
 
-  /** seconds between two messages of one member; 0 is off */
+  /** minimum seconds between two messages of one member; 0 is off */
   @column()
   declare slowModeSeconds: number
 

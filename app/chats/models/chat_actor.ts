@@ -1,6 +1,6 @@
 import type { ActingUser } from '#app/accounts/models/acting_user'
 
 export interface ChatActor extends ActingUser {
-  /** socket of the page that acts, which gets no event; null for none */
+  /** socket id of the sending page, which gets no event; null for none */
   socketId: string | null
 }

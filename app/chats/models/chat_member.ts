@@ -45,7 +45,7 @@ export default class ChatMember extends BaseModel {
   @column()
   declare unreadCount: number
 
-  /** of a channel: its message count when last read */
+  /** for channels: the message count when last read */
   @column()
   declare readMessagesCount: number
 
@@ -93,7 +93,7 @@ export default class ChatMember extends BaseModel {
     return messageId > this.clearedMessageId && messageId <= (this.blockedMessageId ?? Infinity)
   }
 
-  /** Newest message that this person can see; 0 for none. */
+  /** Newest message this person can see; 0 for none. */
   newestIn(chat: Chat): number {
     return this.blockedMessageId ?? chat.lastMessageId ?? 0
   }

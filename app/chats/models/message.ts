@@ -26,8 +26,8 @@ const toWords = (folded: string | null) =>
   folded === null ? null : db.raw(`to_tsvector('simple', ?)`, [folded])
 
 /**
- * Ids within a chat follow the order of commits (its row is locked), so a reader may ask for
- * everything after an id.
+ * Ids within a chat follow commit order (its row is locked), so readers can ask for everything
+ * after an id.
  */
 export default class Message extends BaseModel {
   @column({ isPrimary: true })
@@ -39,7 +39,7 @@ export default class Message extends BaseModel {
   @column()
   declare userId: number | null
 
-  /** the message before it, by which readers notice a gap */
+  /** the previous message, which lets readers detect a gap */
   @column()
   declare previousId: number | null
 
@@ -49,7 +49,7 @@ export default class Message extends BaseModel {
   @column()
   declare content: string
 
-  /** set by the client; makes sending twice harmless */
+  /** set by the client; makes sending idempotent */
   @column()
   declare clientId: string | null
 

@@ -9,7 +9,7 @@ export async function mayFollowChat(user: User, chatId: number) {
   return member !== null && chatPolicy.listen(member)
 }
 
-/** What others see of a person who is here; false if they hide it. */
+/** What others see of a person present here; false if they hide it. */
 export async function presenceIn(user: User, chatId: number) {
   const member = await memberOf(user, chatId)
   if (!member || !chatPolicy.beSeen(member)) return false

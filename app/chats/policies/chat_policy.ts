@@ -3,7 +3,7 @@ import type Chat from '#app/chats/models/chat'
 import type ChatMember from '#app/chats/models/chat_member'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 
-/** Days before somebody who declined may be asked again. */
+/** Days before someone who declined may be asked again. */
 const DECLINE_HOLDS_DAYS = 30
 
 export const chatPolicy = {
@@ -27,7 +27,7 @@ export const chatPolicy = {
 }
 
 /**
- * Returns the sender's membership. Errors never reveal what the other person has set.
+ * Returns the sender's membership. Errors never reveal the other person's settings.
  * @param members both people of a direct chat; otherwise at least the sender
  * @throws HttpError 404, 403, 429 in slow mode
  */
@@ -37,7 +37,7 @@ export function authorizeWriting(chat: Chat, members: ChatMember[], senderId: nu
   return sender
 }
 
-/** Slow mode does not apply to reactions. @throws HttpError 404, 403 */
+/** Slow mode doesn't apply to reactions. @throws HttpError 404, 403 */
 export function authorizeReacting(chat: Chat, members: ChatMember[], senderId: number): ChatMember {
   const sender = members.find(({ userId }) => userId === senderId)
   if (!sender || sender.state === 'declined') throw HttpError.notFound()

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Chat from '#app/chats/models/chat'
 
-/** Whether somebody muted or blocked their direct chat with somebody else. */
+/** Whether a user muted or blocked their direct chat with another. */
 export async function isSilencedBy(
   userId: number,
   otherId: number,

@@ -16,8 +16,8 @@ interface Reader {
 const waiting = new Map<number, Map<number, Reader>>()
 
 /**
- * Broadcasts receipts in batches, at most once a second: a group of 256 who read a message cause
- * three events, not 256.
+ * Broadcasts receipts in batches, at most once a second: 256 people reading a message in a group
+ * cause three events.
  */
 export function reportReading(chatId: number, userId: number, reader: Reader): void {
   const readers = waiting.get(chatId)

@@ -3,8 +3,8 @@ import ChatMember, { type Folder } from '#app/chats/models/chat_member'
 import type { PageRequest } from '#app/common/http/paginator'
 
 /**
- * One page, plus one row, of a folder. Direct chats and groups come in index order; the few
- * channels are sorted in.
+ * One page of a folder, plus one row. Direct chats and groups come in index order; the few channels
+ * are sorted in.
  */
 export async function listChats(
   userId: number,

@@ -11,13 +11,13 @@ import {
 import { BuiltServer } from '#tests/support/built_server'
 import { openAs, overflow } from '#tests/browser/demo_visit'
 
-/** Each width with the theme that its pages open in; both are looked at. */
+/** Each width with the theme its pages open in; both themes are checked. */
 const SCENES = [
   { width: 360, theme: 'dark' },
   { width: 768, theme: 'light' },
   { width: 1440, theme: 'light' },
 ] satisfies Scene[]
-/** The width at which axe looks. */
+/** The width at which axe runs. */
 const AXE_WIDTH = 1440
 const FOLDER = 'tmp/screens'
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {

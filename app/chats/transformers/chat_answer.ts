@@ -17,7 +17,7 @@ export async function chatAnswer(change: Change) {
   return transaction(async (trx) => chatBody(await change(trx), trx))
 }
 
-/** Same, once per idempotency key. */
+/** The same, once per idempotency key. */
 export async function chatAnswerOnce(ctx: HttpContext, change: Change) {
   return once(ctx, async (trx) => ({ status: 200, body: await chatBody(await change(trx), trx) }))
 }

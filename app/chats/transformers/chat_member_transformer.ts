@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
 import type ChatMember from '#app/chats/models/chat_member'
 
-/** People who declined look like people who have not answered. Needs `user`. */
+/** People who declined look like people who haven't answered. Needs `user`. */
 export default class ChatMemberTransformer extends BaseTransformer<ChatMember> {
   toObject() {
     const { user, role, state } = this.resource

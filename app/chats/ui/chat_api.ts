@@ -40,12 +40,12 @@ export interface PreferencesChange {
   digest?: 'never' | 'hourly' | 'daily'
 }
 
-/** Which messages: older than one, newer than one, or the newest. */
+/** Messages older than one, newer than one, or the newest. */
 export type MessageWindow = Partial<Record<'before' | 'after' | 'per_page', number>>
 
 /**
- * The calls of the chats as the wire contract has them. Each rejects with a
- * `CallFailure` and names this tab's socket, which gets no event for it.
+ * The chat calls of the wire contract. Each rejects with a `CallFailure` and names this tab's
+ * socket, which then gets no event for it.
  */
 export const chatApi = {
   unreadCount: () => answered(routes.unreadCounts.show(sent())),

@@ -21,7 +21,7 @@ export const startChatValidator = vine.create({
   message: vine.string().maxLength(MAX_MESSAGE_CHARACTERS).nullable().optional(),
 })
 
-/** An empty field arrives as null; a name cannot be removed. */
+/** An empty field arrives as null; a name can't be removed. */
 const kept = (value: unknown) => (value === null ? '' : value)
 
 export const updateChatValidator = vine.create({

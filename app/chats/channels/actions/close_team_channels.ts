@@ -3,7 +3,7 @@ import { endMembership } from '#app/chats/members/actions/leave_chat'
 import { lockMembership } from '#app/chats/members/models/lock_membership'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
-/** Who leaves a team leaves its channels. */
+/** People who leave a team also leave its channels. */
 export async function closeTeamChannels(
   { trx }: InTransaction,
   teamId: number,

@@ -6,7 +6,7 @@ import { mayJoinChannel } from '#app/chats/channels/policies/may_join_channel'
 import { afterCommit } from '#app/kernel/database/transaction'
 import type { ChatActor } from '#app/chats/models/chat_actor'
 
-/** Adds a person to a channel of one of their markets or teams; safe to repeat. @throws HttpError 404 */
+/** Adds a person to a channel of their markets or teams; idempotent. @throws HttpError 404 */
 export async function joinChannel(
   { user, trx, socketId }: ChatActor,
   chatId: number

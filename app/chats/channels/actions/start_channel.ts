@@ -14,7 +14,10 @@ interface NewChannel {
   teamId: number | null
 }
 
-/** Creates a channel that everybody in its market or team may join. @throws E_VALIDATION_ERROR on `market_id` */
+/**
+ * Creates a channel open to everyone in its market or team. @throws E_VALIDATION_ERROR on
+ * `market_id`
+ */
 export async function startChannel(
   { user: maker, trx, socketId }: ChatActor,
   { name, description = null, marketId, teamId }: NewChannel

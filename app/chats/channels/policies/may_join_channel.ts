@@ -4,7 +4,7 @@ import { isMarketMember } from '#app/places/policies/is_market_member'
 import { isMember } from '#app/teams/contract/team_roles'
 import { findTeamRole } from '#app/teams/queries/find_team_role'
 
-/** Channels are open to everybody in their market or team. */
+/** Channels are open to everyone in their market or team. */
 export async function mayJoinChannel(
   { marketId, teamId }: Pick<Chat, 'marketId' | 'teamId'>,
   userId: number,

@@ -13,7 +13,7 @@ export interface ChannelRow {
   is_member: boolean
 }
 
-/** Channels of a person's teams and markets, those with the most members first. */
+/** Channels of a person's teams and markets, most members first. */
 export async function listChannels(
   userId: number,
   { page, perPage }: PageRequest

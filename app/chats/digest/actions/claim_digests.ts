@@ -2,7 +2,7 @@ import { listDueDigests } from '#app/chats/digest/queries/list_due_digests'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
 /**
- * Takes the next people who are due a digest, so that they are not taken again for a while.
+ * Claims the next people due a digest, so that nobody else picks them for a while.
  * @returns their ids, longest waiting first
  */
 export async function claimDigests({ trx }: InTransaction, limit: number): Promise<number[]> {

@@ -2,7 +2,7 @@ import type ChatMember from '#app/chats/models/chat_member'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
 /**
- * Records that a person was mailed about these chats.
+ * Records that these chats were included in a digest mail.
  * @param members all of one person, with `chat` as it was mailed
  */
 export async function markDigestSent({ trx }: InTransaction, members: ChatMember[]): Promise<void> {

@@ -7,7 +7,7 @@ import { transaction } from '#app/kernel/database/transaction'
 
 /**
  * Unsubscribes from digests. Opening the link changes nothing, because link scanners open links
- * too; mail programs send what the button sends (RFC 8058).
+ * too; mail clients send the same request as the button (RFC 8058).
  */
 export default class DigestStopsController {
   async show(ctx: HttpContext) {

@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** Somebody who got a message just now may be about to read it. */
+/** The person may be about to read a message that just arrived. */
 const UNREAD_MINUTES = 30
 
 /**
- * People who are due a digest, longest waiting first: as often as they chose, and never twice
- * for the same messages. After a failed mail the pause doubles, from half an hour to a day.
+ * People due a digest, longest waiting first: as often as they chose, and never twice for the same
+ * messages. After a failed mail the pause doubles, from half an hour to a day.
  */
 export async function listDueDigests(
   limit: number,

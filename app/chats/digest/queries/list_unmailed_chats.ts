@@ -1,6 +1,6 @@
 import ChatMember from '#app/chats/models/chat_member'
 
-/** Chats with unread messages that no mail has mentioned, newest first. */
+/** Chats with unread messages that no digest has included yet, newest first. */
 export function listUnmailedChats(userId: number): Promise<ChatMember[]> {
   return ChatMember.query()
     .select('chat_members.*')

@@ -14,11 +14,11 @@ import type { ChatActor } from '#app/chats/models/chat_actor'
 import { afterCommit } from '#app/kernel/database/transaction'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 
-/** Each message updates a row for every member, so groups stay small. */
+/** Each message updates a row per member, so groups stay small. */
 const MAX_GROUP_MEMBERS = 256
 
 /**
- * Adds people to a group; for those who don't follow the inviter it is a request.
+ * Adds people to a group; those who don't follow the inviter get a request.
  * @throws HttpError 404, 403; E_VALIDATION_ERROR on `user_ids`
  */
 export async function addMembers(
@@ -41,8 +41,8 @@ export async function addMembers(
 }
 
 /**
- * Asks people who declined a month ago again, silently. Where one blocked the other, the error is
- * the same as for somebody who doesn't exist.
+ * Silently invites people again a month after they declined. A block gives the same error as an
+ * unknown user.
  * @returns those who were not members before
  */
 export async function inviteMembers(

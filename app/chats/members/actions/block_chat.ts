@@ -6,7 +6,7 @@ import { setChatBlocked } from '#app/chats/members/actions/set_chat_blocked'
 import type { ChatActor } from '#app/chats/models/chat_actor'
 import type ChatMember from '#app/chats/models/chat_member'
 
-/** In a direct chat, also blocks the other person. Nobody is told. @throws HttpError 404 */
+/** In a direct chat, also blocks the other person. Nobody is notified. @throws HttpError 404 */
 export async function blockChat(
   { user, trx, socketId }: ChatActor,
   chatId: number,

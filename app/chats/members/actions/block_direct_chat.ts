@@ -3,7 +3,7 @@ import { setChatBlocked } from '#app/chats/members/actions/set_chat_blocked'
 import Chat from '#app/chats/models/chat'
 import ChatMember from '#app/chats/models/chat_member'
 
-/** The direct chat of two people follows when one blocks the other, also where it is out of sight. */
+/** Blocks the direct chat of two people when one blocks the other, even if it is hidden. */
 export async function blockDirectChat(
   { user, trx }: ActingUser,
   otherId: number,

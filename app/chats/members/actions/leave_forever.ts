@@ -11,8 +11,8 @@ import { afterCommit } from '#app/kernel/database/transaction'
 const LEFT = 'A member deleted their account.'
 
 /**
- * Takes somebody whose account ends out of their chats: others keep what was said, without the
- * name; what nobody else has accepted or is left in goes.
+ * Removes a deleted account from its chats. Others keep its messages without the name; chats that
+ * nobody else accepted or is still in are deleted.
  */
 export async function leaveForever(user: User, trx: TransactionClientContract): Promise<void> {
   const members = await ChatMember.query({ client: trx })
@@ -45,7 +45,7 @@ async function tellOthers({ id }: Chat, user: User, trx: TransactionClientContra
   afterCommit(trx, () => ChatChanged.dispatch(id, others, false, null))
 }
 
-/** "Ava left." and its like name people in plain words. */
+/** Lines such as "Ava left." contain the name as plain text. */
 async function forgetName({ id, name }: User, trx: TransactionClientContract): Promise<void> {
   const literal = name.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
   await trx.rawQuery(

@@ -4,7 +4,7 @@ import { lockMembership } from '#app/chats/members/models/lock_membership'
 import { afterCommit } from '#app/kernel/database/transaction'
 import type { ChatActor } from '#app/chats/models/chat_actor'
 
-/** Mutes or unmutes a chat; messages that came meanwhile stay uncounted. @throws HttpError 404 */
+/** Mutes or unmutes a chat; messages received while muted stay uncounted. @throws HttpError 404 */
 export async function muteChat(
   { user, trx, socketId }: ChatActor,
   chatId: number,

@@ -6,8 +6,8 @@ import type ChatMember from '#app/chats/models/chat_member'
 import { afterCommit } from '#app/kernel/database/transaction'
 
 /**
- * Nothing arrives in a blocked chat. What was sent while it was blocked shows up afterwards, but
- * does not count as unread. The caller has locked the chat.
+ * Nothing arrives in a blocked chat. Messages sent in the meantime show up after unblocking, but
+ * don't count as unread. The caller has locked the chat.
  */
 export async function setChatBlocked(
   { user, trx, socketId }: ChatActor,

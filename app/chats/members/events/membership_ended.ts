@@ -1,6 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/** Somebody left, was removed, or blocked or deleted a chat: send them nothing more. */
+/** Someone left, was removed, or blocked or deleted a chat: send them nothing more. */
 export default class MembershipEnded extends BaseEvent {
   constructor(
     readonly chatId: number,

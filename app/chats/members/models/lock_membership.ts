@@ -4,7 +4,7 @@ import Chat from '#app/chats/models/chat'
 import type ChatMember from '#app/chats/models/chat_member'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 
-/** Locks the chat too, so that its changes happen one after the other. @throws HttpError 404 */
+/** Locks the chat too, to serialize its changes. @throws HttpError 404 */
 export async function lockMembership(
   chatId: number,
   userId: number,
@@ -15,7 +15,7 @@ export async function lockMembership(
 }
 
 /**
- * Locks only the membership, so senders, who lock the chat, wait for this row only. @throws
+ * Locks only the membership, so that senders, who lock the chat, wait only for this row. @throws
  * HttpError 404
  */
 export async function lockOwnSide(

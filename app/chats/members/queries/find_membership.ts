@@ -4,7 +4,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 
 /**
  * A person's membership, with the chat.
- * @throws HttpError 404 if they are not in it, or have left, declined or deleted it
+ * @throws HttpError 404 if they aren't in it, or left, declined or deleted it
  */
 export async function findMembership(
   chatId: number,

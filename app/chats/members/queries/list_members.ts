@@ -2,8 +2,8 @@ import ChatMember from '#app/chats/models/chat_member'
 import type { PageRequest } from '#app/common/http/paginator'
 
 /**
- * Members and invited people, admins first, then by join date; one more than a page holds.
- * People who declined look like people who have not answered.
+ * Members and invited people, admins first, then by join date; one more than a page holds. People
+ * who declined look like people who haven't answered.
  */
 export function listMembers(chatId: number, { page, perPage }: PageRequest): Promise<ChatMember[]> {
   return ChatMember.query()

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** Which of these users turned push messages off. */
+/** Which of these users turned off push notifications. */
 export async function listPushOptOuts(userIds: number[]): Promise<Set<number>> {
   if (!userIds.length) return new Set()
   const rows: { user_id: number }[] = await db

@@ -5,7 +5,7 @@ import { type InTransaction, afterCommit } from '#app/kernel/database/transactio
 
 type Link = Extract<StoredAttachment, { kind: 'link' }>
 
-/** Adds link previews, unless the message was edited meanwhile. */
+/** Adds link previews, unless the message was edited in the meantime. */
 export async function addLinkPreviews(
   { trx }: InTransaction,
   { id, content }: Message,

@@ -9,8 +9,8 @@ import { afterCommit } from '#app/kernel/database/transaction'
 import type { ChatActor } from '#app/chats/models/chat_actor'
 
 /**
- * Deletes a message for everybody; its place stays. Safe to repeat.
- * @throws HttpError 404, 403 for somebody else's, or too late
+ * Deletes a message for everyone, leaving a placeholder. Idempotent.
+ * @throws HttpError 404, or 403 for someone else's or past the time limit
  */
 export async function deleteMessage(
   { user, trx, socketId }: ChatActor,

@@ -23,8 +23,8 @@ interface MemberRow {
 }
 
 /**
- * Writes a message into a chat that the caller has locked, and updates its members' lists and
- * unread counts.
+ * Writes a message into a chat the caller has locked, and updates its members' lists and unread
+ * counts.
  * @param sender null for the system
  */
 export async function deliverMessage(
@@ -84,8 +84,8 @@ async function recordAttachments({ id, attachments }: Message, trx: TransactionC
 }
 
 /**
- * Counts the message for everybody but its sender, people who blocked the sender, and muted or
- * blocked chats. Brings a deleted chat back. People who declined keep nothing.
+ * Counts the message for everyone except its sender, people who blocked the sender, and muted or
+ * blocked chats. Restores a deleted chat. People who declined get nothing.
  */
 async function countForRecipients(
   message: Message,
@@ -126,7 +126,7 @@ async function countForRecipients(
   )
 }
 
-/** Members who have blocked the sender. */
+/** Members who blocked the sender. */
 async function listBlockersIn({ chatId, userId }: Message, trx: TransactionClientContract) {
   if (userId === null) return []
   const rows: { user_id: number }[] = await trx
@@ -141,7 +141,7 @@ async function listBlockersIn({ chatId, userId }: Message, trx: TransactionClien
   )
 }
 
-/** A channel keeps no counts per member, only what the sender has seen. */
+/** A channel keeps no per-member counts, only what the sender has seen. */
 async function markOwnSide(message: Message, trx: TransactionClientContract): Promise<Recipient[]> {
   if (message.userId === null || message.type === 'system') return []
   await trx

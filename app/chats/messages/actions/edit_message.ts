@@ -14,8 +14,9 @@ import { afterCommit } from '#app/kernel/database/transaction'
 import type { ChatActor } from '#app/chats/models/chat_actor'
 
 /**
- * Edits a message, for a short time.
- * @throws HttpError 404, 403 for somebody else's, or too late; E_VALIDATION_ERROR on `content`
+ * Edits a message within the time limit.
+ * @throws HttpError 404, or 403 for someone else's or past the time limit; E_VALIDATION_ERROR on
+ * `content`
  */
 export async function editMessage(
   { user, trx, socketId }: ChatActor,

@@ -2,7 +2,7 @@ import type Chat from '#app/chats/models/chat'
 import { deliverMessage } from '#app/chats/messages/actions/deliver_message'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
-/** Posts what happened to a chat that the caller has locked. It does not count as unread. */
+/** Posts an event line into a chat the caller has locked. It doesn't count as unread. */
 export async function postSystemMessage(
   { trx }: InTransaction,
   chat: Chat,

@@ -11,8 +11,7 @@ import type { ChatActor } from '#app/chats/models/chat_actor'
 const MAX_REACTIONS_PER_PERSON = 5
 
 /**
- * Adds a reaction, or removes the same one.
- *
+ * Adds a reaction, or removes it if it is already there.
  * @throws HttpError 404, 403, 409; E_VALIDATION_ERROR on `emoji`
  */
 export async function reactToMessage(

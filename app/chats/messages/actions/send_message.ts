@@ -15,8 +15,8 @@ import { deliverMessage } from '#app/chats/messages/actions/deliver_message'
 import type { ChatActor } from '#app/chats/models/chat_actor'
 
 /**
- * Sends a message. The same `clientId` again returns the first message. A message to somebody
- * who declined is kept for its sender and reaches nobody.
+ * Sends a message. Repeating a `clientId` returns the first message. A message to someone who
+ * declined is kept for its sender and reaches nobody.
  * @throws HttpError 404, 403, 429; E_VALIDATION_ERROR
  */
 export async function sendMessage(
@@ -83,7 +83,7 @@ async function messageFields(
   }
 }
 
-/** A reply may only quote a message that its sender can still see. */
+/** A reply may only quote a message its sender can still see. */
 async function refuseForeignReply(own: ChatMember, id: number, trx: TransactionClientContract) {
   const answered = await trx.from('messages').where({ id, chat_id: own.chatId }).first()
   if (!answered || !own.sees(id))

@@ -4,10 +4,10 @@ import MessageTransformer from '#app/chats/transformers/message_transformer'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { emitWebhooks } from '#app/webhooks/actions/emit_webhooks'
 
-/** Folders of what somebody has agreed to get. */
+/** Folders whose messages are delivered to webhooks. */
 const TOLD_FOLDERS: readonly string[] = ['chats', 'muted']
 
-/** Tells the webhooks of everybody whom a message is for, as each may see it. */
+/** Sends the message to its recipients' webhooks, as each may see it. */
 export async function tellWebhooks(
   { trx }: InTransaction,
   view: MessageView,

@@ -7,9 +7,9 @@ export interface Recipient {
   userId: number
   unreadCount: number
   folder: Folder
-  /** the person has cleared the chat up to this message */
+  /** they cleared the chat up to this message */
   clearedMessageId: number
-  /** false if they have blocked the sender */
+  /** false if they blocked the sender */
   isTold: boolean
 }
 
@@ -17,7 +17,7 @@ export default class MessageSent extends BaseEvent {
   constructor(
     readonly chat: Chat,
     readonly view: MessageView,
-    /** everybody in a direct chat or group; empty for a channel */
+    /** everyone in a direct chat or group; empty for a channel */
     readonly recipients: Recipient[],
     readonly socketId: string | null
   ) {

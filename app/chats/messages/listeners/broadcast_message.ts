@@ -7,7 +7,7 @@ import { broadcast } from '#app/realtime/broadcasting/broadcast'
 
 /**
  * Broadcasts a message to the open chat and to each person's list. Channel members get it on the
- * channel only. Nobody is sent a quote that they have cleared.
+ * channel only. Nobody gets a quote they have cleared.
  */
 export default class BroadcastMessage {
   async handle({ chat, view, recipients, socketId: exceptSocketId }: MessageSent) {

@@ -3,7 +3,7 @@ import { linkifyit } from 'linkify-it'
 const MAX_LINK_PREVIEWS = 3
 const linkify = linkifyit()
 
-/** The first few web addresses in a text, without duplicates. */
+/** The first few URLs in a text, without duplicates. */
 export function extractLinks(text: string): string[] {
   const found = linkify.match(text) ?? []
   const urls = found.map(({ url }) => url).filter((url) => /^https?:/.test(url))

@@ -5,8 +5,8 @@ import Message from '#app/chats/models/message'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 
 /**
- * Locks an own message. Callers that also lock the chat do so first, in this order everywhere.
- * @throws HttpError 404, 403 for somebody else's
+ * Locks the sender's own message. Callers that also lock the chat must do so first.
+ * @throws HttpError 404, or 403 for someone else's
  */
 export async function lockOwnMessage(
   id: number,

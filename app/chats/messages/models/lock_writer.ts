@@ -5,7 +5,6 @@ import { lockChat } from '#app/chats/members/models/lock_membership'
 
 /**
  * Checks that a person may still write here, and locks their membership.
- *
  * @throws HttpError 404, 403
  */
 export async function lockWriter(

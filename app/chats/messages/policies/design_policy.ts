@@ -1,6 +1,6 @@
 import type Design from '#app/designs/models/design'
 
-/** A design may be shared by its owner; a public one by anybody. */
+/** Owners may share a design; anyone may share a public one. */
 export function maySendDesign(
   { userId, isPublic }: Pick<Design, 'userId' | 'isPublic'>,
   senderId: number | null

@@ -3,7 +3,7 @@ import type User from '#app/accounts/models/user'
 import type Image from '#app/media/models/image'
 import { VISIBLE_TO_MEMBER } from '#app/chats/messages/models/visible_to_member'
 
-/** Whether an image belongs to a design that was sent to this person. */
+/** Whether an image belongs to a design sent to this person. */
 export async function maySeeDesignImage({ id }: Image, user: User | null): Promise<boolean> {
   if (!user) return false
   const sent = await db

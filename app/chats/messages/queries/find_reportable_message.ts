@@ -4,7 +4,7 @@ import type { ReportedSubject } from '#app/moderation/registry/reportable_regist
 import User from '#app/accounts/models/user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 
-/** A reported message, copied as it was read: deleting it later doesn't remove the evidence. */
+/** A snapshot of a reported message: deleting it later doesn't remove the evidence. */
 export async function findReportableMessage(
   reporter: User,
   id: number,

@@ -4,8 +4,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 const HEARD_FOLDERS = ['chats', 'muted', 'requested']
 
 /**
- * People of a direct chat or group who are told of changes: those who see it and have not
- * blocked it. Channel members are not told one by one.
+ * Members of a direct chat or group to notify of changes: those who see it and haven't blocked it.
+ * Channel members are not notified individually.
  */
 export async function listAudience(
   chatId: number,

@@ -15,24 +15,26 @@ export interface ReactionView {
   userIds: number[]
 }
 
-/** A message with everything that showing it takes; the same for every reader, but for cards of people they do not see. */
+/**
+ * A message with everything needed to show it; the same for every reader, except that cards of
+ * hidden people are left out.
+ */
 export interface MessageView {
   message: Message
   user: User | null
   replyTo: { message: Message; user: User | null } | null
-  /** in the order in which each was first given */
+  /** in order of first use */
   reactions: ReactionView[]
   images: Map<number, Image>
-  /** what has been unpublished since is not among them */
+  /** without those unpublished since */
   properties: Map<number, PropertyCardRow>
-  /** what is gone, or was taken down, is not among them */
+  /** without those deleted or taken down */
   designs: Map<number, Design>
 }
 
 /**
  * A fixed number of queries, however many messages.
- *
- * @param readerId who does not see cards of people whom they blocked or who blocked them
+ * @param readerId leaves out cards of people they blocked or who blocked them
  */
 export async function listMessageViews(
   messages: Message[],

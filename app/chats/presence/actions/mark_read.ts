@@ -7,7 +7,7 @@ import { afterCommit } from '#app/kernel/database/transaction'
 import type { ChatActor } from '#app/chats/models/chat_actor'
 
 /**
- * Marks messages as read; reading backward changes nothing.
+ * Marks messages as read; never moves backward.
  * @param messageId up to here; null for the newest
  * @throws HttpError 404
  */

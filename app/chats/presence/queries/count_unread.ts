@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** Unread messages in normal chats: not in muted, blocked or requested ones. */
+/** Unread messages, not counting muted, blocked or requested chats. */
 export async function countUnread(
   userId: number,
   client?: TransactionClientContract
@@ -26,7 +26,7 @@ export async function countUnreadOf(
 /** The same as a scalar subquery for `:userId`. */
 export const UNREAD_CHATS = `select sum(count) from (${unreadPerChatKind('= :userId')}) counted`
 
-/** Channels count what was written since; direct chats and groups keep a count. */
+/** Channels count messages since the last read; direct chats and groups keep a counter. */
 function unreadPerChatKind(isOfUser: string): string {
   return `
     select user_id, sum(unread_count) as count from chat_members

@@ -1,9 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/**
- * The highest id that anybody here has cleared: what is broadcast must not quote anything older.
- * 0 for none.
- */
+/** The highest id anyone here has cleared: broadcasts must not quote anything older. 0 for none. */
 export async function findLastCleared(chatId: number): Promise<number> {
   const row: { cleared: number | null } = await db
     .from('chat_members')

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 export interface ChatPreferences {
   shows_presence: boolean
-  /** mutual: those who send none get none */
+  /** mutual: people who don't send receipts don't get any */
   sends_read_receipts: boolean
   sends_push: boolean
   /** people they follow and teammates may write without a request */

@@ -11,8 +11,8 @@ interface Presence {
 }
 
 /**
- * Who is online or was last, for people who share an accepted chat with the viewer, have not
- * blocked it or them, and hide no more than the viewer does.
+ * Who is online or when they last were, for people who share an accepted chat with the viewer,
+ * haven't blocked it or them, and hide no more than the viewer does.
  */
 export async function listPresences(userId: number, ids: number[]): Promise<Presence[]> {
   const { rows } = await db.rawQuery<{

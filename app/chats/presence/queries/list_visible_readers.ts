@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 
 /**
- * Readers whose receipts may be sent: they accepted the chat, it is no channel, and they (in a
- * direct chat both people) have receipts on.
+ * Readers whose receipts may be sent: they accepted the chat, it isn't a channel, and they (in a
+ * direct chat, both people) have receipts on.
  */
 export async function listVisibleReaders(chatId: number, userIds: number[]): Promise<Set<number>> {
   const { rows } = await db.rawQuery<{ rows: { user_id: number }[] }>(

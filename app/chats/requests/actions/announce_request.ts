@@ -6,7 +6,7 @@ import { withdrawNotice } from '#app/notifications/actions/withdraw_notice'
 
 const groupKeyOf = (chatId: number) => `chat_request:${chatId}`
 
-/** Tells whoever has to answer a request who asks. Does nothing for other members. */
+/** Notifies the recipient of a chat request. Does nothing for other members. */
 export async function announceRequest(
   { trx }: InTransaction,
   { userId, chatId, state }: ChatMember,
@@ -25,7 +25,7 @@ export async function announceRequest(
   )
 }
 
-/** Once it is answered there is nothing left to tell. */
+/** An answered request needs no notification. */
 export async function withdrawRequestNotice(
   { trx }: InTransaction,
   { userId, chatId }: Pick<ChatMember, 'userId' | 'chatId'>,

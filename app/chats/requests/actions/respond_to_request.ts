@@ -14,8 +14,8 @@ import { ensureAdmin } from '#app/chats/members/actions/ensure_admin'
 import type { ChatActor } from '#app/chats/models/chat_actor'
 
 /**
- * @throws HttpError 404 if they are not in it or deleted it, 403 if they sent it, 409 if
- *   answered
+ * @throws HttpError 404 if they aren't in it or deleted it, 403 if they sent it, 409 if already
+ * answered
  */
 export async function respondToRequest(
   { user, trx, socketId }: ChatActor,

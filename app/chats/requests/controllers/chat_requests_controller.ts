@@ -15,7 +15,7 @@ export default class ChatRequestsController {
     return { request: new ChatRequestTransformer(request).toObject() }
   }
 
-  /** What the chat began with, for both people. */
+  /** The listing the chat started from, for both people. */
   async listing({ auth, params }: HttpContext) {
     const property = await findAskedListing(params.id, auth.getUserOrFail().id)
     return { property: property && propertyCard(property) }

@@ -4,9 +4,8 @@ import type { PropertyCardRow } from '#app/properties/models/property_row'
 import { listListedProperties } from '#app/properties/queries/list_listed_properties'
 
 /**
- * The listing that a chat began with; null once it is no longer public.
- *
- * @throws HttpError 404 for people who are not in the chat
+ * The listing a chat started from; null if it is no longer public.
+ * @throws HttpError 404 for people not in the chat
  */
 export async function findAskedListing(
   chatId: number,

@@ -7,13 +7,13 @@ import { listListedProperties } from '#app/properties/queries/list_listed_proper
 
 export interface Introduction {
   user: User
-  /** the listing that they are asked about, while it is public */
+  /** the listing the message is about, while it is public */
   property: PropertyCardRow | null
-  /** where the two already talk; null where the first message begins the chat */
+  /** their existing chat; null if the first message will start it */
   chatId: number | null
 }
 
-/** Whom somebody is about to write to; null where there is nobody, or it is themselves. */
+/** The person being written to; null if they don't exist or are the sender. */
 export async function findIntroduction(
   ownId: number,
   userId: number | null,

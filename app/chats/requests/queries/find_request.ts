@@ -11,16 +11,15 @@ import { listListedProperties } from '#app/properties/queries/list_listed_proper
 export interface RequestView {
   user: User
   markets: MarketView[]
-  /** whom both follow, a few of them */
+  /** a few people both follow */
   shared: User[]
-  /** the listing that it came from, while it is public */
+  /** the listing it came from, while it is public */
   property: PropertyCardRow | null
 }
 
 /**
- * What the recipient of a request is told of who asks.
- *
- * @throws HttpError 404 where there is no request to them
+ * What the recipient of a request sees of its sender.
+ * @throws HttpError 404 if they have no such request
  */
 export async function findRequest(chatId: number, recipient: User): Promise<RequestView> {
   const member = await findMembership(chatId, recipient.id)

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** How many chats about a listing began by day, `2026-03-01` in UTC. */
+/** Chats started about a listing per UTC day (`2026-03-01`). */
 export async function listAskedDays(
   propertyId: number,
   days: number

@@ -4,8 +4,8 @@ import { foldText } from '#app/common/contract/fold_text'
 import { VISIBLE_TO_MEMBER } from '#app/chats/messages/models/visible_to_member'
 
 /**
- * A person's messages that contain every word (prefixes, without case and accents); newest
- * first, one more than a page holds. Skips what is deleted, blocked or cleared.
+ * A person's messages that contain every word (prefixes, ignoring case and accents); newest first,
+ * one more than a page holds. Skips deleted, blocked and cleared ones.
  */
 export async function searchMessages(
   userId: number,

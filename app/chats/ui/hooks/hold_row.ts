@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 
-/** Rows are measured up to 150 ms after a scroll; a row that stays put this long has arrived. */
+/** Rows are measured up to 150 ms after a scroll; a row that stays put this long is settled. */
 const CALM_MS = 400
 const MAX_HOLD_MS = 3000
 const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
@@ -12,10 +12,9 @@ interface Held {
 }
 
 /**
- * Scrolls a row to its place and keeps it there while rows around it are
- * measured. Stops as soon as the reader scrolls.
- *
- * @returns stops holding
+ * Scrolls a row into place and keeps it there while rows around it are measured. Stops when the
+ * reader scrolls.
+ * @returns a function that stops it
  */
 export function holdRow(
   scroller: HTMLElement,

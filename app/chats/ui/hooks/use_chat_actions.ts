@@ -7,7 +7,7 @@ import { unread } from '#app/kit/shell/unread'
 
 const RESPONSE_FAILED = 'Failed to process chat response'
 
-/** Not optimistic. Failures are shown as toasts. */
+/** Not optimistic. Failures show as toasts. */
 export function useChatActions() {
   const session = useChatSession()
 

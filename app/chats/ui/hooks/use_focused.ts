@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Whether this page is visible and its window has the focus. */
+/** Whether this page is visible and its window focused. */
 export function useFocused(): boolean {
   return useSyncExternalStore(
     subscribe,

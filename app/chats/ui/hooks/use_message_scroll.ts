@@ -4,21 +4,21 @@ import { holdRow } from '#app/chats/ui/hooks/hold_row'
 import { AT_END_PX, useStickToEnd } from '#app/chats/ui/hooks/use_stick_to_end'
 import type { ThreadRow } from '#app/chats/ui/state/thread_rows'
 
-/** Older messages load when fewer rows are above. */
+/** Older messages load when fewer rows than this are above. */
 const NEAR_START_ROWS = 8
 const MARKED_MS = 2000
 
 interface MessageScrollOptions {
   rows: readonly ThreadRow[]
   isReady: boolean
-  /** loads history down to a message; false if it is missing */
+  /** loads history back to a message; false if it is missing */
   reach: (messageId: number) => Promise<boolean>
   onNearStart: () => void
 }
 
 /**
- * Opens at the unread line or the end, keeps its place when older messages
- * load above, and follows the end while the reader is there.
+ * Opens at the unread line or the end, keeps its place when older messages load above, and follows
+ * the end while the reader is there.
  */
 export function useMessageScroll({ rows, isReady, reach, onNearStart }: MessageScrollOptions) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -68,7 +68,7 @@ export function useMessageScroll({ rows, isReady, reach, onNearStart }: MessageS
     hasBegun.current = true
     const line = rows.findIndex(({ kind }) => kind === 'unread')
     if (line === -1) return
-    // The offset of the line is known only after the rows at the end were measured.
+    // The line's offset is known only after the rows at the end are measured.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         const [offset] = virtualizer.getOffsetForIndex(line, 'start') ?? [0]

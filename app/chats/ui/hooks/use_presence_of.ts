@@ -4,7 +4,7 @@ import type { Chat } from '#app/chats/ui/state/types'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { useHeartbeat } from '#app/chats/ui/hooks/use_heartbeat'
 
-/** Asks once a minute. */
+/** Refreshes once a minute. */
 export function usePresenceOf(chats: readonly Chat[]): void {
   const { presences, userId } = useChatSession()
   const partners = chats.map((chat) => partnerOf(chat, userId)?.id ?? 0).filter(Boolean)

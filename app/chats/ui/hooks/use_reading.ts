@@ -4,7 +4,7 @@ import type { Thread, ThreadState } from '#app/chats/ui/state/thread'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { useFocused } from '#app/chats/ui/hooks/use_focused'
 
-/** Marks as read while the page has the focus and the end is in view. */
+/** Marks as read while the page is focused and the end is in view. */
 export function useReading(thread: Thread, { status, messages }: ThreadState, isAtEnd: boolean) {
   const { inView } = useChatSession()
   const isSeen = useFocused() && isAtEnd && status === 'ready'

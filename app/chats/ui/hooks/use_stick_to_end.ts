@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
-/** Within this distance the reader follows new messages. */
+/** Within this distance of the end, new messages scroll into view. */
 export const AT_END_PX = 80
-/** Scrolls this soon after an input come from the reader; others from measuring rows. */
+/** Scrolls this soon after an input come from the reader; others come from measuring rows. */
 const BY_HAND_MS = 800
 const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
@@ -19,7 +19,7 @@ export function useStickToEnd(scroller: RefObject<HTMLElement | null>, isReady: 
       const left = element.scrollHeight - element.scrollTop - element.clientHeight
       if (left < AT_END_PX) sticks.current = true
       else if (performance.now() - handMovedAt < BY_HAND_MS) sticks.current = false
-      // Measuring a tall row makes the virtualizer restore an offset from before.
+      // Measuring a tall row makes the virtualizer restore an earlier offset.
       else if (sticks.current) scrollToEnd(scroller)
     }
     const observer = new ResizeObserver(() => sticks.current && scrollToEnd(scroller))

@@ -3,7 +3,7 @@ import { WHISPER_EVERY_MS } from '#app/chats/ui/state/typing'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { realtime } from '#app/realtime/ui/realtime'
 
-/** Lets the others know that one is writing; no more often than they need to hear it. */
+/** Tells the others that the person is typing, no more often than needed. */
 export function useTypingWhisper(chatId: number) {
   const { userId } = useChatSession()
   const whisperedAt = useRef(0)

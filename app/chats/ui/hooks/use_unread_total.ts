@@ -4,7 +4,7 @@ import { useAccount, useSharedProps } from '#app/kit/hooks/use_shared_props'
 import { chatApi } from '#app/chats/ui/chat_api'
 import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
 
-/** Keeps the number behind the shell's way to the chats; a failed count is none. */
+/** Keeps the unread count of the shell's chats link; a failed request counts as none. */
 export function useUnreadTotal(): void {
   const account = useAccount()
   const userId = account?.id ?? null

@@ -8,7 +8,7 @@ type ListApi = Pick<ChatApi, 'list' | 'show'>
 export interface FolderState {
   status: 'idle' | 'loading' | 'ready' | 'failed'
   hasMore: boolean
-  /** a sentence for people */
+  /** an error message */
   failure: string | null
 }
 
@@ -39,7 +39,7 @@ export class ChatList extends Store<ChatListState> {
     this.#api = api
   }
 
-  /** The first page, from the page's props. */
+  /** Takes the first page from the page props. */
   seed(folder: Folder, chats: readonly Chat[], hasMore: boolean): void {
     const isLonger = chatsIn(this.snapshot(), folder).length > chats.length
     this.take(chats)
@@ -61,7 +61,7 @@ export class ChatList extends Store<ChatListState> {
     await Promise.all(opened.map((folder) => this.#load(folder, 1)))
   }
 
-  /** Overlaps with the last page, because the order has changed since. */
+  /** Overlaps with the last page, because the order may have changed. */
   async loadMore(folder: Folder): Promise<void> {
     const { hasMore, status } = this.snapshot().folders[folder]
     if (!hasMore || status === 'loading') return
@@ -95,7 +95,6 @@ export class ChatList extends Store<ChatListState> {
 
   /**
    * Moves the chat of a new message to the top.
-   *
    * @param isSeen whether it is on screen
    */
   async noteMessage(news: MessageNews, isSeen: boolean): Promise<void> {
@@ -129,7 +128,7 @@ export class ChatList extends Store<ChatListState> {
       const { chat } = await this.#api.show(id)
       this.take([chat])
     } catch {
-      /* it is gone again, or the next refresh brings it */
+      /* gone again, or the next refresh brings it */
     }
   }
 

@@ -19,7 +19,7 @@ interface SessionOptions {
 
 const MAX_LOADED_THREADS = 12
 
-/** The chats of one account in this tab. Outlives the page, so that sending goes on. */
+/** The chats of one account in this tab. Outlives the page, so that sending continues. */
 export class ChatSession {
   readonly userId: number
   readonly api: ChatApi
@@ -45,7 +45,7 @@ export class ChatSession {
     })
   }
 
-  /** Another account uses the tab now; nothing more may be sent. */
+  /** Another account uses the tab now, so nothing more may be sent. */
   close(): void {
     this.outbox.close()
     this.drafts.close()

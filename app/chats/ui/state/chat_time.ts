@@ -1,5 +1,5 @@
 interface Where {
-  /** milliseconds; null while it is not known */
+  /** milliseconds; null while unknown */
   now: number | null
   locale: string
   timeZone: string | undefined

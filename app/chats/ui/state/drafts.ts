@@ -10,7 +10,7 @@ export interface Draft {
 
 export const EMPTY_DRAFT: Draft = { content: '', replyTo: null, attachments: [] }
 
-/** One draft per chat, kept over a reload; `to.{userId}` before a chat exists. */
+/** One draft per chat, kept across reloads; `to.{userId}` before a chat exists. */
 export class Drafts extends Store<ReadonlyMap<string, Draft>> {
   readonly #kept: StoredValues<Draft>
   #isClosed = false

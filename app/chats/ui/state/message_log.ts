@@ -17,7 +17,7 @@ export function replaceMessage(log: MessageLog, changed: Message): MessageLog {
   return log.map((message) => (message.id === changed.id ? changed : message))
 }
 
-/** Whether a new message follows one that is missing. */
+/** Whether a message is missing before this new one. */
 export function isGapBefore(log: MessageLog, { id, previous_id: previous }: Message): boolean {
   const last = log.at(-1)
   if (previous === null) return false

@@ -9,8 +9,8 @@ const linkify = linkifyit()
 const MENTION = /(?<![\w.@])@([a-z][\w.]{2,29})/gi
 
 /**
- * Splits a message into text, links and mentions. Only web and mail addresses
- * are linked; only people in the chat are mentioned.
+ * Splits a message into text, links and mentions. Only web and mail addresses are linked; only
+ * people in the chat are mentioned.
  */
 export function messageParts(content: string, handles: ReadonlySet<string>): MessagePart[] {
   const parts: MessagePart[] = []

@@ -13,7 +13,7 @@ interface FirstPage {
 
 let open: ChatSession | null = null
 
-/** The tab's session of the account, or a new one. Sends nothing until `enterSession`. */
+/** The tab's session for this account, or a new one. Sends nothing until `enterSession`. */
 export function sessionFor(userId: number, { folder, chats, hasMore }: FirstPage): ChatSession {
   if (open?.userId === userId) return open
   const session = new ChatSession({
@@ -26,7 +26,7 @@ export function sessionFor(userId: number, { folder, chats, hasMore }: FirstPage
   return session
 }
 
-/** Makes a session the tab's own until the account signs out, and sends what waits. */
+/** Makes a session the tab's own until sign-out, and sends waiting messages. */
 export function enterSession(session: ChatSession): void {
   if (open === session) return
   open?.close()

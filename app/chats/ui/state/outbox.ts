@@ -11,7 +11,7 @@ interface OutboxOptions {
   kept: PendingStore
   makeId: () => string
   onSent: (message: Message) => void
-  /** replaced by tests */
+  /** replaced in tests */
   after?: (milliseconds: number, run: () => void) => unknown
 }
 
@@ -19,13 +19,12 @@ const FIRST_RETRY_MS = 1000
 const MAX_RETRY_MS = 30_000
 /** The longest slow mode. */
 const MAX_WAIT_MS = 3_600_000
-/** After so many failures the message waits for the person to retry. */
+/** After this many failures the person has to retry. */
 const MAX_SERVER_FAILURES = 4
 
 /**
- * Messages the server has not confirmed. Each chat's messages are sent in order,
- * one at a time. They wait while the server is unreachable, even over a reload.
- * Refused ones are marked, and the next one is sent.
+ * Messages the server hasn't confirmed. Each chat's messages are sent in order, one at a time, and
+ * wait while the server is unreachable, even across reloads. Refused ones are marked and skipped.
  */
 export class Outbox extends Store<readonly PendingMessage[]> {
   readonly #options: Required<OutboxOptions>
@@ -59,7 +58,7 @@ export class Outbox extends Store<readonly PendingMessage[]> {
     void this.#work(chatId)
   }
 
-  /** Sends everything that waits. */
+  /** Sends everything that is waiting. */
   flush = (): void => {
     for (const { chatId, state } of this.snapshot()) {
       if (state !== 'failed') void this.#work(chatId)
@@ -77,7 +76,7 @@ export class Outbox extends Store<readonly PendingMessage[]> {
     this.set(this.snapshot().filter((pending) => pending.clientId !== clientId))
   }
 
-  /** The message was delivered, but its answer was lost or another tab sent it. */
+  /** The message was delivered, but its response was lost or another tab sent it. */
   settle(messages: readonly Message[]): void {
     const arrived = new Set(messages.map((message) => message.client_id))
     for (const { clientId } of this.snapshot()) {

@@ -11,7 +11,7 @@ export type PendingAttachment =
 export type ReplyTo = NonNullable<Message['reply_to']>
 
 export interface PendingMessage {
-  /** makes resending safe */
+  /** makes resending idempotent */
   clientId: string
   chatId: number
   content: string
@@ -19,9 +19,9 @@ export interface PendingMessage {
   attachments: PendingAttachment[]
   /** ISO 8601 */
   createdAt: string
-  /** `waiting` for another try after the server was unreachable */
+  /** `waiting` to retry after the server was unreachable */
   state: 'sending' | 'waiting' | 'failed'
-  /** a sentence for people */
+  /** an error message */
   failure: string | null
 }
 

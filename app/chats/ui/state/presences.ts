@@ -3,7 +3,7 @@ import type { ChatApi } from '#app/chats/ui/chat_api'
 
 export type Presence = Awaited<ReturnType<ChatApi['presences']>>['presences'][number]
 
-/** Requests from a scrolling list are gathered into one. */
+/** Batches requests from a scrolling list. */
 const GATHERED_MS = 200
 const FRESH_MS = 50_000
 
@@ -36,7 +36,7 @@ export class Presences extends Store<ReadonlyMap<number, Presence>> {
       for (const presence of presences) known.set(presence.user_id, presence)
       this.set(known)
     } catch {
-      /* asked again within a minute */
+      /* retried within a minute */
     }
   }
 }

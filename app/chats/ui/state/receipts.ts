@@ -10,10 +10,7 @@ interface ReceiptOptions {
   userId: number
 }
 
-/**
- * Who has seen one's own newest message, and which of one's messages says so:
- * the newest that anybody has seen. Channels are too large for it.
- */
+/** The user's newest message that anyone has seen, and by whom. Null in channels: too large. */
 export function receiptFor({ chat, messages, reads, userId }: ReceiptOptions) {
   if (chat.type === 'channel') return null
   const furthest = Math.max(0, ...reads.map((read) => read.message_id))

@@ -1,6 +1,6 @@
 export type ValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** One person's values in `localStorage`, under keys with a prefix. Without storage nothing is kept. */
+/** One person's values in `localStorage`, under prefixed keys. Without storage nothing is kept. */
 export class StoredValues<Value> {
   readonly #keeper: ValueStorage | null
   readonly #prefix: string
@@ -32,7 +32,7 @@ export class StoredValues<Value> {
     try {
       this.#keeper?.setItem(this.#prefix + name, JSON.stringify(value))
     } catch {
-      /* storage is full or refused: it holds for this page only */
+      /* storage is full or blocked: kept for this page only */
     }
   }
 
@@ -49,7 +49,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Null on the server and where the browser refuses storage. */
+/** Null on the server and if the browser blocks storage. */
 export function browserKeeper(): ValueStorage | null {
   try {
     return typeof window === 'undefined' ? null : window.localStorage

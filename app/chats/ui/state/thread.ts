@@ -18,12 +18,12 @@ type ThreadApi = Pick<
 
 export interface ThreadState {
   status: 'loading' | 'ready' | 'failed'
-  /** a sentence for people */
+  /** an error message */
   failure: string | null
   messages: MessageLog
   hasOlder: boolean
   older: 'idle' | 'loading' | 'failed'
-  /** read positions of those who send receipts */
+  /** read positions of people who send receipts */
   reads: readonly ReadPosition[]
   /** where the unread line goes; null if nothing was new */
   unreadAfter: number | null
@@ -40,7 +40,7 @@ interface ThreadOptions {
 
 const SHOWN_FIRST = 20
 const PER_PAGE = 50
-/** After a longer gap the thread starts over at the end. */
+/** After a longer gap the thread restarts at the end. */
 const MAX_MISSED_PAGES = 4
 /** How far back a link to a message may reach. */
 const MAX_SEARCHED_PAGES = 40
@@ -50,7 +50,7 @@ export class Thread extends Store<ThreadState> {
   readonly #options: ThreadOptions
   #reading: Promise<void> | null = null
   #older: Promise<void> | undefined
-  /** an event arrived during a request whose answer may lack it */
+  /** an event arrived during a request whose response may lack it */
   #isStale = false
   #readId = 0
 
@@ -83,7 +83,7 @@ export class Thread extends Store<ThreadState> {
     return this.refresh()
   }
 
-  /** Loads the previous page; calls in the meantime share one request. */
+  /** Loads the previous page; concurrent calls share one request. */
   loadOlder(): Promise<void> {
     this.#older ??= this.#loadOlder().finally(() => (this.#older = undefined))
     return this.#older
@@ -120,7 +120,6 @@ export class Thread extends Store<ThreadState> {
 
   /**
    * Adds a new message.
-   *
    * @param isSeen whether the reader is at the end of the conversation
    */
   async receive(message: Message, isSeen: boolean): Promise<void> {
@@ -134,7 +133,7 @@ export class Thread extends Store<ThreadState> {
     this.patch({ messages: mergeMessages(this.snapshot().messages, [whole]) })
   }
 
-  /** Replaces a message that was edited, deleted, reacted to or got its link previews. */
+  /** Replaces a message that was edited, deleted, reacted to or got link previews. */
   async change(message: Message): Promise<void> {
     const whole = await this.#whole(message)
     this.patch({ messages: replaceMessage(this.snapshot().messages, whole) })

@@ -5,7 +5,7 @@ export type Chat = Data.Chats.Chat
 export type Message = Data.Chats.Message
 export type Attachment = Message['attachments'][number]
 export type LinkPreview = Extract<Attachment, { kind: 'link' }>
-/** As much of an attachment as showing it takes, sent or not. */
+/** The parts of an attachment needed to show it, sent or not. */
 export type ShownAttachment =
   | { kind: 'image'; image: Picture }
   | { kind: 'property'; property: PropertyCard | null }
@@ -13,7 +13,7 @@ export type ShownAttachment =
   | LinkPreview
 export type Folder = NonNullable<Chat['folder']>
 export type UserCard = Data.Accounts.UserCard
-/** As much of a listing as its card in a chat shows. */
+/** The fields a listing's card in a chat shows. */
 export type PropertyCard = Pick<
   Data.Properties.Property.Variants['toCard'],
   'id' | 'slug' | 'name' | 'price' | 'currency' | 'city' | 'featured_image'

@@ -1,6 +1,6 @@
 import type { Channel } from '#app/chats/ui/components/channels/use_channels'
 
-/** The team or market that a channel is open to. */
+/** The team or market a channel is open to. */
 export interface ChannelHome {
   /** `team:5` or `market:5` */
   key: string
@@ -21,7 +21,7 @@ export const marketHome = ({ id, name }: { id: number; name: string }): ChannelH
   name,
 })
 
-/** Homes without a channel appear once the whole list is loaded. */
+/** Teams and markets without a channel appear once the whole list is loaded. */
 export function groupByHome(
   channels: readonly Channel[],
   homes: readonly ChannelHome[],

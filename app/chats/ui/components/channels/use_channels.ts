@@ -13,10 +13,7 @@ export interface ChannelPages {
 
 const PER_PAGE = 20
 
-/**
- * Keeps loaded channels in the page's own props, so that going back restores
- * them.
- */
+/** Keeps loaded channels in the page props, so that going back restores them. */
 export function useChannels({ channels, has_more: hasMore }: ChannelPages) {
   const [isLoading, setLoading] = useState(false)
   const [error, setError] = useState<string | null>(null)

@@ -6,13 +6,13 @@ interface ChatNameFieldProps {
   label?: string
   value: string
   onChange: (value: string) => void
-  /** the server's */
+  /** from the server */
   error?: string
   placeholder?: string
   autoFocus?: boolean
 }
 
-/** A long name is counted and refused, never cut. */
+/** A long name is counted and refused, never truncated. */
 export function ChatNameField({
   label = 'Name',
   value,

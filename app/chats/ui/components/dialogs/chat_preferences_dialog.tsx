@@ -23,7 +23,7 @@ const DIGESTS: readonly Option<Preferences['digest']>[] = [
   { value: 'daily', label: 'Daily' },
 ]
 
-/** Each choice is saved at once. */
+/** Saves each choice at once. */
 export function ChatPreferencesDialog({
   preferences,
   isOpen,

@@ -17,10 +17,10 @@ interface GroupDialogProps {
   chat: Data.Chats.Chat
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** no event tells this tab about its own change */
+  /** this tab gets no event about its own change */
   onChange?: (chat: Data.Chats.Chat) => void
   onLeft?: (chatId: number) => void
-  /** opens where people are added */
+  /** opens on adding people */
   isAddingFirst?: boolean
 }
 

@@ -12,7 +12,7 @@ import type { PersonCard } from '#app/profiles/ui/search_people'
 interface NewChatDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** a group was created; a direct chat starts with its first message */
+  /** called once a group is created; a direct chat starts with its first message */
   onStarted: (chatId: number) => void
 }
 

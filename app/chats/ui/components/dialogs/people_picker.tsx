@@ -10,7 +10,7 @@ import type { PersonCard } from '#app/profiles/ui/search_people'
 interface PeoplePickerProps {
   chosen: PersonCard[]
   onChange: (people: PersonCard[]) => void
-  /** already in the chat, so they cannot be chosen */
+  /** already in the chat, so they can't be chosen */
   presentIds?: readonly number[]
 }
 

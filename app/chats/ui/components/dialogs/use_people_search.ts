@@ -9,7 +9,7 @@ interface Found {
   status: 'loading' | 'ready' | 'failed'
 }
 
-/** The last results stay until the next arrive. */
+/** Keeps the last results until the next ones arrive. */
 export function usePeopleSearch(query: string): Found {
   const { data, isError, isPending, isPlaceholderData } = useQuery(
     {

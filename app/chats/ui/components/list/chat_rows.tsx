@@ -16,7 +16,7 @@ interface ChatRowsProps {
 }
 
 const ROW_HEIGHT = 80
-/** Until the list is measured. */
+/** Used until the list is measured. */
 const FIRST_RECT = { width: 360, height: 900 }
 const NO_DRAFTS = new Map()
 

@@ -5,7 +5,7 @@ import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { useStore } from '#app/chats/ui/hooks/use_store'
 import type { Folder } from '#app/chats/ui/state/types'
 
-/** Loads the next page when it comes near; after a failure it waits for a click. */
+/** Loads the next page when scrolled near; after a failure, waits for a click. */
 export function ListEnd({ folder }: { folder: Folder }) {
   const { list } = useChatSession()
   const { status, hasMore, failure } = useStore(list).folders[folder]

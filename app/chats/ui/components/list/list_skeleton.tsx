@@ -1,6 +1,5 @@
 import { Skeleton } from '#app/kit/list/skeleton'
 
-/** Conversations on their way. */
 export function ListSkeleton() {
   return (
     <div aria-busy="true" aria-label="Conversations are loading" role="status">

@@ -3,7 +3,7 @@ import { findWords } from '#app/chats/ui/components/search/find_words'
 const BEFORE = 60
 const MAX_EXCERPT_CHARACTERS = 280
 
-/** A long text from a little before the first word that the query asked for. */
+/** Starts a long text shortly before the first match. */
 export function excerptAround(text: string, query: string): string {
   const flat = text.replace(/\s+/g, ' ')
   const [first] = findWords(flat, query)

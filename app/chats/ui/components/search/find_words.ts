@@ -1,6 +1,6 @@
 import { foldText } from '#app/common/contract/fold_text'
 
-/** A stretch of a text, and whether the query asked for it. */
+/** A piece of a text, and whether it matches. */
 interface TextPart {
   text: string
   isFound: boolean
@@ -9,9 +9,8 @@ interface TextPart {
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu
 
 /**
- * Cuts a text where its words begin as a word of the query does, as the
- * server's search compares them: without regard to case and accents. The
- * parts make up the whole text.
+ * Splits a text where its words start with a word of the query, matched like the server's search:
+ * ignoring case and accents. Joined, the parts give the whole text.
  */
 export function findWords(text: string, query: string): TextPart[] {
   const wanted = foldText(query).split(' ').filter(Boolean)
@@ -28,7 +27,7 @@ export function findWords(text: string, query: string): TextPart[] {
   return parts
 }
 
-/** How much of a word's beginning the longest fitting word of the query covers, in code units. */
+/** Length of the longest matching prefix of a word, in code units. */
 function foundLength(word: string, wanted: readonly string[]): number {
   const folded = foldText(word)
   const needed = Math.max(

@@ -1,6 +1,6 @@
 import { findWords } from '#app/chats/ui/components/search/find_words'
 
-/** A text with what was searched for marked in it. */
+/** A text with its matches highlighted. */
 export function MarkedText({ text, query }: { text: string; query: string }) {
   return findWords(text, query).map((part, index) =>
     part.isFound ? (

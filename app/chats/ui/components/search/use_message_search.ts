@@ -4,10 +4,8 @@ import { sentenceOf } from '#app/kit/calls/call_failure'
 import { queries } from '#app/kit/calls/queries'
 
 /**
- * Asks for a query's messages, page by page. What was found last stays until
- * the next answer is there.
- *
- * @param query settled: asked for as it is
+ * Searches messages, page by page. Keeps the last results until the next ones arrive.
+ * @param query already debounced
  */
 export function useMessageSearch(query: string) {
   const { data, error, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
@@ -29,7 +27,7 @@ export function useMessageSearch(query: string) {
   const pages = query ? (data?.pages ?? []) : []
   const loadMore = () => void fetchNextPage()
   return {
-    /** what the messages were found by */
+    /** the query these messages match */
     query: pages[0]?.query ?? '',
     messages: pages.flatMap(({ messages }) => messages.data),
     chats: new Map(pages.flatMap(({ chats }) => chats.map((chat) => [chat.id, chat] as const))),

@@ -4,9 +4,8 @@ import { router, usePage } from '@inertiajs/react'
 const SETTLES_AFTER_MS = 250
 
 /**
- * What is typed into a search, and what it is once the typing pauses: that is
- * in the page's address too (`?q=`), so that back, reload and a shared link
- * restore it.
+ * A search field's text and its debounced value. The latter is also in the page's URL (`?q=`), so
+ * that back, reload and shared links restore it.
  */
 export function useQueryInAddress() {
   const { url } = usePage()

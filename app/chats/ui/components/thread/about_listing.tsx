@@ -5,7 +5,7 @@ import { Photo } from '#app/kit/media/photo'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import type { Chat, PropertyCard } from '#app/chats/ui/state/types'
 
-/** The listing that the chat began with stays in sight, also once the request was accepted. */
+/** Keeps the listing the chat started from in sight, even after the request was accepted. */
 export function AboutListing({ chat }: { chat: Chat }) {
   const { api, userId } = useChatSession()
   const [property, setProperty] = useState<PropertyCard | null>(null)
@@ -14,7 +14,7 @@ export function AboutListing({ chat }: { chat: Chat }) {
     let isWanted = true
     api.listing(chat.id).then(
       (answer) => isWanted && setProperty(answer.property),
-      // The chat works without it.
+      // Optional: the chat works without it.
       () => {}
     )
     return () => {

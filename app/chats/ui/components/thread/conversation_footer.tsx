@@ -29,7 +29,7 @@ export function ConversationFooter({ chat, editing, composer, ...on }: Conversat
 
   const isAsOpened = useRef(true)
   useEffect(() => {
-    // On phones the keyboard would cover the messages.
+    // On phones, the keyboard would cover the messages.
     if (isAsOpened.current) isAsOpened.current = false
     else if (answered || !editing) composer.current?.focus()
   }, [answered, editing, composer])

@@ -13,11 +13,11 @@ const GREETING = 'Hi everyone!'
 
 interface EmptyGroupProps {
   chat: Chat
-  /** puts the focus where messages are written */
+  /** focuses the composer */
   onWrite: () => void
 }
 
-/** What to do first in a group or channel without messages. */
+/** Suggests first steps in a group or channel without messages. */
 export function EmptyGroup({ chat, onWrite }: EmptyGroupProps) {
   const { drafts, list } = useChatSession()
   const [isOpen, setOpen] = useState(false)

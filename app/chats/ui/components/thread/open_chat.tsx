@@ -28,7 +28,7 @@ export function OpenChat({ chatId, ...rest }: OpenChatProps) {
   }, [list, chatId])
   const isMissing = chat === undefined
   useEffect(() => {
-    // A list that was requested earlier may have removed it again.
+    // An earlier list request may have removed it again.
     if (isMissing) find()
   }, [isMissing, find])
 

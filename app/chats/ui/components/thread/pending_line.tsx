@@ -5,7 +5,7 @@ import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { MessageBody } from '#app/chats/ui/components/thread/message_body'
 import { useThreadView } from '#app/chats/ui/components/thread/thread_context'
 
-/** A message the server has not confirmed. */
+/** A message the server hasn't confirmed yet. */
 export function PendingLine({ pending, ...shape }: { pending: PendingMessage } & Grouping) {
   const { handles, onJump } = useThreadView()
   const { outbox } = useChatSession()

@@ -12,7 +12,7 @@ interface PresenceWordsProps {
   here: readonly number[]
 }
 
-/** While this browser is cut off, nobody is called online. */
+/** While this browser is offline, nobody is shown as online. */
 export function PresenceWords({ chat, here }: PresenceWordsProps) {
   const { presences, userId } = useChatSession()
   usePresenceOf([chat])

@@ -67,7 +67,7 @@ function Asker({ user, bio, markets, shared_followings: shared, property }: Requ
   )
 }
 
-/** The listing that it came from: small, because what was written matters more. */
+/** The listing it came from: small, because the message matters more. */
 function AskedListing({ property }: { property: PropertyCard }) {
   return (
     <Link

@@ -8,7 +8,7 @@ interface TypingWordsProps {
   users: readonly UserCard[]
 }
 
-/** Always takes its line, so that nothing moves. */
+/** Always takes up its line, so that nothing moves. */
 export function TypingWords({ typing, users }: TypingWordsProps) {
   const ids = useStore(typing)
   const names = ids.map((id) => firstName(users.find((user) => user.id === id)?.name))

@@ -6,7 +6,7 @@ import { chatsIn } from '#app/chats/ui/state/chat_list'
 
 const MAX_LISTED_CHATS = 8
 
-/** The most recent conversations. */
+/** The most recent chats. */
 export function ChatChoice({ onPick }: { onPick: (chatId: number) => void }) {
   const { list, userId } = useChatSession()
   const chats = chatsIn(useStore(list), 'chats').slice(0, MAX_LISTED_CHATS)

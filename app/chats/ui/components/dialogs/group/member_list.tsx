@@ -14,7 +14,6 @@ interface MemberListProps {
   onChange: (chat: Data.Chats.Chat) => void
 }
 
-/** Admins first. */
 export function MemberList({ chat, list, onChange }: MemberListProps) {
   const account = useAccount()
   const { run, refusal } = useCall()

@@ -10,13 +10,13 @@ const STEPS = [
 
 type SlowMode = (typeof STEPS)[number][0]
 
-/** How long a member waits between two messages; the value is in seconds. */
+/** Minimum wait between two messages of a member; the value is in seconds. */
 export const SLOW_MODES: readonly Option<SlowMode>[] = STEPS.map(([value, label]) => ({
   value,
   label,
 }))
 
-/** The step that a chat's seconds are, or the next longer one. */
+/** The matching step, or the next longer one. */
 export function slowModeValue(seconds: number): SlowMode {
   const step = STEPS.find(([value]) => Number(value) >= seconds)
   return step?.[0] ?? '300'

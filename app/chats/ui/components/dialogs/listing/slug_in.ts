@@ -1,7 +1,5 @@
 /**
- * The slug in a pasted link to a listing or its editor, with or without the
- * origin.
- *
+ * The slug in a pasted link to a listing or its editor, with or without the origin.
  * @param origin of this site; links to other sites are ignored
  */
 export function slugIn(text: string, origin: string): string | null {

@@ -5,7 +5,7 @@ import { usePages } from '#app/kit/calls/use_pages'
 
 const PER_PAGE = 20
 
-/** The reader's public listings, page by page. */
+/** The person's own public listings, page by page. */
 export function useOwnListings() {
   const { items, ...pages } = usePages(['chats', 'own listings'], listPublished)
   return { listings: items.filter((listing) => !listing.is_private), ...pages }

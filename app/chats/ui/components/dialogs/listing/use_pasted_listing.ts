@@ -5,7 +5,7 @@ import { api } from '#app/kit/calls/api'
 import { queries } from '#app/kit/calls/queries'
 import { slugIn } from '#app/chats/ui/components/dialogs/listing/slug_in'
 
-/** What a listing's card in a chat shows. */
+/** The fields a listing's card in a chat shows. */
 export type PickedListing = Pick<
   Data.Properties.Property,
   'id' | 'slug' | 'name' | 'featured_image' | 'price' | 'currency' | 'city'
