@@ -3,9 +3,8 @@ import { captureHold } from '#app/ledger/actions/capture_hold'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
 /**
- * Takes a design's price just before an engine starts. The preview shows from then on, so
- * deleting refunds nothing; a failure still does. A second attempt charges nothing.
- *
+ * Charges a design just before an engine starts. From then on a preview may show, so deleting
+ * doesn't refund; a failure still does. A second attempt charges nothing.
  * @throws LostLease
  */
 export async function chargeDesign({ trx }: InTransaction, leased: Leased): Promise<void> {

@@ -1,14 +1,14 @@
-/** Runs of one design before it fails. */
+/** Attempts per run before it fails. */
 export const MAX_ATTEMPTS = 3
 
-/** A worker that is silent for longer has lost its design. */
+/** A worker silent for longer loses its design. */
 export const LEASE_SECONDS = 20
 
 export const HEARTBEAT_MS = 5_000
 
 export const PAUSE_SECONDS = 5
 
-/** Longest side of a photo that engines get. */
+/** Longest side of the photo sent to an engine. */
 export const MAX_ENGINE_PX = 2048
 
 export const MAX_WISH_CHARACTERS = 2_000

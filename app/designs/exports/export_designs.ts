@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import type { ExportedPart } from '#app/accounts/registry/export_parts'
 
-/** Designs by the numbers of their pictures, and saved prompts. */
+/** Designs with the ids of their images, and saved prompts. */
 export async function exportDesigns({ id }: User): Promise<ExportedPart> {
   const designs: object[] = await db
     .from('designs')

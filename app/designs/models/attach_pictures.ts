@@ -7,7 +7,7 @@ const PICTURES = [
   ['highResImage', 'highResImageId'],
 ] as const
 
-/** Gives designs their pictures, those of all of them together. */
+/** Loads the images of all the designs at once. */
 export async function attachPictures(designs: Design[]): Promise<void> {
   const ids = designs.flatMap((design) => PICTURES.flatMap(([, key]) => design[key] ?? []))
   const images = ids.length

@@ -1,6 +1,6 @@
 import type Design from '#app/designs/models/design'
 
-/** Both wishes as one text, as an engine gets it. */
+/** Both wishes as one text for the engine. */
 export function combinedWishes({
   options,
   prompt,

@@ -8,7 +8,7 @@ import type { Orientation } from '#app/designs/contract/orientation'
 import { attachPictures } from '#app/designs/models/attach_pictures'
 import Image from '#app/media/models/image'
 
-/** A room redesigned, or on the way there. Comes with its pictures, unless sideloaded `withoutPictures`. */
+/** A redesigned room, finished or not. Loads its images unless sideloaded `withoutPictures`. */
 export default class Design extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
@@ -16,11 +16,11 @@ export default class Design extends BaseModel {
   @column()
   declare userId: number
 
-  /** the design that this one was regenerated from */
+  /** the design this one was regenerated from */
   @column()
   declare parentId: number | null
 
-  /** which steps its run goes through */
+  /** decides the steps of its run */
   @column()
   declare kind: DesignKind
 
@@ -35,11 +35,11 @@ export default class Design extends BaseModel {
   @column()
   declare currentStep: number
 
-  /** why it failed, for its owner */
+  /** reason for the failure, shown to its owner */
   @column()
   declare error: string | null
 
-  /** how many previews there were in this run; 0 when there is none to see */
+  /** number of previews in this run; 0 if there is none */
   @column()
   declare previewVersion: number
 
@@ -49,26 +49,26 @@ export default class Design extends BaseModel {
   @column()
   declare prompt: string | null
 
-  /** what made it; null until then */
+  /** the engine that made it; null until then */
   @column()
   declare engine: string | null
 
   @column()
   declare seed: number
 
-  /** how much of the room's structure was kept, 0 to 1; null where it was not measured */
+  /** how much of the room's structure was kept, 0 to 1; null if not measured */
   @column()
   declare structureScore: number | null
 
-  /** what the engine wants to be known about the result */
+  /** the engine's remarks about the result */
   @column()
   declare remarks: string[]
 
-  /** wishes that the engine did not understand or honour */
+  /** wishes the engine did not understand or follow */
   @column()
   declare unmet: string[]
 
-  /** null after its owner deleted the photograph */
+  /** null after its owner deleted the photo */
   @column()
   declare originalImageId: number | null
 
@@ -78,11 +78,11 @@ export default class Design extends BaseModel {
   @column()
   declare highResImageId: number | null
 
-  /** when its owner last said what the parts of the photograph are; null where nothing is said */
+  /** when its owner last corrected the photo's areas; null if never */
   @column.dateTime()
   declare correctedAt: DateTime | null
 
-  /** px, of the photograph until there is a result, then of that */
+  /** px; the photo's until there is a result, then the result's */
   @column()
   declare imageWidth: number
 
@@ -98,19 +98,19 @@ export default class Design extends BaseModel {
   @column()
   declare imageOrientation: Orientation
 
-  /** the ledger's hold of the credits that its run costs, also once captured; null after the run, or when free */
+  /** the ledger hold for its run, even once captured; null after the run, or if free */
   @column({ consume: (value: string | null) => (value === null ? null : Number(value)) })
   declare holdId: number | null
 
-  /** 1, and one more with each retry */
+  /** 1, plus one per retry */
   @column()
   declare run: number
 
-  /** how often a worker has begun this run */
+  /** how often a worker has started this run */
   @column()
   declare attempts: number
 
-  /** known to the worker at work only: whoever writes with another has lost the design */
+  /** known only to the current worker: whoever writes with another token has lost the design */
   @column()
   declare leaseToken: string | null
 
@@ -126,11 +126,11 @@ export default class Design extends BaseModel {
   @column()
   declare favorite: boolean
 
-  /** of the link through which strangers see it; null until one was made */
+  /** of its share link; null until one is made */
   @column()
   declare shareToken: string | null
 
-  /** whether the shared page opens with the comparison, not with the result alone */
+  /** whether the shared page opens with the comparison instead of just the result */
   @column()
   declare shareCompares: boolean
 
@@ -140,15 +140,15 @@ export default class Design extends BaseModel {
   @column.dateTime()
   declare shareRevokedAt: DateTime | null
 
-  /** since when everybody sees it among the others; never without a link */
+  /** when it became public; always has a link then */
   @column.dateTime()
   declare publishedAt: DateTime | null
 
-  /** since when it is in the curated gallery */
+  /** when it entered the curated gallery */
   @column.dateTime()
   declare featuredAt: DateTime | null
 
-  /** when staff took it out of public view, for good */
+  /** when staff removed it from public view, for good */
   @column.dateTime()
   declare takenDownAt: DateTime | null
 
@@ -158,7 +158,7 @@ export default class Design extends BaseModel {
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 
-  /** not fetched unless asked for */
+  /** not loaded unless asked for */
   @belongsTo(() => User, { foreignKey: 'userId' })
   declare owner: BelongsTo<typeof User>
 

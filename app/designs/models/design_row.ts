@@ -3,7 +3,7 @@ import type { Moment } from '#app/common/http/wire_time'
 import type Design from '#app/designs/models/design'
 import { imageJson, type ImageRow } from '#app/media/models/image_row'
 
-/** How far a design is. */
+/** The progress of a design. */
 export type ProgressRow = Pick<
   Design,
   'id' | 'status' | 'progress' | 'currentStep' | 'kind' | 'error' | 'previewVersion'
@@ -27,7 +27,7 @@ type OwnerColumn =
   | 'shareCompares'
   | 'shareTellsPrompt'
 
-/** What its owner gets to know of a design. */
+/** The columns of a design its owner sees. */
 export interface DesignRow extends ProgressRow, Pick<Design, OwnerColumn> {
   image: ImageRow | null
   highResImage: ImageRow | null
@@ -51,7 +51,7 @@ const COLUMNS = `d.id, d.status, d.progress, d.current_step as "currentStep", d.
   ${imageJson('d.image_id')} as image, ${imageJson('d.high_res_image_id')} as "highResImage",
   ${imageJson('d.original_image_id')} as "originalImage"`
 
-/** The designs, called `d`, that the end of a statement finds, with their pictures: one statement. */
+/** Reads designs and their images. @param tail the SQL after `from designs d` */
 export async function readDesigns(
   tail: string,
   values: Record<string, unknown>

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Design from '#app/designs/models/design'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 
-/** Locked until the transaction ends. @throws HttpError 404 */
+/** Locks a design until the transaction ends. @throws HttpError 404 */
 export async function lockDesign(
   id: number,
   userId: number,

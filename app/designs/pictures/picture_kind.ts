@@ -7,7 +7,7 @@ export const pictureFile = {
   cast: (name: string) => name.replace(/\.jpg$/, ''),
 }
 
-/** px, besides its own width. */
+/** px, in addition to full width */
 export const SHARED_WIDTHS = [640, 1280, 1920] as const
 export type SharedWidth = (typeof SHARED_WIDTHS)[number]
 

@@ -8,7 +8,7 @@ export function readPicture({ content }: Image): Promise<Buffer> {
   return new ImageFiles().read(content.hash, content.originalFile)
 }
 
-/** JPEG of at most MAX_ENGINE_PX along one side. */
+/** JPEG whose longest side is at most MAX_ENGINE_PX. */
 export async function readForEngine(image: Image): Promise<Buffer> {
   const picture = openImage(await readPicture(image))
   return picture

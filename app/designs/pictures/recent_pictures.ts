@@ -19,14 +19,12 @@ const pictures = new LRUCache<string, Buffer, Wanted>({
   sizeCalculation: ({ length }) => Math.max(1, length),
   fetchMethod: (_tag, _stale, { context: { design, kind, width } }) =>
     renderPicture(design, kind, width),
-  // Somebody waits for what is being rendered, even where others push it out meanwhile.
+  // A waiting request still gets its image, even if others evict it.
   ignoreFetchAbort: true,
 })
 
 /**
- * A design's picture on its way out, rendered once for the many who follow a
- * link, or for one who asks many times. The last few are kept.
- *
+ * A rendered image of a design, cached for the many who follow a link or one who asks repeatedly.
  * @throws HttpError 404, 429
  */
 export async function recentPicture(
@@ -40,10 +38,8 @@ export async function recentPicture(
 }
 
 /**
- * What tells a rendered picture from every other one: another source is
- * another picture, and without one there is none.
- *
- * @throws HttpError 404
+ * Identifies a rendered image: it changes with the source.
+ * @throws HttpError 404 if the source is missing
  */
 export function pictureTag(design: Design, kind: PictureKind, width: SharedWidth | null): string {
   const sources = sourcesOf(design, kind).map(({ id }) => id)

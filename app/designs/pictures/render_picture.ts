@@ -19,10 +19,10 @@ const MAX_PAIR_HEIGHT_PX = 1536
 const composing = new FairQueue(1)
 
 /**
- * Renders a design as a JPEG for sharing. An AI picture carries a visible label and metadata.
- * `both` shows the original on the left.
+ * Renders a design as a JPEG for sharing. AI images carry a visible label and metadata. `both`
+ * shows the original on the left.
  * @param width px; null for full size, which `both` always has
- * @throws HttpError 404 if there is no such picture
+ * @throws HttpError 404 if there is no such image
  */
 export function renderPicture(
   design: Design,

@@ -16,7 +16,7 @@ export const designLimits = {
     isLocal: true,
   },
 
-  /** analyzing a new photo takes a processor for seconds */
+  /** analyzing a new photo takes a CPU for seconds */
   surfaces: {
     name: 'designs:surfaces',
     address: { requests: 240, every: '1 hour' },

@@ -77,7 +77,7 @@ export class DesignRun {
 
   async #make(): Promise<FinishedDesign> {
     const engine = await engineInUse()
-    // Loads its models while the photo is checked; a failure shows in the run itself.
+    // Loads models while the photo is checked; a failure shows up in the run itself.
     void engine.warm?.().catch(() => {})
     const order = await makeOrder(this.design)
     await transaction((trx) => chargeDesign({ trx }, this.#leased))
@@ -111,13 +111,13 @@ export class DesignRun {
     await DesignQueued.dispatch(PAUSE_SECONDS)
   }
 
-  /** A lost progress update is covered by the next one. */
+  /** The next update makes up for a lost one. */
   #onUnwritten(error: unknown): void {
     if (error instanceof LostLease) this.abort(error)
     else logger.warn({ err: error, design_id: this.designId }, 'design progress not written')
   }
 
-  /** The outcome could not be written: another worker takes over when the lease ends. */
+  /** The outcome couldn't be written: another worker takes over when the lease ends. */
   #leave(error: unknown): void {
     if (error instanceof LostLease) return
     logger.error({ err: error, design_id: this.designId }, 'design left to the next worker')

@@ -7,7 +7,7 @@ import { LostLease } from './lost_lease.js'
 import { WorkerStopped } from './worker_stopped.js'
 import { transaction } from '#app/kernel/database/transaction'
 
-/** Makes designs one at a time: an engine uses all memory and cores that it gets. */
+/** Makes designs one at a time: an engine uses all the memory and cores it gets. */
 class DesignRunner {
   #working?: Promise<void>
   #run?: DesignRun
@@ -24,7 +24,7 @@ class DesignRunner {
     }
   }
 
-  /** Another process notices by its lease. */
+  /** A run in another process notices through its lease. */
   cancel(designId: number): void {
     if (this.#run?.designId === designId) this.#run.abort(new LostLease())
   }

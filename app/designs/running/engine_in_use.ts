@@ -8,7 +8,7 @@ export function useEngine(engine?: DesignEngine): void {
   current = engine && Promise.resolve(engine)
 }
 
-/** Created on first use; a failed creation is tried again. */
+/** Created on first use; a failed attempt is retried. */
 export function engineInUse(): Promise<DesignEngine> {
   current ??= makeEngine().catch((error: unknown) => {
     current = undefined

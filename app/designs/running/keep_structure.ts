@@ -9,7 +9,7 @@ import type {
 import { measureStructure } from '#app/redesign/structure/measure_structure'
 import { newSeed } from '#app/designs/models/new_seed'
 
-/** What an engine made, with how much of the room it kept. */
+/** An engine's result and how much of the room it kept. */
 export interface MeasuredDesign extends Omit<DesignResult, 'structureScore'> {
   seed: number
   /** 0 to 1; null if not measured */
@@ -19,9 +19,8 @@ export interface MeasuredDesign extends Omit<DesignResult, 'structureScore'> {
 const CHANGED = 'The room’s layout may differ slightly from your photo.'
 
 /**
- * Makes a design, and once more with another seed if it keeps too little of the room. Returns the
- * better one, with a remark if it changed the room too.
- *
+ * Makes a design, and retries once with another seed if it keeps too little of the room. Returns
+ * the better one, with a remark if even that changed the room too much.
  * @throws what the engine throws
  */
 export async function keepStructure(

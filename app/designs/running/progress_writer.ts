@@ -7,7 +7,7 @@ import { transaction } from '#app/kernel/database/transaction'
 /** Pause between two updates of one step. */
 const REST_MS = 400
 
-/** Writes progress one update at a time; only the newest waits. */
+/** Writes one progress update at a time; only the newest one waits. */
 export class ProgressWriter {
   #latest?: NewProgress
   #writing?: Promise<void>

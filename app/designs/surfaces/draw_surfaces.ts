@@ -9,7 +9,7 @@ export interface FoundSurfaces {
   pieces: Int32Array
 }
 
-/** PNG: red is the surface, green (high) and blue (low) byte the segment. */
+/** PNG: red is the surface, green (high) and blue (low) byte are the segment. */
 export function drawSurfaces({ width, height, labels, pieces }: FoundSurfaces): Promise<Buffer> {
   const pixels = new Uint8Array(labels.length * 3)
   for (const [at, label] of labels.entries()) {

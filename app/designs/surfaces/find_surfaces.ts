@@ -8,7 +8,7 @@ const UNSEEN_SIDE = 576
 const UNSEEN_PIECES = 2000
 const SMOOTHING = 3
 
-/** Without a visible room only segments, for a person to name. */
+/** If no room is visible, returns only segments, for a person to label. */
 export async function findSurfaces(image: RgbImage, analyst: RoomAnalyst): Promise<FoundSurfaces> {
   const room = await analyst.analyse(image, null)
   if (!room) return cutUnseen(image)

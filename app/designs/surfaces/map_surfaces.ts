@@ -9,11 +9,11 @@ export interface SurfacesTask {
 
 const MAX_HEAP_MB = 512
 
-/** Leaves one of two cores for everybody else. */
+/** Leaves one of two cores to everyone else. */
 const THREADS = 1
 
 /**
- * Analyzes a photo in its own thread, for some seconds; see `drawSurfaces`.
+ * Analyzes a photo in its own thread, which takes seconds; see `drawSurfaces`.
  * @throws Error if it fails or takes too long
  */
 export async function mapSurfaces(image: Buffer, mostMs: number): Promise<Buffer> {

@@ -21,7 +21,7 @@ interface Size {
 }
 
 /**
- * Reads painted corrections into a gray PNG with one `SURFACE` byte per pixel, from the first
+ * Converts painted corrections to a gray PNG with one `SURFACE` byte per pixel, from the first
  * channel.
  * @param source path or bytes of an untrusted file
  * @returns null if nothing is corrected

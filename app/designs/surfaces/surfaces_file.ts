@@ -1,4 +1,4 @@
-/** Increase when the analysis changes: older results are ignored. */
+/** Increment when the analysis changes: older results are ignored. */
 const ANALYSIS_VERSION = 3
 
 function nameOf(version: number): string {

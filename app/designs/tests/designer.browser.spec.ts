@@ -261,7 +261,7 @@ test.group('Designer page', (group) => {
     )
     assert.equal(await slider(page).getAttribute('aria-valuenow'), '50')
 
-    // A tap while the page is still gliding only stops it.
+    // A tap while the page is still scrolling only stops the scroll.
     await eventually(
       async () => {
         await page.getByAltText(/^After/).tap({ position: { x: 40, y: picture.height * 0.8 } })

@@ -9,10 +9,10 @@ import { ImageProvider, SMALL_SIDE } from '#tests/support/image_provider/image_p
 import { PASSWORD, uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
 
-/** The last resort: a design that does not move fails its test long before. */
+/** The last resort: a stalled design fails its test long before. */
 export const MAX_TEST_MS = 900_000
 
-/** What a new account begins with here. */
+/** Credits of a new account here. */
 export const CREDITS = 3
 
 interface DesignerScene {
@@ -20,7 +20,7 @@ interface DesignerScene {
   provider: ImageProvider
 }
 
-/** The built product, whose designs are drawn by a service on this machine, for the tests of a group. */
+/** The built product for a test group; a local service draws its designs. */
 export function withDesigner(group: Group): DesignerScene {
   const scene = {} as DesignerScene
   group.setup(async () => {
@@ -46,13 +46,13 @@ export function withDesigner(group: Group): DesignerScene {
   return scene
 }
 
-/** Has the next design take its time. */
+/** Makes the next design take a while. */
 export async function drawSlowly({ provider }: DesignerScene, afterMs: number): Promise<void> {
   const drawn = await readFile(new URL('../ui/samples/living.jpg', import.meta.url))
   provider.turns.push({ drawn, afterMs })
 }
 
-/** Somebody new, on the designer's page. */
+/** A new person on the designer's page. */
 export async function visitDesigner({ server }: DesignerScene, look?: Scene) {
   const handle = uniqueHandle()
   await new Visitor(server.url).register(handle, server.storage)
@@ -62,7 +62,7 @@ export async function visitDesigner({ server }: DesignerScene, look?: Scene) {
   return opened
 }
 
-/** Puts one of the sample rooms on the stage and has it redesigned. */
+/** Picks a sample room and orders a redesign. */
 export async function orderSample(page: Page): Promise<void> {
   const samples = page.getByRole('region', { name: 'Or try a sample room' })
   await samples.getByRole('button', { name: 'Living room' }).click()
@@ -80,12 +80,12 @@ export function steps(page: Page) {
   return page.getByRole('list', { name: 'Progress' })
 }
 
-/** The line between before and after, which is there with the result. */
+/** The before-and-after slider, which appears with the result. */
 export function slider(page: Page) {
   return page.getByRole('slider', { name: /before and after/ })
 }
 
-/** Waits for the result on the stage, for as long as its making goes on. */
+/** Waits for the result as long as the run makes progress. */
 export async function designMade(page: Page): Promise<void> {
   const stage = page.getByRole('region', { name: 'The room' })
   await eventually(() => slider(page).isVisible(), {
@@ -95,7 +95,7 @@ export async function designMade(page: Page): Promise<void> {
   })
 }
 
-/** Has the room on the stage redesigned once more, and waits for that one. */
+/** Redesigns the current room again and waits for the result. */
 export async function makeAnother(page: Page, name: string): Promise<void> {
   const { href } = new URL(page.url())
   await page.getByRole('button', { name }).click()
@@ -103,7 +103,7 @@ export async function makeAnother(page: Page, name: string): Promise<void> {
   await designMade(page)
 }
 
-/** A design from one of the sample rooms, on the stage. */
+/** Makes a design from a sample room. */
 export async function makeSample(page: Page): Promise<void> {
   await orderSample(page)
   await designMade(page)

@@ -15,10 +15,10 @@ export const RESULT = { width: 96, height: 64 }
 
 export const PREVIEW = Buffer.from('a small JPEG')
 
-/** Measuring takes seconds, so only what a test draws is measured. */
+/** Measuring takes seconds, so only painted results get a score. */
 const PAINTED_SCORE = 0.9
 
-/** An engine under the test's control: waits, fails, or paints one color from the seed. */
+/** An engine controlled by the test: waits, fails, or paints one color from the seed. */
 export class TestEngine implements DesignEngine {
   readonly name = 'Test engine'
   readonly abilities = {

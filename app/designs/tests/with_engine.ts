@@ -4,7 +4,7 @@ import { useEngine } from '#app/designs/running/engine_in_use'
 import { eventually } from '#tests/support/eventually'
 import { TestEngine } from './test_engine.js'
 
-/** A test ends when all its orders are finished, so that none reaches the next engine. */
+/** A test ends once all its orders are finished, so that none reaches the next engine. */
 export function withEngine(group: Group): { readonly engine: TestEngine } {
   const scene = { engine: new TestEngine() }
   group.each.setup(() => {

@@ -5,7 +5,7 @@ import type { DesignRow, ProgressRow } from '#app/designs/models/design_row'
 import type { ImageRow } from '#app/media/models/image_row'
 import ImageTransformer from '#app/media/transformers/image_transformer'
 
-/** A design as its owner gets it. */
+/** A design as its owner sees it. */
 export default class DesignTransformer extends BaseTransformer<DesignRow> {
   toObject() {
     const design = this.resource
@@ -30,15 +30,15 @@ export default class DesignTransformer extends BaseTransformer<DesignRow> {
       corrections: this.#corrections(),
       share: this.#share(),
       published_at: wireTimeOrNull(design.publishedAt),
-      /** whether staff took it out of public view: then it cannot be shown again */
+      /** taken down by staff, so it can't be published again */
       is_taken_down: design.takenDownAt !== null,
-      /** whether the event was too small for all of it; the call for the design has the rest */
+      /** whether the event was too small for all of it; the design's own call returns the rest */
       is_partial: false,
       created_at: wireTime(design.createdAt),
     }
   }
 
-  /** what its owner says that the parts of the photograph are */
+  /** the owner's corrections to the photo's areas */
   #corrections() {
     const { id, correctedAt } = this.resource
     if (!correctedAt) return null
@@ -61,7 +61,7 @@ export default class DesignTransformer extends BaseTransformer<DesignRow> {
   }
 }
 
-/** How far a design is, as events tell it. */
+/** The progress part of a design, as sent in events. */
 export function progressOf(design: ProgressRow) {
   const { id, status, progress, currentStep, kind, error, previewVersion } = design
   return {
@@ -71,12 +71,12 @@ export function progressOf(design: ProgressRow) {
     current_step: currentStep,
     progress_steps: progressSteps(kind, status, currentStep),
     error,
-    /** address of what emerges; null while there is nothing to see */
+    /** preview URL; null if there is none yet */
     preview: previewVersion ? `/designs/${id}/preview?v=${previewVersion}` : null,
   }
 }
 
-/** A picture that may not be there yet, or was deleted. */
+/** An image that may not exist yet, or was deleted. */
 function pictureOf(image: ImageRow | null) {
   return image ? new ImageTransformer(image).toObject() : null
 }

@@ -3,7 +3,7 @@ import PublicDesignTransformer from '#app/designs/transformers/public_design_tra
 
 const PER_PAGE = 12
 
-/** The first designs on somebody's profile. */
+/** The first page of a profile's designs. */
 export async function profileDesigns(userId: number) {
   const rows = await listUserDesigns(userId, { page: 1, perPage: PER_PAGE })
   return {

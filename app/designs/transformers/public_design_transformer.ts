@@ -5,7 +5,7 @@ import type Design from '#app/designs/models/design'
 import type Image from '#app/media/models/image'
 import ImageTransformer from '#app/media/transformers/image_transformer'
 
-/** Needs `owner`. Its prompt is behind its link only. */
+/** Needs `owner`. The prompt is only shown behind the share link. */
 export default class PublicDesignTransformer extends BaseTransformer<Design> {
   toObject() {
     const design = this.resource

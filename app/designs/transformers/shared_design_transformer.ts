@@ -29,7 +29,7 @@ export default class SharedDesignTransformer extends BaseTransformer<Design> {
     return { id, author: new UserCardTransformer(owner).toObject(), is_featured: isFeatured }
   }
 
-  /** Never the address of the stored image. */
+  /** Never reveals the stored image's URL. */
   #picture(kind: 'result' | 'original', image: Image | null) {
     if (!image) return null
     const { width, height, placeholder } = image.content

@@ -19,7 +19,7 @@ export interface Sharing {
   tells_prompt: boolean
 }
 
-/** The calls of the designer as the wire contract has them. Each rejects with a `CallFailure`. */
+/** The designer's calls of the wire contract. Each rejects with a `CallFailure`. */
 export const designApi = {
   generate: sendPhotograph,
   regenerate: (generatedDesignId: number, options: DesignOptions | null, key: string) =>

@@ -8,7 +8,7 @@ import type { Design, DesignOptions } from '#app/designs/ui/state/types'
 export interface PhotographOrder {
   photograph: Blob
   options: DesignOptions
-  /** makes a repeat safe */
+  /** idempotency key */
   key: string
   /** percent uploaded */
   onProgress: (percent: number) => void
@@ -19,9 +19,8 @@ export const GENERATION_FAILED = 'Failed to generate design'
 const SENTENCES = { ...DESIGN_SENTENCES, 500: GENERATION_FAILED }
 
 /**
- * `POST /api/designs/generate`. `XMLHttpRequest`, because `fetch` does not
- * report upload progress.
- *
+ * `POST /api/designs/generate`. Uses `XMLHttpRequest`, because `fetch` doesn't report upload
+ * progress.
  * @throws CallFailure
  */
 export async function sendPhotograph({ photograph, options, key, onProgress }: PhotographOrder) {

@@ -21,7 +21,7 @@ const id = () =>
     .min(1)
     .max(999_999_999)
 
-/** Unknown names are fine: the engine reports what it ignores. */
+/** Unknown names are allowed: the engine reports what it ignores. */
 const name = () => vine.string().trim().maxLength(80).parse(kept).nullable().optional()
 const color = () => vine.string().trim().maxLength(80).parse(storable)
 const wish = () =>

@@ -3,7 +3,7 @@ import type User from '#app/accounts/models/user'
 import { deleteDesign } from '#app/designs/collection/actions/delete_design'
 import Design from '#app/designs/models/design'
 
-/** Cancels what somebody has ordered and gives back what was held for it, as their account ends. */
+/** Cancels a deleted account's open orders and releases their holds. */
 export async function cancelOrders(user: User, trx: TransactionClientContract): Promise<void> {
   const open = await Design.query({ client: trx })
     .where('user_id', user.id)

@@ -7,15 +7,14 @@ import type { ActingUser } from '#app/accounts/models/acting_user'
 
 /**
  * Adds a design to a listing as a staged photo, next to its original.
- * @throws HttpError 404; 403 for somebody else's listing; 409 if unfinished, or its original is
- *   gone
+ * @throws HttpError 404; 403 for someone else's listing; 409 if unfinished, or its original is gone
  */
 export async function useInListing(
   { user, trx }: ActingUser,
   designId: number,
   slug: string
 ): Promise<Property> {
-  // Locked, so that its images stay while they are copied.
+  // Locked, so that its images can't be deleted while they are copied.
   const design = await lockDesign(designId, user.id, trx)
   const { status, originalImage, options } = design
   const result = design.highResImage ?? design.image

@@ -6,8 +6,8 @@ const SEEN = 'This photo is part of a design that others can see. Turn off the d
 const RESULT = 'This photo is a design’s result. Delete the design instead.'
 
 /**
- * Why an image cannot be deleted on its own; null if it can. A design is shown with its original
- * and needs its result. Locks the designs that show it, so that none is shared meanwhile.
+ * Why an image can't be deleted on its own; null if it can. A design needs its original and result.
+ * Locks the designs that show it, so that none is shared in the meantime.
  */
 export async function reasonToKeepPicture(
   { id }: Image,

@@ -1,6 +1,6 @@
 import Design from '#app/designs/models/design'
 
-/** Someone's newest designs that failed and were not retried. */
+/** A person's newest designs that failed and weren't retried. */
 export function listFailedDesigns(userId: number, limit: number): Promise<Design[]> {
   return Design.query()
     .where({ user_id: userId, status: 'failed' })

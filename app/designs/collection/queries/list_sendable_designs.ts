@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { PageRequest } from '#app/common/http/paginator'
 import Design from '#app/designs/models/design'
 
-/** Finished designs by id, without those taken down. @param hiddenIds owners whose are left out */
+/** Finished designs by id, without those taken down. @param hiddenIds owners to leave out */
 export async function findShowableDesigns(
   ids: number[],
   client?: TransactionClientContract,

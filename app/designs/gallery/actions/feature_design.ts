@@ -3,7 +3,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import Design from '#app/designs/models/design'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
-/** @throws HttpError 404 if it is not public */
+/** @throws HttpError 404 if it isn't public */
 export async function featureDesign(
   { trx }: InTransaction,
   designId: number,

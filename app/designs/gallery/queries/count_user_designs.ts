@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** How many designs of somebody anybody may see. */
+/** Number of a person's public designs. */
 export async function countUserDesigns(userId: number): Promise<number> {
   const [{ count }]: { count: string }[] = await db
     .from('designs')

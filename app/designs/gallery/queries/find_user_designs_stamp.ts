@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** A stamp of the designs on somebody's profile and of their pictures. */
+/** A stamp of a profile's designs and their images. */
 export async function findUserDesignsStamp(userId: number): Promise<string> {
   const { rows } = await db.rawQuery<{ rows: { stamp: string }[] }>(
     `select md5(string_agg(concat_ws('.', d.id, d.xmin,

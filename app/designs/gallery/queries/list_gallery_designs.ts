@@ -1,6 +1,9 @@
 import Design from '#app/designs/models/design'
 
-/** Featured designs, latest first, then the newest public ones. @param hiddenIds authors whose are left out */
+/**
+ * Featured designs, latest first, then the newest public ones. @param hiddenIds authors to leave
+ * out
+ */
 export async function listGalleryDesigns(
   limit: number,
   hiddenIds: number[] = []

@@ -7,7 +7,7 @@ interface Asked {
   filter: PublicFilter
   after: PublicCursor | null
   limit: number
-  /** authors whose are left out */
+  /** authors to leave out */
   hiddenIds?: number[]
 }
 

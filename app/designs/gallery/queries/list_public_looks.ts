@@ -12,8 +12,8 @@ const FOUND_BY = {
 } as const satisfies Partial<Record<keyof Looks, string>>
 
 /**
- * Filters that lead to at least one public design (one index lookup each), and those already
- * chosen, so that they can be removed.
+ * Filters that match at least one public design (one index lookup each), and those already chosen,
+ * so that they can be removed.
  */
 export async function listPublicLooks({
   room,

@@ -1,7 +1,7 @@
 import Design from '#app/designs/models/design'
 import type { PageRequest } from '#app/common/http/paginator'
 
-/** What anybody may see of somebody's designs, newest first; one more than a page holds. */
+/** A person's public designs, newest first; one more than a page holds. */
 export function listUserDesigns(userId: number, { page, perPage }: PageRequest): Promise<Design[]> {
   return Design.query()
     .where('user_id', userId)

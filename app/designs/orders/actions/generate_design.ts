@@ -13,7 +13,7 @@ interface DesignWishes {
   prompt: string | null
 }
 
-/** @throws HttpError 402 with too few credits, 503 if the photo is being removed */
+/** @throws HttpError 402 if there are too few credits, 503 if the photo is being removed */
 export async function generateDesign(
   { user: owner, trx }: ActingUser,
   { options, prompt }: DesignWishes,

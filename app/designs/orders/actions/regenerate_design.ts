@@ -21,7 +21,7 @@ export async function regenerateDesign(
   designId: number,
   options: DesignOptions | null
 ): Promise<Design> {
-  // Locked, so that corrections saved at the same moment are not missed.
+  // Locked, so that corrections saved at the same time are not missed.
   const parent = await lockDesign(designId, user.id, trx)
   if (parent.isRunning) throw HttpError.conflict('This design is still in progress.')
   if (!parent.originalImageId) throw HttpError.conflict(PHOTOGRAPH_GONE)

@@ -3,7 +3,7 @@ import { createDesign } from '#app/designs/tests/design_factory'
 import { dataUrl, DesignOwner, room } from '#app/designs/tests/design_owner'
 import { withEngine } from '#app/designs/tests/with_engine'
 
-/** A null character and half a surrogate pair, which no column stores. */
+/** A null character and an unpaired surrogate, which no column stores. */
 const ODD = 'sage\u0000 walls\ud800'
 const KEPT = 'sage walls\ufffd'
 

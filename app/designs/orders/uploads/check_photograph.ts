@@ -3,14 +3,14 @@ import pLimit from 'p-limit'
 import { looksLikeRoom } from '#app/redesign/safety/check_room'
 import { inspectImage } from '#app/media/imaging/inspect_image'
 
-/** A check keeps a processor busy for seconds. */
+/** A check keeps a CPU busy for seconds. */
 const looking = pLimit(1)
 
-/** With a longer queue the photo would be sent before its check ends. */
+/** Beyond this, the photo would be uploaded before its check ends. */
 const MAX_WAITING_CHECKS = 4
 
 /**
- * Checks a photo before it is sent; stores nothing.
+ * Checks a photo before it is uploaded; stores nothing.
  * @returns whether it shows a room; null if unknown
  * @throws HttpError 413 or 415, E_VALIDATION_ERROR on `file`
  */

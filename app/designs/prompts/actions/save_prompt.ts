@@ -11,7 +11,7 @@ interface NewPrompt {
   options: DesignOptions
 }
 
-/** @throws E_VALIDATION_ERROR with too many saved */
+/** @throws E_VALIDATION_ERROR if too many are saved */
 export async function savePrompt(
   { user, trx }: ActingUser,
   prompt: NewPrompt

@@ -4,10 +4,9 @@ import Design from '#app/designs/models/design'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
 /**
- * Claims the next design. Abandoned ones come first, then whoever has waited longest, so a
- * hundred orders from one person hold up everybody else by one design at most.
- *
- * @returns null when nothing is waiting
+ * Claims the next design. Abandoned ones come first, then whoever has waited longest, so a hundred
+ * orders from one person delay everyone else by one design at most.
+ * @returns null if nothing is waiting
  */
 export async function claimDesign({ trx }: InTransaction): Promise<Design | null> {
   const { rows } = await trx.rawQuery<{ rows: { id: number }[] }>(

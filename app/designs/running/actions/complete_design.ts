@@ -18,7 +18,7 @@ export interface FinishedDesign extends MeasuredDesign {
 
 /**
  * Finishes a run with images whose files are stored.
- * @throws LostLease if another worker has it, or it was deleted; nothing is written
+ * @throws LostLease if another worker has it or it was deleted; nothing is written
  */
 export async function completeDesign(
   { trx }: InTransaction,

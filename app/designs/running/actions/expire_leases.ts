@@ -1,4 +1,4 @@
-/** Frees all designs: with an embedded database, a worker of an earlier process cannot be alive. */
+/** Frees all designs: with an embedded database, no worker of an earlier process can be alive. */
 export async function expireLeases({ trx }: InTransaction): Promise<void> {
   await trx
     .from('designs')

@@ -10,8 +10,7 @@ export interface NewProgress {
 }
 
 /**
- * Stores progress. Step and percent never go back when another worker starts over.
- *
+ * Stores progress. Step and percent never go back when another worker restarts it.
  * @throws LostLease
  */
 export async function recordProgress(

@@ -4,7 +4,7 @@ import type { InTransaction } from '#app/kernel/database/transaction'
 
 /**
  * Leaves a design to the next worker.
- * @param pauseSeconds before anybody takes it, by the database's clock
+ * @param pauseSeconds before anyone takes it, by the database's clock
  * @param counts whether this attempt counts toward MAX_ATTEMPTS
  * @throws LostLease
  */

@@ -2,7 +2,7 @@ import { LEASE_SECONDS } from '#app/designs/contract/limits'
 import type { Leased } from '#app/designs/running/models/lock_leased'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
-/** @returns whether the design is still this worker's */
+/** @returns whether the design still belongs to this worker */
 export async function renewLease(
   { trx }: InTransaction,
   { id, leaseToken }: Leased

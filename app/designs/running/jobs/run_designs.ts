@@ -6,11 +6,11 @@ import { designRunner } from '#app/designs/running/design_runner'
 
 const LOOK_AGAIN = '2s'
 
-/** Shorter than `LOOK_AGAIN`, or a repeated job would count as its own duplicate. */
+/** Shorter than `LOOK_AGAIN`, or the repeated job would count as its own duplicate. */
 const PASSED_ON_FOR = '1s'
 
 /**
- * Makes the waiting designs. ClaimDesign decides the order, not the queue. If designs still wait
+ * Makes the waiting designs. `claimDesign` decides the order, not the queue. If any still wait
  * afterward, because this process is busy or a row was locked, the job is queued again.
  */
 export default class RunDesigns extends Job<Record<string, never>> {
@@ -21,7 +21,7 @@ export default class RunDesigns extends Job<Record<string, never>> {
     if (await hasWaitingDesigns()) await this.#passOn()
   }
 
-  /** A few such jobs at most. */
+  /** Few such jobs at most. */
   async #passOn() {
     await enqueue(
       RunDesigns.dispatch({}).in(LOOK_AGAIN).dedup({ id: 'passed-on', ttl: PASSED_ON_FOR })

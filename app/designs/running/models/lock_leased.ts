@@ -2,16 +2,15 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Design from '#app/designs/models/design'
 import { LostLease } from '#app/designs/running/lost_lease'
 
-/** A design as the worker that claimed it knows it. */
+/** A design, with the token of the worker that claimed it. */
 export interface Leased {
   id: number
   leaseToken: string
 }
 
 /**
- * Locks the design that a worker is at; it comes without its pictures.
- *
- * @throws LostLease when it is no longer this worker's
+ * Locks a worker's design, without its images.
+ * @throws LostLease if it no longer belongs to this worker
  */
 export async function lockLeased(
   { id, leaseToken }: Leased,

@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** Fewer runs say little about the next one. */
+/** Fewer runs predict too little. */
 const MIN_RUNS = 3
 const MAX_RUNS = 30
 
 /**
- * How long an engine's recent runs took: four of five were done within so many
- * seconds. Null where too few are known.
+ * The time within which four of five of an engine's recent runs finished. Null if there were too
+ * few.
  */
 export async function findTypicalSeconds(engine: string): Promise<number | null> {
   const { rows } = await db.rawQuery<{ rows: { runs: string; seconds: number | null }[] }>(

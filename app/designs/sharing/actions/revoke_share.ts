@@ -3,7 +3,7 @@ import type Design from '#app/designs/models/design'
 import { lockDesign } from '#app/designs/models/lock_design'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 
-/** Stops a design's link; it is no longer public either. @throws HttpError 404 */
+/** Revokes a design's link, which also makes it private. @throws HttpError 404 */
 export async function revokeShare({ user, trx }: ActingUser, designId: number): Promise<Design> {
   const design = await lockDesign(designId, user.id, trx)
   if (!design.isShared) return design

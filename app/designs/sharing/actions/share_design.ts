@@ -13,7 +13,7 @@ interface Sharing {
 const TOKEN_BYTES = 16
 
 /**
- * Creates or changes a design's only link; a revoked link gets a new token.
+ * Creates or updates a design's only link; a revoked one gets a new token.
  * @throws HttpError 404; 409 if unfinished, or taken down by staff
  */
 export async function shareDesign(

@@ -18,7 +18,7 @@ export default class DesignSharePagesController {
     if (!design || (await isHiddenFrom(auth.user?.id ?? null, design.userId))) {
       throw HttpError.notFound()
     }
-    // A revoked link must be gone from caches too.
+    // A revoked link must disappear from caches too.
     response.header('cache-control', 'private, no-cache')
     return inertia.render('designs/shared', {
       design: new SharedDesignTransformer(design).toObject(),

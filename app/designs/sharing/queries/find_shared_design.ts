@@ -1,6 +1,6 @@
 import Design from '#app/designs/models/design'
 
-/** null if there is none or it was revoked */
+/** Null if there is none or it was revoked. */
 export async function findSharedDesign(token: string): Promise<Design | null> {
   return Design.query()
     .where({ share_token: token, status: 'completed' })

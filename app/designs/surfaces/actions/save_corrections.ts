@@ -6,8 +6,7 @@ import { lockDesign } from '#app/designs/models/lock_design'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 
 /**
- * Corrections belong to the photo: every design of it gets them, for all later runs.
- *
+ * Saves corrections to the photo: they apply to all of its designs and later runs.
  * @param corrections PNG, see `readCorrections`; null removes them
  * @throws HttpError 404; 409 while the design is in progress
  */

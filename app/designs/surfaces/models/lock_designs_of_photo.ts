@@ -1,10 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /**
- * The ids of a person's designs of one photo, locked in the same order by
- * everyone, so that two saves at once never wait for each other.
- *
- * @param designId stands alone once its photo was deleted
+ * Locks a person's designs of one photo and returns their ids, always in the same order to prevent
+ * deadlocks.
+ * @param designId returned alone once its photo was deleted
  */
 export async function lockDesignsOfPhoto(
   designId: number,

@@ -13,12 +13,12 @@ const TABS = [
 interface DesignerFrameProps {
   tab: DesignerTab
   onTab: (tab: DesignerTab) => void
-  /** beside the link to other people's designs */
+  /** shown next to the link to other people's designs */
   note?: ReactNode
   children: ReactNode
 }
 
-/** The heading and tabs that every page of the designer shares. */
+/** The heading and tabs shared by all designer pages. */
 export function DesignerFrame({ tab, onTab, note, children }: DesignerFrameProps) {
   return (
     <div className="gutter mx-auto w-full max-w-400 pt-6 md:pt-8">

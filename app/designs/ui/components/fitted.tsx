@@ -8,7 +8,7 @@ interface FittedProps {
   children: ReactNode
 }
 
-/** As wide as there is room for, but never taller than the viewport. */
+/** As wide as possible, but never taller than the viewport. */
 export function Fitted({ width, height, maxHeight = '76dvh', children }: FittedProps) {
   return (
     <div className="mx-auto w-full" style={{ maxWidth: `calc(${maxHeight} * ${width / height})` }}>

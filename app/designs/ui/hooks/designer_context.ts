@@ -10,22 +10,22 @@ export interface DesignerState {
   desk: DesignOrders
   engine: Engine
   looks: Looks
-  /** image credits that one design costs */
+  /** image credits per design */
   price: number
   /** image credits left */
   credits: number
-  /** how long a design takes; null if not measured yet */
+  /** estimated duration of a design; null if not measured yet */
   typicalSeconds: number | null
   options: DesignOptions
   choose: (change: Partial<DesignOptions>) => void
-  /** a photo that has not been sent */
+  /** a photo that isn't uploaded yet */
   draft: Draft
   /** the design on the stage */
   shown: Design | null
   goTo: (address: Partial<DesignerAddress>) => void
   /** redesigns the draft, or the shown design's photo with these options */
   order: () => Promise<void>
-  /** another version with the same options */
+  /** makes another version with the same options */
   vary: () => Promise<void>
   prompts: readonly Prompt[]
   notePrompt: (prompt: Prompt) => void

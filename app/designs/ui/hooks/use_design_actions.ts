@@ -11,11 +11,11 @@ const RETRY_FAILED = 'Failed to retry design generation'
 const FAVORITE_FAILED = "We couldn't update your favorites. Try again."
 const DELETE_FAILED = "We couldn't delete this design. Try again."
 
-/** Failures are shown as toasts. */
+/** Failures show as toasts. */
 export function useDesignActions(shelf: DesignShelf) {
   return useMemo(
     () => ({
-      /** Optimistic: undone if the server refuses. */
+      /** Optimistic: reverted if the server refuses. */
       favorite: async (design: Design, favorite: boolean) => {
         shelf.take({ ...design, favorite })
         try {
@@ -27,7 +27,7 @@ export function useDesignActions(shelf: DesignShelf) {
         }
       },
 
-      /** @returns whether it is gone */
+      /** @returns whether it was deleted */
       remove: async (id: number): Promise<boolean> => {
         try {
           await designApi.remove(id)

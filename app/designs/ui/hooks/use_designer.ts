@@ -27,7 +27,7 @@ export interface DesignerProps {
   typical_seconds: number | null
   designs: Design[]
   has_more: boolean
-  /** named by the query string */
+  /** from the query string */
   design: Design | null
   prompts: Prompt[]
 }
@@ -45,12 +45,12 @@ export function useDesigner(props: DesignerProps) {
     draft.photograph === null ? (designs.find(({ id }) => id === address.designId) ?? null) : null
   const [options, setOptions] = useState(shown?.options ?? NO_OPTIONS)
 
-  /** the current address for code that awaits; null after leaving the page */
+  /** the current URL for async code; null after leaving the page */
   const here = useRef<DesignerAddress | null>(null)
 
   useFollowDesigns(shelf)
   useEffect(() => {
-    // Going back restores the page's first props, without designs made since.
+    // Going back restores the page's initial props, without designs made since.
     if (address.designId !== null && !shelf.find(address.designId)) {
       void shelf.refresh(address.designId)
     }

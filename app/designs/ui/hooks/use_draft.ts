@@ -8,7 +8,7 @@ interface Photograph {
 
 export interface Draft {
   photograph: Photograph | null
-  /** why the last file was refused */
+  /** why the last file was rejected */
   refusal: string | null
   take: (file: File) => void
   clear: () => void

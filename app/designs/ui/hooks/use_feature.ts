@@ -8,7 +8,7 @@ interface Featurable {
   is_featured: boolean
 }
 
-/** Whether staff featured a design. Failures are shown as toasts. */
+/** Whether staff featured a design. Failures show as toasts. */
 export function useFeature({ id, is_featured: atFirst }: Featurable) {
   const [isFeatured, setFeatured] = useState(atFirst)
   const [isBusy, setBusy] = useState(false)

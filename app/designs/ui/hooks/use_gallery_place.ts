@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Every slide is as tall as the gallery. */
+/** Relies on every slide being as tall as the gallery. */
 export function useGalleryPlace(count: number) {
   const gallery = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState(0)

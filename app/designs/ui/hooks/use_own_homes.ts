@@ -12,7 +12,7 @@ export type OwnHome = Pick<
 
 const MAX_LISTINGS = 50
 
-/** The reader's published listings, then drafts; null while loading. */
+/** The person's published listings, then drafts; null while loading. */
 export function useOwnHomes() {
   const { data, error, refetch } = useQuery(
     { queryKey: ['designs', 'own homes'], queryFn: listHomes },

@@ -18,7 +18,7 @@ export function useSaveSurfaces(designId: number, painting: Painting) {
   const [failure, setFailure] = useState<string | null>(null)
   const { isSending, error } = useStore(desk)
 
-  /** @returns whether it is kept */
+  /** @returns whether it was saved */
   const keep = async (): Promise<boolean> => {
     const { map, said } = painting
     const sent = said.slice()

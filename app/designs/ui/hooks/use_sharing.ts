@@ -20,7 +20,7 @@ export function useSharing(atFirst: Design) {
     tells_prompt: atFirst.share?.tells_prompt ?? false,
   })
 
-  /** sends choices in order, so that the last one wins */
+  /** sends changes in order, so that the last one wins */
   const sending = useRef(Promise.resolve())
 
   const run = async (call: Promise<{ design: Design }>, failure: string) => {

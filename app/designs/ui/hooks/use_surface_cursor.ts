@@ -14,7 +14,7 @@ const WAYS: Record<string, { x: number; y: number } | undefined> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** least distance of Shift + arrow, px of the map */
+/** minimum distance of Shift + arrow, px of the map */
 const FAR = 48
 
 /** What the next tap would fill: under the mouse, or where the arrow keys moved. */

@@ -12,7 +12,7 @@ export function useSurfaceTools() {
   /** percent */
   const [opacity, setOpacity] = useState(80)
 
-  /** Digits choose a surface. @returns whether the key was one of them */
+  /** Digits choose a surface. @returns whether the key was handled */
   const takeDigit = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
     if (ctrlKey || metaKey || altKey || !/^\d$/.test(key) || Number(key) >= SURFACE_COUNT) {
       return false

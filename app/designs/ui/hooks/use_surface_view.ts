@@ -40,13 +40,13 @@ export function useSurfaceView({ width, height }: SurfaceMap) {
     grow,
     growByButton: (way: 1 | -1) => grow(BUTTON_GROWTH ** way),
     panBy: (by: Point) => setZoom((now) => pan(now, by, box())),
-    /** Where a place of the viewport lies on the map, in its px. */
+    /** Converts a viewport point to map pixels. */
     toMap: ({ x, y }: Point): Point => {
       const seen = box()
       const share = shareAt({ x: x - seen.left, y: y - seen.top }, zoom, seen)
       return { x: share.x * width, y: share.y * height }
     },
-    /** Moves a place of the map into view where it is not. */
+    /** Pans a map point into view if it is outside. */
     show: ({ x, y }: Point) => {
       const seen = box()
       const at = seenAt({ x: x / width, y: y / height }, zoom, seen)

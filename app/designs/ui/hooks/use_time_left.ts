@@ -4,9 +4,8 @@ import { secondsLeft, timeLeft } from '#app/designs/ui/state/time_left'
 const TICK_MS = 1_000
 
 /**
- * The time a run still takes, in words. It counts down between reports of progress.
- *
- * @param typical seconds of a whole run; null where none was measured
+ * Estimated time left of a run, in words. Counts down between progress events.
+ * @param typical seconds of a whole run; null if not measured
  */
 export function useTimeLeft(progress: number, typical: number | null): string | null {
   const [report, setReport] = useState({ progress, seconds: 0 })

@@ -20,7 +20,10 @@ interface OrderOptions {
   makeKey: () => string
 }
 
-/** Orders designs one at a time. An unanswered order keeps its key, so that a retry is never charged twice. */
+/**
+ * Orders designs one at a time. An unanswered order keeps its key, so that a retry is never charged
+ * twice.
+ */
 export class DesignOrders extends Store<OrderState> {
   readonly #api: OrderOptions['api']
   readonly #makeKey: () => string
@@ -45,7 +48,7 @@ export class DesignOrders extends Store<OrderState> {
     )
   }
 
-  /** @param options null for another version with the same ones */
+  /** @param options null for another version with the same options */
   regenerate(designId: number, options: DesignOptions | null): Promise<Design | null> {
     const what = JSON.stringify([designId, options])
     return this.#send(what, async (key) => {

@@ -21,13 +21,13 @@ interface FirstPage {
 
 const MORE_FAILED = "We couldn't load your designs. Try again."
 
-/** A person's designs as fetched so far, kept up to date by events. */
+/** The person's designs loaded so far, kept up to date by events. */
 export class DesignShelf extends Store<ShelfState> {
   readonly #api: Pick<DesignApi, 'list' | 'show'>
   readonly #filter: ShelfFilter
-  /** as many as the server puts on a page: a first page that is not the last is full */
+  /** the server's page size: a first page that isn't the last is full */
   readonly #perPage: number
-  /** down to this one the list is here without a gap; what was opened by its address may lie below */
+  /** the list is complete down to this id; a design opened by URL may lie below */
   #lowest: number
 
   constructor(
@@ -45,7 +45,7 @@ export class DesignShelf extends Store<ShelfState> {
     return this.snapshot().designs.find((design) => design.id === id)
   }
 
-  /** Puts designs in, or in the place of what was known of them. */
+  /** Adds designs or replaces known ones. */
   take(...taken: readonly Design[]): void {
     const byId = new Map(this.snapshot().designs.map((design) => [design.id, design]))
     for (const design of taken) byId.set(design.id, design)
@@ -53,9 +53,8 @@ export class DesignShelf extends Store<ShelfState> {
   }
 
   /**
-   * An event may come later than the answer that it precedes: within a run
-   * nothing goes back. One that tells of the end has no picture yet: until
-   * `design.generated` brings it the design counts as being made.
+   * Applies a progress event, which may arrive late: within a run nothing goes back. A final event
+   * has no image yet, so the design counts as running until `design.generated` arrives.
    */
   note(progress: DesignProgress): void {
     const known = this.find(progress.id)
@@ -67,7 +66,7 @@ export class DesignShelf extends Store<ShelfState> {
     }
   }
 
-  /** The event has the whole design, unless that was too large for it. */
+  /** The event has the whole design, unless it was too large. */
   async finish(design: Design): Promise<void> {
     this.take(design)
     if (design.is_partial) await this.refresh(design.id)
@@ -77,16 +76,16 @@ export class DesignShelf extends Store<ShelfState> {
     this.patch({ designs: this.snapshot().designs.filter((design) => design.id !== id) })
   }
 
-  /** Fetches one design anew; what cannot be fetched stays as it was. */
+  /** Reloads one design; keeps it as is if that fails. */
   async refresh(id: number): Promise<void> {
     const answer = await this.#api.show(id).catch(() => null)
     if (answer) this.take(answer.design)
   }
 
   /**
-   * Pages are counted from the newest, so each design that was deleted since
-   * moves the next ones up: the page is asked for that holds the next one now.
-   * Where newer ones moved it down again, the page after that.
+   * Pages count from the newest, so deleted designs shift later ones up: this requests the page
+   * that now holds the next one. If newer designs shifted it down again, requests the page after
+   * that.
    */
   async loadMore(): Promise<void> {
     if (this.snapshot().isLoading) return
@@ -108,7 +107,7 @@ export class DesignShelf extends Store<ShelfState> {
     }
   }
 
-  /** How many the server still lists before the next one. */
+  /** Number of designs the server still lists before the next one. */
   #countListed(): number {
     const { favorite, roomType } = this.#filter
     return this.snapshot().designs.filter(

@@ -16,7 +16,7 @@ export function isAnythingChosen(options: DesignOptions): boolean {
   )
 }
 
-/** Colors count in order: the first is the most important. */
+/** Color order matters: the first is the most important. */
 export function isSameLook(one: DesignOptions, other: DesignOptions): boolean {
   const asText = ({ roomType, designer, location, theme, colors, customPrompt }: DesignOptions) =>
     JSON.stringify([roomType, designer, location, theme, colors, customPrompt || null])

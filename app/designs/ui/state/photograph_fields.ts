@@ -25,7 +25,7 @@ export function photographFields(options: DesignOptions, size: Size | null): [st
   return fields
 }
 
-/** The upright size of a photo; null if it cannot be decoded. */
+/** The upright size of a photo; null if it can't be decoded. */
 export async function measurePhotograph(photograph: Blob): Promise<Size | null> {
   try {
     const bitmap = await createImageBitmap(photograph)

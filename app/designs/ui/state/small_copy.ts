@@ -1,9 +1,8 @@
 const MAX_SIDE_PX = 640
 
 /**
- * A photo as a small JPEG in a data URL.
- *
- * @throws DOMException if the browser cannot decode it
+ * A photo as a small JPEG data URL.
+ * @throws DOMException if the browser can't decode it
  */
 export async function smallCopy(photograph: Blob): Promise<string> {
   const bitmap = await createImageBitmap(photograph)

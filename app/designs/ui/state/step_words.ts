@@ -1,4 +1,4 @@
-/** The wire keeps the specification's wording; people read these. */
+/** The wire uses the specification's wording; people see these. */
 const WORDS: Record<string, string> = {
   'Initializing design generation': 'Getting started',
   'Processing original image': 'Reading your room',

@@ -2,7 +2,7 @@ import { FIRST_PROGRESS } from '#app/designs/contract/design_steps'
 
 const STEP_SECONDS = 5
 
-/** "20 seconds", "2 minutes": rounded up, so that the promise holds. */
+/** "20 seconds", "2 minutes": rounded up, to keep the promise. */
 export function roughly(seconds: number): string {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`
   if (seconds > 55) return 'a minute'
@@ -10,10 +10,9 @@ export function roughly(seconds: number): string {
 }
 
 /**
- * Seconds that a run still takes.
- *
+ * Estimated seconds left of a run.
  * @param typical seconds of a whole run
- * @param progress percent when it was last reported
+ * @param progress percent last reported
  * @param since seconds since that report
  */
 export function secondsLeft(typical: number, progress: number, since: number): number {

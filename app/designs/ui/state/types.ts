@@ -10,7 +10,7 @@ export type SharedDesign = Data.Designs.SharedDesign
 export type Engine = Data.Designs.DesignEngine
 export type LookOption = Data.Designs.LookOption
 
-/** How far a design is, as `design.progress` tells it. */
+/** The progress part of a design, as sent in `design.progress`. */
 export type DesignProgress = Pick<
   Design,
   'id' | 'status' | 'progress' | 'current_step' | 'progress_steps' | 'error' | 'preview'
@@ -24,7 +24,7 @@ export interface Looks {
   colors: LookOption[]
 }
 
-/** Only what at least one public design has. */
+/** Only values that at least one public design has. */
 export type PublicLooks = Omit<Looks, 'locations'>
 
 export function isRunning({ status }: Pick<Design, 'status'>): boolean {

@@ -20,7 +20,7 @@ interface GallerySlideProps {
   isFirst: boolean
 }
 
-/** Dark in both themes. The space around the image is filled with its own blurred colors. */
+/** Dark in both themes. Fills the space around the image with its own blurred colors. */
 export function GallerySlide({ design, position, isFirst }: GallerySlideProps) {
   const { title, details, image, author, url } = design
   if (!image) return null

@@ -11,7 +11,7 @@ import type { Design } from '#app/designs/ui/state/types'
 const loadChoosing = () => import('#app/designs/ui/components/listing/listing_dialog')
 const ListingDialog = lazy(async () => ({ default: (await loadChoosing()).ListingDialog }))
 
-/** Only those who can have listings are offered to add a design to one. */
+/** Only people who can have listings see the option to add a design to one. */
 export function UseMenu({ design }: { design: Design }) {
   const account = useAccount()
   const [isChoosing, setChoosing] = useState(false)

@@ -1,10 +1,10 @@
 interface RoomSceneProps {
-  /** walls, floor, then what stands in the room */
+  /** walls, floor, then furniture */
   swatches: readonly string[]
   className?: string
 }
 
-/** A room drawn in a palette: two walls, a floor, a window's light, a sofa, a rug, a picture. */
+/** A room drawn in a palette: two walls, a floor, window light, a sofa, a rug, a picture. */
 export function RoomScene({ swatches, className = '' }: RoomSceneProps) {
   const [wall, floor = wall, textile = floor, accent = textile, dark = accent] = swatches
   return (

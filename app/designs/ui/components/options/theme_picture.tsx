@@ -8,7 +8,7 @@ interface ThemePictureProps {
   className?: string
 }
 
-/** What the built-in engine makes of one room with this theme. */
+/** The built-in engine's rendering of a sample room in this theme. */
 export function ThemePicture({ themeId, swatches, className = '' }: ThemePictureProps) {
   const thumbnail = themeThumbnail(themeId)
   if (!thumbnail) return <RoomScene swatches={swatches} className={className} />

@@ -9,7 +9,7 @@ interface TileGroupProps {
   picture: (option: LookOption) => ReactNode
 }
 
-/** One of many, as pictures. Choosing it again clears the choice. */
+/** A single choice with pictures. Choosing again clears it. */
 export function TileGroup({ label, options, value, onChange, picture }: TileGroupProps) {
   const chosen = options.find(({ id }) => id === value)
   return (

@@ -6,7 +6,7 @@ import { useMore } from '#app/kit/list/use_more'
 import { PublicCard } from '#app/designs/ui/components/public/public_card'
 import type { PublicDesign } from '#app/designs/ui/state/types'
 
-/** Somebody's public designs, as a tab of their profile. */
+/** A profile tab with the person's public designs. */
 export default function ProfileDesigns() {
   const { content } = usePage<{ content: Page<PublicDesign> }>().props
   const more = useMore(content, ({ designs }: { designs: Page<PublicDesign> }) => designs)

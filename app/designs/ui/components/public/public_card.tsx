@@ -12,7 +12,7 @@ interface PublicCardProps {
   priority?: boolean
 }
 
-/** The whole card is one link, but for its author. */
+/** The whole card is one link, except for its author. */
 export function PublicCard({
   design,
   sizes = '(min-width: 1280px) 400px, (min-width: 768px) 46vw, 92vw',

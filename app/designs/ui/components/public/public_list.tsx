@@ -2,7 +2,7 @@ import { LoadMore } from '#app/kit/list/load_more'
 import { PublicCard } from '#app/designs/ui/components/public/public_card'
 import { useMoreDesigns, type PublicPage } from '#app/designs/ui/hooks/use_more_designs'
 
-/** Give it a `key` per filter: another filter is another list. */
+/** Needs a `key` per filter, as each filter is its own list. */
 export function PublicList({ first }: { first: PublicPage }) {
   const { designs, hasMore, isLoading, error, load } = useMoreDesigns(first)
   return (

@@ -3,7 +3,7 @@ import type { SharedDesign } from '#app/designs/ui/state/types'
 
 interface SharedHeadProps {
   design: SharedDesign
-  /** of link previews; the page has its own */
+  /** for link previews; the page has its own */
   title: string
   /** of the site, absolute, without a trailing slash */
   origin: string

@@ -3,7 +3,7 @@ import { IconButton } from '#app/kit/button/icon_button'
 import { Menu } from '#app/kit/overlay/menu'
 import type { Design } from '#app/designs/ui/state/types'
 
-/** Every file but the original carries the label "AI-generated". */
+/** Every file except the original carries the label "AI-generated". */
 export function DownloadMenu({ design }: { design: Design }) {
   const fetchFile = (kind: 'result' | 'original' | 'both') => () =>
     window.location.assign(`/designs/${design.id}/download?what=${kind}`)

@@ -11,7 +11,7 @@ import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
 const NO_ROOM =
   "This doesn't look like the inside of a room. You can continue, but the result may not be what you expect."
 
-/** The chosen photo, before it is ordered and while it uploads. */
+/** The chosen photo, before ordering and during the upload. */
 export function DraftStage({ photograph }: { photograph: Blob }) {
   const { desk, draft, options } = useDesignerState()
   const { isSending, sent } = useStore(desk)

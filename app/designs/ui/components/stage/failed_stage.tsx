@@ -11,7 +11,7 @@ import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
 import { GENERATION_FAILED } from '#app/designs/ui/send_photograph'
 import type { Design } from '#app/designs/ui/state/types'
 
-/** Another photo comes first because it always helps; trying again may fail the same way. */
+/** Suggests another photo first, because a retry may fail the same way. */
 export function FailedStage({ design }: { design: Design }) {
   const { shelf, desk, goTo } = useDesignerState()
   const { retry, remove } = useDesignActions(shelf)

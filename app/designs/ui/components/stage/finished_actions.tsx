@@ -18,7 +18,7 @@ interface FinishedActionsProps {
   isBusy: boolean
 }
 
-/** Share is the one primary action, until the reader picks another look. */
+/** Share is the one primary action, until the person picks another look. */
 export function FinishedActions({ design, onVary, isBusy }: FinishedActionsProps) {
   const { shelf, goTo, options, price, credits } = useDesignerState()
   const { remove } = useDesignActions(shelf)

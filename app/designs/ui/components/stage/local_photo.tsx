@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { MissingPicture } from '#app/kit/media/missing_picture'
 
-/** A photo that has not been uploaded. Some browsers cannot show HEIC and the like. */
+/** A photo that isn't uploaded yet. Some browsers can't show HEIC and similar formats. */
 export function LocalPhoto({ blob }: { blob: Blob }) {
   const [broken, setBroken] = useState<Blob | null>(null)
   const show = useCallback(

@@ -10,7 +10,7 @@ const loadFailed = () => import('#app/designs/ui/components/stage/failed_stage')
 const FinishedStage = lazy(async () => ({ default: (await loadFinished()).FinishedStage }))
 const FailedStage = lazy(async () => ({ default: (await loadFailed()).FailedStage }))
 
-/** The room in its current state. The code for finished and failed states loads while a design runs. */
+/** The room in its current state. Code for finished and failed states loads during a run. */
 export function Stage() {
   const { draft, shown } = useDesignerState()
   const isComing = draft.photograph !== null || (shown !== null && isRunning(shown))

@@ -4,7 +4,7 @@ import { StageHead } from '#app/designs/ui/components/stage/stage_head'
 import { STAGE_SIZES } from '#app/designs/ui/components/stage/stage_sizes'
 import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
 
-/** Holds the layout while the finished state loads. */
+/** Keeps the layout while the finished state loads. */
 export function StageOnItsWay() {
   const { shown } = useDesignerState()
   if (!shown) return null

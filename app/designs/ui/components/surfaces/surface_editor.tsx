@@ -95,7 +95,7 @@ function useUndoKeys(painting: Painting): void {
   }, [painting])
 }
 
-/** Digits choose an area wherever the focus is, even before anything was clicked. */
+/** Digits choose an area regardless of focus, even before any click. */
 function useDigitKeys(takeDigit: (event: KeyboardEvent) => boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (takeDigit(event)) event.preventDefault()

@@ -6,11 +6,11 @@ import { kindOf } from '#app/designs/ui/state/surfaces/surface_kinds'
 
 interface SurfaceNamesProps {
   painting: Painting
-  /** zoom of the photo, which names do not follow */
+  /** zoom of the photo, which the names don't follow */
   scale: number
 }
 
-/** Names each area where it is widest, so that nobody has to rely on color. */
+/** Labels each area where it is widest, so that nobody has to rely on color. */
 export function SurfaceNames({ painting, scale }: SurfaceNamesProps) {
   const { step } = useStore(painting)
   // `painting` is mutable; its step changes with every stroke

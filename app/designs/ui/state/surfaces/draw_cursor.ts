@@ -4,7 +4,7 @@ import { DRAWN_SCALE } from './overlay_painter.js'
 /** What the next tap would fill. */
 export type Cursor = { pixels: Iterable<number> } | { at: Point; radius: number }
 
-/** Black and white, so that it shows on every photo. */
+/** Black and white, to be visible on any photo. */
 export function drawCursor(
   context: CanvasRenderingContext2D,
   width: number,

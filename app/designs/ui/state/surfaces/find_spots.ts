@@ -7,7 +7,7 @@ export interface Spot {
   y: number
 }
 
-/** narrower places have no room for a name, px of the map */
+/** narrower areas have no room for a name, px of the map */
 const MIN_ROOM_PX = 11
 
 /** Where to write each surface's name: in the middle of its widest part. */

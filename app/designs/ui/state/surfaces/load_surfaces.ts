@@ -10,8 +10,7 @@ const LOOK_FAILED = { 500: "We couldn't read your room. Try again." }
 const BLANK_SIDE = 576
 
 /**
- * What the areas of a design's photo are, including corrections.
- *
+ * The surfaces of a design's photo, including corrections.
  * @throws CallFailure
  */
 export async function loadSurfaces(design: Design): Promise<Painting> {
@@ -42,7 +41,7 @@ async function loadCorrections({ corrections }: Design): Promise<Saved> {
 
 async function fetchPng(address: string) {
   const response = await fetch(address, { headers: { accept: 'image/png, application/json' } })
-    // without a network there is no response at all
+    // offline there is no response at all
     .catch(() => null)
   if (!response?.ok) {
     const said: { message?: string } | null = (await response?.json().catch(() => null)) ?? null

@@ -1,7 +1,7 @@
 import type { Point } from '#app/kit/hooks/gestures'
 import type { SurfaceMap } from './surface_map.js'
 
-/** How much sideways distance counts against distance ahead. */
+/** Weight of sideways distance against distance ahead. */
 const ASIDE = 2
 
 /**

@@ -5,7 +5,7 @@ export interface PaintTarget {
   begin: (at: Point) => void
   go: (to: Point) => void
   end: () => void
-  /** undoes what `begin` started */
+  /** reverts what `begin` started */
   abandon: () => void
   /** @param growth 1.1 is ten percent larger */
   pinch: (growth: number, around: Point) => void
@@ -32,8 +32,8 @@ const STILL_PX = 5
 type Doing = 'nothing' | 'waiting' | 'drawing' | 'moving' | 'pinching'
 
 /**
- * One finger draws, two zoom and move. Drawing starts once a finger moves or
- * lifts, so that the first of two leaves no mark.
+ * One finger draws, two zoom and pan. Drawing starts once a finger moves or lifts, so that the
+ * first of two leaves no mark.
  */
 export class PaintGestures {
   readonly #fingers = new Map<number, Point>()
@@ -104,7 +104,7 @@ export class PaintGestures {
     this.#target.pan({ x: moved.x / 2, y: moved.y / 2 })
   }
 
-  /** After a pinch the remaining finger does nothing until it lifts. */
+  /** After a pinch, the remaining finger does nothing until it lifts. */
   #leave({ pointerId }: Touch): void {
     this.#fingers.delete(pointerId)
     if (this.#fingers.size === 0) this.#doing = 'nothing'

@@ -31,8 +31,8 @@ const UNTOUCHED: PaintingState = {
 }
 
 /**
- * A person's corrections over the areas that were found. Everything painted
- * until `finish` is one undo step.
+ * The person's corrections on top of the detected areas. Everything painted until `finish` is one
+ * undo step.
  */
 export class Painting extends Store<PaintingState> {
   /** bytes of `SURFACE`; 0 is no correction */
@@ -70,7 +70,7 @@ export class Painting extends Store<PaintingState> {
     if (this.#strokes.close((pixel) => this.said[pixel])) this.#tell()
   }
 
-  /** Drops the open step without a trace. */
+  /** Discards the open step. */
   abandon(): void {
     this.#put(this.#strokes.abandon())
   }
@@ -84,7 +84,7 @@ export class Painting extends Store<PaintingState> {
     this.#put(this.#strokes.redo())
   }
 
-  /** Back to the last save. */
+  /** Reverts to the last save. */
   giveUp(): void {
     this.#strokes.abandon()
     this.#put(this.#saved.entries())
@@ -96,7 +96,7 @@ export class Painting extends Store<PaintingState> {
     this.finish()
   }
 
-  /** Marks everything but one surface to stay as is. */
+  /** Marks everything except one surface as unchanged. */
   changeOnly(surface: number): void {
     const now = this.map.found.map((_, pixel) => this.surfaceAt(pixel))
     this.paint(
@@ -110,13 +110,13 @@ export class Painting extends Store<PaintingState> {
     this.finish()
   }
 
-  /** @param sent more may have been painted since */
+  /** @param what as sent; more may have been painted since */
   markSaved(what: Uint8Array): void {
     this.#saved = what.slice()
     this.#tell()
   }
 
-  /** Called as a stroke grows; the store's state changes only with whole steps. */
+  /** Called while a stroke grows; the store's state changes only with whole steps. */
   watch(onPaint: () => void): () => void {
     this.#watchers.add(onPaint)
     return () => void this.#watchers.delete(onPaint)

@@ -1,8 +1,8 @@
 import type { Painting } from './painting.js'
 
 /**
- * Unsaved corrections by design, kept while the tab is open: the browser's back
- * button cannot be asked to wait, so nothing may be lost there.
+ * Unsaved corrections by design, kept while the tab is open, because the browser's back button
+ * can't be made to wait.
  */
 const left = new Map<number, Painting>()
 

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { SURFACE } from '#app/redesign/contract/surface'
 
-/** Tells surfaces apart without color. @param x and y px of the tile, 0 to 15 */
+/** Distinguishes surfaces without color. @param x and y px of the tile, 0 to 15 */
 export type Pattern = (x: number, y: number) => boolean
 
 export interface SurfaceKind {
@@ -27,7 +27,7 @@ export interface SurfaceKind {
   pattern: Pattern
 }
 
-/** Colors that color-blind people can tell apart; Okabe and Ito, "Color Universal Design", 2008. */
+/** Colors distinct for color-blind people; Okabe and Ito, "Color Universal Design", 2008. */
 export const SURFACE_KINDS: readonly SurfaceKind[] = [
   {
     surface: SURFACE.floor,

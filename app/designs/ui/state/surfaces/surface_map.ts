@@ -12,7 +12,7 @@ export interface Piece {
 /** side of the squares that replace pieces on a blank map, px */
 const SQUARE = 16
 
-/** A small copy of a photo: the surface and the piece of each pixel. */
+/** A small version of a photo: the surface and piece of each pixel. */
 export class SurfaceMap {
   readonly pieces: readonly Piece[]
 
@@ -54,7 +54,7 @@ export class SurfaceMap {
     return this.found.every((surface) => surface === 0)
   }
 
-  /** Pixel index; null outside. */
+  /** Pixel index; null if outside. */
   pixelAt(x: number, y: number): number | null {
     const [column, row] = [Math.floor(x), Math.floor(y)]
     const isInside = column >= 0 && row >= 0 && column < this.width && row < this.height

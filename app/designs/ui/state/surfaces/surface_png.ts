@@ -1,4 +1,4 @@
-/** Small pictures as pixels: one byte a pixel where they are gray, three where not. */
+/** An image as bytes: one per pixel if gray, otherwise three. */
 export interface Pixels {
   width: number
   height: number
@@ -7,11 +7,9 @@ export interface Pixels {
 }
 
 /**
- * Reads a gray or RGB PNG of eight bits a channel, byte by byte. A canvas would
- * not do: some browsers alter its pixels a little against fingerprinting, and
- * here each byte names a surface.
- *
- * @throws Error where it is no such PNG
+ * Decodes an 8-bit gray or RGB PNG byte by byte. A canvas won't do: some browsers alter its pixels
+ * slightly against fingerprinting, and here each byte names a surface.
+ * @throws Error for any other PNG
  */
 export async function decodePng(file: Uint8Array): Promise<Pixels> {
   const { decode } = await import('fast-png')
@@ -21,7 +19,7 @@ export async function decodePng(file: Uint8Array): Promise<Pixels> {
   return { width, height, channels, data }
 }
 
-/** Writes bytes as a gray PNG, one byte a pixel, exactly. */
+/** Encodes bytes as a gray PNG, one byte per pixel, losslessly. */
 export async function encodeGrayPng(
   data: Uint8Array,
   width: number,
