@@ -18,7 +18,7 @@ const {
 } = controllers.profiles
 
 const HANDLE = { match: /^[a-z][\w.]{2,29}$/i, cast: (value: string) => value.toLowerCase() }
-/** The first part of a profile's address: `@ava`. */
+/** The first path segment of a profile: `@ava`. */
 const AT_HANDLE = {
   match: /^@[a-z][\w.]{2,29}$/i,
   cast: (value: string) => value.slice(1).toLowerCase(),

@@ -5,11 +5,11 @@ import { Spinner } from '#app/kit/list/spinner'
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   icon?: LucideIcon
-  /** keeps focus and name, takes no clicks */
+  /** keeps focus and name, ignores clicks */
   isLoading?: boolean
 }
 
-/** Does something here; what leads to another page is a `ButtonLink`. */
+/** Performs an action; for links to other pages use `ButtonLink`. */
 export function Button({
   variant,
   size,

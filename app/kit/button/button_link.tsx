@@ -7,7 +7,7 @@ interface ButtonLinkProps extends Omit<InertiaLinkProps, 'size'>, ButtonStyle {
   icon?: LucideIcon
 }
 
-/** A link to another page that looks like a button. */
+/** A link to another page, styled as a button. */
 export function ButtonLink({
   variant,
   size,

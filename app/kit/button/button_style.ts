@@ -1,6 +1,6 @@
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 
-/** How a button looks, whether it is a `<button>` or a link. Brass is for a screen's one primary action. */
+/** Shared by `<button>` and link. Brass is for a screen's one primary action. */
 export const buttonStyle = tv({
   base: [
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-2 border font-medium',

@@ -3,20 +3,20 @@ import { X } from 'lucide-react'
 
 interface ChipProps {
   children: ReactNode
-  /** pressed or not, where it is a choice */
+  /** pressed or not, if the chip is a choice */
   isChosen?: boolean
   onClick?: () => void
-  /** shows a cross that takes it away; `removeLabel` names it */
+  /** shows a cross labeled `removeLabel` */
   onRemove?: () => void
   removeLabel?: string
 }
 
-/** Fingers hit it 6 px above and below, too: 44 in all. */
+/** Extends the touch target by 6 px above and below, to 44 px. */
 const REACH = "relative before:absolute before:inset-x-0 before:-inset-y-1.5 before:content-['']"
 
 const FRAME = 'inline-flex h-8 items-center gap-1.5 rounded-full border text-13 whitespace-nowrap'
 
-/** A filter, a tag, a choice among a few that fit on a line. */
+/** A filter, a tag, or one of a few choices on a line. */
 export function Chip({ children, isChosen = false, onClick, onRemove, removeLabel }: ChipProps) {
   if (onClick) {
     return (

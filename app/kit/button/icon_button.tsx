@@ -25,12 +25,12 @@ interface IconButtonProps
     Omit<ComponentProps<'button'>, 'aria-label' | 'children'>,
     VariantProps<typeof iconButtonStyle> {
   icon: LucideIcon
-  /** its name, also shown as the tooltip */
+  /** accessible name and tooltip */
   label: string
   isLoading?: boolean
 }
 
-/** A button that is an icon only; `veil` is for one that lies on a photo. */
+/** An icon-only button; `veil` is for photos. */
 export function IconButton({
   icon: Icon,
   label,

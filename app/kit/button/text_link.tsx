@@ -7,7 +7,7 @@ interface TextLinkProps extends InertiaLinkProps {
 const STYLE =
   'underline decoration-faint decoration-1 underline-offset-4 hover:decoration-ink rounded-2'
 
-/** A link in running text. Other sites, mail and phone addresses leave the application plainly. */
+/** A link in running text. Other sites, mail and phone addresses get a plain anchor. */
 export function TextLink({ href, className = '', children, ...rest }: TextLinkProps) {
   const style = `${STYLE} ${className}`
   if (/^([a-z]+:|\/\/|#)/i.test(href)) {

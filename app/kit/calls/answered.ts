@@ -2,9 +2,8 @@ import { TuyauError } from '@tuyau/core/client'
 import { CallFailure, type FailureSentences } from '#app/kit/calls/call_failure'
 
 /**
- * The answer of a call of `api`.
- *
- * @param sentences what this part of vesta says of a refusal
+ * Awaits a call of `api`.
+ * @param sentences the module's own failure messages
  * @throws CallFailure
  */
 export async function answered<Answer>(
@@ -20,7 +19,7 @@ export async function answered<Answer>(
   }
 }
 
-/** vesta answers seconds only, never a date. */
+/** vesta only sends seconds, never a date. */
 function secondsIn(header: string | null | undefined): number | null {
   return header && /^\d+$/.test(header) ? Number(header) : null
 }

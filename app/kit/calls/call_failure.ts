@@ -8,30 +8,29 @@ const SENTENCES: Record<number, string> = {
 
 const OTHERWISE = 'Something went wrong on our side. Try again.'
 
-/** A module's own sentences by HTTP status; 500 also stands in for any other. */
+/** A module's own messages by HTTP status; 500 also covers any other. */
 export type FailureSentences = Record<number, string>
 
-/** A validation's refusals as the wire has them: sentences by dotted field. */
+/** Validation errors on the wire: messages by dotted field. */
 export type WireErrors = Record<string, string[]>
 
-/** The body of a refusal, as the wire has it. */
 interface FailureBody {
   message?: string
   errors?: WireErrors
 }
 
-/** A failed call; its message is meant for people. */
+/** A failed call; its message can be shown to people. */
 export class CallFailure extends Error {
   override name = 'CallFailure'
 
-  /** of a 422: sentences by dotted field */
+  /** of a 422: messages by dotted field */
   readonly errors: WireErrors
-  /** word for word; null without one */
+  /** verbatim; null without one */
   readonly serverMessage: string | null
 
   /**
-   * @param status HTTP status, 0 where there was no answer
-   * @param retryAfter seconds after which the server wants to be asked again, where it said so
+   * @param status HTTP status, 0 without a response
+   * @param retryAfter seconds to wait before retrying, if the server said so
    */
   constructor(
     readonly status: number,
@@ -47,7 +46,7 @@ export class CallFailure extends Error {
     this.errors = body?.errors ?? {}
   }
 
-  /** No answer came, so the call may or may not have arrived. */
+  /** No response came, so the call may or may not have arrived. */
   get isUnreached(): boolean {
     return this.status === 0
   }
@@ -56,7 +55,7 @@ export class CallFailure extends Error {
     return this.status === 422
   }
 
-  /** Whether the same call may succeed later. */
+  /** Whether a retry may succeed. */
   get mayPass(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500
   }

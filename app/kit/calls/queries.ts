@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * What pages for signed-in people ask the server for. An answer is forgotten
- * with the last component that shows it, so that no account sees another's.
+ * The query cache for signed-in pages. Answers are dropped with the last component using them, so
+ * that no account sees another's.
  */
 export const queries = new QueryClient({
   defaultOptions: {

@@ -3,11 +3,11 @@ import { CallFailure, sentenceOf } from '#app/kit/calls/call_failure'
 
 export interface Refusal {
   message: string
-  /** validation errors, one sentence per field */
+  /** validation errors, one message per field */
   errors: Record<string, string>
 }
 
-/** Runs calls of the server and keeps why the last one failed. */
+/** Runs calls and keeps the last failure. */
 export function useCall() {
   const [isRunning, setRunning] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)

@@ -2,15 +2,15 @@ import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { queries } from '#app/kit/calls/queries'
 
-/** A page of a list, as far as the next one depends on it. */
+/** The part of a list's page that the next one depends on. */
 export interface Page<Item> {
   data: Item[]
   next_page_url: string | null
 }
 
 /**
- * A list of the server's, page by page as `loadMore` asks for it.
- * @param first its first page, where the server has sent it with the document
+ * A server-side list, loaded page by page with `loadMore`.
+ * @param first its first page, if sent with the document
  */
 export function usePages<Item>(
   queryKey: QueryKey,

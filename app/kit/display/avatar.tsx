@@ -20,7 +20,7 @@ const avatarStyle = tv({
 interface AvatarProps extends VariantProps<typeof avatarStyle> {
   name: string
   src: string | null
-  /** false where the name stands beside it anyway */
+  /** false if the name is shown next to it anyway */
   isNamed?: boolean
 }
 

@@ -20,7 +20,7 @@ interface BadgeProps extends VariantProps<typeof badgeStyle> {
   children: ReactNode
 }
 
-/** The state of a thing in a word: Draft, Private, AI-generated. */
+/** A status in a word: Draft, Private, AI-generated. */
 export function Badge({ tone, children }: BadgeProps) {
   return <span className={badgeStyle({ tone })}>{children}</span>
 }

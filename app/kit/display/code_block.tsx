@@ -3,7 +3,7 @@ interface CodeBlockProps {
   children: string
 }
 
-/** Text to read and copy; scrolls by itself. */
+/** Text to read and copy, in a scrolling box. */
 export function CodeBlock({ label, children }: CodeBlockProps) {
   return (
     <pre

@@ -1,7 +1,6 @@
 /**
- * An amount in major units, as the reader's language writes it: `€1,250,000`,
- * `$19.50`, `1.25 BTC`. Whole amounts carry no decimals. Codes that ISO 4217
- * does not know (cryptocurrencies) stand after the number, with up to eight
+ * Formats an amount in major units for a locale: `€1,250,000`, `$19.50`, `1.25 BTC`. Whole amounts
+ * have no decimals. Codes outside ISO 4217 (cryptocurrencies) follow the number, with up to eight
  * decimals.
  */
 export function formatPrice(amount: number, currency: string, locale: string): string {

@@ -3,9 +3,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * How long ago something was, or will be: `just now`, `5 min ago`, `3 h ago`,
- * `12 days ago`; from 30 days on the date itself.
- *
+ * Relative time: `just now`, `5 min ago`, `3 h ago`, `12 days ago`; from 30 days on, the date.
  * @param now milliseconds
  */
 export function formatTimeAgo(date: Date, now: number, locale: string): string {
@@ -20,18 +18,18 @@ export function formatTimeAgo(date: Date, now: number, locale: string): string {
   return relative.format(Math.trunc(passed / DAY), 'day')
 }
 
-/** The time of day: `2:30 PM`, `7:08`. */
+/** `2:30 PM`, `7:08` */
 export function formatClock(date: Date, locale: string, timeZone?: string): string {
   const format = { hour: 'numeric', minute: '2-digit', timeZone } as const
   return new Intl.DateTimeFormat(locale, format).format(date)
 }
 
-/** The day: `Mar 1, 2026`. */
+/** `Mar 1, 2026` */
 export function formatDate(date: Date, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(date)
 }
 
-/** The day and the minute, in full: `Sunday, March 1, 2026 at 2:30 PM`. */
+/** `Sunday, March 1, 2026 at 2:30 PM` */
 export function formatFull(date: Date, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, {
     dateStyle: 'full',
@@ -40,7 +38,7 @@ export function formatFull(date: Date, locale: string, timeZone?: string): strin
   }).format(date)
 }
 
-/** English says `3 h ago` in print; `Intl` offers only `3 hours ago`, `3 hr. ago` and `3h ago`. */
+/** `Intl` offers only `3 hours ago`, `3 hr. ago` and `3h ago`, but print style is `3 h ago`. */
 function short(
   relative: Intl.RelativeTimeFormat,
   amount: number,

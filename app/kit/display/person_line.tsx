@@ -5,15 +5,13 @@ import { PersonLink } from '#app/kit/display/person_link'
 interface PersonLineProps {
   person: { handle: string; name: string; avatar: string | null }
   size?: ComponentProps<typeof Avatar>['size']
-  /** behind the name */
   suffix?: ReactNode
   /** below the name */
   detail: ReactNode
-  /** below that */
   children?: ReactNode
 }
 
-/** Somebody's photo and name, side by side in the row or grid around them. */
+/** A person's photo and name, placed by the surrounding row or grid. */
 export function PersonLine({ person, size, suffix, detail, children }: PersonLineProps) {
   return (
     <>

@@ -3,14 +3,14 @@ import { Link } from '@inertiajs/react'
 
 interface PersonLinkProps {
   person: { handle: string; name: string }
-  /** their name unless told */
+  /** defaults to their name */
   children?: ReactNode
-  /** beside another link to the same person: only the pointer needs this one */
+  /** next to another link to the same person: hidden from the tab order and screen readers */
   isSecond?: boolean
   className?: string
 }
 
-/** Somebody's name or photo, which leads to their profile. */
+/** A name or photo that links to the person's profile. */
 export function PersonLink({ person, children, isSecond, className = '' }: PersonLinkProps) {
   return (
     <Link

@@ -2,12 +2,11 @@ import { useReader } from '#app/kit/hooks/use_reader'
 import { formatPrice } from '#app/kit/display/format_price'
 
 interface PriceProps {
-  /** in major units; null where the owner names none */
+  /** in major units; null if the owner names none */
   amount: number | null
   currency: string
 }
 
-/** An amount of money, in the reader's way of writing it. */
 export function Price({ amount, currency }: PriceProps) {
   const { locale } = useReader()
   return (

@@ -1,11 +1,10 @@
 interface ProgressProps {
   label: string
-  /** 0 to 100; null while nobody knows */
+  /** 0 to 100; null if unknown */
   value: number | null
   isLabelHidden?: boolean
 }
 
-/** How far something has come. */
 export function Progress({ label, value, isLabelHidden = false }: ProgressProps) {
   const share = value === null ? null : Math.min(100, Math.max(0, value))
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 
 interface SectionHeadingProps {
-  /** the small line above */
   label?: string
   children: ReactNode
   /** `page` is the page's one `h1` */
   level?: 'page' | 'section' | 'part'
-  /** a button or a link at the end of the line */
+  /** a button or link at the end of the line */
   action?: ReactNode
   id?: string
 }
@@ -17,7 +16,6 @@ const LEVELS = {
   part: { tag: 'h3', size: 'text-22' },
 } as const
 
-/** A title with what may be done about it. */
 export function SectionHeading({
   label,
   children,

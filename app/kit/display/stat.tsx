@@ -5,7 +5,7 @@ interface StatProps {
   label: string
 }
 
-/** A figure that deserves to be read first. Several stand in a `StatRow`. */
+/** A prominent number. Group several in a `StatRow`. */
 export function Stat({ value, label }: StatProps) {
   return (
     <div className="flex min-w-0 flex-col-reverse justify-end gap-1">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A few `Stat`s between hairlines, as many abreast as there is room for. */
+/** `Stat`s between hairlines, as many per row as fit. */
 export function StatRow({ children }: { children: ReactNode }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(136px,45%),1fr))] gap-x-6 gap-y-5 border-y border-line py-5">

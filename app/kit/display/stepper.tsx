@@ -14,7 +14,7 @@ interface StepperProps {
 
 const SPOKEN = { pending: 'to come', in_progress: 'under way', done: 'done' }
 
-/** The steps of something that runs by itself. */
+/** The steps of an automatic process. */
 export function Stepper({ label, steps }: StepperProps) {
   return (
     <ol aria-label={label} className="flex flex-col">

@@ -2,7 +2,7 @@ import { useNow } from '#app/kit/hooks/use_now'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { formatDate, formatFull, formatTimeAgo } from '#app/kit/display/format_time'
 
-/** When something was, as people say it; in full on hover. `at` is ISO 8601. */
+/** A relative time, with the full date on hover. `at` is ISO 8601. */
 export function TimeAgo({ at }: { at: string }) {
   const { locale, timeZone } = useReader()
   const now = useNow()

@@ -5,13 +5,12 @@ import { focusFirstInvalid } from '#app/kit/form/focus_first_invalid'
 interface CallFormProps {
   /** of its last call */
   refusal: Refusal | null
-  /** lays out the fields */
   className: string
   onSubmit: () => void
   children: ReactNode
 }
 
-/** A form that makes a call. After a refusal the first field with an error has the focus. */
+/** A form that makes a call. When refused, focuses the first invalid field. */
 export function CallForm({ refusal, className, onSubmit, children }: CallFormProps) {
   const form = useRef<HTMLFormElement>(null)
 

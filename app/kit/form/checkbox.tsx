@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   error?: string
 }
 
-/** The platform's own checkbox, drawn in our lines: it works in a plain form before any script. */
+/** A styled native checkbox, so that it works in a plain form before scripts run. */
 export function Checkbox({ label, hint, error, className = '', ...rest }: CheckboxProps) {
   return (
     <div className={className}>

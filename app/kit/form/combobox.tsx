@@ -8,13 +8,13 @@ import { useComboboxOptions, type OptionSource } from '#app/kit/form/use_combobo
 interface ComboboxProps<Item> {
   value: Item | null
   onChange: (value: Item | null) => void
-  /** all there is, filtered here; or a search that asks the server */
+  /** the full list, filtered here; or a search on the server */
   source: OptionSource<Item>
-  /** what stands in the input */
+  /** text in the input */
   labelOf: (item: Item) => string
-  /** a word at the end of its row */
+  /** text at the end of the row */
   hintOf?: (item: Item) => string | undefined
-  /** what tells two of them apart */
+  /** unique per item */
   keyOf: (item: Item) => string | number
   placeholder?: string
   isDisabled?: boolean
@@ -22,7 +22,7 @@ interface ComboboxProps<Item> {
 
 const ICON_BUTTON = 'grid size-9 place-items-center rounded-2 text-muted hover:text-ink'
 
-/** One of many, found by typing: places, currencies, people. */
+/** A single choice found by typing: places, currencies, people. */
 export function Combobox<Item>({
   value,
   onChange,

@@ -1,8 +1,8 @@
 import { tv } from 'tailwind-variants/lite'
 
 /**
- * The frame of everything that is written or chosen in. Its border is `faint`,
- * not `line`: a control's edge has to be seen (3:1, WCAG 1.4.11).
+ * The frame of text fields and selects. Its border is `faint`, not `line`: control edges need a
+ * contrast of 3:1 (WCAG 1.4.11).
  */
 export const controlStyle = tv({
   base: [
@@ -20,6 +20,6 @@ export const controlStyle = tv({
   defaultVariants: { size: 'md', isFramed: false },
 })
 
-/** The bare input inside a frame that shows focus for it. */
+/** The bare input inside a frame, which shows focus for it. */
 export const INSIDE_FRAME =
   'h-full min-w-0 flex-1 bg-transparent px-4 outline-none placeholder:text-muted'

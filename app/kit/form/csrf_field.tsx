@@ -3,9 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * The anti-forgery token of a form that is sent before any script has run.
- * Later a header carries the token, always the newest one, and this field is
- * gone.
+ * The CSRF token of a form submitted before scripts run. After hydration it is removed: a header
+ * carries the current token.
  */
 export function CsrfField({ token }: { token: string }) {
   const isBeforeScripts = useSyncExternalStore(

@@ -16,8 +16,8 @@ interface DateTimeInputProps extends Pick<
 }
 
 /**
- * A date and a time in the reader's own zone, by the platform's own picker. A
- * day without a time is an `Input` of type `date`.
+ * A native picker for date and time in the local time zone. For a day without a time, use an
+ * `Input` of type `date`.
  */
 export function DateTimeInput({ value, onChange, min, max, ...rest }: DateTimeInputProps) {
   const { isHydrated } = useReader()

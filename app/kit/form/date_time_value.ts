@@ -1,4 +1,4 @@
-/** What a native date and time control holds: `2026-03-01T14:30`, in the reader's own time. */
+/** The value of a native date and time control, in local time: `2026-03-01T14:30`. */
 export function toLocalInput(iso: string | null): string {
   if (!iso) return ''
   const date = new Date(iso)
@@ -7,7 +7,7 @@ export function toLocalInput(iso: string | null): string {
   return local.toISOString().slice(0, 16)
 }
 
-/** The instant that a native control's value means to the reader: ISO 8601 in UTC, null when empty. */
+/** A native control's local time as ISO 8601 in UTC; null if empty. */
 export function fromLocalInput(value: string): string | null {
   const date = new Date(value)
   return Number.isNaN(date.getTime()) ? null : date.toISOString()

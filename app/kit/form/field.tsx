@@ -7,11 +7,14 @@ interface FieldProps extends Omit<FieldNotesProps, 'id'> {
   /** the label is for screen readers only */
   isLabelHidden?: boolean
   isOptional?: boolean
-  /** one control of the kit; it takes its id and aria attributes from here */
+  /** one kit control; it takes its id and aria attributes from here */
   children: ReactNode
 }
 
-/** A control with its label, hint, error and counter. Several choices under one label are a `FieldGroup`. */
+/**
+ * A control with its label, hint, error and counter. For several choices under one label, use
+ * `FieldGroup`.
+ */
 export function Field({ label, isLabelHidden, isOptional, children, ...notes }: FieldProps) {
   const id = useId()
   const hasNotes = Boolean(notes.hint || notes.error?.length || notes.counter)

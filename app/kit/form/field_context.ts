@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 
-/** What a `Field` hands to the control inside it. */
+/** What a `Field` passes to the control inside it. */
 export interface FieldControl {
   'id': string
-  /** said outright, since an open list hides the rest of the page, labels too, from screen readers */
+  /** explicit, because an open list hides the rest of the page, labels too, from screen readers */
   'aria-labelledby': string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
@@ -11,7 +11,7 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl | null>(null)
 
-/** The id and aria attributes for a control: its field's, where it stands in one. */
+/** The id and aria attributes of the surrounding field, if any. */
 export function useFieldControl(): Partial<FieldControl> {
   return use(FieldContext) ?? {}
 }

@@ -7,7 +7,7 @@ interface FieldGroupProps extends Omit<FieldNotesProps, 'id' | 'counter'> {
   children: ReactNode
 }
 
-/** Several controls that answer one question: radio cards, a list of checkboxes. */
+/** Controls that answer one question: radio cards, a list of checkboxes. */
 export function FieldGroup({ legend, isLegendHidden, hint, error, children }: FieldGroupProps) {
   const id = useId()
   const hasNotes = Boolean(hint || error?.length)

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 export interface FieldNotesProps {
   id: string
   hint?: ReactNode
-  /** the server's sentence or sentences; a field shows the first */
+  /** from the server; only the first is shown */
   error?: string | string[]
   counter?: { length: number; max: number }
 }
 
-/** The line under a control. An error takes the hint's place and is read aloud as it appears. */
+/** The line below a control. An error replaces the hint and is announced. */
 export function FieldNotes({ id, hint, error, counter }: FieldNotesProps) {
   const sentence = Array.isArray(error) ? error[0] : error
   const isTooLong = counter && counter.length > counter.max

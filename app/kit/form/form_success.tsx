@@ -6,7 +6,7 @@ interface FormSuccessProps {
   children?: string
 }
 
-/** The mark beside a form's button that says it went through. */
+/** A mark next to a form's button that confirms success. */
 export function FormSuccess({ isShown, children = 'Saved' }: FormSuccessProps) {
   return (
     <span role="status" className="inline-flex min-h-5 items-center gap-1.5 text-13 text-positive">

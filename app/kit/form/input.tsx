@@ -3,14 +3,13 @@ import { controlStyle, INSIDE_FRAME } from '#app/kit/form/control_style'
 import { useFieldControl } from '#app/kit/form/field_context'
 
 interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
-  /** stands before the text: `@`, a currency */
+  /** shown before the text: `@`, a currency */
   prefix?: ReactNode
-  /** stands after it: a unit, "available", a button */
+  /** shown after it: a unit, "available", a button */
   suffix?: ReactNode
   size?: 'md' | 'lg'
 }
 
-/** One line of text. */
 export function Input({ prefix, suffix, size, className, ...rest }: InputProps) {
   const control = useFieldControl()
   if (!prefix && !suffix) {

@@ -9,7 +9,7 @@ export interface NumberInputProps {
   onChange: (value: number | null) => void
   min?: number
   step?: number
-  /** whole numbers only, unless more decimals are allowed */
+  /** defaults to whole numbers */
   decimals?: number
   name?: string
   placeholder?: string
@@ -20,8 +20,8 @@ export interface NumberInputProps {
 }
 
 /**
- * A number, grouped and read as the reader's language writes it; arrow keys step it.
- * It has no upper limit, which would replace what was typed: the server refuses what is too much.
+ * A localized number field with arrow keys. It has no maximum, which would silently replace what
+ * was typed: the server rejects values that are too large.
  */
 export function NumberInput({
   value,

@@ -7,22 +7,19 @@ import { focusFirstInvalid } from '#app/kit/form/focus_first_invalid'
 type Errors = Partial<Record<string, string>>
 
 export interface PageFormProps {
-  /** where it is sent: the path of its own page */
+  /** the path of its own page */
   action: string
-  /** for a form that the server renders, which may be sent before any script has run */
+  /** for server-rendered forms, which may be submitted before scripts run */
   csrfToken?: string
-  /** fields that are emptied after a refusal */
+  /** fields to clear when refused */
   resetOnError?: string[]
-  /** lays out the fields */
   className?: string
   children: (form: Omit<FormComponentSlotProps, 'errors'> & { errors: Errors }) => ReactNode
 }
 
 /**
- * A form that a page is made for. After a refusal the first field with an
- * error has the focus; an error goes as soon as its field changes. Sent
- * without scripts, it comes back as a new page with its errors among the
- * page's props.
+ * The main form of a page. When refused, focuses the first invalid field; an error clears once its
+ * field changes. Submitted without scripts, it reloads the page with errors in its props.
  */
 export function PageForm({ action, csrfToken, resetOnError, className, children }: PageFormProps) {
   const [pageErrors, setPageErrors] = useState<Errors>(usePage().props.errors)

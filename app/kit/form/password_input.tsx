@@ -3,7 +3,6 @@ import { Input } from '#app/kit/form/input'
 
 type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'suffix' | 'prefix'>
 
-/** A password that its writer can look at. */
 export function PasswordInput({ autoComplete = 'current-password', ...rest }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
 

@@ -5,11 +5,14 @@ interface RadioCardsProps<Value extends string> {
   value: Value | null
   onChange: (value: Value) => void
   name: string
-  /** cards beside each other from 480 px on; below they stand in one column */
+  /** cards per row from 480 px on; one column below */
   columns?: 2 | 3
 }
 
-/** One of a few, each with a word about it. Stands in a `FieldGroup`, which asks the question. */
+/**
+ * A single choice among a few cards with a hint each. Place it in a `FieldGroup`, which has the
+ * question.
+ */
 export function RadioCards<Value extends string>({
   options,
   value,

@@ -1,6 +1,6 @@
 import type { Refusal } from '#app/kit/calls/use_call'
 
-/** Why a call failed, unless a field says it. */
+/** Shows why a call failed, unless a field shows it. */
 export function RefusalNote({ refusal }: { refusal: Refusal | null }) {
   if (!refusal || Object.keys(refusal.errors).length > 0) return null
   return (

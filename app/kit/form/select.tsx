@@ -10,14 +10,14 @@ interface SelectProps<Value extends string> {
   'value': Value | null
   'onChange': (value: Value) => void
   'placeholder'?: string
-  /** under which name a plain form sends it */
+  /** the name in a plain form */
   'name'?: string
   'isDisabled'?: boolean
-  /** its name, where it stands in no `Field` */
+  /** needed outside a `Field` */
   'aria-label'?: string
 }
 
-/** One of a few values; where there are many or they come from the server, a `Combobox`. */
+/** A single choice among a few values; for many or server-side ones, use `Combobox`. */
 export function Select<Value extends string>({
   options,
   value,

@@ -2,19 +2,18 @@ import { Slider as BaseSlider } from '@base-ui/react/slider'
 
 interface SliderProps<Value extends number | readonly number[]> {
   label: string
-  /** one number, or the two ends of a range */
+  /** one number, or both ends of a range */
   value: Value
   onChange: (value: Value) => void
-  /** after the hand lets go: the moment to ask the server */
+  /** called on release, the time to ask the server */
   onCommit?: (value: Value) => void
   min: number
   max: number
   step?: number
-  /** how a number is written, also to screen readers: `2 miles` */
+  /** formats a number, also for screen readers: `2 miles` */
   format?: (value: number) => string
 }
 
-/** A number, or a range of them, that is felt rather than typed. */
 export function Slider<Value extends number | readonly number[]>({
   label,
   value,

@@ -5,7 +5,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 's
   hint?: ReactNode
 }
 
-/** On or off, at once; what waits for a "save" is a `Checkbox`. */
+/** On or off, applied at once; if it needs a "save", use `Checkbox`. */
 export function Switch({ label, hint, className = '', ...rest }: SwitchProps) {
   return (
     <label

@@ -3,11 +3,11 @@ import { controlStyle } from '#app/kit/form/control_style'
 import { useFieldControl } from '#app/kit/form/field_context'
 
 interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'ref'> {
-  /** the height it starts with, in lines */
+  /** initial height, in lines */
   rows?: number
 }
 
-/** Several lines of text; as tall as what is written, up to half the window. */
+/** Multiline text; grows with its content up to half the window. */
 export function Textarea({ rows = 4, className, onInput, ...rest }: TextareaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const control = useFieldControl()
@@ -33,7 +33,7 @@ export function Textarea({ rows = 4, className, onInput, ...rest }: TextareaProp
   )
 }
 
-/** For browsers that do not know `field-sizing` yet. */
+/** For browsers without `field-sizing`. */
 function fit(area: HTMLTextAreaElement | null) {
   if (!area || CSS.supports('field-sizing', 'content')) return
   area.style.height = 'auto'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** A list, or a search whose signal is aborted once the answer is no longer wanted. */
+/** A list, or a search whose signal aborts once its answer is outdated. */
 export type OptionSource<Item> =
   readonly Item[] | ((query: string, signal: AbortSignal) => Promise<readonly Item[]>)
 
@@ -15,8 +15,8 @@ interface ComboboxOptions<Item> {
 const ASKS_AFTER_MS = 200
 
 /**
- * The options that a combobox shows: a list as it is, or what a search
- * answered last. The chosen item always stays among them.
+ * The options a combobox shows: the list, or the last search results. Always includes the chosen
+ * item.
  */
 export function useComboboxOptions<Item>(
   source: OptionSource<Item>,
@@ -57,7 +57,7 @@ export function useComboboxOptions<Item>(
   return { items: isMissing ? [value, ...found] : found, status, search }
 }
 
-/** Waits for the typing to pause, asks, and tells the answer; null is a failure, nothing once aborted. */
+/** Searches once typing pauses. Passes null on failure, and nothing if aborted. */
 async function answer<Item>(
   ask: () => Promise<readonly Item[]>,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** What this tab holds in memory for an account, and how to let go of it. */
+/** Data this tab holds for an account, and how to release it. */
 interface Holding {
   accountId: number
   letGo: () => void
@@ -7,9 +7,8 @@ interface Holding {
 const holdings = new Set<Holding>()
 
 /**
- * Calls `letGo` once, as soon as this tab belongs to another account or to none.
- *
- * @returns ends the holding without that call
+ * Calls `letGo` once the tab switches to another account or signs out.
+ * @returns a function that cancels this
  */
 export function holdForAccount(accountId: number, letGo: () => void): () => void {
   const holding = { accountId, letGo }
@@ -17,7 +16,7 @@ export function holdForAccount(accountId: number, letGo: () => void): () => void
   return () => void holdings.delete(holding)
 }
 
-/** Lets go of everything held for any other account; `null` is nobody. */
+/** Releases everything held for other accounts; `null` is a guest. */
 export function enterAccount(accountId: number | null): void {
   for (const holding of holdings) {
     if (holding.accountId === accountId) continue

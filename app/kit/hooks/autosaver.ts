@@ -1,7 +1,7 @@
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed'
 
 export interface SaveContext {
-  /** The page may be going away: send with `fetch`'s `keepalive`. */
+  /** The page may be closing: send with `fetch`'s `keepalive`. */
   keepalive: boolean
 }
 
@@ -9,18 +9,18 @@ export type Save<T> = (value: T, context: SaveContext) => Promise<unknown>
 
 interface AutosaverOptions<T> {
   save: Save<T>
-  /** Quiet time after a change before it is saved, in ms. */
+  /** Debounce time in ms. */
   delay: number
-  /** `error` is what the save threw, where the state is `failed`. */
+  /** `error` is set if the state is `failed`. */
   onState?: (state: SaveState, error: unknown) => void
 }
 
 const STAYING: SaveContext = { keepalive: false }
 
 /**
- * Saves the newest of many values: after a quiet time, one call at a time, never
- * an older value after a newer. A value that failed to save is kept until it is
- * saved or replaced; `flush` and the next change try again.
+ * Saves the latest of many values: debounced, one call at a time, never an older value after a
+ * newer one. A value that failed is kept until saved or replaced; `flush` and the next change
+ * retry.
  */
 export class Autosaver<T> {
   #save: Save<T>
@@ -37,12 +37,12 @@ export class Autosaver<T> {
     this.#onState = onState
   }
 
-  /** Whether some value is not on the server yet. */
+  /** Whether any value is unsaved. */
   get isDirty(): boolean {
     return this.#running !== null || this.#pending !== null
   }
 
-  /** Saves with another function from now on: a component's newest closure. */
+  /** Replaces the save function, with a component's newest closure. */
   saveWith(save: Save<T>): void {
     this.#save = save
   }
@@ -54,13 +54,13 @@ export class Autosaver<T> {
     this.#timer = setTimeout(() => void this.flush(), this.#delay)
   }
 
-  /** Drops what waits; what is on its way is not called back. */
+  /** Drops pending values; a save in progress no longer reports back. */
   discard(): void {
     clearTimeout(this.#timer)
     this.#pending = null
   }
 
-  /** Saves what waits without further delay; resolves when nothing waits any more, or a save failed. */
+  /** Saves pending values without delay; resolves when none are left, or a save failed. */
   flush(context: SaveContext = STAYING): Promise<void> {
     clearTimeout(this.#timer)
     this.#context = context

@@ -1,4 +1,4 @@
-/** CSS pixels within which a touch counts as standing still. */
+/** CSS pixels within which a touch counts as still. */
 export const TAP_TOLERANCE = 10
 /** Milliseconds after which a still touch counts as a hold. */
 export const HOLD_AFTER_MS = 400
@@ -8,7 +8,7 @@ export interface Point {
   y: number
 }
 
-/** What a pointer event says of a finger, in CSS pixels of the viewport. */
+/** The parts of a pointer event we use, in CSS pixels of the viewport. */
 export interface Touch {
   pointerId: number
   clientX: number

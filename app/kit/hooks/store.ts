@@ -1,4 +1,4 @@
-/** A value that lives outside React and tells when it changes; made for `useSyncExternalStore`. */
+/** An observable value outside React; made for `useSyncExternalStore`. */
 export class Store<State> {
   #state: State
   readonly #listeners = new Set<() => void>()
@@ -21,7 +21,7 @@ export class Store<State> {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Replaces some fields of a state that is an object. */
+  /** Replaces some fields of an object state. */
   patch(change: Partial<State>): void {
     this.set({ ...this.#state, ...change })
   }

@@ -2,7 +2,7 @@ export type Theme = 'light' | 'dark'
 export type ThemePreference = Theme | 'system'
 
 interface Circumstances {
-  /** what was chosen and stored under `theme`, if anything */
+  /** from local storage, if any */
   stored: string | null
   prefersDark: boolean
   /** 0 to 23, local time */
@@ -10,8 +10,8 @@ interface Circumstances {
 }
 
 /**
- * The chosen theme; else dark where the system prefers it; else dark from
- * 18:00 up to 06:00. The script in the page's head says the same in its own words.
+ * The chosen theme; else dark if the system prefers it; else dark from 18:00 to 06:00. The inline
+ * head script has the same rule.
  */
 export function themeFor({ stored, prefersDark, hour }: Circumstances): Theme {
   if (stored) return stored === 'dark' ? 'dark' : 'light'

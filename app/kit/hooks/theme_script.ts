@@ -1,7 +1,7 @@
 /**
- * Resolves the theme before the first paint: the stored preference, else the
- * system's when it is dark, else dark from 18:00 up to 06:00 local time. Runs
- * as an inline script in the head; `use_theme.ts` follows the same rule later.
+ * Resolves the theme before the first paint: the stored preference, else dark if the system prefers
+ * it, else dark from 18:00 to 06:00 local time. An inline script in the head; keep in sync with
+ * `themeFor`.
  */
 export const themeScript = `(function(){var p=null;try{p=localStorage.getItem('theme')}catch(e){}
 var h=new Date().getHours();

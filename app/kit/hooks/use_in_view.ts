@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 interface InViewOptions {
-  /** How far outside the viewport counts as inside, as a CSS margin: `200px 0px`. */
+  /** Extends the viewport, as a CSS margin: `200px 0px`. */
   margin?: string
-  /** The share of the element that must be visible, 0 to 1. */
+  /** Share of the element that must be visible, 0 to 1. */
   threshold?: number
   /** Stay true after the first time. */
   once?: boolean
 }
 
-/** Whether an element is in the viewport; false on the server and until the browser said so. */
+/** Whether an element is in the viewport; false on the server and until observed. */
 export function useInView<T extends Element>({
   margin = '0px',
   threshold = 0,

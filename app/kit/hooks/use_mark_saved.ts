@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 const SHOWN_FOR_MS = 2000
 
-/** A mark that shows for 2000 ms after `markSaved()`, for forms that are not Inertia's. */
+/** A flag that is true for 2000 ms after `markSaved()`, for non-Inertia forms. */
 export function useMarkSaved(): [isSaved: boolean, markSaved: () => void] {
   const [isSaved, setSaved] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -27,7 +27,7 @@ function currentTime(): number {
   return now
 }
 
-/** The time in milliseconds, renewed twice a minute by one clock for all; null until hydrated. */
+/** The time in milliseconds, updated twice a minute by one shared clock; null until hydrated. */
 export function useNow(): number | null {
   return useSyncExternalStore(subscribe, currentTime, () => null)
 }

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** How the person at the screen reads numbers, dates and times. */
+/** The viewer's locale and time zone. */
 export interface Reader {
   locale: string
-  /** IANA name; undefined is the reader's own */
+  /** IANA name; undefined is the local one */
   timeZone: string | undefined
-  /** false while the server's picture of the page still has to match */
+  /** false during hydration, which must match the server's HTML */
   isHydrated: boolean
 }
 
-/** The server does not know its reader: one fixed choice, so that both sides render the same. */
+/** The server doesn't know the viewer, so hydration uses fixed values. */
 const UNKNOWN_READER: Reader = { locale: 'en-US', timeZone: 'UTC', isHydrated: false }
 
 let known: Reader | undefined
@@ -21,7 +21,7 @@ function readerHere(): Reader {
 
 const neverChanges = () => () => {}
 
-/** The reader, from right after hydration on. */
+/** The viewer's own settings, right after hydration. */
 export function useReader(): Reader {
   return useSyncExternalStore(neverChanges, readerHere, () => UNKNOWN_READER)
 }

@@ -12,20 +12,20 @@ interface ThemeState {
   setPreference: (preference: ThemePreference) => void
 }
 
-/** The theme and how to change it; `system` forgets the choice. */
+/** The theme and how to change it; `system` clears the choice. */
 export function useTheme(): ThemeState {
   const preference = useSyncExternalStore(subscribe, readPreference, () => 'system' as const)
   const theme = useSyncExternalStore(subscribe, shownTheme, () => 'light' as const)
   return { preference, theme, setPreference }
 }
 
-/** Usable outside React too: the command palette's actions do. */
+/** Also works outside React, as in the command palette. */
 export function setPreference(preference: ThemePreference) {
   try {
     if (preference === 'system') localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, preference)
   } catch {
-    /* storage is refused: the choice holds for this page only */
+    /* storage is blocked: the choice lasts for this page only */
   }
   apply(preference)
 }

@@ -10,7 +10,6 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Where a list would stand. */
 export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-110 flex-col items-center px-5 py-16 text-center">

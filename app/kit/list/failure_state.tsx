@@ -1,13 +1,13 @@
 import { Button } from '#app/kit/button/button'
 
 interface FailureStateProps {
-  /** the server's sentence, or our own */
+  /** the server's message, or our own */
   message: string
   onRetry?: () => void
   isRetrying?: boolean
 }
 
-/** Where the data would stand, had the call not failed. */
+/** Shown in place of data that failed to load. */
 export function FailureState({ message, onRetry, isRetrying }: FailureStateProps) {
   return (
     <div

@@ -4,13 +4,13 @@ interface LoadMoreProps {
   /** whether there is a next page: the paginator's `next_page_url` */
   hasMore: boolean
   isLoading: boolean
-  /** the last attempt's message, shown with a way to try again */
+  /** the last attempt's failure, shown with a retry button */
   error?: string | null
   onMore: () => void
   children?: string
 }
 
-/** The end of a list that goes on. */
+/** The end of a list with more pages. */
 export function LoadMore({
   hasMore,
   isLoading,

@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/kit/list/skeleton'
 
-/** A list of pictures with a line each that is on its way; `what` is its name in a sentence: "your homes". */
+/** Placeholder rows for a list with pictures. @param what its name in a sentence: "your homes" */
 export function LoadingRows({ what }: { what: string }) {
   return (
     <div aria-busy>

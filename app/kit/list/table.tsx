@@ -4,21 +4,21 @@ interface Column<Row> {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** numbers stand right, in figures of one width */
+  /** right-aligned, in tabular figures */
   isNumeric?: boolean
-  /** left out below 768 px */
+  /** hidden below 768 px */
   isWideOnly?: boolean
 }
 
 interface TableProps<Row> {
-  /** what the table shows, for screen readers */
+  /** for screen readers */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
 }
 
-/** Rows of figures and words between hairlines. The first column names its row. */
+/** Rows between hairlines. The first column is the row header. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   return (
     <div className="overflow-x-auto">

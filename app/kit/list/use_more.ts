@@ -3,8 +3,7 @@ import { useHttp } from '@inertiajs/react'
 import type { Page } from '#app/kit/calls/use_pages'
 
 /**
- * A list whose first page came with the page, and what follows it.
- *
+ * A list whose first page came with the page, plus later pages.
  * @param pageIn finds the next page in the answer
  */
 export function useMore<Item, Answer>(first: Page<Item>, pageIn: (answer: Answer) => Page<Item>) {

@@ -4,18 +4,18 @@ import { IconButton } from '#app/kit/button/icon_button'
 import { useCarousel } from '#app/kit/media/use_carousel'
 
 interface CarouselProps {
-  /** What is in it: "Photos of Casa Livia". */
+  /** Its contents: "Photos of Casa Livia". */
   label: string
   /** One slide each. */
   children: ReactNode
   startIndex?: number
   onIndexChange?: (index: number) => void
   loop?: boolean
-  /** How wide a slide is, as classes: `basis-full` unless told, `basis-4/5 md:basis-1/3` for cards. */
+  /** Width classes of a slide: `basis-full` by default, `basis-4/5 md:basis-1/3` for cards. */
   slideClassName?: string
 }
 
-/** A row of slides to drag or step through: photos, cards. */
+/** Slides to drag or step through: photos, cards. */
 export function Carousel({
   label,
   children,

@@ -1,6 +1,6 @@
 import { ChevronsLeftRight, ChevronsUpDown } from 'lucide-react'
 
-/** The line (2 px, easier to catch than it looks) and the knob (40 px) between two pictures. */
+/** The line (2 px, with a wider grab area) and the knob (40 px) between two pictures. */
 export function CompareHandle({ isVertical }: { isVertical: boolean }) {
   const Arrows = isVertical ? ChevronsUpDown : ChevronsLeftRight
   return (

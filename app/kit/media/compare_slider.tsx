@@ -11,30 +11,28 @@ interface CompareSliderProps {
   after: Picture
   /** What is compared: "Living room, before and after". */
   label: string
-  /** Written on the two pictures. */
+  /** Shown on the two pictures. */
   captions?: readonly [before: string, after: string]
   sizes?: string
-  /** Top and bottom instead of side by side; a picture that is higher than wide unless told. */
+  /** Top and bottom instead of side by side; default for portrait pictures. */
   isVertical?: boolean
-  /** Takes its parent's size, and cuts off what does not fit; the picture's own shape unless told. */
+  /** Fills its parent and crops; by default keeps the picture's shape. */
   isFilling?: boolean
-  /** The page's largest picture: both are fetched first. */
+  /** The page's largest picture: both are loaded first. */
   priority?: boolean
-  /** Lies over it, in a corner: the mark "AI-generated". */
+  /** Overlaid in a corner: the "AI-generated" badge. */
   children?: ReactNode
 }
 
-/** A hundredth of the whole, as the specification's keyboard step 0.01. */
+/** One percent, the specification's keyboard step of 0.01. */
 const KEY_STEP = '1%'
 
-/** The library's own default asks the browser, and would differ on the server. */
+/** The library's default depends on the browser and would break hydration. */
 const TRANSITION = '0.15s ease-out'
 
 /**
- * Two pictures of the same thing, one over the other, with a line to drag
- * between them. A click or a tap anywhere else brings the line there. A line
- * that moves up and down is dragged by its handle only: beside it, a finger
- * that moves up and down scrolls the page.
+ * Two overlaid pictures with a draggable divider. Clicking elsewhere moves the divider there. A
+ * horizontal divider is dragged only by its handle, so that vertical swipes still scroll the page.
  */
 export function CompareSlider({
   before,
@@ -100,7 +98,7 @@ export function CompareSlider({
   )
 }
 
-/** The slider's own label says the same to screen readers. */
+/** The slider's own label tells screen readers the same. */
 function Caption({ className, children }: { className: string; children: string }) {
   return (
     <span aria-hidden className={`pointer-events-none absolute ${className}`}>

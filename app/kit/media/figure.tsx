@@ -1,6 +1,6 @@
 import { useReader } from '#app/kit/hooks/use_reader'
 
-/** A count, grouped as the reader's language writes it. */
+/** A count, grouped for the locale. */
 export function Figure({ value }: { value: number }) {
   const { locale } = useReader()
   return <span className="num">{value.toLocaleString(locale)}</span>

@@ -6,19 +6,19 @@ const LightboxDialog = lazy(loadDialog)
 
 export interface LightboxProps {
   images: Picture[]
-  /** What they show, for screen readers: "Photos of Casa Livia". */
+  /** For screen readers: "Photos of Casa Livia". */
   label: string
-  /** The picture it opens with; null while it is closed. */
+  /** Index of the first picture; null while closed. */
   openAt: number | null
   onClose: () => void
 }
 
-/** Call when someone is about to open one (pointer over it, focus): its code is there sooner. */
+/** Call when someone is about to open one (hover, focus) to load its code early. */
 export function preloadLightbox(): void {
   void loadDialog()
 }
 
-/** Pictures on the whole screen, one at a time. Its code is fetched when it first opens. */
+/** Full-screen pictures, one at a time. Its code loads on first open. */
 export function Lightbox(props: LightboxProps) {
   const [wasOpened, setWasOpened] = useState(false)
   if (props.openAt !== null && !wasOpened) setWasOpened(true)

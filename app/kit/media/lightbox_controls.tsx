@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useController, useLightboxState, useNavigationState } from 'yet-another-react-lightbox'
 import { IconButton } from '#app/kit/button/icon_button'
 
-/** Which of the pictures is in view, also told to screen readers. */
+/** The current picture's position, also announced to screen readers. */
 export function Position() {
   const { currentIndex, slides } = useLightboxState()
   return (
@@ -28,7 +28,7 @@ export function CloseButton() {
   return <IconButton icon={X} label="Close" variant="veil" onClick={() => close()} />
 }
 
-/** On a wide screen; a phone is swiped. */
+/** For wide screens; phones swipe. */
 export function ArrowButton({ to }: { to: 'previous' | 'next' }) {
   const { prev, next } = useController()
   const { prevDisabled, nextDisabled } = useNavigationState()

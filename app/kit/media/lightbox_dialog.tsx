@@ -7,18 +7,18 @@ import type { LightboxProps } from '#app/kit/media/lightbox'
 import { ArrowButton, CloseButton, Position, ZoomButton } from '#app/kit/media/lightbox_controls'
 import { LightboxSlide } from '#app/kit/media/lightbox_slide'
 
-/** What a double tap, the zoom button and `+` go to at first. */
+/** First zoom level of double tap, zoom button and `+`. */
 const CLOSE_LOOK = 2.5
 const MAX_ZOOM = 5
 
-/** The full-screen dialog of `Lightbox`, in a file of its own so that it loads on demand. */
+/** The full-screen dialog of `Lightbox`, in its own file to load on demand. */
 export default function LightboxDialog({ images, label, openAt, onClose }: LightboxProps) {
   const isSingle = images.length === 1
   const slides = useMemo(
     () => images.map((picture) => ({ type: 'picture' as const, picture })),
     [images]
   )
-  // New props must not turn back to where it was opened, nor may closing turn to the first picture.
+  // New props must not jump back to the opening picture, nor closing to the first one.
   const [index, setIndex] = useState(openAt ?? 0)
   const [openedAt, setOpenedAt] = useState(openAt)
   if (openAt !== openedAt) {

@@ -12,7 +12,7 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** One picture as large as fits between the controls and its caption; sharper files come with the zoom. */
+/** One picture, fitted between controls and caption; zooming loads sharper files. */
 export function LightboxSlide({ picture, zoom }: { picture: Picture; zoom: number }) {
   const sizes = `${Math.round(zoom * 100)}vw`
   return (

@@ -1,4 +1,4 @@
-/** Stands where a picture is missing or broken: hills behind a house, drawn in hairlines. */
+/** Replaces a missing or broken picture: hills behind a house, drawn in hairlines. */
 export function MissingPicture({ alt }: { alt: string }) {
   return (
     <span

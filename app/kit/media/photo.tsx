@@ -5,23 +5,22 @@ import { jpegSrcSet, modernSources, type Picture } from '#app/kit/media/picture'
 export type PhotoRatio = '3/2' | '4/3' | '1/1' | '16/9' | '9/16' | 'as-is' | 'fill'
 
 interface PhotoProps {
-  /** Nothing, where there is no picture yet: a quiet drawing stands in for it. */
+  /** A drawing stands in for null. */
   image: Picture | null
   /** Listings 3/2, spots 9/16, designs as they are; `fill` takes its parent's size. */
   ratio?: PhotoRatio
-  /** How wide it is shown, as the `sizes` attribute; the viewport's width unless told. */
+  /** The `sizes` attribute; the viewport's width by default. */
   sizes?: string
-  /** The page's largest picture: fetched first, shown as soon as it is there. */
+  /** The page's largest picture: loaded first and shown without fading in. */
   priority?: boolean
-  /** Other words than the picture's own; empty where words beside it say the same. */
+  /** Overrides the picture's own; empty if adjacent text says the same. */
   alt?: string
   className?: string
 }
 
 /**
- * A photo in the best format and size that the browser takes, which fades
- * in from its placeholder and never moves what stands around it. Without
- * JavaScript, and when it was there before hydration, it simply shows.
+ * A photo in the best format and size the browser supports. Fades in from its placeholder without
+ * layout shift. Without JavaScript, or if loaded before hydration, it simply shows.
  */
 export function Photo({
   image,
@@ -47,7 +46,7 @@ export function Photo({
 
   const markBroken = () => setBrokenUrl(image.url)
 
-  /** Hides what is still on its way, so that it can fade in: only here, where a script runs. */
+  /** Hides an unloaded picture so that it can fade in; only here, where scripts run. */
   const prepare = (element: HTMLImageElement | null) => {
     if (!element || priority) return
     if (!element.complete) element.dataset.loading = ''

@@ -6,7 +6,7 @@ export interface PictureVariant {
   type: string
 }
 
-/** What the kit shows of an Image of the wire contract. Sizes are in pixels. */
+/** The parts of a wire Image the kit shows. Sizes are in pixels. */
 export interface Picture {
   url: string
   width: number
@@ -14,7 +14,7 @@ export interface Picture {
   alt: string | null
   /** ThumbHash as a data URL. */
   placeholder: string | null
-  /** Smaller copies; empty until they were made. */
+  /** Smaller copies; empty until created. */
   variants: PictureVariant[]
 }
 
@@ -23,7 +23,7 @@ export interface PictureSource {
   srcSet: string
 }
 
-/** Best first: a browser takes the first type that it knows. */
+/** Best first: a browser picks the first type it supports. */
 const MODERN_TYPES = ['image/avif', 'image/webp']
 
 const JPEG = 'image/jpeg'
@@ -37,7 +37,7 @@ function srcSetOf(variants: PictureVariant[], type: string): string | undefined 
     .join(', ')
 }
 
-/** The `<source>`s of a picture: AVIF, then WebP, as far as there are any. */
+/** The `<source>`s of a picture: AVIF, then WebP, if available. */
 export function modernSources({ variants }: Picture): PictureSource[] {
   return MODERN_TYPES.flatMap((type) => {
     const srcSet = srcSetOf(variants, type)
@@ -45,7 +45,7 @@ export function modernSources({ variants }: Picture): PictureSource[] {
   })
 }
 
-/** The `srcset` of the `<img>` itself, for browsers that know JPEG only. */
+/** The `srcset` of the `<img>` itself, for browsers that only support JPEG. */
 export function jpegSrcSet({ variants }: Picture): string | undefined {
   return srcSetOf(variants, JPEG)
 }

@@ -1,10 +1,10 @@
-/** The list with what stood at `from` now at `to`; the others keep their order. */
+/** Moves one item; the others keep their order. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from)
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
 }
 
-/** Where a key takes what stands at `index` of `count`; null where it leads nowhere. */
+/** The index a key moves an item to; null if it doesn't. */
 export function destinationOf(key: string, index: number, count: number): number | null {
   const destinations: Record<string, number> = {
     ArrowLeft: index - 1,

@@ -15,11 +15,11 @@ interface SortablePhotoProps {
   place: string
   isFeatured: boolean
   isSelected: boolean
-  /** The element that says what the keys do. */
+  /** The element that explains the keys. */
   hintId: string
   onSelect: () => void
   onRemove: () => void
-  /** Answers whether the key moved it. */
+  /** Returns whether the key moved it. */
   onMoveKey: (key: string) => boolean
 }
 

@@ -18,29 +18,29 @@ import { destinationOf, moved } from '#app/kit/media/sortable_order'
 import { SortablePhoto, type IdentifiedPicture } from '#app/kit/media/sortable_photo'
 
 interface SortablePhotosProps {
-  /** In their order; the first is the featured one. */
+  /** In order; the first is the featured one. */
   images: IdentifiedPicture[]
-  /** The new order. Put it into your state at once; saving may take its time. */
+  /** Called with the new order. Update state at once; saving can take its time. */
   onOrder: (ids: number[]) => void
   onRemove: (id: number) => void
-  /** Someone wants to work on this one: its words. */
+  /** Called to edit this picture's description. */
   onSelect: (id: number) => void
   selectedId: number | null
-  /** Stands after the last one: the tile to add more. */
+  /** After the last one: the tile to add more. */
   children?: ReactNode
 }
 
-/** A touch has to be held before it drags, so that lists still scroll. */
+/** Touch must be held before dragging, so that lists still scroll. */
 const MOUSE = { activationConstraint: { distance: 6 } }
 const TOUCH = { activationConstraint: { delay: HOLD_AFTER_MS, tolerance: TAP_TOLERANCE } }
 
-/** Places differ in size and change while someone drags, so they are measured anew each time. */
+/** Sizes and positions change during a drag, so they are measured each time. */
 const MEASURING = { droppable: { strategy: MeasuringStrategy.Always } }
 
-/** The list itself moves while dragging; the library need not guess where things would go. */
+/** The list itself reorders while dragging; the library needn't shift items. */
 const AS_LAID_OUT = () => null
 
-/** The library's own voice names ids; ours names places. */
+/** The library announces ids; we announce positions. */
 const SILENT = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -78,7 +78,7 @@ export function SortablePhotos({
     if (to !== null) order(moved(ids, from, to), id)
     return to !== null
   }
-  /** Focus goes to what took its place; a page that asks first keeps it. */
+  /** Focuses the next picture; if the page asks first, its dialog keeps the focus. */
   const remove = (id: number, index: number) => {
     flushSync(() => onRemove(id))
     if (document.activeElement !== document.body) return

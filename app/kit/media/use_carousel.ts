@@ -9,8 +9,8 @@ interface CarouselOptions extends Pick<EmblaOptions, 'align' | 'loop'> {
 }
 
 /**
- * The state of a row of slides that is dragged, stepped through by button and by
- * arrow key. Put `viewport` on the element that clips, whose only child is the row.
+ * The state of a carousel moved by dragging, buttons and arrow keys. Put `viewport` on the clipping
+ * element; its only child is the row.
  */
 export function useCarousel({
   startIndex = 0,
@@ -50,7 +50,7 @@ export function useCarousel({
   return { viewport, index, ...ends, goTo, goBack, goOn, onKeyDown }
 }
 
-/** Jump instead of sliding, for someone who asked for less movement. */
+/** Respects the reduced-motion preference. */
 function prefersStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

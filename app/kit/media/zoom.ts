@@ -1,13 +1,13 @@
 import type { Point } from '#app/kit/hooks/gestures'
 
-/** How a picture is magnified: moved by x and y CSS pixels, scaled about its center. */
+/** Magnification of a picture: moved by x and y CSS pixels, scaled about its center. */
 export interface Zoom {
   scale: number
   x: number
   y: number
 }
 
-/** The frame that the picture fills at scale 1, in CSS pixels. */
+/** The frame the picture fills at scale 1, in CSS pixels. */
 export interface Frame {
   width: number
   height: number
@@ -17,7 +17,7 @@ export const UNZOOMED: Zoom = { scale: 1, x: 0, y: 0 }
 
 const MAX_SCALE = 5
 
-/** Never smaller than the frame, never so far that the frame shows an edge. */
+/** Keeps the picture at least as large as the frame, with no edge showing. */
 function within(frame: Frame, { scale, x, y }: Zoom): Zoom {
   const fair = clamp(scale, 1, MAX_SCALE)
   const reachX = (frame.width * (fair - 1)) / 2
@@ -25,7 +25,7 @@ function within(frame: Frame, { scale, x, y }: Zoom): Zoom {
   return { scale: fair, x: clamp(x, -reachX, reachX), y: clamp(y, -reachY, reachY) }
 }
 
-/** Scales so that what lies under `point` (measured from the frame's center) stays there. */
+/** Scales around `point` (measured from the frame's center), which stays in place. */
 export function zoomAround(zoom: Zoom, scale: number, point: Point, frame: Frame): Zoom {
   const ratio = clamp(scale, 1, MAX_SCALE) / zoom.scale
   return within(frame, {

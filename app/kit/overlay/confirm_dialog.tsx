@@ -9,14 +9,14 @@ export interface ConfirmDialogProps extends Pick<
   OverlayProps,
   'title' | 'trigger' | 'isOpen' | 'onOpenChange'
 > {
-  /** what will be gone, in a sentence */
+  /** what will be lost, in a sentence */
   children: ReactNode
-  /** what the button does: "Delete listing" */
+  /** the action: "Delete listing" */
   confirmLabel: string
   onConfirm: () => void
 }
 
-/** Asks before something that cannot be taken back. Its code is fetched when it first opens. */
+/** Asks before an irreversible action. Its code loads on first open. */
 export function ConfirmDialog({ trigger, isOpen, onOpenChange, ...rest }: ConfirmDialogProps) {
   return (
     <OverlayHost {...{ trigger, isOpen, onOpenChange }} preload={loadFrame}>

@@ -3,7 +3,7 @@ import { Button } from '#app/kit/button/button'
 import type { ConfirmDialogProps } from '#app/kit/overlay/confirm_dialog'
 import { VEIL } from '#app/kit/overlay/popup_style'
 
-/** The window of `ConfirmDialog`, in a file of its own so that it loads on demand. */
+/** The window of `ConfirmDialog`, in its own file to load on demand. */
 export default function ConfirmDialogFrame({
   title,
   children,

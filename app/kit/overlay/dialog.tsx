@@ -9,7 +9,7 @@ export interface DialogProps extends OverlayProps {
   size?: 'sm' | 'md' | 'lg'
 }
 
-/** Asks for something before anything else goes on. Its code is fetched when it first opens. */
+/** A modal dialog. Its code loads on first open. */
 export function Dialog({ trigger, isOpen, onOpenChange, ...rest }: DialogProps) {
   return (
     <OverlayHost {...{ trigger, isOpen, onOpenChange }} preload={loadFrame}>

@@ -16,7 +16,7 @@ const dialogStyle = tv({
   defaultVariants: { size: 'md' },
 })
 
-/** The window of `Dialog`, in a file of its own so that it loads on demand. */
+/** The window of `Dialog`, in its own file to load on demand. */
 export default function DialogFrame({
   title,
   description,
@@ -58,9 +58,8 @@ export default function DialogFrame({
 }
 
 /**
- * Gives the focus back to whatever had it when the dialog opened. Dialogs that
- * open from outside have no trigger of their own, and Base UI then remembers
- * the opener of an earlier one.
+ * Returns focus to the element that had it when the dialog opened. Dialogs opened from outside have
+ * no trigger, and Base UI would remember the opener of an earlier one.
  */
 function useFocusReturn(isOpen: boolean) {
   const [opening, setOpening] = useState<{ isOpen: boolean; by: Element | null }>({

@@ -3,19 +3,19 @@ import { Button } from '#app/kit/button/button'
 import { Dialog, type DialogProps } from '#app/kit/overlay/dialog'
 
 export interface FormDialogProps extends Omit<DialogProps, 'footer'> {
-  /** what the button that sends the form says: "Create channel" */
+  /** label of the submit button: "Create channel" */
   submit: string
   variant?: 'primary' | 'danger'
   isLoading?: boolean
   disabled?: boolean
-  /** a button beside it */
+  /** a button next to it */
   secondary?: ReactNode
-  /** leaves it to the server to say what is wrong */
+  /** leaves validation to the server */
   noValidate?: boolean
   onSubmit: () => void
 }
 
-/** A dialog of one form, sent by the button at its bottom. */
+/** A dialog with one form, submitted by the button at its bottom. */
 export function FormDialog({
   submit,
   variant = 'primary',

@@ -15,30 +15,30 @@ const MenuList = lazy(loadList)
 export interface MenuItem {
   label: string
   icon?: LucideIcon
-  /** leads somewhere … */
+  /** either a link … */
   href?: string
-  /** … or does something */
+  /** … or an action */
   onSelect?: () => void
   isDangerous?: boolean
   isDisabled?: boolean
 }
 
 export interface MenuProps {
-  /** a button of the kit */
+  /** a kit button */
   trigger: ReactElement
-  /** in groups, with a hairline between them */
+  /** groups are separated by hairlines */
   groups: readonly (readonly MenuItem[])[]
   align?: 'start' | 'end'
 }
 
-/** Which row has the focus when a menu opens by keyboard: the first, or the last. */
+/** Which row gets focus when a menu opens by keyboard: the first, or the last. */
 export type OpeningKey = 'ArrowDown' | 'ArrowUp'
 
-/** Actions on one thing, behind a button. Its code is fetched when it first opens. */
+/** A menu of actions behind a button. Its code loads on first open. */
 export function Menu(props: MenuProps) {
   const { isOpen, wasOpened, setOpen } = useOverlay({})
   const [openingKey, setOpeningKey] = useState<OpeningKey | null>(null)
-  /** Until the code is there the button stays as it is, with its focus. */
+  /** Until the code loads, the button stays as it is, focus included. */
   const openFirst = (key: OpeningKey | null) =>
     startTransition(() => {
       setOpeningKey(key)

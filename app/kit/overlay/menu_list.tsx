@@ -7,11 +7,11 @@ import { POPUP, POPUP_ROW } from '#app/kit/overlay/popup_style'
 interface MenuListProps extends MenuProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** the key that opened it for the first time, if one did */
+  /** the key that first opened it, if any */
   openingKey: OpeningKey | null
 }
 
-/** The button and the rows of `Menu`, in a file of its own so that it loads on demand. */
+/** The button and rows of `Menu`, in its own file to load on demand. */
 export default function MenuList({
   trigger,
   groups,
@@ -25,7 +25,7 @@ export default function MenuList({
 
   useEffect(() => {
     if (isReady || !openingKey) return
-    // the key was pressed on a button without a list: now the list's own button hears it
+    // the key was pressed on the placeholder button: forward it to the menu's own
     const frame = requestAnimationFrame(() => {
       setReady(true)
       button.current?.focus()

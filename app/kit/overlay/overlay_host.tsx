@@ -8,13 +8,13 @@ interface OpenState {
 }
 
 interface OverlayHostProps extends Pick<OverlayProps, 'trigger' | 'isOpen' | 'onOpenChange'> {
-  /** fetches the code of what opens */
+  /** loads the code of the overlay */
   preload: () => unknown
-  /** what opens, loaded lazily */
+  /** the overlay, loaded lazily */
   children: (state: OpenState) => ReactNode
 }
 
-/** The button of a window over the page, and the window from the first time that it is open. */
+/** An overlay's button, plus the overlay itself from its first opening on. */
 export function OverlayHost({ trigger, preload, children, ...given }: OverlayHostProps) {
   const { isOpen, wasOpened, setOpen } = useOverlay(given)
   const opening = { popup: 'dialog', isOpen, onOpen: () => setOpen(true), preload } as const

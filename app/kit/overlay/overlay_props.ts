@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** What `Dialog` and `Sheet` share. Opened by their trigger, or from outside through `isOpen`. */
+/** Shared by `Dialog` and `Sheet`. Opened by their trigger, or from outside through `isOpen`. */
 export interface OverlayProps {
   title: string
   description?: ReactNode
-  /** a button of the kit */
+  /** a kit button */
   trigger?: ReactElement
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void

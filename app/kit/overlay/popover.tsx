@@ -3,9 +3,9 @@ import { Popover as BasePopover } from '@base-ui/react/popover'
 import { POPUP } from '#app/kit/overlay/popup_style'
 
 interface PopoverProps {
-  /** a button of the kit */
+  /** a kit button */
   trigger: ReactElement
-  /** names the panel; shown above its content */
+  /** the panel's name, shown above its content */
   title: string
   children: ReactNode
   align?: 'start' | 'center' | 'end'
@@ -13,7 +13,7 @@ interface PopoverProps {
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** A little more, beside the thing it belongs to: filters, an explanation, a short form. */
+/** A small panel next to its trigger: filters, an explanation, a short form. */
 export function Popover({
   trigger,
   title,

@@ -10,7 +10,7 @@ const FROM_THE_SIDE =
 const FROM_BELOW =
   'mt-auto max-h-[85dvh] w-full rounded-t-6 pb-[env(safe-area-inset-bottom)] [transform:translateY(var(--drawer-swipe-movement-y))] data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)]'
 
-/** A panel beside the page; on phones it comes from below. Swiping it away closes it. */
+/** A side panel; on phones it slides up from below. Swiping it away closes it. */
 export function Sheet({
   title,
   description,

@@ -7,16 +7,15 @@ const OPENS_AFTER_MS = 500
 
 interface TooltipProps {
   text: string
-  /** one element: the tooltip stands beside it */
+  /** a single element */
   children: ReactNode
-  /** read the text aloud too, where it says more than the element's own name */
+  /** also announce the text, if it says more than the element's own name */
   isDescription?: boolean
 }
 
 /**
- * Shows a word about an element under the pointer or with keyboard focus;
- * Escape closes it, and so does a moving pointer once the keyboard opened it.
- * The floating part is fetched when first needed.
+ * Shows text next to an element on hover or keyboard focus; closed by Escape, or by pointer
+ * movement if the keyboard opened it. The floating part loads when first needed.
  */
 export function Tooltip({ text, children, isDescription = false }: TooltipProps) {
   const wrapper = useRef<HTMLSpanElement>(null)

@@ -9,7 +9,7 @@ interface TooltipBubbleProps {
   children: ReactNode
 }
 
-/** The floating part of `Tooltip`, in a file of its own so that it loads on demand. */
+/** The floating part of `Tooltip`, in its own file to load on demand. */
 export default function TooltipBubble({
   anchor,
   onClose,

@@ -2,8 +2,8 @@ import { cloneElement, useState, type MouseEvent, type ReactElement } from 'reac
 import type { OverlayProps } from '#app/kit/overlay/overlay_props'
 
 /**
- * Whether something over the page is open, by itself or as its owner says, and
- * whether it ever was: until then nobody needs its code.
+ * Open state of an overlay, own or controlled, and whether it was ever open: until then its code
+ * isn't needed.
  */
 export function useOverlay({
   isOpen: isOpened,
@@ -25,11 +25,11 @@ interface Opening {
   popup: 'dialog' | 'menu'
   isOpen: boolean
   onOpen: (click: MouseEvent) => void
-  /** fetches what opens */
+  /** loads the overlay's code */
   preload: () => unknown
 }
 
-/** A button of the kit as one that opens something; what that is comes as soon as someone is about to. */
+/** Turns a kit button into an overlay's trigger, which preloads it when about to be used. */
 export function asTrigger(
   trigger: ReactElement,
   { popup, isOpen, onOpen, preload }: Opening

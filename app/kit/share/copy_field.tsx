@@ -7,12 +7,12 @@ import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 
 interface CopyFieldProps {
-  /** what it holds: "Link" */
+  /** the value's name: "Link" */
   label: string
   value: string
 }
 
-/** Text to read, select or copy: a link, a token. */
+/** A read-only value to select or copy: a link, a token. */
 export function CopyField({ label, value }: CopyFieldProps) {
   const [isCopied, markCopied] = useMarkSaved()
   const [isRefused, setRefused] = useState(false)

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false where the browser refuses (no permission, no TLS). */
+/** Copies text to the clipboard; false if the browser refuses (no permission, no TLS). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -7,12 +7,15 @@ export interface NetworkChoice {
 
 const ALL = Object.entries(SHARE_NETWORKS).map(([key, { name }]) => ({ key, name }))
 
-/** How many networks stand in the dialog before anyone searches. */
+/** How many networks the dialog shows before a search. */
 const POPULAR_COUNT = 8
 
 export const popularNetworks: NetworkChoice[] = ALL.slice(0, POPULAR_COUNT)
 
-/** The networks whose name or key holds the words, best known first; all of them without words. */
+/**
+ * The networks whose name or key contains the words, best known first; all of them for an empty
+ * search.
+ */
 export function findNetworks(words: string): NetworkChoice[] {
   const wanted = words.trim().toLowerCase()
   return ALL.filter(({ key, name }) => name.toLowerCase().includes(wanted) || key.includes(wanted))

@@ -22,7 +22,7 @@ import xing from 'simple-icons/icons/xing.svg?raw'
 import ycombinator from 'simple-icons/icons/ycombinator.svg?raw'
 import type { ShareNetworkKey } from '#app/kit/share/share_networks'
 
-/** The marks of the networks that Simple Icons has (CC0), as SVG. The others are shown by a letter. */
+/** Logos available in Simple Icons (CC0), as SVG. The others show a letter. */
 const MARKS: Partial<Record<ShareNetworkKey, string>> = {
   whatsapp,
   facebook,
@@ -49,7 +49,7 @@ const MARKS: Partial<Record<ShareNetworkKey, string>> = {
   baidu,
 }
 
-/** The path of a network's mark, in a box of 24 × 24; null where there is none. */
+/** The path of a network's logo, in a 24 × 24 box; null if there is none. */
 export function networkMark(network: string): string | null {
   const svg = Object.entries(MARKS).find(([key]) => key === network)?.[1]
   return svg?.match(/ d="([^"]+)"/)?.[1] ?? null

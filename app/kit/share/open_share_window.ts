@@ -1,10 +1,9 @@
-/** The side of the share window, in CSS pixels. */
+/** Width and height of the share window, in CSS pixels. */
 const SIDE = 500
 
 /**
- * Opens a share address: a network's page in a window of 500 × 500 in the middle
- * of ours, an address of another program (`mailto:`, `sms:` …) in that program.
- * The new window knows nothing of ours (`noopener`).
+ * Opens a share URL: a network's page in a centered 500 × 500 window, another program's (`mailto:`,
+ * `sms:` …) in that program. The new window has no access to ours (`noopener`).
  */
 export function openShareWindow(address: string): void {
   if (!address.startsWith('http')) {

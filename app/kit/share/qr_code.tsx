@@ -3,12 +3,12 @@ import { qrPath } from '#app/kit/share/qr_path'
 
 interface QrCodeProps {
   value: string
-  /** Where it leads: "QR code that opens Casa Livia". */
+  /** What it opens: "QR code that opens Casa Livia". */
   label: string
   className?: string
 }
 
-/** A QR code, black on white in both themes: scanners want it so. Takes the width it is given. */
+/** A QR code, black on white in both themes, as scanners need it. Fills its container's width. */
 export function QrCode({ value, label, className = '' }: QrCodeProps) {
   const { path, size } = useMemo(() => qrPath(value), [value])
   return (

@@ -1,16 +1,16 @@
 import { encode } from 'uqr'
 
 interface QrPath {
-  /** An SVG path of unit squares, one for each dark module. */
+  /** An SVG path with one unit square per dark module. */
   path: string
-  /** Modules along a side, with the quiet zone. */
+  /** Modules per side, including the quiet zone. */
   size: number
 }
 
-/** Light modules around the code that scanners ask for (ISO/IEC 18004). */
+/** Light modules that scanners need around the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
-/** A QR code as one SVG path; `M` corrects up to 15 % damage, enough for a printed sign. */
+/** A QR code as one SVG path; `M` corrects up to 15% damage, enough for a printed sign. */
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const squares = data.flatMap((row, y) =>

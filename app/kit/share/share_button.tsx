@@ -8,11 +8,11 @@ import type { Shareable } from '#app/kit/share/shareable'
 const ShareDialog = lazy(() => import('#app/kit/share/share_dialog'))
 
 interface ShareButtonProps extends Shareable, Pick<ButtonStyle, 'variant' | 'size'> {
-  /** Only the icon, named "Share": where words would crowd. */
+  /** Only the icon, labeled "Share", for tight spaces. */
   isIconOnly?: boolean
 }
 
-/** Opens the share dialog, whose code is fetched when it is first wanted. */
+/** Opens the share dialog, whose code loads when first needed. */
 export function ShareButton({ isIconOnly = false, variant, size, ...shareable }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

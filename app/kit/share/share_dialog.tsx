@@ -83,7 +83,7 @@ function ShareChoices({ url, title, description, image }: Shareable) {
   )
 }
 
-/** Closing the system's sheet rejects too; nothing went wrong then. */
+/** Closing the system's share sheet also rejects, but isn't a failure. */
 function isDismissal(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }

@@ -5,7 +5,7 @@ import {
 } from '#app/kit/share/share_networks'
 
 export interface ShareRequest extends ShareContent {
-  /** One of the keys of `SHARE_NETWORKS`. */
+  /** A key of `SHARE_NETWORKS`. */
   network: string
 }
 
@@ -14,9 +14,8 @@ function isNetwork(key: string): key is ShareNetworkKey {
 }
 
 /**
- * The address of a network's share page for this content, all of it URL-encoded.
- *
- * @throws Error `Network {x} does not exist` for a network that we do not know
+ * The URL of a network's share page for this content, with everything encoded.
+ * @throws Error `Network {x} does not exist` for an unknown network
  */
 export function shareLink({ network, ...content }: ShareRequest): string {
   if (!isNetwork(network)) throw new Error(`Network ${network} does not exist`)

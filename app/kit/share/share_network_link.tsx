@@ -11,12 +11,12 @@ interface ShareNetworkLinkProps {
   content: ShareContent
 }
 
-/** Not networks, but programs of the device. */
+/** Not networks, but programs on the device. */
 const ICONS: Record<string, LucideIcon> = { email: Mail, sms: MessageSquare }
 
 const LETTERS: Record<string, string> = { linkedin: 'in' }
 
-/** Opens a network's share page in its own window; a plain link where windows are blocked. */
+/** Opens a network's share page in its own window, or as a plain link if popups are blocked. */
 export function ShareNetworkLink({ network, name, content }: ShareNetworkLinkProps) {
   const address = shareLink({ network, ...content })
   const Icon = ICONS[network]

@@ -1,36 +1,34 @@
-/** What a link to a network's own share page is made of. Only the address is needed. */
+/** The content of a share link. Only the URL is required. */
 export interface ShareContent {
   url: string
   title?: string
   description?: string
-  /** Words to quote; Facebook only. */
+  /** Text to quote; Facebook only. */
   quote?: string
   /** Comma-separated, without `#`. */
   hashtags?: string
-  /** The account to name as the source, without `@`; Twitter and X only. */
+  /** The account to credit, without `@`; Twitter and X only. */
   twitterUser?: string
-  /** The address of a picture; Pinterest, VK and WordPress. */
+  /** A picture's URL; Pinterest, VK and WordPress. */
   media?: string
 }
 
-/** A part of a share address: written as it stands, or the words of the share, encoded. */
 type Part = string | undefined
 
 interface ShareNetwork {
-  /** As people call it. */
   name: string
   address: (content: ShareContent) => string
 }
 
-/** `%0D%0A` in the address: the line break of RFC 6068, which messengers take too. */
+/** `%0D%0A` in the URL: the line break of RFC 6068, which messengers accept too. */
 const LINE_BREAK = '\r\n'
 
-/** Title, address and description on lines of their own; what is missing leaves no gap. */
+/** Title, URL and description on separate lines, without gaps. */
 function lines(...parts: Part[]): string {
   return parts.filter(Boolean).join(LINE_BREAK)
 }
 
-/** `base` with its query, everything percent-encoded (a space is `%20`), empty values left out. */
+/** `base` with a percent-encoded query (a space is `%20`), without empty values. */
 function withQuery(base: string, query: Record<string, Part>): string {
   const pairs = Object.entries(query)
     .filter((pair): pair is [string, string] => Boolean(pair[1]))
@@ -39,7 +37,7 @@ function withQuery(base: string, query: Record<string, Part>): string {
   return `${base}${base.includes('?') ? '&' : '?'}${pairs.join('&')}`
 }
 
-/** Facebook takes one, and that with its `#`. */
+/** Facebook accepts one, with its `#`. */
 function firstHashtag(hashtags: string | undefined): Part {
   const first = hashtags?.split(',')[0]?.trim()
   return first && `#${first}`
@@ -51,9 +49,8 @@ function tweet(base: string): ShareNetwork['address'] {
 }
 
 /**
- * The thirty networks of the specification with the address of each one's share
- * page, in the order in which the dialog offers them: the popular first, then
- * the rest, last the services that have closed.
+ * The specification's thirty networks and their share URLs, in the dialog's order: popular ones
+ * first, discontinued ones last.
  */
 export const SHARE_NETWORKS = {
   whatsapp: {

@@ -1,8 +1,8 @@
 import type { Picture } from '#app/kit/media/picture'
 
-/** Something that can be passed on: a listing, a spot, a profile, a design. */
+/** Something that can be shared: a listing, a spot, a profile, a design. */
 export interface Shareable {
-  /** Its public address; one of our own paths is made whole. */
+  /** Its public URL; our own paths are made absolute. */
   url: string
   title: string
   description?: string

@@ -1,11 +1,10 @@
 const UNSAFE = /[<>&\u2028\u2029]/g
 
 /**
- * JSON that may stand anywhere in an HTML document, script elements included.
- * `<!--<script>` in a text would otherwise swallow the rest of the document
- * (HTML, "Restrictions for contents of script elements").
- *
- * @throws TypeError for what JSON cannot express, such as a cycle
+ * JSON that is safe anywhere in an HTML document, even in script elements. `<!--<script>` in a text
+ * would otherwise swallow the rest of the document (HTML, "Restrictions for contents of script
+ * elements").
+ * @throws TypeError for what JSON can't express, such as a cycle
  */
 export function jsonForHtml(value: object): string {
   return JSON.stringify(value).replace(UNSAFE, escapeCharacter)

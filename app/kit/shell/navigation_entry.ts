@@ -5,11 +5,14 @@ export interface NavigationEntry {
   label: string
   href: string
   icon: LucideIcon
-  /** its place among the entries of all modules, lowest first */
+  /** position among all modules' entries, lowest first */
   order: number
-  /** where the shell shows it; `phone` has room for three per person. The command palette shows every entry */
+  /**
+   * where the shell shows it; `phone` has room for three per person. The command palette shows
+   * every entry
+   */
   places: readonly ('bar' | 'rail' | 'phone' | 'account' | 'footer')[]
-  /** matches its pages where they aren't all under `href` */
+  /** matches its pages, if they aren't all under `href` */
   pages?: RegExp
   /** leaves it out of other people's phone bar */
   isOnPhoneFor?: (account: Account | null) => boolean

@@ -4,21 +4,21 @@ import type { Account } from '#app/kit/hooks/use_shared_props'
 export interface PaletteItem {
   id: string
   label: string
-  /** a word at the end of the row: a city, a handle */
+  /** text at the end of the row: a city, a handle */
   hint?: string
   icon?: LucideIcon
-  /** leads somewhere … */
+  /** either a link … */
   href?: string
-  /** … or does something */
+  /** … or an action */
   run?: () => void
 }
 
-/** Something that the command palette looks in. */
+/** Something the command palette searches. */
 export interface PaletteSource {
   heading: string
   /**
-   * What fits the query, best first; also for an empty one, where the source
-   * has something to offer unasked. Past the signal nobody wants the answer.
+   * Matches for the query, best first; for an empty query, suggestions if there are any. The signal
+   * aborts once the answer is outdated.
    */
   find: (search: PaletteSearch) => readonly PaletteItem[] | Promise<readonly PaletteItem[]>
 }

@@ -1,13 +1,13 @@
 import { createContext, use, type ComponentType, type LazyExoticComponent } from 'react'
 
-/** A part of the settings page. It asks the server for what it shows. */
+/** A section of the settings page. It loads its own data. */
 export interface SettingsSection {
-  /** its address below `/settings` */
+  /** its path below `/settings` */
   slug: string
   label: string
-  /** what it's for, in the list on a phone */
+  /** shown in the list on phones */
   hint: string
-  /** its place among the sections of all modules, lowest first */
+  /** position among all modules' sections, lowest first */
   order: number
   load: () => Promise<{ default: ComponentType }>
 }
@@ -16,7 +16,10 @@ export interface ShownSection extends Omit<SettingsSection, 'load'> {
   Content: LazyExoticComponent<ComponentType>
 }
 
-/** The shell knows every module's sections; the settings page is below it and takes them from here. */
+/**
+ * Provided by the shell, which knows every module's sections; the settings page is on a lower
+ * floor.
+ */
 export const SettingsSections = createContext<readonly ShownSection[]>([])
 
 export function useSettingsSections(): readonly ShownSection[] {

@@ -1,4 +1,4 @@
-/** The document's title with how much is unread before it: `(3) Chats - vesta`. */
+/** The document's title with an unread count: `(3) Chats - vesta`. */
 export function withCount(title: string, count: number): string {
   const plain = title.replace(/^\(\d+\+?\) /, '')
   if (count <= 0) return plain

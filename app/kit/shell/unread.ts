@@ -3,7 +3,7 @@ import { Store } from '#app/kit/hooks/store'
 
 type Counts = Readonly<Record<string, number>>
 
-/** What waits for someone behind the shell's entries, by their address. The modules tell. */
+/** Unread counts by navigation URL, reported by the modules. */
 class UnreadCounts extends Store<Counts> {
   tell(href: string, count: number): void {
     if ((this.snapshot()[href] ?? 0) !== count) this.patch({ [href]: count })
@@ -14,7 +14,7 @@ export const unread = new UnreadCounts({})
 
 const NONE: Counts = {}
 
-/** By the entry's address; nothing until the browser has asked. */
+/** By navigation URL; empty until hydrated. */
 export function useUnread(): Counts {
   return useSyncExternalStore(unread.subscribe, unread.snapshot, () => NONE)
 }

@@ -14,7 +14,7 @@ import { TextFields } from '#app/kit/showcase/text_fields'
 import { Typography } from '#app/kit/showcase/typography'
 import { Uploads } from '#app/kit/showcase/uploads'
 
-/** What `/kit` shows, in this order. A new piece of the kit gets its section here. */
+/** The sections of `/kit`, in order. Add one for each new kit piece. */
 export const kitSections: readonly KitSection[] = [
   { title: 'Type and headings', Section: Typography },
   { title: 'Buttons and links', Section: Buttons },

@@ -9,7 +9,7 @@ interface Scene {
   house: string
 }
 
-/** A house before hills, drawn: `/kit` shows its pictures on a machine that has none. */
+/** Draws a house before hills, as sample pictures for `/kit`. */
 function drawn({ id, alt, sky, hill, land, house }: Scene, isPortrait = false): IdentifiedPicture {
   const [width, height] = isPortrait ? [900, 1600] : [1500, 1000]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 150 100" preserveAspectRatio="xMidYMid slice"><rect width="150" height="100" fill="${sky}"/><circle cx="112" cy="24" r="9" fill="#fff" opacity=".8"/><path d="M0 70 40 38l30 24 28-18 52 30v26H0z" fill="${hill}"/><path d="M0 76q75-14 150 0v24H0z" fill="${land}"/><path d="M52 82V58h42v24z" fill="${house}"/><path d="M50 58h46v-4H50z" fill="${land}"/><path d="M58 64h10v18H58zM74 64h14v10H74z" fill="${sky}"/></svg>`

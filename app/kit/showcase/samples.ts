@@ -1,4 +1,3 @@
-/** What the sections of `/kit` are filled with. */
 export const ACCOUNT_TYPES = [
   { value: 'member', label: 'Member', hint: 'Browse, save and redesign' },
   { value: 'realtor', label: 'Realtor', hint: 'List and sell homes' },
@@ -28,7 +27,7 @@ const PLACES = [
   { name: 'Aspen', country: 'United States' },
 ]
 
-/** Stands for a search that asks the server. */
+/** Simulates a search on the server. */
 export async function searchPlaces(query: string) {
   return PLACES.filter(({ name }) => name.toLowerCase().startsWith(query.toLowerCase()))
 }

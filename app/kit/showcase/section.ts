@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** A part of the `/kit` page; shown twice, once in each theme. */
+/** A section of the `/kit` page, shown once per theme. */
 export interface KitSection {
   title: string
   Section: ComponentType

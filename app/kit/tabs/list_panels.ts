@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react'
 import type { ShownListEntry } from '#app/kit/shell/ui_module'
 import type { Tab } from '#app/kit/tabs/tab_list'
 
-/** The lists that modules show on one kind of page. A page loads the open one before it renders. */
+/** The lists modules add to one kind of page. A page loads the open one before it renders. */
 export class ListPanels {
   readonly #loaded = new Map<string, ComponentType>()
 
@@ -14,13 +14,16 @@ export class ListPanels {
     this.#loaded.set(entry.name, (await entry.load()).default)
   }
 
-  /** A list that was loaded; null for any other tab. @param ownerId whose page it is: another's is another list */
+  /**
+   * A loaded list; null for any other tab. @param ownerId keys the list, so that another page's is
+   * a new one
+   */
   element(name: string, ownerId: number): ReactNode {
     const Panel = this.#loaded.get(name)
     return Panel ? createElement(Panel, { key: `${ownerId} ${name}` }) : null
   }
 
-  /** @param counts as the server gives them, in their order */
+  /** @param counts as ordered by the server */
   tabs(counts: readonly { name: string; count: number }[]): Tab<string>[] {
     return counts.flatMap(({ name, count }) => {
       const entry = this.entries.find((one) => one.name === name)

@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Moves the focus among the tabs of a tab list as the arrow keys, Home and End
- * ask. The tabs are the list's children; it goes round at both ends.
- *
- * @returns the place of the tab that has the focus now, null for any other key
+ * Moves focus within a tab list on arrow keys (wrapping around), Home and End. The tabs must be its
+ * children.
+ * @returns the index of the newly focused tab, null for any other key
  */
 export function moveAmongTabs(event: KeyboardEvent<HTMLElement>): number | null {
   const tabs = [...event.currentTarget.children].filter((child) => child instanceof HTMLElement)

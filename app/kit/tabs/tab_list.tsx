@@ -9,19 +9,19 @@ export interface Tab<Value extends string> {
 }
 
 interface TabListProps<Value extends string> {
-  /** of the panel and, before each tab's value, of the tabs */
+  /** prefix of the ids of panel and tabs */
   id: string
-  /** what the tabs choose between, for screen readers */
+  /** names the choice for screen readers */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
   /** unless the tabs are links */
   onChange?: (value: Value) => void
-  /** Makes links of the tabs: on public pages, which work before any script has run. */
+  /** Renders tabs as links, for public pages that work before scripts run. */
   hrefOf?: (value: Value) => string
-  /** Moving among them opens at once what they stand for: where that is there already. */
+  /** Arrow keys open a tab at once, if its content is already loaded. */
   opensOnMove?: boolean
-  /** the space between and beside them */
+  /** sets spacing */
   className?: string
   tabClassName?: string
   countClassName?: string
@@ -31,9 +31,8 @@ const TAB =
   'min-h-11 shrink-0 rounded-2 border-b border-transparent text-15 text-muted -outline-offset-2 transition-colors duration-200 ease-out select-none hover:text-ink aria-selected:border-brass aria-selected:text-ink'
 
 /**
- * The tabs over a panel, which is `{id}-panel` and labelled by `{id}-{value}`.
- * Arrow keys move among them, Enter opens one. Plain buttons: Base UI's tabs
- * would be a tenth of all that a page may load at first.
+ * The tabs of a panel, which is `{id}-panel`, labeled by `{id}-{value}`. Arrow keys move, Enter
+ * opens. Plain buttons: Base UI's tabs would take a tenth of a page's initial load budget.
  */
 export function TabList<Value extends string>({
   id,

@@ -2,19 +2,19 @@ import { useId, type ReactNode } from 'react'
 import { TabList, type Tab } from '#app/kit/tabs/tab_list'
 
 interface TabsProps<Value extends string> {
-  /** what the tabs choose between, for screen readers */
+  /** names the choice for screen readers */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
   /** a page keeps the open tab in its query string */
   onChange?: (value: Value) => void
-  /** Makes links of the tabs: on public pages, which work before any script has run. */
+  /** Renders tabs as links, for public pages that work before scripts run. */
   hrefOf?: (value: Value) => string
   /** the open tab's content */
   children: ReactNode
 }
 
-/** Views of one thing side by side. Only the open one is rendered. */
+/** Alternative views of one thing. Only the open one is rendered. */
 export function Tabs<Value extends string>({ value, children, ...list }: TabsProps<Value>) {
   const id = useId()
   return (

@@ -2,9 +2,9 @@ import { mock } from 'node:test'
 import { test } from '@japa/runner'
 import { Autosaver, type SaveContext } from '#app/kit/hooks/autosaver'
 
-// Japa's own timeout runs on the same mocked clock: tests stay below its two seconds.
+// Japa's own timeout uses the same mocked clock: tests stay below its two seconds.
 
-/** A server that answers when it is told to, and writes down what happened. */
+/** A server that answers on demand and records calls. */
 class SlowServer {
   saved: string[] = []
   contexts: SaveContext[] = []

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { qrPath } from '#app/kit/share/qr_path'
 
-/** Reads a path of unit squares back into the set of its dark modules. */
+/** Parses a path of unit squares back into its dark modules. */
 function darkModules(path: string): Set<string> {
   return new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x},${y}`))
 }

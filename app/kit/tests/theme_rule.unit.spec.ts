@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { themeFor } from '#app/kit/hooks/theme_rule'
 import { themeScript } from '#app/kit/hooks/theme_script'
 
-/** What the script in the page's head makes of the same circumstances. */
+/** What the inline head script returns for the same circumstances. */
 function themeOfScript(stored: string | null, prefersDark: boolean, hour: number): string {
   const page = {
     localStorage: { getItem: () => stored },

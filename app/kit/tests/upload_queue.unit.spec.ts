@@ -10,7 +10,7 @@ interface Flight extends SendOptions {
   reject: (error: unknown) => void
 }
 
-/** A queue whose sending ends when the test says so. */
+/** A queue whose uploads end when the test says so. */
 function makeQueue() {
   const flights: Flight[] = []
   const uploaded: number[] = []

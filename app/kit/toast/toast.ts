@@ -15,12 +15,12 @@ export const toast = {
   default: raiser('default'),
 }
 
-/** The notifications of the specification ("User Updated" …), for 5000 ms. */
+/** The specification's notifications ("User Updated" …), shown for 5000 ms. */
 export function notify(text: string): void {
   toast.default(text)
 }
 
-/** What raises toasts is fetched with the first one: most pages never need it. */
+/** The toast code loads with the first toast: most pages never need it. */
 async function raise(text: string, options: ToastOptions) {
   const { raiseToast } = await import('#app/kit/toast/toaster')
   await raiseToast(text, options)

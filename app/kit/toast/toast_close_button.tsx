@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react'
 import { X } from 'lucide-react'
 
-/** The cross on a toast; `react-toastify` hands it what closes it. */
 export function ToastCloseButton({ closeToast }: { closeToast: (event: MouseEvent) => void }) {
   return (
     <button

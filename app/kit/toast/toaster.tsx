@@ -24,9 +24,9 @@ const fade = cssTransition({ enter: 'Toastify__fade-in', exit: 'Toastify__fade-o
 let mounted: Promise<void> | undefined
 
 /**
- * Puts the live region of the toasts into the page, in a root of its own: it
- * outlives layouts and visits. A screen reader hears only what is added to a
- * region that it already knows, hence the pause before the first toast.
+ * Mounts the toasts' live region in its own root, so that it outlives layouts and visits. Screen
+ * readers announce only additions to a region they already know, hence the pause before the first
+ * toast.
  */
 function mountOnce(): Promise<void> {
   mounted ??= new Promise((resolve) => {

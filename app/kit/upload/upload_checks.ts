@@ -1,4 +1,4 @@
-/** What the server takes; it judges by content, this only spares someone a wait. */
+/** The server's limits. It decides by content; this check only saves time. */
 const MAX_BYTES = 25 * 1024 * 1024
 
 const TYPES = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'heic', 'heif']
@@ -6,7 +6,7 @@ const TYPES = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'heic', 'heif']
 /** For the `accept` of a file input. */
 export const ACCEPTED_FILES = `image/*,${TYPES.map((type) => `.${type}`).join(',')}`
 
-/** Why a file need not be sent at all, as a sentence; null where it may be tried. */
+/** Why a file would certainly be refused, as a sentence; null if it may be sent. */
 export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
   if (ending && !TYPES.includes(ending)) {

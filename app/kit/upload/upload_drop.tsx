@@ -19,11 +19,11 @@ const dropStyle = tv({
 
 interface UploadDropProps {
   onFiles: (files: Iterable<File>) => void
-  /** A broad zone, or a tile in a grid of pictures. */
+  /** A wide drop zone, or a tile in a grid of pictures. */
   shape?: 'zone' | 'tile'
-  /** More than one picture at a time. */
+  /** Allows several pictures at once. */
   isMany?: boolean
-  /** Takes pictures that are pasted anywhere on the page; for one of a page only. */
+  /** Takes pictures pasted anywhere on the page; only one per page may. */
   takesPaste?: boolean
 }
 

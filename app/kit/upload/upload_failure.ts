@@ -1,10 +1,9 @@
-/** What the wire contract says of a failure. */
 interface FailureBody {
   message?: string
   errors?: Record<string, string[]>
 }
 
-/** Where the server said nothing of its own. */
+/** Used when the server sends no message. */
 const SENTENCES: Record<number, string> = {
   0: 'The connection was lost. Try again.',
   401: 'You’re signed out. Sign in and try again.',
@@ -16,16 +15,16 @@ const SENTENCES: Record<number, string> = {
 
 const OTHERWISE = 'The upload failed. Try again.'
 
-/** Trying the same file again cannot help: the file itself was refused. */
+/** Retrying the same file can't help. */
 const FINAL = new Set([413, 415, 422])
 
-/** A failed upload; its message is meant for people. */
+/** A failed upload; its message can be shown to people. */
 export class UploadFailure extends Error {
   override name = 'UploadFailure'
 
   /**
-   * @param status HTTP status, 0 where there was no answer
-   * @param body the answer's JSON, if it was any
+   * @param status HTTP status, 0 without a response
+   * @param body the response's JSON, if any
    */
   constructor(
     readonly status: number,
@@ -39,7 +38,7 @@ export class UploadFailure extends Error {
   }
 }
 
-/** A validation's sentence about the file says more than its general message. */
+/** A validation message about the file says more than the general one. */
 function fieldError(body: FailureBody | null): string | undefined {
   return Object.values(body?.errors ?? {})[0]?.[0]
 }

@@ -1,6 +1,6 @@
 /**
- * A random UUID (version 4, RFC 9562). Not `crypto.randomUUID()`, which browsers
- * have behind TLS only, and vesta also runs in a plain local network.
+ * A random UUID (version 4, RFC 9562). Browsers have `crypto.randomUUID()` only with TLS, and vesta
+ * also runs on plain local networks.
  */
 export function makeUploadKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -6,7 +6,7 @@ interface UploadListProps {
   uploads: Uploads
 }
 
-/** What is on its way or failed. What arrived is for the page to show; it is only counted here. */
+/** Uploads in progress or failed. The page shows finished ones; here they are only counted. */
 export function UploadList({ uploads: { items, retry, remove } }: UploadListProps) {
   const open = items.filter(({ status }) => status !== 'done')
 
@@ -31,7 +31,7 @@ export function UploadList({ uploads: { items, retry, remove } }: UploadListProp
   )
 }
 
-/** Changes when something arrived or failed, not with every percent: it is read aloud. */
+/** Changes only when a file arrives or fails, because it is announced. */
 function summaryOf(items: readonly UploadItem[]): string {
   if (items.length === 0) return ''
   const arrived = items.filter(({ status }) => status === 'done').length

@@ -2,13 +2,13 @@ import { UploadFailure } from '#app/kit/upload/upload_failure'
 
 export type UploadStatus = 'waiting' | 'sending' | 'done' | 'failed'
 
-/** One file on its way; a new object with each change. */
+/** One file's upload; a new object with each change. */
 export interface UploadItem {
-  /** Also the idempotency key, kept over retries: a repeat never makes a second picture. */
+  /** Also the idempotency key, kept across retries: a repeat never creates a second picture. */
   readonly key: string
   readonly file: File
   readonly status: UploadStatus
-  /** 0 to 100, of what was sent. */
+  /** 0 to 100, of bytes sent. */
   readonly progress: number
   /** Why it failed, as a sentence. */
   readonly error: string | null
@@ -21,7 +21,6 @@ export interface SendOptions {
   onProgress: (percent: number) => void
 }
 
-/** Where the files go. */
 export interface UploadTarget<Uploaded> {
   /** Sends one file; rejects with an `UploadFailure`. */
   send: (file: File, options: SendOptions) => Promise<Uploaded>
@@ -35,12 +34,12 @@ interface UploadQueueOptions<Uploaded> {
   makeKey: () => string
 }
 
-/** More would only share the same line. */
+/** More would only share the same bandwidth. */
 const MAX_PARALLEL_UPLOADS = 3
 
 const NEW = { status: 'waiting', progress: 0, error: null, mayRetry: true } as const
 
-/** Sends files in the order in which they came, three at once, and knows where each one stands. */
+/** Sends files in order, three at once, and tracks each one. */
 export class UploadQueue<Uploaded> {
   #items: readonly UploadItem[] = []
   #flights = new Map<string, AbortController>()
@@ -55,12 +54,12 @@ export class UploadQueue<Uploaded> {
     this.#makeKey = makeKey
   }
 
-  /** Sends to another target from now on: a component's newest closures. */
+  /** Switches the target, to a component's newest closures. */
   sendTo(target: UploadTarget<Uploaded>): void {
     this.#target = target
   }
 
-  /** The same array until something changes, as `useSyncExternalStore` asks. */
+  /** The same array until something changes, as `useSyncExternalStore` requires. */
   snapshot = (): readonly UploadItem[] => this.#items
 
   subscribe = (listener: () => void): (() => void) => {
@@ -78,7 +77,7 @@ export class UploadQueue<Uploaded> {
     this.#startNext()
   }
 
-  /** Takes a file out; one that is on its way is not sent any further. */
+  /** Removes a file, aborting its upload. */
   remove(key: string): void {
     this.#flights.get(key)?.abort()
     this.#flights.delete(key)
@@ -93,14 +92,14 @@ export class UploadQueue<Uploaded> {
     this.#startNext()
   }
 
-  /** Ends everything under way: the component went away. */
+  /** Aborts everything in progress when the component unmounts. */
   abort(): void {
     for (const flight of this.#flights.values()) flight.abort()
     this.#flights.clear()
     this.#set([])
   }
 
-  /** Finished files stay, to be counted, until a new batch begins with nothing under way. */
+  /** Finished files stay counted until a new batch starts with nothing in progress. */
   #unfinishedBatch(): readonly UploadItem[] {
     if (this.#flights.size > 0) return this.#items
     return this.#items.filter(({ status }) => status !== 'done')

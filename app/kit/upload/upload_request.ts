@@ -2,15 +2,14 @@ import { UploadFailure } from '#app/kit/upload/upload_failure'
 import type { SendOptions } from '#app/kit/upload/upload_queue'
 
 interface UploadRequest extends SendOptions {
-  /** What the picture is for, as `POST /api/uploads` names it: `property`, `avatar` … */
+  /** The picture's use, as in `POST /api/uploads`: `property`, `avatar` … */
   purpose: string
 }
 
 /**
- * Sends one file to `POST /api/uploads` and resolves with the `upload` of the
- * answer. `XMLHttpRequest`, because `fetch` does not tell how much was sent.
- *
- * @throws UploadFailure with the server's own sentence where there is one
+ * Sends one file to `POST /api/uploads` and resolves with the answer's `upload`. Uses
+ * `XMLHttpRequest`, because `fetch` doesn't report upload progress.
+ * @throws UploadFailure with the server's message if there is one
  */
 export function sendUpload<Uploaded>(
   file: File,
@@ -43,7 +42,7 @@ export function sendUpload<Uploaded>(
   })
 }
 
-/** A cookie's value, decoded; null where there is none of that name. */
+/** A cookie's decoded value; null if there is none. */
 export function cookieValue(name: string, cookies: string): string | null {
   const pair = cookies.split('; ').find((each) => each.startsWith(`${name}=`))
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null

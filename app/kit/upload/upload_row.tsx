@@ -11,7 +11,6 @@ interface UploadRowProps {
   onRemove: () => void
 }
 
-/** One file on its way: what it is, how far it has come, what went wrong. */
 export function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
   const { file, status, progress, error, mayRetry } = item
   const hasFailed = status === 'failed'
@@ -56,7 +55,7 @@ export function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
   )
 }
 
-/** The file itself, at once, before any of it was sent. */
+/** Previews the local file before anything is sent. */
 function LocalPreview({ file }: { file: File }) {
   const [isBroken, setBroken] = useState(false)
   const show = useCallback(

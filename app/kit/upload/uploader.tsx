@@ -3,16 +3,15 @@ import { UploadList } from '#app/kit/upload/upload_list'
 import { useUploads, type UploadsOptions } from '#app/kit/upload/use_uploads'
 
 interface UploaderProps extends UploadsOptions {
-  /** More than one picture at a time. */
+  /** Allows several pictures at once. */
   isMany?: boolean
-  /** Takes pictures that are pasted anywhere on the page; for one of a page only. */
+  /** Takes pictures pasted anywhere on the page; only one per page may. */
   takesPaste?: boolean
 }
 
 /**
- * Uploads pictures, three at once, and hands each on as it arrives. Where the
- * drop belongs elsewhere than the list, compose `useUploads`, `UploadDrop` and
- * `UploadList` instead.
+ * Uploads pictures, three at once, and passes each on as it arrives. To place the drop zone apart
+ * from the list, compose `useUploads`, `UploadDrop` and `UploadList` instead.
  */
 export function Uploader({ purpose, onUploaded, isMany, takesPaste }: UploaderProps) {
   const uploads = useUploads({ purpose, onUploaded })

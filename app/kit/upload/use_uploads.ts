@@ -5,15 +5,15 @@ import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { UploadQueue, type UploadItem, type UploadTarget } from '#app/kit/upload/upload_queue'
 import { sendUpload } from '#app/kit/upload/upload_request'
 
-/** A picture as `POST /api/uploads` answers it. */
+/** A picture as returned by `POST /api/uploads`. */
 export interface UploadedPicture extends Picture {
   id: number
 }
 
 export interface UploadsOptions {
-  /** What the pictures are for: the `for` of `POST /api/uploads`. */
+  /** The pictures' use: the `for` of `POST /api/uploads`. */
   purpose: string
-  /** Once for each picture that arrived, in the order of arrival. */
+  /** Called once per uploaded picture, in order of arrival. */
   onUploaded: (image: UploadedPicture) => void
 }
 
@@ -26,7 +26,7 @@ export interface Uploads {
 
 const NOTHING: readonly UploadItem[] = []
 
-/** Uploads pictures for as long as the component lives; leaving it ends what is under way. */
+/** Uploads pictures; unmounting aborts what is in progress. */
 export function useUploads({ purpose, onUploaded }: UploadsOptions): Uploads {
   const [queue] = useState(
     () =>

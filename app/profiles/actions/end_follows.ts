@@ -1,7 +1,7 @@
 import type { ActingUser } from '#app/accounts/models/acting_user'
 import { withdrawNotice } from '#app/notifications/actions/withdraw_notice'
 
-/** Neither follows the other any more, nor is told of it. */
+/** Ends follows in both directions without notifying anyone. */
 export async function endFollows({ user, trx }: ActingUser, otherId: number): Promise<void> {
   await trx
     .from('follows')

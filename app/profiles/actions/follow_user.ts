@@ -12,9 +12,9 @@ export interface FollowState {
 }
 
 /**
- * Safe to repeat; the database maintains the counts.
- *
- * @throws E_VALIDATION_ERROR for oneself, E_ROW_NOT_FOUND, HttpError 404 where one blocked the other
+ * Idempotent; the database maintains the counts.
+ * @throws E_VALIDATION_ERROR for oneself, E_ROW_NOT_FOUND, HttpError 404 if either blocked the
+ * other
  */
 export async function followUser(
   { trx }: InTransaction,
@@ -27,7 +27,7 @@ export async function followUser(
     'insert into follows (follower_id, followee_id) values (?, ?) on conflict do nothing',
     [followerId, followeeId]
   )
-  // After the insert, which waits for a block that is just being made.
+  // After the insert, which waits for a block in progress.
   if (await isHiddenFrom(followerId, followeeId, trx)) throw HttpError.notFound()
   if (rowCount) {
     await notify(

@@ -4,7 +4,7 @@ import { saveImage } from '#app/media/actions/save_image'
 import type ImageContent from '#app/media/models/image_content'
 import { originalPath } from '#app/media/transformers/image_transformer'
 
-/** Shows another photo, or none. The one before is deleted a day later. */
+/** Changes or removes the photo. The previous one is deleted a day later. */
 export async function setAvatar(
   { user, trx }: ActingUser,
   content: ImageContent | null

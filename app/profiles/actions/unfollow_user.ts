@@ -4,7 +4,7 @@ import { countFollowers } from '#app/profiles/queries/count_followers'
 import type { FollowState } from '#app/profiles/actions/follow_user'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
-/** Safe to repeat; the database maintains the counts. @throws E_ROW_NOT_FOUND */
+/** Idempotent; the database maintains the counts. @throws E_ROW_NOT_FOUND */
 export async function unfollowUser(
   { trx }: InTransaction,
   followerId: number,

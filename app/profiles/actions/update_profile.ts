@@ -7,10 +7,9 @@ import { updateUser } from '#app/profiles/actions/update_user'
 import type { ProfileSettings } from '#app/profiles/validators/profile_settings_validator'
 
 /**
- * What the settings of a profile change, all or nothing.
- *
- * @param photo null removes the one there is, undefined leaves it
- * @throws E_VALIDATION_ERROR on the field that cannot be taken
+ * Saves the profile settings, all or nothing.
+ * @param photo null removes it, undefined keeps it
+ * @throws E_VALIDATION_ERROR on the invalid field
  */
 export async function updateProfile(
   { user, trx }: ActingUser,

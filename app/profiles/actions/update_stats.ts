@@ -3,7 +3,7 @@ import UserStats from '#app/profiles/models/user_stats'
 import type { StatsInput } from '#app/profiles/validators/stats_validator'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 
-/** Omitted fields stay. @throws E_ROW_NOT_FOUND, HttpError 403 */
+/** Omitted fields stay unchanged. @throws E_ROW_NOT_FOUND, HttpError 403 */
 export async function updateStats(
   { user, trx }: ActingUser,
   statsId: number,

@@ -5,9 +5,8 @@ import type { UserInput } from '#app/profiles/validators/user_validator'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 
 /**
- * Omitted fields stay, and staff stay staff.
- *
- * @param handleField what the form calls it
+ * Omitted fields stay unchanged, and staff stay staff.
+ * @param handleField its name in the form
  * @throws E_VALIDATION_ERROR if the handle is taken
  */
 export async function updateUser(

@@ -6,7 +6,7 @@ import { listConnections, type ConnectionKind } from '#app/profiles/queries/list
 import { connections } from '#app/profiles/transformers/connections'
 import UserTransformer from '#app/profiles/transformers/user_transformer'
 
-/** Whom somebody follows, and who follows them: pages, and the calls that go on with their lists. */
+/** Follows and followers: the pages, and the calls that load more. */
 export default class ConnectionPagesController {
   followers(ctx: HttpContext) {
     return this.#render(ctx, 'followers')

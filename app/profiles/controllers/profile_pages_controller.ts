@@ -14,7 +14,7 @@ export default class ProfilePagesController {
     })
   }
 
-  /** Where "Follow" sends somebody who is signed out; from there they come back to the profile. */
+  /** "Follow" on a guest's profile page leads here: after signing in they return to the profile. */
   follow({ params, response }: HttpContext) {
     return response.redirect().toPath(`/@${params.handle}`)
   }

@@ -13,7 +13,7 @@ import { findPersonOf } from '#app/profiles/queries/find_person'
 import UserTransformer from '#app/profiles/transformers/user_transformer'
 import { profileSettingsValidator } from '#app/profiles/validators/profile_settings_validator'
 
-/** One's own name, handle, email address, bio and photo. */
+/** The person's own name, handle, email address, bio and photo. */
 export default class ProfileSettingsController {
   async show({ auth }: HttpContext) {
     return this.#present(auth.getUserOrFail())
@@ -32,7 +32,7 @@ export default class ProfileSettingsController {
     return { status: 'success' as const, ...(await this.#present(updated)) }
   }
 
-  /** An address signs in and resets the password, so it takes more than an old session. */
+  /** The address signs in and resets passwords, so changing it requires a recent confirmation. */
   async #allowNewEmail(ctx: HttpContext) {
     requireFreshAuthentication(ctx)
     await countAttempt(ctx, VERIFICATION_MAIL_LIMITS, String(ctx.auth.user?.id))

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import type { ExportedPart } from '#app/accounts/registry/export_parts'
 
-/** The profile's figures, and who follows whom. */
+/** The profile's stats, follows and followers. */
 export async function exportProfile({ id }: User): Promise<ExportedPart> {
   const stats: object = await db.from('user_stats').where('user_id', id).firstOrFail()
   const people = (own: string, other: string): Promise<object[]> =>

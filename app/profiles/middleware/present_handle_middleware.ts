@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { findPresentHandle } from '#app/accounts/queries/find_present_handle'
 
-/** Sends on from a handle that its owner changed lately. Not for good: it may become somebody else's. */
+/** Redirects from a recently changed handle, temporarily: someone else may take it later. */
 export default class PresentHandleMiddleware {
   async handle({ params, request, response }: HttpContext, next: NextFn) {
     const present = await findPresentHandle(params.handle)

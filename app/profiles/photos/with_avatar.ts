@@ -6,14 +6,13 @@ import { openImage } from '#app/media/imaging/sharp'
 import type ImageContent from '#app/media/models/image_content'
 import { findOwnImage } from '#app/media/queries/find_own_image'
 
-/** Twice what the largest avatar of the interface shows, in pixels. */
+/** Twice the size of the largest avatar in the interface, in pixels. */
 const SIDE_PX = 384
 
 /**
- * Makes a square avatar of a picture that somebody uploaded, cropped to its middle unless it is
- * square, and passes its stored content to `use`.
- *
- * @throws E_VALIDATION_ERROR on `photo_id` when it isn't theirs
+ * Makes a square avatar from an uploaded picture, center-cropped if needed, and passes its stored
+ * content to `use`.
+ * @throws E_VALIDATION_ERROR on `photo_id` if it isn't theirs
  */
 export async function withAvatar<T>(
   owner: User,

@@ -10,7 +10,7 @@ export interface Person {
 
 /**
  * @param viewerId null for a guest
- * @throws E_ROW_NOT_FOUND, answered as 404; HttpError 404 where one of the two blocked the other
+ * @throws E_ROW_NOT_FOUND, which becomes a 404; HttpError 404 if either blocked the other
  */
 export async function findPerson(
   who: { id: number } | { handle: string },

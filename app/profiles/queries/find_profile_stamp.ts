@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { profileTabs } from '#app/profiles/registry/profile_tabs'
 
-/** A stamp of a person, their figures, their markets and the lists on their profile. */
+/** A stamp of a person, their stats, their markets and the lists on their profile. */
 export async function findProfileStamp({ handle }: Record<string, string>): Promise<string | null> {
   const { rows } = await db.rawQuery<{ rows: { id: number; state: string }[] }>(
     `select users.id, concat_ws('.', users.id, users.xmin, user_stats.xmin,

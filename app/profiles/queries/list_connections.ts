@@ -1,7 +1,7 @@
 import User from '#app/accounts/models/user'
 import type { PageRequest } from '#app/common/http/paginator'
 
-/** The two ends of a follow: the user whose list it is, and whom the list shows. */
+/** Columns of a follow: the user whose list it is, and the one it shows. */
 const SIDES = {
   followings: { own: 'follower_id', other: 'followee_id' },
   followers: { own: 'followee_id', other: 'follower_id' },
@@ -9,7 +9,7 @@ const SIDES = {
 
 export type ConnectionKind = keyof typeof SIDES
 
-/** Newest first; one more than a page holds. @param hiddenIds whom the reader does not see */
+/** Newest first; one more than a page holds. @param hiddenIds people hidden from the viewer */
 export function listConnections(
   kind: ConnectionKind,
   userId: number,

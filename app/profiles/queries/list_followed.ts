@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** Which of these people somebody follows. @param followerId null for a guest */
+/** Which of these people a user follows. @param followerId null for a guest */
 export async function listFollowed(
   followerId: number | null,
   userIds: number[]

@@ -6,12 +6,12 @@ import { findMarketPeers } from '#app/places/queries/find_market_peers'
 import { listConnections } from '#app/profiles/queries/list_connections'
 
 const MAX_PEOPLE = 12
-/** People with more common names need more letters. */
+/** Beyond this, a common name needs more letters. */
 const MAX_CANDIDATES = 200
 
 /**
  * People by prefix of handle or name: first those followed, then market peers, then others. An
- * empty text lists the latest followed. Never oneself.
+ * empty text lists the latest followed. Never includes the user.
  */
 export async function searchPeople(userId: number, text: string): Promise<User[]> {
   if (!text.trim()) return listConnections('followings', userId, { page: 1, perPage: MAX_PEOPLE })

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { UserCardRow } from '#app/accounts/models/user_card_row'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
 
-/** Somebody in a list of people, and whether the reader follows them. */
+/** A person in a list, and whether the viewer follows them. */
 export default class ConnectionTransformer extends BaseTransformer<UserCardRow> {
   constructor(
     user: UserCardRow,

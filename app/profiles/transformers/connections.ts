@@ -2,7 +2,7 @@ import type User from '#app/accounts/models/user'
 import { listFollowed } from '#app/profiles/queries/list_followed'
 import ConnectionTransformer from '#app/profiles/transformers/connection_transformer'
 
-/** People as a reader's list shows them. */
+/** People in a list, as the viewer sees them. */
 export async function connections(users: User[], viewerId: number | null) {
   const ids = users.map(({ id }) => id)
   const followed = await listFollowed(viewerId, ids)

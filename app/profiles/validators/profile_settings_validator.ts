@@ -10,7 +10,7 @@ import { MAX_BIO_CHARACTERS } from '#app/profiles/contract/limits'
 /** May be left out, but not sent empty. */
 const isSent = ({ name, parent }: FieldContext) => name in parent
 
-/** Omitted fields stay; a photo of null removes the one there is. */
+/** Omitted fields stay unchanged; a null photo removes it. */
 export const profileSettingsValidator = vine.create({
   name: nameField().optional().requiredWhen(isSent),
   handle: handleField().optional().requiredWhen(isSent),

@@ -8,7 +8,6 @@ interface FollowButtonProps {
   size?: 'sm' | 'md'
 }
 
-/** Follows somebody, or stops. */
 export function FollowButton({ name, isFollowing, onToggle, size }: FollowButtonProps) {
   return (
     <Button

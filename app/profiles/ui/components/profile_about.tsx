@@ -4,7 +4,7 @@ import { TYPE_WORDS } from '#app/accounts/ui/type_words'
 import { Price } from '#app/kit/display/price'
 import { useReader } from '#app/kit/hooks/use_reader'
 
-/** What the head of a profile has no room for. */
+/** Details that don't fit into the profile's head. */
 export function ProfileAbout({ user, stats }: Data.Profiles.Profile) {
   const { locale, timeZone } = useReader()
   const [figures] = stats

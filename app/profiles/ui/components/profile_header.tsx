@@ -14,7 +14,6 @@ interface ProfileHeaderProps {
   url: string
 }
 
-/** Who somebody is, and what can be done about it. */
 export function ProfileHeader({ profile, url }: ProfileHeaderProps) {
   const { user, markets, is_self: isSelf } = profile
   const [stats] = profile.stats

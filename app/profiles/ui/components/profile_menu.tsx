@@ -19,7 +19,6 @@ interface ProfileMenuProps {
   url: string
 }
 
-/** What else can be done about somebody. */
 export function ProfileMenu({ user, isSelf, url }: ProfileMenuProps) {
   const account = useAccount()
   const [dialog, setDialog] = useState<'share' | 'report' | 'block' | null>(null)

@@ -9,7 +9,6 @@ interface ProfileStatsProps {
   followersCount: number
 }
 
-/** The figures that are read first. */
 export function ProfileStats({ handle, stats, followersCount }: ProfileStatsProps) {
   const { locale } = useReader()
   const format = new Intl.NumberFormat(locale, {
@@ -57,7 +56,7 @@ export function ProfileStats({ handle, stats, followersCount }: ProfileStatsProp
 
 interface CountLinkProps {
   href: string
-  /** said to screen readers */
+  /** for screen readers */
   label: string
   children: string
 }

@@ -7,7 +7,7 @@ interface Person {
   name: string
 }
 
-/** Blocks somebody and leaves their profile, which is gone then. It can be taken back. */
+/** Blocks a person and leaves their profile, which is now hidden. Can be undone. */
 export function useBlock({ id, handle, name }: Person) {
   const call = useHttp({})
   const path = `/api/users/${id}/block`

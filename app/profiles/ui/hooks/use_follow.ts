@@ -12,7 +12,7 @@ interface FollowAnswer {
   followers_count: number
 }
 
-/** Shows at once what was asked for; the server's count replaces the guess, a failure takes it back. */
+/** Optimistic; the server's count replaces the guess, and a failure reverts it. */
 export function useFollow(userId: number, given: FollowState) {
   const [known, setKnown] = useState(given)
   const [shown, setShown] = useState(given)

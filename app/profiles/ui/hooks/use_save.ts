@@ -3,7 +3,7 @@ import { CallFailure, sentenceOf } from '#app/kit/calls/call_failure'
 import { useMarkSaved } from '#app/kit/hooks/use_mark_saved'
 import { notify } from '#app/kit/toast/toast'
 
-/** Saves a form of the page. @param scope stands before its fields' names on the wire: `user` */
+/** Saves a form on the page. @param scope prefix of its fields on the wire: `user` */
 export function useSave(scope: string, notice: string) {
   const [isSaving, setSaving] = useState(false)
   const [isSaved, markSaved] = useMarkSaved()
@@ -28,14 +28,14 @@ export function useSave(scope: string, notice: string) {
     save,
     isSaving,
     isSaved,
-    /** what the server says of one field */
+    /** the server's message about one field */
     errorOf: (field: string): string | undefined => {
       const found = Object.entries(errors).find(([name]) =>
         `${name}.`.startsWith(`${scope}.${field}.`)
       )
       return found?.[1][0]
     },
-    /** why nothing was saved, where it is not one field's fault */
+    /** why saving failed, if no single field is at fault */
     message: failure && !Object.keys(errors).length ? sentenceOf(failure) : null,
   }
 }

@@ -9,10 +9,10 @@ import { uiModules } from '#app/ui_modules'
 
 interface ProfileShowProps {
   profile: Data.Profiles.Profile
-  /** of the tabs that other modules bring, in their order */
+  /** of the tabs other modules add, in order */
   counts: { name: string; count: number }[]
   tab: string
-  /** the first page of the open tab, which its own component reads */
+  /** the first page of the open tab, read by its component */
   content: object | null
 }
 

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 
 interface EditSectionProps {
   title: string
-  /** what it is for */
   text: string
   children: ReactNode
 }
 
-/** A part of the page on which people edit their profile. */
 export function EditSection({ title, text, children }: EditSectionProps) {
   return (
     <section className="grid gap-x-12 gap-y-6 border-t border-line py-10 lg:grid-cols-[280px_minmax(0,1fr)]">

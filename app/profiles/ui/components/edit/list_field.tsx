@@ -7,12 +7,12 @@ interface ListFieldProps {
   name: string
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** a character that none of them holds */
+  /** a character none of the items contains */
   separator?: ',' | ';'
   error?: string
 }
 
-/** A few words or phrases in one line. */
+/** A few words or phrases on one line. */
 export function ListField({
   label,
   name,

@@ -21,7 +21,6 @@ interface Fields {
   type?: ChosenUserType
 }
 
-/** Who somebody says they are. */
 export function ProfileForm({ user }: { user: Data.Profiles.User }) {
   const { id, type } = user
   const [fields, setFields] = useState<Fields>({

@@ -8,7 +8,7 @@ interface SaveRowProps {
   message: string | null
 }
 
-/** The end of a form: its button, and what became of it. */
+/** The end of a form: its button and status. */
 export function SaveRow({ label, isSaving, isSaved, message }: SaveRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">

@@ -20,7 +20,6 @@ type Fields = Pick<
   | 'awards'
 >
 
-/** What somebody has done. */
 export function StatsForm({ stats }: { stats: Data.Profiles.Stats }) {
   const { id } = stats
   const [fields, setFields] = useState<Fields>({

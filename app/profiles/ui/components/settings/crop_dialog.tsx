@@ -15,8 +15,8 @@ interface CropDialogProps {
 const MAX_ZOOM = 4
 
 /**
- * Chooses the round part of a photo that is shown. A photo that this browser can't open (HEIC) is
- * uploaded whole; the server takes its middle.
+ * Crops a photo to the round part to show. One this browser can't open (HEIC) is uploaded whole;
+ * the server crops its center.
  */
 export default function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
   const [url] = useState(() => URL.createObjectURL(file))

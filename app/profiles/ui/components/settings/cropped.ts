@@ -1,9 +1,9 @@
 import type { Area } from 'react-easy-crop'
 
-/** More than an avatar ever shows, in pixels. */
+/** Larger than an avatar is ever shown, in pixels. */
 const MAX_SIDE_PX = 768
 
-/** The part of a photo as a square JPEG; the photo itself where the browser can't make one. */
+/** The cropped part as a square JPEG; the whole photo if the browser can't create one. */
 export async function cropped(file: File, { x, y, width, height }: Area): Promise<File> {
   const bitmap = await createImageBitmap(file)
   const side = Math.min(MAX_SIDE_PX, Math.round(width))

@@ -12,7 +12,7 @@ export type OwnProfile = Awaited<ReturnType<typeof findOwnProfile>>
 
 type ProfileChange = NonNullable<Parameters<typeof api.api.profileSettings.update>[0]['body']>
 
-/** Saves what changed and shows it everywhere: here, and in the shell. */
+/** Saves the changes and updates the shell too. */
 export async function saveProfile(change: ProfileChange): Promise<OwnProfile> {
   const { user, pending_email: pendingEmail } = await answered(
     api.api.profileSettings.update({ body: change })

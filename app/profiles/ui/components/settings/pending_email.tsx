@@ -11,7 +11,7 @@ interface PendingEmailProps {
   present: string
 }
 
-/** A new address that waits for its owner to open a mail. */
+/** A new address that still needs confirming by mail. */
 export function PendingEmail({ pending, present }: PendingEmailProps) {
   const { run, isRunning, refusal, dialog } = useConfirmedCall()
   const [isSent, markSent] = useMarkSaved()

@@ -15,7 +15,7 @@ interface PhotoFieldProps {
   photo: string | null
 }
 
-/** One's photo: chosen, cropped round, uploaded and saved at once. */
+/** The person's photo: picking one crops, uploads and saves it. */
 export function PhotoField({ name, photo }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<File | null>(null)
