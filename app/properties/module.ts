@@ -18,9 +18,12 @@ import { countUserProperties } from '#app/properties/queries/count_user_properti
 import { findMarketListingsStamp } from '#app/properties/queries/find_market_listings_stamp'
 import { findPropertyStamp } from '#app/properties/queries/find_property_stamp'
 import { findUserListingsStamp } from '#app/properties/queries/find_user_listings_stamp'
+import { countTeamProperties } from '#app/properties/queries/list_team_properties'
+import { teamProperties } from '#app/properties/transformers/team_properties'
 import { marketProperties } from '#app/properties/transformers/market_properties'
 import { profileProperties } from '#app/properties/transformers/profile_properties'
 import { webhookEvent } from '#app/webhooks/registry/webhook_events'
+import { teamTab } from '#app/teams/registry/team_tabs'
 import { teamDeletionStep, teamDepartureStep } from '#app/teams/registry/team_steps'
 import { sitemapPart } from '#app/common/sitemap/sitemap_parts'
 
@@ -65,6 +68,12 @@ export default defineModule({
       count: countMarketProperties,
       open: marketProperties,
       stamp: findMarketListingsStamp,
+    }),
+    teamTab({
+      name: 'properties',
+      order: 10,
+      count: countTeamProperties,
+      open: teamProperties,
     }),
     profileTab({
       name: 'properties',

@@ -15,6 +15,7 @@ const {
   PropertyPages,
   PropertyImages,
   PropertyViews,
+  TeamProperties,
   UserProperties,
   saving,
 } = controllers.properties
@@ -45,6 +46,7 @@ router
       .use(middleware.auth())
 
     router.get('/markets/:id/properties', [MarketProperties, 'index']).where('id', rowId)
+    router.get('/teams/:id/properties', [TeamProperties, 'index']).where('id', rowId)
     router.get('/users/:id/properties', [UserProperties, 'index']).where('id', rowId)
     router.get('/properties/:slug', [Properties, 'show'])
     router.post('/properties/:slug/views', [PropertyViews, 'store'])

@@ -46,7 +46,7 @@ const BELONGINGS: [keys: string, make: (owner: User) => Promise<Ids>][] = [
   ['token', async (owner) => ({ token: await sampleToken(owner) })],
   ['webhook delivery', sampleWebhook],
   ['search', async (owner) => ({ search: (await createSearch(owner)).id })],
-  ['team agent join invitation', sampleTeam],
+  ['team team_id agent join invitation', sampleTeam],
 ]
 
 async function sampleWorld(path: string): Promise<Sample> {
@@ -108,7 +108,7 @@ async function sampleTeam(owner: User) {
   const invitation = await db.transaction((trx) =>
     invitePerson({ user: owner, trx }, handle, guest)
   )
-  return { team: handle, agent: agent.id, join: join.id, invitation: invitation.id }
+  return { team: handle, team_id: team.id, agent: agent.id, join: join.id, invitation: invitation.id }
 }
 
 async function sampleToken(owner: User): Promise<number> {

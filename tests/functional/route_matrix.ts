@@ -205,6 +205,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'team_members.index': route('/api/teams/:team/members', OWNER),
   'team_members.update': route('/api/teams/:team/members/:agent', OWNER, { role: 'viewer' }),
   'team_members.destroy': route('/api/teams/:team/members/:agent', OWNER),
+  'api.team_properties.index': route('/api/teams/:team_id/properties', ANYBODY),
   'team_transfers.store': route('/api/teams/:team/transfer', UNCONFIRMED),
 
   'api.uploads.store': route('/api/uploads', VERIFIED_INVALID),

@@ -29,6 +29,8 @@ export interface UiModule {
   live?: () => Promise<{ default: ComponentType }>
   /** lists on people's profiles */
   profileTabs?: readonly ShownListEntry[]
+  /** lists on teams' pages */
+  teamTabs?: readonly ShownListEntry[]
   /** lists on markets' pages */
   marketTabs?: readonly ShownListEntry[]
 }

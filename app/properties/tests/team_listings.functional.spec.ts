@@ -2,9 +2,10 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#app/accounts/models/user'
 import Property from '#app/properties/models/property'
-import { createPublished } from '#app/properties/tests/property_factory'
+import { createDraft, createPublished } from '#app/properties/tests/property_factory'
 import { ask } from '#app/teams/tests/ask'
 import { teamOf } from '#app/teams/tests/team_factory'
+import { visit } from '#app/teams/tests/visit'
 import { createUser } from '#tests/support/users'
 
 async function world() {
@@ -110,6 +111,32 @@ test.group('Listings of teams', () => {
     assert.isNull(property.teamId)
     assert.isNull(property.secondOwnerId)
     assert.notInclude(await list(client, owner), slug)
+  })
+
+  test('stand on its page, without drafts, private ones and those of blocked people', async ({
+    client,
+    assert,
+  }) => {
+    const { owner, agent, stranger, team } = await world()
+    const page = () => visit(client, `/teams/${team.handle}`, stranger)
+    const slugs = async () => (await page()).props.content?.data.map(({ slug }) => slug)
+    assert.equal((await page()).props.tab, 'people')
+    const listed = await createPublished(agent)
+    const secret = await createPublished(owner, { is_private: true })
+    const draft = await createDraft(owner)
+    for (const each of [listed, secret, draft]) await each.merge({ teamId: team.id }).save()
+
+    const { props } = await page()
+    assert.equal(props.tab, 'properties')
+    assert.deepEqual(props.counts, [{ name: 'properties', count: 1 }])
+    assert.deepEqual(await slugs(), [listed.slug])
+    const api = await client.get(`/api/teams/${team.id}/properties`)
+    assert.lengthOf(api.body().properties.data, 1)
+    ;(await client.get('/api/teams/999999/properties')).assertStatus(404)
+
+    const block = await ask(client, agent)('POST', `/api/users/${stranger.id}/block`)
+    block.assertStatus(200)
+    assert.deepEqual(await slugs(), [])
   })
 
   test('are not taken along by somebody who is removed', async ({ client, assert }) => {

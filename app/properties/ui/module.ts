@@ -1,20 +1,15 @@
-import { defineUiModule } from '#app/kit/shell/ui_module'
+import { defineUiModule, type ShownListEntry } from '#app/kit/shell/ui_module'
+
+const HOMES: ShownListEntry = {
+  name: 'properties',
+  label: 'Homes',
+  load: () => import('#app/properties/ui/components/listed_properties'),
+}
 
 export default defineUiModule({
   name: 'properties',
   layouts: { show: 'public', edit: 'app' },
-  marketTabs: [
-    {
-      name: 'properties',
-      label: 'Homes',
-      load: () => import('#app/properties/ui/components/listed_properties'),
-    },
-  ],
-  profileTabs: [
-    {
-      name: 'properties',
-      label: 'Homes',
-      load: () => import('#app/properties/ui/components/listed_properties'),
-    },
-  ],
+  teamTabs: [HOMES],
+  profileTabs: [HOMES],
+  marketTabs: [HOMES],
 })

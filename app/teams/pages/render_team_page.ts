@@ -5,19 +5,22 @@ import { mayManage } from '#app/teams/contract/team_roles'
 import { findDomainChallenge } from '#app/teams/domains/queries/find_domain_challenge'
 import { findTeam } from '#app/teams/queries/find_team'
 import { listTeamFaces } from '#app/teams/queries/list_team_faces'
+import { teamTabs } from '#app/teams/registry/team_tabs'
 import { hasAskedToJoin } from '#app/teams/requests/policies/has_asked_to_join'
 import TeamTransformer from '#app/teams/transformers/team_transformer'
 
 /** The public page of a team, with what its people may do there. @throws HttpError 404 */
 export async function renderTeamPage(
-  { inertia }: HttpContext,
+  { inertia, request }: HttpContext,
   handle: string,
   viewer: User | null
 ) {
-  const team = await findTeam({ handle }, viewer?.id ?? null)
+  const viewerId = viewer?.id ?? null
+  const team = await findTeam({ handle }, viewerId)
   const faces = await listTeamFaces(team.id)
   return inertia.render('teams/show', {
     team: new TeamTransformer(team).toObject(),
+    ...(await teamTabs.open({ ownerId: team.id, viewerId, tab: request.input('tab') })),
     people: faces.map((person) => new UserCardTransformer(person).toObject()),
     has_asked: viewer !== null && !team.role && (await hasAskedToJoin(team.id, viewer.id)),
     challenge: mayManage(team.role) ? await findDomainChallenge(team.id) : null,

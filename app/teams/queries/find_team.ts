@@ -4,11 +4,12 @@ import { readTeams, type TeamRow } from '#app/teams/models/team_row'
 
 /** @param viewer who sees it; null for a guest. @throws HttpError 404 */
 export async function findTeam(
-  { handle }: { handle: string },
+  by: { handle: string } | { id: number },
   viewer: number | null,
   client?: TransactionClientContract
 ): Promise<TeamRow> {
-  const [team] = await readTeams('where t.handle = :handle', { handle, viewer }, client)
+  const where = 'id' in by ? 'where t.id = :id' : 'where t.handle = :handle'
+  const [team] = await readTeams(where, { ...by, viewer }, client)
   if (!team) throw HttpError.notFound()
   return team
 }

@@ -8,6 +8,9 @@ interface Visit {
   props: {
     auth: Data.SharedProps['auth']
     team: Data.Teams.Team
+    tab: string
+    counts: { name: string; count: number }[]
+    content: { data: { slug: string }[] } | null
     invitation: Data.Teams.ReceivedInvitation | null
   }
 }

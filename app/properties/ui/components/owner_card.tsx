@@ -28,6 +28,11 @@ export function OwnerCard({ property, url, canEdit, isSaved }: OwnerCardProps) {
       <div className="flex items-center gap-3">
         <PersonLine person={owner} size="lg" detail={`${TYPES[owner.type]} · @${owner.handle}`} />
       </div>
+      {property.team && (
+        <p className="-mt-2 text-13 text-muted">
+          With <TextLink href={`/teams/${property.team.handle}`}>{property.team.name}</TextLink>
+        </p>
+      )}
       {canEdit && (
         <ButtonLink href={`/properties/${property.slug}/edit`} variant="primary" isWide>
           Edit listing
