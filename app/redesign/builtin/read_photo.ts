@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { RgbImage } from '#app/redesign/builtin/analysis/line_detector'
 
-/** The design is made at this size at most; the high-res picture is twice as large. */
+/** The design's maximum size; the high-res image is twice as large. */
 const MAX_SIDE = 1536
 
 export async function readPhoto(image: Uint8Array): Promise<RgbImage> {

@@ -1,16 +1,16 @@
 /** Bytes of label maps and corrections. */
 export const SURFACE = {
-  /** in corrections: as the analysis has it */
+  /** in corrections: as detected */
   unknown: 0,
   floor: 1,
   ceiling: 2,
   wall: 3,
-  /** windows and doors, with what is seen through them */
+  /** windows and doors, with the view through them */
   opening: 4,
   curtain: 5,
   rug: 6,
   furniture: 7,
-  /** everything that stays as it is: lamps, plants, pictures, people */
+  /** everything that stays unchanged: lamps, plants, pictures, people */
   keep: 8,
 } as const
 

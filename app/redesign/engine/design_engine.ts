@@ -1,12 +1,12 @@
 import type { DesignOptions } from '#app/redesign/contract/design_options'
 
 export interface DesignOrder {
-  /** the photograph: upright, sRGB, JPEG or PNG, at most 2048 px on its longer side */
+  /** the photo: upright, sRGB, JPEG or PNG, at most 2048 px on its longer side */
   image: Buffer
   options: DesignOptions
-  /** the same order with the same seed gives the same picture, where the engine says so */
+  /** the same order with the same seed gives the same image if the engine is deterministic */
   seed: number
-  /** what the person says each part of the picture is; null where nothing was corrected */
+  /** what the person says each part of the image is; null if nothing was corrected */
   corrections: Buffer | null
 }
 
@@ -18,7 +18,7 @@ export interface Picture {
 
 export interface DesignNotes {
   unmet: string[]
-  /** for example that only paint and light were changed, because the room was not clear */
+  /** such as that only paint and light changed, because the room was unclear */
   remarks: string[]
 }
 
@@ -26,31 +26,31 @@ export type DesignStage = 'prepare' | 'generate' | 'upscale' | 'finalise'
 
 export interface EngineRun {
   signal: AbortSignal
-  /** @param share of the stage that is done, 0 to 1; `preview` is a small JPEG of what emerges */
+  /** @param share of the stage that is done, 0 to 1; `preview` is a small JPEG */
   onProgress: (stage: DesignStage, share: number, preview?: Buffer) => void
 }
 
 export interface DesignResult extends DesignNotes {
   image: Picture
   highRes: Picture
-  /** how much of the room's structure was kept, 0 to 1, where the engine measured that itself */
+  /** how much of the room's structure was kept, 0 to 1, if the engine measures it */
   structureScore?: number
 }
 
 export interface EngineAbilities {
   options: readonly (keyof DesignOptions)[]
-  /** takes a mask of what to change and what to keep */
+  /** accepts a mask of what may change */
   mask: boolean
-  /** how many versions of one order it can make */
+  /** number of versions it can make per order */
   variations: number
   isDeterministic: boolean
-  /** photographs do not leave this machine */
+  /** photos don't leave this machine */
   isLocal: boolean
 }
 
 /** Redesigns a room in four stages: prepare, generate, upscale, finalize. One order at a time. */
 export interface DesignEngine {
-  /** shown to people and kept with each design */
+  /** shown to people and stored with each design */
   readonly name: string
   readonly abilities: EngineAbilities
 
@@ -58,8 +58,8 @@ export interface DesignEngine {
   warm?(): Promise<void>
 
   /**
-   * @throws DesignFailure with a sentence for the person, and whether trying
-   *   again may help; the signal's reason when it was aborted
+   * @throws DesignFailure with a message for the person, and whether a retry may help; the signal's
+   * reason if aborted
    */
   run(order: DesignOrder, run: EngineRun): Promise<DesignResult>
 

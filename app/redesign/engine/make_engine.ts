@@ -4,9 +4,8 @@ import type { Hosting } from '#app/redesign/hosted/hosting'
 
 /**
  * Loads only what it needs.
- *
  * @param chosen null for the built-in engine
- * @throws Error if it cannot be loaded
+ * @throws Error if it can't be loaded
  */
 export async function makeEngine(chosen: Hosting | null = hosting): Promise<DesignEngine> {
   if (chosen) {

@@ -2,11 +2,11 @@ import { openImage } from '#app/media/imaging/sharp'
 import type { Picture } from '#app/redesign/engine/design_engine'
 import { proportion, type Frame, type Size } from './frame.js'
 
-/** By how much an answer may differ from the shape that was asked for and still show the same view. */
+/** How far a result's aspect ratio may differ and still show the same view. */
 const SHAPE_TOLERANCE = 0.03
 
 export interface CutPicture extends Picture {
-  /** whether the model kept to the shape, so that before and after lie upon each other */
+  /** whether the model kept the shape, so that before and after align */
   isAligned: boolean
 }
 

@@ -14,11 +14,11 @@ interface Drawing extends PreparedOrder {
   provider: HostedProvider
   traits: ModelTraits
   model: ImageModel
-  /** that are left for it */
+  /** left for it */
   seconds: number
 }
 
-/** Most services take a seed of 31 bits. */
+/** Most services take a 31-bit seed. */
 const SEEDS = 2 ** 31
 
 /**
@@ -59,7 +59,7 @@ function fieldsOf({ traits, prompt, photo }: Drawing): ProviderFields {
   return fields
 }
 
-/** fal answers a picture that offends with a black one and a mark. */
+/** fal replaces an offensive image with a black one and sets a flag. */
 function isBlackened(about: unknown): boolean {
   return typeof about === 'object' && about !== null && 'nsfw' in about && about.nsfw === true
 }

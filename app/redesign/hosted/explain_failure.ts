@@ -5,12 +5,12 @@ import { isOutOfBudget, isRefusal, wordsOf } from './provider_words.js'
 import { PROVIDERS } from '#app/redesign/hosted/providers/providers'
 import { retryAfter } from './retry_after.js'
 
-/** As much of a service's own words as the operator's log needs. */
+/** Enough of a service's message for the operator's log. */
 const MAX_CAUSE_CHARACTERS = 300
 
 /**
- * Explains a service's failure. Its own words are the cause, for the operator, without key and
- * request.
+ * Explains a service's failure. Its own message becomes the cause, for the operator, without key
+ * and request.
  * @returns a DesignFailure; other errors as they are
  */
 export function explainFailure(thrown: unknown, hosting: Hosting): unknown {
@@ -69,7 +69,7 @@ function busyFor(milliseconds: number | null): Sentence {
   return [`The image service is busy. Try again ${when}.`, true]
 }
 
-/** Gemini answers 200 without a picture and tells why as the reason for which it finished. */
+/** Gemini returns 200 without an image and explains why in the finish reason. */
 function wasWithheld({ calls }: NoImageGeneratedError): boolean {
   return (calls ?? []).some(({ providerMetadata }) => {
     const google = providerMetadata?.google

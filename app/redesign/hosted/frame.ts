@@ -13,7 +13,7 @@ export interface Frame extends Size {
   left: number
   top: number
   inner: Size
-  /** as the model is asked for it, where it draws in some proportions only */
+  /** the requested ratio, if the model supports only some */
   ratio: Ratio | null
 }
 

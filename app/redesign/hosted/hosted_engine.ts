@@ -30,7 +30,7 @@ export type Upscaler = (
 const OTHER_SHAPE =
   'The image service changed the photo’s proportions, so its edges may be missing.'
 
-/** Speaks to all services; their differences are data (`providers/`). */
+/** Works with all services; their differences are data (`providers/`). */
 export class HostedEngine implements DesignEngine {
   readonly name: string
   readonly abilities: EngineAbilities
@@ -40,7 +40,7 @@ export class HostedEngine implements DesignEngine {
   readonly #upscaler: Upscaler | null
   #model: Promise<ImageModel> | undefined
 
-  /** @param upscaler without one the high resolution is what the service drew */
+  /** @param upscaler without one, the high resolution is what the service drew */
   constructor(hosting: Hosting, upscaler: Upscaler | null = null) {
     this.#hosting = hosting
     this.#upscaler = upscaler

@@ -6,7 +6,7 @@ export interface Hosting {
   key: string | undefined
   model: string
   baseUrl: string
-  /** most seconds that one design may take there */
+  /** maximum seconds per design */
   timeout: number
 }
 
@@ -18,7 +18,7 @@ export interface GivenHosting {
   timeout: number
 }
 
-/** Undici, which speaks HTTP for Node, waits for an answer no longer than this. */
+/** Undici, Node's HTTP client, waits no longer than this for a response. */
 const MAX_SECONDS = 300
 
 /** Settings with defaults; null for the built-in engine. @throws StartError if inconsistent */

@@ -9,7 +9,7 @@ export async function keepsAnything(corrections: Buffer): Promise<boolean> {
   return surfaces.includes(SURFACE.keep)
 }
 
-/** Mask PNG of the frame's size: everything may change but what the person keeps. */
+/** Mask PNG of the frame's size: everything may change except what the person keeps. */
 export async function maskOf(corrections: Buffer, frame: Frame, style: MaskStyle): Promise<Buffer> {
   const { width, height } = frame
   const kept = await openImage(corrections)

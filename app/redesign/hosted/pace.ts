@@ -1,7 +1,7 @@
-/** The share that waiting alone never exceeds: the rest is the answer itself. */
+/** Waiting alone never exceeds this share: the rest is the answer itself. */
 const MAX_SHARE_BY_WAITING = 0.95
 
-/** How often the person sees it move, in ms. */
+/** Update interval of the progress shown, in ms. */
 const TICK = 500
 
 /**

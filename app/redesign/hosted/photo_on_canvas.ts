@@ -1,7 +1,7 @@
 import { openImage } from '#app/media/imaging/sharp'
 import type { Frame } from './frame.js'
 
-/** Good enough that a model sees every edge, small enough for a data URL. */
+/** High enough to keep every edge, small enough for a data URL. */
 const QUALITY = 92
 
 /**

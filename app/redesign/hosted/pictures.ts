@@ -9,7 +9,7 @@ export async function sizeOf(picture: Buffer): Promise<Size> {
   return { width, height }
 }
 
-/** A picture as it is kept: JPEG, without any metadata. */
+/** Converts an image for storage: JPEG, without metadata. */
 export async function jpegOf({ data }: Picture): Promise<Picture> {
   const { data: jpeg, info } = await openImage(data)
     .jpeg({ quality: 90, mozjpeg: true })

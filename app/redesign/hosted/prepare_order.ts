@@ -14,7 +14,7 @@ export interface PreparedOrder {
   mask: Buffer | null
   frame: Frame
   seed: number
-  /** what the model cannot be told, in words for the person */
+  /** wishes the model can't be told, in plain words */
   unmet: string[]
 }
 

@@ -1,6 +1,5 @@
 /**
  * Reads `retry-after-ms` and `retry-after` (seconds or a date).
- *
  * @returns ms, at least 0; null if unreadable
  */
 export function retryAfter(

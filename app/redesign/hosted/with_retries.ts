@@ -7,15 +7,15 @@ const TRIES = 3
 const FIRST_PAUSE = 2000
 
 interface Patience {
-  /** ends everything: the person's wish or the time that is over */
+  /** aborts everything: canceled, or out of time */
   signal: AbortSignal
-  /** `performance.now()` at which the time is over */
+  /** in terms of `performance.now()` */
   deadline: number
 }
 
 /**
- * Up to three attempts if the service is busy or unreachable: after its requested pause,
- * otherwise 2 s and 4 s. Gives up if that exceeds the deadline.
+ * Up to three attempts if the service is busy or unreachable: after its requested pause, or else 2
+ * s and 4 s. Gives up if that exceeds the deadline.
  * @throws the last failure; the signal's reason
  */
 export async function withRetries<T>(
@@ -35,7 +35,7 @@ export async function withRetries<T>(
   }
 }
 
-/** A request that was understood and refused is refused again; so is one without money. */
+/** A request that was understood and refused will be refused again; so will one without money. */
 function mayHelp(error: unknown): error is APICallError {
   return APICallError.isInstance(error) && error.isRetryable && !isOutOfBudget(error)
 }

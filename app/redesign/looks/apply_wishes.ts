@@ -3,7 +3,7 @@ import type { FloorPattern, WallPattern } from './finishes.js'
 import { hexToOklab } from './oklab.js'
 import type { PromptWishes, SurfaceWish } from './read_prompt.js'
 
-/** Ground colours for a pattern that somebody named without saying a colour. */
+/** Base colors for a pattern named without a color. */
 const PLAIN_FLOORS: Readonly<Record<FloorPattern, readonly string[]>> = {
   planks: ['#a98557', '#cfae86'],
   herringbone: ['#96704a', '#bd9569'],
@@ -17,7 +17,7 @@ const PLAIN_FLOORS: Readonly<Record<FloorPattern, readonly string[]>> = {
 const BRICK = ['#8a4a36', '#a9654b', '#b5aca0']
 const SLATS = ['#8f6a48', '#b58e66']
 
-/** The look as the person's own words bend it; these win over everything chosen. */
+/** Adjusts the look to the person's own words, which override all other choices. */
 export function applyWishes(look: Look, wishes: PromptWishes): Look {
   const { walls, accent, ceiling, floor, rug, textiles, curtains, wood } = wishes.surfaces
   const next: Look = { ...look }
@@ -56,7 +56,7 @@ function wallBy(wish: SurfaceWish, before: Finish<WallPattern> | null) {
   return { pattern, colors: [ground, second] }
 }
 
-/** A colour that was asked for shall be seen as it is: not as brick, paper or wood. */
+/** A requested color must show as it is, not as brick, paper or wood. */
 function plainOf(before: Finish<WallPattern> | null): WallPattern {
   return before?.pattern === 'limewash' || before?.pattern === 'panelling'
     ? before.pattern

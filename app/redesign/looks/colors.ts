@@ -4,7 +4,10 @@ function color(id: string, label: string, hex: string, description: string): Loo
   return { id, label, description, swatches: [hex] }
 }
 
-/** Named colours; the one swatch is the colour. Pale ones go to walls, strong ones to one wall and textiles. */
+/**
+ * Named colors; the single swatch is the color. Pale ones go to walls, strong ones to one wall and
+ * textiles.
+ */
 export const COLORS: readonly LookOption[] = [
   color('chalk', 'Chalk', '#f2efe8', 'A softer white.'),
   color('linen', 'Linen', '#e6ddcc', 'Unbleached cloth.'),

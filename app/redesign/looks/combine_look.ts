@@ -17,11 +17,11 @@ export interface CombinedLook {
   unmet: string[]
 }
 
-/** Wood laid in boards; a designer's parquet changes the pattern of these only. */
+/** Wood laid in boards; a designer's parquet only changes these patterns. */
 const PARQUET = new Set(['planks', 'herringbone', 'chevron'])
 
 /**
- * Combines theme, place, designer, room, colors and prompt; later ones win. The same choice and
+ * Combines theme, place, designer, room, colors and prompt; later ones win. The same options and
  * seed give the same look.
  */
 export function combineLook(options: DesignOptions, seed: number): CombinedLook {
@@ -57,7 +57,7 @@ export function combineLook(options: DesignOptions, seed: number): CombinedLook 
   return { look: applyWishes(coloured, wishes), unmet: wishes.unmet }
 }
 
-/** Without a theme: one that the designer or the place would choose, else by seed. */
+/** Without a theme: one that suits the designer or place, or else by seed. */
 function themeFor(options: DesignOptions, seed: number): Theme {
   const text = `${options.designer ?? ''}${options.location ?? ''}${options.roomType ?? ''}`
   let sum = 0
@@ -94,7 +94,7 @@ function accentOf(
   return { pattern, colors: colorsFor(pattern, colors) }
 }
 
-/** A pattern that needs more colours than it was given makes them of its ground. */
+/** Derives missing pattern colors from the base color. */
 function colorsFor(pattern: WallPattern, colors: readonly Oklab[]): readonly Oklab[] {
   const [ground, second] = colors
   const [lightness, a, b] = ground
@@ -130,7 +130,7 @@ function floorOf(
   return { pattern, colors: floor.colors.map(hexToOklab) }
 }
 
-/** For rooms with water in themes that know wood only. */
+/** For rooms with water in themes that only have wood. */
 const STONE: FloorFinish = { pattern: 'tiles', colors: ['#b9b1a4', '#c6bfb3'] }
 
 function rugOf(rug: RugFinish, designer: Designer | null): Finish<RugFinish['pattern']> {
@@ -166,7 +166,7 @@ function withColors(look: Look, chosen: readonly Oklab[]): Look {
   return next
 }
 
-/** The same covering in another colour; a second colour keeps its distance to the first. */
+/** The same covering in another color; a second color keeps its offset from the first. */
 export function recolored(finish: Finish<WallPattern>, color: Oklab): Finish<WallPattern> {
   const [ground, ...others] = finish.colors
   const moved = others.map((other): Oklab => [

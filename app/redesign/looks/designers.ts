@@ -3,11 +3,11 @@ import type { LookOption } from './option.js'
 
 /** Modifies a theme. The people are invented. */
 export interface Designer extends LookOption {
-  /** how the walls are covered, by what the theme had; the rest stays */
+  /** replacement wall coverings by the theme's; others stay */
   walls: Partial<Record<WallPattern, WallPattern>>
-  /** wooden boards are laid like this */
+  /** how wooden boards are laid */
   parquet: 'planks' | 'herringbone' | 'chevron' | null
-  /** whether one wall stands out: always, never, or as the theme has it */
+  /** whether one wall stands out: always, never, or as in the theme */
   accent: 'always' | 'never' | 'theme'
   rug: RugPattern | null
   /** factor on chroma of walls and textiles */

@@ -1,16 +1,16 @@
 import type { FloorFinish, WallPattern } from './finishes.js'
 import type { LookOption } from './option.js'
 
-/** What a place brings: its daylight, what floors are made of there, one colour of its own. */
+/** What a place adds: its daylight, typical floors, one color of its own. */
 export interface Location extends LookOption {
-  /** the floor people have there; null leaves the theme's */
+  /** the typical floor; null keeps the theme's */
   floor: FloorFinish | null
-  /** how walls are finished there */
+  /** the typical wall finish */
   wall: WallPattern | null
-  /** added to the warmth and to the brightness of the light */
+  /** added to the warmth and brightness of the light */
   warmth: number
   key: number
-  /** walls lean towards this colour, by `pull` 0 to 1 */
+  /** walls shift toward this color, by `pull` 0 to 1 */
   wallTone: string
   pull: number
   accent: string

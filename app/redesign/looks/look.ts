@@ -13,7 +13,7 @@ export interface Light {
   warmth: number
   /** hidden light along the ceiling's edge, 0 none to 1 strong */
   cove: number
-  /** how bright the whole is, median lightness 0.45-0.72 */
+  /** overall brightness, median lightness 0.45-0.72 */
   key: number
 }
 
@@ -24,21 +24,21 @@ export interface Grade {
   bloom: number
 }
 
-/** Everything that a redesign changes, decided: what the engine draws by. A null part stays as it is. */
+/** Everything a redesign changes, as the engine's input. A null part stays unchanged. */
 export interface Look {
   walls: Finish<WallPattern> | null
   accentWall: Finish<WallPattern> | null
   ceiling: Oklab | null
   floor: Finish<FloorPattern> | null
   rug: Finish<RugPattern> | null
-  /** upholstery, the first is the sofa's */
+  /** upholstery; the first is the sofa's */
   textiles: readonly Oklab[]
   curtains: Oklab
   wood: Oklab
   accents: readonly Oklab[]
-  /** 0 leaves furniture as it is, 1 dyes it whole */
+  /** 0 keeps furniture as it is, 1 dyes it fully */
   furniture: number
-  /** what is no wood in kitchens and bathrooms is appliances and sanitary ware, and stays */
+  /** in kitchens and bathrooms, anything but wood is appliances and fixtures, and stays */
   fittings: 'stay' | 'dye'
   light: Light
   grade: Grade

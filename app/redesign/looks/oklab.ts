@@ -38,7 +38,7 @@ export function oklabToLinear(L: number, a: number, b: number): LinearRgb {
   ]
 }
 
-/** Several times as fast as a power, and counted for every pixel. */
+/** Several times faster than a power, and computed for every pixel. */
 function cube(value: number): number {
   return value * value * value
 }
@@ -57,7 +57,7 @@ export function mixOklab(from: Oklab, to: Oklab, share: number): Oklab {
   ]
 }
 
-/** How strong a colour is: 0 grey, 0.3 pure. */
+/** A color's intensity: 0 gray, 0.3 pure. */
 export function chromaOf(color: Oklab): number {
   return Math.hypot(color[1], color[2])
 }

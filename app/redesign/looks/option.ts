@@ -1,9 +1,9 @@
-/** One choice of a list, as the interface shows it and the engines read it. */
+/** One choice in a list, as shown in the interface and read by engines. */
 export interface LookOption {
   id: string
   label: string
-  /** one sentence that says what it looks like; engines that take words are told it too */
+  /** one sentence on its appearance; also part of text prompts */
   description: string
-  /** three to five colours as `#rrggbb`, the largest surface first */
+  /** three to five colors as `#rrggbb`, the largest surface first */
   swatches: readonly string[]
 }

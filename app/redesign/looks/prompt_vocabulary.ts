@@ -1,6 +1,9 @@
 import type { FloorPattern, RugPattern, WallPattern } from './finishes.js'
 
-/** What the built-in engine understands of a person's own words. Words are lower case, singular and plural told apart only where it matters. */
+/**
+ * The words the built-in engine understands. Lower case; singular and plural differ only where it
+ * matters.
+ */
 
 export type Surface =
   'walls' | 'accent' | 'ceiling' | 'floor' | 'rug' | 'textiles' | 'curtains' | 'wood'
@@ -104,7 +107,7 @@ export const WOODS: Readonly<Record<string, readonly [string, string]>> = {
   wooden: ['#8f6a48', '#b58e66'],
 }
 
-/** beside the named colours of the list */
+/** in addition to the list's named colors */
 export const COLOR_WORDS: Readonly<Record<string, string>> = {
   'white': '#f3f1ec',
   'off-white': '#ece7dc',
@@ -135,7 +138,7 @@ export const COLOR_WORDS: Readonly<Record<string, string>> = {
   'gold': '#c09a4f',
 }
 
-/** added to lightness and multiplied onto chroma of the colour that stands beside it */
+/** lightness is added to, and chroma multiplied with, the adjacent color's */
 export const SHADES: Readonly<Record<string, { lightness: number; chroma: number }>> = {
   dark: { lightness: -0.16, chroma: 1 },
   deep: { lightness: -0.12, chroma: 1.15 },
@@ -147,7 +150,7 @@ export const SHADES: Readonly<Record<string, { lightness: number; chroma: number
   rich: { lightness: -0.05, chroma: 1.2 },
 }
 
-/** of the whole picture; added to what the look has */
+/** for the whole image; added to the look's values */
 export const MOODS: Readonly<Record<string, { key: number; warmth: number; cove: number }>> = {
   cosy: { key: -0.02, warmth: 0.25, cove: 0.2 },
   cozy: { key: -0.02, warmth: 0.25, cove: 0.2 },
@@ -173,7 +176,7 @@ export const KEEP_WORDS: readonly string[] = [
   'do not change',
 ]
 
-/** carry no wish of their own */
+/** words that carry no wish */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
     'a an the in on of for to with and or my me our this that room as is are it its be please make made ' +

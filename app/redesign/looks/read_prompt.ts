@@ -5,7 +5,7 @@ import { hexToOklab } from './oklab.js'
 import * as vocabulary from './prompt_vocabulary.js'
 import type { Surface } from './prompt_vocabulary.js'
 
-/** What somebody asks of one surface. */
+/** What a person wants for one surface. */
 export interface SurfaceWish {
   keep: boolean
   color: Oklab | null
@@ -18,7 +18,7 @@ export interface SurfaceWish {
 export interface PromptWishes {
   surfaces: Partial<Record<Surface, SurfaceWish>>
   mood: { key: number; warmth: number; cove: number }
-  /** clauses, or words of clauses, that were not understood, as written */
+  /** clauses or words that were not understood, as written */
   unmet: string[]
 }
 
@@ -28,7 +28,7 @@ const COLOR_HEX: Readonly<Record<string, string>> = {
   ...Object.fromEntries(COLORS.map((one) => [one.id, one.swatches[0]])),
 }
 
-/** Reads wishes out of free text by a small vocabulary; what it does not know it says. */
+/** Reads wishes from free text with a small vocabulary, and reports what it doesn't know. */
 export function readPrompt(text: string): PromptWishes {
   const wishes: PromptWishes = { surfaces: {}, mood: { key: 0, warmth: 0, cove: 0 }, unmet: [] }
   for (const clause of clausesOf(text)) readClause(clause, wishes)
@@ -43,7 +43,7 @@ function clausesOf(text: string): string[] {
   })
 }
 
-/** Whether it names a surface and says something of it. */
+/** Whether it names a surface and says something about it. */
 function standsAlone(clause: string): boolean {
   const said = termsOf(clause).filter((term) => !vocabulary.FILLERS.has(term))
   return surfacesIn(clause).length > 0 && said.length > surfacesIn(clause).length
@@ -101,7 +101,10 @@ function wishOf(clause: string, terms: string[]): SurfaceWish {
   }
 }
 
-/** "herringbone" alone is a floor, "brick" alone a wall, a lone colour is for the walls, a lone wood for furniture. */
+/**
+ * "herringbone" alone is a floor, "brick" alone a wall, a lone color is for the walls, a lone wood
+ * for furniture.
+ */
 function addImplied(wish: SurfaceWish, surfaces: Set<Surface>): void {
   if (surfaces.size > 0 || wish.keep) return
   if (wish.floor) surfaces.add('floor')

@@ -2,14 +2,14 @@ import type { FloorPattern, WallPattern } from './finishes.js'
 import type { LookOption } from './option.js'
 
 export interface RoomType extends LookOption {
-  /** floors that stand what happens there; others of the theme are passed over */
+  /** suitable floors; the theme's others are skipped */
   floors: readonly FloorPattern[]
-  /** a covering for the wall that faces the camera, where the theme has none */
+  /** covering of the wall facing the camera, if the theme has none */
   accent: WallPattern | null
   hasRug: boolean
-  /** appliances or sanitary ware stand there, which nobody dyes */
+  /** has appliances or fixtures, which are never dyed */
   hasFittings: boolean
-  /** added to the brightness of the picture */
+  /** added to the brightness of the image */
   key: number
   cove: number
 }

@@ -5,7 +5,7 @@ import type { LookOption } from './option.js'
 /** A palette; the seed picks among the candidates in each list. */
 export interface Theme extends LookOption {
   walls: readonly WallFinish[]
-  /** for the wall that faces the camera; null leaves it like the others */
+  /** for the wall facing the camera; null leaves it like the others */
   accentWalls: readonly (WallFinish | null)[]
   floors: readonly FloorFinish[]
   rugs: readonly RugFinish[]

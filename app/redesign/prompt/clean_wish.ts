@@ -1,16 +1,13 @@
 export interface CleanWish {
   line: string
-  /** whether words at the end were left out */
+  /** whether words at the end were dropped */
   isShortened: boolean
 }
 
 /** Leaves room for the rules within 512 tokens. */
 export const MAX_CLEAN_WISH_CHARACTERS = 500
 
-/**
- * Makes a person's words safe between double quotes, shortened at a word; null if nothing is
- * left.
- */
+/** Makes words safe between double quotes, shortened at a word; null if nothing is left. */
 export function cleanWish(words: string | null): CleanWish | null {
   const whole = (words ?? '')
     .normalize('NFKC')

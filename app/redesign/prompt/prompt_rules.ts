@@ -7,10 +7,10 @@ export const RULES = [
   'No people. No text, letters, logos or watermarks. No frame or border.',
 ] as const
 
-/** The rules of a masked edit, beside the others. */
+/** The extra rule of a masked edit. */
 export const MASK_RULE = 'Change only what the mask leaves open; everything else stays as it is.'
 
-/** What must not be seen, for models that take such words by themselves. */
+/** What must not appear, for models with a negative prompt. */
 export const NEGATIVE_WORDS = [
   'people',
   'faces',

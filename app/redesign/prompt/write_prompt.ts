@@ -10,14 +10,14 @@ import { MASK_RULE, NEGATIVE_WORDS, RULES } from './prompt_rules.js'
 
 export interface Prompt {
   text: string
-  /** what must not be seen; the text says it too */
+  /** what must not appear; the text says so too */
   negative: string
-  /** whether somebody's own words were too many to be passed on whole */
+  /** whether the person's words were too long to pass on in full */
   isWishShortened: boolean
 }
 
 interface Circumstances {
-  /** whether a mask goes with it that says what may change */
+  /** whether a mask says what may change */
   hasMask: boolean
 }
 

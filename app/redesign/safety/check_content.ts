@@ -4,7 +4,7 @@ import { ContentClassifier } from './content_classifier.js'
 
 export interface ContentVerdict {
   isAllowed: boolean
-  /** how surely it is pornographic, 0 to 1 */
+  /** probability of pornography, 0 to 1 */
   score: number
 }
 

@@ -2,20 +2,20 @@ import { askThread, threadFile } from '#app/kernel/threads/thread'
 import { openImage } from '#app/media/imaging/sharp'
 import type { RoomThreadData } from './room_worker.js'
 
-/** of the longer side of the copy that is looked at, px */
+/** longer side of the analyzed copy, px */
 const SIDE = 640
 
-/** Loading the network included, on a machine that is busy with other things. */
+/** Includes loading the network on a busy machine. */
 const MAX_MS = 60_000
 
 /**
- * Measured: rendered rooms 1, a crowded garage 0.28, gardens and facades below 0.05, others
- * vary. Better to warn too rarely.
+ * Measured: rendered rooms 1, a crowded garage 0.28, gardens and facades below 0.05, others vary.
+ * Better to warn too rarely.
  */
 const MIN_SHARE = 0.1
 
 /**
- * Whether a picture shows a room, for a warning only. Runs locally, in its own thread.
+ * Whether an image shows a room, for a warning only. Runs locally, in its own thread.
  * @param image JPEG, PNG or WebP
  * @throws Error if it fails
  */

@@ -4,13 +4,13 @@ import { answerOf, threadFile } from '#app/kernel/threads/thread'
 import { openImage } from '#app/media/imaging/sharp'
 import { SIDE, type ContentClasses, type SafetyThreadData } from './safety_task.js'
 
-/** Loading the network included, on a machine that is busy with other things. */
+/** Includes loading the network on a busy machine. */
 const MAX_MS = 60_000
 
 /** The model takes 250 MB, freed before the design needs memory; reloading takes half a second. */
 const IDLE_MS = 3_000
 
-/** Classifies one picture at a time with nsfwjs' InceptionV3, in a thread that ends when idle. */
+/** Classifies one image at a time with nsfwjs' InceptionV3, in a thread that ends when idle. */
 export class ContentClassifier {
   readonly #oneAtATime = pLimit(1)
   readonly #model: string
@@ -21,7 +21,7 @@ export class ContentClassifier {
     this.#model = model
   }
 
-  /** @throws Error where it cannot be said: the picture is damaged, the thread fails or takes too long */
+  /** @throws Error if the image is damaged, or the thread fails or times out */
   async classify(image: Buffer): Promise<ContentClasses> {
     const pixels = await openImage(image)
       .toColourspace('srgb')
@@ -32,7 +32,7 @@ export class ContentClassifier {
     return this.#oneAtATime(() => this.#ask(pixels))
   }
 
-  /** Ends the thread; the next picture starts another. */
+  /** Ends the thread; the next image starts another. */
   async close(): Promise<void> {
     clearTimeout(this.#idle)
     const worker = this.#worker
@@ -59,7 +59,7 @@ export class ContentClassifier {
   #start(): Worker {
     const workerData: SafetyThreadData = { model: this.#model }
     const worker = new Worker(threadFile(import.meta.url, 'safety_worker'), { workerData })
-    // whoever waits for it hears of a failure too; one that comes later harms nobody
+    // the waiting caller is told of failures too; a later one is harmless
     worker.on('error', () => {})
     worker.once('exit', () => {
       if (this.#worker === worker) this.#worker = undefined

@@ -1,11 +1,11 @@
-/** The side of the square picture that the network looks at, in px. */
+/** Side of the network's square input, in px. */
 export const SIDE = 299
 
 export interface SafetyThreadData {
   model: string
 }
 
-/** What a picture is, as probabilities whose sum is 1; in the order of the network's answer. */
+/** Probabilities that sum to 1, in the order of the network's output. */
 export interface ContentClasses {
   drawing: number
   hentai: number

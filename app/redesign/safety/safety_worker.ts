@@ -20,7 +20,7 @@ parentPort?.on('message', (pixels: Uint8Array) => {
     .then((answer) => parentPort?.postMessage(answer[output].data))
 })
 
-/** Bytes pixel by pixel become numbers from 0 to 1, plane by plane. */
+/** Converts interleaved bytes to planes of numbers from 0 to 1. */
 function tensorOf(pixels: Uint8Array): Tensor {
   const size = SIDE * SIDE
   const planes = new Float32Array(size * 3)

@@ -4,7 +4,7 @@ import { structureScore } from './structure_score.js'
 
 const SIDE = 1024
 
-/** How much of a room's structure is in another encoded picture, 0 to 1; see `structureScore`. */
+/** How much of a room's structure another encoded image has, 0 to 1; see `structureScore`. */
 export async function compareRooms(
   original: Uint8Array,
   result: Uint8Array,
@@ -14,7 +14,7 @@ export async function compareRooms(
   return structureScore(before, await read(result, before), detector)
 }
 
-/** At most so large, or stretched to another picture's size. */
+/** Limited in size, or stretched to another image's size. */
 async function read(picture: Uint8Array, like?: RgbImage): Promise<RgbImage> {
   const { data, info } = await sharp(picture)
     .resize(like?.width ?? SIDE, like?.height ?? SIDE, { fit: like ? 'fill' : 'inside' })

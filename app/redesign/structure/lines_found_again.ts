@@ -1,14 +1,14 @@
 import type { Segment } from '#app/redesign/builtin/analysis/segment'
 
-/** of the picture's longer side: how far a line may have moved */
+/** of the image's longer side: how far a line may have moved */
 const DISTANCE = 0.012
 /** radians */
 const ANGLE = (4 * Math.PI) / 180
-/** of the longer side: shorter lines are furniture's */
+/** of the longer side: shorter lines belong to furniture */
 const MIN_LENGTH = 0.05
 const SAMPLES = 12
 
-/** Share of the length of a picture's lines that another picture has in the same place. */
+/** Share of an image's total line length that another image has in the same place. */
 export function linesFoundAgain(
   before: Segment[],
   after: Segment[],

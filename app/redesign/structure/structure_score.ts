@@ -17,8 +17,8 @@ const BOX = 0.3
 const OPENINGS = 0.2
 
 /**
- * How much structure a redesign kept: lines, room box, windows and doors. 1 is all; two
- * different rooms score about 0.3.
+ * How much structure a redesign kept: lines, room box, windows and doors. 1 is all; two different
+ * rooms score about 0.3.
  */
 export async function structureScore(
   original: RgbImage,
@@ -28,7 +28,7 @@ export async function structureScore(
   return compare(await see(original, detector), await see(result, detector), original)
 }
 
-/** The same score for a room that has been analyzed already: only its redesign is looked at. */
+/** The same score for a room that is already analyzed; only its redesign is. */
 export async function structureKept(
   { segments, layout, lab, image }: RoomAnalysis,
   result: RgbImage,
@@ -111,7 +111,7 @@ function planesShared(before: RoomLayout, after: RoomLayout): number {
   return same / (COLUMNS * ROWS)
 }
 
-/** null where the original shows no opening */
+/** null if the original shows no opening */
 function openingsFoundAgain(before: Seen, after: Seen): number | null {
   if (before.openings.length === 0) return null
   const found = before.openings.filter((one) =>

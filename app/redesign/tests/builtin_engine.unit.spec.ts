@@ -5,12 +5,12 @@ import type { DesignOrder, DesignStage } from '#app/redesign/engine/design_engin
 import { DesignFailure } from '#app/redesign/engine/design_failure'
 import { BuiltinEngine } from '#app/redesign/builtin/builtin_engine'
 
-/** The last resort, for a machine with other work. */
+/** The last resort, for a busy machine. */
 const MAX_TEST_MS = 600_000
 
 const ROOM = new URL('./fixtures/rooms/living.jpg', import.meta.url)
 
-/** Small enough to be done in seconds, large enough to be seen as a room. */
+/** Small enough to take seconds, large enough to be recognized as a room. */
 async function orderOf(changes: Partial<DesignOrder> = {}): Promise<DesignOrder> {
   const image = await sharp(await readFile(ROOM))
     .resize(384)
@@ -29,7 +29,7 @@ async function orderOf(changes: Partial<DesignOrder> = {}): Promise<DesignOrder>
 
 const quiet = { signal: new AbortController().signal, onProgress: () => {} }
 
-/** Everything that the engine reports on the way to one design. */
+/** Records everything the engine reports for one design. */
 async function watchRun(engine: BuiltinEngine) {
   const stages: DesignStage[] = []
   const shares: number[] = []

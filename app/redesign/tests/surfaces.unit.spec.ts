@@ -17,7 +17,10 @@ async function imageOf(name: string, width: number) {
   return { data, width: info.width, height: info.height }
 }
 
-/** Least intersection over union, somewhat below what was measured; unseen rooms are none that the network learnt from. */
+/**
+ * Minimum intersection over union, slightly below what was measured; the network was not trained on
+ * `unseen` rooms.
+ */
 const ROOMS: { name: string; least: [surface: keyof typeof SURFACE, overlap: number][] }[] = [
   {
     name: 'living',

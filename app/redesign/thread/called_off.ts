@@ -1,4 +1,4 @@
-/** Leaves an order that nobody wants any more. */
+/** The order was canceled. */
 export class CalledOff extends Error {
   override name = 'CalledOff'
 }

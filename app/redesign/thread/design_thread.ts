@@ -3,7 +3,7 @@ import { threadFile } from '#app/kernel/threads/thread'
 import { DesignFailure } from '#app/redesign/engine/design_failure'
 import type { OnProgress, ThreadData, ThreadMessage, ThreadWork, WorkKind } from './thread_work.js'
 
-/** so long the networks stay in memory after the last order */
+/** the networks stay in memory this long after the last order */
 const IDLE_MS = 60_000
 const MAX_HEAP_MB = 768
 
@@ -13,8 +13,8 @@ interface ThreadRun {
 }
 
 /**
- * Analyzes, redesigns, enlarges and compares in one thread, one order at a time. An aborted
- * order is answered at once; the thread stops at its next step.
+ * Analyzes, redesigns, enlarges and compares in one thread, one order at a time. An aborted order
+ * rejects at once; the thread stops at its next step.
  */
 export class DesignThread {
   #worker: Worker | undefined
@@ -24,7 +24,7 @@ export class DesignThread {
 
   constructor(private readonly idleMs = IDLE_MS) {}
 
-  /** @throws the signal's reason; DesignFailure, to be tried again, when the thread ended by itself */
+  /** @throws the signal's reason; DesignFailure, which can be retried, if the thread died */
   run<Kind extends WorkKind>(
     kind: Kind,
     task: ThreadWork[Kind]['task'],
@@ -35,7 +35,7 @@ export class DesignThread {
     return run.signal ? unlessAborted(answer, run.signal) : answer
   }
 
-  /** Calls the present order off, waits for the thread to let it go, and ends it. */
+  /** Cancels the current order, waits until the thread drops it, and ends the thread. */
   async close(): Promise<void> {
     Atomics.store(this.#calledOff, 0, 1)
     await this.#turn
@@ -80,17 +80,17 @@ export class DesignThread {
     return worker.once('error', forget).once('exit', forget)
   }
 
-  /** A resting thread keeps no process alive. */
+  /** An idle thread doesn't keep the process alive. */
   #rest(): void {
     this.#worker?.unref()
     this.#idle = setTimeout(() => void this.#worker?.terminate(), this.idleMs).unref()
   }
 }
 
-/** The one of this process. */
+/** Shared by the process. */
 export const designThread = new DesignThread()
 
-/** The answer, or at once the signal's reason. */
+/** The answer, or the signal's reason as soon as it aborts. */
 function unlessAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const abort = () => reject(signal.reason)

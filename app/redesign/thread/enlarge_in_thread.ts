@@ -2,7 +2,7 @@ import type { Upscaler } from '#app/redesign/hosted/hosted_engine'
 import { designThread } from './design_thread.js'
 import { received } from './received.js'
 
-/** of the longer side, px: what is drawn larger is large enough */
+/** of the longer side, px: larger images need no upscaling */
 const MAX_SIDE_PX = 2048
 
 export const enlargeInThread: Upscaler = async (picture, { signal, onProgress }) => {

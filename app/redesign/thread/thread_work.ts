@@ -2,17 +2,17 @@ import type { DesignOptions } from '#app/redesign/contract/design_options'
 import type { DesignNotes, DesignStage, Picture } from '#app/redesign/engine/design_engine'
 
 export interface ThreadData {
-  /** shared: 1 when the present order is not wanted any more */
+  /** shared: 1 once the current order is canceled */
   calledOff: Int32Array<SharedArrayBuffer>
 }
 
-/** A picture as it crosses threads, where a Buffer becomes plain bytes. */
+/** An image sent between threads, where a Buffer becomes plain bytes. */
 export type SentPicture = Omit<Picture, 'data'> & { data: Uint8Array }
 
 export interface ThreadWork {
-  /** makes the thread ready for a design before that is ordered */
+  /** warms up the thread before a design is ordered */
   load: { task: null; answer: null }
-  /** a design from its photograph; null where that shows no room */
+  /** a design from its photo; null if that shows no room */
   design: {
     task: {
       image: Uint8Array
@@ -27,7 +27,7 @@ export interface ThreadWork {
       notes: DesignNotes
     } | null
   }
-  /** an encoded picture, twice as large; JPEG */
+  /** an encoded image, doubled in size; JPEG */
   enlarge: { task: { picture: Uint8Array }; answer: SentPicture }
   /** how much of a room's structure its redesign kept, 0 to 1 */
   compare: { task: { original: Uint8Array; result: Uint8Array }; answer: number }

@@ -17,10 +17,10 @@ import type {
   WorkKind,
 } from './thread_work.js'
 
-/** of the networks; more hardly help them */
+/** for the networks; more barely helps */
 const THREADS = Math.min(4, availableParallelism())
 
-/** Does the thread's orders, and keeps each network from the first order that needs it. */
+/** Runs the thread's orders, and keeps each network once loaded. */
 export class Workshop {
   #analyst: Promise<RoomAnalyst> | undefined
   #upscaler: Promise<Upscaler> | undefined

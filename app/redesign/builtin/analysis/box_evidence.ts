@@ -17,15 +17,15 @@ const EDGES: Record<BoxEdge['kind'], { expected: number; weight: number }> = {
   skirting: { expected: 0.22, weight: 0.8 },
 }
 
-/** side of a cell of the line maps, pixels */
+/** cell size of the line maps, pixels */
 const CELL = 4
-/** edges are followed to this far behind the camera, camera heights */
+/** how far behind the camera edges are followed, in camera heights */
 const BEHIND = -3
 const STEPS = 60
 
 /**
- * Scores a box: lines lie on its edges, colors change across them, and no line runs on a plane
- * where it could not.
+ * Scores a box: lines should lie on its edges, colors should change across them, and no line should
+ * run where a plane rules it out.
  */
 export class BoxEvidence {
   private readonly columns: number
@@ -79,7 +79,7 @@ export class BoxEvidence {
     }
   }
 
-  /** Called some ten thousand times for one picture: it makes no objects on its way. */
+  /** Called about ten thousand times per image, so it allocates no objects. */
   private scoreEdge({ kind, axis, from, to }: BoxEdge): number {
     const { expected, weight } = EDGES[kind]
     const { focal, centerX, centerY } = this.frame
@@ -168,7 +168,7 @@ function within(value: number, size: number): number {
   return Math.max(0, Math.min(size - 1, value))
 }
 
-/** Whether both ends lie outside on the same side, so that nothing between them is in the picture. */
+/** Whether both ends lie outside on the same side, so that nothing between them is in the image. */
 function isBeside(from: number, to: number, size: number): boolean {
   return (from < 0 && to < 0) || (from >= size && to >= size)
 }

@@ -1,6 +1,6 @@
 import type { Region } from './region.js'
 
-/** more than lines have sides, and planes a room */
+/** upper bounds for line sides and room planes */
 const SIDES = 1 << 16
 const PLANES = 8
 

@@ -1,7 +1,7 @@
 import type { Region } from './region.js'
 import { SURFACE } from '#app/redesign/contract/surface'
 
-/** Islands smaller than these shares of the picture are given to what surrounds them. */
+/** Smaller islands, as a share of the image, merge into their surroundings. */
 const MIN_SURFACE = 0.004
 const MIN_WALL = 0.02
 const MIN_HOLE = 0.004

@@ -1,12 +1,12 @@
 import type { LabImage } from './lab_image.js'
 import type { OrientedSegment } from './segment.js'
 
-/** pixels to both sides between which colours are compared */
+/** color comparison distance to each side, pixels */
 const REACH = 2
-/** what a line that was seen for sure adds */
+/** added for a confidently detected line */
 const LINE = 0.2
 
-/** How strongly colours change at each pixel; a seen line counts where hardly any colour changes. */
+/** Color contrast at each pixel; detected lines count even where color barely changes. */
 export function contrastMap(
   { lightness, a, b, width, height }: LabImage,
   segments: OrientedSegment[],

@@ -2,14 +2,14 @@ import sharp from 'sharp'
 import type { RoomDescription } from './describe_room.js'
 import { SURFACE, SURFACE_COUNT } from '#app/redesign/contract/surface'
 
-/** A person's word on a piece counts for all of it from this share of its pixels on. */
+/** A correction applies to a whole piece from this share of its pixels on. */
 const SPOKEN_FOR = 0.4
 
 /**
- * Applies a person's corrections by pixel, and to whole segments that are mostly painted, so
- * that rough strokes are enough.
+ * Applies corrections by pixel, and to whole segments that are mostly painted, so that rough
+ * strokes are enough.
  * @param corrections PNG; first channel is one `SURFACE` byte per pixel, 0 where nothing is
- *   corrected
+ * corrected
  */
 export async function applyCorrections(
   labels: Uint8Array,

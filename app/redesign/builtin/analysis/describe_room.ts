@@ -29,7 +29,7 @@ const LAYOUT_WIDTH = 128
 const LABEL_SIDE = 576
 const PIECES = 2600
 
-/** @returns null without lines of a room */
+/** @returns null if the lines form no room */
 export async function findLayout(image: RgbImage, seen: Segment[]): Promise<RoomLayout | null> {
   const frame = findFrame(seen, image.width, image.height)
   if (!frame) return null
@@ -54,7 +54,7 @@ export async function describeRoom(image: RgbImage, layout: RoomLayout): Promise
   return { ...buildRegions(labels, planes, sides, contrasts, width), planes, colors }
 }
 
-/** Lines there are joints and borders of shade as often as an end of the floor. */
+/** Lines on the floor may be joints and shadow borders as well as its edges. */
 function liesOnFloor({ x1, y1, x2, y2 }: Segment, { frame, fitted }: RoomLayout): boolean {
   const ray = rayThrough(frame, (x1 + x2) / 2, (y1 + y2) / 2)
   return PLANES[planeHit(ray, fitted.box) - 1] === 'floor'

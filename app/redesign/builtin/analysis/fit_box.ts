@@ -4,7 +4,7 @@ import type { RoomBox } from './room_box.js'
 
 export interface FittedBox {
   box: RoomBox
-  /** above 0.5 sure, below 0.1 a guess */
+  /** above 0.5 certain, below 0.1 a guess */
   score: number
 }
 
@@ -12,7 +12,7 @@ const TRIES = 6000
 const KEPT = 24
 const STEPS = 160
 
-/** A wide random search; then the best boxes are refined. */
+/** A broad random search, then refinement of the best boxes. */
 export function fitBox(evidence: BoxEvidence): FittedBox {
   const random = randomFrom(777)
   const between = (low: number, high: number) => low * (high / low) ** random()

@@ -24,9 +24,9 @@ export function judgeRectangles(
 }
 
 interface Seen {
-  /** share of points that are very bright, or of the colours of sky and leaves */
+  /** share of points that are very bright, or colored like sky and leaves */
   outdoors: number
-  /** lightness inside less that of a rim around */
+  /** lightness inside minus that of a rim around it */
   brighter: number
   /** spread of lightness */
   variety: number

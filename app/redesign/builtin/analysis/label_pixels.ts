@@ -7,13 +7,13 @@ import { misplacement } from './misplacement.js'
 import { SURFACE_COUNT } from '#app/redesign/contract/surface'
 import type { SeenSurfaces } from './surface_network.js'
 
-/** keeps the logarithm of what the network holds impossible finite */
+/** keeps the log finite for classes the network rules out */
 const DOUBT = 0.01
 const NEVER = 30
 
 /**
- * Labels all segments together (bytes of `SURFACE`), by what the network sees and where in the
- * room they lie; similar neighbors agree.
+ * Labels all segments together (bytes of `SURFACE`), by the network's output and their position in
+ * the room; similar neighbors agree.
  * @param trust in the room's shape, 0 to 1
  */
 export function labelPixels(

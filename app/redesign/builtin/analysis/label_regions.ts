@@ -2,9 +2,9 @@ import type { Region } from './region.js'
 import { SURFACE, SURFACE_COUNT } from '#app/redesign/contract/surface'
 
 const ROUNDS = 25
-/** what a full border between two surfaces costs where no colour changes */
+/** cost of a full border between two surfaces without color change */
 const SMOOTHNESS = 13
-/** how fast that falls with contrast */
+/** how fast it falls with contrast */
 const EDGE_FALLOFF = 22
 const LABELS = SURFACE_COUNT
 
@@ -28,7 +28,7 @@ export function labelRegions(regions: Region[], costs: Float32Array): Uint8Array
 interface Link {
   from: number
   to: number
-  /** index of the link the other way */
+  /** index of the reverse link */
   back: number
   weight: number
 }

@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import type { Segment } from './segment.js'
 
 const SIDE = 512
-/** the network answers on a grid half as fine */
+/** the network's output grid is half as fine */
 const GRID = SIDE / 2
 const MIN_SCORE = 0.12
-/** of the picture's longer side */
+/** of the image's longer side */
 const MIN_LENGTH = 0.025
 
 export interface RgbImage {
@@ -16,8 +16,8 @@ export interface RgbImage {
 }
 
 /**
- * Line segments by M-LSD (Gu et al. 2021, https://arxiv.org/abs/2106.00186): a map of centers
- * with scores and end offsets.
+ * Line segments by M-LSD (Gu et al. 2021, https://arxiv.org/abs/2106.00186): a map of centers with
+ * scores and end offsets.
  */
 export class LineDetector {
   private constructor(private readonly session: InferenceSession) {}

@@ -1,14 +1,14 @@
 import type { Segment } from './segment.js'
 
-/** of the picture's longer side: shorter lines are grain and drawings */
+/** of the image's longer side: shorter lines are grain and patterns */
 const MIN_LENGTH = 0.05
-/** of the picture's longer side: as far to both sides as a line cuts */
+/** of the image's longer side: how far a line cuts to each side */
 const REACH = 0.02
-/** of a line's length that it goes on past its ends: detectors end lines early */
+/** of a line's length: extension past its ends, which detectors cut short */
 const ONWARD = 0.06
 
 /**
- * On which side of the nearest line each pixel lies: two numbers per line, 0 if none is near.
+ * Which side of the nearest line each pixel is on: two numbers per line, 0 if none is near.
  * @param scale from segment pixels to map pixels
  */
 export function lineSides(
@@ -60,7 +60,7 @@ class Strip {
     return this.#span(this.#y, height)
   }
 
-  /** How far a point lies beside the line, less than 0 on one side; null before its start and behind its end. */
+  /** Signed distance of a point from the line; null before its start and past its end. */
   across(x: number, y: number): number | null {
     const alongX = (this.#x[1] - this.#x[0]) / this.#length
     const alongY = (this.#y[1] - this.#y[0]) / this.#length

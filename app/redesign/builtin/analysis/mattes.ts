@@ -5,14 +5,17 @@ import { SURFACE, SURFACE_COUNT } from '#app/redesign/contract/surface'
 
 export type MatteName = 'floor' | 'ceiling' | 'wall' | 'curtain' | 'rug' | 'furniture'
 
-/** How much of each pixel belongs to a surface, 0 to 1; together at most 1, the rest stays. */
+/**
+ * How much of each pixel belongs to a surface, 0 to 1. The sum is at most 1; the rest stays
+ * unchanged.
+ */
 export type Mattes = Record<MatteName, Float32Array>
 
 const NAMES: readonly MatteName[] = ['floor', 'ceiling', 'wall', 'curtain', 'rug', 'furniture']
 
 /**
- * Soft masks at full size from small labels: near borders each pixel joins the surface whose
- * local colors match.
+ * Soft full-size masks from small labels: near borders each pixel joins the surface whose local
+ * colors match.
  */
 export async function cutMattes(
   image: RgbImage,

@@ -5,9 +5,7 @@ const FLOORS: number[] = [SURFACE.floor, SURFACE.rug]
 const UPRIGHTS: number[] = [SURFACE.wall, SURFACE.opening, SURFACE.curtain]
 
 /**
- * Extra cost of seeing a surface on a plane that cannot hold it, measured on rooms that the
- * network never saw.
- *
+ * Extra cost of a surface on a plane that can't hold it, measured on rooms the network never saw.
  * @param plane byte of `planeHit`
  */
 export function misplacement(surface: number, plane: number): number {

@@ -1,8 +1,8 @@
 import type { LabImage } from './lab_image.js'
 
-/** pixels around a border that are decided anew */
+/** pixels around a border to relabel */
 const BAND = 4
-/** side of the squares whose colours are learnt; a pixel asks its own square and those around */
+/** side of the squares that color is learned from; a pixel uses its own and adjacent squares */
 const CELL = 10
 const ROUNDS = 1
 const LABELS = 9
@@ -14,9 +14,7 @@ interface Model {
   b: number
 }
 
-/**
- * Redraws borders pixel by pixel by local color. Borders between planes follow the room's shape.
- */
+/** Redraws borders per pixel by local color. Borders between planes follow the room's shape. */
 export function refineLabels(labels: Uint8Array, planes: Uint8Array, image: LabImage): Uint8Array {
   let refined = labels
   for (let round = 0; round < ROUNDS; round++) refined = refineOnce(refined, planes, image)
@@ -86,7 +84,7 @@ function learn(
   return models
 }
 
-/** what it costs to leave the label a pixel has, in squared difference of colour */
+/** cost of changing a pixel's label, in squared color difference */
 const LOYALTY = 0.0006
 
 function nearestLabel(

@@ -13,7 +13,7 @@ import { SurfaceNetwork } from './surface_network.js'
 export interface RoomAnalysis {
   image: RgbImage
   lab: LabImage
-  /** every straight line that was seen */
+  /** every detected straight line */
   segments: Segment[]
   layout: RoomLayout
   frame: RoomFrame
@@ -26,7 +26,7 @@ export interface RoomAnalysis {
   roomShare: number
 }
 
-/** The layout's score where it is half trusted, and how fast trust grows. */
+/** The layout score at which it is half trusted, and how fast trust grows. */
 const HALF_TRUSTED = 0.1
 const TRUST_STEP = 0.15
 
@@ -36,7 +36,7 @@ export class RoomAnalyst {
     private readonly surfaces: SurfaceNetwork
   ) {}
 
-  /** @param detector one that is loaded already, or about to be */
+  /** @param detector an instance to reuse, loaded or loading */
   static async load(
     models: string,
     threads: number,
@@ -51,7 +51,7 @@ export class RoomAnalyst {
 
   /**
    * @param corrections PNG of `SURFACE` bytes, any size
-   * @returns null without a room
+   * @returns null if there is no room
    */
   async analyse(image: RgbImage, corrections: Buffer | null): Promise<RoomAnalysis | null> {
     const segments = await this.lines.detect(image)

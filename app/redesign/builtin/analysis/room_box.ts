@@ -16,16 +16,16 @@ export type Plane = 'floor' | 'ceiling' | 'left' | 'front' | 'right'
 
 export const PLANES: readonly Plane[] = ['floor', 'ceiling', 'left', 'front', 'right']
 
-/** How high a camera is usually held, metres: gives the box a scale. */
+/** Typical camera height in meters, which gives the box a scale. */
 export const CAMERA_HEIGHT = 1.45
 
-/** Way of a pixel's ray along down, right and forward; not normalised. */
+/** A pixel's ray as down, right and forward; not normalized. */
 export function rayThrough(frame: RoomFrame, x: number, y: number): Vector {
   const ray: Vector = [(x - frame.centerX) / frame.focal, (y - frame.centerY) / frame.focal, 1]
   return [dot(ray, frame.down), dot(ray, frame.right), dot(ray, frame.forward)]
 }
 
-/** The plane a ray meets first: 1 to 5, the place in `PLANES` plus one. */
+/** The plane a ray hits first: 1 to 5, its index in `PLANES` plus one. */
 export function planeHit(ray: Vector, box: RoomBox): number {
   const [down, right, forward] = ray
   let nearest = Infinity
@@ -50,7 +50,7 @@ export function planeHit(ray: Vector, box: RoomBox): number {
   return plane
 }
 
-/** What is nearer to the camera's plane is not projected. */
+/** Points closer to the camera plane are not projected. */
 export const MIN_DEPTH = 0.02
 
 /** @param point down, right and forward of the camera */

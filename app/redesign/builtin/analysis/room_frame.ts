@@ -33,7 +33,7 @@ interface Candidate {
 /** how far a segment may point past its vanishing point, radians */
 const TOLERANCE = (2.2 * Math.PI) / 180
 const ASSIGN_WITHIN = (5 * Math.PI) / 180
-/** focal lengths in widths of the picture: 24 mm is 0.67, 35 mm is 0.97 */
+/** focal lengths in image widths: 24 mm is 0.67, 35 mm is 0.97 */
 const FOCALS = [0.55, 0.62, 0.7, 0.8, 0.9, 1, 1.15, 1.3]
 const LIKELY_FOCAL = 0.8
 

@@ -45,7 +45,7 @@ export function cutSuperpixels(image: LabImage, wanted: number): Superpixels {
   return { labels, count }
 }
 
-/** Lightness, a, b, x, y of pieces on a grid, five numbers each. */
+/** Lightness, a, b, x, y of initial centers on a grid, five numbers each. */
 function startCenters({ width, height, lightness, a, b }: LabImage, step: number): Float64Array {
   const centers: number[] = []
   for (let y = step / 2; y < height; y += step)

@@ -4,17 +4,17 @@ import { resized } from './lab_image.js'
 import type { RgbImage } from './line_detector.js'
 import { SURFACE_COUNT } from '#app/redesign/contract/surface'
 
-/** sides of the network's input are multiples of it */
+/** input sides are multiples of this */
 const GRID = 16
-/** a cell of its answer is so many pixels of its input wide and high */
+/** input pixels per side of an output cell */
 const CELL = 8
 
-/** the network's answer has the surfaces first, from 1 on, then the chance that this is no room */
+/** the output has the surfaces from 1 on, then the probability that this is no room */
 const NO_ROOM = SURFACE_COUNT - 1
-/** keeps the division of what is no room at all finite */
+/** keeps the division finite where nothing is a room */
 const MIN_SHARE = 1e-6
 
-/** The picture is looked at in these sizes, pixels in all: as the network learnt it, and closer. */
+/** The image is analyzed at these sizes, in total pixels: the training size, and a closer look. */
 const LOOKS = [
   { pixels: 320 * 224, mirrored: false },
   { pixels: 480 * 336, mirrored: true },
@@ -22,17 +22,14 @@ const LOOKS = [
 
 export interface SeenSurfaces {
   /**
-   * In the order of `SURFACE`, from 1: each surface's probability per cell, given a room; they
-   * sum to 1.
+   * In the order of `SURFACE`, from 1: each surface's probability per cell, given a room; they sum
+   * to 1.
    */
   surfaces: Grid[]
   roomShare: number
 }
 
-/**
- * Segments a room; see `resources/models/README.md`. Averages the image and a closer mirror
- * image.
- */
+/** Segments a room; see `resources/models/README.md`. Averages the image and a closer mirror. */
 export class SurfaceNetwork {
   private constructor(private readonly session: InferenceSession) {}
 

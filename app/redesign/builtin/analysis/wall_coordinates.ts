@@ -11,7 +11,7 @@ export interface WallPoint {
   v: number
 }
 
-/** Further away than this, camera heights, nothing is told apart. */
+/** Beyond this, in camera heights, nothing can be distinguished. */
 const FAR = 50
 
 export function toWall(

@@ -9,7 +9,7 @@ export interface WallRectangle {
   right: number
   bottom: number
   top: number
-  /** how much of its top and bottom was seen as lines, 0 to 2 */
+  /** how much of its top and bottom was detected as lines, 0 to 2 */
   support: number
 }
 
@@ -17,7 +17,7 @@ interface Upright {
   u: number
   bottom: number
   top: number
-  /** the picture ends here: no line, but a window may go on behind it */
+  /** the image ends here: no line, but a window may continue beyond it */
   isEdge: boolean
 }
 
@@ -31,7 +31,7 @@ const MIN_WIDTH = 0.12
 const MAX_WIDTH = 4.5
 const MIN_SUPPORT = 0.55
 
-/** Rectangles that upright and level lines make on the walls, the best first, none over another. */
+/** Rectangles of vertical and horizontal lines on the walls, best first, without overlaps. */
 export function findWallRectangles(
   frame: RoomFrame,
   box: RoomBox,

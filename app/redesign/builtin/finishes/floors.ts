@@ -8,7 +8,7 @@ type Maker = (colors: readonly LinearRgb[]) => Material
 const PLANK_WIDTH = 0.15
 const PLANK_LENGTH = 1.9
 const STAVE_WIDTH = 0.115
-/** widths of a stave */
+/** in stave widths */
 const STAVE_RATIO = 6
 const TILE = 0.6
 const CHECKER_TILE = 0.42
@@ -96,7 +96,7 @@ const marble: Maker = (colors) => (x, y, footprint) => {
   return mix(color, scaled(color, 0.7), joint(edge, 0.003, footprint))
 }
 
-/** Cloud and two sorts of veins, 0 to 1. */
+/** Clouding and two kinds of veins, 0 to 1. */
 function veins(x: number, y: number, shift: number, cloudiness: number): number {
   const cloud = fractal(x * 1.6 + shift, y * 1.6 - shift, 5)
   const wide = (1 - Math.abs(Math.sin((x * 0.9 + y * 0.6 + cloud * 3.4 + shift) * 1.4))) ** 16

@@ -2,7 +2,7 @@ import type { LinearRgb } from '#app/redesign/looks/oklab'
 import { hash, smoothstep } from '#app/redesign/builtin/math/noise'
 import { mix, type Material } from './material.js'
 
-/** distance of two twigs, metres */
+/** distance between two twigs, meters */
 const REPEAT = 0.42
 const ROW = REPEAT * 0.86
 const LEAVES = 4
@@ -41,7 +41,7 @@ function inkAt(u: number, v: number, layer: number, footprint: number): number {
   return share * Math.min(1, 0.02 / Math.max(0.02, footprint))
 }
 
-/** Distance to a twig around the origin, metres; negative inside. */
+/** Distance to a twig around the origin, meters; negative inside. */
 function twig(x: number, y: number): number {
   if (Math.abs(x) > 0.12 || Math.abs(y) > 0.26) return 1
   let nearest = Math.abs(y) < REPEAT * 0.42 ? Math.abs(x - 0.02 * Math.sin(y * 16)) - 0.0035 : 1

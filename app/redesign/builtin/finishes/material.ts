@@ -21,7 +21,7 @@ export function scaled(color: LinearRgb, factor: number): LinearRgb {
   return [color[0] * factor, color[1] * factor, color[2] * factor]
 }
 
-/** Grain along `along` between two tones; each board has its own. */
+/** Grain along `along` between two tones, different for each board. */
 export function wood(
   along: number,
   across: number,

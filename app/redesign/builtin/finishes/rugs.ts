@@ -3,7 +3,7 @@ import type { LinearRgb } from '#app/redesign/looks/oklab'
 import { noise, smoothstep } from '#app/redesign/builtin/math/noise'
 import { mix, scaled } from './material.js'
 
-/** Where a rug lies on the floor, metres. */
+/** A rug's position on the floor, meters. */
 export interface RugPlace {
   x: number
   y: number
@@ -56,7 +56,7 @@ function drawing(
   }
 }
 
-/** A field of lozenges, a medallion, a border in three bands. */
+/** A field of diamonds, a medallion, a border in three bands. */
 function persian(
   colors: readonly LinearRgb[],
   place: RugPlace,

@@ -48,7 +48,7 @@ const panelling: Maker = (colors) => (x, y, footprint) => {
   return scaled(colors[0], light)
 }
 
-/** Light on a moulding's two slopes: the upper and left ones catch it, the others turn away. */
+/** Light on a molding's slopes: the upper and left ones are lit, the others shaded. */
 function moulding(x: number, y: number, bottom: number, top: number, footprint: number): number {
   const width = 0.022
   const fromSide = Math.min(x - 0.12, PANEL - 0.04 - x)
@@ -121,7 +121,7 @@ export function wallMaterial(pattern: WallPattern, colors: readonly LinearRgb[])
   return MAKERS[pattern](colors.length > 1 ? colors : [colors[0], colors[0]])
 }
 
-/** Coverings that keep the unevenness of what is below; others hide it. */
+/** Whether a covering keeps the unevenness below; others hide it. */
 export function showsGround(pattern: WallPattern): boolean {
   return pattern === 'paint' || pattern === 'limewash' || pattern === 'panelling'
 }

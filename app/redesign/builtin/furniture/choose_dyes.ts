@@ -2,13 +2,13 @@ import type { Look, Oklab } from '#app/redesign/looks/look'
 import type { Dye } from './dye.js'
 import type { FurniturePiece } from './find_pieces.js'
 
-/** tints nearer than this are one thing's */
+/** closer tints belong to the same object */
 const SAME_TINT = 0.045
-/** of the picture: what is smaller stays */
+/** of the image: anything smaller stays unchanged */
 const MIN_SHARE = 0.0025
-/** of the picture: white things smaller than this are no sofas */
+/** of the image: smaller white objects are not sofas */
 const MIN_WHITE_SHARE = 0.02
-/** of the picture: what is strongly coloured and smaller is a lamp's glow as often as a cushion */
+/** of the image: smaller saturated areas may be a lamp's glow, not a cushion */
 const MIN_STRONG_SHARE = 0.006
 const MIN_SHARES = {
   white: MIN_WHITE_SHARE,
@@ -27,10 +27,9 @@ interface Group {
 }
 
 /**
- * A dye for each piece of furniture; null where it stays: plants, fire and
- * lamps, black and small things, and in rooms with fittings everything but wood. Pieces of one
- * tint are one thing in light and shade and get one dye. Colors are shared out
- * by weight: the largest thing gets the first.
+ * A dye for each piece of furniture; null if it stays: plants, fire and lamps, black and small
+ * objects, and in rooms with fittings everything except wood. Pieces of one tint count as one
+ * object in light and shade and share a dye. The largest object gets the first color.
  */
 export function chooseDyes(
   pieces: FurniturePiece[],
@@ -67,7 +66,7 @@ function kindOf([lightness, a, b]: Oklab): 'stays' | 'white' | 'wood' | 'strong'
   return tint > 0.1 ? 'strong' : 'cloth'
 }
 
-/** The wanted colour at a lightness not too far from the thing's own, and weaker the further from its own. */
+/** The target color at a lightness near the object's own, weaker the further it is. */
 function towards(own: number, wanted: Oklab, share: number, most: number): Oklab {
   const step = Math.max(-most, Math.min(most, (wanted[0] - own) * share))
   const lightness = Math.max(0.1, own + step)
@@ -75,7 +74,7 @@ function towards(own: number, wanted: Oklab, share: number, most: number): Oklab
   return [lightness, wanted[1] * scale, wanted[2] * scale]
 }
 
-/** By tint, the largest first. */
+/** By tint, largest first. */
 function groupsOf(pieces: FurniturePiece[]): Group[] {
   const groups: Group[] = []
   const order = [...pieces.keys()].sort((one, other) => pieces[other].size - pieces[one].size)
@@ -100,7 +99,7 @@ function groupsOf(pieces: FurniturePiece[]): Group[] {
   return groups.sort((one, other) => other.size - one.size)
 }
 
-/** Shares colors out by area: the second gets half as much as the first, the third a third. */
+/** Distributes colors by area: the second gets half as much as the first, the third a third. */
 class Shares {
   readonly #areas: number[]
 

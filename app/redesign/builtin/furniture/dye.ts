@@ -5,14 +5,14 @@ export interface Dye {
   to: Oklab
 }
 
-/** of its own variation of colour a thing keeps: grain, weave, pattern */
+/** share of its own color variation an object keeps: grain, weave, pattern */
 const VARIATION = 0.5
-/** light on dark things shows more noise than cloth, dark on light burns its highlights */
+/** more lightening shows noise on dark objects, more darkening clips highlights */
 const MAX_LIGHTENING = 1.4
 const MAX_DARKENING = 0.5
-/** cloth in the sun stays cloth: from here on lightness grows ever less, up to white */
+/** cloth in the sun stays cloth: from here on lightness levels off toward white */
 const BRIGHT = 0.8
-/** darker than this, colours of a photograph are noise */
+/** below this, colors in a photo are noise */
 const DARK = 0.05
 
 /** Recolors furniture. Colors scale with lightness, so folds and shadows keep their depth. */
@@ -27,7 +27,7 @@ export function dyed(lightness: number, a: number, b: number, { from, to }: Dye)
   ]
 }
 
-/** A lightness that was raised, without burning out; never below what it was. */
+/** Compresses a raised lightness so that it doesn't clip; never below the original. */
 function held(raised: number, before: number): number {
   if (raised < BRIGHT) return raised
   const above = (raised - BRIGHT) / (1 - BRIGHT)

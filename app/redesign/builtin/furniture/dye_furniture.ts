@@ -7,7 +7,7 @@ import { dyed } from './dye.js'
 import { findPieces } from './find_pieces.js'
 import { copyFurniture } from './furniture_copy.js'
 
-/** of the copy on which things are told apart, pixels */
+/** of the copy used to separate objects, pixels */
 const COPY_WIDTH = 320
 
 export function dyeFurniture(
@@ -34,7 +34,7 @@ export function dyeFurniture(
       if (part < 0.01) continue
       const color = dyed(lab.lightness[at], lab.a[at], lab.b[at], dye)
       const light = oklabToLinear(color[0], color[1], color[2])
-      // several dyes may share a pixel: each moves it by its part from what it was
+      // several dyes may share a pixel: each shifts the original by its share
       target.red[at] += (light[0] - source.red[at]) * part
       target.green[at] += (light[1] - source.green[at]) * part
       target.blue[at] += (light[2] - source.blue[at]) * part

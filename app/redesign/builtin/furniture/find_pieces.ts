@@ -9,16 +9,16 @@ export interface FurniturePiece {
 
 export interface FoundPieces {
   pieces: FurniturePiece[]
-  /** number of each pixel's piece; -1 where there is no furniture */
+  /** piece number of each pixel; -1 without furniture */
   pieceOf: Int32Array
 }
 
-/** how much less light and shade count than colour when pieces are told apart */
+/** weight of lightness versus color when separating pieces */
 const LIGHT = 0.35
 const COLOR = 2
-/** the larger, the larger the pieces: see Felzenszwalb and Huttenlocher */
+/** larger values give larger pieces: see Felzenszwalb and Huttenlocher */
 const SCALE = 1.2
-/** of the picture: smaller pieces go to their neighbours */
+/** of the image: smaller pieces merge into neighbors */
 const MIN_SHARE = 0.0006
 
 /** Segments furniture by color (Felzenszwalb and Huttenlocher 2004). */

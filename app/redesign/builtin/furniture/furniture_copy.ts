@@ -3,13 +3,13 @@ import type { LabImage } from '#app/redesign/builtin/analysis/lab_image'
 import type { Canvas } from '#app/redesign/builtin/redesign/canvas'
 
 export interface FurnitureCopy {
-  /** the picture; black beside the furniture */
+  /** the image; black outside the furniture */
   lab: LabImage
-  /** beside the furniture it shows what is nearest of it */
+  /** outside the furniture, filled with its nearest color */
   copy: LabImage
   /** of the copy: share of furniture in each pixel */
   mask: Float32Array
-  /** of the copy: the nearest pixel that shows furniture */
+  /** of the copy: the nearest pixel with furniture */
   nearest: Int32Array
 }
 
@@ -53,7 +53,7 @@ function divide(plane: Float32Array, by: Float32Array): void {
   for (const [at, divisor] of by.entries()) if (divisor > 0) plane[at] /= divisor
 }
 
-/** For each pixel the one nearest to it in steps across and along that shows half a pixel of furniture. */
+/** For each pixel, the nearest one by Manhattan distance that is at least half furniture. */
 function nearestIn(mask: Float32Array, width: number): Int32Array {
   const nearest = Int32Array.from(mask, (_, at) => at)
   const steps = Float32Array.from(mask, (share) => (share > 0.5 ? 0 : Infinity))

@@ -1,4 +1,4 @@
-/** Mean over a square of `2 · radius + 1` pixels; time does not depend on the radius. */
+/** Mean over a square of `2 · radius + 1` pixels; its cost doesn't depend on the radius. */
 export function boxBlur(
   source: Float32Array,
   width: number,

@@ -1,7 +1,7 @@
 import { boxBlur } from './box_blur.js'
 import { copyFactor, enlarged, shrunk, type Plane } from './resize_plane.js'
 
-/** Two box blurs of a wide radius, on a copy as small as that allows. */
+/** Two box blurs of a large radius, on the smallest copy that allows it. */
 export function broadBlur(plane: Plane, radius: number): Float32Array {
   const factor = copyFactor(radius)
   const { values, width, height } = shrunk(plane, factor)

@@ -34,7 +34,7 @@ export class MaskedMean {
     this.#weights = this.#blurred(weights, reach)
   }
 
-  /** The pixel itself where the mask shows nothing near it. */
+  /** The pixel itself if the mask is empty nearby. */
   at(x: number, y: number): number {
     const column = Math.max(0, (x + 0.5) / this.#factor - 0.5)
     const row = Math.max(0, (y + 0.5) / this.#factor - 0.5)

@@ -1,11 +1,11 @@
-/** A number 0 to 1 that belongs to a point of the integer grid. */
+/** A pseudorandom number from 0 to 1 for a grid point. */
 export function hash(x: number, y: number): number {
   let mixed = Math.imul(x | 0, 374_761_393) + Math.imul(y | 0, 668_265_263)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1_274_126_177)
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4_294_967_295
 }
 
-/** Smooth noise 0 to 1, with features of size 1. */
+/** Smooth noise from 0 to 1, with features of size 1. */
 export function noise(x: number, y: number): number {
   const left = Math.floor(x)
   const top = Math.floor(y)

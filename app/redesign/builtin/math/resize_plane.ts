@@ -4,10 +4,10 @@ export interface Plane {
   height: number
 }
 
-/** pixels of a smaller copy that a blur's radius is at least, so that its squares do not show */
+/** minimum blur radius on a smaller copy, so that its squares don't show */
 const MIN_RADIUS_PX = 3
 
-/** How much smaller a copy may be that is blurred by a radius. */
+/** How far an image can be scaled down before blurring by a radius. */
 export function copyFactor(radius: number): number {
   return Math.max(1, Math.floor(radius / MIN_RADIUS_PX))
 }
@@ -29,7 +29,7 @@ export function shrunk({ values, width, height }: Plane, factor: number): Plane 
   return { values: sums, width: columns, height: rows }
 }
 
-/** What `shrunk` made small, in its former size: blended between the middles of the squares. */
+/** Scales the result of `shrunk` back up, interpolating between the centers of its squares. */
 export function enlarged(
   { values, width: columns, height: rows }: Plane,
   factor: number,

@@ -4,7 +4,7 @@ export interface Grid {
   height: number
 }
 
-/** The same plane with other numbers of columns and rows, blended between the middles of its cells. */
+/** The plane resampled to another size, interpolated between cell centers. */
 export function stretchPlane(
   { values, width: columns, height: rows }: Grid,
   width: number,

@@ -2,13 +2,13 @@ import type { LabImage } from '#app/redesign/builtin/analysis/lab_image'
 import { softened } from './softened.js'
 import { learnColors, type SurfaceColors } from './surface_colors.js'
 
-/** a pixel whose surroundings are labelled alike to this share is what its label says */
+/** if this share of the neighborhood agrees, a pixel's label is certain */
 const SURE = 0.995
-/** how much more a place counts than a colour: where colours tell little, borders stay sharp */
+/** weight of position over color: where colors say little, borders stay sharp */
 const PLACE = 5
 
 /**
- * Distributes pixels among labels of a small copy: inside by label, at borders by local color.
+ * Distributes pixels among the labels of a small copy: inside by label, at borders by local color.
  * @param codes number of labels
  * @returns each label's share of every pixel
  */

@@ -1,4 +1,4 @@
-/** A mask without its single pixels: a blur of 3×3 (1 2 1) that costs nothing where the mask is even. */
+/** Smooths a mask with a 3×3 blur (1 2 1), skipping uniform areas. */
 export function softened(mask: Float32Array, width: number, height: number): Float32Array {
   const out = mask.slice()
   for (let y = 1; y < height - 1; y++)

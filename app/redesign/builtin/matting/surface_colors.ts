@@ -3,24 +3,24 @@ import { boxBlur } from '#app/redesign/builtin/math/box_blur'
 
 export interface SurfaceColors {
   code: number
-  /** share of the labels around that are this surface's */
+  /** share of nearby labels with this surface */
   nearness: Float32Array
   lightness: Float32Array
   a: Float32Array
   b: Float32Array
-  /** of its colours around, OKLab squared */
+  /** of nearby colors, OKLab squared */
   variance: Float32Array
 }
 
-/** of the copy's width: as far as labels may be wrong */
+/** of the copy's width: how far labels may be off */
 const REACH = 0.015
-/** pixels of a surface's rim are other things' as often as not, and tell little of its colour */
+/** pixels at a surface's rim often belong to other objects, so they say little about its color */
 const RIM = 2
 const RIM_WEIGHT = 0.02
-/** OKLab squared: two colours nearer than this are alike */
+/** OKLab squared: closer colors count as equal */
 const MIN_VARIANCE = 0.00025
 
-/** Learns from the labels how each surface looks where it is. */
+/** Learns each surface's local appearance from the labels. */
 export function learnColors(labels: Uint8Array, copy: LabImage): SurfaceColors[] {
   return [...new Set(labels)].map((code) => colorsOf(code, labels, copy))
 }

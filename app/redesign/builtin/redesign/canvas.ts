@@ -2,7 +2,7 @@ import type { Oklab } from '#app/redesign/looks/look'
 import { LINEAR, oklabToLinear, type LinearRgb } from '#app/redesign/looks/oklab'
 import type { RgbImage } from '#app/redesign/builtin/analysis/line_detector'
 
-/** A picture in linear light, one plane a channel; 1 is white, more may be. */
+/** An image in linear light, one plane per channel; 1 is white, but values may exceed it. */
 export interface Canvas {
   red: Float32Array
   green: Float32Array
@@ -42,7 +42,7 @@ export function luminanceOf({ red, green, blue }: Canvas): Float32Array {
   return luminance
 }
 
-/** A look's colour as light; what no screen can show is cut off. */
+/** A look's color as light, clipped to the display gamut. */
 export function toLinear(color: Oklab): LinearRgb {
   const [red, green, blue] = oklabToLinear(...color)
   return [Math.max(0, red), Math.max(0, green), Math.max(0, blue)]

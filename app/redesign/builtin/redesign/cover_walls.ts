@@ -9,18 +9,18 @@ import { lay, percentile, toLinear, type Canvas } from './canvas.js'
 import { PlanePoint, wallMap } from './plane_point.js'
 import { wallLike } from './wall_likeness.js'
 
-/** of the picture's width: light on a wall changes slower than this */
+/** of the image's width: light on a wall varies more slowly than this */
 const SHADE_RADIUS = 0.009
-/** fine light and shade that a covering keeps from the wall below */
+/** share of fine shading a covering keeps from the wall below */
 const DETAIL = 0.45
-/** of a covering that hides what is below */
+/** the same for a covering that hides the wall */
 const HIDDEN_DETAIL = 0.12
-/** colour that light carries from the room onto a wall */
+/** color cast the room's light puts on a wall */
 const BOUNCE = 0.14
-/** fewer pixels than this share of the picture are no wall */
+/** of the image: fewer pixels are not a wall */
 const MIN_SHARE = 0.004
 
-/** Paints or covers the walls, each by its own light; `accent` is for the wall that faces the camera. */
+/** Paints or covers each wall by its own light; `accent` is for the wall facing the camera. */
 export function coverWalls(
   target: Canvas,
   source: Canvas,
@@ -63,12 +63,12 @@ export function coverWalls(
   }
 }
 
-/** Highlights of the old wall are held back, or they would burn out on a paler one. */
+/** Compresses the old wall's highlights, which would clip on a paler one. */
 function softened(shade: number): number {
   return shade > 1 ? 1 + (shade - 1) * 0.7 : shade
 }
 
-/** One wall's part of the matte; null where there is too little of it to be a wall. */
+/** One wall's part of the matte; null if it is too small to be a wall. */
 function maskOf(matte: Float32Array, wallOf: Uint8Array, wall: number): Float32Array | null {
   const mask = new Float32Array(matte.length)
   let pixels = 0

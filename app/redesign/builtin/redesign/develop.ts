@@ -3,22 +3,22 @@ import { linearToOklab, oklabToLinear, toSrgb } from '#app/redesign/looks/oklab'
 import { broadBlur } from '#app/redesign/builtin/math/broad_blur'
 import { luminanceOf, percentile, type Canvas } from './canvas.js'
 
-/** of the picture's width */
+/** of the image's width */
 const BLOOM_RADIUS = 0.02
 const CLARITY_RADIUS = 0.03
 const CLARITY = 0.16
 /** linear light above which it glows */
 const BLOOM_FROM = 0.72
-/** on the saturation of every look: brightening a picture strengthens its colours */
+/** factor on every look's saturation: brightening already strengthens colors */
 const RESTRAINT = 0.94
-/** where highlights begin to be rolled off */
+/** where highlight compression starts */
 const SHOULDER = 0.7
 
-/** Bytes of linear light, by its square root: as fine in shadows as eyes are. */
+/** Bytes of linear light, indexed by its square root for fine steps in the shadows. */
 const STEPS = 4095
 const BYTES = Float32Array.from({ length: STEPS + 1 }, (_, at) => toSrgb((at / STEPS) ** 2) * 255)
 
-/** Develops linear light into a picture of three bytes a pixel: exposure, warmth, glow, contrast. */
+/** Develops linear light into an RGB image: exposure, warmth, glow, contrast. */
 export function develop(canvas: Canvas, light: Light, grade: Grade): Buffer {
   const { red, green, blue, width, height } = canvas
   expose(canvas, light)
@@ -58,7 +58,7 @@ function byteOf(light: number): number {
   return BYTES[Math.round(Math.sqrt(inside) * STEPS)] + 0.5
 }
 
-/** Brings the middle of the picture to the look's key without burning its brightest parts. */
+/** Brings the image's median to the look's key without clipping highlights. */
 function expose({ red, green, blue, ...size }: Canvas, { key, warmth }: Light): void {
   const luminance = luminanceOf({ red, green, blue, ...size })
   const middle = Math.cbrt(percentile(luminance, 0.5))

@@ -3,10 +3,10 @@ import { linearToOklab, oklabToLinear } from '#app/redesign/looks/oklab'
 import { dyed } from '#app/redesign/builtin/furniture/dye'
 import { lay, luminanceOf, percentile, type Canvas } from './canvas.js'
 
-/** how much of the way to the wanted lightness hangings go: light still falls through them */
+/** how far curtains shift to the target lightness: light still shines through them */
 const LIFT = 0.7
 
-/** Dyes hangings whole; their folds stay as deep as they were. */
+/** Dyes whole curtains; their folds keep their depth. */
 export function dyeCurtains(
   target: Canvas,
   source: Canvas,

@@ -1,12 +1,12 @@
 import type { RoomAnalysis } from '#app/redesign/builtin/analysis/room_analyst'
 import { PLANES } from '#app/redesign/builtin/analysis/room_box'
 
-/** of where the room's shape has its floor */
+/** of the area where the room's shape has its floor */
 const MIN_SHARE = 0.32
 
 /**
- * Whether enough floor shows to replace it; patches between furniture would stay old.
- *
+ * Whether enough floor is visible to replace it; otherwise patches between furniture would stay
+ * old.
  * @param planes of `planeMap`
  */
 export function floorIsSeen({ mattes }: RoomAnalysis, planes: Uint8Array): boolean {

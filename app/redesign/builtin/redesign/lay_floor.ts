@@ -10,16 +10,16 @@ import { smoothstep } from '#app/redesign/builtin/math/noise'
 import { lay, percentile, toLinear, type Canvas } from './canvas.js'
 import { PlanePoint } from './plane_point.js'
 
-/** metres that a pixel may cover to have the colour of its middle */
+/** pixels covering fewer meters than this take their center's color */
 const FINE = 0.004
-/** metres: nothing of a floor is told apart further away */
+/** meters: beyond this no floor detail is visible */
 const FAR = 60
-/** points a pixel's colour is taken at, each way */
+/** samples per pixel, in each direction */
 const SAMPLES = 2
 
 type FloorPaint = (u: number, v: number, footprint: number) => LinearRgb
 
-/** Lays a floor in true perspective, with a rug on it where there is a place for one. */
+/** Lays a floor in true perspective, with a rug if there is room for one. */
 export function layFloor(
   target: Canvas,
   source: Canvas,
@@ -95,7 +95,7 @@ function paintAt({ u, v, footprint }: PlanePoint, paint: FloorPaint): LinearRgb 
   return paint(u, v, footprint)
 }
 
-/** Far away a pixel covers more than a joint is wide: its colour is that of several points. */
+/** Far away, a pixel is wider than a joint, so its color is averaged over several points. */
 function mixedAt(x: number, y: number, point: PlanePoint, paint: FloorPaint): LinearRgb {
   const sum: LinearRgb = [0, 0, 0]
   const covered = point.footprint / SAMPLES
@@ -112,7 +112,7 @@ function mixedAt(x: number, y: number, point: PlanePoint, paint: FloorPaint): Li
   return sum
 }
 
-/** Light on the old floor without its drawing: broad light, and a little of the fine. */
+/** Light on the old floor without its pattern: broad light, and a little fine detail. */
 function lightOn(
   luminance: Float32Array,
   matte: Float32Array,

@@ -3,15 +3,15 @@ import type { RoomAnalysis } from '#app/redesign/builtin/analysis/room_analyst'
 import type { RugPlace } from '#app/redesign/builtin/finishes/rugs'
 import { PlanePoint } from './plane_point.js'
 
-/** A rug that covers less of the picture than this is a mat, and stays. */
+/** A rug smaller than this share of the image is a mat, and stays. */
 const MIN_RUG = 0.015
 const WIDTHS = [3.2, 2.8, 2.4, 2, 1.6]
 const RATIOS = [0.62, 0.75]
 const STEP = 0.2
-/** of a rug's points must lie on free floor */
+/** share of a rug's points that must lie on free floor */
 const MIN_FREE = 0.74
 
-/** Where the rug of the picture lies, from the spread of its pixels on the floor; null where there is none. */
+/** Position of the existing rug, from its pixels' spread on the floor; null if there is none. */
 export function findRug({ frame, box, image, mattes }: RoomAnalysis): RugPlace | null {
   const xs: number[] = []
   const ys: number[] = []
@@ -34,7 +34,7 @@ function spread(values: number[]): [number, number] {
   return [at(0.01) - 0.02, at(0.99) + 0.02]
 }
 
-/** The largest place on free floor where a rug would look at home; null where none is. */
+/** The largest plausible place for a rug on free floor; null if there is none. */
 export function placeRug(room: RoomAnalysis): RugPlace | null {
   const { box } = room
   let best: { place: RugPlace; score: number } | null = null

@@ -18,13 +18,13 @@ interface Slope {
   rest: number
 }
 
-/** A ray's point on a plane. Moved from pixel to pixel, because a picture has millions. */
+/** Where a ray hits a plane. Mutable and reused, because an image has millions of pixels. */
 export class PlanePoint {
-  /** metres: to the right on floor, ceiling and front wall; away from the camera on the side walls */
+  /** meters: to the right on floor, ceiling and front wall; away from the camera on side walls */
   u = 0
-  /** metres: away from the camera on floor and ceiling; up from the floor on walls */
+  /** meters: away from the camera on floor and ceiling; up from the floor on walls */
   v = 0
-  /** what a pixel covers there, metres */
+  /** size of a pixel there, meters */
   footprint = 0
 
   readonly #normal: Slope
@@ -68,12 +68,15 @@ export class PlanePoint {
   }
 }
 
-/** The plane that each pixel's ray meets first; numbers as `planeHit`. */
+/** The plane each pixel's ray hits first; numbers as in `planeHit`. */
 export function planeMap(room: RoomAnalysis): Uint8Array {
   return mapRays(room, (ray) => planeHit(ray, room.box))
 }
 
-/** The wall that each pixel's ray meets first, were they high and deep without end; numbers as `planeHit`. */
+/**
+ * The wall each pixel's ray hits first if walls were infinitely high and deep; numbers as in
+ * `planeHit`.
+ */
 export function wallMap(room: RoomAnalysis): Uint8Array {
   const { left, right, front } = room.box
   return mapRays(room, ([, aside, forward]) => {
@@ -103,7 +106,7 @@ function slopeOf(axis: Vector, { focal, centerX, centerY }: RoomFrame): Slope {
   return { acrossX, acrossY, rest: axis[2] - centerX * acrossX - centerY * acrossY }
 }
 
-/** `Math.hypot` guards against numbers that do not occur here, and takes many times as long. */
+/** Many times faster than `Math.hypot`, whose overflow checks aren't needed here. */
 function length(x: number, y: number): number {
   return Math.sqrt(x * x + y * y)
 }
@@ -112,7 +115,7 @@ function at({ acrossX, acrossY, rest }: Slope, x: number, y: number): number {
   return x * acrossX + y * acrossY + rest
 }
 
-/** camera heights, with the sign of the axis that leads there */
+/** camera heights, signed along the plane's axis */
 function distanceOf(plane: Plane, box: RoomBox): number {
   if (plane === 'floor') return 1
   return plane === 'ceiling' ? -box.ceiling : box[plane]

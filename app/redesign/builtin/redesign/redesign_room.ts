@@ -16,13 +16,13 @@ import { findRug, placeRug } from './place_rug.js'
 import { planeMap } from './plane_point.js'
 import { reflectOnFloor } from './reflect_on_floor.js'
 
-/** Below this the shape of the room is a guess: paint and light only. */
+/** Below this the room's shape is a guess: only paint and light change. */
 export const TRUSTED = 0.5
 
-/** of a look's hidden light: pale ceilings burn out above this */
+/** factor on a look's hidden light: pale ceilings clip above this */
 const COVE = 0.36
 
-/** Redesigns a room. Windows stay, and so do light and shade. @param onShare progress, 0 to 1 */
+/** Redesigns a room, keeping windows, light and shade. @param onShare progress, 0 to 1 */
 export function redesignRoom(
   room: RoomAnalysis,
   look: Look,
@@ -70,7 +70,7 @@ function furnishFloor(
   if (rug && lying) changeRug(target, source, luminance, room, rug, lying)
 }
 
-/** The same colour without a drawing that needs the wall's shape. */
+/** The same color without a pattern, which would need the wall's shape. */
 function painted(finish: Finish<WallPattern> | null): Finish<WallPattern> | null {
   return finish && { pattern: 'paint', colors: finish.colors }
 }

@@ -12,7 +12,7 @@ import { boxBlur } from '#app/redesign/builtin/math/box_blur'
 import { shrunk, type Plane } from '#app/redesign/builtin/math/resize_plane'
 import { lay, type Canvas } from './canvas.js'
 
-/** How much of the room a floor shows where one looks along it; 1 is a mirror. */
+/** Reflectivity of a floor at grazing angles; 1 is a mirror. */
 const GLOSS: Readonly<Record<FloorPattern, number>> = {
   marble: 0.6,
   checker: 0.5,
@@ -24,13 +24,13 @@ const GLOSS: Readonly<Record<FloorPattern, number>> = {
   chevron: 0.14,
 }
 
-/** the reflection is read from a copy so much smaller, and blurred: no floor is a mirror */
+/** the reflection comes from a smaller, blurred copy: no floor is a mirror */
 const FACTOR = 4
 const BLUR = 3
-/** of the gloss, seen from straight above */
+/** share of the gloss when seen from straight above */
 const FROM_ABOVE = 0.08
 
-/** Shows the room, as it has been redesigned, in its floor: the more the flatter one looks at it. */
+/** Reflects the redesigned room in its floor, more at flatter angles. */
 export function reflectOnFloor(
   target: Canvas,
   { frame, box, mattes }: Pick<RoomAnalysis, 'frame' | 'box' | 'mattes'>,
@@ -57,7 +57,7 @@ export function reflectOnFloor(
   }
 }
 
-/** Where a ray that the floor throws back meets walls or ceiling, camera heights. */
+/** Where a ray reflected by the floor hits walls or ceiling, camera heights. */
 function mirrored([down, right, forward]: Vector, box: RoomBox): Vector {
   const [u, v] = [right / down, forward / down]
   const toSide = right < 0 ? (box.left - u) / right : right > 0 ? (box.right - u) / right : Infinity

@@ -4,15 +4,15 @@ import { enlarged, shrunk } from '#app/redesign/builtin/math/resize_plane'
 import { linearToOklab } from '#app/redesign/looks/oklab'
 import type { Canvas } from './canvas.js'
 
-/** squares of pixels that are judged together */
+/** pixels per side of the squares judged together */
 const FACTOR = 4
-/** colour for its lightness, as far from the wall's as lamplight makes it, and as only another thing is */
+/** color distance: up to the first still lamplight, from the second on another object */
 const STILL_WALL = 0.075
 const OTHER_THING = 0.125
-/** lighter than the wall, OKLab: sun makes it so, and from here on only a lamp */
+/** lightness above the wall's, OKLab: up to the first still sunlight, from the second on a lamp */
 const STILL_LIT = 0.28
 const LAMP = 0.4
-/** darker than this, colours are noise */
+/** below this, colors are noise */
 const DARK = 0.2
 
 /** Removes wood, fire, lamps and pictures from a wall's mask. */

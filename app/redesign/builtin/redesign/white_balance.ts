@@ -1,13 +1,13 @@
 import type { Mattes } from '#app/redesign/builtin/analysis/mattes'
 import type { Canvas } from './canvas.js'
 
-/** How much of a colour cast is taken out, 0 to 1. */
+/** Share of a color cast to remove, 0 to 1. */
 const STRENGTH = 0.7
 const MAX_GAIN = 1.6
-/** of the picture: fewer pixels of wall and ceiling tell nothing */
+/** of the image: fewer pixels of wall and ceiling aren't reliable */
 const MIN_SHARE = 0.03
 
-/** Takes the cast of the light out, trusting that ceiling and walls are nearly neutral. */
+/** Removes the color cast, assuming that ceiling and walls are nearly neutral. */
 export function balanceWhite(canvas: Canvas, mattes: Mattes): void {
   const sums = [0, 0, 0]
   let weight = 0

@@ -2,15 +2,15 @@ import { InferenceSession, Tensor } from 'onnxruntime-node'
 import type { RgbImage } from '#app/redesign/builtin/analysis/line_detector'
 
 const SCALE = 2
-/** side of the squares that are enlarged one after the other, which bounds memory */
+/** side of the tiles enlarged one at a time, which bounds memory */
 const TILE = 256
-/** pixels around a square that decide its colours too: as far as the network sees */
+/** pixels around a tile the network also sees */
 const MARGIN = 8
 
 interface Square {
   left: number
   top: number
-  /** of what is enlarged, without margins; smaller at the picture's edge */
+  /** of the enlarged part, without margins; smaller at the image's edge */
   width: number
   height: number
 }
@@ -19,7 +19,7 @@ interface Square {
 export class Upscaler {
   private constructor(private readonly session: InferenceSession) {}
 
-  /** Threads that wait for each other sleep: spinning took a third of the processor, and from everybody else. */
+  /** Disables spinning threads, which took a third of the CPU from everyone else. */
   static async load(file: string, threads: number): Promise<Upscaler> {
     const session = await InferenceSession.create(file, {
       intraOpNumThreads: threads,
@@ -68,7 +68,7 @@ function squaresOf(image: RgbImage): Square[] {
   return squares
 }
 
-/** A square and its margins as three planes of floats 0 to 255; beyond the picture its edge goes on. */
+/** A tile with margins as three planes of floats 0 to 255; edge pixels repeat outside the image. */
 function planesOf(image: RgbImage, { left, top, width, height }: Square): Float32Array {
   const rowLength = width + 2 * MARGIN
   const plane = rowLength * (height + 2 * MARGIN)
@@ -85,7 +85,7 @@ function planesOf(image: RgbImage, { left, top, width, height }: Square): Float3
   return planes
 }
 
-/** @param answer twelve planes: the colours of the four pixels that each becomes, row by row */
+/** @param answer twelve planes: the colors of the four pixels each one becomes, row by row */
 function writeSquare(
   answer: Float32Array,
   { left, top, width, height }: Square,

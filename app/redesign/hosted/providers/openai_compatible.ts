@@ -1,6 +1,6 @@
 import type { HostedProvider } from './provider.js'
 
-/** Whatever answers `POST <base>/images/edits` as OpenAI does, such as a model of one's own. */
+/** Anything with an OpenAI-compatible `POST <base>/images/edits`, such as a self-hosted model. */
 export const openaiCompatible: HostedProvider = {
   label: 'Self-hosted model',
   baseUrl: null,

@@ -13,46 +13,46 @@ export type Sizing =
 
 export type Ratio = `${number}:${number}`
 
-/** How a mask says what may change: where it is transparent, or where it is white. */
+/** How a mask marks what may change: transparent or white. */
 export type MaskStyle = 'transparent' | 'white'
 
 export interface ModelTraits {
   sizing: Sizing
-  /** how the shape is asked for; null where the answer has the photograph's */
+  /** how to request the shape; null if the result always has the photo's */
   shapeBy: 'size' | 'ratio' | null
-  /** null where no mask is taken */
+  /** null if it takes no mask */
   mask: MaskStyle | null
   takesSeed: boolean
-  /** the field for words that must not come true; null where there is none */
+  /** the field for a negative prompt; null if there is none */
   negativeField: string | null
-  /** the field for the photograph, where it is another than the provider's usual one */
+  /** the field for the photo, if it isn't the provider's usual one */
   photoField: { name: string; isList: boolean } | null
   /** sent with every request */
   fields: ProviderFields
 }
 
-/** A service that draws pictures: what is said of it to people, and how it is spoken to. */
+/** A service that draws images: how it is described to people, and how to call it. */
 export interface HostedProvider {
   label: string
-  /** what is asked where DESIGN_BASE_URL says nothing; null where it has to say */
+  /** default for DESIGN_BASE_URL; null if that is required */
   baseUrl: string | null
-  /** what is used where DESIGN_MODEL says nothing; null where it has to say */
+  /** default for DESIGN_MODEL; null if that is required */
   model: string | null
-  /** what every name of a usable model matches */
+  /** matches every usable model's name */
   models: RegExp
   needsKey: boolean
-  /** how long a picture usually takes, for the progress; the provider tells nothing */
+  /** usual duration, for the progress bar; the provider reports none */
   typicalSeconds: number
   traits: ModelTraits
-  /** models that differ; the first that fits counts */
+  /** overrides per model family; the first match counts */
   families: readonly { of: RegExp; traits: Partial<ModelTraits> }[]
-  /** @param seconds after which the service may give up by itself */
+  /** @param seconds after which the service may give up */
   headers?: (seconds: number) => Record<string, string>
-  /** Loads what speaks to the service; nobody pays for it who does not use it. */
+  /** Loads the service's SDK only when it is used. */
   connect: (hosting: Hosting) => Promise<ImageModel>
 }
 
-/** What a model takes, by the provider's rules and those of its family. */
+/** A model's traits: the provider's, overridden by its family. */
 export function traitsOf(provider: HostedProvider, model: string): ModelTraits {
   const family = provider.families.find(({ of }) => of.test(model))
   return { ...provider.traits, ...family?.traits }

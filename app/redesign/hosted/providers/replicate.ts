@@ -1,6 +1,6 @@
 import type { HostedProvider } from './provider.js'
 
-/** Asked for twice a second, for as long as DESIGN_TIMEOUT may be at most. */
+/** Polled twice a second, for the longest possible DESIGN_TIMEOUT. */
 const PATIENCE = { maxPollAttempts: 600 }
 
 export const replicate: HostedProvider = {
@@ -34,7 +34,7 @@ export const replicate: HostedProvider = {
       traits: { negativeField: 'negative_prompt', fields: PATIENCE },
     },
   ],
-  /** What is not finished by then is cancelled there too. */
+  /** Also cancels the run there if it isn't finished by then. */
   headers: (seconds) => ({ 'cancel-after': `${seconds}s` }),
   connect: async ({ key, baseUrl, model }) => {
     const { createReplicate } = await import('@ai-sdk/replicate')
