@@ -8,7 +8,7 @@ const { WebhookDeliveries, WebhookPages, WebhookSecrets, Webhooks } = controller
 router.get('/webhooks', [WebhookPages, 'index']).use(middleware.auth())
 router.get('/webhooks/:id', [WebhookPages, 'show']).where('id', rowId).use(middleware.auth())
 
-/** Where data goes is decided in the browser only: a leaked token can't set up its own leak. */
+/** Destinations can only be changed in the browser: a leaked token can't add its own. */
 router
   .group(() => {
     router.post('/', [Webhooks, 'store'])

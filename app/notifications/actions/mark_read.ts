@@ -3,7 +3,7 @@ import type { ActingUser } from '#app/accounts/models/acting_user'
 import NotificationsRead from '#app/notifications/events/notifications_read'
 import { countUnreadNotifications } from '#app/notifications/queries/count_unread_notifications'
 
-/** @param ids all that are unread if left out; others' are passed over @returns how many are unread now */
+/** @param ids default: all unread; other people's are ignored @returns the new unread count */
 export async function markRead({ user, trx }: ActingUser, ids?: number[]): Promise<number> {
   const marked: number = await trx
     .knexQuery()

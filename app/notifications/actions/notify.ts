@@ -12,24 +12,24 @@ import type { NotificationWords } from '#app/notifications/registry/notification
 import { isSilenced } from '#app/notifications/registry/silencers'
 
 export interface Notice {
-  /** who is told */
+  /** the recipient */
   userId: number
   /** declared by `notificationKind` */
   kind: string
-  /** who did it; nobody where it happened by itself */
+  /** who did it; empty for automatic events */
   actorId?: number
-  /** unread notices with the same key are one, with several actors: `like:spot:5` */
+  /** unread notices with the same key merge into one with several actors: `like:spot:5` */
   groupKey: string
   words?: NotificationWords
-  /** a path of this site */
+  /** a path on this site */
   url: string
-  /** only these of the channels that they chose */
+  /** further limits the channels the person chose */
   channels?: readonly NotificationChannel[]
 }
 
 /**
- * Tells somebody on the channels they chose: never of their own doing, never of
- * somebody they silenced, and of the same actor once until they read it.
+ * Notifies a person on the channels they chose: never of their own actions or of people they
+ * silenced, and only once per actor until it is read.
  */
 export async function notify({ trx }: InTransaction, notice: Notice): Promise<void> {
   const { userId, actorId, kind, channels: allowed = NOTIFICATION_CHANNELS } = notice

@@ -12,7 +12,7 @@ interface Subscriber {
 }
 
 /**
- * A browser's endpoint belongs to whoever subscribed last, so that people who share one get only
+ * A browser's endpoint belongs to whoever subscribed last, so that people sharing one only get
  * their own messages.
  */
 export async function subscribeToPush(

@@ -2,7 +2,7 @@ import type { InTransaction } from '#app/kernel/database/transaction'
 import type { NotificationChannels } from '#app/notifications/contract/channels'
 import { findChannels } from '#app/notifications/queries/find_channels'
 
-/** @param kind one that a module declares @param given the channels to turn on or off */
+/** @param kind declared by a module @param given the channels to turn on or off */
 export async function updateChannels(
   { trx }: InTransaction,
   userId: number,

@@ -7,7 +7,7 @@ interface Withdrawn {
   groupKey: string
 }
 
-/** Takes an actor out of an unread notice, as when somebody unfollows; without actors it goes. */
+/** Removes an actor from an unread notice, as after an unfollow; without actors it is deleted. */
 export async function withdrawNotice(
   { trx }: InTransaction,
   { userId, actorId, groupKey }: Withdrawn

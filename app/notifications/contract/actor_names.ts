@@ -1,4 +1,4 @@
-/** "Ava", "Ava and Ben", "Ava and 3 others"; empty where nobody acts. */
+/** "Ava", "Ava and Ben", "Ava and 3 others"; empty without actors. */
 export function actorNames(names: readonly string[], count: number): string {
   const [first, second] = names
   if (!first) return ''

@@ -1,4 +1,3 @@
-/** The ways in which somebody hears of something. */
 export const NOTIFICATION_CHANNELS = ['in_app', 'email', 'push'] as const
 
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]

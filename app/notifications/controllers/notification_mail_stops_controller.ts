@@ -7,8 +7,8 @@ import { findChannels } from '#app/notifications/queries/find_channels'
 import { notificationKindOf } from '#app/notifications/registry/notification_kinds'
 
 /**
- * Unsubscribes from mails of a kind. Opening the link changes nothing, because link scanners open
- * links too; mail programs send what the button sends (RFC 8058).
+ * Unsubscribes from one kind of mail. Opening the link changes nothing, because link scanners open
+ * links too; mail clients send the same request as the button (RFC 8058).
  */
 export default class NotificationMailStopsController {
   async show(ctx: HttpContext) {

@@ -10,7 +10,7 @@ export default class NotificationSettingsController {
     return { kinds: await listChannels(auth.getUserOrFail().id) }
   }
 
-  /** Kinds that no module declares are passed over, as unknown fields are. */
+  /** Ignores undeclared kinds, like unknown fields. */
   async update({ auth, request }: HttpContext) {
     const { id } = auth.getUserOrFail()
     const { channels } = await request.validateUsing(channelsValidator)

@@ -14,7 +14,7 @@ import {
 const MAX_USER_AGENT_CHARACTERS = 300
 
 export default class PushSubscriptionsController {
-  /** The key that a browser subscribes with (`applicationServerKey`). */
+  /** The key browsers subscribe with (`applicationServerKey`). */
   key() {
     return { key: vapidDetails.publicKey }
   }

@@ -1,7 +1,7 @@
 import { BaseEvent } from '@adonisjs/core/events'
 import type { NotificationChannels } from '#app/notifications/contract/channels'
 
-/** Somebody is told something, or something more of the same. */
+/** A notification was created or merged into an unread one. */
 export default class NotificationCreated extends BaseEvent {
   constructor(
     readonly notificationId: number,

@@ -3,7 +3,7 @@ import type User from '#app/accounts/models/user'
 import type { ExportedPart } from '#app/accounts/registry/export_parts'
 import { listChannels } from '#app/notifications/queries/list_channels'
 
-/** What somebody was told, and on which channels they want to be. */
+/** The person's notifications, and their channel settings. */
 export async function exportNotifications({ id }: User): Promise<ExportedPart> {
   const notifications: object[] = await db
     .from('notifications')

@@ -14,7 +14,10 @@ interface Payload {
   kind: string
 }
 
-/** Mails what waits of one kind; where the last such mail is too recent, `SendNotificationMails` comes back. */
+/**
+ * Mails the pending notices of one kind; if the last mail is too recent, `SendNotificationMails`
+ * retries later.
+ */
 export default class SendNotificationMail extends Job<Payload> {
   static override options = BULK_MAIL_JOB
 

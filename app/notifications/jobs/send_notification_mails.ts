@@ -4,7 +4,7 @@ import { listDueMails } from '#app/notifications/queries/list_due_mails'
 
 const MAX_PER_RUN = 500
 
-/** Runs every five minutes: what waited for its hour, and what a crash left behind. */
+/** Runs every five minutes: mails held back for their hour, and those left behind by a crash. */
 export default class SendNotificationMails extends Job<Record<string, never>> {
   async execute() {
     for (const due of await listDueMails(MAX_PER_RUN)) await SendNotificationMail.enqueue(due)

@@ -10,7 +10,7 @@ interface Payload {
   message: PushMessage
 }
 
-/** Retries for some minutes if a push service is down. */
+/** Retries for a few minutes if a push service is down. */
 export default class SendPush extends Job<Payload> {
   static override options: JobOptions = {
     queue: 'push',
@@ -26,7 +26,7 @@ export default class SendPush extends Job<Payload> {
   }
 }
 
-/** Tells every browser of somebody that asked for it. Call it after the commit. */
+/** Pushes to every browser a person subscribed. Call it after the commit. */
 export async function pushToUser(userId: number, message: PushMessage): Promise<void> {
   const subscriptions = await PushSubscription.query().where('user_id', userId).select('id')
   for (const { id } of subscriptions) {

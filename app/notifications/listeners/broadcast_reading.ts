@@ -2,7 +2,7 @@ import type NotificationsRead from '#app/notifications/events/notifications_read
 import { countUnreadNotifications } from '#app/notifications/queries/count_unread_notifications'
 import { broadcast } from '#app/realtime/broadcasting/broadcast'
 
-/** Keeps the bell the same in every window. */
+/** Keeps the bell in sync across windows. */
 export default class BroadcastReading {
   async handle({ userId }: NotificationsRead) {
     await broadcast({

@@ -9,7 +9,7 @@ const PURPOSE = 'stop-notification-mails'
 
 const VALID_FOR = '365 days'
 
-/** A link that stops mails of a kind, valid for a year, signed in or not. */
+/** A link that stops one kind of mail, valid for a year, signed in or not. */
 export function mailStopLink(userId: number, kind: string): string {
   return signedUrlFor('notification_mail_stops.show', [userId, kind], {
     purpose: PURPOSE,

@@ -8,7 +8,7 @@ import { notificationSentence } from '#app/notifications/transformers/notificati
 
 const MAX_LISTED = 10
 
-/** What happened of one kind since the last such mail. */
+/** What happened of one kind since its last mail. */
 export default class NotificationMail extends BaseMail {
   constructor(
     private readonly user: User,

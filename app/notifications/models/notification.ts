@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { NotificationWords } from '#app/notifications/registry/notification_kinds'
 
-/** One notice, or several of a group that were unread at the same time. */
+/** One notice, or several of a group merged while unread. */
 export default class Notification extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
@@ -19,19 +19,19 @@ export default class Notification extends BaseModel {
   @column()
   declare words: NotificationWords
 
-  /** a path of this site */
+  /** a path on this site */
   @column()
   declare url: string
 
-  /** false for one that only goes out by mail or push */
+  /** false if it is only mailed or pushed */
   @column()
   declare isInApp: boolean
 
-  /** the next mail of this kind tells of it, unless it is read by then */
+  /** included in the next mail of this kind unless read by then */
   @column()
   declare isMailPending: boolean
 
-  /** when it happened last */
+  /** when it last happened */
   @column.dateTime()
   declare happenedAt: DateTime
 

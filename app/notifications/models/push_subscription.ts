@@ -8,11 +8,11 @@ export default class PushSubscription extends BaseModel {
   @column()
   declare userId: number
 
-  /** ends with this session; null for an API token */
+  /** the subscription ends with this session; null for an API token */
   @column({ serializeAs: null })
   declare sessionId: string | null
 
-  /** address at the browser's push service; who knows it and the keys can write to the browser */
+  /** URL at the browser's push service; with it and the keys, anyone can send to the browser */
   @column({ serializeAs: null })
   declare endpoint: string
 

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 
 export const MIN_MINUTES_BETWEEN_MAILS = 60
 
-/** Somebody gets one mail an hour of each kind at most. */
+/** Each person gets at most one mail per kind per hour. */
 export async function isMailDue(userId: number, kind: string): Promise<boolean> {
   const { rows } = await db.rawQuery<{ rows: unknown[] }>(
     `select from notification_mails where user_id = ? and kind = ?

@@ -8,15 +8,14 @@ import { vapidDetails } from '#config/push'
 import type PushSubscription from '#app/notifications/models/push_subscription'
 import { pushPayload, type PushMessage } from '#app/notifications/push/push_message'
 
-/** Seconds for which a push service keeps a message for a browser that is away. */
+/** Seconds a push service keeps a message for an offline browser. */
 const TTL = 24 * 60 * 60
 
-/** What a push service says of a browser that is gone for good (RFC 8030, 7.3). */
+/** A push service's statuses for a browser that is gone for good (RFC 8030, 7.3). */
 const GONE = new Set([404, 410])
 
 /**
  * Sends an encrypted message (RFC 8291); deletes a subscription that is gone.
- *
  * @throws Error if a retry may help
  */
 export async function deliverPush(
@@ -35,7 +34,7 @@ export async function deliverPush(
   logger.warn({ origin, status }, 'push refused')
 }
 
-/** null for an address outside the public network */
+/** Null for an address outside the public network. */
 async function sendPush({ endpoint, p256dh, auth }: PushSubscription, message: PushMessage) {
   const { headers, body } = webpush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
@@ -59,7 +58,7 @@ async function sendPush({ endpoint, p256dh, auth }: PushSubscription, message: P
   }
 }
 
-/** Of several messages that wait for a browser, one of each topic is kept: at most 32 characters. */
+/** Only one waiting message per topic is kept; topics have at most 32 characters. */
 function topicOf(tag: string): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, 32)
 }

@@ -2,11 +2,11 @@ export interface PushMessage {
   title: string
   body: string
   url: string
-  /** a later message with the same tag takes the place of an earlier one */
+  /** a later message with the same tag replaces an earlier one */
   tag: string
 }
 
-/** In characters: a push message as a whole has room for 3993 bytes (RFC 8291). */
+/** In characters: a push message has room for 3993 bytes in total (RFC 8291). */
 const MAX_CHARACTERS = { title: 120, body: 400 }
 
 export function pushPayload({ title, body, url, tag }: PushMessage): string {

@@ -11,7 +11,7 @@ const CURVE = 'prime256v1'
 const PURPOSE = 'vesta web push'
 
 /**
- * VAPID keys (RFC 8292): configured, or derived from the application key. Changing them loses
+ * VAPID keys (RFC 8292): configured, or derived from the application key. Changing them invalidates
  * existing subscriptions.
  */
 export function vapidKeys(appKey: string, set: Partial<VapidKeys>): VapidKeys {
@@ -23,7 +23,7 @@ export function vapidKeys(appKey: string, set: Partial<VapidKeys>): VapidKeys {
   return keys
 }
 
-/** One in four billion numbers of 32 bytes is no key of the curve: then the next is taken. */
+/** One in four billion 32-byte numbers is not a valid key: then the next is tried. */
 function derivedKeys(appKey: string, attempt = 0): VapidKeys {
   const secret = Buffer.from(hkdfSync('sha256', appKey, '', `${PURPOSE} ${attempt}`, 32))
   return keysOf(secret) ?? derivedKeys(appKey, attempt + 1)

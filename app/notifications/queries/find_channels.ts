@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { NotificationChannels } from '#app/notifications/contract/channels'
 import { defaultChannels } from '#app/notifications/registry/notification_kinds'
 
-/** The channels on which somebody hears of a kind. */
+/** The channels a person gets a kind on. */
 export async function findChannels(
   userId: number,
   kind: string,

@@ -8,7 +8,7 @@ export interface ChannelsOfKind {
   channels: NotificationChannels
 }
 
-/** Every kind that a module declares, with somebody's channels. */
+/** Every declared kind, with the person's channels. */
 export async function listChannels(userId: number): Promise<ChannelsOfKind[]> {
   const { rows } = await db.rawQuery<{ rows: ({ kind: string } & NotificationChannels)[] }>(
     'select kind, in_app, email, push from notification_settings where user_id = ?',

@@ -6,7 +6,7 @@ interface DueMail {
   kind: string
 }
 
-/** People and kinds with something to mail whose last mail is long enough ago, longest waiting first. */
+/** People and kinds with something to mail whose last mail is old enough, longest waiting first. */
 export async function listDueMails(limit: number): Promise<DueMail[]> {
   const { rows } = await db.rawQuery<{ rows: DueMail[] }>(
     `select waiting.user_id as "userId", waiting.kind

@@ -3,17 +3,17 @@ import User from '#app/accounts/models/user'
 import type { PageRequest } from '#app/common/http/paginator'
 import Notification from '#app/notifications/models/notification'
 
-/** As many actors as a notice names or shows. */
+/** The most actors a notice names or shows. */
 const MAX_ACTORS = 3
 
 export interface NotificationView {
   notification: Notification
-  /** the latest ones first */
+  /** latest first */
   actors: User[]
   actorsCount: number
 }
 
-/** Somebody's own, unread ones first, then the latest; one more than a page holds. */
+/** A person's notifications, unread first, then latest; one more than a page holds. */
 export async function listNotifications(
   userId: number,
   { page, perPage }: PageRequest
@@ -26,13 +26,13 @@ export async function listNotifications(
   return withActors(notifications)
 }
 
-/** Null for one that was withdrawn. */
+/** Null if it was withdrawn. */
 export async function findNotification(id: number): Promise<NotificationView | null> {
   const notification = await Notification.find(id)
   return notification && (await withActors([notification]))[0]!
 }
 
-/** Those of one kind that wait for a mail, the latest first. */
+/** Those of one kind waiting to be mailed, latest first. */
 export async function listUnmailed(userId: number, kind: string): Promise<NotificationView[]> {
   const notifications = await Notification.query()
     .where({ user_id: userId, kind, is_mail_pending: true })

@@ -4,33 +4,33 @@ import type {
   NotificationChannels,
 } from '#app/notifications/contract/channels'
 
-/** What a notice's sentence is made of beside the actors: names and titles by key. */
+/** Values for a notice's sentence besides the actors: names and titles by key. */
 export type NotificationWords = Record<string, string>
 
 interface NotificationKind {
   /** in the settings: "New followers" */
   label: string
-  /** the channels that are on until somebody chooses */
+  /** the channels that are on by default */
   channels: readonly NotificationChannel[]
-  /** what follows the actors' names, or the whole sentence where nobody acts */
+  /** the text after the actors' names, or the whole sentence without actors */
   text: (words: NotificationWords) => string
 }
 
 const kinds = new Map<string, NotificationKind>()
 
-/** Declares something that people are told. @param kind permanent, snake_case: stored and sent */
+/** Declares a kind of notification. @param kind permanent, snake_case: stored and sent */
 export function notificationKind(kind: string, declared: NotificationKind): Extension {
-  // at once: the demonstration world is made before extensions run
+  // immediately: the demo world is seeded before extensions run
   kinds.set(kind, declared)
   return () => {}
 }
 
-/** In the order of the modules. */
+/** In module order. */
 export function notificationKinds(): ReadonlyMap<string, NotificationKind> {
   return kinds
 }
 
-/** @throws Error for one that no module declares */
+/** @throws Error if no module declares it */
 export function notificationKindOf(kind: string): NotificationKind {
   const declared = kinds.get(kind)
   if (!declared) throw new Error(`No module declares the notification kind ${kind}.`)

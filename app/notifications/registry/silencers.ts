@@ -9,7 +9,7 @@ type Silences = (
 
 const silencers: Silences[] = []
 
-/** Declares a reason why somebody hears nothing of somebody else: blocked, muted. */
+/** Declares a reason not to notify one person about another: blocked, muted. */
 export function notificationSilencer(silences: Silences): Extension {
   return () => void silencers.push(silences)
 }

@@ -30,7 +30,7 @@ export class PushService {
     private readonly senderKey: string
   ) {}
 
-  /** @param senderKey VAPID public key that browsers subscribe with */
+  /** @param senderKey the VAPID public key that browsers subscribe with */
   static async start(senderKey: string): Promise<PushService> {
     const handle = (request: IncomingMessage, response: ServerResponse) =>
       void service.#answer(request, response)

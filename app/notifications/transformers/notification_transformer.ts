@@ -10,10 +10,10 @@ export default class NotificationTransformer extends BaseTransformer<Notificatio
     return {
       id: notification.id,
       kind: notification.kind,
-      /** the latest up to three; `actors_count` says how many there are */
+      /** the latest three; `actors_count` is the total */
       actors: actors.map((actor) => new UserCardTransformer(actor).toObject()),
       actors_count: actorsCount,
-      /** follows the actors' names; a whole sentence where there are none */
+      /** follows the actors' names; a whole sentence without actors */
       text: notificationKindOf(notification.kind).text(notification.words),
       url: notification.url,
       is_read: notification.readAt !== null,

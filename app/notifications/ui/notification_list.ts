@@ -7,7 +7,7 @@ export const NOTIFICATIONS_KEY = ['notifications']
 
 type Pages = InfiniteData<Page<NotificationRow>, number>
 
-/** Puts a new notice first, where the list is on the page; one that has grown moves up. */
+/** Adds a notification at the top of a list on the page; one that grew moves up. */
 export function addNotification(added: NotificationRow): void {
   queries.setQueryData<Pages>(NOTIFICATIONS_KEY, (list) => {
     if (!list) return list
@@ -17,7 +17,7 @@ export function addNotification(added: NotificationRow): void {
   })
 }
 
-/** @param ids all of them if left out */
+/** @param ids all by default */
 export function showAsRead(ids?: readonly number[]): void {
   queries.setQueryData<Pages>(NOTIFICATIONS_KEY, (list) =>
     mapRows(list, (row) => (!ids || ids.includes(row.id) ? { ...row, is_read: true } : row))

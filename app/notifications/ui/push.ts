@@ -2,15 +2,12 @@ import { api } from '#app/kit/calls/api'
 
 const routes = api.api.pushSubscriptions
 
-/**
- * Whether this browser notifies the signed-in person. `denied` can only be
- * changed in the browser's settings.
- */
+/** Whether this browser shows notifications. Only its own settings can change `denied`. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
 
 const WORKER = '/sw.js'
 
-/** Does not ask for permission. @throws Error if the server is unreachable */
+/** Doesn't ask for permission. @throws Error if the server is unreachable */
 export async function pushState(): Promise<PushState> {
   if (!isSupported()) return 'unsupported'
   if (Notification.permission === 'denied') return 'denied'
@@ -23,8 +20,7 @@ export async function pushState(): Promise<PushState> {
 }
 
 /**
- * Asks for permission and subscribes. Browsers ask only after a click.
- *
+ * Asks for permission and subscribes. Browsers only ask after a click.
  * @throws Error if the push service or the server is unreachable
  */
 export async function subscribeToPush(): Promise<PushState> {
@@ -64,7 +60,7 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** A subscription made with an older key is replaced. */
+/** Replaces a subscription made with an older key. */
 async function subscribe(key: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register(WORKER)
   const { pushManager } = await navigator.serviceWorker.ready

@@ -2,7 +2,7 @@ import type { Data } from '#data'
 
 export type NotificationRow = Data.Notifications.Notification
 
-/** What `notification.created` brings. */
+/** The payload of `notification.created`. */
 export interface NotificationCreatedEvent {
   notification: NotificationRow
   unread_count: number

@@ -4,7 +4,7 @@ import { idField } from '#app/common/http/id_field'
 const MAX_IDS = 100
 const MAX_KINDS = 50
 
-/** Without ids it marks everything as read. */
+/** Without ids, marks everything as read. */
 export const readNotificationsValidator = vine.create({
   ids: vine.array(idField()).maxLength(MAX_IDS).optional(),
 })

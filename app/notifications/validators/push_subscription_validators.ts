@@ -5,7 +5,7 @@ import type { Infer } from '@vinejs/vine/types'
 const MAX_ENDPOINT_CHARACTERS = 1000
 const AUTH_BYTES = 16
 
-/** Bytes as base64url, as browsers give them. */
+/** Bytes as base64url, as browsers send them. */
 const bytes = vine.createRule((value, { fit }: { fit: (bytes: Buffer) => boolean }, field) => {
   if (typeof value !== 'string') return
   const decoded = Buffer.from(value, 'base64url')
@@ -13,7 +13,7 @@ const bytes = vine.createRule((value, { fit }: { fit: (bytes: Buffer) => boolean
   field.report('This is not a key of a browser.', 'key', field)
 })
 
-/** Uncompressed, and a point of P-256. */
+/** Uncompressed, and a point on P-256. */
 function isPublicKey(key: Buffer): boolean {
   if (key.length !== 65 || key[0] !== 4) return false
   const [x, y] = [key.subarray(1, 33), key.subarray(33)]

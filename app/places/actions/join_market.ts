@@ -7,7 +7,7 @@ import type { InTransaction } from '#app/kernel/database/transaction'
 
 export type MarketChoice = { id: number } | { place: MarketPlace }
 
-/** Adds a person to a market, creating it if needed; safe to repeat. @throws HttpError 404 */
+/** Adds a person to a market, creating it if needed; idempotent. @throws HttpError 404 */
 export async function joinMarket(
   { trx }: InTransaction,
   userId: number,
@@ -23,7 +23,7 @@ export async function joinMarket(
   return Market.findOrFail(id, { client: trx })
 }
 
-/** A concurrent insert of the same place wins; one that took the same slug leaves the next. */
+/** A concurrent insert of the same place wins; if the slug is taken, the next one is used. */
 async function ensureMarket(place: MarketPlace, trx: TransactionClientContract): Promise<number> {
   const placeKey = Market.placeKey(place)
   for (const slug of await freeSlugs(place, trx)) {

@@ -1,7 +1,7 @@
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
-/** Safe to repeat. @throws HttpError 404 */
+/** Idempotent. @throws HttpError 404 */
 export async function leaveMarket(
   { trx }: InTransaction,
   userId: number,

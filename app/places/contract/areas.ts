@@ -1,3 +1,3 @@
-/** Of an area that somebody draws on a map. */
+/** Of an area drawn on a map. */
 export const MIN_CORNERS = 3
 export const MAX_CORNERS = 100

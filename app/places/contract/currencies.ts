@@ -9,8 +9,8 @@ export interface Currency {
 }
 
 /**
- * National currencies of ISO 4217 as of 2026, without funds, metals and tests. Intl also knows
- * currencies that are gone.
+ * National currencies of ISO 4217 as of 2026, without funds, metals and tests. Intl also includes
+ * obsolete currencies.
  */
 const FIAT_CODES = `
   AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD

@@ -14,7 +14,7 @@ export default class MarketPagesController {
     })
   }
 
-  /** Where "Join" sends somebody who is signed out; from there they come back to the market. */
+  /** "Join" on a guest's market page leads here: after signing in they return to the market. */
   join({ params, response }: HttpContext) {
     return response.redirect().toPath(`/markets/${encodeURIComponent(params.slug)}`)
   }

@@ -4,11 +4,11 @@ export interface Region {
   countryCode: string
   country: string
   name: string
-  /** folded, between spaces */
+  /** folded, surrounded by spaces */
   searchText: string
 }
 
-/** Columns of the data file; rows are ranked by population. */
+/** Columns of the data file; rows are ordered by population. */
 export interface Columns {
   names: string[]
   /** folded, between bars: `|munich|munchen|` */
@@ -18,7 +18,7 @@ export interface Columns {
   latitudes: Int32Array
   longitudes: Int32Array
   populations: Uint32Array
-  /** town of each row that is a quarter */
+  /** the town of each row that is a neighborhood */
   cities: Map<number, string>
   /** rows by the first two characters of any word */
   rowsByPrefix: Map<string, number[]>
@@ -77,7 +77,7 @@ export class Gazetteer {
     return this.#nearest(latitude, longitude, this.size)
   }
 
-  /** Among whole towns of at least so many people, not their quarters. */
+  /** Only towns of at least this population, not their neighborhoods. */
   nearestTown(latitude: number, longitude: number, minPopulation: number): number {
     const { populations, cities } = this.columns
     const smaller = populations.findIndex((population) => population < minPopulation)

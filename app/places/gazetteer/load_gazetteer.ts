@@ -12,7 +12,7 @@ const ROWS_A_TURN = 8_000
 
 let loading: Promise<Gazetteer> | undefined
 
-/** Loaded on first use; a failed read is tried again. */
+/** Loaded on first use; a failed read is retried. */
 export function loadGazetteer(): Promise<Gazetteer> {
   loading ??= read().catch((error: unknown) => {
     loading = undefined

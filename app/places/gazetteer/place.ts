@@ -1,6 +1,6 @@
 export interface Place {
   name: string
-  /** itself, or the town of a quarter */
+  /** the place itself, or the town of a neighborhood */
   city: string
   /** first-level region in English; may be empty */
   state: string

@@ -11,9 +11,9 @@ export interface MapPalette {
 }
 
 /**
- * Text and borders use the tokens of `app/shell/ui/app.css`, which a style
- * document cannot read; a test holds the two together. Land and water have
- * colors of their own, so that the map stands apart from the page.
+ * Text and borders repeat the tokens of `app/shell/ui/app.css`, which a style document can't read;
+ * a test keeps them in sync. Land and water have their own colors, so that the map stands out from
+ * the page.
  */
 export const MAP_PALETTES: Record<MapTheme, MapPalette> = {
   light: {

@@ -10,7 +10,7 @@ const ATTRIBUTION =
 /** MapLibre uses the page’s font if there is no glyph URL. */
 const FONT = ['Inter Variable']
 
-/** The built-in map. Addresses are relative to the page's origin, so one answer serves every host. */
+/** The built-in map. URLs are relative to the page's origin, so one answer serves every host. */
 export function mapStyle(theme: MapTheme): StyleSpecification {
   const palette = MAP_PALETTES[theme]
   return {
@@ -66,7 +66,7 @@ export function mapStyle(theme: MapTheme): StyleSpecification {
   }
 }
 
-/** Where towns become dots with a name. */
+/** From this zoom on, towns show as labeled dots. */
 const DOTS_FROM_ZOOM = 6
 
 function placeDots(color: string): StyleSpecification['layers'][number] {

@@ -6,7 +6,7 @@ import { pointInTile, tileBox, TILE_EXTENT, type TileAddress } from './tile_addr
 export const PLACES_MAX_ZOOM = 11
 
 const MAX_PLACES_PER_TILE = 48
-/** Population for each larger text size. */
+/** Population threshold of each larger text size. */
 const LARGER_FROM = [10_000, 100_000, 1_000_000, 5_000_000]
 
 /**

@@ -8,7 +8,7 @@ export interface TileAddress {
   y: number
 }
 
-/** null if there is no such tile */
+/** Null if there is no such tile. */
 export function tileAddress(z: string, x: string, y: string, deepest: number): TileAddress | null {
   const address = { z: segment(z), x: segment(x), y: segment(y) }
   const side = 2 ** address.z

@@ -13,7 +13,7 @@ interface Archive {
 
 let opening: Promise<Archive> | undefined
 
-/** Gzipped; null for sea. */
+/** Gzipped; null for open sea. */
 export async function worldTile({ z, x, y }: TileAddress): Promise<Buffer | null> {
   opening ??= open().catch((error: unknown) => {
     opening = undefined

@@ -5,7 +5,7 @@ interface Point {
 
 const EARTH_RADIUS_KM = 6371.0088
 
-/** As the crow flies. */
+/** Great-circle distance. */
 export function distanceKm(from: Point, to: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const dy = Math.sin(radians(to.latitude - from.latitude) / 2)

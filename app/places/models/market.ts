@@ -15,7 +15,7 @@ export default class Market extends BaseModel {
   @column()
   declare city: string
 
-  /** in its page's address; never changes */
+  /** in its page's URL; never changes */
   @column()
   declare slug: string
 
@@ -35,7 +35,7 @@ export default class Market extends BaseModel {
   @column()
   declare longitude: number
 
-  /** how far around its center it reaches */
+  /** how far it extends from its center */
   @column()
   declare radiusKm: number
 

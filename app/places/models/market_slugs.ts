@@ -1,7 +1,7 @@
 import { foldText } from '#app/common/contract/fold_text'
 import type { MarketPlace } from '#app/places/models/market'
 
-/** Addresses for a market's page, the best first: `portofino`, `portofino-liguria`, `portofino-liguria-it`. */
+/** Slugs for a market, best first: `portofino`, `portofino-liguria`, `portofino-liguria-it`. */
 export function marketSlugs({
   name,
   state,

@@ -2,9 +2,8 @@ const EARTH_RADIUS_KM = 6371
 const KM_PER_DEGREE = 111.32
 
 /**
- * SQL: whether a point lies within a circle. The first two conditions, a box around the circle,
- * are what an index answers. Values: `latitude`, `longitude`, `radiusKm`.
- *
+ * SQL: whether a point lies within a circle. The first two conditions, a box around the circle, use
+ * an index. Bindings: `latitude`, `longitude`, `radiusKm`.
  * @param table with columns `latitude` and `longitude`
  */
 export function withinReachSql(table: string): string {

@@ -5,7 +5,7 @@ interface MarketAround {
   name: string
 }
 
-/** The market with the most members that reaches a point. @param latitude @param longitude degrees */
+/** The largest market that covers a point. @param latitude @param longitude degrees */
 export async function findMarketAround(
   latitude: number,
   longitude: number

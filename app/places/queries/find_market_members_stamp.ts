@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** A stamp of the people of a market. */
+/** A stamp of a market's people. */
 export async function findMarketMembersStamp(marketId: number): Promise<string> {
   const { rows } = await db.rawQuery<{ rows: { stamp: string | null }[] }>(
     `select md5(string_agg(concat_ws('.', users.id, users.xmin), ',' order by users.id)) as stamp

@@ -8,14 +8,14 @@ interface Spot {
   longitude: number
 }
 
-/** Clocks are seldom farther from the sun. */
+/** Clocks rarely differ more from solar time. */
 const MAX_HOURS_FROM_SUN = 1.7
 const WINTER = DateTime.utc(2026, 1, 15)
 const SUMMER = DateTime.utc(2026, 7, 15)
 
 /**
- * The time zone of a place, as its IANA name: its country's only one, or the one named after the
- * nearest city. Right but for places near a border between two zones, so show its name with times.
+ * The IANA time zone of a place: its country's only one, or that of the nearest city naming a zone.
+ * It may be wrong near a border between zones, so show its name with times.
  */
 export async function findTimeZone({ countryCode, ...point }: Spot): Promise<string> {
   const zones = countryCode ? zonesOf(countryCode) : []
@@ -33,7 +33,7 @@ export async function findTimeZone({ countryCode, ...point }: Spot): Promise<str
   return best?.zone ?? likely[0] ?? zones[0]
 }
 
-/** Zones with the same are told by their largest city. */
+/** Zones with the same clocks share a key; their largest city names them. */
 function clocksOf(zone: string): string {
   return [WINTER, SUMMER].map((day) => day.setZone(zone).offset).join()
 }

@@ -1,7 +1,10 @@
 import User from '#app/accounts/models/user'
 import type { PageRequest } from '#app/common/http/paginator'
 
-/** The people of a market, verified ones first; one more than a page holds. @param hiddenIds whom the reader does not see */
+/**
+ * The people of a market, verified ones first; one more than a page holds. @param hiddenIds people
+ * hidden from the viewer
+ */
 export function listMarketMembers(
   marketId: number,
   { page, perPage }: PageRequest,

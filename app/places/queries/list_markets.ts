@@ -14,8 +14,8 @@ export interface MarketView {
 }
 
 /**
- * Markets by name or place, ignoring case, accents and a typing mistake; best match first, then
- * the largest; one more than a page holds. @param viewerId for `isMember`
+ * Markets by name or place, ignoring case, accents and a typo; best match first, then largest; one
+ * more than a page holds. @param viewerId for `isMember`
  */
 export async function listMarkets(
   viewerId: number,

@@ -7,11 +7,11 @@ export interface NearbyTown {
   km: number
 }
 
-/** People of a small town, of a city, of one that the world knows. */
+/** Minimum population of a small town, a city and a metropolis. */
 const MIN_POPULATIONS = [5_000, 100_000, 1_000_000]
 const MAX_KM = 300
 
-/** The nearest town, city and metropolis of a point, the nearest first, each once. */
+/** The nearest town, city and metropolis of a point, nearest first, without duplicates. */
 export async function listNearbyTowns(latitude: number, longitude: number): Promise<NearbyTown[]> {
   const gazetteer = await loadGazetteer()
   const rows = MIN_POPULATIONS.map((people) => gazetteer.nearestTown(latitude, longitude, people))

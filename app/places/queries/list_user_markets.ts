@@ -3,9 +3,8 @@ import Market from '#app/places/models/market'
 import { listMarketViews, type MarketView } from '#app/places/queries/list_markets'
 
 /**
- * Markets of a person, in the order of joining.
- *
- * @param viewerId for `isMember`; null if signed out
+ * A person's markets, in the order they joined.
+ * @param viewerId for `isMember`; null for a guest
  */
 export function listUserMarkets(
   userId: number,

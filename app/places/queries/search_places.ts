@@ -24,7 +24,7 @@ export async function searchPlaces(query: string): Promise<Place[]> {
   return rank(gazetteer, text).map((row) => gazetteer.place(row))
 }
 
-/** Rows are ordered by population, so each list may stop at the limit. */
+/** Rows are ordered by population, so each list can stop at the limit. */
 function rank(gazetteer: Gazetteer, text: string): number[] {
   const words = text.split(' ')
   const found: number[][] = Array.from({ length: QUALITIES }, () => [])

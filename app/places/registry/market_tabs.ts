@@ -3,7 +3,7 @@ import type { Extension } from '#app/kernel/modules/module'
 
 export const marketTabs = new ShownLists()
 
-/** Adds a list to the pages of markets. */
+/** Adds a list to market pages. */
 export function marketTab(list: ShownList): Extension {
   return marketTabs.add(list)
 }

@@ -11,9 +11,9 @@ export interface MapCircle {
 
 const CORNERS = 72
 const KM_PER_DEGREE = 111.32
-/** Of the map's shorter side, the share that what is shown may take. */
+/** Maximum share of the map's shorter side that the circles take up. */
 const SHARE = 0.7
-/** The world at zoom 0, in px, and the shorter side that a map surely has. */
+/** The world at zoom 0, in px, and a lower bound for the map's shorter side. */
 const WORLD_PX = 512
 const MAP_PX = 300
 const MAX_ZOOM = 12
@@ -28,7 +28,7 @@ export function outlineOf({ latitude, longitude, radiusKm }: MapCircle): [number
   })
 }
 
-/** A view that shows all circles; the world without any. */
+/** A view that shows all circles; the world if there are none. */
 export function zoomAround(circles: readonly MapCircle[]) {
   if (!circles.length) return DEFAULT_VIEW
   const points = circles.flatMap(outlineOf)

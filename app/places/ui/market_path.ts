@@ -1,4 +1,3 @@
-/** The page of a market. */
 export function marketPath({ slug }: { slug: string }): string {
   return `/markets/${encodeURIComponent(slug)}`
 }

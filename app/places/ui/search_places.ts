@@ -3,7 +3,7 @@ import { api } from '#app/kit/calls/api'
 
 export type Place = Data.Places.Place
 
-/** Asks the gazetteer, as the combobox of places does while someone types. */
+/** Searches the gazetteer for the place combobox. */
 export async function searchPlaces(query: string, signal: AbortSignal): Promise<Place[]> {
   const { places } = await api.api.places.index({ query: { q: query }, signal })
   return places

@@ -13,8 +13,8 @@ export function broadcaster(): Broadcaster {
 }
 
 /**
- * Sends events after the commit. A failure is logged only: clients fetch what they missed when
- * they reconnect.
+ * Sends events after the commit. Failures are only logged: clients fetch what they missed when they
+ * reconnect.
  */
 export async function broadcast(...broadcasts: Broadcast[]): Promise<void> {
   if (!current || !broadcasts.length) return

@@ -5,7 +5,7 @@ export interface Broadcast {
   event: string
   /** at most 10 KB as JSON */
   data: object
-  /** the socket that caused it */
+  /** the socket that caused it, which gets no event */
   exceptSocketId?: string | null
 }
 
@@ -41,13 +41,13 @@ export interface UserAuthorization {
 
 /**
  * Sends events to browsers by Pusher Channels protocol 7, through this process or a compatible
- * service.
- * Source: https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/
+ * service. Source:
+ * https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/
  */
 export interface Broadcaster {
   readonly browserConnection: BrowserConnection
 
-  /** In order on each channel. Rejects if not delivered to the server. */
+  /** In order per channel. Rejects if the server didn't get them. */
   publish(broadcasts: Broadcast[]): Promise<void>
 
   authorizeChannel(socketId: string, channel: string, member?: PresenceMember): ChannelAuthorization
@@ -55,8 +55,8 @@ export interface Broadcaster {
   authorizeUser(socketId: string, userId: number): UserAuthorization
 
   /**
-   * Records a socket's owner on every node and restores a channel taken by `expel`. Call it
-   * before checking access: an `expel` at the same moment then still wins.
+   * Records a socket's owner on every node and restores a channel taken by `expel`. Call it before
+   * checking access, so that a concurrent `expel` still wins.
    */
   claim(socketId: string, owner: SocketOwner, channel: string | null): Promise<void>
 

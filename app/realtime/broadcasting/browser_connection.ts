@@ -11,7 +11,7 @@ export function browserConnection(): BrowserConnection {
   return { key, cluster, host, port: port ?? (tls ? 443 : 80), tls }
 }
 
-/** A signed-in browser connects to the host that it uses; a cached guest page names the site's. */
+/** Signed-in browsers connect to the host they are on; cached guest pages use the site's. */
 export function browserConnectionFor({
   auth,
   request,

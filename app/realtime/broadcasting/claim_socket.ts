@@ -5,8 +5,8 @@ import { isSessionAlive } from '#app/accounts/sessions/is_session_alive'
 import { broadcaster } from './broadcast.js'
 
 /**
- * Records a socket's owner before access is decided: an ended session is noticed here, one
- * ending later closes the socket.
+ * Records a socket's owner before access is checked: an ended session is detected here, one ending
+ * later closes the socket.
  * @param channel about to be requested
  * @throws E_UNAUTHORIZED_ACCESS if the session has ended
  */

@@ -12,7 +12,7 @@ const registry = new Map<string, Authorize>()
 /**
  * Declares a channel and who may listen.
  * @param prefix wire name up to the id, such as `private-chat`
- * @param authorize asked for each subscription; returns the member's data on a presence channel
+ * @param authorize called per subscription; returns the member's data on a presence channel
  */
 export function channel(
   prefix: `private-${string}` | `presence-${string}`,

@@ -31,7 +31,7 @@ export class Node {
     await this.#beats
   }
 
-  /** Clients are already gone; other nodes need not wait. */
+  /** Clients are already gone, so other nodes needn't wait. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     await this.#beats
@@ -39,7 +39,7 @@ export class Node {
     await this.parts.bus.close().catch(this.parts.onError)
   }
 
-  /** The bus was cut, so messages may be missing. */
+  /** The bus was disconnected, so messages may be missing. */
   noteBreak(): void {
     this.#hasMissed = true
   }

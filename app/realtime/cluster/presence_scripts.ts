@@ -1,12 +1,9 @@
 /**
- * Presence that all nodes share, as Lua, so that each step happens whole and
- * the nodes hear of a user once. A change is published within the step that
- * makes it, and numbered: a list of members says which changes it holds.
- *
- * ARGV[1] is the prefix of every key, ARGV[2] the bus's channel.
- * `members:<channel>` what is told of each user · `counts:<channel>` their
- * connections · `sockets:<channel>` whose connection it is · `held:<node>`
- * what a node answers for · `nodes` when each was last alive.
+ * Presence shared by all nodes, as Lua scripts, so that each step is atomic and nodes hear of a
+ * user once. Each change is published in the same step and numbered: a member list says which
+ * changes it includes. ARGV[1] is the prefix of every key, ARGV[2] the bus's channel.
+ * `members:<channel>` each user's data · `counts:<channel>` their connections · `sockets:<channel>`
+ * each connection's user · `held:<node>` a node's connections · `nodes` when each was last alive.
  */
 const COMMON = `
 local prefix, bus = ARGV[1], ARGV[2]
@@ -71,8 +68,8 @@ leaveAll(ARGV[3])
 `
 
 /**
- * ARGV: prefix, bus, node, ms until a silent node is dead. Returns whether this node was known
- * and the number of nodes. Uses Redis' clock.
+ * ARGV: prefix, bus, node, ms until a silent node is dead. Returns whether this node was known and
+ * the number of nodes. Uses Redis's clock.
  */
 export const BEAT = `${COMMON}
 local node, patience = ARGV[3], tonumber(ARGV[4])

@@ -2,14 +2,14 @@ import type { PresenceMember } from '#app/realtime/broadcasting/broadcaster'
 
 export interface MemberChange {
   channel: string
-  /** increases, so that a list and changes can be combined */
+  /** increments, so that a list and changes can be combined */
   seq: number
   event: 'member_added' | 'member_removed'
   member: PresenceMember
 }
 
 interface Joined {
-  /** the list includes all changes up to here */
+  /** the list includes all changes up to this one */
   seq: number
   members: PresenceMember[]
 }

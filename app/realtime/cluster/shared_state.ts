@@ -13,7 +13,7 @@ interface Place {
   nodeId: string
 }
 
-/** State that all nodes share in Redis. */
+/** State shared by all nodes in Redis. */
 export class SharedState implements Roster, EventCache {
   constructor(
     private readonly redis: RedisConnection,

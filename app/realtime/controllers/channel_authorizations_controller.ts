@@ -7,8 +7,8 @@ import { isPresence } from '#app/realtime/protocol/channel_name'
 import { channelAuthorizationValidator } from '#app/realtime/validators/authorization_validators'
 
 /**
- * Claiming restores a channel that was taken away. So access is checked before, or a refused
- * socket could reuse old signatures, and after, for concurrent changes.
+ * Claiming restores an expelled channel. So access is checked before, or a refused socket could
+ * reuse old signatures, and after, for concurrent changes.
  */
 export default class ChannelAuthorizationsController {
   async store(ctx: HttpContext) {

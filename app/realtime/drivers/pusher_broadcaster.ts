@@ -17,7 +17,7 @@ export interface ServiceAddress {
   tls: boolean
 }
 
-/** ms: a slow service must not hold up answers. */
+/** ms: a slow service must not delay responses. */
 const TIMEOUT = 3_000
 
 export class PusherBroadcaster implements Broadcaster {
@@ -37,7 +37,7 @@ export class PusherBroadcaster implements Broadcaster {
     )
   }
 
-  /** One request per event with many channels; single ones go in batches of ten. */
+  /** One request per event with many channels; single-channel events go in batches of ten. */
   async publish(broadcasts: Broadcast[]) {
     for (const broadcast of broadcasts) prepareBroadcast(broadcast)
     let batch: Pusher.BatchEvent[] = []
@@ -64,7 +64,7 @@ export class PusherBroadcaster implements Broadcaster {
   /** The service tracks sockets by signed-in user. */
   async claim() {}
 
-  /** Closes all sockets of the user; other sessions reconnect. */
+  /** Closes all the user's sockets; other sessions reconnect. */
   endSession(_: string, userId: number) {
     return this.endUser(userId)
   }
@@ -73,7 +73,7 @@ export class PusherBroadcaster implements Broadcaster {
     await this.#client.terminateUserConnections(String(userId))
   }
 
-  /** The service cannot remove one channel; clients reconnect and are authorized anew. */
+  /** The service can't remove a single channel; clients reconnect and are authorized again. */
   expel(userId: number) {
     return this.endUser(userId)
   }

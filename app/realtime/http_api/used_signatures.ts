@@ -5,13 +5,13 @@ import { SIGNATURE_VALID_SECONDS } from './signed_request.js'
 /** About 20 MB; the oldest are dropped. */
 const MAX_REMEMBERED = 200_000
 
-/** Timestamps may be ahead or behind by the same amount. */
+/** Clocks may be ahead or behind by the same amount. */
 const REMEMBERED_SECONDS = 2 * SIGNATURE_VALID_SECONDS
 
 /** Expiry in ms by signature, oldest first. */
 const used = new Map<string, number>()
 
-/** On all nodes if they share Redis, otherwise on this one. */
+/** Across all nodes if they share Redis, otherwise on this one. */
 export async function isFirstUse(signature: string): Promise<boolean> {
   if (env.get('REDIS_URL')) {
     const redis = await app.container.make('redis')

@@ -10,8 +10,8 @@ import { MAX_API_BODY } from '#app/realtime/protocol/limits'
 import { runningServer } from '#app/realtime/server/running_server'
 
 /**
- * The signed HTTP API, `/apps/{id}/…`. Runs before sessions and CSRF checks: callers are
- * programs that sign the raw body.
+ * The signed HTTP API, `/apps/{id}/…`. Runs before sessions and CSRF checks: callers are programs
+ * that sign the raw body.
  */
 export default class HttpApiMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -37,7 +37,7 @@ export default class HttpApiMiddleware {
     }
   }
 
-  /** Reads may repeat with the same signature within a second. */
+  /** Reads may repeat a signature within the same second. */
   async #refuseRepeat(method: string, query: URLSearchParams): Promise<void> {
     if (method === 'GET' || (await isFirstUse(query.get('auth_signature') ?? ''))) return
     throw new ApiRefusal(401, 'This request was made before')

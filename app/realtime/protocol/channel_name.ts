@@ -1,6 +1,6 @@
 import { MAX_CHANNEL_NAME } from './limits.js'
 
-/** Only its user may join. */
+/** Only that user may join. */
 export const SERVER_TO_USER = '#server-to-user-'
 
 const NAME = /^[A-Za-z0-9_\-=@,.;]+$/

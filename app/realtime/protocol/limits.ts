@@ -1,6 +1,6 @@
 /**
- * A hosted service's limits, so that nothing works here that fails there.
- * Source: https://pusher.com/docs/channels/server_api/http-api/ and
+ * The hosted service's limits, so that nothing works here that fails there. Source:
+ * https://pusher.com/docs/channels/server_api/http-api/ and
  * https://support.pusher.com/hc/en-us/articles/4412243423761
  */
 export const MAX_CHANNEL_NAME = 164

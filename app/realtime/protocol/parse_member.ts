@@ -1,7 +1,7 @@
 import type { PresenceMember } from '#app/realtime/broadcasting/broadcaster'
 import { MAX_MEMBER_ID, MAX_USER_DATA } from './limits.js'
 
-/** null if invalid */
+/** Null if invalid. */
 export function parseMember(data: unknown): PresenceMember | null {
   const parsed = parseObject(data)
   const id = parsed && idOf(parsed.user_id)

@@ -24,7 +24,7 @@ export function userAuth(app: RealtimeApp, socketId: string, userData: string): 
   return `${app.key}:${sign(app.secret, `${socketId}::user::${userData}`)}`
 }
 
-/** Constant time. */
+/** Compares in constant time. */
 export function isSame(given: unknown, expected: string): boolean {
   if (typeof given !== 'string') return false
   const a = Buffer.from(given)

@@ -1,8 +1,6 @@
 const FINAL_TEXT = 0x81
 
-/**
- * An unmasked text frame in one piece, shared by all subscribers. Source: RFC 6455, section 5.2.
- */
+/** An unmasked text frame, shared by all subscribers. Source: RFC 6455, section 5.2. */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text)
   const head = length < 126 ? 2 : length < 65_536 ? 4 : 10

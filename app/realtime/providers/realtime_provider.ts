@@ -7,8 +7,8 @@ import type { EmbeddedServer } from '#app/realtime/server/embedded_server'
 import { useServer } from '#app/realtime/server/running_server'
 
 /**
- * Creates this process's broadcaster: the server on the HTTP port, an external service, or a
- * client of other nodes.
+ * Creates this process's broadcaster: the server on the HTTP port, an external service, or a client
+ * of other nodes.
  */
 export default class RealtimeProvider {
   #server?: EmbeddedServer

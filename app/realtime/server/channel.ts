@@ -26,7 +26,7 @@ export class Channel {
     return !this.#subscribers.size && !this.#openTasks
   }
 
-  /** Earlier events go to earlier subscribers only. */
+  /** Earlier events go only to earlier subscribers. */
   add(connection: Connection): void {
     this.flush()
     this.#subscribers.add(connection)
@@ -43,7 +43,7 @@ export class Channel {
     this.#pending.push({ frame, except })
   }
 
-  /** Joining and leaving await shared state, so they run one after the other. */
+  /** Joining and leaving await shared state, so they run one at a time. */
   inTurn(task: () => void | Promise<void>): Promise<void> {
     this.#openTasks += 1
     this.#tasks = this.#tasks.then(task).finally(() => (this.#openTasks -= 1))

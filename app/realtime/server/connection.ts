@@ -13,7 +13,7 @@ import { RateWindow } from './rate_window.js'
 import type { WriteBatch } from './write_batch.js'
 
 export interface Subscription {
-  /** the member list included changes up to here */
+  /** the member list included changes up to this one */
   seenChange: number
   member?: PresenceMember
 }
@@ -21,7 +21,7 @@ export interface Subscription {
 export class Connection {
   readonly subscriptions = new Map<string, Subscription>()
 
-  /** a new authorization restores them */
+  /** expelled from; a new authorization restores them */
   readonly takenChannels = new Set<string>()
 
   readonly foreignChannels = new Set<string>()
@@ -107,7 +107,7 @@ export class Connection {
     return this.#messages.take()
   }
 
-  /** The first claim decides the owner; nobody else can use the socket. */
+  /** The first claim sets the owner; nobody else can use the socket. */
   claim(owner: SocketOwner, channel: string | null): void {
     const [first] = this.owners
     const isForeign = first !== undefined && first.userId !== owner.userId

@@ -9,10 +9,10 @@ import type { Connection } from './connection.js'
 /** ms */
 const FAREWELL_MS = 500
 
-/** Limits idle sockets: if too many have no subscription, the oldest is closed. */
+/** Limits idle sockets: if too many have no subscription, closes the oldest. */
 export class Crowd {
   readonly #byAddress = new Map<string, Set<Connection>>()
-  /** without subscription yet, oldest first, with addresses */
+  /** not subscribed yet, oldest first, with addresses */
   readonly #idle = new Map<Connection, string>()
 
   admits(address: string): boolean {

@@ -20,13 +20,13 @@ interface Parts {
   cache?: EventCache
   makeRoster?: (onChange: OnMemberChange) => Roster
   origin?: string | null
-  /** behind proxies too */
+  /** sees through proxies */
   addressOf?: (request: IncomingMessage) => string
 }
 
 const PATIENCE: Patience = { activity: 120_000, pong: 30_000, drain: 2_000 }
 
-/** A Pusher Channels protocol 7 server, which also tells other nodes. */
+/** A Pusher Channels protocol 7 server that also forwards to other nodes. */
 export class EmbeddedServer {
   readonly hub = new Hub()
   readonly roster: Roster
@@ -68,7 +68,7 @@ export class EmbeddedServer {
     this.#endpoint.attach(server)
   }
 
-  /** Events are checked and in order. */
+  /** Events are already checked and in order. */
   async publish(events: WireEvent[]): Promise<void> {
     for (const event of events) if (isCache(event.channel)) await this.#cache.put(event)
     for (const event of events) this.hub.deliver(event)
@@ -123,12 +123,12 @@ export class EmbeddedServer {
     return this.#census.count(prefix)
   }
 
-  /** Then the HTTP server can close. */
+  /** Call before closing the HTTP server. */
   drain(): Promise<void> {
     return this.#endpoint.drain()
   }
 
-  /** Messages may be missing: clients reconnect and are authorized anew. */
+  /** Messages may be missing, so clients reconnect and are authorized again. */
   startAnew(): Promise<void> {
     return this.#endpoint.sendAllAway()
   }

@@ -7,7 +7,7 @@ import { Channel } from './channel.js'
 import type { Connection } from './connection.js'
 import { WriteBatch } from './write_batch.js'
 
-/** On their own channel clients hear that they may have missed something. */
+/** Clients learn on their own channel that they may have missed something. */
 const STALE_PREFIX = 'private-user.'
 
 export class Hub {
@@ -55,7 +55,7 @@ export class Hub {
     this.#channels.get(event.channel)?.publish(textFrame(eventJson(event)), event.except)
   }
 
-  /** Skips those whose member list includes the change. */
+  /** Skips connections whose member list includes the change. */
   tellMemberChange({ channel: name, seq, event, member }: MemberChange): void {
     const channel = this.#channels.get(name)
     if (!channel) return

@@ -64,7 +64,7 @@ export class Subscriptions {
       .then(() => this.hub.dropIfIdle(channel))
   }
 
-  /** Also rejects signatures from before. */
+  /** Also rejects earlier signatures. */
   take(connection: Connection, name: string): void {
     connection.takenChannels.add(name)
     if (!connection.subscriptions.has(name)) return
@@ -76,7 +76,7 @@ export class Subscriptions {
     for (const name of connection.subscriptions.keys()) this.unsubscribe(connection, name)
   }
 
-  /** The roster has forgotten this node. */
+  /** Called when the roster has forgotten this node. */
   rejoinAll(): void {
     for (const connection of this.hub.connections) {
       for (const [name, subscription] of connection.subscriptions) {
@@ -154,7 +154,7 @@ export class Subscriptions {
     connection.send('pusher_internal:subscription_succeeded', { presence }, channel.name)
   }
 
-  /** Read after subscribing: the last event may come twice, but never not at all. */
+  /** Reads after subscribing: the last event may arrive twice, but is never lost. */
   async #replay(connection: Connection, name: string): Promise<void> {
     if (!connection.subscriptions.has(name)) return
     const last = await this.cache.get(name)

@@ -17,7 +17,7 @@ export interface Patience {
   /** silence before a ping */
   activity: number
   pong: number
-  /** duration of closing all connections */
+  /** time for closing all connections */
   drain: number
 }
 
@@ -45,12 +45,12 @@ export class WebSocketEndpoint {
     private readonly messages: ClientMessages,
     private readonly subscriptions: Subscriptions,
     private readonly patience: Patience,
-    /** besides the request's own host */
+    /** in addition to the request's own host */
     private readonly origin: string | null,
     private readonly addressOf: (request: IncomingMessage) => string
   ) {}
 
-  /** Other paths are for other listeners; without any, they are refused. */
+  /** Leaves other paths to other listeners; if there are none, refuses them. */
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       const match = PATH.exec(request.url ?? '')
@@ -69,7 +69,7 @@ export class WebSocketEndpoint {
     for (const connection of this.hub.connections) connection.terminate()
   }
 
-  /** Spread over time, so that they don't reconnect at once. */
+  /** Spread over time, so that clients don't reconnect all at once. */
   async sendAllAway(): Promise<void> {
     const connections = [...this.hub.connections]
     const perStep = Math.ceil(connections.length / STEPS)

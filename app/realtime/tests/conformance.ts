@@ -6,7 +6,7 @@ import type { OpenStage } from './stage_group.js'
 
 /**
  * Protocol tests with `pusher-js` and the `pusher` SDK, on one node and on two.
- * @param open creates the stage of a group
+ * @param open creates a group's stage
  */
 export function conformance(label: string, open: OpenStage): void {
   connectionConformance(label, open)

@@ -3,7 +3,7 @@ import type { RealtimeApp } from '#app/realtime/protocol/realtime_app'
 import { RealtimeClient, apiClient } from '#tests/support/realtime_client'
 import { RawClient } from '#tests/support/realtime_raw_client'
 
-/** Two addresses of one service: of one node, or of two. */
+/** Two URLs of one service, on one node or two. */
 export interface Stage {
   urls: [string, string]
   app: RealtimeApp

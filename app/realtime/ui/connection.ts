@@ -1,9 +1,9 @@
 export interface ChannelListener {
   /** by event name; `client-typing` is a whisper from another client */
   events: Record<string, (data: never) => void>
-  /** Joined, for the first time or again; earlier events may be missing. */
+  /** Joined or rejoined; earlier events may be missing. */
   onReady?: () => void
-  /** Presence channels: the ids of everyone present, at each change. */
+  /** Presence channels: the ids of everyone present, on each change. */
   onMembers?: (userIds: string[]) => void
 }
 
@@ -18,7 +18,7 @@ export interface Connection {
   readonly socketId: string | null
   /** @param name on the wire: `private-chat.12` */
   join: (name: string, listener: ChannelListener) => () => void
-  /** Sends to the channel's other clients; lost if the channel is not joined. */
+  /** Sends to the channel's other clients; lost if the channel isn't joined. */
   whisper: (name: string, event: `client-${string}`, data: object) => void
   close: () => void
 }

@@ -10,7 +10,7 @@ export interface Clock {
 /** Shorter breaks are not reported: a deploy, an elevator, a change of networks. */
 export const UNNOTICED_MS = 3000
 
-/** Turns a socket's ups and downs into a status worth showing. */
+/** Turns raw socket states into a status worth showing. */
 export class ConnectionStatus extends Store<RealtimeStatus> {
   readonly #clock: Clock
   #isSocketUp = false

@@ -11,7 +11,7 @@ const RETRY_MS = 2_000
 type Echo = ReturnType<typeof echo<'pusher'>>
 type Channel = ReturnType<Echo['private']>
 
-/** In a file of its own, so that Echo and pusher-js load on demand. */
+/** In its own file, so that Echo and pusher-js load on demand. */
 export class EchoConnection implements Connection {
   readonly #echo: Echo
   /** listeners per channel */
@@ -21,7 +21,7 @@ export class EchoConnection implements Connection {
     configureEcho(optionsFor(settings))
     this.#echo = echo<'pusher'>()
     const { connection } = this.#echo.connector.pusher
-    // Hosted services close a person's sockets by the signed-in user.
+    // Hosted services close a person's sockets by signed-in user.
     this.#echo.connector.pusher.signin()
     connection.bind('state_change', ({ current, previous }: Record<string, string>) => {
       if (current === 'connected') onUp()
@@ -75,7 +75,7 @@ export class EchoConnection implements Connection {
     return kind === 'presence' ? this.#echo.join(id) : this.#echo.private(id)
   }
 
-  /** A refusal stands until the next connection; an unreachable server is asked again. */
+  /** A refusal stands until the next connection; an unreachable server is retried. */
   #retryLater(name: string) {
     return ({ status }: { status?: number }) => {
       if (status === 401 || status === 403) return

@@ -1,6 +1,6 @@
 import { RealtimeClient } from '#app/realtime/ui/realtime_client'
 
-/** After a longer time hidden, the page and its socket may have slept. */
+/** After being hidden longer than this, the page and its socket may have slept. */
 const LONG_SLEEP_MS = 30_000
 /** Polling interval without a connection. */
 const WITHOUT_CONNECTION_MS = 20_000
@@ -11,7 +11,7 @@ export const realtime = new RealtimeClient(async (settings, events) => {
   return new EchoConnection(settings, events)
 })
 
-/** Names this tab's socket, which gets no broadcast of its own changes. */
+/** Names this tab's socket, so that it gets no broadcast of its own changes. */
 export function socketHeader(): Record<string, string> {
   return realtime.socketId ? { 'X-Socket-ID': realtime.socketId } : {}
 }

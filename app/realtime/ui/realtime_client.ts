@@ -4,7 +4,7 @@ import { ConnectionStatus, realClock, type Clock } from '#app/realtime/ui/connec
 
 type Connect = (settings: BrowserConnection, events: ConnectionEvents) => Promise<Connection>
 
-/** Pause between attempts, so that a server that is down is not flooded. */
+/** Pause between attempts, so that a server that is down isn't flooded. */
 const REOPEN_MS = 3_000
 
 interface Wanted {
@@ -14,9 +14,8 @@ interface Wanted {
 }
 
 /**
- * The tab's only connection to the server's events. Channels may be requested at
- * any time; they are joined with each connection. Without a realtime server the
- * status stays `connecting` and nothing breaks.
+ * The tab's only connection for server events. Channels may be requested at any time and are joined
+ * on each connection. Without a realtime server the status stays `connecting` and nothing breaks.
  */
 export class RealtimeClient {
   readonly status: ConnectionStatus
@@ -26,7 +25,7 @@ export class RealtimeClient {
   #connection: Connection | null = null
   readonly #after: Clock['after']
   #userId: number | null = null
-  /** the current attempt to connect; older ones are ignored */
+  /** the current connection attempt; older ones are ignored */
   #attempt = 0
   #cancel = () => {}
 
@@ -75,7 +74,7 @@ export class RealtimeClient {
     this.#cancel = this.#after(REOPEN_MS, () => void this.#open(userId, settings))
   }
 
-  /** @returns stops listening */
+  /** @returns a function that stops listening */
   listen(name: string, listener: ChannelListener): () => void {
     const wanted: Wanted = { name, listener }
     this.#wanted.add(wanted)
@@ -91,8 +90,8 @@ export class RealtimeClient {
   }
 
   /**
-   * Called whenever events may have been missed: at the first connection and
-   * after each break. Listeners then fetch what is new, by id.
+   * Called whenever events may have been missed: on the first connection and after each break.
+   * Listeners then fetch what is new, by id.
    */
   onResume(callback: () => void): () => void {
     this.#onResume.add(callback)

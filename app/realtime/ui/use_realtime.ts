@@ -22,8 +22,8 @@ export function useRealtimeStatus(): RealtimeStatus {
 }
 
 /**
- * Listens to a channel while the component is mounted, unless the name is null.
- * Calls the newest handlers without joining again.
+ * Listens to a channel while mounted, unless the name is null. Calls the newest handlers without
+ * rejoining.
  */
 export function useChannel(name: string | null, listener: ChannelListener): void {
   const newest = useRef(listener)

@@ -4,7 +4,7 @@ import UserTransformer from '#app/profiles/transformers/user_transformer'
 import { findCurrentTeam } from '#app/teams/queries/find_current_team'
 import CurrentTeamTransformer from '#app/teams/transformers/current_team_transformer'
 
-/** Who is signed in and the team they work in, for every page. */
+/** The signed-in account and current team, for every page. */
 export async function authProps(user: User | null) {
   if (!user) return { user: null, current_team: null }
   const team = await findCurrentTeam(user)

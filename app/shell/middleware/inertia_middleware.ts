@@ -26,12 +26,15 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     await this.init(ctx)
     ctx.response.vary('X-Inertia')
     const output = await next()
-    // a program's answer is never sent back for being out of date
+    // a program's answer is never replaced by a reload for a stale version
     if (!wantsJson(ctx)) this.dispose(ctx)
     return output
   }
 
-  /** The framework tells a stale tab the decoded address, which may hold what no header takes. */
+  /**
+   * The framework sends a stale tab the decoded URL, which may contain characters invalid in a
+   * header.
+   */
   override dispose(ctx: HttpContext) {
     super.dispose(ctx)
     if (ctx.response.getHeader(LOCATION)) {

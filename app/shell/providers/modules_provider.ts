@@ -15,7 +15,8 @@ export default class ModulesProvider {
     for (const module of modules) if (module.stop) this.app.terminating(module.stop)
     if (this.app.getEnvironment() !== 'web') return
     const logger = await this.app.container.make('logger')
-    // Not awaited: a database that goes away right now must not end a server that already answers.
+    // Not awaited: a database failure at this point must not stop a server that already answers
+    // requests.
     for (const task of [registerSchedules, ...modules.map(({ ready }) => ready)]) {
       void task?.(this.app).catch((error: unknown) =>
         logger.error({ err: error }, 'start of a module')

@@ -1,14 +1,14 @@
-/** Something that was entered into a server-rendered control before React knew of it. */
+/** Something entered into a server-rendered control before hydration. */
 export interface EarlyInput {
-  /** Enters it again, so that whatever listens by now hears of it. */
+  /** Enters it again, so that React's listeners handle it. */
   replay: () => void
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Takes what was entered below an element so far, and puts its controls back
- * to what the server rendered, which is what React takes their state to be.
+ * Collects what was entered below an element so far, and resets its controls to what the server
+ * rendered, the state React assumes.
  */
 export function takeEarlyInput(root: Element): EarlyInput[] {
   const taken: EarlyInput[] = []
@@ -33,7 +33,7 @@ function isCheckable({ type }: HTMLInputElement): boolean {
 function takeChoice(control: HTMLInputElement, taken: EarlyInput[], reset: (() => void)[]) {
   if (control.checked === control.defaultChecked) return
   reset.push(() => (control.checked = control.defaultChecked))
-  // the other radio of the pair goes out by itself
+  // the other radio button of the pair unchecks itself
   if (control.type === 'radio' && !control.checked) return
   taken.push({ replay: () => control.click() })
 }
@@ -55,7 +55,7 @@ function takeFiles(control: HTMLInputElement, taken: EarlyInput[]) {
   if (control.files?.length) taken.push({ replay: () => tell(control, 'change') })
 }
 
-/** Past the setter that React puts on each control, which would take the value for its own. */
+/** Bypasses the setter React installs on each control, which would track the value as its own. */
 function setUnnoticed(control: TextControl, value: string) {
   const prototype: object = Object.getPrototypeOf(control)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)

@@ -2,9 +2,8 @@ import type { Page } from '@inertiajs/core'
 import { jsonForHtml } from '#app/kit/shell/json_for_html'
 
 /**
- * The page as JSON and the element that React draws it in.
- *
- * @param html what the server has rendered of it; without, the browser draws it all
+ * The page as JSON, and the element React renders it in.
+ * @param html server-rendered; without it, the browser renders everything
  */
 export function inertiaRoot(page: Page, html?: string): string {
   const json = `<script data-page="app" type="application/json">${jsonForHtml(page)}</script>`

@@ -5,7 +5,10 @@ import { uiModules } from '#app/ui_modules'
 
 type Layout = ComponentType<{ children: ReactNode }>
 
-/** Public pages are where strangers arrive: their layout comes with the entry, the others on demand. */
+/**
+ * Public pages get the most first visits: their layout is in the entry bundle, the others load on
+ * demand.
+ */
 const LAYOUTS: Record<LayoutName, () => Layout | Promise<Layout>> = {
   public: () => PublicLayout,
   app: async () => (await import('#app/shell/ui/layouts/app_layout')).AppLayout,
@@ -13,14 +16,13 @@ const LAYOUTS: Record<LayoutName, () => Layout | Promise<Layout>> = {
   blank: () => Blank,
 }
 
-/** As the page's module declares it; blank where it doesn't. */
+/** As declared by the page's module; blank by default. */
 export function layoutNameFor(pageName: string): LayoutName {
   const [name, ...page] = pageName.split('/')
   const layouts = uiModules.find((module) => module.name === name)?.layouts
   return layouts?.[page.join('/')] ?? layouts?.['*'] ?? 'blank'
 }
 
-/** The one place where a page is given its layout, by name. */
 export async function layoutFor(pageName: string): Promise<(page: ReactNode) => ReactNode> {
   const Layout = await LAYOUTS[layoutNameFor(pageName)]()
   return (page) => <Layout>{page}</Layout>

@@ -1,4 +1,4 @@
-/** `<page name> - vesta`: the document title of every page. */
+/** `<page name> - vesta`, the document title of every page. */
 export function pageTitle(name: string): string {
   return name ? `${name} - ${document_app_name()}` : document_app_name()
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 
 /**
- * What surrounds every page. Base UI's own style elements stay out, which the
- * Content-Security-Policy would refuse; `app.css` has the one rule that they
- * hold.
+ * Providers around every page. Disables Base UI's style elements, which the CSP would block;
+ * `app.css` has their one rule.
  */
 export function Providers({ children }: { children: ReactNode }) {
   return <CSPProvider disableStyleElements>{children}</CSPProvider>

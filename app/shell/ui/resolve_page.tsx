@@ -5,15 +5,15 @@ type Page = ComponentType & { layout?: (page: ReactNode) => ReactNode }
 
 export interface PageModule {
   default: Page
-  /** fetches the code that the page needs for these props */
+  /** loads the code the page needs for these props */
   prepare?: (props: Readonly<Record<string, unknown>>) => Promise<void>
 }
 
 type PageLoaders = Record<string, () => Promise<PageModule>>
 
 /**
- * Loads the page `<module>/<name>` from `app/<module>/ui/pages/<name>.tsx` and
- * puts its layout around it. Pages load on demand, one file each.
+ * Loads the page `<module>/<name>` from `app/<module>/ui/pages/<name>.tsx` with its layout. Pages
+ * load on demand, one file each.
  */
 export async function resolvePage(
   name: string,

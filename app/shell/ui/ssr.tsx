@@ -8,7 +8,6 @@ import { resolvePage, type PageModule } from '#app/shell/ui/resolve_page'
 
 const pages = import.meta.glob<PageModule>('/app/*/ui/pages/**/*.tsx')
 
-/** Renders one page to HTML on the server. */
 export default async function render(page: Page) {
   let html = ''
   const { head } = await createInertiaApp({

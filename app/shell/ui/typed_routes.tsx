@@ -3,9 +3,8 @@ import { TuyauProvider } from '@adonisjs/inertia/react'
 import { api } from '#app/kit/calls/api'
 
 /**
- * Lets pages name their routes (`<Form route="sessions.store">`). Part of the
- * layouts behind the door only: the table of all routes would be a tenth of
- * what a public page may load.
+ * Enables named routes (`<Form route="sessions.store">`). Only in signed-in layouts: the route
+ * table would take a tenth of a public page's load budget.
  */
 export function TypedRoutes({ children }: { children: ReactNode }) {
   return <TuyauProvider client={api}>{children}</TuyauProvider>

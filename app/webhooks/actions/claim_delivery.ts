@@ -2,9 +2,9 @@ import type { InTransaction } from '#app/kernel/database/transaction'
 import Webhook from '#app/webhooks/models/webhook'
 import WebhookDelivery from '#app/webhooks/models/webhook_delivery'
 
-/** Messages on their way to one webhook at a time, so that a slow one leaves room for others. */
+/** Messages in flight per webhook, so that a slow one leaves room for others. */
 const MAX_AT_ONCE = 2
-/** Longer than an attempt takes; whatever a dead worker held is free after it. */
+/** Longer than an attempt takes; frees whatever a dead worker held. */
 const LEASE_SECONDS = 60
 
 export interface ClaimedDelivery {

@@ -9,7 +9,7 @@ import { newWebhookSecret } from '#app/webhooks/models/webhook_secret'
 import { assertEventsForTeams } from '#app/webhooks/policies/assert_events_for_teams'
 import type { NewWebhook } from '#app/webhooks/validators/webhook_validators'
 
-/** @throws E_VALIDATION_ERROR, HttpError 404, 403, 409 when there are as many as there may be */
+/** @throws E_VALIDATION_ERROR, HttpError 404, 403, 409 if the maximum is reached */
 export async function createWebhook(
   acting: ActingUser,
   { url, events, team_id: teamId = null }: NewWebhook

@@ -4,12 +4,12 @@ import { writeDeliveries } from '#app/webhooks/models/write_deliveries'
 interface Emission<Data extends object> {
   /** declared by `webhookEvent` */
   event: string
-  /** whose own webhooks hear of it */
+  /** people whose own webhooks get it */
   userIds: number[]
-  /** the team whose webhooks do */
+  /** the team whose webhooks get it */
   teamId?: number | null
   actorId: number | null
-  /** what each is told; asked for listeners only. @param userId null for a team */
+  /** the payload per recipient; only called for listeners. @param userId null for a team */
   dataFor: (userId: number | null) => Data
 }
 

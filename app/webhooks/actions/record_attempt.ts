@@ -12,10 +12,10 @@ import Webhook from '#app/webhooks/models/webhook'
 import WebhookAttempt from '#app/webhooks/models/webhook_attempt'
 import WebhookDelivery from '#app/webhooks/models/webhook_delivery'
 
-/** Of a server that says that nothing is there any more (Standard Webhooks). */
+/** The endpoint no longer exists (Standard Webhooks). */
 const GONE = 410
 
-/** Writes down what came of an attempt, and when the next one is. */
+/** Records an attempt's outcome, and when the next one is due. */
 export async function recordAttempt(
   { trx }: InTransaction,
   { webhookId, id: deliveryId }: Pick<WebhookDelivery, 'webhookId' | 'id'>,
@@ -48,7 +48,7 @@ function settle(delivery: WebhookDelivery, status: 'delivered' | 'failed') {
   return delivery.merge({ status, nextAttemptAt: null, leasedUntil: null }).save()
 }
 
-/** What is tested, or was sent again by hand after the last attempt, is tried once. */
+/** Tests and manual retries get only one attempt. */
 function pauseAfter({ event, attemptsCount }: WebhookDelivery): number | undefined {
   return event === TEST_EVENT ? undefined : RETRY_PAUSES_SECONDS[attemptsCount - 1]
 }

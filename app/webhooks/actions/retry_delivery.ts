@@ -7,7 +7,7 @@ import DeliverWebhook from '#app/webhooks/jobs/deliver_webhook'
 import { lockWebhook } from '#app/webhooks/models/lock_webhook'
 import WebhookDelivery from '#app/webhooks/models/webhook_delivery'
 
-/** Sends the same message again, under the same id. @throws HttpError 404, 409 when it is off */
+/** Resends the same message under the same id. @throws HttpError 404, 409 if the webhook is off */
 export async function retryDelivery(
   acting: ActingUser,
   webhookId: number,

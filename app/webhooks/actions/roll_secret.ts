@@ -5,7 +5,10 @@ import { lockWebhook } from '#app/webhooks/models/lock_webhook'
 import type Webhook from '#app/webhooks/models/webhook'
 import { newWebhookSecret } from '#app/webhooks/models/webhook_secret'
 
-/** The former one signs beside it for a day, so that nothing is refused meanwhile. @throws HttpError 404 */
+/**
+ * The previous secret also signs for a day, so that nothing is rejected in the meantime. @throws
+ * HttpError 404
+ */
 export async function rollSecret(acting: ActingUser, id: number): Promise<Webhook> {
   const webhook = await lockWebhook(acting, id)
   await webhook

@@ -5,7 +5,7 @@ import { lockWebhook } from '#app/webhooks/models/lock_webhook'
 import { writeDeliveries } from '#app/webhooks/models/write_deliveries'
 import type WebhookDelivery from '#app/webhooks/models/webhook_delivery'
 
-/** One attempt, which counts for nothing. @throws HttpError 404, 409 when it is off */
+/** A single attempt that doesn't count. @throws HttpError 404, 409 if the webhook is off */
 export async function sendTest(acting: ActingUser, id: number): Promise<WebhookDelivery> {
   const webhook = await lockWebhook(acting, id)
   if (webhook.disabledAt) throw HttpError.conflict('This webhook is off. Turn it on first.')

@@ -5,7 +5,10 @@ import type { DisabledReason } from '#app/webhooks/contract/webhooks'
 import SendWebhookDisabled from '#app/webhooks/jobs/send_webhook_disabled'
 import type Webhook from '#app/webhooks/models/webhook'
 
-/** What waits is given up; it stays in the log, to be sent again. Tells whoever didn't do it. */
+/**
+ * Gives up waiting messages; they stay in the log and can be resent. Notifies the owner unless they
+ * did it themselves.
+ */
 export async function stopWebhook(
   { trx }: InTransaction,
   webhook: Webhook,

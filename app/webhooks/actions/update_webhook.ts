@@ -6,7 +6,7 @@ import type Webhook from '#app/webhooks/models/webhook'
 import { assertEventsForTeams } from '#app/webhooks/policies/assert_events_for_teams'
 import type { WebhookChange } from '#app/webhooks/validators/webhook_validators'
 
-/** Turning it on again forgets its failures. @throws E_VALIDATION_ERROR, HttpError 404 */
+/** Turning it on again resets its failures. @throws E_VALIDATION_ERROR, HttpError 404 */
 export async function updateWebhook(
   acting: ActingUser,
   id: number,

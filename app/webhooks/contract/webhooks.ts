@@ -1,17 +1,17 @@
 export const MAX_WEBHOOKS_PER_OWNER = 10
 export const MAX_WEBHOOK_URL_CHARACTERS = 500
 
-/** What the test button sends; no webhook subscribes to it. */
+/** Sent by the test button; no webhook subscribes to it. */
 export const TEST_EVENT = 'webhook.test'
 
 export const SECRET_PREFIX = 'whsec_'
-/** after a new secret is made, messages carry signatures of both */
+/** after the secret changes, messages carry signatures of both */
 export const FORMER_SECRET_HOURS = 24
 
-/** Seconds before each further attempt: about a day in all. */
+/** Seconds before each retry: about a day in total. */
 export const RETRY_PAUSES_SECONDS = [30, 300, 1800, 7200, 14_400, 28_800, 36_000] as const
 export const MAX_ATTEMPTS = RETRY_PAUSES_SECONDS.length + 1
-/** events given up in a row, after which a webhook is turned off */
+/** consecutive events given up before a webhook is turned off */
 export const MAX_FAILURES = 5
 
 export const DELIVERIES_KEPT_FOR_DAYS = 30

@@ -3,12 +3,10 @@ import { claimDelivery } from '#app/webhooks/actions/claim_delivery'
 import { recordAttempt } from '#app/webhooks/actions/record_attempt'
 import { postMessage, TIMEOUT_MS } from '#app/webhooks/delivery/post_message'
 
-/** A job that takes longer than 30 s is taken for dead. */
+/** Jobs that run longer than 30 s count as dead. */
 const MAX_WORK_MS = 15_000
 
-/**
- * One message after the other; a lease keeps other workers away. @returns whether there may be more
- */
+/** Sends one message at a time, under a lease. @returns whether there may be more */
 export async function deliverDue(webhookId: number, timeoutMs = TIMEOUT_MS): Promise<boolean> {
   const endsAt = performance.now() + MAX_WORK_MS
   while (performance.now() < endsAt) {

@@ -21,7 +21,7 @@ const SENTENCES: Record<FetchFailure, string> = {
   too_large: 'The answer couldn’t be read.',
 }
 
-/** Sends one message to somebody’s server; whatever that does is an outcome. */
+/** Sends one message to a webhook's server; any response or failure is an outcome. */
 export async function postMessage(
   url: string,
   message: SignedMessage,

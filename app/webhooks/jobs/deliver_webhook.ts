@@ -7,7 +7,7 @@ interface Payload {
   webhookId: number
 }
 
-/** Sends what is due of one webhook; further attempts come with `DeliverWebhooks`. */
+/** Sends a webhook's due messages; `DeliverWebhooks` handles retries. */
 export default class DeliverWebhook extends Job<Payload> {
   static override options: JobOptions = { queue: 'webhooks' }
 

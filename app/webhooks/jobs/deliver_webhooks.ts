@@ -5,7 +5,7 @@ import { listDueWebhooks } from '#app/webhooks/queries/list_due_webhooks'
 
 const MAX_PER_RUN = 500
 
-/** Runs every 30 s: further attempts, and what a crash left behind. */
+/** Runs every 30 s: retries, and messages left behind by a crash. */
 export default class DeliverWebhooks extends Job<Record<string, never>> {
   async execute() {
     for (const webhookId of await listDueWebhooks(MAX_PER_RUN)) {

@@ -6,7 +6,7 @@ import { findTeamOwner } from '#app/teams/queries/find_team_owner'
 import WebhookDisabledMail from '#app/webhooks/mails/webhook_disabled_mail'
 import Webhook from '#app/webhooks/models/webhook'
 
-/** To its person, or to the owner of its team. */
+/** To its owner, or the owner of its team. */
 export default class SendWebhookDisabled extends Job<{ webhookId: number }> {
   static override options = MAIL_JOB
 

@@ -3,7 +3,7 @@ import type { ActingUser } from '#app/accounts/models/acting_user'
 import Webhook from '#app/webhooks/models/webhook'
 import { mayManageWebhook } from '#app/webhooks/policies/may_manage_webhook'
 
-/** @throws HttpError 404, also where it is somebody else's */
+/** @throws HttpError 404, also if it is someone else's */
 export async function lockWebhook({ user, trx }: ActingUser, id: number): Promise<Webhook> {
   const webhook = await Webhook.query({ client: trx }).where('id', id).forUpdate().first()
   if (!webhook || !(await mayManageWebhook(webhook, user.id, trx))) throw HttpError.notFound()

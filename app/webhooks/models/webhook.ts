@@ -8,7 +8,7 @@ import type { DisabledReason } from '#app/webhooks/contract/webhooks'
 
 const PURPOSE = 'webhook-secret'
 
-/** Encrypted with the application's key: a copy of the database alone signs nothing. */
+/** Encrypted with the application's key: a leaked database alone can't sign anything. */
 const encrypted = () =>
   column({
     serializeAs: null,
@@ -35,14 +35,14 @@ export default class Webhook extends BaseModel {
   @encrypted()
   declare secret: string
 
-  /** signs, too, until `formerSecretUntil` */
+  /** also signs, until `formerSecretUntil` */
   @encrypted()
   declare formerSecret: string | null
 
   @column.dateTime()
   declare formerSecretUntil: DateTime | null
 
-  /** events given up since the last one that arrived */
+  /** events given up since the last delivered one */
   @column()
   declare failuresCount: number
 
@@ -64,7 +64,7 @@ export default class Webhook extends BaseModel {
   @belongsTo(() => Team)
   declare team: BelongsTo<typeof Team>
 
-  /** the ones that messages are signed with, the newest first */
+  /** the signing secrets, newest first */
   get secrets(): string[] {
     const { formerSecret, formerSecretUntil } = this
     const isFormerValid = formerSecret && formerSecretUntil && formerSecretUntil > DateTime.now()

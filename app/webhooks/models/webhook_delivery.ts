@@ -4,7 +4,7 @@ import type { HasMany } from '@adonisjs/lucid/types/relations'
 import type { DeliveryStatus } from '#app/webhooks/contract/webhooks'
 import WebhookAttempt from '#app/webhooks/models/webhook_attempt'
 
-/** One message to one webhook; it keeps its `messageId` however often it is sent. */
+/** One message to one webhook; its `messageId` stays the same across retries. */
 export default class WebhookDelivery extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
@@ -12,7 +12,7 @@ export default class WebhookDelivery extends BaseModel {
   @column()
   declare webhookId: number
 
-  /** whose doing it tells; it goes with their account */
+  /** the person it is about; deleted with their account */
   @column()
   declare actorId: number | null
 
@@ -22,7 +22,7 @@ export default class WebhookDelivery extends BaseModel {
   @column()
   declare event: string
 
-  /** the request's, to the letter: it is what is signed */
+  /** the exact request body, as signed */
   @column()
   declare body: string
 
@@ -35,7 +35,7 @@ export default class WebhookDelivery extends BaseModel {
   @column.dateTime()
   declare nextAttemptAt: DateTime | null
 
-  /** while a worker sends it */
+  /** set while a worker sends it */
   @column.dateTime()
   declare leasedUntil: DateTime | null
 

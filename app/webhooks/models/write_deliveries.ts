@@ -12,7 +12,7 @@ export interface NewDelivery {
   data: object
 }
 
-/** Kept with what they tell, and sent once that has committed. */
+/** Stored with the change they report, and sent once it has committed. */
 export async function writeDeliveries(
   { trx }: InTransaction,
   deliveries: NewDelivery[]

@@ -6,7 +6,7 @@ export const NEW_WEBHOOK_LIMITS: AttemptLimits = {
   address: { requests: 300, every: '1 hour' },
 }
 
-/** Each one asks somebody's server. */
+/** Each one sends a request to a person's server. */
 export const WEBHOOK_SEND_LIMITS: AttemptLimits = {
   name: 'webhook-send',
   account: { requests: 120, every: '1 hour' },

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** Those with a delivery whose time has come, and that no worker is sending. */
+/** Those with a due delivery that no worker is sending. */
 export async function listDueWebhooks(limit: number): Promise<number[]> {
   const { rows } = await db.rawQuery<{ rows: { webhook_id: number }[] }>(
     `select webhook_id from webhook_deliveries

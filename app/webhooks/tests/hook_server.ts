@@ -13,10 +13,10 @@ export interface ReceivedMessage {
 
 type Answer = (response: ServerResponse) => void
 
-/** Somebody's server, which the guarded fetcher finds at `site.test`. */
+/** A receiver's server, which guarded fetch finds at `site.test`. */
 export class HookServer {
   readonly received: ReceivedMessage[] = []
-  /** of the next messages, in turn; then 200 */
+  /** for the next messages, in turn; then 200 */
   readonly answers: Answer[] = []
 
   private constructor(
@@ -62,7 +62,7 @@ export function answering(status: number, body = '', headers: Record<string, str
   return (response) => void response.writeHead(status, headers).end(body)
 }
 
-/** Whether one of a message's signatures is by this secret; as a receiver checks it. */
+/** Whether one of a message's signatures is by this secret, checked like a receiver does. */
 export function isSignedBy(secret: string, { headers, body }: ReceivedMessage): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`

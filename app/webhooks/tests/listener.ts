@@ -5,13 +5,13 @@ import type Webhook from '#app/webhooks/models/webhook'
 import WebhookDelivery from '#app/webhooks/models/webhook_delivery'
 import type { NewWebhook } from '#app/webhooks/validators/webhook_validators'
 
-/** A webhook of somebody, to a server that isn't there unless it is given. */
+/** A user's webhook; by default its server doesn't exist. */
 export function listenerOf(user: User, input: Partial<NewWebhook> = {}): Promise<Webhook> {
   const webhook = { url: 'https://hooks.example/vesta', events: ['message.created'], ...input }
   return transaction((trx) => createWebhook({ user, trx }, webhook))
 }
 
-/** Due and without its job, as after a crash right behind the commit. */
+/** Due but without its job, as after a crash right behind the commit. */
 export function leftBehind({ id, createdAt }: Webhook): Promise<WebhookDelivery> {
   return WebhookDelivery.create({
     webhookId: id,

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
 import type WebhookDelivery from '#app/webhooks/models/webhook_delivery'
 
-/** One message with everything that became of it, the latest attempt first. */
+/** A message with all its attempts, latest first. */
 export default class WebhookDeliveryTransformer extends BaseTransformer<WebhookDelivery> {
   toObject() {
     const { id, messageId, event, status, body, attempts } = this.resource
@@ -12,7 +12,7 @@ export default class WebhookDeliveryTransformer extends BaseTransformer<WebhookD
       message_id: messageId,
       event,
       status,
-      /** of the request, to the letter */
+      /** the exact request body */
       body,
       attempts: attempts.map((attempt) => ({
         answer_status: attempt.answerStatus,

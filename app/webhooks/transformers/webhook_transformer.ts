@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
 import type Webhook from '#app/webhooks/models/webhook'
 
-/** Without its secret, which is shown once. */
+/** Without its secret, which is shown only once. */
 export default class WebhookTransformer extends BaseTransformer<Webhook> {
   toObject() {
     const { id, url, events, team, disabledAt, disabledReason } = this.resource
@@ -10,12 +10,12 @@ export default class WebhookTransformer extends BaseTransformer<Webhook> {
       id,
       url,
       events,
-      /** null for one's own */
+      /** null for a person's own */
       team: team ? { id: team.id, handle: team.handle, name: team.name } : null,
       is_enabled: disabledAt === null || disabledAt === undefined,
       disabled_at: wireTimeOrNull(disabledAt),
       disabled_reason: disabledReason ?? null,
-      /** events given up since the last one that arrived */
+      /** events given up since the last delivered one */
       failures_count: this.resource.failuresCount,
       created_at: wireTime(this.resource.createdAt),
     }

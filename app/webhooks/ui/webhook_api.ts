@@ -14,7 +14,7 @@ type WebhookChange = Partial<Omit<WebhookInput, 'team_id'>> & { is_enabled?: boo
 
 const once = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 
-/** @throws CallFailure, as all of these */
+/** @throws CallFailure, like all of these */
 export const webhookApi = {
   create: (webhook: WebhookInput, key: string) =>
     answered(webhooks.store({ body: { webhook }, ...once(key) })),

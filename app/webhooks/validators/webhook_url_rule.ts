@@ -5,7 +5,7 @@ import { MAX_WEBHOOK_URL_CHARACTERS } from '#app/webhooks/contract/webhooks'
 
 const DEFAULT_PORT = 443
 
-/** What can be told without the network; each attempt checks where the name leads. */
+/** Checks that need no network; each attempt also checks where the name resolves. */
 function urlProblem(text: string): string | null {
   const url = URL.parse(text)
   if (!url) return 'Enter a whole address, for example https://example.com/webhooks.'

@@ -16,7 +16,7 @@ async function ask() {
   tell(answer?.unread_count ?? 0)
 }
 
-/** Keeps the bell and an open list true on every page. */
+/** Keeps the bell and an open list up to date on every page. */
 export default function LiveNotifications() {
   const userId = useAccount()?.id ?? null
   const { unread: counts } = useSharedProps()

@@ -8,14 +8,14 @@ interface StopMailingProps {
   /** of the page */
   title: string
   isStopped: boolean
-  /** which mails these are, and what stays without them */
+  /** which mails these are, and what remains without them */
   question: ReactNode
-  /** the same once they have ended */
+  /** the same after unsubscribing */
   answer: ReactNode
   settings: { href: string; label: string }
 }
 
-/** The page behind the link in a mail that ends mails like it. */
+/** The page behind the unsubscribe link in a mail. */
 export function StopMailing({ title, isStopped, question, answer, settings }: StopMailingProps) {
   const { url } = usePage()
   const [isStopping, setStopping] = useState(false)

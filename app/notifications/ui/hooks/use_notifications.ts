@@ -10,7 +10,7 @@ import type { NotificationRow } from '#app/notifications/ui/types'
 
 const routes = api.api.notifications
 
-/** One's notifications; a new one appears by itself. */
+/** The person's notifications; new ones appear live. */
 export function useNotifications(first: Page<NotificationRow>) {
   const list = usePages(
     NOTIFICATIONS_KEY,

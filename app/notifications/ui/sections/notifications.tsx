@@ -28,7 +28,7 @@ const LABELS: Record<NotificationChannel, string> = {
   push: 'Push',
 }
 
-/** Saves each choice at once; one that fails goes back. */
+/** Saves each choice at once; a failed one is reverted. */
 async function choose({ kind, channels }: ChannelsOfKind, channel: NotificationChannel) {
   const chosen = { ...channels, [channel]: !channels[channel] }
   show(kind, chosen)

@@ -19,7 +19,7 @@ const STEPS: Partial<Record<string, [x: number, y: number]>> = {
   ArrowDown: [0, STEP_PX],
 }
 
-/** Lies over a map while an area is drawn on it, by pointer, touch or keyboard. */
+/** Overlays a map while an area is drawn on it, by pointer, touch or keyboard. */
 export function AreaDrawing({ map, onDone, onCancel }: AreaDrawingProps) {
   const drawing = useAreaDrawing(map)
   useMapArea(map, drawing.corners)

@@ -7,7 +7,7 @@ interface CurrencyName {
 }
 
 interface CurrencyPickerProps {
-  /** a code; shown as it is while the list loads */
+  /** a code; shown as is while the list loads */
   value: string | null
   currencies: readonly CurrencyName[]
   placeholder?: string

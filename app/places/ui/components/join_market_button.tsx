@@ -9,7 +9,7 @@ import { marketPath } from '#app/places/ui/market_path'
 
 interface JoinMarketButtonProps {
   market: Data.Places.Market
-  /** after it was joined or left */
+  /** after joining or leaving */
   onChange: () => void
 }
 

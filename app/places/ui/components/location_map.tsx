@@ -6,11 +6,11 @@ import { PLACE_ZOOM } from '#app/places/ui/map_defaults'
 interface LocationMapProps {
   latitude: number
   longitude: number
-  /** what stands there */
+  /** the name of the place shown */
   label: string
 }
 
-/** Where one thing is: fills its parent, and loads only when the reader comes near. */
+/** The location of one thing. Fills its parent, and loads only when scrolled near. */
 export function LocationMap({ latitude, longitude, label }: LocationMapProps) {
   const [ref, isNear] = useInView<HTMLDivElement>({ margin: '400px 0px', once: true })
   const pins = useMemo(

@@ -9,7 +9,7 @@ import { useMapCircles } from '#app/places/ui/hooks/use_map_circles'
 import type { MapCircle } from '#app/places/ui/map_circle'
 import { useMapLibre } from '#app/places/ui/hooks/use_map_libre'
 
-/** What a map shows, in degrees. */
+/** A map's view, in degrees. */
 export interface MapMove {
   latitude: number
   longitude: number
@@ -21,16 +21,16 @@ export interface MapCanvasProps {
   latitude: number
   longitude: number
   zoom: number
-  /** said to screen readers: what this map is of */
+  /** for screen readers: what this map shows */
   label: string
   pins?: readonly Pin[]
   circles?: readonly MapCircle[]
-  /** after each move by hand, once it has ended */
+  /** after each user move has ended */
   onMove?: (move: MapMove) => void
-  /** a click on the map, or Enter for its middle */
+  /** a click on the map, or Enter for its center */
   onPick?: (point: { latitude: number; longitude: number }) => void
   onPinSelect?: (pin: Pin) => void
-  /** the map itself, once it is drawn, for what these props cannot say */
+  /** called with the map once it is drawn, for anything these props don't cover */
   onReady?: (map: MapLibreMap) => void
 }
 

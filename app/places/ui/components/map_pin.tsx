@@ -1,13 +1,13 @@
 import { MapPin as PinIcon } from 'lucide-react'
 
-/** Something at a point of the map. */
+/** A marker on the map. */
 export interface Pin {
   id: string | number
   latitude: number
   longitude: number
-  /** said to screen readers; written on the pin where `text` is not */
+  /** for screen readers; also shown on the pin without `text` */
   label: string
-  /** a few characters on the pin, as a price; a plain pin without */
+  /** a few characters on the pin, such as a price; otherwise a plain pin */
   text?: string
   isSelected?: boolean
 }
@@ -18,11 +18,11 @@ const SELECTED_PILL_COLORS = 'border-brass bg-brass text-on-brass'
 
 export interface MapPinProps {
   pin: Pin
-  /** makes a button of it */
+  /** turns it into a button */
   onSelect?: (pin: Pin) => void
 }
 
-/** How a pin looks; the map places it. */
+/** The pin itself; the map positions it. */
 export function MapPin({ pin, onSelect }: MapPinProps) {
   const face = pin.text ? (
     <span className={`block ${PILL} ${pin.isSelected ? SELECTED_PILL_COLORS : PILL_COLORS}`}>

@@ -11,8 +11,8 @@ type MapViewProps = Omit<MapCanvasProps, 'latitude' | 'longitude' | 'zoom'> &
   Partial<Pick<MapCanvasProps, 'latitude' | 'longitude' | 'zoom'>>
 
 /**
- * A map that fills its parent, which gives it a height. The map itself is a
- * file of its own that loads when the first map is shown, in the browser only.
+ * A map that fills its parent, which must set a height. Its code loads with the first map, in the
+ * browser only.
  */
 export function MapView({
   latitude = DEFAULT_VIEW.latitude,
@@ -33,7 +33,6 @@ export function MapView({
   )
 }
 
-/** The map's place while it is not there yet. */
 export function MapSkeleton() {
   return (
     <div aria-busy className="size-full">

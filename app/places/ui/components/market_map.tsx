@@ -6,11 +6,11 @@ import { zoomAround } from '#app/places/ui/map_circle'
 
 interface MarketMapProps {
   markets: readonly Data.Places.Market[]
-  /** said to screen readers: what this map is of */
+  /** for screen readers: what this map shows */
   label: string
 }
 
-/** Markets as circles around their centers; fills its parent, and loads when the reader comes near. */
+/** Markets as circles around their centers. Fills its parent, and loads when scrolled near. */
 export function MarketMap({ markets, label }: MarketMapProps) {
   const [ref, isNear] = useInView<HTMLDivElement>({ margin: '400px 0px', once: true })
   const circles = useMemo(

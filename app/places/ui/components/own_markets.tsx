@@ -15,7 +15,7 @@ interface OwnMarketsProps {
   markets: Data.Places.Market[]
 }
 
-/** The markets that somebody is in, on a map, to join and to leave. */
+/** The person's markets on a map, to join and leave. */
 export function OwnMarkets({ userId, markets: given }: OwnMarketsProps) {
   const [markets, setMarkets] = useState(given)
   const [place, setPlace] = useState<Place | null>(null)

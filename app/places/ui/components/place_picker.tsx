@@ -10,13 +10,13 @@ export interface PickedView {
 
 interface PlacePickerProps {
   value: Place | null
-  /** the place, null when cleared; and what the map shows then: 20° north, 0° east for none */
+  /** the place, null when cleared; and the map view to show: 20° north, 0° east without one */
   onChange: (place: Place | null, view: PickedView) => void
   placeholder?: string
   isDisabled?: boolean
 }
 
-/** Finds a place by name; stands in a `Field`, which labels it. */
+/** Finds a place by name. Must be in a `Field`, which labels it. */
 export function PlacePicker({ value, onChange, placeholder, isDisabled }: PlacePickerProps) {
   return (
     <Combobox

@@ -7,7 +7,7 @@ interface PlacedPinProps extends MapPinProps {
   map: MapLibreMap
 }
 
-/** A pin at its point of the map, its foot on the spot. */
+/** A pin on the map, with its tip on the point. */
 export function PlacedPin({ map, pin, onSelect }: PlacedPinProps) {
   const { latitude, longitude, isSelected } = pin
   const [marker] = useState(

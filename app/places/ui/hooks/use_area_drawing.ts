@@ -3,12 +3,12 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { MAX_CORNERS, MIN_CORNERS } from '#app/places/contract/areas'
 import type { MapPoint } from '#app/places/ui/hooks/use_map_area'
 
-/** In px, between the corners that a drag leaves behind. */
+/** In px, between the corners of a dragged stroke. */
 const STROKE_STEP = 18
 
 /**
- * An area in the making: a tap adds a corner, a drag a whole stroke, Enter the middle of the map.
- * Each undo takes back one of them.
+ * Draws an area: a tap adds a corner, a drag a whole stroke, Enter the center of the map. Undo
+ * removes one of them at a time.
  */
 export function useAreaDrawing(map: MapLibreMap | null) {
   const [strokes, setStrokes] = useState<MapPoint[][]>([])

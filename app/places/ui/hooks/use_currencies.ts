@@ -9,7 +9,7 @@ async function listCurrencies() {
 
 export type Currency = Awaited<ReturnType<typeof listCurrencies>>[number]
 
-/** Empty while loading. Fetched once per tab: the list is the same for everybody. */
+/** Empty while loading. Fetched once per tab: the list is the same for everyone. */
 export function useCurrencies() {
   const { data, isError, refetch } = useQuery(
     { queryKey: ['currencies'], queryFn: listCurrencies, staleTime: Infinity, gcTime: Infinity },

@@ -8,7 +8,7 @@ export interface MapPoint {
 
 const SOURCE = 'area'
 
-/** Draws an area on a map by its corners, again after each change of its style. */
+/** Draws an area on a map by its corners, and again after each style change. */
 export function useMapArea(map: MapLibreMap | null, corners: readonly MapPoint[]): void {
   useEffect(() => {
     if (!map) return

@@ -4,7 +4,7 @@ import { outlineOf, type MapCircle } from '#app/places/ui/map_circle'
 
 const SOURCE = 'circles'
 
-/** Draws circles on a map, again after each change of its style. */
+/** Draws circles on a map, and again after each style change. */
 export function useMapCircles(map: MapLibreMap | null, circles: readonly MapCircle[]): void {
   useEffect(() => {
     if (!map) return

@@ -11,18 +11,18 @@ import type { MapCanvasProps, MapMove } from '#app/places/ui/components/map_canv
 
 setWorkerUrl(workerUrl)
 
-/** Degrees that do not count as a move: what rounding between map and page may differ by. */
+/** Differences in degrees that don't count as a move, to allow for rounding. */
 const SAME_PLACE = 1e-6
 
 type View = Omit<MapCanvasProps, 'pins' | 'circles' | 'onPinSelect'>
 
 interface MapHandle {
   containerRef: RefObject<HTMLDivElement | null>
-  /** null until its style has arrived */
+  /** null until its style has loaded */
   map: MapLibreMap | null
 }
 
-/** Makes a map in the container and keeps it in step with the page's view and theme. */
+/** Creates a map in the container and keeps its view and theme in sync with the page. */
 export function useMapLibre({ latitude, longitude, zoom, label, ...on }: View): MapHandle {
   const containerRef = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapLibreMap | null>(null)
@@ -101,7 +101,7 @@ function makeMap(
   return map
 }
 
-/** The server answers with the built-in style, or sends on to the one it was set up with. */
+/** The server returns the built-in style, or redirects to the configured one. */
 function styleUrl(theme: string): string {
   return `/map/style.json?theme=${theme}`
 }

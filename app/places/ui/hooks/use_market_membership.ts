@@ -12,7 +12,7 @@ interface Answer {
 
 const FAILED = 'That didn’t work. Check your connection and try again.'
 
-/** Joins and leaves markets. @param onChange gets all markets that the person is in now */
+/** Joins and leaves markets. @param onChange gets the person's updated list of markets */
 export function useMarketMembership(userId: number, onChange: (markets: Market[]) => void) {
   const [busyId, setBusyId] = useState<number | null>(null)
   const call = useHttp<{ market?: { id: number } | Place }, Answer>({})

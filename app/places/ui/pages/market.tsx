@@ -12,7 +12,7 @@ interface MarketProps {
   market: Data.Places.Market
   counts: { name: string; count: number }[]
   tab: string
-  /** the first page of the open tab, which its own component reads */
+  /** the first page of the open tab, read by its component */
   content: object | null
 }
 

@@ -1,14 +1,13 @@
 import { router } from '@inertiajs/react'
 import { enterAccount } from '#app/kit/hooks/account_scope'
 
-/** What belongs to the device and not to an account. */
+/** These belong to the device, not the account. */
 const KEPT_KEYS = ['theme']
 
 /**
- * Removes what an account left in this tab and browser: drafts and unsent messages,
- * prefetched pages, and the key of the encrypted history, without which going
- * back asks the server again. Then opens the front page as a new document: the
- * old one holds the props of the page it began with, and what was in memory.
+ * Removes what an account left in this tab and browser: drafts and unsent messages, prefetched
+ * pages, and the key of the encrypted history, so that going back reloads from the server. Then
+ * loads the front page as a new document, which also clears memory and initial props.
  */
 export function forgetAccount(): void {
   enterAccount(null)
@@ -19,7 +18,7 @@ export function forgetAccount(): void {
       if (!KEPT_KEYS.includes(key)) localStorage.removeItem(key)
     }
   } catch {
-    /* storage is refused: then nothing is stored */
+    /* storage is blocked: then nothing is stored */
   }
   location.replace('/')
 }

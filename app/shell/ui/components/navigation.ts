@@ -2,7 +2,6 @@ import type { Account } from '#app/kit/hooks/use_shared_props'
 import type { NavigationEntry } from '#app/kit/shell/navigation_entry'
 import { uiModules } from '#app/ui_modules'
 
-/** Every module's entries, in order. */
 export const navigation: readonly NavigationEntry[] = uiModules
   .flatMap((module) => module.navigation ?? [])
   .sort((one, other) => one.order - other.order)

@@ -9,7 +9,7 @@ import { openPalette } from '#app/shell/ui/palette/palette_store'
 import { UnreadDot } from '#app/shell/ui/components/unread_dot'
 import { RAIL_LABEL, RAIL_ROW } from '#app/shell/ui/components/rail_style'
 
-/** The slim rail on the left of wide screens; it opens to labels under pointer or keyboard focus. */
+/** The narrow rail on the left of wide screens; expands to labels on hover or keyboard focus. */
 export function Rail() {
   const account = useAccount()
   const { url } = usePage()

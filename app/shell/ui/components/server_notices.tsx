@@ -5,7 +5,7 @@ import { toast } from '#app/kit/toast/toast'
 
 let isListening = false
 
-/** Shows each flashed notice once: not again from the history, nor when the layout changes. */
+/** Shows each flashed notice once: not again from history or when the layout changes. */
 export function ServerNotices() {
   const { notice } = useSharedProps()
 

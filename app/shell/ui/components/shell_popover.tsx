@@ -1,7 +1,7 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
 
 interface ShellPopoverProps {
-  /** the button's name for screen readers */
+  /** the button's accessible name */
   label: string
   button: ReactNode
   buttonClassName?: string
@@ -10,7 +10,7 @@ interface ShellPopoverProps {
   children: ReactNode
 }
 
-/** Uses the platform's own popover, which opens before any script has loaded. Following a link closes it. */
+/** Uses the native popover, which works before scripts load. Following a link closes it. */
 export function ShellPopover({
   label,
   button,

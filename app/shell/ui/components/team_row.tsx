@@ -5,7 +5,7 @@ import { SHELL_ROW } from '#app/shell/ui/components/shell_row'
 
 const TeamsDialog = lazy(() => import('#app/teams/ui/components/switcher/teams_dialog'))
 
-/** The team one works in; it opens the others. */
+/** The current team; opens the team switcher. */
 export function TeamRow() {
   const { current_team: team } = useSharedProps().auth
   const [isOpen, setOpen] = useState(false)

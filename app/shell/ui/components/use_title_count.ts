@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { withCount } from '#app/kit/shell/title_count'
 import { useUnread } from '#app/kit/shell/unread'
 
-/** Keeps the unread count before the page's own title. */
+/** Shows the unread count before the page's own title. */
 export function useTitleCount(): void {
   const counts = useUnread()
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -5,7 +5,7 @@ import { uiModules } from '#app/ui_modules'
 
 const LIVE = uiModules.flatMap(({ name, live }) => (live ? [{ name, Live: lazy(live) }] : []))
 
-/** Everything live on pages behind sign-in; loads after the page. */
+/** All live components of signed-in pages; loads after the page. */
 export default function LiveAccount(): ReactNode {
   useRealtimeConnection()
   useTitleCount()

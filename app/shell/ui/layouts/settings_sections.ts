@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import type { ShownSection } from '#app/kit/shell/settings_section'
 import { uiModules } from '#app/ui_modules'
 
-/** Every module's sections of the settings, in order. */
 export const settingsSections: readonly ShownSection[] = uiModules
   .flatMap((module) => module.settings ?? [])
   .sort((one, other) => one.order - other.order)

@@ -8,12 +8,12 @@ import type { PaletteItem, PaletteSource } from '#app/kit/shell/palette_source'
 import { usePaletteGroups } from '#app/shell/ui/palette/use_palette_groups'
 
 interface CommandPaletteProps {
-  /** where it looks, in the order it shows */
+  /** the places to search, in display order */
   sources: readonly PaletteSource[]
   onClose: () => void
 }
 
-/** Goes anywhere and does anything by a few letters; arrow keys choose, Enter takes. */
+/** Finds pages and actions by a few letters; arrow keys choose, Enter runs. */
 export function CommandPalette({ sources, onClose }: CommandPaletteProps) {
   const listId = useId()
   const [query, setQuery] = useState('')
@@ -83,7 +83,7 @@ export function CommandPalette({ sources, onClose }: CommandPaletteProps) {
   )
 }
 
-/** Where a key moves to in a list of `length`, past its ends to the other one; null for other keys. */
+/** The position a key moves to in a list of `length`, wrapping around; null for other keys. */
 function stepOf(key: string, position: number, length: number): number | null {
   if (length === 0) return null
   if (key === 'ArrowDown') return (position + 1) % length

@@ -6,7 +6,6 @@ import { uiModules } from '#app/ui_modules'
 const loaded = await Promise.all(uiModules.flatMap(({ palette }) => (palette ? [palette()] : [])))
 const SOURCES = [navigationSource, themeSource, ...loaded.map((source) => source.default)]
 
-/** The command palette with everything the modules can find. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   return <CommandPalette sources={SOURCES} onClose={onClose} />
 }

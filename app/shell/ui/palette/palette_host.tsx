@@ -3,7 +3,7 @@ import { setPaletteOpen, usePaletteOpen } from '#app/shell/ui/palette/palette_st
 
 const Palette = lazy(() => import('#app/shell/ui/palette/palette'))
 
-/** Opens the command palette on Ctrl K or ⌘K; its code comes with the first use. */
+/** Opens the command palette on Ctrl K or ⌘K; its code loads on first use. */
 export function PaletteHost() {
   const isOpen = usePaletteOpen()
 

@@ -10,7 +10,7 @@ interface PaletteListProps {
   onTake: (item: PaletteItem) => void
 }
 
-/** What the palette found, under the headings of its sources. Focus stays in the input. */
+/** The results, grouped by source. Focus stays in the input. */
 export function PaletteList({ id, groups, active, onPoint, onTake }: PaletteListProps) {
   const activeId = active && `${id}-${active.id}`
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Whether every word of the query begins a word of the text, without regard to case and accents. */
+/** Whether every word of the query starts a word of the text, ignoring case and accents. */
 export function matchesQuery(text: string, query: string): boolean {
   const words = plain(text).split(/\s+/)
   return plain(query)

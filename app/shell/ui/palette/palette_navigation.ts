@@ -4,7 +4,7 @@ import { legalLinks } from '#app/site/contract/legal_links'
 import { matchesQuery } from '#app/shell/ui/palette/palette_match'
 import type { PaletteSource } from '#app/kit/shell/palette_source'
 
-/** Every page the shell knows a way to; those of law only when asked for. */
+/** Every page in the navigation; legal pages only if searched for. */
 export const navigationSource: PaletteSource = {
   heading: 'Go to',
   find({ query, account }) {

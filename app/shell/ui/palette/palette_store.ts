@@ -17,7 +17,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether the command palette is open. */
 export function usePaletteOpen(): boolean {
   return useSyncExternalStore(
     subscribe,

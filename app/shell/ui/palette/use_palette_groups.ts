@@ -8,10 +8,8 @@ export interface PaletteGroup {
 }
 
 /**
- * What the palette's sources find, group by group as each one answers; a
- * failed source stays empty.
- *
- * @param sources the same list at each render
+ * Results of the palette's sources, shown as each one answers; a failed source stays empty.
+ * @param sources must be the same list on each render
  */
 export function usePaletteGroups(query: string, sources: readonly PaletteSource[]): PaletteGroup[] {
   const account = useAccount()

@@ -14,7 +14,7 @@ interface DeliveryLogProps {
   first: DeliveryPage
 }
 
-/** What was sent, the latest first; looks again while something is on its way. */
+/** Sent messages, latest first; polls while one is in progress. */
 export function DeliveryLog({ webhook, first }: DeliveryLogProps) {
   const { items, hasMore, isLoading, error, load } = useMore(
     first,

@@ -17,7 +17,7 @@ interface NewWebhookDialogProps {
   onClose: () => void
 }
 
-/** Asks where messages go and of what, then shows the secret this one time. */
+/** Asks for the URL and events, then shows the secret this one time. */
 export function NewWebhookDialog({ teams, events, onCreated, onClose }: NewWebhookDialogProps) {
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [draft, setDraft] = useState<WebhookDraft>({

@@ -28,7 +28,7 @@ export function WebhookActions({ webhook, events }: WebhookActionsProps) {
   const close = () => setOpened(null)
   const reload = () => router.reload({ only: ['webhook', 'deliveries'] })
 
-  /** A refusal is told in passing. */
+  /** Failures show as toasts. */
   const attempt = <Answer,>(call: () => Promise<Answer>) =>
     run(() =>
       call().catch((error: unknown) => {
