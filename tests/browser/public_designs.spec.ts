@@ -155,8 +155,9 @@ test.group('Designs that leave the designer', (group) => {
 
     await ava.page.goto(`${new URL(guest.page.url()).pathname}/edit?step=details`)
     await ava.page.getByLabel('Caption for staged photo 1').fill('Summer at the table')
+    const saved = ava.page.waitForResponse(/\/api\/component\/\d+$/)
     await ava.page.getByRole('heading', { name: 'Page details' }).click()
-    await ava.page.getByText(/Saved/).first().waitFor()
+    assert.isTrue((await saved).ok())
     await guest.page.reload()
     await guest.page.getByText('Summer at the table').waitFor()
     await ava.page.getByRole('button', { name: 'Remove staged photo 1' }).click()

@@ -73,10 +73,13 @@ export async function closePages(): Promise<void> {
   for (const context of opened.splice(0)) await context.close()
 }
 
-/** Errors and warnings; a refused request that the page answers for itself is none. */
+/** What isn't the page's fault: refusals it shows itself, no GPU, and leaving while it connects. */
+const HARMLESS =
+  /status of 4\d\d|GPU stall|WebGL|swiftshader|closed before the connection is established/i
+
 function isComplaint(message: ConsoleMessage): boolean {
   const isLoud = message.type() === 'error' || message.type() === 'warning'
-  return isLoud && !/status of 4\d\d|GPU stall|WebGL|swiftshader/i.test(message.text())
+  return isLoud && !HARMLESS.test(message.text())
 }
 
 /** Signs a browser profile in over HTTP, which is faster than through the form. */

@@ -30,7 +30,14 @@ const panels = new ListPanels(uiModules.flatMap(({ teamTabs }) => teamTabs ?? []
 
 export const prepare = ({ tab }: { readonly tab?: unknown }) => panels.load(tab)
 
-export default function TeamShow({ team, people, challenge, counts, tab, ...asker }: TeamShowProps) {
+export default function TeamShow({
+  team,
+  people,
+  challenge,
+  counts,
+  tab,
+  ...asker
+}: TeamShowProps) {
   const { app } = usePage().props
   return (
     <div className="gutter page pb-24">
@@ -39,7 +46,7 @@ export default function TeamShow({ team, people, challenge, counts, tab, ...aske
         <TeamActions team={team} hasAsked={asker.has_asked} />
       </TeamHeader>
       {team.role && <TeamNav team={team} />}
-      <div className="mt-10">
+      <div className={team.role ? 'mt-8' : undefined}>
         <Tabs
           label={`About ${team.name}`}
           tabs={[...panels.tabs(counts), PEOPLE]}
