@@ -1,5 +1,3 @@
-/**
- * Runs the ace command line on the TypeScript sources, compiled in memory.
- */
+/** Runs ace on the TypeScript sources, compiled in memory. */
 import '@poppinss/ts-exec'
 await import('./bin/console.ts')

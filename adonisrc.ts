@@ -38,7 +38,7 @@ export default defineConfig({
   ],
   preloads: [() => import('#start/modules'), () => import('#start/kernel')],
   tests: {
-    // the limits end a test that hangs; none is near them, also on a busy machine
+    // timeouts only stop hanging tests: nothing comes near them, even on a busy machine
     suites: [
       { name: 'unit', files: ['app/**/tests/**/*.unit.spec.ts'], timeout: 60_000 },
       {

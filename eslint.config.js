@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { configApp } from '@adonisjs/eslint-config'
 import reactHooks from 'eslint-plugin-react-hooks'
 
-/** Folders without a declaration: the ground, and what modules share on the server and in the browser. */
+/**
+ * Folders without a declaration: the kernel, and what modules share on the server and in the
+ * browser.
+ */
 const BASE_FLOORS = { kernel: 0, common: 1, kit: 1 }
 
 /** Each module's floor, read from its declaration: it may import from lower floors only. */
@@ -13,7 +16,7 @@ for (const file of globSync('app/*/module.ts')) {
   FLOORS[file.split('/')[1]] = Number(floor[1])
 }
 
-/** Specs of one module may set the scene with any other. */
+/** Specs may set up data with any module. */
 const TESTS = 'app/*/**/tests/**'
 
 function boundariesOf(module) {
@@ -42,7 +45,7 @@ function boundariesOf(module) {
   ]
 }
 
-/** Names that puzzle: a limit is `MAX_…` or `MIN_…` with its unit. */
+/** Confusing names: a limit is `MAX_…` or `MIN_…` with its unit. */
 const PLAIN_NAMES = [
   {
     selector:
@@ -51,7 +54,7 @@ const PLAIN_NAMES = [
   },
 ]
 
-/** An action is a function that takes the transaction its caller opened. */
+/** An action is a function that takes its caller's transaction. */
 const ACTIONS = [
   { selector: 'ClassDeclaration', message: 'An action is a function.' },
   {
@@ -88,7 +91,7 @@ function controllersOf(module) {
   ]
 }
 
-/** What one folder of a module may hold. */
+/** What each folder of a module may contain. */
 function foldersOf(module) {
   const rule = (folder, selectors) => ({
     files: [`app/${module}/${folder}/*.ts`, `app/${module}/*/${folder}/*.ts`],
@@ -101,7 +104,7 @@ function foldersOf(module) {
   ]
 }
 
-/** What runs in the browser: values come from `ui/`, `kit/` and `contract/` only, types from anywhere. */
+/** Browser code: values come only from `ui/`, `kit/` and `contract/`, types from anywhere. */
 const BROWSER_ONLY = {
   regex: `^(#app/(?!kit/|ui_modules$|\\w+/(?:ui|contract)/|redesign/looks/)|#(config|start|database)/|@adonisjs/(core|lucid)/|node:)`,
   allowTypeImports: true,

@@ -4,7 +4,7 @@ import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import { compression } from 'vite-plugin-compression2'
 
-/** They ask the dev server for nothing, and may run beside each other. */
+/** Tests need nothing from the dev server and may run in parallel. */
 const inTests = process.env.NODE_ENV === 'test'
 
 export default defineConfig({

@@ -22,7 +22,7 @@ import society from '#app/society/module'
 import teams from '#app/teams/module'
 import webhooks from '#app/webhooks/module'
 
-/** Every module of the application, lower floors first. Adding one here is all the wiring it needs. */
+/** Every module, lower floors first. Adding one here is all the wiring it needs. */
 export const modules = [
   common,
   accounts,

@@ -17,7 +17,7 @@ import teams from '#app/teams/ui/module'
 import webhooks from '#app/webhooks/ui/module'
 import type { UiModule } from '#app/kit/shell/ui_module'
 
-/** What every module with pages tells the shell in the browser; the server's side is in `modules.ts`. */
+/** What every module with pages tells the shell in the browser; `modules.ts` is the server side. */
 export const uiModules: readonly UiModule[] = [
   accounts,
   chats,

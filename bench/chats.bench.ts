@@ -11,9 +11,8 @@ const MESSAGES_EACH = 100
 const ROUNDS = 200
 
 /**
- * What a chat page asks, for somebody with 10,000 chats of 100 messages each,
- * and how long a message takes to its reader: on the embedded database, and on
- * the PostgreSQL of `DATABASE_URL`, which must be empty.
+ * Chat page queries for a person with 10,000 chats of 100 messages each, and message latency: on
+ * the embedded database, and on the PostgreSQL of `DATABASE_URL`, which must be empty.
  */
 const report = new Report('chats')
 const echo = await echoLatency()

@@ -12,13 +12,11 @@ import { load } from './lib/load.js'
 import { Report } from './lib/report.js'
 
 /**
- * A listing's page, beside bare `node:http` + `pg` in the same run: signed in as
- * Inertia JSON, where the bare server runs the page's own SQL, and for strangers
- * as HTML with Brotli, where it sends the page's own compressed bytes. On the
- * embedded database, and on the PostgreSQL of `DATABASE_URL`, which must be empty.
- *
- * `BENCH_REFERENCE` names another checkout with a build, such as an older
- * commit's, to measure next to this one.
+ * A listing's page, compared with bare `node:http` + `pg` in the same run: signed in as Inertia
+ * JSON, where the bare server runs the same SQL, and for guests as HTML with Brotli, where it sends
+ * the same compressed bytes. On the embedded database, and on the PostgreSQL of `DATABASE_URL`,
+ * which must be empty. `BENCH_REFERENCE` names another built checkout, such as an older commit, to
+ * compare with.
  */
 const BROTLI = { 'accept': 'text/html', 'accept-encoding': 'br' }
 const reference = process.env.BENCH_REFERENCE
@@ -62,7 +60,7 @@ async function measure(databaseUrl: string | undefined): Promise<void> {
   if (reference) await compare(label, databaseUrl, json.perSecond)
 }
 
-/** The reference gets a database of its own. */
+/** The reference gets its own database. */
 async function compare(label: string, databaseUrl: string | undefined, ours: number) {
   const server = await startServer(databaseUrl && (await siblingOf(databaseUrl)), reference)
   const theirs = await loadJson(server)

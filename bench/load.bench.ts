@@ -11,14 +11,13 @@ import { Report } from './lib/report.js'
 const SOCKETS = 200
 const PER_SECOND = 30
 const MAX_SECONDS = 600
-/** of both the load and what it measures; LOAD_SECONDS for a shorter look */
+/** seconds of both load and measurement; set LOAD_SECONDS for a shorter run */
 const SECONDS = Math.min(Number(process.env.LOAD_SECONDS ?? 180), MAX_SECONDS)
 const MEBIBYTE = 1024 * 1024
 
 /**
- * A calm evening: 200 people are connected, 30 requests a second come in, one
- * in ten of them a message that goes out to the sockets. Requests are sent on
- * time, whatever the answers do.
+ * A calm evening: 200 connected people and 30 requests per second, one in ten a message broadcast
+ * to the sockets. Requests are sent on schedule, however long responses take.
  */
 const server = await BuiltServer.create()
 await server.start()

@@ -9,9 +9,8 @@ const JOBS = 500
 const SAMPLES = 100
 
 /**
- * How many short jobs a process does in a second, and how long one waits that
- * comes to an idle queue: on the embedded database, or what `QUEUE_DRIVER`,
- * `DATABASE_URL` and `REDIS_URL` say.
+ * Throughput of short jobs per process, and latency of a job in an idle queue: on the embedded
+ * database, or as set by `QUEUE_DRIVER`, `DATABASE_URL` and `REDIS_URL`.
  */
 const storage = await mkdtemp(join(tmpdir(), 'vesta-queue-'))
 process.env.STORAGE_PATH = storage
@@ -32,7 +31,7 @@ class ShortJob extends Job<{ number: number }> {
 }
 Locator.register('ShortJob', ShortJob)
 
-/** Milliseconds until so many jobs are done, from now. */
+/** Milliseconds until this many jobs are done. */
 function done(count: number): Promise<number> {
   const began = performance.now()
   return new Promise((resolve) => {

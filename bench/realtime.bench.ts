@@ -9,9 +9,9 @@ import { postMany } from './lib/post.js'
 import { Report } from './lib/report.js'
 
 /**
- * Fan-out and connections of the embedded realtime server, through its signed
- * HTTP API, beside bare `ws` with prepared frames: the same clients, the same
- * bytes. The best of three rounds each, in turns.
+ * Fan-out and connections of the embedded realtime server, through its signed HTTP API, compared
+ * with bare `ws` with prepared frames: same clients, same bytes. The best of three alternating
+ * rounds each.
  */
 const ROUNDS = 3
 const CROWDS = [500, 1_000]
@@ -33,11 +33,11 @@ interface Side {
 interface Speed {
   connections: number
   deliveries: number
-  /** microseconds of the server's processor for one delivery */
+  /** microseconds of server CPU time per delivery */
   cost: number
 }
 
-/** Seconds of its processor that a server has used. */
+/** CPU seconds a server has used. */
 async function cpuSeconds({ port }: Side): Promise<number> {
   const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   return Number(/process_cpu_seconds_total ([\d.e+]+)/.exec(figures)?.[1])
@@ -47,7 +47,7 @@ function run(file: string, ...args: string[]): ChildProcess {
   return fork(file, args, { execArgv: ['--no-warnings', '--import=@poppinss/ts-exec'] })
 }
 
-/** Signed with a number of its own, as no signature may be used twice. */
+/** Each has its own number, because signatures can't be reused. */
 let calls = 0
 function signedUrl(server: BuiltServer, body: string): string {
   const path = `/apps/${app.id}/events`

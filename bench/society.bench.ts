@@ -10,9 +10,8 @@ const [size = '1000000'] = process.argv.slice(2)
 const people = Number(size)
 
 /**
- * How long a search for people takes among a number of them, which is the
- * argument (a million unless told), on the PostgreSQL of `DATABASE_URL`, which
- * must be empty: `scripts/with_postgres.sh npm run bench -- society 100000`.
+ * Search time among many people (the argument, default one million), on the PostgreSQL of
+ * `DATABASE_URL`, which must be empty: `scripts/with_postgres.sh npm run bench -- society 100000`.
  */
 if (!process.env.DATABASE_URL) throw new Error('Set DATABASE_URL to an empty PostgreSQL.')
 const storage = await mkdtemp(join(tmpdir(), 'vesta-society-'))

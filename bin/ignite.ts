@@ -1,7 +1,7 @@
-/** The folder that holds the running sources: the project, or `build/` once compiled. */
+/** The root of the running sources: the project, or `build/` once compiled. */
 export const APP_ROOT = new URL('../', import.meta.url)
 
-/** Imports a path of `adonisrc.ts` relative to the running sources. */
+/** Imports a path in `adonisrc.ts` relative to the running sources. */
 export function importer(path: string) {
   return path.startsWith('./') || path.startsWith('../')
     ? import(new URL(path, APP_ROOT).href)

@@ -1,10 +1,10 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import { startWorker } from '#app/kernel/queue/worker'
 
-/** Nobody wakes it: jobs come from other processes. */
+/** Nothing wakes it: jobs come from other processes. */
 const IDLE_MS = 250
 
-/** `npm run work`: works off jobs until it is told to stop. */
+/** `npm run work`: runs jobs until stopped. */
 export default class Work extends BaseCommand {
   static override commandName = 'work'
   static override description = 'Work off jobs'

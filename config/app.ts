@@ -11,12 +11,12 @@ process.env.PORT = String(port)
 export const appKey = env.get('APP_KEY')
 export const appName = env.get('APP_NAME', 'vesta')
 
-/** The address people reach vesta at, without a trailing slash; in mails, links and previews. */
+/** The public URL without a trailing slash, for mails, links and previews. */
 export const appUrl = (
   env.get('APP_URL') ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
 ).replace(/\/$/, '')
 
-/** Cookies are `Secure` and HSTS is sent where vesta is reached over TLS. */
+/** If true, cookies are `Secure` and HSTS is sent. */
 export const behindTls = appUrl.startsWith('https:')
 
 export const http = defineConfig({

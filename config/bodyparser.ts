@@ -2,8 +2,8 @@ import { defineConfig } from '@adonisjs/core/bodyparser'
 import { MAX_BODY_BYTES } from '#app/kernel/http/body_limits'
 
 /**
- * Routes that read their body by themselves, after session, token and limits
- * have passed, because it may hold a picture. No other route takes files.
+ * Routes that read their own body, after session, token and limits are checked, because it may hold
+ * an image. No other route accepts files.
  */
 export const routesReadingBodies = [
   '/api/uploads',
@@ -12,7 +12,7 @@ export const routesReadingBodies = [
   '/api/designs/:id/corrections',
 ]
 
-/** JSON is taken in as text: the body middleware parses it within bounds. */
+/** JSON is read as text: the body middleware parses it within limits. */
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: {

@@ -12,7 +12,7 @@ const credentials = (prefix: 'GOOGLE' | 'FACEBOOK' | 'X' | 'LINKEDIN' | 'GITHUB'
     env.get(`${prefix}_CLIENT_SECRET`)?.release()
   )
 
-/** The providers that people may sign in with, besides passwords and passkeys. */
+/** The providers people can sign in with, besides passwords and passkeys. */
 export const connections: ConnectionSettings = {
   google: credentials('GOOGLE'),
   facebook: credentials('FACEBOOK'),
@@ -26,5 +26,5 @@ export const connections: ConnectionSettings = {
   ),
 }
 
-/** For a provider's answers, together. */
+/** For all of a provider's responses together. */
 export const answerTime = { maxMs: 10_000 }

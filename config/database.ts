@@ -5,8 +5,8 @@ import { embeddedLocation } from '#app/kernel/database/database_location'
 const url = env.get('DATABASE_URL')
 
 /**
- * The embedded database answers one connection: whoever queries past an open
- * transaction waits for itself, and the acquire timeout makes that an error.
+ * The embedded database has one connection: a query outside an open transaction would wait for
+ * itself, and the acquire timeout turns that into an error.
  */
 const embedded = {
   connection: {
@@ -24,7 +24,7 @@ const external = {
   pool: { min: 1, max: env.get('DATABASE_POOL', 10), acquireTimeoutMillis: 5_000 },
 }
 
-/** The values of a query that fails, which may be secret, stay out of the error and so of the log. */
+/** Keeps a failed query's bindings, which may be secret, out of the error and the log. */
 const withoutValues = { compileSqlOnError: false }
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import env from '#start/env'
 import { hostingOf } from '#app/redesign/hosted/hosting'
 import { creditsOf, shareOf } from '#app/redesign/engine/setting_ranges'
 
-/** Who makes designs: null for the engine that is built in. */
+/** Null for the built-in engine. */
 export const hosting = hostingOf({
   engine: env.get('DESIGN_ENGINE', 'builtin'),
   key: env.get('DESIGN_API_KEY')?.release(),
@@ -11,16 +11,16 @@ export const hosting = hostingOf({
   timeout: env.get('DESIGN_TIMEOUT', 180),
 })
 
-/** Image credits that a design costs. */
+/** Image credits per design. */
 export const price = creditsOf('DESIGN_PRICE', env.get('DESIGN_PRICE', 1))
 
-/** The structure score, 0 to 1, below which a result is not good enough. */
+/** The structure score, 0 to 1, below which a result isn't good enough. */
 export const structureFloor = shareOf(
   'DESIGN_STRUCTURE_FLOOR',
   env.get('DESIGN_STRUCTURE_FLOOR', 0.5)
 )
 
-/** How surely a photograph may be pornographic, 0 to 1, and still be worked with; 1 takes all. */
+/** The highest acceptable probability of pornography in a photo, 0 to 1; 1 accepts all. */
 export const contentThreshold = shareOf(
   'DESIGN_CONTENT_THRESHOLD',
   env.get('DESIGN_CONTENT_THRESHOLD', 0.7)

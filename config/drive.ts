@@ -5,7 +5,7 @@ import type { InferDriveDisks } from '@adonisjs/drive/types'
 import { FolderDriver } from '#app/media/files/folder_driver'
 import { s3Options } from '#app/media/files/s3_options'
 
-/** Nothing here is served by Drive itself: app/media decides who sees what. */
+/** Drive itself serves nothing here: app/media decides who sees what. */
 const driveConfig = defineConfig({
   default: env.get('DRIVE_DISK', 'folder'),
   services: {

@@ -4,10 +4,7 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/inertia'
 import type { HttpContext } from '@adonisjs/core/http'
 
-/**
- * Pages that anyone may see are rendered on the server; those behind sign-in
- * have no reader that needs it and start faster without.
- */
+/** Public pages render on the server; signed-in pages need no SEO and start faster without. */
 export default defineConfig({
   rootView: 'app',
   assetsVersion: app.inProduction ? hashOfManifest() : undefined,

@@ -2,7 +2,7 @@ import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, targets } from '@adonisjs/core/logger'
 
-/** Also what the database and foreign services tell with an error of what was sent to them. */
+/** Includes what database and third-party errors reveal of the data sent to them. */
 const SECRETS = [
   ...['password', '*.password', 'token', '*.token'],
   ...['detail', 'where', 'parameters', 'request', 'response', 'config'].map((key) => `err.${key}`),

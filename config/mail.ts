@@ -7,7 +7,7 @@ import { smtpOptions } from '#app/kernel/mail/smtp_options'
 
 const from = { address: env.get('MAIL_FROM', 'hello@vesta.test'), name: appName }
 
-/** Where messages to the operator of this site go. */
+/** Where messages to the site's operator go. */
 export const operatorAddress = env.get('MAIL_OPERATOR', from.address)
 
 const mailConfig = defineConfig({

@@ -1,4 +1,4 @@
 import env from '#start/env'
 
-/** A style with streets, in place of the built-in map of towns; null where none is set up. */
+/** A style with streets that replaces the built-in map of towns; null if not configured. */
 export const mapStyleUrl = env.get('MAP_STYLE_URL') ?? null

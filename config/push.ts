@@ -2,7 +2,7 @@ import env from '#start/env'
 import { vapidKeys } from '#app/notifications/push/vapid_keys'
 import { operatorAddress } from './mail.js'
 
-/** Who push services are told that vesta is, and whom they may write to. */
+/** Identifies vesta to push services, with a contact address. */
 export const vapidDetails = {
   subject: `mailto:${operatorAddress}`,
   ...vapidKeys(env.get('APP_KEY').release(), {

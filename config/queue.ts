@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 import { defineConfig, drivers } from '@adonisjs/queue'
 import { databaseDriver } from '#app/kernel/queue/database_driver'
 
-/** How often a worker looks for jobs while it has none, whoever starts it says. */
+/** The polling interval of idle workers is set where they start. */
 export default defineConfig({
   default: env.get('QUEUE_DRIVER', 'database'),
   adapters: {
@@ -11,9 +11,9 @@ export default defineConfig({
     ...(env.get('REDIS_URL') ? { redis: drivers.redis({ connectionName: 'main' }) } : {}),
   },
   worker: {
-    /** of each queue */
+    /** per queue */
     concurrency: env.get('QUEUE_CONCURRENCY', 2),
-    /** how often a worker with a free slot looks for another job while it is busy */
+    /** polling interval of a busy worker with a free slot */
     idleDelay: '50ms',
     stalledThreshold: '30s',
     stalledInterval: '30s',

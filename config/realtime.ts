@@ -4,7 +4,7 @@ import { deriveApp } from '#app/realtime/protocol/realtime_app'
 
 const derived = deriveApp(env.get('APP_KEY').release())
 
-/** `embedded`: the protocol server in this process. `pusher`: a service that speaks it. */
+/** `embedded`: the protocol server in this process. `pusher`: a compatible service. */
 export const driver = env.get('BROADCAST_DRIVER', 'embedded')
 
 export const app = {
@@ -17,7 +17,7 @@ export const hasCredentials = (
   ['PUSHER_APP_ID', 'PUSHER_APP_KEY', 'PUSHER_APP_SECRET'] as const
 ).every((name) => env.get(name) !== undefined)
 
-/** Where the service is; without a host it is the hosted one, whose cluster says where. */
+/** The service's address; without a host, the hosted service of this cluster. */
 export const service = {
   cluster: env.get('PUSHER_CLUSTER', 'us3'),
   host: env.get('PUSHER_HOST'),
@@ -25,7 +25,7 @@ export const service = {
   tls: env.get('PUSHER_TLS', true),
 }
 
-/** Where the server of this machine takes events from processes that have none. */
+/** Where this machine's server accepts events from processes without one. */
 export const ownServer = {
   cluster: service.cluster,
   host: service.host ?? (httpHost === '0.0.0.0' ? '127.0.0.1' : httpHost),

@@ -4,7 +4,7 @@ import type { InferConnections } from '@adonisjs/redis/types'
 
 const url = new URL(env.get('REDIS_URL', 'redis://127.0.0.1:6379'))
 
-/** Connects on first use, so that nothing happens where `REDIS_URL` is not set. */
+/** Connects on first use, so nothing happens if `REDIS_URL` isn't set. */
 const redisConfig = defineConfig({
   connection: 'main',
   connections: {

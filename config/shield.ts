@@ -9,7 +9,7 @@ import { socketSources } from '#app/realtime/broadcasting/browser_connection'
 import { isTokenRequest } from '#app/kernel/http/is_token_request'
 import { connectSources, imageSources } from '#app/kernel/security/content_sources'
 
-/** Pages whose address proves that the caller received the mail. */
+/** Pages whose URL proves that the caller received the mail. */
 const SIGNED_LINKS = new Set<string | undefined>([
   DIGEST_STOP,
   NOTIFICATION_MAIL_STOP,
@@ -17,15 +17,15 @@ const SIGNED_LINKS = new Set<string | undefined>([
   SEARCH_MAIL_STOP,
 ])
 
-/** A page says that it is seen: it has no token where it came from a cache, and nobody gains by it. */
+/** Sent by pages to count a view: cached pages have no token, and forging it gains nothing. */
 const PROPERTY_VIEWS = '/api/properties/:slug/views'
 
 const images = imageSources(env)
 const connect = connectSources(env)
 
 /**
- * No inline script without the response's nonce. Style attributes are allowed
- * (placeholders, sliders and maps position with them), style elements are not.
+ * Inline scripts need the response's nonce. Style attributes are allowed (placeholders, sliders and
+ * maps position with them), style elements are not.
  */
 export default defineConfig({
   csp: {
@@ -58,7 +58,7 @@ export default defineConfig({
       isTokenRequest(ctx),
     cookieOptions: { sameSite: 'lax', secure: behindTls },
   },
-  // every answer has these already: app/kernel/security/answer_headers.ts
+  // every response already has these: app/kernel/security/answer_headers.ts
   xFrame: { enabled: false },
   hsts: { enabled: false },
   contentTypeSniffing: { enabled: false },

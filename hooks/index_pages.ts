@@ -1,10 +1,9 @@
 import { hooks } from '@adonisjs/core/app'
 
 /**
- * Writes the type of every Inertia page to `.adonisjs/server/pages.d.ts`.
- * Pages live in the modules (`app/<module>/ui/pages/<name>.tsx`) and are
- * called `<module>/<name>`; the hook that ships with `@adonisjs/inertia`
- * knows one pages folder only.
+ * Writes the type of every Inertia page to `.adonisjs/server/pages.d.ts`. Pages are in the modules
+ * (`app/<module>/ui/pages/<name>.tsx`) and named `<module>/<name>`; the hook of `@adonisjs/inertia`
+ * supports only one pages folder.
  */
 export default hooks.init((_, __, indexGenerator) => {
   indexGenerator.add('pages', {

@@ -1,7 +1,5 @@
-/*
- * Shows what vesta tells a browser whose page may not be open, and opens the
- * page behind it. Answers no requests and keeps nothing.
- */
+/* Shows push notifications when no page is open, and opens the page behind them. Handles no
+   requests and caches nothing. */
 
 self.addEventListener('install', () => self.skipWaiting())
 
@@ -33,7 +31,7 @@ async function openAt(address) {
   await (page ? page.focus() : self.clients.openWindow(address))
 }
 
-/** Whether a page is at an address, whatever tab or place in the page its own address names besides. */
+/** Whether a page is at a URL, ignoring its own tab and anchor. */
 function shows(page, address) {
   const [there, wanted] = [new URL(page.url), new URL(address)]
   if (there.origin !== wanted.origin || there.pathname !== wanted.pathname) return false
@@ -44,7 +42,7 @@ function openPages() {
   return self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 }
 
-/** An address of ours, whatever was sent. */
+/** Always a URL on our own origin. */
 function addressOf(url) {
   const address = new URL(url, self.location.origin)
   return address.origin === self.location.origin ? address.href : self.location.origin

@@ -5,7 +5,10 @@ import { projectNode, root } from './lib/paths.mjs'
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
 import { run } from './lib/run.mjs'
 
-/** `npm run bench -- <name>`: measures, prints one line a figure, writes `bench/results/<name>.json`. */
+/**
+ * `npm run bench -- <name>`: measures, prints one line per result, writes
+ * `bench/results/<name>.json`.
+ */
 const names = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''))

@@ -1,5 +1,5 @@
 import { build, ensureInstalled } from './lib/prepare.mjs'
 
-/** `npm run build`: compiles for production into `build/`, whatever is there. */
+/** `npm run build`: always compiles for production into `build/`. */
 await ensureInstalled()
 await build()

@@ -1,6 +1,6 @@
 /**
- * Draws the portraits of the people in the demonstration: `node scripts/draw_portraits.mjs`.
- * Flat shapes in the colors of docs and interface; every person is a line of `PEOPLE`.
+ * Draws the demo portraits: `node scripts/draw_portraits.mjs`. Flat shapes in the colors of docs
+ * and interface; every person is a line in `PEOPLE`.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -4,10 +4,9 @@ import ts from 'typescript'
 import { SchemaWriter } from './lib/schema_writer.js'
 
 /**
- * Writes what each route takes and answers into `resources/api/answers.json`: the name of
- * its validator and the JSON schema of its answer, as the type checker sees the generated route
- * registry. Takes a whole type check, so the result is committed; `npm run check` fails when it
- * is out of date.
+ * Writes each route's request and response to `resources/api/answers.json`: the name of its
+ * validator and the JSON schema of its answer, from the generated route registry's types. Needs a
+ * full type check, so the result is committed; `npm run check` fails if it is out of date.
  */
 const root = join(import.meta.dirname, '..')
 const REGISTRY = join(root, '.adonisjs/client/registry/schema.d.ts')

@@ -3,17 +3,16 @@ import { codegen, ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
 import { runLane } from './lib/test_lane.mjs'
 
 /**
- * `npm test [-- suite] [--files=…]`: every suite, or those that are named; the
- * browser, faults and scale suites use the built product. With `DATABASE_URL`
- * the same suites run on that PostgreSQL. The suite `scale` runs when it is
- * named, with `DATABASE_URL` and `REDIS_URL`.
+ * `npm test [-- suite] [--files=…]`: runs all suites or the named ones; browser, faults and scale
+ * use the built product. With `DATABASE_URL` the suites run on that PostgreSQL. `scale` only runs
+ * when named, with `DATABASE_URL` and `REDIS_URL`.
  */
 const ALL = [['unit', 'functional', 'faults'], ['browser']]
 
 const args = process.argv.slice(2)
 const flags = args.filter((arg) => arg.startsWith('-'))
 const named = args.filter((arg) => !arg.startsWith('-'))
-// beside each other where nothing is shared: a database that is given is
+// in parallel if nothing is shared, such as a given database
 const lanes = named.length ? [named] : process.env.DATABASE_URL ? [ALL.flat()] : ALL
 const runs = (suite) => lanes.flat().includes(suite)
 

@@ -4,9 +4,8 @@ import { ensureAppKey } from '#app/kernel/boot/app_key'
 import { proxySetting } from '#app/kernel/http/trusted_proxies'
 
 /**
- * Every setting, read from the environment or `.env` in the folder that vesta
- * is started from, and validated before anything else runs. The README's
- * table of settings has one row for each line here.
+ * Every setting, read from the environment or `.env` in the working directory, and validated before
+ * anything else runs. The README's settings table has one row per line here.
  */
 process.env.NODE_ENV ??= 'development'
 process.env.STORAGE_PATH ??= './storage'

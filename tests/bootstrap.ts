@@ -36,13 +36,13 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   teardown: [closeBrowser, closePair],
 }
 
-/** The functional suite talks to this process; faults and browser to the built product. */
+/** The functional suite runs in this process; faults and browser use the built product. */
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'functional') return
   suite.setup(startServer)
 }
 
-/** With the protocol server on its port, as the provider attaches it in a server of its own. */
+/** With the protocol server on its port, as the provider attaches it in production. */
 async function startServer() {
   const close = await testUtils.httpServer().start((handle) => createHttpServer(handle, app))
   const http = await app.container.make('server')

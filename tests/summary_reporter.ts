@@ -1,8 +1,8 @@
 import type { NamedReporterContract } from '@japa/runner/types'
 
 /**
- * Ends a run with a line for each test or setup that failed, and the one line that people and machines
- * look for: `N passed, N failed`.
+ * Ends a run with one line per failed test or setup, and the summary that people and scripts look
+ * for: `N passed, N failed`.
  */
 export const summaryReporter: NamedReporterContract = {
   name: 'summary',
@@ -25,7 +25,7 @@ export const summaryReporter: NamedReporterContract = {
   },
 }
 
-/** The first line is enough to tell which failure it is; the whole stands further up. */
+/** Only the first line; the full error is further up. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return message.split('\n', 1)[0]

@@ -4,9 +4,8 @@ import pg from 'pg'
 import { EmbeddedDatabase } from '#app/kernel/database/embedded_database'
 
 /**
- * The limit that the product is measured against: `node:http` and `pg` with
- * nothing between them. `/json` runs the page's own SQL and stringifies the
- * page's own object; `/html` sends the page's own bytes, compressed with Brotli.
+ * The upper bound for the product: bare `node:http` and `pg`. `/json` runs the page's own SQL and
+ * stringifies the page's own object; `/html` sends the page's own bytes, compressed with Brotli.
  */
 interface Given {
   port: number

@@ -3,15 +3,14 @@ import type { AddressInfo, Socket } from 'node:net'
 import * as ws from 'ws'
 
 /**
- * The limit that the realtime server is measured against: `ws` with frames
- * prepared once and written to every socket, and no protocol at all. What is
- * posted is sent to all; asked, it tells the processor's time that it used.
+ * The upper bound for the realtime server: `ws` writing prepared frames to every socket, without a
+ * protocol. Posted bodies go to all sockets; other requests return the CPU time used.
  */
 const HELLO = '{"event":"pusher:connection_established"}'
 const WELCOME = '{"event":"pusher_internal:subscription_succeeded"}'
 const FRAME = { fin: true, rsv1: false, opcode: 1, mask: false, readOnly: true }
 
-/** `ws` exports it and its types do not. */
+/** Exported by `ws`, but missing from its types. */
 const { Sender } = ws as unknown as {
   Sender: { frame(data: Buffer, options: typeof FRAME): Buffer[] }
 }

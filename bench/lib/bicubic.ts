@@ -1,6 +1,6 @@
 import type { RgbImage } from '#app/redesign/builtin/analysis/line_detector'
 
-/** Enlarges twofold with the cubic kernel of Keys (a = -0.5), which sharp does not do when enlarging. */
+/** Doubles the size with the Keys cubic kernel (a = -0.5), which sharp can't enlarge with. */
 export function enlargeBicubic({ data, width, height }: RgbImage): RgbImage {
   const across = pass(Float64Array.from(data), width, height, 'across')
   const both = pass(across, width * 2, height, 'down')

@@ -1,9 +1,8 @@
 import { bootApp } from './booted.js'
 
 /**
- * Prints, as JSON, the SQL and the bindings that a listing's page runs for
- * somebody who is signed in: session, account, listing.
- * `capture_queries.ts <slug>`. The bare server repeats exactly these.
+ * Prints as JSON the SQL and bindings of a listing's page for a signed-in person: session, account,
+ * listing. `capture_queries.ts <slug>`. The bare server repeats exactly these.
  */
 const [slug] = process.argv.slice(2)
 const app = await bootApp()

@@ -19,9 +19,8 @@ export interface Latency {
 }
 
 /**
- * From sending a chat message over HTTP to its arrival on the other person's
- * socket, while 500 sockets are open: the whole way, with anti-forgery,
- * session, transaction and answer in it.
+ * Time from sending a chat message over HTTP to its arrival on the recipient's socket with 500
+ * sockets open, including CSRF check, session, transaction and response.
  */
 export async function chatLatency(
   server: BuiltServer,
@@ -61,7 +60,7 @@ export async function chatLatency(
   return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) }
 }
 
-/** The same number of sockets on a server that does nothing but pass on. */
+/** The same number of sockets on a server that only relays. */
 export async function echoLatency(): Promise<Latency> {
   const server = fork('bench/lib/echo_server.ts', {
     execArgv: ['--no-warnings', '--import=@poppinss/ts-exec'],

@@ -1,12 +1,9 @@
 import { connect, type Socket } from 'node:net'
 
 /**
- * Many clients that only listen, in a process of their own, cheap enough not
- * to be what is measured: they count bytes.
- * `crowd.ts <port> <path> <clients> <channel>`
- *
- * Tells its parent how fast all were let in; told `{ bytes }`, begins to
- * count, says so, and tells when each of them has got so many.
+ * Many listening clients in their own process, cheap enough not to distort the measurement: they
+ * only count bytes. `crowd.ts <port> <path> <clients> <channel>` Reports how fast all connected; on
+ * `{ bytes }` starts counting, confirms, and reports when each client has received that many.
  */
 const [port, path, clients, channel] = process.argv.slice(2)
 const CONCURRENCY = 50

@@ -5,9 +5,8 @@ import type { Report } from './report.js'
 const ORDERS = ['first', 'next'] as const
 
 /**
- * A photograph of 1536×1024 to high-res, by the engine alone: with its networks still to load, and again.
- *
- * @returns seconds of both, without those in which the structure is measured: the server's own check
+ * A 1536×1024 photo to high-res, by the engine alone: with networks still to load, and again.
+ * @returns seconds of both, without measuring the structure, which is the server's own check
  */
 export async function measureEngine(
   report: Report,

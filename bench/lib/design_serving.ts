@@ -9,16 +9,14 @@ import type { Report } from './report.js'
 const PAUSE_MS = 20
 const QUIET_REQUESTS = 200
 
-/** Between two looks at how far a design is: the page itself hears of it and asks nothing. */
+/** Polling interval; the page itself gets events instead. */
 const LOOK_MS = 250
 const MAX_DESIGN_MS = 180_000
 
 /**
- * A photograph of 1536×1024 ordered from the built product and followed until
- * it is there in high-res, its structure measured too: the first one with all
- * networks still to load, then another. And what other people's requests take
- * during a third, beside what they take when nothing is designed.
- *
+ * Orders a 1536×1024 photo from the built product and waits for the high-res image, including its
+ * structure score: once with networks still to load, then again. During a third design, measures
+ * the latency of other requests, compared with an idle server.
  * @returns seconds of the first two designs
  */
 export async function measureServing(report: Report, photograph: Buffer): Promise<number[]> {
@@ -43,7 +41,7 @@ export async function measureServing(report: Report, photograph: Buffer): Promis
   }
 }
 
-/** Orders a design and waits for it, and then for the smaller copies, which are made afterwards. */
+/** Orders a design and waits for it, then for its variants, which are made afterward. */
 async function orderOne(customer: DesignCustomer, pid: number, photograph: Buffer) {
   const start = performance.now()
   const before = processorSeconds(pid)
@@ -88,7 +86,7 @@ async function measureOthers(
   report.add('the same when nothing is designed, p99', percentile(quiet, 0.99), 'ms')
 }
 
-/** @returns milliseconds that a request takes which asks the database */
+/** @returns milliseconds of a request that uses the database */
 async function ask(visitor: Visitor): Promise<number> {
   await pause(PAUSE_MS)
   const start = performance.now()
@@ -98,7 +96,7 @@ async function ask(visitor: Visitor): Promise<number> {
   return performance.now() - start
 }
 
-/** Linux counts them in hundredths. */
+/** Linux counts in hundredths of a second. */
 function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 const WIDTH = 480
 const HEIGHT = 320
 
-/** Lays pictures out in rows and writes them as one PNG. */
+/** Arranges images in rows and writes them as one PNG. */
 export async function writeSheet(rows: Buffer[][], file: string): Promise<void> {
   const tiles = await Promise.all(
     rows.flatMap((row, y) =>

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 
-/** The least there can be: what one socket says is sent to all others. */
+/** The minimum: relays each message to all other sockets. */
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
 server.on('connection', (socket) => {
   socket.on('message', (data, isBinary) => {

@@ -3,7 +3,7 @@ import type { RgbImage } from '#app/redesign/builtin/analysis/line_detector'
 export interface Quality {
   /** dB, of luma */
   psnr: number
-  /** mean over the picture, of luma (Wang et al. 2004, 11×11 Gaussian, σ 1.5) */
+  /** mean over the image, of luma (Wang et al. 2004, 11×11 Gaussian, σ 1.5) */
   ssim: number
 }
 
@@ -12,7 +12,7 @@ const SIGMA = 1.5
 const C1 = (0.01 * 255) ** 2
 const C2 = (0.03 * 255) ** 2
 
-/** How near a picture comes to the true one of the same size. */
+/** Compares an image with the true one of the same size. */
 export function compareImages(truth: RgbImage, other: RgbImage): Quality {
   const { width, height } = truth
   const one = lumaOf(truth)

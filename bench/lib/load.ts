@@ -13,7 +13,7 @@ export interface Speed {
   p99: number
 }
 
-/** Asks one address as fast as it answers, after a short warm-up; every answer must be a 200. */
+/** Requests one URL as fast as it responds, after a short warm-up; every response must be a 200. */
 export async function load({ url, headers, connections = 16, seconds = 6 }: Load): Promise<Speed> {
   await autocannon({ url, headers, connections, duration: 2 })
   const result = await autocannon({ url, headers, connections, duration: seconds })

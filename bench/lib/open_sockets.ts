@@ -7,7 +7,7 @@ interface Frame {
   data: string
 }
 
-/** A socket that listens on one channel, let in by somebody's session. */
+/** A socket on one channel, authorized by the visitor's session. */
 export async function openSocket(
   visitor: Visitor,
   { url, key, channel }: { url: string; key: string; channel: string },

@@ -2,7 +2,10 @@ import { Agent, request } from 'node:http'
 
 const CONCURRENCY = 8
 
-/** Posts the same body so many times, each to an address of its own, a few at once; every answer must be a 200. */
+/**
+ * Posts the same body repeatedly, each to its own URL, a few at a time; every response must be a
+ * 200.
+ */
 export async function postMany(urlOf: () => string, body: string, times: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY })
   let left = times

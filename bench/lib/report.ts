@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 
-/** Collects a benchmark's figures: prints each as a line, writes all of them at the end. */
+/** Collects a benchmark's results: prints each as a line, writes all of them at the end. */
 export class Report {
   readonly #figures: Record<string, number> = {}
 

@@ -1,9 +1,8 @@
 import { bootApp } from './booted.js'
 
 /**
- * Gives one person very many chats: `seed_chats.ts <e-mail> <chats> <messages
- * each>`. Every second chat has unread messages. Prints how long what a page
- * asks takes inside the process, as JSON.
+ * Gives one person many chats: `seed_chats.ts <email> <chats> <messages each>`. Every second chat
+ * has unread messages. Prints how long the page's queries take inside the process, as JSON.
  */
 const [email, chatsGiven, messagesGiven] = process.argv.slice(2)
 const app = await bootApp()

@@ -6,8 +6,8 @@ import { FIRST_NAMES, LAST_NAMES } from './society_names.js'
 const MARKETS = 200
 
 /**
- * People with followers and markets, into an empty database. Triggers rest meanwhile, so what
- * they would write is written here.
+ * Seeds people with followers and markets into an empty database. Triggers are disabled, so their
+ * writes are done here.
  */
 export async function seedSociety(people: number): Promise<void> {
   await db.transaction(async (trx) => {

@@ -6,7 +6,7 @@ const ENDS = 'ldi rg nd ti ri ski sen son ez er ini eau in ov ic ard ley ton man
 
 const list = (words: string) => words.split(' ')
 
-/** First names have endings, so that there are 400 of them; 8,000 last names. */
+/** 400 first names, made with endings; 8,000 last names. */
 export const FIRST_NAMES = list(FIRST).flatMap((name) =>
   ['', ...list('a e i o u y an el is or ette ine ina us la ka ne ra mi')].map((end) => name + end)
 )
@@ -14,7 +14,7 @@ export const LAST_NAMES = list(STARTS).flatMap((start) =>
   list(MIDDLES).flatMap((middle) => list(ENDS).map((end) => start + middle + end))
 )
 
-/** Spread over the names, the same each time. */
+/** An evenly spread, deterministic sample. */
 export function sampleNames(count: number): string[] {
   return Array.from({ length: count }, (_, at) => {
     const first = FIRST_NAMES[(at * 37) % FIRST_NAMES.length]
@@ -22,7 +22,7 @@ export function sampleNames(count: number): string[] {
   })
 }
 
-/** Two neighboring letters of the last name changed places. */
+/** Swaps two adjacent letters of the last name. */
 export function mistyped(name: string, round: number): string {
   const [first = '', last = ''] = name.split(' ')
   const at = 1 + (round % Math.max(1, last.length - 2))

@@ -7,9 +7,8 @@ const NAMES = ['floor', 'wall', 'ceiling', 'opening', 'furniture'] as const
 export type Overlap = Partial<Record<(typeof NAMES)[number], number>>
 
 /**
- * Intersection over union of found and true surfaces of a room; what it has not, is left out.
- *
- * @param map picture whose first channel is a byte of `SURFACE` a pixel
+ * Intersection over union of detected and true surfaces of a room, without absent ones.
+ * @param map image whose first channel is one `SURFACE` byte per pixel
  */
 export async function surfaceOverlap(
   { labels, labelWidth }: Pick<RoomAnalysis, 'labels' | 'labelWidth'>,

@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import { QueueSchemaService } from '@adonisjs/queue'
 
-/** Tables that the framework's own parts write: rate limits, jobs, answers kept for repeats. */
+/** Tables written by the framework's own parts: rate limits, jobs, idempotency keys. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('rate_limits', (table) => {

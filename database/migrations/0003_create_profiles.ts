@@ -1,10 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * What a profile shows, one row for each user, and who follows whom. The row
- * and the two follow counts are kept by triggers, so that they are right
- * however a user or a follow comes and goes (a deleted account takes its
- * follows with it).
+ * Profile stats, one row per user, and who follows whom. Triggers maintain the row and both follow
+ * counts, so that they are right even when follows go with a deleted account.
  */
 export default class extends BaseSchema {
   async up() {
@@ -47,8 +45,8 @@ export default class extends BaseSchema {
         for each row execute function create_user_stats();
       insert into user_stats (user_id) select id from users;`)
 
-    // Both rows are locked in the order of their ids: two people who follow
-    // each other in the same instant wait for one another, never both.
+    // Both rows are locked in order of id: two people following each other at the same time can't
+    // deadlock.
     this.schema.raw(`
       create function count_follow() returns trigger language plpgsql as $$
       declare

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Pictures. What was uploaded (`image_contents`) is kept once however often it
- * is uploaded; who uploaded it and for what (`images`) is a row each.
+ * Images. Uploaded bytes (`image_contents`) are stored once; each upload and its purpose (`images`)
+ * is a row.
  */
 export default class extends BaseSchema {
   async up() {

@@ -1,9 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Markets, one for a place: the place is its name, town, region and country
- * compared without case, which a unique index holds also when two people
- * make the same market in the same instant.
+ * Markets, one per place: a unique index compares name, town, region and country ignoring case, so
+ * that two people can't create the same market at once.
  */
 export default class extends BaseSchema {
   async up() {

@@ -1,10 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * The double-entry ledger of image credits and club coin. What must never be
- * broken is held here, not in the code that writes: postings of a transaction
- * sum to zero in each unit, balances are what the postings say, nobody's is
- * below zero, and nothing that was written changes.
+ * The double-entry ledger of image credits and club coins. The database enforces its invariants:
+ * postings of a transaction sum to zero per unit, balances match the postings, no user's is below
+ * zero, and written rows never change.
  */
 export default class extends BaseSchema {
   async up() {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What people write to the operator. */
+/** Messages to the operator. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('contact_messages', (table) => {

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Keeps `user_stats.properties_count`: how many listings of somebody anybody
- * may see. In the database, so that no way of changing a listing forgets it.
+ * Maintains `user_stats.properties_count`, a person's number of public listings. A trigger, so that
+ * no way of changing a listing misses it.
  */
 export default class extends BaseSchema {
   async up() {

@@ -1,11 +1,10 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Chats, who is in them and what was said. Each membership holds what a list
- * of chats needs (folder, order, what is unread), so that lists and totals are
- * read from an index and never counted over messages. In a channel, which may
- * have thousands of members, that would be a write for each of them: there the
- * unread are the channel's messages less those that the member has seen.
+ * Chats, their members and messages. Each membership holds what a chat list needs (folder, order,
+ * unread count), so that lists and totals come from an index and never count messages. Channels may
+ * have thousands of members, too many rows to update: their unread count is the channel's message
+ * count minus what the member has seen.
  */
 export default class extends BaseSchema {
   async up() {

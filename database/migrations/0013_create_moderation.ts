@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Reports outlive whom and what they are about: the evidence is kept as it was.
- * It is `json` and not `jsonb`, which would put its parts in another order.
+ * Reports outlive the people and things they are about: evidence is kept as it was. `json`, because
+ * `jsonb` would reorder its keys.
  */
 export default class extends BaseSchema {
   async up() {

@@ -4,9 +4,9 @@ import { searchableNames } from '#app/accounts/models/searchable_names'
 const BATCH = 1000
 
 /**
- * What people are found by while somebody types: one row for the handle and
- * one for the name from each of its words on, folded, so that a search is one
- * range of the index. Compared byte by byte, as ranges of prefixes need it.
+ * Search keys for people as someone types: one folded row for the handle, and one for the name from
+ * each of its words on, so that a search is one index range. The byte collation makes prefix ranges
+ * work.
  */
 export default class extends BaseSchema {
   async up() {

@@ -1,10 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Designs and saved prompts. A design is also the work order that workers
- * claim: `lease_token` says who works on it and `lease_until` until when that
- * is believed without a sign of life. Emerging previews are a table of their
- * own, so that reading designs never reads them.
+ * Designs and saved prompts. A design is also the job that workers claim: `lease_token` is its
+ * current worker's, `lease_until` when the claim expires. Previews have their own table, so that
+ * reading designs never reads them.
  */
 export default class extends BaseSchema {
   async up() {

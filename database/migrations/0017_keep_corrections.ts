@@ -1,10 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * What somebody says that the parts of their photograph are: a small PNG whose
- * bytes mean surfaces and must stay as they are, so it is no picture of the
- * media module. A table of its own, so that reading designs never reads it;
- * `corrected_at` tells whether there is one.
+ * Corrections of a photo's areas: a small PNG whose exact bytes are surfaces, so it isn't a media
+ * image. A separate table, so that reading designs never reads it; `corrected_at` says whether
+ * there is one.
  */
 export default class extends BaseSchema {
   async up() {

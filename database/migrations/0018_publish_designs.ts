@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Designs that their owners show to everybody. The gallery reads the newest
- * first, of all or of one choice: an index for each, over the public ones only.
+ * Public designs. The gallery reads the newest first, of all or of one choice: a partial index over
+ * public ones for each.
  */
 export default class extends BaseSchema {
   async up() {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Listings that were begun before there were virtually staged pictures get their part for them. */
+/** Gives listings from before virtual staging their part for it. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Which messages show which designs, for who may see the pictures of a private one. */
+/** Which messages show which designs, to decide who may see the images of a private one. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('message_designs', (table) => {

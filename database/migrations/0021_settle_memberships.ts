@@ -1,9 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Where somebody blocked a chat, so that what is said afterwards is not there
- * for them; and who declined an invitation is counted as long as who has not
- * answered it, so that nobody learns of the decline from a number.
+ * Remembers where a person blocked a chat, so that later messages don't exist for them. Declined
+ * invitations count like unanswered ones, so that the number doesn't reveal them.
  */
 export default class extends BaseSchema {
   async up() {
@@ -25,7 +24,7 @@ export default class extends BaseSchema {
   }
 }
 
-/** Has the database count the members in these states from now on, and those that there are. */
+/** Makes the database count members in these states, existing ones included. */
 function counting(states: string): string {
   return `
     create or replace function count_chat_members() returns trigger language plpgsql as $$

@@ -1,9 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Each account counts how often all its sessions were ended. Sessions and
- * remember-me tokens hold the count they began with and are worth nothing
- * after it has moved on.
+ * A counter per account that ends all sessions: sessions and remember-me tokens store its value and
+ * are invalid once it changes.
  */
 export default class extends BaseSchema {
   async up() {

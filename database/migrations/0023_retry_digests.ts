@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** When a digest was last given to the queue, and how often since one was sent. */
+/** When a digest was last queued, and how often since the last one sent. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('chat_preferences', (table) => {

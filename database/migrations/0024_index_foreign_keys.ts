@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Deleting a user, a picture, a message or a listing looks for what refers to it. */
+/** Deleting a user, image, message or listing looks up what refers to it. */
 const COLUMNS = [
   ['properties', 'featured_image_id'],
   ['chats', 'created_by_user_id'],
@@ -13,7 +13,7 @@ const COLUMNS = [
   ['reports', 'resolved_by_id'],
 ] as const
 
-/** Indexes the foreign keys that had no index of their own. */
+/** Indexes the foreign keys that had no index. */
 export default class extends BaseSchema {
   async up() {
     for (const [table, column] of COLUMNS) {

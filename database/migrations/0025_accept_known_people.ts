@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Whether people somebody follows and teammates write to them without a request. */
+/** Whether people the person follows and teammates may write without a request. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('chat_preferences', (table) => {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** API tokens, as hashes only. The columns are those of the framework's token provider. */
+/** API tokens, hashed. The columns are those of the framework's token provider. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('api_tokens', (table) => {

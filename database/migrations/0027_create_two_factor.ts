@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Second factors of accounts, and the devices that may skip them for a while. */
+/** Second factors, and the devices that may skip them for a while. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('two_factors', (table) => {

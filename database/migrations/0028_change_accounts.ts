@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Accounts that their owners change: without a password where somebody signs in another way, with
- * an avatar, with an email address that waits to be verified, and with changes that can be undone.
+ * Account settings: no password for people who sign in another way, an avatar, a pending email
+ * address, and changes that can be undone.
  */
 export default class extends BaseSchema {
   async up() {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Copies of everything that somebody has in vesta, which they asked for. */
+/** Copies of a person's data, made on request. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('account_exports', (table) => {

@@ -1,10 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Handles that people gave up: for 30 days they lead to their owner's present
- * one, and nobody else can take them. In the database, so that no way of
- * choosing a handle forgets it. The check runs after the write: by then a
- * handle that somebody else gives up in the same instant is known.
+ * Handles that people gave up: for 30 days they redirect to the owner's new one, and nobody else
+ * can take them. A trigger, so that no way of choosing a handle misses it. It runs after the write,
+ * when a handle given up concurrently is visible.
  */
 export default class extends BaseSchema {
   async up() {

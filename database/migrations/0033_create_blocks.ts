@@ -1,9 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/**
- * Who does not want to see whom. Until now a blocked direct chat stood for
- * that: what was blocked so far becomes a block of the person.
- */
+/** Who doesn't want to see whom. Existing blocks of direct chats become blocks of the person. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('blocks', (table) => {

@@ -8,7 +8,7 @@ interface MarketRow {
   country_code: string
 }
 
-/** Addresses for the pages of markets, and how far around its center a market reaches. */
+/** Slugs for market pages, and how far a market extends from its center. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('markets', (table) => {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Every market has an address of its own by now. */
+/** Every market has a slug by now. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('markets', (table) => {

@@ -1,10 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Teams, who is in them, and the one name space of people's and teams'
- * handles. Counts and handles are kept by triggers, so that they are right
- * however a row comes and goes. A team has one owner at the end of every
- * transaction, and one works only in a team that one is in.
+ * Teams, their members, and a shared namespace for people's and teams' handles. Triggers maintain
+ * counts and handles. At the end of every transaction a team has exactly one owner, and people's
+ * current team is one they belong to.
  */
 export default class extends BaseSchema {
   async up() {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** How people come into a team: invited by email, or on their own request. */
+/** How people join a team: invited by email, or by their own request. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('team_invitations', (table) => {

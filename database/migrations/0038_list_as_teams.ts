@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Listings of teams, and who owns one beside the person who left it with their former team. */
+/** Team listings, and who else owns one whose author left it with a former team. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw('update properties set team_id = null')

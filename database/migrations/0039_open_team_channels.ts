@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** A channel is a market's or a team's. */
+/** A channel belongs to a market or a team. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('chats', (table) => {

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * What people are told. Unread notices of one group are one row with several
- * actors ("Ava and 3 others"); a mail goes out for a row while it is unread.
+ * Notifications. Unread notices of a group are one row with several actors ("Ava and 3 others");
+ * unread rows are mailed.
  */
 export default class extends BaseSchema {
   async up() {

@@ -1,9 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Every word that occurs in a name, once: a search with a typing mistake looks
- * up the nearest words here, which stays small and fast with any number of
- * people. Market names are few and searched directly.
+ * Every distinct word of a name: a search with a typo finds the nearest words here, which stays
+ * small and fast with any number of people. Market names are few and searched directly.
  */
 export default class extends BaseSchema {
   async up() {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What a person gave up lately is no team's either. */
+/** Teams can't take handles that people recently gave up either. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Passkeys (WebAuthn), and the challenges that nobody has answered yet. */
+/** Passkeys (WebAuthn), and open challenges. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('passkeys', (table) => {

@@ -1,12 +1,12 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Browsers in which accounts were used, told by a cookie that is kept as a hash. */
+/** Browsers an account was used in, recognized by a hashed cookie. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('known_devices', (table) => {
       table.increments('id')
       table.integer('user_id').notNullable().references('users.id').onDelete('CASCADE')
-      // null where it was forgotten: its next sign-in is one from a new device
+      // null if it was forgotten: its next sign-in counts as a new device
       table.text('token_hash')
       table.timestamp('last_used_at').notNullable()
       table.timestamp('created_at').notNullable()

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Accounts at other providers that people sign in with. No token of a provider is kept. */
+/** Accounts at other providers that people sign in with. No provider tokens are stored. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('connected_accounts', (table) => {

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Webhooks of people and teams. Each delivery is written in the transaction of
- * what it tells, so that a crash loses none and doubles none.
+ * Webhooks of people and teams. Deliveries are written in the transaction they report, so that a
+ * crash neither loses nor duplicates one.
  */
 export default class extends BaseSchema {
   async up() {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Handles that teams gave up lead to their present one for 30 days, as people's do. */
+/** Handles that teams gave up redirect to the new one for 30 days, like people's. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`

@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import { foldText } from '#app/common/contract/fold_text'
 
-/** What teams are found by: their name without accents, and parts of it. */
+/** Search keys for teams: their name without accents, and parts of it. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`alter table teams add column folded_name text not null default ''`)

@@ -2,9 +2,9 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 import { CURRENCY_RATES, RATES_DAY } from '#app/search/contract/currency_rates'
 
 /**
- * What a search asks of a listing, one narrow row for each one that anybody may see. Kept by
- * triggers, so that no way of changing a listing forgets it: a private or unpublished one has no
- * row here, and so is never found, counted or clustered.
+ * One narrow row per public listing with everything a search filters by. Maintained by triggers, so
+ * that no way of changing a listing misses it: private and unpublished ones have no row, so they
+ * are never found, counted or clustered.
  */
 export default class extends BaseSchema {
   async up() {
@@ -84,7 +84,7 @@ const INDEXES = [
   'create index listing_words_similar on listing_words using gin (word gin_trgm_ops)',
 ]
 
-/** As `foldText` of the application: lower case, without accents and punctuation. */
+/** Like the application's `foldText`: lower case, no accents or punctuation. */
 const FOLD_TEXT =
   String.raw`
   create function fold_text(value text) returns text language sql immutable parallel safe as $$
@@ -100,7 +100,7 @@ const FOLD_TEXT =
   $$
 `
 
-/** Tags are what is or is not so; of rooms, each number up to what there is. */
+/** Tags are yes-or-no features; for rooms, each number up to the actual one. */
 const LISTABLE = `
   create view listable_properties as
   select p.id as property_id, p.user_id, point(p.longitude, p.latitude) as place,

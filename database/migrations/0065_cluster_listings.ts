@@ -1,9 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * How many listings lie in each square of the map, at every second zoom: what a map shows of a
- * million of them without reading them. Counted at the commit, the whole world first: that row
- * is the lock which keeps two commits from waiting for each other.
+ * The number of listings in each square of the map, at every second zoom, so that a map of a
+ * million listings doesn't read them. Counted at commit, the whole world first: that row's lock
+ * prevents deadlocks between commits.
  */
 export default class extends BaseSchema {
   async up() {
@@ -15,7 +15,7 @@ export default class extends BaseSchema {
       // In millionths of a degree, because sums of floats drift.
       table.bigInteger('latitude_sum').notNullable()
       table.bigInteger('longitude_sum').notNullable()
-      // Where there is one listing, it is this one.
+      // With a single listing, this is its id.
       table.bigInteger('id_sum').notNullable()
       table.double('min_usd')
       table.primary(['level', 'x', 'y'])
@@ -47,7 +47,7 @@ export default class extends BaseSchema {
 
 const LEVELS = 'unnest(array[0, 4, 6, 8, 10, 12, 14])'
 
-/** Squares as those of map tiles (Web Mercator). */
+/** The squares of map tiles (Web Mercator). */
 const TILES = `
   create function tile_x(longitude double precision, level integer) returns integer
   language sql immutable parallel safe as $$
@@ -88,7 +88,7 @@ const ADD = `
   $$
 `
 
-/** The lowest price is taken anew from the next deeper level, where it was the one that left. */
+/** If the lowest price left, it is recomputed from the next deeper level. */
 const REMOVE = `
   create function remove_from_cells(listing listed_properties) returns void
   language plpgsql as $$

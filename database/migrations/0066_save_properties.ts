@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Homes that people keep, with the price at that moment. */
+/** Saved homes, with the price at that time. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('saved_properties', (table) => {

@@ -1,9 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Searches that somebody is told of, by their account or, before they have one, by email. What
- * changed among the listings is noted by triggers, so that no way of publishing forgets it; an
- * address that turns out to be an account's brings its searches along.
+ * Saved searches with alerts, of an account or, before there is one, an email address. Triggers
+ * record changes to listings, so that no way of publishing misses them; an address that gets an
+ * account brings its searches along.
  */
 export default class extends BaseSchema {
   async up() {

@@ -1,6 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Each listing that is out has its price in the history, also where it came past the actions. */
+/**
+ * Adds the price of every published listing to the history, including those that bypassed the
+ * actions.
+ */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`
@@ -12,6 +15,6 @@ export default class extends BaseSchema {
     `)
   }
 
-  /** What was known before cannot be told from what was added. */
+  /** Added rows can't be told from existing ones. */
   async down() {}
 }

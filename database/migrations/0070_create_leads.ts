@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Who asked about a listing: one lead for each realtor and address, with what they did since. */
+/** People who asked about a listing: one lead per realtor and address, with its history. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('leads', (table) => {

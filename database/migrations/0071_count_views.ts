@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * How often listings are seen, by day. Who saw one is known for that day only, as a hash whose
- * salt is thrown away with it: nobody can tell afterward, and no cookie is needed.
+ * Listing views per day. Viewers are only known within the day, by a hash whose salt is then
+ * deleted: nobody can be identified later, and no cookie is needed.
  */
 export default class extends BaseSchema {
   async up() {

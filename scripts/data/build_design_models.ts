@@ -5,10 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { collapseUpscaler } from './upscaler/collapse_upscaler.js'
 
-/**
- * Builds `resources/models/*.onnx` out of two npm packages, which are only
- * unpacked: neither is installed, here or with vesta.
- */
+/** Builds `resources/models/*.onnx` from two npm packages, unpacked but never installed. */
 const TARGET = fileURLToPath(new URL('../../resources/models/', import.meta.url))
 
 const lines = unpack('jp.keijiro.mlsd@1.0.0')

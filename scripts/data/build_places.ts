@@ -3,17 +3,17 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { livingPlaces, readTable, regionNames } from './geonames.js'
 
 /**
- * Builds `resources/places/places.bin.br`; its format is told in
- * `resources/places/README.md`, read by `app/places/gazetteer/load_gazetteer.ts`.
+ * Builds `resources/places/places.bin.br`; its format is in `resources/places/README.md`, its
+ * reader in `app/places/gazetteer/load_gazetteer.ts`.
  */
 interface Row {
   name: string
-  /** country and first-level region, as `IT.08` */
+  /** country and first-level region, such as `IT.08` */
   region: string
   latitude: number
   longitude: number
   population: number
-  /** the town a quarter belongs to; empty where the place is a town itself */
+  /** the town a neighborhood belongs to; empty if the place is a town itself */
   city: string
   aliases: string
 }
@@ -25,7 +25,7 @@ const aliasRows = await readTable('aliases.tsv')
 const quarterRows = await readTable('quarters.tsv')
 const aliases = new Map(aliasRows.map(([name, country, list]) => [`${country}.${name}`, list]))
 
-/** The most populous place of a name and country is the one an alias speaks of. */
+/** Aliases go to the most populous place with this name and country. */
 function takeAliases(country: string, name: string): string {
   const key = `${country}.${name}`
   const list = aliases.get(key) ?? ''

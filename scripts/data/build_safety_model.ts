@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { inceptionToOnnx, type QuantisedModel } from './inception_to_onnx.js'
 
 /**
- * Builds `resources/models/nsfw_inception_v3.onnx` out of the npm package
- * nsfwjs, which is only unpacked: it is not installed, here or with vesta.
+ * Builds `resources/models/nsfw_inception_v3.onnx` from the npm package nsfwjs, which is only
+ * unpacked, never installed.
  */
 const TARGET = fileURLToPath(
   new URL('../../resources/models/nsfw_inception_v3.onnx', import.meta.url)

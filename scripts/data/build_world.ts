@@ -8,8 +8,8 @@ import { countryPoints } from './country_points.js'
 import { cutAtDateLine, cutEachAtDateLine } from './cut_at_date_line.js'
 
 /**
- * Builds `resources/places/world.bin`: land and borders of Natural Earth as
- * vector tiles, down to the zoom where a tile's grid is finer than the data.
+ * Builds `resources/places/world.bin`: Natural Earth's land and borders as vector tiles, down to
+ * the zoom where a tile's grid is finer than the data.
  */
 const MAX_ZOOM = 6
 const TARGET = new URL('../../resources/places/world.bin', import.meta.url)

@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, Point, Position } from 'geojson'
 
-/** Where each country's name is written: the middle of its largest part, largest countries first in rank. */
+/** Where each country's name is placed: the center of its largest part; largest countries first. */
 export function countryPoints({ features }: FeatureCollection): FeatureCollection<Point> {
   const points = features.flatMap(toPoint).sort((one, other) => other.area - one.area)
   return {
@@ -31,7 +31,7 @@ function toPoint({ geometry, properties }: Feature): (Part & { name: string })[]
   return largest && typeof name === 'string' ? [{ name, ...largest }] : []
 }
 
-/** Area in square degrees shrunk by latitude, and centroid, by the shoelace formula. */
+/** Area in square degrees scaled by latitude, and centroid, by the shoelace formula. */
 function measure(outline: Position[]): Part {
   let [twice, x, y] = [0, 0, 0]
   for (const [index, [x1, y1]] of outline.slice(0, -1).entries()) {

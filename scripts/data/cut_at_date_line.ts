@@ -26,15 +26,14 @@ const plane = geoEquirectangular()
   .precision(0)
 
 /**
- * Shapes of `world-atlas` go round the globe: Russia crosses 180° as one
- * piece and Antarctica has no southern edge. Tiles are cut from a plane, so
- * shapes must be cut at its edges first.
+ * Shapes of `world-atlas` wrap around the globe: Russia crosses 180° as one piece and Antarctica
+ * has no southern edge. Tiles are cut from a plane, so shapes must be cut at its edges first.
  */
 export function cutAtDateLine(shape: GeoJSON): GeoJSON {
   return geoProject(shape, plane)
 }
 
-/** The same for each of many shapes, without those that the cut left nothing of. */
+/** The same for many shapes, dropping those with nothing left. */
 export function cutEachAtDateLine({ features }: FeatureCollection): FeatureCollection {
   return {
     type: 'FeatureCollection',
@@ -46,9 +45,8 @@ export function cutEachAtDateLine({ features }: FeatureCollection): FeatureColle
 }
 
 /**
- * On a globe a ring has two insides and its direction tells which is meant.
- * Some islets are so small that rounding turned theirs round: half a globe or
- * more is never the land inside a ring.
+ * On a globe, a ring's direction says which side is inside. Rounding flipped some tiny islets: half
+ * a globe or more is never the land inside a ring.
  */
 function wind(shape: Geometry): Geometry {
   if (shape.type === 'Polygon') return { ...shape, coordinates: windRings(shape.coordinates) }

@@ -1,16 +1,16 @@
 /**
- * Writes the few parts of an ONNX file that small convolutional networks need.
- * Field numbers: https://github.com/onnx/onnx/blob/main/onnx/onnx.proto
+ * Writes the few parts of an ONNX file that small convolutional networks need. Field numbers:
+ * https://github.com/onnx/onnx/blob/main/onnx/onnx.proto
  */
 export interface Attribute {
   name: string
   value: number | number[] | string
 }
 
-/** A value that goes into the graph or comes out of it. */
+/** An input or output of the graph. */
 export interface Port {
   name: string
-  /** a name for what is not known before */
+  /** strings name dynamic dimensions */
   shape: (number | string)[]
 }
 
@@ -38,7 +38,6 @@ export function node(
   )
 }
 
-/** A constant of the graph. */
 export function initializer(
   name: string,
   shape: number[],

@@ -5,10 +5,9 @@ import type { DesignOptions } from '#app/redesign/contract/design_options'
 import { BuiltinEngine } from '#app/redesign/builtin/builtin_engine'
 
 /**
- * Makes the designs of the demonstration world, and the one that the page
- * about the designer opens with, anew with the built-in engine as it is now.
- * Run with `node --import=@poppinss/ts-exec scripts/data/render_demo_designs.ts`
- * from the project's folder; what comes out is committed.
+ * Regenerates the demo world's designs, and the one on the designer's intro page, with the current
+ * built-in engine. Run `node --import=@poppinss/ts-exec scripts/data/render_demo_designs.ts` from
+ * the project's folder and commit the result.
  */
 const WIDTH = 1080
 const QUALITY = 82

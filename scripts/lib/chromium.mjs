@@ -17,10 +17,9 @@ const USUAL_PLACES = [
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * The same engine without windows, which opens a page three times as fast; it shows no
+ * Headless shell: the same engine without windows, three times as fast to open pages, but without
  * notifications.
- *
- * @returns {string | null} its path, where it is installed
+ * @returns {string | null} its path, if installed
  */
 export function findShell() {
   const told = process.env.CHROMIUM_SHELL_PATH ?? SHELL
@@ -28,9 +27,8 @@ export function findShell() {
 }
 
 /**
- * A Chromium for the browser suite: `CHROMIUM_PATH`, the usual places, else
- * one that is installed now where that is allowed.
- *
+ * Chromium for the browser suite: `CHROMIUM_PATH`, the usual places, or else a fresh installation
+ * where allowed.
  * @returns {Promise<string | null>} its path
  */
 export async function findChromium() {

@@ -1,4 +1,4 @@
-/** Shoulders and what is worn on them: two or three colors. */
+/** Shoulders and clothes: two or three colors. */
 export function clothes({ wears, wearing: [cloth, dark, accent] }) {
   const shoulders = (color) =>
     `<path d="M52 540 C54 440 96 408 206 372 C230 396 282 396 306 372 C416 408 458 440 460 540 Z" fill="${color}"/>`

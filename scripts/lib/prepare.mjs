@@ -23,7 +23,7 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
-/** Installs the locked dependencies unless exactly these are there. */
+/** Installs the locked dependencies unless they are up to date. */
 export async function ensureInstalled() {
   const print = fingerprint(['package-lock.json'])
   const present = existsSync(join(root, 'node_modules/node/bin'))
@@ -38,7 +38,7 @@ export async function ensureInstalled() {
   stamp(INSTALLED, print)
 }
 
-/** Compiles the sources unless the compiled ones are of exactly these. */
+/** Compiles the sources unless the build is up to date. */
 export async function ensureBuilt() {
   const print = fingerprint(SOURCES)
   if (isStamped(BUILT, print)) return
@@ -54,7 +54,7 @@ export async function build() {
   })
 }
 
-/** Writes the types and lists that are made from the sources: `.adonisjs/`. */
+/** Generates types and lists from the sources into `.adonisjs/`. */
 export async function codegen() {
   await run(projectNode(), ['--no-warnings', 'ace.js', 'codegen'], {
     quiet: true,
@@ -62,7 +62,7 @@ export async function codegen() {
   })
 }
 
-/** Writes `resources/api/answers.json`, or with `--check` fails where it is out of date. */
+/** Writes `resources/api/answers.json`, or with `--check` fails if it is out of date. */
 export async function renderApiTypes(...flags) {
   await run(
     projectNode(),
@@ -71,7 +71,7 @@ export async function renderApiTypes(...flags) {
   )
 }
 
-/** What is made from the sources needs no service; a console process that knows Redis stays with it. */
+/** Generators need no service, and a console process connected to Redis wouldn't exit. */
 function withoutRedis() {
   const env = { ...process.env }
   delete env.REDIS_URL

@@ -1,7 +1,5 @@
 /**
- * Says what a long step does while it does it: a running clock on a terminal,
- * one line before and one after elsewhere.
- *
+ * Shows what a long step is doing: a running clock in a terminal, or else a line before and after.
  * @template T
  * @param {string} text
  * @param {() => Promise<T>} step

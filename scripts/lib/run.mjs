@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { root } from './paths.mjs'
 
-/** A child process ended badly; its output already says why. */
+/** A child process failed; its output already says why. */
 export class CommandFailed extends Error {
   constructor(command, code) {
     super(`${command} ended with code ${code}.`)
@@ -10,9 +10,7 @@ export class CommandFailed extends Error {
 }
 
 /**
- * Runs a command in the project's folder. Quiet ones keep their output to
- * themselves and show it only when they fail.
- *
+ * Runs a command in the project's folder. Quiet ones only show output on failure.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]

@@ -5,8 +5,8 @@ type Schema = Record<string, unknown>
 const MAX_DEPTH = 12
 
 /**
- * JSON schemas (2020-12, as OpenAPI 3.1 has them) of types, as the checker resolves them. What
- * transformers make becomes a named schema; everything else stands where it is used.
+ * JSON schemas (2020-12, as in OpenAPI 3.1) of resolved types. Transformer results become named
+ * schemas; everything else is inlined.
  */
 export class SchemaWriter {
   readonly #named = new Map<string, Schema>()
@@ -90,7 +90,7 @@ export class SchemaWriter {
   }
 }
 
-/** `UserCard` for what `UserCardTransformer#toObject` returns. */
+/** `UserCard` for the return type of `UserCardTransformer#toObject`. */
 function transformerName(type: ts.Type): string | null {
   const declaration = type.symbol?.declarations?.[0]
   const method = declaration && ts.findAncestor(declaration, ts.isMethodDeclaration)

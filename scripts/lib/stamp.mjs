@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { root } from './paths.mjs'
 
 /**
- * A fingerprint of the given files and folders: changes with any name or byte.
- *
+ * A fingerprint of files and folders that changes with any name or byte.
  * @param {string[]} paths relative to the project
  */
 export function fingerprint(paths) {
@@ -25,7 +24,6 @@ function addTo(hash, path) {
   hash.update(path).update('\0').update(readFileSync(absolute)).update('\0')
 }
 
-/** Whether a stamp file holds this fingerprint. */
 export function isStamped(file, print) {
   try {
     return readFileSync(join(root, file), 'utf8') === print

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a process ends with when a person has to change something first. */
+/** Exit code of a process that needs a person to fix something. */
 const CANNOT_START = 78
 
 const MAX_CRASHES = 5
@@ -9,9 +9,8 @@ const WINDOW_MS = 60_000
 const FIRST_PAUSE_MS = 250
 
 /**
- * Keeps a process running: one that crashes is started again after a pause
- * that doubles each time. A signal is passed on and ends both.
- *
+ * Keeps a process running: restarts it after a crash, with a pause that doubles each time. Signals
+ * are forwarded and end both.
  * @param {() => import('node:child_process').ChildProcess} launch
  * @returns {Promise<number>} the exit code
  */

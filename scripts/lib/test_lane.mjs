@@ -7,16 +7,14 @@ import { projectNode, root } from './paths.mjs'
 
 const SUMMARY = /^(\d+) passed, (\d+) failed$/gm
 const FAILURE = /^FAILED .*$/gm
-/** characters at the end in which the summary is looked for */
+/** characters at the end searched for the summary */
 const TAIL = 20_000
 
 /**
- * Runs suites one after the other in a process of their own, on a fresh
- * storage folder that is thrown away.
- *
- * @param {string[]} args the suites, and what the test runner is told beside them
+ * Runs suites in sequence in their own process, on a fresh, temporary storage folder.
+ * @param {string[]} args the suites and other arguments of the test runner
  * @param {NodeJS.ProcessEnv} env
- * @param {(text: string) => void} tell gets what it prints, as it comes
+ * @param {(text: string) => void} tell called with output as it comes
  * @returns {Promise<{ code: number, passed: number, failed: number, failures: string[] }>}
  */
 export async function runLane(args, env, tell) {

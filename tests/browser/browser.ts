@@ -10,12 +10,12 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** The shell, or the browser with windows, which alone shows notifications. */
+/** The headless shell, or the full browser, the only one with notifications. */
 export type Kind = 'shell' | 'whole'
 
 const running = new Map<Kind, Promise<Browser>>()
 
-/** One of each for the suite, started on first use; `npm test` says where they are. */
+/** One of each per suite, launched on first use; `npm test` sets their paths. */
 export function launchBrowser(kind: Kind = 'shell'): Promise<Browser> {
   const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH } = process.env
   let browser = running.get(kind)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Holds back the scripts of the next pages, so that only server-rendered HTML is there. */
+/** Blocks the next pages' scripts, so that only server-rendered HTML shows. */
 export async function holdScripts(page: Page) {
   const released = Promise.withResolvers<void>()
   await page.route(/\.js(\?|$)/, async (route) => {

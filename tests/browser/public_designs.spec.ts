@@ -4,7 +4,7 @@ import { openAs } from '#tests/browser/demo_visit'
 import { accessibilityFaults, closePages, openPage } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 
-/** Opens the newest of one's designs on the stage. */
+/** Opens the person's newest design on the stage. */
 async function openNewest(page: Page): Promise<void> {
   await page.goto('/designer/collection')
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()

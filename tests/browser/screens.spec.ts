@@ -13,7 +13,7 @@ import { PAGE_TITLES } from '#tests/support/page_titles'
 import { BuiltServer } from '#tests/support/built_server'
 import { Visitor } from '#tests/support/visitor'
 
-/** Where to keep a picture of every screen, for people to look at; none are taken unless set. */
+/** Folder for screenshots of every page, for manual review; none are taken unless set. */
 const FOLDER = process.env.SCREENS
 const PASSWORD = 'vesta-demo-2026'
 const PHONE = 360
@@ -83,7 +83,7 @@ const WALKS = [
 
 type Opened = Awaited<ReturnType<typeof openPage>>
 
-/** Shows every picture once, and tells which are broken. */
+/** Scrolls through every image, and returns broken ones. */
 async function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pictures = [...document.images]
@@ -93,7 +93,7 @@ async function brokenPictures(page: Page): Promise<string[]> {
   })
 }
 
-/** Which page the server sent. */
+/** The component of the page the server sent. */
 async function componentOf(page: Page): Promise<string> {
   const json = await page.locator('script[data-page]').textContent()
   return (JSON.parse(json ?? '{}') as { component: string }).component
@@ -103,7 +103,7 @@ async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
-/** of its picture */
+/** of its screenshot */
 function nameOf(path: string): string {
   return path.replace(/[^a-z]+/gi, '_').replace(/^_|_$/g, '') || 'welcome'
 }
@@ -165,7 +165,7 @@ test.group('Screens', (group) => {
     }
   }
 
-  /** The pages of one visitor, which all tests share. Only the phone keeps the product's own policy. */
+  /** One visitor's pages, shared by all tests. Only the phone keeps the product's own CSP. */
   async function pagesOf(handle: string | null) {
     return (open[handle ?? ''] ??= {
       phone: await openAs(handle, { width: PHONE }),
@@ -199,7 +199,7 @@ test.group('Screens', (group) => {
     return `/properties/${properties.data[0].slug}`
   }
 
-  /** Once before its page is opened: the first look at a photograph takes some seconds. */
+  /** Once before its page opens: analyzing a photo for the first time takes seconds. */
   async function lookAtSurfaces(visitor: Visitor): Promise<string> {
     const answer = await visitor.get('/api/designs')
     const { designs } = (await answer.json()) as { designs: { data: { id: number }[] } }
@@ -209,7 +209,7 @@ test.group('Screens', (group) => {
     return path
   }
 
-  /** The addresses of things differ from run to run. */
+  /** Removes ids, which differ from run to run. */
   function addressOf(path: string): string {
     if (path === 'surfaces') return surfaces
     if (path.startsWith('edit')) return `${property}/${path}`

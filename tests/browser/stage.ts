@@ -10,7 +10,7 @@ type Theme = (typeof THEMES)[number]
 export interface Scene {
   width?: number
   theme?: Theme
-  /** for axe, whose script the product's own policy would refuse */
+  /** for axe, whose script the product's CSP would block */
   bypassCSP?: boolean
   browser?: Kind
 }
@@ -23,16 +23,16 @@ interface Credentials {
 
 const HEIGHT = 900
 
-/** The one cookie that the page's scripts read. */
+/** The only cookie page scripts read. */
 const READABLE_COOKIE = 'XSRF-TOKEN'
 
-/** For one thing to appear in a browser, on a machine that does much else. */
+/** For one thing to appear in a browser, on a busy machine. */
 const MAX_WAIT_MS = 120_000
 const opened: BrowserContext[] = []
 
 /**
- * A fresh browser profile on the server's origin. What the browser complains
- * of (errors, refused scripts, failed hydration) is collected in `complaints`.
+ * A fresh browser profile on the server's origin. Collects the browser's errors (blocked scripts,
+ * failed hydration) in `complaints`.
  */
 export async function openPage(
   origin: string,
@@ -61,7 +61,7 @@ export async function openPage(
   return { page, context, complaints }
 }
 
-/** The shell has its pointer at 0, 0, where the rail would open under it and cover what it covers. */
+/** The shell's pointer starts at 0, 0, where the rail would open under it and cover content. */
 function restPointer(page: Page): void {
   const { width = 1440 } = page.viewportSize() ?? {}
   page.once('domcontentloaded', () => {
@@ -73,7 +73,7 @@ export async function closePages(): Promise<void> {
   for (const context of opened.splice(0)) await context.close()
 }
 
-/** What isn't the page's fault: refusals it shows itself, no GPU, and leaving while it connects. */
+/** Not the page's fault: rejected requests it shows itself, no GPU, and leaving while connecting. */
 const HARMLESS =
   /status of 4\d\d|GPU stall|WebGL|swiftshader|closed before the connection is established/i
 
@@ -82,7 +82,7 @@ function isComplaint(message: ConsoleMessage): boolean {
   return isLoud && !HARMLESS.test(message.text())
 }
 
-/** Signs a browser profile in over HTTP, which is faster than through the form. */
+/** Signs a browser profile in over HTTP, which is faster than the form. */
 export async function signInBrowser(
   context: BrowserContext,
   origin: string,
@@ -100,13 +100,13 @@ export async function signInBrowser(
   )
 }
 
-/** Shows the page that is open in a theme, as if the person had chosen it in another tab. */
+/** Switches the open page's theme, as if the person had chosen it in another tab. */
 export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(async (chosen) => {
     localStorage.setItem('theme', chosen)
     document.documentElement.dataset.theme = chosen
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: chosen }))
-    // what changes with it may begin a frame later
+    // dependent styles may change a frame later
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     const ending = document.getAnimations().filter(({ effect }) => {
       return effect?.getComputedTiming().endTime !== Infinity
@@ -116,10 +116,9 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
 }
 
 /**
- * What axe finds against WCAG 2.2 AA on the page as it is now, one line each.
- * A page for signed-in people gets its title once it is drawn.
- *
- * @param themes to look at, one after the other; the one that is shown unless given
+ * axe's WCAG 2.2 AA findings on the current page, one line each. Signed-in pages get their title
+ * once rendered.
+ * @param themes checked in turn; by default only the current one
  */
 export async function accessibilityFaults(
   page: Page,
@@ -140,12 +139,12 @@ function allRules(page: Page): AxeBuilder {
   return axeOf(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
 }
 
-/** All that a theme changes. */
+/** All rules that depend on the theme. */
 function rulesOfColors(page: Page): AxeBuilder {
   return axeOf(page).withRules(['color-contrast', 'link-in-text-block'])
 }
 
-/** The other mode is for frames, which the pages don't have, and opens a page for each look. */
+/** Legacy mode: the other one is for iframes, which pages don't have, and opens a page per run. */
 function axeOf(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode()
 }
@@ -163,7 +162,7 @@ async function axeFaults(page: Page, axe: AxeBuilder): Promise<string[]> {
   return faults
 }
 
-/** WCAG 2.5.8 lets these overlap: where a pin stands is what the map says. */
+/** WCAG 2.5.8 allows these to overlap: the map decides where pins are. */
 function isPin(page: Page, target: string): Promise<boolean> {
   return page.locator(target).evaluate((found) => found.closest('.maplibregl-marker') !== null)
 }

@@ -8,7 +8,7 @@ import { Visitor } from '#tests/support/visitor'
 const CREDITS = 5
 const ROOM = new URL('../../app/redesign/tests/fixtures/rooms/living.jpg', import.meta.url)
 
-/** Large enough to be seen as a room, small enough to be made in a few seconds. */
+/** Large enough to be recognized as a room, small enough to take only seconds. */
 async function photograph(): Promise<Buffer> {
   return sharp(await readFile(ROOM))
     .resize(384)

@@ -15,7 +15,7 @@ import { Visitor } from '#tests/support/visitor'
 const CREDITS = 20
 const RANDOM_KILLS = 4
 
-/** The last resort: what stands still fails long before, by itself. */
+/** The last resort: a stalled step fails long before. */
 const MAX_TEST_MS = 3_600_000
 
 async function scene(cleanup: (end: () => Promise<void>) => void, env = {}) {

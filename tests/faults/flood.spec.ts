@@ -17,7 +17,7 @@ const MAX_SESSION_BYTES = MEBIBYTE
 
 const PATHS = ['/login', '/contact', '/register', '/forgot-password', '/api/chats', '/api/uploads']
 
-/** From an address of its own each, as a botnet would send. */
+/** A separate address each, like a botnet. */
 function from(number: number): Record<string, string> {
   return { 'x-forwarded-for': `10.1.${number >> 8}.${number & 255}` }
 }
@@ -47,7 +47,7 @@ test.group('A flood from strangers', () => {
       const form = new FormData()
       form.set('file', new Blob([LARGE]), 'flood.jpg')
       const path = PATHS[number % PATHS.length]
-      // a refusal may come before the whole file was sent
+      // it may be refused before the whole file was sent
       await fetch(server.url + path, { method: 'POST', body: form, headers: from(number) }).catch(
         () => null
       )

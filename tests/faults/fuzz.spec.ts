@@ -15,7 +15,7 @@ const COUNT = Number(process.env.FUZZ_REQUESTS ?? 3_000)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_101)
 const RAW_COUNT = Math.ceil(COUNT / 10)
 const LANES = 6
-/** milliseconds for one request, on a machine with other work */
+/** milliseconds per request, on a busy machine */
 const MAX_ANSWER_MS = 300
 
 test.group('Hostile requests', (group) => {

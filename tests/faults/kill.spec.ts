@@ -14,13 +14,13 @@ const EDITS = 50
 
 interface Acknowledged {
   images: { id: number; url: string }[]
-  /** the newest price that was answered with success, by listing */
+  /** the latest acknowledged price of each listing */
   prices: Map<string, number>
 }
 
 const countOf = ({ images, prices }: Acknowledged) => images.length + prices.size
 
-/** A photograph of its own for every upload, so that none shares another's file. */
+/** A different photo per upload, so that none share a file. */
 function photograph(seed: number): Promise<Buffer> {
   const background = { r: seed % 256, g: (seed * 7) % 256, b: (seed * 13) % 256 }
   return sharp({ create: { width: 800 + seed, height: 600, channels: 3, background } })
@@ -69,7 +69,7 @@ test.group('Killed in the middle', (group) => {
         ),
       ]
       const ended = Promise.allSettled(work)
-      // what a slow machine has not begun to answer cannot be lost
+      // a slow machine may have acknowledged nothing that could be lost yet
       if (round === 1) await eventually(() => countOf(acknowledged) > 0, { within: 60_000 })
       await pause(randomInt(100, 1500))
       await server.end('SIGKILL')

@@ -8,7 +8,7 @@ import { test } from '@japa/runner'
 import { freePort } from '#tests/support/built_server'
 import { eventually } from '#tests/support/eventually'
 
-/** Loaded into every process of a test: names the process and lets something go wrong in it. */
+/** Preloaded into every process of a test: names the process and injects failures. */
 const PLANT = `
 import { isMainThread } from 'node:worker_threads'
 if (isMainThread && process.argv[1]?.includes('build')) {

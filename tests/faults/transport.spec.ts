@@ -26,7 +26,7 @@ interface LogLine {
   client_request_id?: string
 }
 
-/** Taken in when the server starts, gone when it is asked for. */
+/** Present when the server starts, deleted before it is requested. */
 const REMOVED = 'removed_after_the_start.txt'
 
 function multipart(path: string, body: string, length = body.length): string {
@@ -42,7 +42,7 @@ function json(body: string | Buffer, headers: Record<string, string | number>): 
   return Buffer.concat([Buffer.from(head), Buffer.from(body)])
 }
 
-/** Compressed so that it breaks just after more has come out than is taken. */
+/** Compressed so that it breaks right after exceeding the limit. */
 function brokenDeflate(bytes: number): Buffer {
   const whole = deflateSync(Buffer.alloc(bytes, 'a'), { finishFlush: constants.Z_SYNC_FLUSH })
   return Buffer.concat([whole, Buffer.alloc(100, 0xff)])
@@ -103,7 +103,7 @@ test.group('Requests as they arrive on the wire', (group) => {
     return () => server.remove()
   })
 
-  /** Fails where the process ended, or wrote an error, during a test. */
+  /** Fails if the process exited or logged an error during a test. */
   group.each.setup(() => {
     const { pid } = server
     const before = server.output.length

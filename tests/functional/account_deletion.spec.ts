@@ -20,7 +20,7 @@ import { createUser, PASSWORD, uniqueHandle } from '#tests/support/users'
 
 const PATH = '/api/settings/account'
 
-/** Every table that has a text anywhere in a row, with the rows' count. */
+/** Every table that contains a text anywhere, with its number of rows. */
 async function tablesThatName(word: string): Promise<string[]> {
   const tables: { tablename: string }[] = await db
     .from('pg_tables')
@@ -37,7 +37,7 @@ async function tablesThatName(word: string): Promise<string[]> {
   return found
 }
 
-/** Somebody with something of everything, and a friend in the same chats. */
+/** A person with data of every kind, and a friend in the same chats. */
 async function someone() {
   const mark = uniqueHandle()
   const name = `Zita ${mark.slice(0, 8).toUpperCase()}`

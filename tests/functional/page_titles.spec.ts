@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { PAGE_TITLES } from '#tests/support/page_titles'
 
-/** `properties/edit` of `app/properties/ui/pages/edit.tsx`. */
+/** `properties/edit` for `app/properties/ui/pages/edit.tsx`. */
 const componentOf = (file: string) =>
   file.replace(
     /^app\/(\w+)\/ui\/pages\/(.+)\.tsx$/,

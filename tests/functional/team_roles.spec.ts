@@ -16,7 +16,7 @@ const ANYBODY: Statuses = [200, 200, 200, 200, 200]
 const MEMBERS: Statuses = [403, 200, 200, 200, 200]
 const MANAGERS: Statuses = [403, 403, 403, 200, 200]
 
-/** What each role gets from each call; the password was confirmed just now. */
+/** Statuses of each call by role; the password was just confirmed. */
 const CALLS: [Parameters<ReturnType<typeof ask>>[0], string, Statuses, Body?][] = [
   ['GET', '/teams/:team', ANYBODY],
   ['GET', '/teams/:team/members', MEMBERS],

@@ -9,7 +9,7 @@ import { Visitor } from '#tests/support/visitor'
 
 const CREDITS = 5
 
-/** A database of its own: this process works off the jobs of the suite's. */
+/** A separate database: this process runs the jobs of the suite's own. */
 async function newDatabase(): Promise<string> {
   const url = new URL(process.env.DATABASE_URL ?? '')
   const name = `designs_${randomBytes(6).toString('hex')}`
@@ -18,7 +18,7 @@ async function newDatabase(): Promise<string> {
   return url.href
 }
 
-/** Two nodes on the suite's PostgreSQL and Redis, of which the first runs, and somebody who orders. */
+/** Two nodes on the suite's PostgreSQL and Redis, with only the first running, and a customer. */
 async function scene(cleanup: (end: () => Promise<void>) => void) {
   const provider = await ImageProvider.start({ maxSide: SMALL_SIDE })
   cleanup(() => provider.stop())
@@ -79,7 +79,7 @@ test.group('Designs across two nodes', () => {
       progress: () => provider.left,
     })
     assert.equal((await customer.ended(orders[2])).status, 'completed')
-    // Drawing had begun on all three, so deleting two of them gave nothing back.
+    // Drawing had started on all three, so deleting two of them refunded nothing.
     assert.equal(await customer.credits(), CREDITS - 3)
   }).timeout(1_800_000)
 })

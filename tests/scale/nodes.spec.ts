@@ -11,7 +11,7 @@ import { serverPair, type Pair } from './pair.js'
 
 const member = (id: string) => ({ user_id: id, user_info: {} })
 
-/** A page whose socket is at one node and whose requests are answered by another. */
+/** A page whose socket is on one node and whose requests go to another. */
 async function openPage({ servers, app }: Pair, visitor: Visitor): Promise<RealtimeClient> {
   const page = RealtimeClient.of(
     new PusherClient(app.key, {

@@ -9,7 +9,7 @@ export interface Pair {
 
 let opened: Promise<Pair> | undefined
 
-/** The suite's own, started once. @throws Error where `DATABASE_URL` or `REDIS_URL` is not set */
+/** Shared by the suite, started once. @throws Error without `DATABASE_URL` and `REDIS_URL` */
 export function serverPair(): Promise<Pair> {
   return (opened ??= openPair())
 }

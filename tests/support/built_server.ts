@@ -7,15 +7,15 @@ import { eventually } from '#tests/support/eventually'
 import { copyOfTemplate, emptyFolder } from '#tests/support/storage_template'
 
 interface Options {
-  /** settings beside those of a plain start */
+  /** settings on top of the defaults */
   env?: Record<string, string>
-  /** an existing storage folder, which is then left alone */
+  /** an existing storage folder, which is kept */
   storage?: string
-  /** a checkout with a build of its own; this one unless said */
+  /** a checkout with its own build; defaults to this one */
   root?: string
 }
 
-/** The compiled product as a process of its own, on its own storage folder and port. */
+/** The compiled product in its own process, with its own storage folder and port. */
 export class BuiltServer {
   readonly #env: Record<string, string>
   readonly #root?: string
@@ -41,7 +41,7 @@ export class BuiltServer {
     return `http://127.0.0.1:${this.port}`
   }
 
-  /** Of its process, while it runs. */
+  /** While it runs. */
   get pid(): number | undefined {
     return this.#process?.pid
   }
@@ -50,12 +50,12 @@ export class BuiltServer {
     return this.#process?.exitCode === null && this.#process.signalCode === null
   }
 
-  /** What it said so far, for a failure's message. */
+  /** Its output so far, for failure messages. */
   get output(): string {
     return this.#output
   }
 
-  /** Starts it and waits until it serves, for as long as it works on that. */
+  /** Starts it and waits until it serves, as long as it makes progress. */
   async start(): Promise<this> {
     const ended = once(this.launch(), 'exit').then(() => {
       throw new Error(`It ended: ${this.#output}`)
@@ -78,7 +78,7 @@ export class BuiltServer {
     return this
   }
 
-  /** Starts it without waiting: for starts that are meant to fail. */
+  /** Starts it without waiting: for starts that should fail. */
   launch(): ChildProcess {
     const inherited = { ...process.env }
     delete inherited.DATABASE_URL
@@ -102,7 +102,7 @@ export class BuiltServer {
     return this.#process
   }
 
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the process to exit. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const running = this.#process
     if (!running || running.exitCode !== null || running.signalCode)
@@ -119,7 +119,7 @@ export class BuiltServer {
   }
 }
 
-/** A database given by the settings is not in the folder, so a template would not match it. */
+/** An external database isn't in the folder, so no template would match it. */
 function startedStorage({ DATABASE_URL, DEMO = '0' }: Record<string, string>): Promise<string> {
   if (DATABASE_URL) return emptyFolder()
   return copyOfTemplate(`DEMO=${DEMO}`, async (storage) => {
@@ -134,16 +134,15 @@ function startedStorage({ DATABASE_URL, DEMO = '0' }: Record<string, string>): P
   })
 }
 
-/** Else each copy of its folder would make the same pictures again. */
+/** Otherwise each copy of its folder would render the same images again. */
 async function hasNoJobs({ url }: BuiltServer): Promise<boolean> {
   const figures = await (await fetch(`${url}/metrics`)).text()
   return /^vesta_jobs\{queue="slow"\} 0$/m.test(figures)
 }
 
 /**
- * The processor time that a process has used, in clock ticks; 0 where the
- * system does not tell.
- * Source: proc_pid_stat(5), `utime` and `stime`
+ * A process's CPU time in clock ticks; 0 if the system doesn't report it. Source: proc_pid_stat(5),
+ * `utime` and `stime`
  */
 function cpuTicks(pid: number | undefined): number {
   try {
@@ -155,7 +154,7 @@ function cpuTicks(pid: number | undefined): number {
   }
 }
 
-/** A port that nobody listened on a moment ago. */
+/** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

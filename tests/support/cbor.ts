@@ -6,7 +6,7 @@ const BYTES = 2
 const TEXT = 3
 const MAP = 5
 
-/** The part of CBOR (RFC 8949) that authenticators write. */
+/** The subset of CBOR (RFC 8949) that authenticators write. */
 export function cbor(value: Value): Buffer {
   if (typeof value === 'number')
     return value < 0 ? head(NEGATIVE, -1 - value) : head(UNSIGNED, value)

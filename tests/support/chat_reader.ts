@@ -9,7 +9,7 @@ type Message = Data.Chats.Message
 type Connection = Data.SharedProps['realtime']
 
 /**
- * A person with a chat open, on an unmodified `pusher-js`. Fetches by id whatever it may have
+ * A person with a chat open, using an unmodified `pusher-js`. Fetches by id whatever it may have
  * missed.
  */
 export class ChatReader {
@@ -77,7 +77,7 @@ export class ChatReader {
     return response.json()
   }
 
-  /** After short connections the client assumes that sockets never work here. */
+  /** After short connections, the client assumes that WebSockets never work here. */
   async #connectAgain(): Promise<void> {
     this.#pusher.disconnect()
     await pause(RETRY_MS)

@@ -10,8 +10,8 @@ const READERS = 50
 const RETRY_MS = 100
 
 /**
- * Many people write into one group and read it while servers come and go. Like the page, they
- * resend until acknowledged.
+ * Many people write into a group and read it while servers come and go. Like the page, they resend
+ * until acknowledged.
  */
 export class ChatStorm {
   /** client ids answered with 201 */

@@ -3,15 +3,14 @@ import env from '#start/env'
 interface Answer {
   status: number
   headers: Headers
-  /** parsed where it is JSON, else the text */
+  /** parsed if it is JSON, otherwise text */
   body: unknown
   location: string | null
 }
 
 /**
- * A browser's requests to the suite's own server, over real HTTP: cookies are
- * kept from one to the next and the anti-forgery token is sent. Asks for JSON
- * unless told.
+ * A browser's requests to the suite's own server over real HTTP: keeps cookies and sends the CSRF
+ * token. Asks for JSON by default.
  */
 export class CookieClient {
   readonly cookies = new Map<string, string>()
@@ -20,7 +19,7 @@ export class CookieClient {
     return this.#send('GET', path, undefined, headers)
   }
 
-  /** Opens a page with a form first, where that has not happened, as a browser has to. */
+  /** First opens a page with a form if needed, as a browser must. */
   async post(
     path: string,
     body: object = {},
@@ -42,7 +41,7 @@ export class CookieClient {
     return this.#send('DELETE', path, JSON.stringify(body), {})
   }
 
-  /** Sends a form from the page at the same path as a browser does without scripts. */
+  /** Submits a form from the page at the same path, as a browser without scripts. */
   postForm(
     path: string,
     fields: Record<string, string>,
@@ -57,7 +56,7 @@ export class CookieClient {
     })
   }
 
-  /** Another browser that got hold of the same cookies. */
+  /** Another browser with the same stolen cookies. */
   copy(...names: string[]): CookieClient {
     const other = new CookieClient()
     for (const name of names) other.cookies.set(name, this.cookies.get(name) ?? '')

@@ -14,9 +14,7 @@ interface ResolvedSessionConfig extends SessionConfig {
   stores: { database: SessionStoreFactory }
 }
 
-/**
- * The framework's client does not await its store, so the next request could overtake the write.
- */
+/** The framework's client doesn't await its store, so the next request could overtake the write. */
 class PatientSessionClient extends SessionClient {
   #written: Promise<void> | void = undefined
 
@@ -33,8 +31,8 @@ class PatientSessionClient extends SessionClient {
 }
 
 /**
- * Stores the API client's sessions in the database, as the application does; the framework's
- * plugin uses memory.
+ * Stores the API client's sessions in the database, like the application; the framework's plugin
+ * uses memory.
  */
 export function databaseSessionClient(app: ApplicationService): PluginFn {
   return async () => {

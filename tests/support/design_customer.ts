@@ -6,7 +6,7 @@ import type { Visitor } from '#tests/support/visitor'
 
 type WireDesign = Data.Designs.Design
 
-/** A design rests up to a minute after its worker was killed. */
+/** A design may pause for up to a minute after its worker was killed. */
 export const MAX_STANDSTILL_MS = 180_000
 
 export const SERVICE_TIMEOUT_MS = 120_000

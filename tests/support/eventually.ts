@@ -10,8 +10,7 @@ interface Patience {
 type Answer<T> = T | false | null | undefined | 0 | ''
 
 /**
- * Repeats until the result is truthy; an exception counts as not yet.
- *
+ * Retries until the result is truthy; an exception counts as not yet.
  * @throws Error with the last failure as its cause
  */
 export async function eventually<T>(

@@ -1,9 +1,8 @@
 import User from '#app/accounts/models/user'
 
 /**
- * Holds a request after its account was read.
- *
- * @returns lets it go on and resolves with its answer
+ * Pauses a request after its account was read.
+ * @returns a function that resumes it and resolves with its response
  */
 export async function holdRequest(
   user: User,

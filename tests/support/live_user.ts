@@ -11,7 +11,7 @@ interface Heard<Payload> {
   data: Payload
 }
 
-/** A person with a page open, on an unmodified `pusher-js`. */
+/** A person with a page open, using an unmodified `pusher-js`. */
 export class LiveUser {
   readonly #heard: Heard<Record<string, unknown>>[] = []
 

@@ -6,8 +6,8 @@ import { PUBLIC_NETWORK, type NetworkGuard } from '#app/common/net/network_guard
 import { TEST_CERTIFICATE, TEST_CERTIFICATE_KEY } from '#tests/support/certificate'
 
 /**
- * Stands for a public web server: its guard resolves `site.test` and `push.test` to 127.0.0.1
- * and trusts its certificate.
+ * A fake public web server: its guard resolves `site.test` and `push.test` to 127.0.0.1 and trusts
+ * its certificate.
  */
 export class LocalWeb {
   readonly #server: Server

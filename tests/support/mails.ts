@@ -1,7 +1,7 @@
 import emitter from '@adonisjs/core/services/emitter'
 import type { NodeMailerMessage } from '@adonisjs/mail/types'
 
-/** Call it before what sends the mail. @param subject of the one that is meant, where several come */
+/** Call it before the action that sends the mail. @param subject picks one if there are several */
 export function nextMailTo(address: string, subject?: RegExp): Promise<NodeMailerMessage> {
   return new Promise((resolve) => {
     const stop = emitter.on('mail:sent', ({ message }) => {

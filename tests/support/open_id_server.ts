@@ -12,7 +12,7 @@ export interface OpenIdPerson {
 
 const CLIENT = { clientId: 'vesta', clientSecret: 'a-secret-of-two-parties' }
 
-/** A provider of OpenID Connect on this machine; its form takes any login as the person's subject. */
+/** A local OpenID Connect provider; its form accepts any login as the person's subject. */
 export class OpenIdServer {
   /** by subject; others have no name and no email */
   readonly people = new Map<string, OpenIdPerson>()
@@ -22,14 +22,14 @@ export class OpenIdServer {
     private readonly server: Server
   ) {}
 
-  /** For a vesta at that origin. */
+  /** For a vesta at this origin. */
   static async start(origin: string): Promise<OpenIdServer> {
     const server = await OpenIdServer.listen()
     await server.serve(origin)
     return server
   }
 
-  /** Where it is has to be known before vesta starts, and where vesta is before it answers. */
+  /** Its URL must be known before vesta starts, and vesta's before it responds. */
   static async listen(): Promise<OpenIdServer> {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
@@ -59,7 +59,7 @@ export class OpenIdServer {
     this.server.on('request', (request, response) => void answer(request, response))
   }
 
-  /** As the operator sets it up. */
+  /** As the operator configures it. */
   get settings() {
     return { ...CLIENT, issuer: this.issuer, name: 'Acme' }
   }

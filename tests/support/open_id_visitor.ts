@@ -1,14 +1,13 @@
 const MAX_STEPS = 12
 
-/** Somebody's browser at an `OpenIdServer`, which remembers who signed in there. */
+/** A person's browser at an `OpenIdServer`, which remembers who signed in. */
 export class OpenIdVisitor {
   readonly #cookies = new Map<string, string>()
 
   /**
    * Signs in at the provider and consents.
-   *
    * @param address where vesta sent the browser
-   * @returns where the provider sends it back, as a path
+   * @returns the path the provider redirects back to
    */
   async signIn(address: string, login: string): Promise<string> {
     return this.#walk(address, (page) => ({

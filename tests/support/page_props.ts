@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import type User from '#app/accounts/models/user'
 
-/** The props of a page, as the browser gets them on its first visit. @throws unless it answers 200 */
+/** A page's props, as sent on the first visit. @throws unless the status is 200 */
 export async function pageProps(client: ApiClient, path: string, viewer?: User) {
   const [pathname = path, query] = path.split('?')
   const asked = Object.fromEntries(new URLSearchParams(query))

@@ -1,6 +1,6 @@
 /**
- * The document title of every page, by its component, without ` - vesta`. Null
- * where a page is titled by what it shows: a listing, a text, an error.
+ * The document title of every page by component, without ` - vesta`. Null if the title is the
+ * content's own: a listing, a text, an error.
  */
 export const PAGE_TITLES: Record<string, string | null> = {
   'accounts/confirm_password': 'Confirm password',

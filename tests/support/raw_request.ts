@@ -15,7 +15,6 @@ export function requestText(
 
 /**
  * Sends bytes and returns everything until the server closes.
- *
  * @param isCut half-closes afterward
  */
 export async function sendRaw(
@@ -27,7 +26,7 @@ export async function sendRaw(
   const closed = Promise.withResolvers<unknown>()
   let answer = ''
   socket.setEncoding('latin1').on('data', (text: string) => (answer += text))
-  // an early refusal may reset the connection once it is read
+  // an early refusal may reset the connection after it is read
   socket.on('error', () => {})
   socket.on('close', closed.resolve)
   if (isCut) socket.end(bytes)

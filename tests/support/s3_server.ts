@@ -8,7 +8,7 @@ interface StoredObject {
   type: string
 }
 
-/** An in-memory S3 with path-style addresses. Refuses unsigned requests. */
+/** An in-memory S3 with path-style URLs. Refuses unsigned requests. */
 export class S3Server {
   readonly keyId = 'test-key'
   readonly secret = 'test-secret'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** The SQL that the application sends while something runs, in order. */
+/** The SQL the application sends while something runs, in order. */
 export async function sentStatements(run: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = []
   const knex = db.connection().getWriteClient()

@@ -11,8 +11,7 @@ import { SESSION_COOKIE } from '#app/kernel/http/cookie_names'
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Headers of a signed-in browser, for requests that the API client cannot make.
- *
+ * Headers of a signed-in browser, for requests the API client can't make.
  * @param endsAt default: in an hour
  */
 export async function signedInHeaders(

@@ -8,7 +8,7 @@ interface Call {
   fields: URLSearchParams
 }
 
-/** Speaks what Google, Facebook, X, LinkedIn and GitHub answer to a code, each below its name. */
+/** Fake APIs of Google, Facebook, X, LinkedIn and GitHub, each below its name. */
 export class SocialServer {
   readonly calls: Call[] = []
 
@@ -29,7 +29,7 @@ export class SocialServer {
     return server
   }
 
-  /** As the operator sets a provider up, at this server instead of its own. */
+  /** A provider's settings, pointing to this server. */
   settings(provider: string) {
     const url = (path: string) => this.web.url(`/${provider}${path}`, '127.0.0.1')
     return {

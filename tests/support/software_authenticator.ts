@@ -12,7 +12,7 @@ interface RequestOptions {
   rpId?: string
 }
 
-/** What a dishonest page or device says instead. */
+/** What a dishonest page or device claims instead. */
 interface Lies {
   origin?: string
   rpId?: string
@@ -30,7 +30,7 @@ const HAS_CREDENTIAL = 0x40
 const base64url = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest()
 
-/** A device with one passkey (ES256), and the browser it is used in. */
+/** A device with one passkey (ES256), and its browser. */
 export class SoftwareAuthenticator {
   readonly id = base64url(randomBytes(32))
   counter = 0

@@ -5,18 +5,16 @@ import { join } from 'node:path'
 
 const templates = new Map<string, Promise<string>>()
 
-/** An empty folder for one server, to be removed by whoever asked for it. */
+/** An empty folder for one server; the caller removes it. */
 export function emptyFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'vesta-server-'))
 }
 
 /**
- * A copy of a storage folder in which a server has started once. Creating the
- * embedded database, migrating it and planting the demonstration world takes
- * many seconds, so that happens once for each kind and is copied afterwards.
- *
- * @param kind what distinguishes one template from another
- * @param prepare starts and ends a server in the given folder
+ * Copies a storage folder in which a server has started once. Creating and migrating the embedded
+ * database and seeding the demo world takes many seconds, so it happens once per kind.
+ * @param kind key of the template
+ * @param prepare starts and stops a server in the given folder
  */
 export async function copyOfTemplate(
   kind: string,

@@ -2,7 +2,7 @@ import type { Assert } from '@japa/assert'
 import type { ChatStorm } from '#tests/support/chat_storm'
 import { eventually } from '#tests/support/eventually'
 
-/** Checks that every acknowledged message arrived once, in order, at every reader. */
+/** Checks that every acknowledged message reached every reader once, in order. */
 export async function checkStorm(storm: ChatStorm, assert: Assert, rounds: number): Promise<void> {
   const connected = () => storm.readers.filter((reader) => reader.isConnected).length
   await eventually(() => connected() === storm.readers.length, {

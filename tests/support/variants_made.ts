@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import { eventually } from '#tests/support/eventually'
 
-/** Waits until the background has made the smaller versions of a person's pictures. */
+/** Waits until a person's image variants are done. */
 export async function variantsMade({ id }: User): Promise<void> {
   const unmade = () =>
     db

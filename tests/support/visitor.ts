@@ -19,7 +19,7 @@ export class Visitor {
     return new Visitor(origin, this.#cookies)
   }
 
-  /** Name and value of each cookie, for a browser that goes on as this person. */
+  /** Name and value of each cookie, for a browser to continue as this person. */
   cookies(): [name: string, value: string][] {
     return [...this.#cookies]
   }
@@ -112,7 +112,7 @@ export class Visitor {
   }
 }
 
-/** @param path how the link begins; each mail to an address has one, the newest counts */
+/** @param path start of the link; each mail to an address has one, and the newest counts */
 export async function linkInMail(
   storage: string,
   address: string,

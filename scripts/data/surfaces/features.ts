@@ -2,9 +2,8 @@ import { closeSync, openSync, readdirSync, readSync, statSync, writeSync } from 
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 
 /**
- * features.ts TRUNK.onnx FOLDER: what the trunk makes of each picture in the
- * folder's `<width>x<height>.rgb`, as 16-bit floats beside it. Several times
- * faster here than where the decoder is trained.
+ * features.ts TRUNK.onnx FOLDER: writes the trunk's output for each `<width>x<height>.rgb` in the
+ * folder next to it, as 16-bit floats. Several times faster here than where the decoder is trained.
  */
 const [model, folder] = process.argv.slice(2)
 const TAPS = ['mixed2', 'mixed7']
@@ -29,7 +28,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.rgb'))) 
   for (const open of [pictures, ...targets]) closeSync(open)
 }
 
-/** Bytes pixel by pixel become numbers from 0 to 1, plane by plane. */
+/** Converts interleaved bytes to planes of numbers from 0 to 1. */
 function tensorOf(pixels: Buffer, width: number, height: number): Tensor {
   const size = width * height
   const planes = new Float32Array(size * 3)

@@ -46,7 +46,7 @@ function readWeights(file: KerasFile, folder: string): Map<string, Values> {
   return weights
 }
 
-/** Keras has the order row, column, from, to. */
+/** Keras orders weights by row, column, from, to. */
 function kernelOf({ shape: [size, , from, to], values }: Values): Kernel {
   const weights = new Float64Array(values.length)
   for (let place = 0, at = 0; place < size * size; place++)

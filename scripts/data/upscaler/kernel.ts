@@ -1,4 +1,4 @@
-/** A convolution's weights in the order to, from, row, column; `size` is odd. */
+/** A convolution's weights ordered by to, from, row, column; `size` is odd. */
 export interface Kernel {
   to: number
   from: number
@@ -6,7 +6,7 @@ export interface Kernel {
   weights: Float64Array
 }
 
-/** The one kernel that does what two do after each other. */
+/** One kernel equivalent to two applied in sequence. */
 export function composed(outer: Kernel, inner: Kernel): Kernel {
   const size = outer.size + inner.size - 1
   const outerArea = outer.size ** 2
@@ -35,7 +35,7 @@ export function summed(one: Kernel, other: Kernel): Kernel {
   return { ...first, weights: first.weights.map((value, at) => value + second.weights[at]) }
 }
 
-/** A kernel among more channels; the others are zero. */
+/** A kernel placed among more channels; the others are zero. */
 export function placed(
   { to, from, size, weights }: Kernel,
   channels: { to: number; from: number },
@@ -51,8 +51,8 @@ export function placed(
 }
 
 /**
- * The middle of a kernel. What is cut off goes evenly to what stays, so that
- * an even surface comes out as before.
+ * The center of a kernel. Cropped weights are spread evenly over the rest, so that a flat area
+ * stays the same.
  */
 export function middleOf(kernel: Kernel, size: number): Kernel {
   const middle = cut(kernel, size)
@@ -69,7 +69,7 @@ function total(weights: Float64Array, pair: number, area: number): number {
   return weights.subarray(pair * area, (pair + 1) * area).reduce((sum, value) => sum + value, 0)
 }
 
-/** The same weights with zeros around them, or without their rim. */
+/** Pads the weights with zeros, or crops them. */
 function cut(kernel: Kernel, size: number): Kernel {
   const { to, from } = kernel
   const shift = (kernel.size - size) / 2

@@ -1,7 +1,7 @@
 import type { Convolution } from './keras_layers.js'
 import { composed, placed, summed, type Kernel } from './kernel.js'
 
-/** Sums of convolutions of named sources, and a constant: what linear layers after each other come to. */
+/** A constant plus convolutions of named sources: what consecutive linear layers amount to. */
 export interface LinearMap {
   terms: ReadonlyMap<string, Kernel>
   bias: Float64Array
@@ -15,7 +15,7 @@ export function sourceOf(name: string, channels: number): LinearMap {
   return { terms: new Map([[name, kernel]]), bias: new Float64Array(channels) }
 }
 
-/** With a layer after it: alike but for the layer's reach from the picture's edge. */
+/** Applies another layer: equivalent except within its reach of the image's edge. */
 export function convolved(map: LinearMap, { kernel, bias }: Convolution): LinearMap {
   const terms = [...map.terms].map(([name, inner]) => [name, composed(kernel, inner)] as const)
   const area = kernel.size ** 2
@@ -39,7 +39,7 @@ export function added(one: LinearMap, other: LinearMap): LinearMap {
   return { terms, bias: one.bias.map((value, at) => value + other.bias[at]) }
 }
 
-/** The channels of one, then those of the other. */
+/** Concatenates channels. */
 export function joined(one: LinearMap, other: LinearMap): LinearMap {
   const before = one.bias.length
   const total = before + other.bias.length

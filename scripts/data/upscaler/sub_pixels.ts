@@ -1,9 +1,8 @@
 import type { Convolution } from './keras_layers.js'
 
 /**
- * The convolution before a twofold enlargement by repeated pixels that does
- * what a convolution of 3×3 does after it: four times its channels, those of
- * the upper left pixel first, the lower right last.
+ * Turns a 3×3 convolution after 2× upscaling by repeated pixels into one before it, with four times
+ * the channels: the upper left pixel's first, the lower right one's last.
  */
 export function subPixels({ kernel, bias }: Convolution): Convolution {
   const { to, from, weights } = kernel
@@ -23,7 +22,7 @@ export function subPixels({ kernel, bias }: Convolution): Convolution {
   return { kernel: { to: 4 * to, from, size: 3, weights: all }, bias: constant }
 }
 
-/** The row of the small picture, 0 to 2 around a pixel, that a tap of the large one falls on. */
+/** The row of the small image, 0 to 2 around a pixel, that a tap of the large one falls on. */
 function below(half: number, tap: number): number {
   return Math.floor((half + tap - 1) / 2) + 1
 }

@@ -1,7 +1,7 @@
 import type { FuzzRequest } from './requests.js'
 import type { FuzzAnswer } from './send.js'
 
-/** Only the operator may see these. */
+/** Internals that only the operator may see. */
 const INSIDES = [
   /\bat (async )?[\w.<>$[\] ]+ \((file:|node:|\/)/,
   /\/node_modules\//,

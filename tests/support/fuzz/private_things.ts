@@ -14,7 +14,7 @@ export interface PrivateThings {
   secrets: string[]
 }
 
-/** More of what a request may delete. */
+/** Extra copies of things a request may delete. */
 const SPARE = 4
 
 const PLACE = {

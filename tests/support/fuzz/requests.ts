@@ -96,7 +96,7 @@ function headersOf({ contentType, encoding }: HostileBody): Record<string, strin
   }
 }
 
-/** A different address each time, so that limits by address hide nothing. */
+/** A different address each time, so that per-address limits hide nothing. */
 function spread(index: number, headers: Record<string, string>): Record<string, string> {
   const own = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
   const given = headers['x-forwarded-for']

@@ -49,7 +49,7 @@ const PASSKEY_PROOF = {
   },
 }
 
-/** Valid bodies, so that not everything in a mutated one is wrong. */
+/** Valid bodies, so that mutated ones are only partly wrong. */
 const BODIES: Record<string, (id: (name: string) => number | string) => Body> = {
   'registrations.store': () => ({
     name: 'Nobody Known',

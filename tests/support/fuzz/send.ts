@@ -11,7 +11,7 @@ export interface FuzzAnswer {
 
 const PATIENCE_MS = 30_000
 
-/** Sends what `fetch` would refuse. @throws Error without a complete answer */
+/** Sends what `fetch` would refuse. @throws Error without a complete response */
 export async function send(
   { hostname: host, port }: URL,
   { method, path, headers, body }: FuzzRequest,

@@ -14,7 +14,7 @@ export async function sendRaw(
     heard.push(chunk)
     if (ending === 'destroy-on-answer') socket.destroy()
   })
-  // what came before the reset counts
+  // data received before a reset still counts
   socket.on('error', () => {})
   socket.on('end', () => socket.destroy())
   const closed = closeOf(socket)

@@ -7,9 +7,8 @@ import { PROTOCOLS } from './protocols.js'
 
 interface Options {
   /**
-   * The longer side of what it sends back, in px; the size it was asked for
-   * unless given. Enlarging is most of the work for a design, so a test that is
-   * not about size asks for `SMALL_SIDE`.
+   * The longer side of its results, in px; by default as requested. Upscaling is most of the work,
+   * so tests that aren't about size use `SMALL_SIDE`.
    */
   maxSide?: number
 }
@@ -17,32 +16,31 @@ interface Options {
 /** Large enough for a room to be recognized. */
 export const SMALL_SIDE = 480
 
-/** What happens to one request for a picture. */
+/** The outcome of one request. */
 export type Turn =
-  /** the photograph comes back as it was sent, so that one sees where it lies */
+  /** returns the photo unchanged, to reveal its position */
   | 'picture'
   | 'empty'
   | 'refusal'
-  /** nothing, until the client goes */
+  /** no response until the client disconnects */
   | 'silence'
-  /** the connection breaks in the middle of the answer */
+  /** the connection breaks mid-response */
   | 'cut'
   | { status: number; message: string; headers?: Record<string, string> }
-  /** a picture that is not the photograph */
+  /** an image other than the photo */
   | { drawn: Buffer; afterMs?: number }
 
 /**
- * A service that draws pictures, on this machine: speaks the protocols of
- * OpenAI, Gemini, fal and Replicate, writes down what it is asked, and does
- * what it is told next; without word it sends the photograph back.
+ * A local image service that speaks the protocols of OpenAI, Gemini, fal and Replicate, records
+ * requests and plays the queued turns; by default it returns the photo.
  */
 export class ImageProvider {
   readonly requests: DrawingRequest[] = []
 
-  /** what to do with the requests to come, in order */
+  /** outcomes of the next requests, in order */
   readonly turns: Turn[] = []
 
-  /** how many clients went before they had an answer */
+  /** number of clients that disconnected before a response */
   left = 0
 
   readonly #kept = new Map<string, Answer[]>()
@@ -131,7 +129,7 @@ export class ImageProvider {
     return `${this.url}${path}`
   }
 
-  /** The first, then the next, and the last one for ever. */
+  /** Sends the stored responses in order, then repeats the last one. */
   #sendKept(path: string, response: ServerResponse): void {
     const answers = this.#kept.get(path)
     const answer = answers && answers.length > 1 ? answers.shift() : answers?.[0]
@@ -139,7 +137,7 @@ export class ImageProvider {
   }
 }
 
-/** @param self the address of what is sent, which a prediction tells again */
+/** @param self the response's own URL, which a prediction repeats */
 function send(response: ServerResponse, { status, body, headers }: Answer, self?: string): void {
   const isBytes = Buffer.isBuffer(body)
   const json = !isBytes && self && 'urls' in body ? { ...body, urls: { get: self } } : body
@@ -150,7 +148,7 @@ function send(response: ServerResponse, { status, body, headers }: Answer, self?
   response.end(isBytes ? body : JSON.stringify(json))
 }
 
-/** A form's files as bytes; a repeated field as its last. */
+/** A form's files as bytes; for a repeated field, the last one. */
 async function fieldsOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   const body = Buffer.concat(await request.toArray())
   const type = request.headers['content-type'] ?? ''
@@ -158,7 +156,7 @@ async function fieldsOf(request: IncomingMessage): Promise<Record<string, unknow
   const form = await new Response(body, { headers: { 'content-type': type } }).formData()
   const fields: Record<string, unknown> = {}
   for (const [name, value] of form) {
-    // a form ends its lines in CRLF, whatever they ended in before
+    // forms normalize line endings to CRLF
     if (typeof value === 'string') fields[name] = value.replaceAll('\r\n', '\n')
     else fields[name] = Buffer.from(await value.arrayBuffer())
   }
