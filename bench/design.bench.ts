@@ -79,7 +79,7 @@ async function measureSeeing(): Promise<void> {
     const overlaps: Overlap[] = []
     for (const name of names) {
       const image = await rawOf(await readFile(`${SURFACES}${name}.jpg`), 1024)
-      const room = await analyst.analyse(image, null)
+      const room = await analyst.analyze(image, null)
       if (!room) throw new Error(`${name} shows no room`)
       const overlap = await surfaceOverlap(room, await readFile(`${SURFACES}${name}.surfaces.png`))
       tell(`${name}, ${kind}`, overlap)

@@ -27,7 +27,7 @@ const photo = await sharp(await readFile(ROOM))
   .resize(ROOM_WIDTH)
   .jpeg()
   .toBuffer()
-const room = await analyst.analyse(await readPhoto(photo), null)
+const room = await analyst.analyze(await readPhoto(photo), null)
 await analyst.close()
 if (!room) throw new Error('The sample shows no room')
 

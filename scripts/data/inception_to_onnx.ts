@@ -75,7 +75,7 @@ function convert(layer: InceptionLayer, weights: Weights): Buffer[] {
         node('Conv', [inputs[0], `${name}/kernel`], name, window(layer, config.kernel_size)),
       ]
     case 'BatchNormalization':
-      return normalisation(layer, inputs[0], weights)
+      return normalization(layer, inputs[0], weights)
     case 'Activation':
       return [node('Relu', inputs, name)]
     case 'MaxPooling2D':
@@ -107,7 +107,7 @@ function window({ config }: InceptionLayer, size: number[] = []): Attribute[] {
 }
 
 /** `(x - mean) / sqrt(variance + epsilon) + beta`; the model has no factor of its own. */
-function normalisation({ name, config }: InceptionLayer, input: string, weights: Weights) {
+function normalization({ name, config }: InceptionLayer, input: string, weights: Weights) {
   const [beta, mean, variance] = ['beta', 'moving_mean', 'moving_variance'].map((part) => {
     const weight = weights.get(`${name}/${part}`)
     if (!weight) throw new Error(`${name} has no ${part}`)

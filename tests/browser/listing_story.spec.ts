@@ -75,10 +75,10 @@ test.group('A stranger becomes a realtor and publishes a home', (group) => {
 
     await page.getByRole('link', { name: /^Photos/ }).click()
     await page.locator('input[type=file]').setInputFiles(PHOTOGRAPH)
-    await page.getByLabel(/Alt text/).fill('The house above the harbour')
+    await page.getByLabel(/Alt text/).fill('The house above the harbor')
 
     await page.getByRole('link', { name: /^Description/ }).click()
-    await page.getByLabel('Description').fill('A quiet house above the harbour.\n\nEvening light.')
+    await page.getByLabel('Description').fill('A quiet house above the harbor.\n\nEvening light.')
     await page.getByLabel('Description').blur()
     await saved(page)
 

@@ -281,7 +281,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'api.publications.update': route('/api/properties/:published/publish', OWNER, { publish: true }),
   'api.duplicates.store': route('/api/properties/:published/duplicate', [401, 403, 403, 201], {}),
   'api.property_images.update': route('/api/properties/:published/images/:shown', OWNER, {
-    image: { alt: 'The harbour' },
+    image: { alt: 'The harbor' },
   }),
   'api.animations.update': route('/api/properties/:published/animations', OWNER, {
     animations: {},

@@ -152,7 +152,7 @@ test.group('The demonstration world', (group) => {
     const homes = staged.flatMap(({ content, property }) =>
       stagingContent(content).pictures.map(() => property.name)
     )
-    assert.include(homes, 'The Harbour Loft')
+    assert.include(homes, 'The Harbor Loft')
   })
 
   test('lies in places that the gazetteer knows', async ({ assert }) => {

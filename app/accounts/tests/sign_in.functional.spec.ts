@@ -119,8 +119,8 @@ test.group('Sign in', () => {
     assert.isAbove(Number(answer.headers.get('retry-after')), 800)
     assert.isAtMost(Number(answer.headers.get('retry-after')), 900)
 
-    const neighbour = await createUser()
-    const free = await visitor.post('/login', { email: neighbour.email, password: PASSWORD })
+    const neighbor = await createUser()
+    const free = await visitor.post('/login', { email: neighbor.email, password: PASSWORD })
     assert.equal(free.status, 200)
   })
 

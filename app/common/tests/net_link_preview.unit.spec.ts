@@ -14,14 +14,14 @@ test.group('Link preview', () => {
       '<meta name="twitter:title" content="T"><meta name="twitter:description" content="T words">'
     const og =
       '<meta property="og:title" content="OG"><meta property="og:description" content="OG words">' +
-      '<meta property="og:site_name" content="The Harbour">'
+      '<meta property="og:site_name" content="The Harbor">'
     const site = { site_name: 'example.com' }
     assert.deepEqual(parse(plain), { title: 'Plain', description: 'Plain words', ...site })
     assert.deepEqual(parse(plain + twitter), { title: 'T', description: 'T words', ...site })
     assert.deepEqual(parse(plain + twitter + og), {
       title: 'OG',
       description: 'OG words',
-      site_name: 'The Harbour',
+      site_name: 'The Harbor',
     })
   })
 

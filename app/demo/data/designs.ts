@@ -31,7 +31,7 @@ export const DESIGNS: DemoDesign[] = [
     seed: 7,
     daysAgo: 5,
     isFeatured: true,
-    stagedIn: 'The Harbour Loft',
+    stagedIn: 'The Harbor Loft',
   },
   {
     owner: 'noah',

@@ -10,7 +10,7 @@ const SMOOTHING = 3
 
 /** If no room is visible, returns only segments, for a person to label. */
 export async function findSurfaces(image: RgbImage, analyst: RoomAnalyst): Promise<FoundSurfaces> {
-  const room = await analyst.analyse(image, null)
+  const room = await analyst.analyze(image, null)
   if (!room) return cutUnseen(image)
   const { labels, pieces, labelWidth: width } = room
   return { labels, pieces, width, height: labels.length / width }

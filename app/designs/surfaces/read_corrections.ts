@@ -62,7 +62,7 @@ function checkHeader({ width, height, depth, icc }: Metadata, photograph: Size):
 
 async function encode(labels: Buffer, { width, height }: Size): Promise<Buffer> {
   const png = await sharp(labels, { raw: { width, height, channels: 1 } })
-    .toColourspace('b-w')
+    .toColorspace('b-w')
     .png({ compressionLevel: 9 })
     .toBuffer()
   if (png.length > MAX_BYTES) throw tooLarge()

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { hashImage } from '#app/media/imaging/hash_image'
-import { normaliseImage } from '#app/media/imaging/normalise_image'
+import { normalizeImage } from '#app/media/imaging/normalize_image'
 import type { SourceType } from '#app/media/imaging/provenance'
 import type { ImageSource } from '#app/media/imaging/sharp'
 import type ImageContent from '#app/media/models/image_content'
@@ -49,7 +49,7 @@ async function storeContent(
   source: ImageSource,
   { client, made, person }: PrepareOptions & { client: QueryClientContract }
 ): Promise<Claim> {
-  const { data, file, ...seen } = await normaliseImage(source, made, person)
+  const { data, file, ...seen } = await normalizeImage(source, made, person)
   const claim = await claimOrCreateContent(
     { hash, originalFile: file, originalBytes: data.length, ...seen },
     client

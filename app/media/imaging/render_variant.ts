@@ -8,7 +8,7 @@ export function scaleTo(width: number, original: Buffer): Promise<RawPixels> {
   return rendering(async () => {
     const { data, info } = await openImage(original)
       .resize({ width, withoutEnlargement: true })
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })
     const { width: scaled, height, channels } = info

@@ -67,8 +67,8 @@ test.group('Attached pictures', () => {
   test('are described in words', async ({ assert }) => {
     const owner = await createUser()
     const { id } = await store(owner)
-    const image = await transaction((trx) => setImageAlt({ trx }, id, 'The harbour at dusk'))
-    assert.equal(image.alt, 'The harbour at dusk')
+    const image = await transaction((trx) => setImageAlt({ trx }, id, 'The harbor at dusk'))
+    assert.equal(image.alt, 'The harbor at dusk')
     await assert.rejects(
       () => transaction((trx) => setImageAlt({ trx }, 999_999, 'Mine')),
       'Not found.'

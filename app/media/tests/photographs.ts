@@ -8,7 +8,7 @@ import sharp, { type Sharp } from 'sharp'
  */
 export const phoneHeic = readFileSync(new URL('fixtures/phone.heic', import.meta.url))
 
-/** The two colors of `phoneHeic` and of `twoColours`, in sRGB. */
+/** The two colors of `phoneHeic` and of `twoColors`, in sRGB. */
 export const RED = [220, 60, 40]
 export const BLUE = [30, 90, 200]
 
@@ -18,14 +18,14 @@ export function photograph(width = 64, height = 48): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
 }
 
-export function twoColours(): Sharp {
+export function twoColors(): Sharp {
   const [width, height] = [96, 64]
   const pixels = Array.from({ length: width * height }, (_, i) => (i % width < 32 ? RED : BLUE))
   return sharp(Buffer.from(pixels.flat()), { raw: { width, height, channels: 3 } })
 }
 
 export function cameraJpeg(): Promise<Buffer> {
-  return twoColours()
+  return twoColors()
     .withMetadata({ orientation: 6, icc: 'p3' })
     .withExifMerge({
       IFD0: { Make: 'Camera', Copyright: 'Livia' },

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import { inspectImage } from '#app/media/imaging/inspect_image'
-import { normaliseImage } from '#app/media/imaging/normalise_image'
+import { normalizeImage } from '#app/media/imaging/normalize_image'
 import { bombPng, phoneHeic, photograph } from './photographs.js'
 
 const text = (content: string) => Buffer.from(content.padEnd(64, ' '))
 
 const statusOf = (source: Buffer) =>
-  normaliseImage(source).then(
+  normalizeImage(source).then(
     () => 200,
     (error: { status: number }) => error.status
   )

@@ -22,7 +22,7 @@ export async function makeDesign(
 ): Promise<ThreadWork['design']['answer']> {
   onProgress('prepare', 0)
   const photo = await readPhoto(image)
-  const room = await analyst.analyse(photo, corrections && Buffer.from(corrections))
+  const room = await analyst.analyze(photo, corrections && Buffer.from(corrections))
   if (!room) return null
   onProgress('prepare', 1)
 

@@ -7,7 +7,7 @@ const MAX_SIDE = 1536
 export async function readPhoto(image: Uint8Array): Promise<RgbImage> {
   const { data, info } = await sharp(image)
     .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

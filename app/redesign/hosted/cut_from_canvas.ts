@@ -12,7 +12,7 @@ export interface CutPicture extends Picture {
 
 /** Crops the photo's part at the drawn size, as a lossless PNG. */
 export async function cutFromCanvas(drawn: Buffer, frame: Frame): Promise<CutPicture> {
-  const image = openImage(drawn).toColourspace('srgb').flatten({ background: '#fff' })
+  const image = openImage(drawn).toColorspace('srgb').flatten({ background: '#fff' })
   const size = await image.metadata()
   const canvas = coveredBy(size, frame)
   const scale = canvas.width / frame.width

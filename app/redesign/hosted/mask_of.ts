@@ -22,8 +22,8 @@ export async function maskOf(corrections: Buffer, frame: Frame, style: MaskStyle
   const pixels = Buffer.alloc(width * height * 4)
   for (let pixel = 0; pixel < width * height; pixel++) {
     const isKept = kept[pixel] === SURFACE.keep
-    const grey = style === 'white' && isKept ? 0 : 255
-    pixels.fill(grey, pixel * 4, pixel * 4 + 3)
+    const gray = style === 'white' && isKept ? 0 : 255
+    pixels.fill(gray, pixel * 4, pixel * 4 + 3)
     pixels[pixel * 4 + 3] = style === 'transparent' && !isKept ? 0 : 255
   }
   return openPixels({ data: pixels, width, height, channels: 4 }).png().toBuffer()

@@ -52,9 +52,9 @@ export function combineLook(options: DesignOptions, seed: number): CombinedLook 
     },
     grade: { ...theme.grade, contrast: theme.grade.contrast + (designer?.contrast ?? 0) },
   }
-  const coloured = withColors(look, chosen.map(hexToOklab))
+  const colored = withColors(look, chosen.map(hexToOklab))
   const wishes = readPrompt(options.customPrompt ?? '')
-  return { look: applyWishes(coloured, wishes), unmet: wishes.unmet }
+  return { look: applyWishes(colored, wishes), unmet: wishes.unmet }
 }
 
 /** Without a theme: one that suits the designer or place, or else by seed. */

@@ -55,7 +55,7 @@ function wishes(options: DesignOptions, wish: CleanWish | null): string[] {
     // the designers are invented: no model knows their names
     designer && `Manner: ${designer.description}`,
     place && `As if in: ${place}`,
-    colours(options.colors),
+    colors(options.colors),
     wish && `Wishes for the decoration, in somebody's own words: "${wish.line}"`,
   ].filter((line) => line !== null && line !== undefined)
   return lines.length > (room ? 1 : 0) ? lines : [...lines, NO_STYLE]
@@ -66,8 +66,8 @@ function named(list: readonly LookOption[], id: string | null): string | null {
   return option ? `${option.label}. ${option.description}` : null
 }
 
-function colours(ids: readonly string[]): string | null {
+function colors(ids: readonly string[]): string | null {
   const chosen = COLORS.filter(({ id }) => ids.includes(id))
   if (!chosen.length) return null
-  return `Colours to build on: ${chosen.map(({ label, swatches }) => `${label} (${swatches[0]})`).join(', ')}.`
+  return `Colors to build on: ${chosen.map(({ label, swatches }) => `${label} (${swatches[0]})`).join(', ')}.`
 }

@@ -21,7 +21,7 @@ const MIN_SHARE = 0.1
  */
 export async function looksLikeRoom(image: Buffer): Promise<boolean> {
   const { data, info } = await openImage(image)
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .flatten({ background: '#fff' })
     .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
     .raw()

@@ -24,7 +24,7 @@ export class ContentClassifier {
   /** @throws Error if the image is damaged, or the thread fails or times out */
   async classify(image: Buffer): Promise<ContentClasses> {
     const pixels = await openImage(image)
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .flatten({ background: '#fff' })
       .resize(SIDE, SIDE, { fit: 'fill' })
       .raw()

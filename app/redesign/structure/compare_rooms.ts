@@ -18,7 +18,7 @@ export async function compareRooms(
 async function read(picture: Uint8Array, like?: RgbImage): Promise<RgbImage> {
   const { data, info } = await sharp(picture)
     .resize(like?.width ?? SIDE, like?.height ?? SIDE, { fit: like ? 'fill' : 'inside' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

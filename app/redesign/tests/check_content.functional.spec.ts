@@ -34,10 +34,10 @@ test.group('What is in a picture', () => {
     assert.closeTo(porn, 0.039, 0.02)
   })
 
-  test('is said of transparent and grey pictures too', async ({ assert }) => {
+  test('is said of transparent and gray pictures too', async ({ assert }) => {
     const background = { r: 90, g: 90, b: 90, alpha: 0.5 }
     const image = sharp({ create: { width: 40, height: 300, channels: 4, background } })
-    const pictures = [await image.png().toBuffer(), await image.greyscale().webp().toBuffer()]
+    const pictures = [await image.png().toBuffer(), await image.grayscale().webp().toBuffer()]
     for (const picture of pictures) assert.isTrue((await checkContent(picture)).isAllowed)
   })
 

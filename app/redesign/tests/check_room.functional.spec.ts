@@ -20,7 +20,7 @@ test.group('Whether a picture shows a room', () => {
     })
   }
 
-  test('a plain colour does not', async ({ assert }) => {
+  test('a plain color does not', async ({ assert }) => {
     const plain = sharp({ create: { width: 640, height: 480, channels: 3, background: '#7a8' } })
     assert.isFalse(await looksLikeRoom(await plain.png().toBuffer()))
   })

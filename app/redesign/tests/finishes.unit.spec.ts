@@ -26,7 +26,7 @@ const WALLS = ['paint', 'limewash', 'panelling', 'wallpaper', 'brick', 'slats', 
 
 test.group('Finishes', () => {
   for (const pattern of FLOORS)
-    test(`a floor of ${pattern} has colours of its own everywhere, also far away`, ({ assert }) => {
+    test(`a floor of ${pattern} has colors of its own everywhere, also far away`, ({ assert }) => {
       const material = floorMaterial(pattern, COLORS)
       const seen = new Set<string>()
       for (let at = 0; at < 200; at++) {
@@ -38,7 +38,7 @@ test.group('Finishes', () => {
     })
 
   for (const pattern of WALLS)
-    test(`a wall of ${pattern} has sound colours`, ({ assert }) => {
+    test(`a wall of ${pattern} has sound colors`, ({ assert }) => {
       const material = wallMaterial(pattern, COLORS)
       for (let at = 0; at < 200; at++) {
         const color = material(at * 0.137 - 5, (at % 26) / 10, at % 2 ? 0.004 : 0.3)

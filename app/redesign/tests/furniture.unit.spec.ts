@@ -76,7 +76,7 @@ test.group('Dyes for furniture', () => {
     assert.isNotNull(second)
   })
 
-  test('folds stay as deep in the new colour as they were', ({ assert }) => {
+  test('folds stay as deep in the new color as they were', ({ assert }) => {
     const dye = { from: [0.8, 0.01, 0.03] as const, to: [0.5, -0.02, -0.08] as const }
     const [lit, shaded] = [dyed(0.8, 0.01, 0.03, dye), dyed(0.4, 0.005, 0.015, dye)]
     assert.closeTo(lit[0], 0.5, 1e-9)

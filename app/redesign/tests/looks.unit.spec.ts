@@ -36,12 +36,12 @@ test.group('Option lists of the designer', () => {
     }
   })
 
-  test('{label}: ids are unique, swatches are colours, every one is described')
+  test('{label}: ids are unique, swatches are colors, every one is described')
     .with([
       { label: 'themes', list: THEMES, atLeast: 10 },
       { label: 'designers', list: DESIGNERS, atLeast: 8 },
       { label: 'locations', list: LOCATIONS, atLeast: 12 },
-      { label: 'colours', list: COLORS, atLeast: 24 },
+      { label: 'colors', list: COLORS, atLeast: 24 },
       { label: 'room types', list: ROOM_TYPES, atLeast: 10 },
     ])
     .run(({ assert }, { list, atLeast }) => {
@@ -97,7 +97,7 @@ test.group('Looks', () => {
     assert.equal(choose({ theme: 'noir', location: 'miami' }).look.floor?.pattern, 'terrazzo')
   })
 
-  test('pale colours go to the walls, strong ones to one wall and the sofa', ({ assert }) => {
+  test('pale colors go to the walls, strong ones to one wall and the sofa', ({ assert }) => {
     const { look } = choose({ theme: 'modern', colors: ['linen', 'teal'] })
     assert.deepEqual(look.walls?.colors[0], hexToOklab('#e6ddcc'))
     assert.deepEqual(look.accentWall?.colors[0], hexToOklab('#2f6f73'))
@@ -142,7 +142,7 @@ test.group('Words of the person', () => {
   })
 })
 
-test('colour survives the way to OKLab and back', ({ assert }) => {
+test('color survives the way to OKLab and back', ({ assert }) => {
   for (const rgb of [
     [0.2, 0.5, 0.9],
     [1, 1, 1],

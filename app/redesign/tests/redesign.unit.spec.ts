@@ -37,7 +37,7 @@ test.group('Redesigns', (group) => {
     const analyst = await RoomAnalyst.load(MODELS_FOLDER, 1)
     const pipeline = sharp(fileURLToPath(ROOM)).resize(480)
     const { data, info } = await pipeline.raw().toBuffer({ resolveWithObject: true })
-    const seen = await analyst.analyse({ data, width: info.width, height: info.height }, null)
+    const seen = await analyst.analyze({ data, width: info.width, height: info.height }, null)
     await analyst.close()
     if (!seen) throw new Error('No room was seen')
     room = seen
@@ -83,7 +83,7 @@ test.group('Redesigns', (group) => {
     assert.isFalse(floorIsSeen(hidden, planes))
   })
 
-  test('what has another colour than its wall, or shines, is not painted with it', ({ assert }) => {
+  test('what has another color than its wall, or shines, is not painted with it', ({ assert }) => {
     const [width, height] = [120, 80]
     const data = Buffer.alloc(width * height * 3)
     const colorAt = (x: number, y: number) => {

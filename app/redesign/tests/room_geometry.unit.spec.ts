@@ -68,7 +68,7 @@ function edges(): Segment[] {
   return [...sides, ...levels, ...boards, ...wallRectangle(-0.3, 0.9, 1, 2.1)]
 }
 
-const grey = toLab({ data: Buffer.alloc(120 * 80 * 3, 128), width: 120, height: 80 })
+const gray = toLab({ data: Buffer.alloc(120 * 80 * 3, 128), width: 120, height: 80 })
 
 test.group('The shape of a room', () => {
   test('axes and focal length come out of its lines', ({ assert }) => {
@@ -80,7 +80,7 @@ test.group('The shape of a room', () => {
   })
 
   test('so does the box, up to where no line tells', ({ assert }) => {
-    const evidence = new BoxEvidence(frame, orientSegments(edges(), frame), grey)
+    const evidence = new BoxEvidence(frame, orientSegments(edges(), frame), gray)
     const fitted = fitBox(evidence)
     assert.isAbove(fitted.score, 0.3)
     assert.closeTo(fitted.box.left, box.left, 0.06)
@@ -104,7 +104,7 @@ test.group('The shape of a room', () => {
     assert.equal(planeHit(rayThrough(frame, WIDTH / 2, 2), box), 2)
   })
 
-  test('a metre on the floor is a metre, wherever it lies', ({ assert }) => {
+  test('a meter on the floor is a meter, wherever it lies', ({ assert }) => {
     for (const depth of [2, 3]) {
       const [from, to] = [0, 1].map((u) => project(frame, [1, u / 1.45, depth])!)
       const point = new PlanePoint(frame, box, 'floor')
@@ -134,7 +134,7 @@ test.group('The shape of a room', () => {
     }
   })
 
-  test('a window is found on its wall, in metres', ({ assert }) => {
+  test('a window is found on its wall, in meters', ({ assert }) => {
     const [found] = findWallRectangles(frame, box, orientSegments(edges(), frame))
     assert.equal(found.wall, 'front')
     assert.closeTo(found.left, -0.3, 0.02)

@@ -8,7 +8,7 @@ const room = (name: string) => readFile(new URL(`./fixtures/rooms/${name}.jpg`, 
 test.group('Structure of a redesign against its original', (group) => {
   group.each.timeout(600_000)
 
-  test('a room in other colours and another size has all of it', async ({ assert }) => {
+  test('a room in other colors and another size has all of it', async ({ assert }) => {
     const original = await room('office')
     const dyed = await sharp(original)
       .resize(800)

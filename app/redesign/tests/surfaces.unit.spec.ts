@@ -62,7 +62,7 @@ test.group('Surfaces of a room', (group) => {
 
   for (const { name, least } of ROOMS) {
     test(`those of ${name} are found`, async ({ assert }) => {
-      const room = await analyst.analyse(await imageOf(`${name}.jpg`, 1024), null)
+      const room = await analyst.analyze(await imageOf(`${name}.jpg`, 1024), null)
       if (!room) return assert.fail('no room')
       const height = room.labels.length / room.labelWidth
       const truth = await sharp(await fixture(`${name}.surfaces.png`))

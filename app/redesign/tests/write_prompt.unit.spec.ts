@@ -63,20 +63,20 @@ test.group('The prompt', () => {
     }
   })
 
-  test('names colours with their values', ({ assert }) => {
+  test('names colors with their values', ({ assert }) => {
     const [one, two] = COLORS
     assert.include(
       write({ colors: [one.id, two.id] }),
-      `Colours to build on: ${one.label} (${one.swatches[0]}), ${two.label} (${two.swatches[0]}).`
+      `Colors to build on: ${one.label} (${one.swatches[0]}), ${two.label} (${two.swatches[0]}).`
     )
-    assert.notInclude(write(), 'Colours')
+    assert.notInclude(write(), 'Colors')
   })
 
   test('leaves out what was not chosen or is not known, and still asks for a style', ({
     assert,
   }) => {
     const bare = write()
-    assert.equal(write({ theme: 'no such theme', colors: ['no such colour'] }), bare)
+    assert.equal(write({ theme: 'no such theme', colors: ['no such color'] }), bare)
     assert.include(bare, 'Style: timeless')
     assert.include(write({ roomType: ROOM_TYPES[0].id }), 'Style: timeless')
     assert.notInclude(write({ customPrompt: 'a dark floor' }), 'timeless')

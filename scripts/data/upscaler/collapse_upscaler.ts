@@ -17,8 +17,8 @@ const FEATURES_SIDE = 3
  * features, so its first twelve convolutions come to four: features of the
  * picture, those of the second block by the first's, and all that is made of
  * the picture and of both. Enlarging by repeated pixels, and the convolution
- * after it, come to one with twelve answers: the colours of four pixels, in
- * the order row, column, colour.
+ * after it, come to one with twelve answers: the colors of four pixels, in
+ * the order row, column, color.
  *
  * Kernels that come out wider than their weight are cut to their middle. On
  * photographs the answer is 54 dB like that of the layers one by one, and as

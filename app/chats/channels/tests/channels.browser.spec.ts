@@ -46,8 +46,8 @@ test.group('Channels', (group) => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/chats\?chat=\d+/)
 
-    const { page: neighbour } = await openAs(server.url, 'jonas', '/channels')
-    await neighbour.getByRole('button', { name: 'Join Dunes and doors' }).waitFor()
+    const { page: neighbor } = await openAs(server.url, 'jonas', '/channels')
+    await neighbor.getByRole('button', { name: 'Join Dunes and doors' }).waitFor()
   })
 
   test('come with the first market', async () => {

@@ -59,7 +59,7 @@ export const DIRECT: DemoChat[] = [
         from: 'mila',
         at: [6, '10:05'],
         says: 'The drawings for the loft are done. I took the wall by the stairs out.',
-        homes: ['The Harbour Loft'],
+        homes: ['The Harbor Loft'],
       },
       { from: 'ava', at: [6, '10:31'], says: 'All of it?' },
       {

@@ -18,7 +18,7 @@ export const HVAR: DemoListing[] = [
     built: 2009,
     headline: 'A bay to itself, nearly',
     description:
-      'Behind the lavender and above a bay that three houses share. The stone came from Brač, the roof beams from a wrecked ferry; both have stories the neighbours tell better than we do.\n\nThere is a mooring for a boat of eight metres and a bench for watching it. In July the whole slope is cut in four days, and for those four days every towel, curtain and dog on this side of the hill smells of it.',
+      'Behind the lavender and above a bay that three houses share. The stone came from Brač, the roof beams from a wrecked ferry; both have stories the neighbors tell better than we do.\n\nThere is a mooring for a boat of eight meters and a bench for watching it. In July the whole slope is cut in four days, and for those four days every towel, curtain and dog on this side of the hill smells of it.',
     features: ['Mooring', 'Lavender field', 'Outdoor kitchen', 'Well insulated for winter'],
     around: 'Ten minutes by boat to town, twenty by the road over the hill.',
     photographs: album('exteriors/mediterranean', 'villa', 3, 3),
@@ -41,7 +41,7 @@ export const HVAR: DemoListing[] = [
     description:
       'Stone walls of seventy centimetres, a cistern that never ran dry, and a kitchen I have not dared to change.',
     features: ['Cistern', 'Roof redone in 2023'],
-    around: 'Two streets above the harbour.',
+    around: 'Two streets above the harbor.',
     photographs: album('interiors/dining', 'plain', 3, 2),
     daysAgo: 16,
     status: 'draft',

@@ -39,7 +39,7 @@ export const LECH: DemoListing[] = [
     built: 2014,
     headline: 'Ski to the door, and stay',
     description:
-      'Old timber outside, new comfort within: the beams come from three barns in the valley and still carry their numbers. The stove is tiled in green and heats two floors; a bench runs around it, and nobody has ever been first to leave it.\n\nIn summer the meadow belongs to the neighbour’s cows, whose bells are part of the price. They go up on the first of June and are home again by the feast of Saint Michael.',
+      'Old timber outside, new comfort within: the beams come from three barns in the valley and still carry their numbers. The stove is tiled in green and heats two floors; a bench runs around it, and nobody has ever been first to leave it.\n\nIn summer the meadow belongs to the neighbor’s cows, whose bells are part of the price. They go up on the first of June and are home again by the feast of Saint Michael.',
     features: [
       'Ski-in, ski-out',
       'Tiled stove over two floors',

@@ -16,10 +16,10 @@ export const LIGURIA: DemoListing[] = [
     living: 240,
     lot: 1100,
     built: 1962,
-    headline: 'A quiet house above the harbour',
+    headline: 'A quiet house above the harbor',
     subline: 'Kept by one family for sixty years',
     description:
-      'A quiet house above the harbour, kept by one family for sixty years. Morning light in the kitchen, evening light on the terrace, and a stone stair down to the water that only the neighbours know.\n\nThe floors are the first ones: cement tiles made in Chiavari, worn pale along the way from the door to the stove. The garden is three terraces of lemons and one of tomatoes.',
+      'A quiet house above the harbor, kept by one family for sixty years. Morning light in the kitchen, evening light on the terrace, and a stone stair down to the water that only the neighbors know.\n\nThe floors are the first ones: cement tiles made in Chiavari, worn pale along the way from the door to the stove. The garden is three terraces of lemons and one of tomatoes.',
     features: [
       'Stair to the water',
       'Lemon terraces',
@@ -55,7 +55,7 @@ export const LIGURIA: DemoListing[] = [
       'A composer had it built so that no road could be heard from the piano. It still cannot. Six rooms open onto one long loggia; the pool lies below it, filled from a spring that has never failed in August.\n\nThe glass front replaced the old one in 2019, and the people who did the wiring and the plaster left no other trace of having been there. The piano stays with the house, tuned twice a year.',
     features: [
       'Spring-fed pool',
-      'Loggia of thirty metres',
+      'Loggia of thirty meters',
       'Guest house',
       'Olive grove of eighty trees',
     ],
@@ -79,8 +79,8 @@ export const LIGURIA: DemoListing[] = [
     built: 1487,
     headline: 'A watchtower with a house grown around it',
     description:
-      'The tower was built against pirates and the house against the wind. Between them is a courtyard where it is always still, with a well, a fig and a table for twenty.\n\nLicensed as a small hotel since 1998, with nine rooms that are named after birds and numbered only for the tax office. The licence goes with the house, the cook would like to, and the swallows come back in the first week of April.',
-    features: ['Courtyard with a well', 'Hotel licence', 'Chapel', 'Two hectares of woodland'],
+      'The tower was built against pirates and the house against the wind. Between them is a courtyard where it is always still, with a well, a fig and a table for twenty.\n\nLicensed as a small hotel since 1998, with nine rooms that are named after birds and numbered only for the tax office. The license goes with the house, the cook would like to, and the swallows come back in the first week of April.',
+    features: ['Courtyard with a well', 'Hotel license', 'Chapel', 'Two hectares of woodland'],
     around: 'At the end of a private road, twenty minutes above the coast.',
     photographs: album('exteriors/mediterranean', 'plain', 5, 3),
     layout: 'grid',

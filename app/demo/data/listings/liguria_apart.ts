@@ -4,7 +4,7 @@ import type { DemoListing } from '#app/demo/data/listing'
 export const LIGURIA_APART: DemoListing[] = [
   {
     owner: 'ava',
-    name: 'The Harbour Loft',
+    name: 'The Harbor Loft',
     type: 'loft',
     sector: 'holiday',
     town: 'portofino',
@@ -15,11 +15,11 @@ export const LIGURIA_APART: DemoListing[] = [
     bathrooms: 1,
     living: 74,
     built: 1880,
-    headline: 'One room, one window, all of the harbour',
+    headline: 'One room, one window, all of the harbor',
     description:
       'Once the store of a sailmaker: one tall room with a gallery to sleep in and a window as wide as a sail. You hear halyards at night, and nothing else.\n\nA boatbuilder from Recco made the joinery, so everything folds away. The kitchen is behind oak doors, the bath is under the stairs with a porthole, and the dining table comes down from the wall for eight people who like each other.',
     features: [
-      'Harbour window of four metres',
+      'Harbor window of four meters',
       'Oak joinery by a boatbuilder',
       'Let by the week until last year',
     ],
@@ -102,7 +102,7 @@ export const LIGURIA_APART: DemoListing[] = [
     headline: 'Terraces, a hut and a path',
     description:
       'Eleven terraces behind the abbey, one hut with a roof. To be photographed when the broom is out.',
-    features: ['Dry-stone walls', 'Hut of twelve square metres'],
+    features: ['Dry-stone walls', 'Hut of twelve square meters'],
     around: 'By boat, or an hour on foot.',
     photographs: [],
     daysAgo: 6,

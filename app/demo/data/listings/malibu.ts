@@ -45,7 +45,7 @@ export const MALIBU: DemoListing[] = [
     built: 1949,
     headline: 'Cedar, salt and a deck',
     description:
-      'Two cedar gables in the beach grass, gone the colour of driftwood. Two bedrooms, one outdoor shower, and a deck on which most of a life can be lived.\n\nIt was repaired after the storm of 1983 by the man who sold it to the present owners, who never changed a thing. They did ask an engineer about the posts; he looked, drank a coffee on the deck, and asked whether it was ever for rent.',
+      'Two cedar gables in the beach grass, gone the color of driftwood. Two bedrooms, one outdoor shower, and a deck on which most of a life can be lived.\n\nIt was repaired after the storm of 1983 by the man who sold it to the present owners, who never changed a thing. They did ask an engineer about the posts; he looked, drank a coffee on the deck, and asked whether it was ever for rent.',
     features: ['Deck over the sand', 'Outdoor shower', 'New pilings in 2020'],
     around: 'On the old road by the pier.',
     photographs: album('exteriors/beach', 'plain', 3, 3),

@@ -42,7 +42,7 @@ export const ST_MORITZ: DemoListing[] = [
     built: 2011,
     headline: 'The lake, frozen or not',
     description:
-      'In winter horses race past the window and in summer sails do. Two bedrooms lie behind, towards the wood; one long room lies in front, with a floor of smoked larch that is warm under bare feet.\n\nThe owners came for one week each February and for two in July, and left it as one leaves a hotel. Nothing in it is worn, and nothing in it is new for the sake of being new.',
+      'In winter horses race past the window and in summer sails do. Two bedrooms lie behind, toward the wood; one long room lies in front, with a floor of smoked larch that is warm under bare feet.\n\nThe owners came for one week each February and for two in July, and left it as one leaves a hotel. Nothing in it is worn, and nothing in it is new for the sake of being new.',
     features: ['Loggia to the lake', 'Smoked larch floors', 'Ski room', 'Lift to the garage'],
     around: 'Near the lake shore, three minutes from the station.',
     photographs: album('interiors/living', 'plain', 3, 2),

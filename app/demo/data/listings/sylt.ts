@@ -18,7 +18,7 @@ export const SYLT: DemoListing[] = [
     built: 1978,
     headline: 'The last house before the dunes',
     description:
-      'Behind it there is only grass and weather. Two plain timber gables with a passage of glass between them, opened towards the west in 2015, so that the sun sets in the kitchen from April to September.\n\nThe sauna is in the garden and the garden is sand; both are easy to keep. The boardwalk was laid anew last spring, by a neighbour who would take nothing for it but the old planks.',
+      'Behind it there is only grass and weather. Two plain timber gables with a passage of glass between them, opened toward the west in 2015, so that the sun sets in the kitchen from April to September.\n\nThe sauna is in the garden and the garden is sand; both are easy to keep. The boardwalk was laid anew last spring, by a neighbor who would take nothing for it but the old planks.',
     features: [
       'Garden sauna',
       'Opened to the west',
@@ -42,7 +42,7 @@ export const SYLT: DemoListing[] = [
     bathrooms: 1,
     living: 52,
     built: 1969,
-    headline: 'Fifty-two square metres of horizon',
+    headline: 'Fifty-two square meters of horizon',
     description:
       'The top floor of a house from the years when people trusted balconies. One room to live in, one to sleep in, and a loggia on which two chairs and a storm fit exactly.\n\nThe owners live in Aarhus, ask in kroner and renewed it in 2022 with larch and linoleum; the view needed nothing. On clear nights the lighthouse at Kampen sweeps the bedroom ceiling. There is a curtain for that, which hardly anybody uses.',
     features: ['Loggia to the sea', 'Larch fittings', 'Cellar for boards'],
@@ -65,9 +65,9 @@ export const SYLT: DemoListing[] = [
     living: 96,
     built: 1955,
     headline: 'Waiting for its permit',
-    description: 'A boathouse on stilts over the basin, to be lived in once the harbour says so.',
+    description: 'A boathouse on stilts over the basin, to be lived in once the harbor says so.',
     features: ['On stilts'],
-    around: 'In the small harbour.',
+    around: 'In the small harbor.',
     photographs: album('exteriors/beach', 'plain', 2, 4),
     daysAgo: 11,
     status: 'draft',

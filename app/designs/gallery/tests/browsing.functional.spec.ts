@@ -13,7 +13,7 @@ async function idsOf(client: ApiClient, query: string): Promise<number[]> {
 }
 
 test.group('Browsing public designs', () => {
-  test('finds them by room, theme, designer, colour and author', async ({ client, assert }) => {
+  test('finds them by room, theme, designer, color and author', async ({ client, assert }) => {
     const ava = await createUser()
     const by = `by=${ava.handle}`
     const kitchen = await createPublicDesign(ava, { roomType: 'kitchen', theme: 'japandi' })

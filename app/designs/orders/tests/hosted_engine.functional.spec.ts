@@ -147,7 +147,7 @@ test.group('Hosted engines', (group) => {
     const fal = hostingAt(service, 'fal', { model: 'fal-ai/flux-pro/v1/fill' })
     await new HostedEngine(fal).run(order, watchedRun())
     const white = await sharp(service.last.mask)
-      .greyscale()
+      .grayscale()
       .raw()
       .toBuffer({ resolveWithObject: true })
     const { width } = white.info

@@ -32,10 +32,10 @@ test.group('Corrections', (group) => {
     const { corrections } = asUrl.body().design
     assert.deepEqual(await firstChannel((await ava.get(corrections.url)) as Buffer), labels)
 
-    const inColour = await sharp(painted).toColourspace('srgb').png().toBuffer()
+    const inColor = await sharp(painted).toColorspace('srgb').png().toBuffer()
     const asFile = await client
       .put(`/api/designs/${id}/corrections`)
-      .file('image', inColour, { filename: 'corrections.png' })
+      .file('image', inColor, { filename: 'corrections.png' })
       .withCsrfToken()
       .loginAs(ava.user)
     asFile.assertStatus(200)
@@ -97,7 +97,7 @@ test.group('Corrections', (group) => {
       .jpeg()
       .toBuffer()
     const deep = await sharp(await stripes())
-      .toColourspace('rgb16')
+      .toColorspace('rgb16')
       .png()
       .toBuffer()
     const whole = await stripes()

@@ -9,7 +9,7 @@ export function paintedPng(
     Array.from({ length: width * height }, (_, at) => labelAt(at % width, Math.floor(at / width)))
   )
   return sharp(labels, { raw: { width, height, channels: 1 } })
-    .toColourspace('b-w')
+    .toColorspace('b-w')
     .png()
     .toBuffer()
 }

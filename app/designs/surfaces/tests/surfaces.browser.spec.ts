@@ -169,7 +169,7 @@ test.group('Correcting surfaces', (group) => {
 
   test('goes on by hand where no room is seen, and where nobody could look', async ({ assert }) => {
     const { page } = await visitDesigner(scene)
-    const grey = await sharp({
+    const gray = await sharp({
       create: { width: 600, height: 400, channels: 3, background: '#888' },
     })
       .jpeg()
@@ -177,7 +177,7 @@ test.group('Correcting surfaces', (group) => {
     await page
       .locator('input[type=file]')
       .first()
-      .setInputFiles({ name: 'grey.jpg', mimeType: 'image/jpeg', buffer: grey })
+      .setInputFiles({ name: 'gray.jpg', mimeType: 'image/jpeg', buffer: gray })
     await page.getByAltText('Your photo').waitFor()
     await redesign(page).click()
     await designMade(page)

@@ -19,7 +19,7 @@ export function buildRegions(
   const regionOf = cutAlong(superpixels, planes, sides)
   const regions: Region[] = []
   for (const region of regionOf) {
-    regions[region] ??= { size: 0, neighbours: [] }
+    regions[region] ??= { size: 0, neighbors: [] }
     regions[region].size++
   }
   connect(regions, regionOf, contrasts, width)
@@ -68,7 +68,7 @@ function connect(
   for (const [key, { border, contrast }] of borders) {
     const one = Math.floor(key / regions.length)
     const two = key % regions.length
-    regions[one].neighbours.push({ region: two, border, contrast: contrast / border })
-    regions[two].neighbours.push({ region: one, border, contrast: contrast / border })
+    regions[one].neighbors.push({ region: two, border, contrast: contrast / border })
+    regions[two].neighbors.push({ region: one, border, contrast: contrast / border })
   }
 }

@@ -11,9 +11,7 @@ export function cleanLabels(regions: Region[], labels: Uint8Array, pixels: numbe
     const label = labels[island[0]]
     const share = island.reduce((sum, index) => sum + regions[index].size, 0) / pixels
     const touches = (surface: number) =>
-      island.some((index) =>
-        regions[index].neighbours.some((one) => labels[one.region] === surface)
-      )
+      island.some((index) => regions[index].neighbors.some((one) => labels[one.region] === surface))
     const isStrayWall = label === SURFACE.wall && share < MIN_WALL && !touches(SURFACE.ceiling)
     if (label === SURFACE.furniture) {
       if (share < MIN_HOLE) giveAway(island, regions, labels, false)
@@ -32,7 +30,7 @@ function giveAway(
   const votes = new Map<number, number>()
   const members = new Set(island)
   for (const index of island)
-    for (const { region, border, contrast } of regions[index].neighbours) {
+    for (const { region, border, contrast } of regions[index].neighbors) {
       if (members.has(region)) continue
       const vote = border * Math.exp(-contrast * 15)
       votes.set(labels[region], (votes.get(labels[region]) ?? 0) + vote)
@@ -40,7 +38,7 @@ function giveAway(
   if (!mayBeFurniture) {
     const strongest = [...votes].sort((one, other) => other[1] - one[1])[0]
     const border = island.reduce(
-      (sum, index) => sum + regions[index].neighbours.reduce((all, one) => all + one.border, 0),
+      (sum, index) => sum + regions[index].neighbors.reduce((all, one) => all + one.border, 0),
       0
     )
     if (!strongest || strongest[1] < border * 0.12) return
@@ -57,7 +55,7 @@ function islandsOf(regions: Region[], labels: Uint8Array): number[][] {
     seen[start] = 1
     const island = [start]
     for (const index of island)
-      for (const { region } of regions[index].neighbours) {
+      for (const { region } of regions[index].neighbors) {
         if (seen[region] || labels[region] !== labels[start]) continue
         seen[region] = 1
         island.push(region)

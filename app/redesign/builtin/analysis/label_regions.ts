@@ -37,8 +37,8 @@ function linksOf(regions: Region[]): Link[] {
   const links: Link[] = []
   const index = new Map<number, number>()
   regions.forEach((region, from) => {
-    const around = region.neighbours.reduce((sum, one) => sum + one.border, 0)
-    for (const { region: to, border, contrast } of region.neighbours) {
+    const around = region.neighbors.reduce((sum, one) => sum + one.border, 0)
+    for (const { region: to, border, contrast } of region.neighbors) {
       const share = Math.min(1, border / around + 0.02)
       const weight = SMOOTHNESS * share * Math.exp(-contrast * EDGE_FALLOFF)
       index.set(from * regions.length + to, links.length)

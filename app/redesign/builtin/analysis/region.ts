@@ -1,9 +1,9 @@
 export interface Region {
   size: number
-  neighbours: Neighbour[]
+  neighbors: Neighbor[]
 }
 
-export interface Neighbour {
+export interface Neighbor {
   region: number
   border: number
   contrast: number

@@ -53,7 +53,7 @@ export class RoomAnalyst {
    * @param corrections PNG of `SURFACE` bytes, any size
    * @returns null if there is no room
    */
-  async analyse(image: RgbImage, corrections: Buffer | null): Promise<RoomAnalysis | null> {
+  async analyze(image: RgbImage, corrections: Buffer | null): Promise<RoomAnalysis | null> {
     const segments = await this.lines.detect(image)
     const layout = await findLayout(image, segments)
     if (!layout) return null

@@ -3,7 +3,7 @@ import {
   dot,
   lengthOf,
   negated,
-  normalised,
+  normalized,
   plus,
   type Vector,
 } from '#app/redesign/builtin/math/vectors'
@@ -105,8 +105,8 @@ class FrameSearch {
     const level = this.pick(this.levels)
     const right = cross(this.planeOf(level, focal), down)
     if (lengthOf(right) < 1e-3) return
-    const axis = normalised(right)
-    this.consider([down, axis, normalised(cross(down, axis))], focal)
+    const axis = normalized(right)
+    this.consider([down, axis, normalized(cross(down, axis))], focal)
   }
 
   private guessDown(focal: number): Vector {
@@ -114,7 +114,7 @@ class FrameSearch {
     const a = this.pick(this.uprights)
     const b = this.pick(this.uprights)
     if (a === b) return [0, 1, 0]
-    const axis = normalised(cross(this.planeOf(a, focal), this.planeOf(b, focal)))
+    const axis = normalized(cross(this.planeOf(a, focal), this.planeOf(b, focal)))
     if (Math.abs(axis[1]) < 0.9) return [0, 1, 0]
     return axis[1] < 0 ? negated(axis) : axis
   }
@@ -145,9 +145,9 @@ class FrameSearch {
       const focal = this.best.focal * (1 + this.wobble(step))
       if (focal < 0.5 * this.side || focal > 1.5 * this.side) continue
       const [down, right] = this.best.axes.map((axis) => plus(axis, cross(turn, axis)))
-      const first = normalised(down)
-      const second = normalised(plus(right, first, -dot(right, first)))
-      this.consider([first, second, normalised(cross(first, second))], focal)
+      const first = normalized(down)
+      const second = normalized(plus(right, first, -dot(right, first)))
+      this.consider([first, second, normalized(cross(first, second))], focal)
     }
   }
 
@@ -176,7 +176,7 @@ class FrameSearch {
       (y - this.centerY) / focal,
       1,
     ]
-    return normalised(cross(ray(s.x1, s.y1), ray(s.x2, s.y2)))
+    return normalized(cross(ray(s.x1, s.y1), ray(s.x2, s.y2)))
   }
 }
 

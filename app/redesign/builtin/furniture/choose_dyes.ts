@@ -47,7 +47,7 @@ export function chooseDyes(
     const wanted =
       kind === 'wood' ? palette.wood : kind === 'strong' ? accents.take(size) : textiles.take(size)
     const [share, most] = kind === 'wood' || kind === 'strong' ? [0.65, 0.24] : [0.85, 0.4]
-    const dye = { from: color, to: towards(color[0], wanted, share, most) }
+    const dye = { from: color, to: toward(color[0], wanted, share, most) }
     for (const member of members) dyes[member] = dye
     used++
   }
@@ -67,7 +67,7 @@ function kindOf([lightness, a, b]: Oklab): 'stays' | 'white' | 'wood' | 'strong'
 }
 
 /** The target color at a lightness near the object's own, weaker the further it is. */
-function towards(own: number, wanted: Oklab, share: number, most: number): Oklab {
+function toward(own: number, wanted: Oklab, share: number, most: number): Oklab {
   const step = Math.max(-most, Math.min(most, (wanted[0] - own) * share))
   const lightness = Math.max(0.1, own + step)
   const scale = Math.min(lightness / wanted[0], wanted[0] / lightness)

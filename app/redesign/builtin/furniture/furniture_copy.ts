@@ -57,10 +57,10 @@ function divide(plane: Float32Array, by: Float32Array): void {
 function nearestIn(mask: Float32Array, width: number): Int32Array {
   const nearest = Int32Array.from(mask, (_, at) => at)
   const steps = Float32Array.from(mask, (share) => (share > 0.5 ? 0 : Infinity))
-  const ask = (at: number, neighbour: number) => {
-    if (steps[neighbour] + 1 >= steps[at]) return
-    steps[at] = steps[neighbour] + 1
-    nearest[at] = nearest[neighbour]
+  const ask = (at: number, neighbor: number) => {
+    if (steps[neighbor] + 1 >= steps[at]) return
+    steps[at] = steps[neighbor] + 1
+    nearest[at] = nearest[neighbor]
   }
   const count = mask.length
   for (let at = 0; at < count; at++) {

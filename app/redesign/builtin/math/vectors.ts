@@ -12,7 +12,7 @@ export function lengthOf(a: Vector): number {
   return Math.hypot(a[0], a[1], a[2])
 }
 
-export function normalised(a: Vector): Vector {
+export function normalized(a: Vector): Vector {
   const length = lengthOf(a) || 1
   return [a[0] / length, a[1] / length, a[2] / length]
 }

@@ -20,9 +20,9 @@ export function balanceWhite(canvas: Canvas, mattes: Mattes): void {
     planes.forEach((plane, channel) => (sums[channel] += plane[at] * share))
   }
   if (weight < (mattes.wall.length / 2) * MIN_SHARE) return
-  const grey = (sums[0] + sums[1] + sums[2]) / 3
+  const gray = (sums[0] + sums[1] + sums[2]) / 3
   planes.forEach((plane, channel) => {
-    const gain = Math.max(1 / MAX_GAIN, Math.min(MAX_GAIN, grey / sums[channel])) ** STRENGTH
+    const gain = Math.max(1 / MAX_GAIN, Math.min(MAX_GAIN, gray / sums[channel])) ** STRENGTH
     for (let at = 0; at < plane.length; at++) plane[at] *= gain
   })
 }

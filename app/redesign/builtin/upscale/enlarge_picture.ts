@@ -9,7 +9,7 @@ export async function enlargePicture(
   onShare: (share: number) => void
 ): Promise<SentPicture> {
   const { data, info } = await sharp(picture)
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

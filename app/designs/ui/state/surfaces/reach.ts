@@ -28,8 +28,8 @@ export function* brushedAlong(
   const [top, bottom] = [Math.min(from.y, to.y) - radius, Math.max(from.y, to.y) + radius]
   for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y++)
     for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, right); x++) {
-      const centre = { x: x + 0.5, y: y + 0.5 }
-      if (distanceToLine(centre, from, to) <= radius) yield y * width + x
+      const center = { x: x + 0.5, y: y + 0.5 }
+      if (distanceToLine(center, from, to) <= radius) yield y * width + x
     }
 }
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import { normaliseImage } from '#app/media/imaging/normalise_image'
+import { normalizeImage } from '#app/media/imaging/normalize_image'
 import {
   BLUE,
   cameraJpeg,
@@ -9,7 +9,7 @@ import {
   photograph,
   pixelAt,
   RED,
-  twoColours,
+  twoColors,
 } from './photographs.js'
 
 test.group('A picture written anew', () => {
@@ -19,7 +19,7 @@ test.group('A picture written anew', () => {
       const source = name === 'phone HEIC' ? phoneHeic : await cameraJpeg()
       assert.include(source.toString('latin1'), 'Exif')
 
-      const { data, file, width, height } = await normaliseImage(source)
+      const { data, file, width, height } = await normalizeImage(source)
       assert.deepEqual([file, width, height], ['original.jpg', 64, 96])
       assert.isBelow(distance(await pixelAt(data, 32, 8), RED), 6)
       assert.isBelow(distance(await pixelAt(data, 32, 80), BLUE), 6)
@@ -40,46 +40,46 @@ test.group('A picture written anew', () => {
 
   test('is the same bytes each time', async ({ assert }) => {
     const source = await photograph(200, 150).webp().toBuffer()
-    const [first, second] = [await normaliseImage(source), await normaliseImage(source)]
+    const [first, second] = [await normalizeImage(source), await normalizeImage(source)]
     assert.isTrue(first.data.equals(second.data))
     assert.equal(first.placeholder, second.placeholder)
   })
 
   test('keeps what is transparent, and only that, in WebP', async ({ assert }) => {
-    const clear = await twoColours().ensureAlpha(0.5).png().toBuffer()
-    const seen = await normaliseImage(clear)
+    const clear = await twoColors().ensureAlpha(0.5).png().toBuffer()
+    const seen = await normalizeImage(clear)
     assert.equal(seen.file, 'original.webp')
     const pixel = await pixelAt(seen.data, 8, 8)
     assert.approximately(pixel[3], 128, 2)
     assert.isBelow(distance(pixel, RED), 12)
 
-    const opaque = await twoColours().ensureAlpha(1).png().toBuffer()
-    assert.equal((await normaliseImage(opaque)).file, 'original.jpg')
+    const opaque = await twoColors().ensureAlpha(1).png().toBuffer()
+    assert.equal((await normalizeImage(opaque)).file, 'original.jpg')
   })
 
   test('takes every promised format: {$self}')
     .with(['jpeg', 'png', 'webp', 'avif'] as const)
     .run(async ({ assert }, format) => {
-      const { width, height } = await normaliseImage(
+      const { width, height } = await normalizeImage(
         await photograph(90, 70).toFormat(format).toBuffer()
       )
       assert.deepEqual([width, height], [90, 70])
     })
 
-  test('reads grey, 16 bits and CMYK as colours', async ({ assert }) => {
-    const grey = await twoColours().greyscale().jpeg().toBuffer()
-    const deep = await twoColours().toColourspace('rgb16').png().toBuffer()
-    const print = await twoColours().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()
-    for (const source of [grey, deep, print]) {
-      const { data } = await normaliseImage(source)
+  test('reads gray, 16 bits and CMYK as colors', async ({ assert }) => {
+    const gray = await twoColors().grayscale().jpeg().toBuffer()
+    const deep = await twoColors().toColorspace('rgb16').png().toBuffer()
+    const print = await twoColors().toColorspace('cmyk').jpeg({ quality: 95 }).toBuffer()
+    for (const source of [gray, deep, print]) {
+      const { data } = await normalizeImage(source)
       const header = await sharp(data).metadata()
       assert.deepEqual([header.space, header.channels, header.depth], ['srgb', 3, 'uchar'])
     }
-    assert.isBelow(distance(await pixelAt((await normaliseImage(deep)).data, 8, 8), RED), 6)
+    assert.isBelow(distance(await pixelAt((await normalizeImage(deep)).data, 8, 8), RED), 6)
   })
 
   test('has a placeholder of a few hundred bytes in its shape', async ({ assert }) => {
-    const { placeholder } = await normaliseImage(await twoColours().png().toBuffer())
+    const { placeholder } = await normalizeImage(await twoColors().png().toBuffer())
     assert.match(placeholder, /^data:image\/webp;base64,/)
     assert.isBelow(placeholder.length, 1024)
     const blur = Buffer.from(placeholder.split(',')[1], 'base64')
@@ -91,7 +91,7 @@ test.group('A picture written anew', () => {
 
   test('a side that no format has room for is scaled down', async ({ assert }) => {
     const long = await photograph(20_000, 20).jpeg().toBuffer()
-    const { width, height } = await normaliseImage(long)
+    const { width, height } = await normalizeImage(long)
     assert.deepEqual([width, height], [16_383, 16])
   })
 })

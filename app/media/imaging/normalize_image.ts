@@ -9,7 +9,7 @@ import { decoding, openImage, type ImageSource } from './sharp.js'
 
 const HOUSE = 'house'
 
-export interface NormalisedImage {
+export interface NormalizedImage {
   data: Buffer
   file: 'original.jpg' | 'original.webp'
   width: number
@@ -25,11 +25,11 @@ export interface NormalisedImage {
  * @param person whose turn it takes
  * @throws HttpError 415, 413 or 429, E_VALIDATION_ERROR on `file`
  */
-export async function normaliseImage(
+export async function normalizeImage(
   source: ImageSource,
   made: SourceType | null = null,
   person: number | string = HOUSE
-): Promise<NormalisedImage> {
+): Promise<NormalizedImage> {
   const header = await inspectImage(source)
   const isLarge = header.width * header.height > MAX_QUICK_PIXELS
   const run = async () => {
@@ -50,9 +50,9 @@ async function write(
   image: Sharp,
   header: Metadata,
   made: SourceType | null
-): Promise<NormalisedImage> {
+): Promise<NormalizedImage> {
   const isTransparent = header.hasAlpha && !(await image.clone().stats()).isOpaque
-  const upright = fitSides(image.autoOrient().toColourspace('srgb'), header)
+  const upright = fitSides(image.autoOrient().toColorspace('srgb'), header)
   const written = isTransparent
     ? upright.webp({ quality: 92, alphaQuality: 100, smartSubsample: true })
     : upright.flatten({ background: '#fff' }).jpeg({ quality: 88, mozjpeg: true })
