@@ -3,9 +3,12 @@ import type User from '#app/accounts/models/user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { attachImages } from '#app/media/actions/attach_images'
 import { detachImages } from '#app/media/actions/detach_images'
+import { readRichText } from '#app/common/contract/rich_text'
+import { wordsOf } from '#app/common/contract/rich_text_words'
 import { stagingContent } from '#app/properties/contract/component_content'
 import Component from '#app/properties/models/component'
 import { lockProperty } from '#app/properties/models/lock_property'
+import { checkedContent } from '#app/properties/policies/checked_content'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 import type { OpaqueJson } from '#app/properties/contract/opaque_json'
 
@@ -31,12 +34,16 @@ export async function updateComponent(
   // it may have changed before the lock
   const component = await Component.findOrFail(id, { client: trx })
 
-  const content = contentOf(component, input)
+  const content = checkedContent(component.type, contentOf(component, input))
   const images = imagesOf(component, { ...input, content })
   if (content) component.content = content
   await component.save()
   if (images) await replaceImages(component, editor, images, trx)
 
+  if (content && component.type === 'overview') {
+    const text = readRichText(content.text)
+    property.description = text && wordsOf(text)
+  }
   property.version += 1
   await property.save()
   await component.load('images')

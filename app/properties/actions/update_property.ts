@@ -4,6 +4,7 @@ import { findWholeProperty } from '#app/properties/queries/find_whole_property'
 import { lockProperty } from '#app/properties/models/lock_property'
 import { fillProperty, type PropertyInput } from '#app/properties/models/property_input'
 import { arrangeImages } from '#app/properties/actions/arrange_images'
+import { forgetFormatting } from '#app/properties/actions/forget_formatting'
 import { recordPrice } from '#app/properties/actions/record_price'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 
@@ -15,6 +16,7 @@ export async function updateProperty(
 ): Promise<Property> {
   const property = await lockProperty({ slug }, editor, trx)
   fillProperty(property, input)
+  if ('description' in property.$dirty) await forgetFormatting({ trx }, property)
   await arrangeImages({ user: editor, trx }, property, input)
   property.version += 1
   await property.save()

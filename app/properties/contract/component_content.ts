@@ -1,3 +1,6 @@
+import { readRichText, type RichText } from '#app/common/contract/rich_text'
+import { richTextFrom } from '#app/common/contract/rich_text_words'
+
 /**
  * What the parts of a listing's page hold. The wire's content is a free map
  * (people's own tools may write it), so it is read with care: what does not
@@ -14,6 +17,11 @@ export const GALLERY_LAYOUTS: readonly GalleryLayout[] = ['mosaic', 'grid', 'fil
 export interface GalleryContent {
   title: string
   layout: GalleryLayout
+}
+
+export interface OverviewContent {
+  title: string
+  text: RichText | null
 }
 
 export interface FeaturesContent {
@@ -53,6 +61,14 @@ export function heroContent(content: Content): HeroContent {
 export function galleryContent(content: Content): GalleryContent {
   const layout = GALLERY_LAYOUTS.find((known) => known === content?.layout) ?? 'mosaic'
   return { title: text(content?.title), layout }
+}
+
+/** @param description what the listing says in plain text, where nobody formatted it */
+export function overviewContent(content: Content, description: string | null): OverviewContent {
+  return {
+    title: text(content?.title),
+    text: readRichText(content?.text) ?? richTextFrom(description ?? ''),
+  }
 }
 
 export function featuresContent(content: Content): FeaturesContent {

@@ -24,7 +24,14 @@ export const SECTORS = {
 
 export const STATUSES = ['draft', 'publish', 'archive'] as const
 export const AREA_UNITS = { sqm: 'm²', sqft: 'sq ft' } as const
-export const COMPONENT_TYPES = ['hero', 'gallery', 'features', 'location', 'staging'] as const
+export const COMPONENT_TYPES = [
+  'hero',
+  'gallery',
+  'overview',
+  'features',
+  'location',
+  'staging',
+] as const
 export const TEMPLATES = ['classic'] as const
 
 export const MAX_NAME_CHARACTERS = 120

@@ -49,6 +49,7 @@ test.group('Editor', (group) => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
   const stepLink = (page: Page, name: string) =>
     page.getByRole('navigation', { name: 'Listing steps' }).getByRole('link', { name })
+  const description = (page: Page) => page.getByRole('textbox', { name: 'Description' })
   const leave = (page: Page) => page.keyboard.press('Tab')
 
   test('opens the step of the address, and back, forward and reload restore it', async ({
@@ -90,7 +91,7 @@ test.group('Editor', (group) => {
       .waitFor()
 
     await stepLink(page, 'Description').click()
-    await page.getByLabel('Description').fill('Above the sea.')
+    await description(page).fill('Above the sea.')
     await page.goBack()
     assert.equal(await page.getByLabel('Name').inputValue(), 'Villa Aurora')
 
@@ -100,7 +101,7 @@ test.group('Editor', (group) => {
     await page.reload()
     assert.equal(await page.getByLabel('Name').inputValue(), 'Villa Aurora')
     await stepLink(page, 'Description').click()
-    assert.equal(await page.getByLabel('Description').inputValue(), 'Above the sea.')
+    await description(page).filter({ hasText: 'Above the sea.' }).waitFor()
   })
 
   test('comes back from another page with what was saved last', async ({ assert }) => {
@@ -114,6 +115,44 @@ test.group('Editor', (group) => {
     await page.goto('/about')
     await page.goBack()
     assert.equal(await page.getByLabel('Name').inputValue(), 'Villa Aurora')
+  })
+
+  test('formats the description by keyboard, and the page shows it without the editor’s code', async ({
+    assert,
+  }) => {
+    const { page, complaints } = await openEditor(`${await newListing()}?step=description`)
+    await description(page).click()
+    await page.keyboard.type('Above the bay')
+    await page.getByRole('button', { name: 'Heading', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await description(page).and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('With a jetty')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.getByRole('button', { name: 'Heading', exact: true }).focus()
+    for (let steps = 0; steps < 7; steps += 1) await page.keyboard.press('ArrowRight')
+    await page.getByRole('button', { name: 'Link' }).and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Address').fill('javascript:alert(1)')
+    await page.keyboard.press('Enter')
+    await page.getByText('Enter a web address').waitFor()
+    await page.getByLabel('Address').fill('example.com/bay')
+    await page.keyboard.press('Enter')
+    await description(page).locator('h2 a[href="https://example.com/bay"]').waitFor()
+    await page.getByText(/saved \d/).waitFor()
+
+    await page.getByRole('link', { name: 'Preview' }).click()
+    await page.getByRole('heading', { level: 2, name: 'About this home' }).waitFor()
+    await page.getByRole('heading', { level: 3, name: 'Above the bay' }).waitFor()
+    await page.getByText('With a jetty').waitFor()
+
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await page.reload()
+    await page.getByRole('heading', { level: 3, name: 'Above the bay' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    assert.isEmpty(scripts.filter((url) => /rich_text_editor|tiptap|prosemirror/i.test(url)))
+    assert.deepEqual(complaints, [])
   })
 
   test('puts photographs in the order in which they were chosen, and takes one back', async ({
@@ -167,7 +206,7 @@ test.group('Editor', (group) => {
     await leave(page)
     await page.getByText('Not saved: Enter the asking price.').first().waitFor()
     await stepLink(page, 'Description').click()
-    await page.getByLabel('Description').fill('Above the sea.')
+    await description(page).fill('Above the sea.')
     await leave(page)
     const saved = async () => {
       const response = await realtor.get(address.replace('/edit', '').replace('/', '/api/'))

@@ -24,6 +24,7 @@ export function listing(given: Partial<Listing> = {}): Listing {
     components: {
       hero: part(1, 'hero'),
       gallery: part(2, 'gallery'),
+      overview: part(5, 'overview'),
       features: part(3, 'features'),
       location: part(4, 'location'),
     },

@@ -30,7 +30,7 @@ test.group('Editor: steps', () => {
     assert.equal(stepOf('currency'), 'price')
     assert.equal(stepOf('images'), 'photos')
     assert.equal(stepOf('alt.12'), 'photos')
-    assert.equal(stepOf('description'), 'description')
+    assert.equal(stepOf('part.overview'), 'description')
     assert.equal(stepOf('part.hero'), 'details')
   })
 

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { idField } from '#app/common/http/id_field'
 import { MAX_STAGED_PHOTOS } from '#app/properties/contract/listing_options'
 
-const MAX_JSON_CHARACTERS = 20_000
+const MAX_JSON_CHARACTERS = 100_000
 
 const small = vine.createRule((value, _, field) => {
   if (JSON.stringify(value).length > MAX_JSON_CHARACTERS) {

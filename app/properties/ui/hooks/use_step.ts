@@ -36,7 +36,7 @@ export function useStep() {
 
 /** `EditorField` marks the fields. */
 function controlOf(field: ErrorKey | PublishField): string {
-  return `[data-field="${field}"] :is(input, textarea, button)`
+  return `[data-field="${field}"] :is(input, textarea, [role=textbox], button:not([role=toolbar] *))`
 }
 
 function focusOn(selector: string) {

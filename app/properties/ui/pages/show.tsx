@@ -14,6 +14,7 @@ import { PropertyFacts } from '#app/properties/ui/components/property_facts'
 import { PropertyFeatures } from '#app/properties/ui/components/property_features'
 import { PropertyGallery } from '#app/properties/ui/components/property_gallery'
 import { PropertyHead } from '#app/properties/ui/components/property_head'
+import { PropertyOverview } from '#app/properties/ui/components/property_overview'
 import { PropertyLocation } from '#app/properties/ui/components/property_location'
 import { PropertyStaging } from '#app/properties/ui/components/property_staging'
 import { SimilarListings } from '#app/properties/ui/components/similar_listings'
@@ -76,9 +77,7 @@ export default function PropertyShow({
           <PriceTag property={property} />
           <PropertyFacts property={property} />
           {hero.subline && <p className="mt-8 max-w-[60ch] text-18">{hero.subline}</p>}
-          {property.description && (
-            <p className="mt-8 max-w-[60ch] whitespace-pre-line">{property.description}</p>
-          )}
+          <PropertyOverview property={property} />
           <PropertyFeatures content={property.components.features?.content} />
           <PropertyStaging component={property.components.staging} />
           <PropertyLocation property={property} market={market} nearby={nearby} />

@@ -1,3 +1,4 @@
+import { RichTextView } from '#app/common/ui/rich_text_view'
 import { Price } from '#app/kit/display/price'
 import { PROPERTY_TYPES } from '#app/properties/contract/listing_options'
 import { GalleryPreview } from '#app/properties/ui/components/editor/gallery_preview'
@@ -8,7 +9,7 @@ import { PropertyFacts } from '#app/properties/ui/components/property_facts'
 export function ListingPreview() {
   const { state } = useEditor()
   const listing = listingWith(state.listing, state.draft)
-  const { hero, gallery, features } = state.draft.parts
+  const { hero, gallery, overview, features } = state.draft.parts
   const kind = listing.type && PROPERTY_TYPES[listing.type]
   const label = [kind, listing.city].filter(Boolean).join(' · ')
 
@@ -32,10 +33,11 @@ export function ListingPreview() {
           )}
           <PropertyFacts property={listing} />
           {hero.subline && <p>{hero.subline}</p>}
-          {listing.description && (
-            <p className="line-clamp-6 text-13 whitespace-pre-line text-muted">
-              {listing.description}
-            </p>
+          {overview.text && (
+            <>
+              {overview.title && <p className="display text-18">{overview.title}</p>}
+              <RichTextView text={overview.text} className="text-13" />
+            </>
           )}
           {features.items.some(Boolean) && (
             <p className="line-clamp-3 text-13 text-muted">

@@ -6,6 +6,7 @@ import { Photo } from '#app/kit/media/photo'
 import { Dialog } from '#app/kit/overlay/dialog'
 import { ShareButton } from '#app/kit/share/share_button'
 import { toast } from '#app/kit/toast/toast'
+import { listingWith } from '#app/properties/ui/components/editor/state/draft'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 
 /** Asks once, publishes, and then shows the way to the page and to sharing it. */
@@ -95,7 +96,7 @@ function LiveButtons() {
         <ShareButton
           url={`${app.url}${path}`}
           title={draft.fields.name ?? ''}
-          description={draft.fields.description?.slice(0, 160) ?? ''}
+          description={listingWith(listing, draft).description?.slice(0, 160) ?? ''}
           image={draft.images[0]}
         />
       )}

@@ -1,15 +1,18 @@
 import type { Data } from '#data'
+import { wordsOf } from '#app/common/contract/rich_text_words'
 import type { UploadedPicture } from '#app/kit/upload/use_uploads'
 import {
   featuresContent,
   galleryContent,
   heroContent,
   locationContent,
+  overviewContent,
   stagingContent,
   type FeaturesContent,
   type GalleryContent,
   type HeroContent,
   type LocationContent,
+  type OverviewContent,
   type StagingContent,
 } from '#app/properties/contract/component_content'
 
@@ -41,7 +44,6 @@ export const FIELDS = [
   'currency',
   'accepted_currencies',
   'accepted_cryptocurrencies',
-  'description',
 ] as const satisfies readonly (keyof Listing)[]
 
 export type FieldName = (typeof FIELDS)[number]
@@ -51,6 +53,7 @@ export type Fields = Pick<Listing, FieldName>
 export interface Parts {
   hero: HeroContent
   gallery: GalleryContent
+  overview: OverviewContent
   features: FeaturesContent
   location: LocationContent
   staging: StagingContent
@@ -60,6 +63,7 @@ export type PartName = keyof Parts
 export const PART_NAMES: readonly PartName[] = [
   'hero',
   'gallery',
+  'overview',
   'features',
   'location',
   'staging',
@@ -81,6 +85,7 @@ export function draftOf(listing: Listing, images: readonly ListingImage[]): Draf
     parts: {
       hero: heroContent(content('hero')),
       gallery: galleryContent(content('gallery')),
+      overview: overviewContent(content('overview'), listing.description),
       features: featuresContent(content('features')),
       location: locationContent(content('location')),
       staging: stagingContent(content('staging')),
@@ -107,6 +112,7 @@ export function listingWith(listing: Listing, { fields, parts }: Draft): Listing
   return {
     ...listing,
     ...fields,
+    description: parts.overview.text && wordsOf(parts.overview.text),
     components: Object.fromEntries(components),
   }
 }

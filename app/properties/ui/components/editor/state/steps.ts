@@ -47,7 +47,6 @@ const FIELDS_OF: Partial<Record<StepId, readonly (FieldName | PublishField)[]>> 
   ],
   price: ['price', 'currency', 'accepted_currencies', 'accepted_cryptocurrencies'],
   photos: ['images'],
-  description: ['description'],
 }
 
 /** The step named in a query string, or the first one. */
@@ -62,6 +61,7 @@ export function nextStep(step: StepId): StepId | null {
 }
 
 export function stepOf(key: ErrorKey | PublishField): StepId {
+  if (key === 'part.overview') return 'description'
   if (key.startsWith('part.')) return 'details'
   if (key.startsWith('alt.')) return 'photos'
   const step = STEPS.find(({ id }) => FIELDS_OF[id]?.some((field) => field === key))
@@ -88,7 +88,7 @@ function countMark(count: number, of?: number): StepMark {
 
 function isDone(step: StepId, draft: Draft, isPublished: boolean): boolean {
   if (step === 'publish') return isPublished
-  if (step === 'description') return Boolean(draft.fields.description)
+  if (step === 'description') return draft.parts.overview.text !== null
   const missing = missingForPublish(draft.fields, draft.images.length)
   return !Object.keys(missing).some((field) => stepOf(field as PublishField) === step)
 }

@@ -1,24 +1,35 @@
-import { Textarea } from '#app/kit/form/textarea'
+import { isRichTextLink, readRichText } from '#app/common/contract/rich_text'
+import { wordsOf } from '#app/common/contract/rich_text_words'
+import { RichTextInput } from '#app/kit/form/rich_text/rich_text_input'
 import { MAX_DESCRIPTION_CHARACTERS } from '#app/properties/contract/listing_options'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { EditorField } from '#app/properties/ui/components/editor/editor_field'
+import { PartText } from '#app/properties/ui/components/editor/part_text'
 
 /** Takes more than the limit, so that pasted text is never cut off; the counter and the server say so. */
 export function DescriptionStep() {
   const { session, state } = useEditor()
-  const description = state.draft.fields.description ?? ''
+  const { title, text } = state.draft.parts.overview
   return (
-    <EditorField
-      name="description"
-      label="Description"
-      hint="Describe the light, the views, the setting."
-      counter={{ length: description.length, max: MAX_DESCRIPTION_CHARACTERS }}
-    >
-      <Textarea
-        rows={14}
-        value={description}
-        onChange={(event) => session.edit({ description: event.target.value || null })}
+    <>
+      <PartText
+        label="Title"
+        placeholder="About this home"
+        value={title}
+        onChange={(next) => session.editPart('overview', { title: next })}
       />
-    </EditorField>
+      <EditorField
+        name="part.overview"
+        label="Description"
+        hint="Describe the light, the views, the setting."
+        counter={{ length: text ? wordsOf(text).length : 0, max: MAX_DESCRIPTION_CHARACTERS }}
+      >
+        <RichTextInput
+          value={text}
+          isAllowedLink={isRichTextLink}
+          onChange={(next) => session.editPart('overview', { text: readRichText(next) })}
+        />
+      </EditorField>
+    </>
   )
 }

@@ -1,0 +1,143 @@
+/** Formatted text: a ProseMirror document of these nodes and marks, and of nothing else. */
+export interface RichText {
+  type: 'doc'
+  content: RichBlock[]
+}
+
+export type RichBlock =
+  | { type: 'paragraph'; content?: RichInline[] }
+  | { type: 'heading'; attrs: { level: HeadingLevel }; content?: RichInline[] }
+  | { type: 'bulletList' | 'orderedList'; content: RichItem[] }
+  | { type: 'blockquote'; content: RichBlock[] }
+
+export interface RichItem {
+  type: 'listItem'
+  content: RichBlock[]
+}
+
+export type RichInline = { type: 'text'; text: string; marks?: RichMark[] } | { type: 'hardBreak' }
+
+export type RichMark =
+  { type: 'bold' } | { type: 'italic' } | { type: 'link'; attrs: { href: string } }
+
+export const HEADING_LEVELS = [2, 3] as const
+export type HeadingLevel = (typeof HEADING_LEVELS)[number]
+
+export const MAX_RICH_TEXT_DEPTH_NODES = 12
+export const MAX_RICH_TEXT_NODES = 4000
+export const MAX_LINK_CHARACTERS = 2000
+
+const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:']
+
+export function isRichTextLink(href: string): boolean {
+  if (href.length > MAX_LINK_CHARACTERS || !URL.canParse(href)) return false
+  return LINK_PROTOCOLS.includes(new URL(href).protocol)
+}
+
+class Unfit extends Error {}
+
+/**
+ * The document that a value is, with nothing else in it: attributes that aren’t ours are left out.
+ * Null for a value with other nodes, marks or links, or one that is too deep or has too many nodes.
+ */
+export function readRichText(value: unknown): RichText | null {
+  try {
+    const { type, content } = nodeOf(value)
+    if (type !== 'doc') return null
+    return { type, content: new Reader().blocks(content, 1) }
+  } catch (error) {
+    if (error instanceof Unfit) return null
+    throw error
+  }
+}
+
+interface Node {
+  type: unknown
+  text?: unknown
+  attrs?: unknown
+  marks?: unknown
+  content?: unknown
+}
+
+function nodeOf(value: unknown): Node {
+  if (typeof value !== 'object' || value === null || !('type' in value)) throw new Unfit()
+  return value
+}
+
+function listOf(value: unknown): unknown[] {
+  if (!Array.isArray(value)) throw new Unfit()
+  return value
+}
+
+function attribute(attrs: unknown, name: string): unknown {
+  return typeof attrs === 'object' && attrs !== null ? Reflect.get(attrs, name) : undefined
+}
+
+class Reader {
+  #nodes = 0
+
+  blocks(content: unknown, depth: number): RichBlock[] {
+    const blocks = listOf(content).map((value) => this.#block(value, depth))
+    if (!blocks.length) throw new Unfit()
+    return blocks
+  }
+
+  #block(value: unknown, depth: number): RichBlock {
+    this.#count(depth)
+    const { type, attrs, content } = nodeOf(value)
+    switch (type) {
+      case 'paragraph':
+        return { type, ...this.#line(content) }
+      case 'heading': {
+        const level = HEADING_LEVELS.find((known) => known === attribute(attrs, 'level'))
+        if (!level) throw new Unfit()
+        return { type, attrs: { level }, ...this.#line(content) }
+      }
+      case 'bulletList':
+      case 'orderedList':
+        return { type, content: this.#items(content, depth + 1) }
+      case 'blockquote':
+        return { type, content: this.blocks(content, depth + 1) }
+      default:
+        throw new Unfit()
+    }
+  }
+
+  #items(content: unknown, depth: number): RichItem[] {
+    const items = listOf(content).map((value): RichItem => {
+      this.#count(depth)
+      const node = nodeOf(value)
+      if (node.type !== 'listItem') throw new Unfit()
+      return { type: 'listItem', content: this.blocks(node.content, depth + 1) }
+    })
+    if (!items.length) throw new Unfit()
+    return items
+  }
+
+  #line(content: unknown): { content?: RichInline[] } {
+    if (content === undefined || content === null) return {}
+    return { content: listOf(content).map((value) => this.#inline(value)) }
+  }
+
+  #inline(value: unknown): RichInline {
+    this.#count(0)
+    const { type, text, marks } = nodeOf(value)
+    if (type === 'hardBreak') return { type }
+    if (type !== 'text' || typeof text !== 'string' || !text) throw new Unfit()
+    const read = marks === undefined || marks === null ? [] : listOf(marks).map(markOf)
+    return read.length ? { type, text, marks: read } : { type, text }
+  }
+
+  #count(depth: number): void {
+    this.#nodes += 1
+    if (this.#nodes > MAX_RICH_TEXT_NODES || depth > MAX_RICH_TEXT_DEPTH_NODES) throw new Unfit()
+  }
+}
+
+function markOf(value: unknown): RichMark {
+  const { type, attrs } = nodeOf(value)
+  if (type === 'bold' || type === 'italic') return { type }
+  const href = attribute(attrs, 'href')
+  if (type !== 'link' || typeof href !== 'string' || !isRichTextLink(href)) throw new Unfit()
+  return { type, attrs: { href } }
+}

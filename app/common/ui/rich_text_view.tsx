@@ -1,0 +1,52 @@
+import { Fragment, type ReactNode } from 'react'
+import type {
+  RichBlock,
+  RichInline,
+  RichItem,
+  RichMark,
+  RichText,
+} from '#app/common/contract/rich_text'
+
+interface RichTextViewProps {
+  text: RichText
+  className?: string
+}
+
+/** Formatted text as elements of its own kinds only; nothing in it becomes markup. */
+export function RichTextView({ text, className = '' }: RichTextViewProps) {
+  return <div className={`rich-text ${className}`}>{text.content.map(block)}</div>
+}
+
+function block(node: RichBlock | RichItem, key: number): ReactNode {
+  switch (node.type) {
+    case 'paragraph':
+      return <p key={key}>{node.content?.map(inline)}</p>
+    case 'heading': {
+      const Heading = node.attrs.level === 2 ? 'h3' : 'h4'
+      return <Heading key={key}>{node.content?.map(inline)}</Heading>
+    }
+    case 'bulletList':
+      return <ul key={key}>{node.content.map(block)}</ul>
+    case 'orderedList':
+      return <ol key={key}>{node.content.map(block)}</ol>
+    case 'listItem':
+      return <li key={key}>{node.content.map(block)}</li>
+    case 'blockquote':
+      return <blockquote key={key}>{node.content.map(block)}</blockquote>
+  }
+}
+
+function inline(node: RichInline, key: number): ReactNode {
+  if (node.type === 'hardBreak') return <br key={key} />
+  return <Fragment key={key}>{(node.marks ?? []).reduceRight(marked, node.text)}</Fragment>
+}
+
+function marked(inner: ReactNode, mark: RichMark): ReactNode {
+  if (mark.type === 'bold') return <strong>{inner}</strong>
+  if (mark.type === 'italic') return <em>{inner}</em>
+  return (
+    <a href={mark.attrs.href} rel="nofollow ugc noopener noreferrer">
+      {inner}
+    </a>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Extensions } from '@tiptap/react'
+import Link from '@tiptap/extension-link'
+import StarterKit from '@tiptap/starter-kit'
+
+/** The nodes and marks of formatted text, each with the attributes that are stored and no others. */
+export function richTextExtensions(isAllowedLink: (href: string) => boolean): Extensions {
+  const OwnLink = Link.extend({
+    addAttributes: () => ({ href: { default: null } }),
+  })
+  return [
+    StarterKit.configure({
+      code: false,
+      codeBlock: false,
+      horizontalRule: false,
+      link: false,
+      strike: false,
+      trailingNode: false,
+      underline: false,
+      heading: { levels: [2, 3] },
+    }),
+    OwnLink.configure({
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (href) => isAllowedLink(href),
+      shouldAutoLink: (href) => isAllowedLink(href),
+      HTMLAttributes: {},
+    }),
+  ]
+}
