@@ -23,8 +23,9 @@ export type RichMark =
 export const HEADING_LEVELS = [2, 3] as const
 export type HeadingLevel = (typeof HEADING_LEVELS)[number]
 
-export const MAX_RICH_TEXT_DEPTH_NODES = 12
-export const MAX_RICH_TEXT_NODES = 4000
+/** Both stay within what a body may hold: `app/kernel/http/body_limits.ts`. */
+export const MAX_RICH_TEXT_DEPTH_NODES = 10
+export const MAX_RICH_TEXT_NODES = 600
 export const MAX_LINK_CHARACTERS = 2000
 
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:']
@@ -49,6 +50,10 @@ export function readRichText(value: unknown): RichText | null {
     if (error instanceof Unfit) return null
     throw error
   }
+}
+
+export function isRichText(value: unknown): boolean {
+  return readRichText(value) !== null
 }
 
 interface Node {

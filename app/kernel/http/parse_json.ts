@@ -2,7 +2,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from './body_limits.js'
 
 type JsonObject = Record<string, unknown>
-type Reviver = (key: string, value: unknown) => unknown
+type Reviver = (this: unknown, key: string, value: unknown) => unknown
 
 /**
  * Parses a JSON object; an empty body is `{}`. Checks depth and size first, because parsing is
@@ -16,9 +16,14 @@ export function parseJson(text: string, reviver?: Reviver): JsonObject {
   return parsed
 }
 
-/** Trims; an empty field becomes null. */
-export function normalizeField(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.trim() || null : value
+/** Trims; an empty field becomes null. Pieces of formatted text keep the spaces between them. */
+export function normalizeField(this: unknown, key: string, value: unknown): unknown {
+  if (typeof value !== 'string' || isPieceOfText(this, key)) return value
+  return value.trim() || null
+}
+
+function isPieceOfText(holder: unknown, key: string): boolean {
+  return key === 'text' && isObject(holder) && holder.type === 'text'
 }
 
 function parse(text: string, reviver?: Reviver): unknown {

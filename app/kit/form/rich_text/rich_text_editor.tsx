@@ -10,16 +10,23 @@ export interface RichTextEditorProps {
   value: JSONContent | null
   onChange: (value: JSONContent | null) => void
   isAllowedLink: (href: string) => boolean
+  /** A change to what is refused here, by typing or pasting, doesn’t happen. */
+  isAllowed: (value: JSONContent) => boolean
 }
 
-export default function RichTextEditor({ value, onChange, isAllowedLink }: RichTextEditorProps) {
+export default function RichTextEditor({
+  value,
+  onChange,
+  isAllowedLink,
+  isAllowed,
+}: RichTextEditorProps) {
   const control = useFieldControl()
   const onChangeNow = useRef(onChange)
   useEffect(() => {
     onChangeNow.current = onChange
   })
   const editor = useEditor({
-    extensions: richTextExtensions(isAllowedLink),
+    extensions: richTextExtensions(isAllowedLink, isAllowed),
     content: value,
     immediatelyRender: false,
     injectCSS: false,

@@ -1,9 +1,12 @@
-import type { Extensions } from '@tiptap/react'
+import { Extension, type Extensions, type JSONContent } from '@tiptap/react'
 import Link from '@tiptap/extension-link'
 import StarterKit from '@tiptap/starter-kit'
 
 /** The nodes and marks of formatted text, each with the attributes that are stored and no others. */
-export function richTextExtensions(isAllowedLink: (href: string) => boolean): Extensions {
+export function richTextExtensions(
+  isAllowedLink: (href: string) => boolean,
+  isAllowed: (value: JSONContent) => boolean
+): Extensions {
   const OwnLink = Link.extend({
     addAttributes: () => ({ href: { default: null } }),
   })
@@ -24,6 +27,12 @@ export function richTextExtensions(isAllowedLink: (href: string) => boolean): Ex
       isAllowedUri: (href) => isAllowedLink(href),
       shouldAutoLink: (href) => isAllowedLink(href),
       HTMLAttributes: {},
+    }),
+    Extension.create({
+      name: 'bounds',
+      dispatchTransaction({ transaction, next }) {
+        if (!transaction.docChanged || isAllowed(transaction.doc.toJSON())) next(transaction)
+      },
     }),
   ]
 }

@@ -1,4 +1,4 @@
-import { isRichTextLink, readRichText } from '#app/common/contract/rich_text'
+import { isRichText, isRichTextLink, readRichText } from '#app/common/contract/rich_text'
 import { wordsOf } from '#app/common/contract/rich_text_words'
 import { RichTextInput } from '#app/kit/form/rich_text/rich_text_input'
 import { MAX_DESCRIPTION_CHARACTERS } from '#app/properties/contract/listing_options'
@@ -27,6 +27,7 @@ export function DescriptionStep() {
         <RichTextInput
           value={text}
           isAllowedLink={isRichTextLink}
+          isAllowed={isRichText}
           onChange={(next) => session.editPart('overview', { text: readRichText(next) })}
         />
       </EditorField>
