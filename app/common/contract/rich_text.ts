@@ -25,7 +25,7 @@ export type HeadingLevel = (typeof HEADING_LEVELS)[number]
 
 /** Both stay within what a body may hold: `app/kernel/http/body_limits.ts`. */
 export const MAX_RICH_TEXT_DEPTH_NODES = 10
-export const MAX_RICH_TEXT_NODES = 600
+export const MAX_RICH_TEXT_NODES = 500
 export const MAX_LINK_CHARACTERS = 2000
 
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:']

@@ -5,4 +5,4 @@ export const MAX_BODY_BYTES = 64 * 1024
 export const MAX_JSON_DEPTH = 32
 
 /** Formatted text has the most. */
-export const MAX_JSON_VALUES = 6_000
+export const MAX_JSON_VALUES = 4_000

@@ -96,6 +96,6 @@ test.group('Formatted description', () => {
       .json({ component: { content: { text: { type: 'doc', content: [list] } } } })
       .withCsrfToken()
       .loginAs(owner)
-    assert.include(await page(), '<ul><li><p>Above <strong>the</strong> bay.</p></li></ul>')
+    assert.include(await page(), '<ul><li><p>Above <strong>the</strong> <!-- -->bay.</p></li></ul>')
   })
 })

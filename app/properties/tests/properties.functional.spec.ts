@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { COMPONENT_TYPES } from '#app/properties/contract/listing_options'
 import Property from '#app/properties/models/property'
 import { createDraft, createPublished, READY } from './property_factory.js'
 import { storeTestImage } from '#tests/support/images'
@@ -56,13 +57,7 @@ test.group('Properties: creating', () => {
     assert.equal(property.status, 'draft')
     assert.isFalse(property.publish)
     assert.equal(property.owner.handle, realtor.handle)
-    assert.sameMembers(Object.keys(property.components), [
-      'hero',
-      'gallery',
-      'features',
-      'location',
-      'staging',
-    ])
+    assert.sameMembers(Object.keys(property.components), [...COMPONENT_TYPES])
     assert.deepEqual(property.price_history, [])
   })
 
