@@ -17,8 +17,8 @@ const SIGNED_LINKS = new Set<string | undefined>([
   SEARCH_MAIL_STOP,
 ])
 
-/** Sent by pages to count a view: cached pages have no token, and forging it gains nothing. */
-const PROPERTY_VIEWS = '/api/properties/:slug/views'
+/** A page says that it is seen or shared: it has no token where it came from a cache, and nobody gains by it. */
+const COUNTED = new Set(['/api/properties/:slug/views', '/api/properties/:slug/shares'])
 
 const images = imageSources(env)
 const connect = connectSources(env)
@@ -54,7 +54,7 @@ export default defineConfig({
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     exceptRoutes: (ctx) =>
       SIGNED_LINKS.has(ctx.route?.pattern) ||
-      ctx.route?.pattern === PROPERTY_VIEWS ||
+      COUNTED.has(ctx.route?.pattern ?? '') ||
       isTokenRequest(ctx),
     cookieOptions: { sameSite: 'lax', secure: behindTls },
   },

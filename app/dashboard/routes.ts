@@ -2,11 +2,14 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 
+const { Accounts, Properties } = controllers.dashboard
+
 router
   .group(() => {
-    router.get('/', [controllers.dashboard.Accounts, 'show']).as('show')
-    router.get('/properties', [controllers.dashboard.Properties, 'index']).as('properties')
+    router.get('/dashboard', [Accounts, 'show']).as('show')
+    router.get('/dashboard/properties', [Properties, 'index']).as('properties')
+    router.get('/dashboard/properties/:slug', [Properties, 'show']).as('figures')
+    router.get('/api/dashboard/properties', [Properties, 'list']).as('listings')
   })
-  .prefix('/dashboard')
   .as('dashboard')
   .use(middleware.auth())

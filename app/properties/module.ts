@@ -86,7 +86,7 @@ export default defineModule({
     ...IMAGE_PURPOSES.map((purpose) => imageKeeper(purpose, reasonToKeepImage)),
   ],
   stop: async () => {
-    const { viewCounter } = await import('#app/properties/views/view_counter')
-    await viewCounter.flush()
+    const { visitCounter } = await import('#app/properties/views/visit_counter')
+    await visitCounter.flush()
   },
 })

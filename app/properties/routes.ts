@@ -14,6 +14,7 @@ const {
   OwnProperties,
   PropertyPages,
   PropertyImages,
+  PropertyShares,
   PropertyViews,
   TeamProperties,
   UserProperties,
@@ -50,6 +51,7 @@ router
     router.get('/users/:id/properties', [UserProperties, 'index']).where('id', rowId)
     router.get('/properties/:slug', [Properties, 'show'])
     router.post('/properties/:slug/views', [PropertyViews, 'store'])
+    router.post('/properties/:slug/shares', [PropertyShares, 'store'])
     router.get('/properties/:slug/component/:type', [Components, 'show'])
     router.get('/property/:slug/resources', [Resources, 'show'])
     router.get('/property/:slug/featured-image', [Resources, 'featuredImage'])

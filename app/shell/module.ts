@@ -5,7 +5,7 @@ import { authProps } from '#app/shell/middleware/auth_props'
 
 export default defineModule({
   name: 'shell',
-  floor: 13,
+  floor: 14,
   routes: () => import('./routes.js'),
   extensions: [reservedHandles('api assets kit public robots.txt sitemap.xml static storage www')],
   sharedProps: ({ auth }: Partial<Pick<HttpContext, 'auth'>>) => ({

@@ -46,6 +46,7 @@ const REALTOR = [
   '/dashboard/properties',
   '/dashboard/properties?status=archive',
   '/dashboard/leads',
+  'figures',
   '/searches',
   '/searches?tab=searches',
   '/searches?tab=viewed',
@@ -212,6 +213,7 @@ test.group('Screens', (group) => {
   /** Removes ids, which differ from run to run. */
   function addressOf(path: string): string {
     if (path === 'surfaces') return surfaces
+    if (path === 'figures') return `/dashboard${property}?days=90`
     if (path.startsWith('edit')) return `${property}/${path}`
     return path.replace(/^property/, property)
   }

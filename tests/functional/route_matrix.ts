@@ -266,6 +266,8 @@ export const EXPECTED: Record<string, Expectation> = {
 
   'dashboard.show': route('/dashboard', VERIFIED),
   'dashboard.properties': route('/dashboard/properties', [401, 403, 403, 200]),
+  'dashboard.figures': route('/dashboard/properties/:published', OWNER),
+  'dashboard.listings': route('/api/dashboard/properties', OWNER),
   'property_pages.show': route('/properties/:published', ANYBODY),
   'property_pages.edit': route('/properties/:published/edit', OWNER),
   'saved_properties.show': route('/properties/:published/save', [401, 403, 302, 302]),
@@ -295,6 +297,7 @@ export const EXPECTED: Record<string, Expectation> = {
   ),
 
   'api.property_views.store': route('/api/properties/:published/views', [204, 204, 204, 204]),
+  'api.property_shares.store': route('/api/properties/:published/shares', [204, 204, 204, 204]),
   'api.property_analytics.show': route('/api/properties/:published/analytics', OWNER),
   'inquiries.show': route('/properties/:published/ask', [200, 403, 200, 403]),
   'inquiries.submit': route('/properties/:published/ask', [422, 403, 422, 403]),

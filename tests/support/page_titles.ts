@@ -22,6 +22,7 @@ export const PAGE_TITLES: Record<string, string | null> = {
   'chats/messages': 'Messages',
   'chats/stop_digest': 'Email about messages',
   'dashboard/account': 'Dashboard',
+  'dashboard/figures': null,
   'dashboard/properties': 'Realtor dashboard',
   'designs/collection': 'Designer collection',
   'designs/designer': 'Designer',

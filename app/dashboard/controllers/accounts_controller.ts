@@ -3,6 +3,7 @@ import { countUnread } from '#app/chats/presence/queries/count_unread'
 import DraftTransformer from '#app/dashboard/transformers/draft_transformer'
 import FailedDesignTransformer from '#app/dashboard/transformers/failed_design_transformer'
 import { listFailedDesigns } from '#app/designs/collection/queries/list_failed_designs'
+import { countLeads } from '#app/leads/queries/list_leads'
 import { findCreditBalance } from '#app/ledger/queries/find_credit_balance'
 import { propertyPolicy } from '#app/properties/policies/property_policy'
 import { countOwnProperties } from '#app/properties/queries/count_own_properties'
@@ -20,6 +21,7 @@ export default class AccountsController {
     const failed = await listFailedDesigns(user.id, MAX_FAILED_DESIGNS)
     return inertia.render('dashboard/account', {
       unread_count: await countUnread(user.id),
+      new_leads: isRealtor ? await countLeads(user, 'new') : 0,
       drafts: drafts.map((draft) => new DraftTransformer(draft).toObject()),
       failed_designs: failed.map((design) => new FailedDesignTransformer(design).toObject()),
       credits: await findCreditBalance(user.id),

@@ -1,20 +1,11 @@
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
+import { pageProps } from '#app/dashboard/tests/page_props'
 import Design from '#app/designs/models/design'
 import { grantCredits } from '#app/ledger/actions/grant_credits'
 import db from '@adonisjs/lucid/services/db'
 import { createProperty } from '#app/properties/actions/create_property'
-import type User from '#app/accounts/models/user'
 import { wholeOptions } from '#app/redesign/contract/design_options'
 import { createUser } from '#tests/support/users'
-
-/** The page's props, from the JSON in its document. */
-async function accountPage(client: ApiClient, user: User) {
-  const answer = await client.get('/dashboard').loginAs(user)
-  answer.assertStatus(200)
-  const [, json] = /<script data-page[^>]*>(.*?)<\/script>/s.exec(answer.text()) ?? []
-  return JSON.parse(json ?? 'null')
-}
 
 test.group('Dashboard', () => {
   test('tells realtors what their drafts lack and what failed', async ({ assert, client }) => {
@@ -37,8 +28,7 @@ test.group('Dashboard', () => {
       imageOrientation: 'landscape',
     })
 
-    const { component, props } = await accountPage(client, realtor)
-    assert.equal(component, 'dashboard/account')
+    const props = await pageProps(client, '/dashboard', realtor)
     assert.equal(props.credits, 4)
     assert.deepEqual(props.listings, { draft: 1, publish: 0, archive: 0 })
     assert.lengthOf(props.drafts, 1)
@@ -53,7 +43,7 @@ test.group('Dashboard', () => {
     assert,
     client,
   }) => {
-    const { props } = await accountPage(client, await createUser())
+    const props = await pageProps(client, '/dashboard', await createUser())
     assert.containsSubset(props, {
       unread_count: 0,
       drafts: [],

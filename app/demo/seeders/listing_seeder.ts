@@ -11,6 +11,7 @@ import { updateProperty } from '#app/properties/actions/update_property'
 import type { ComponentType } from '#app/properties/contract/listing_options'
 import type Property from '#app/properties/models/property'
 import { backdateListing } from '#app/demo/seeders/backdate_listing'
+import { seedVisits } from '#app/demo/seeders/seed_visits'
 import type { Contents } from '#app/demo/seeders/with_demo_photos'
 
 export class ListingSeeder {
@@ -22,6 +23,7 @@ export class ListingSeeder {
     await this.#fillComponents(owner, property, listing, trx)
     if (listing.status !== 'draft') await this.#publish(owner, property, listing, trx)
     await backdateListing({ trx }, property, listing)
+    await seedVisits({ trx }, property, listing)
     return property
   }
 

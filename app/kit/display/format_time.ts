@@ -29,6 +29,11 @@ export function formatDate(date: Date, locale: string, timeZone?: string): strin
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(date)
 }
 
+/** The day without its year: `Mar 1`. */
+export function formatDayOfYear(date: Date, locale: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone }).format(date)
+}
+
 /** `Sunday, March 1, 2026 at 2:30 PM` */
 export function formatFull(date: Date, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, {

@@ -10,17 +10,20 @@ interface CopyFieldProps {
   /** the value's name: "Link" */
   label: string
   value: string
+  onCopied?: () => void
 }
 
 /** A read-only value to select or copy: a link, a token. */
-export function CopyField({ label, value }: CopyFieldProps) {
+export function CopyField({ label, value, onCopied }: CopyFieldProps) {
   const [isCopied, markCopied] = useMarkSaved()
   const [isRefused, setRefused] = useState(false)
 
   const copy = async () => {
     const done = await copyText(value)
     setRefused(!done)
-    if (done) markCopied()
+    if (!done) return
+    markCopied()
+    onCopied?.()
   }
 
   return (

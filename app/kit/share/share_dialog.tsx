@@ -22,7 +22,7 @@ export default function ShareDialog({ isOpen, onOpenChange, ...shareable }: Shar
   )
 }
 
-function ShareChoices({ url, title, description, image }: Shareable) {
+function ShareChoices({ url, title, description, image, onShared }: Shareable) {
   const here = window.location.href
   const isPhone = useMediaQuery('(pointer: coarse) and (width < 768px)')
   const hasSystemSheet = 'share' in navigator
@@ -35,6 +35,7 @@ function ShareChoices({ url, title, description, image }: Shareable) {
   const openSystemSheet = async () => {
     try {
       await navigator.share({ url: content.url, title, text: description })
+      onShared?.()
     } catch (error) {
       if (!isDismissal(error)) throw error
     }
@@ -58,8 +59,8 @@ function ShareChoices({ url, title, description, image }: Shareable) {
           Share…
         </Button>
       )}
-      <CopyField label="Link" value={content.url} />
-      <ShareNetworkPicker content={content} />
+      <CopyField label="Link" value={content.url} onCopied={onShared} />
+      <ShareNetworkPicker content={content} onShared={onShared} />
       {!isPhone && (
         <div className="flex flex-wrap items-center justify-between gap-5 border-t border-line pt-6">
           <div className="max-w-60">

@@ -3,9 +3,10 @@ import { Mail, MessageSquare, type LucideIcon } from 'lucide-react'
 import { openShareWindow } from '#app/kit/share/open_share_window'
 import { shareLink } from '#app/kit/share/share_link'
 import { networkMark } from '#app/kit/share/network_marks'
+import type { Shareable } from '#app/kit/share/shareable'
 import type { ShareContent } from '#app/kit/share/share_networks'
 
-interface ShareNetworkLinkProps {
+interface ShareNetworkLinkProps extends Pick<Shareable, 'onShared'> {
   network: string
   name: string
   content: ShareContent
@@ -17,12 +18,13 @@ const ICONS: Record<string, LucideIcon> = { email: Mail, sms: MessageSquare }
 const LETTERS: Record<string, string> = { linkedin: 'in' }
 
 /** Opens a network's share page in its own window, or as a plain link if popups are blocked. */
-export function ShareNetworkLink({ network, name, content }: ShareNetworkLinkProps) {
+export function ShareNetworkLink({ network, name, content, onShared }: ShareNetworkLinkProps) {
   const address = shareLink({ network, ...content })
   const Icon = ICONS[network]
   const mark = networkMark(network)
 
   const open = (event: MouseEvent) => {
+    onShared?.()
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     openShareWindow(address)

@@ -4,9 +4,14 @@ import type { ShareContent } from '#app/kit/share/share_networks'
 import { Button } from '#app/kit/button/button'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
+import type { Shareable } from '#app/kit/share/shareable'
 import { ShareNetworkLink } from '#app/kit/share/share_network_link'
 
-export function ShareNetworkPicker({ content }: { content: ShareContent }) {
+interface ShareNetworkPickerProps extends Pick<Shareable, 'onShared'> {
+  content: ShareContent
+}
+
+export function ShareNetworkPicker({ content, onShared }: ShareNetworkPickerProps) {
   const [words, setWords] = useState('')
   const [showsAll, setShowsAll] = useState(false)
   const networks = showsAll || words.trim() ? findNetworks(words) : popularNetworks
@@ -35,7 +40,7 @@ export function ShareNetworkPicker({ content }: { content: ShareContent }) {
       <ul className="grid grid-cols-3 gap-1 sm:grid-cols-4">
         {networks.map(({ key, name }) => (
           <li key={key}>
-            <ShareNetworkLink network={key} name={name} content={content} />
+            <ShareNetworkLink network={key} name={name} content={content} onShared={onShared} />
           </li>
         ))}
       </ul>

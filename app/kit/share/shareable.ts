@@ -7,4 +7,6 @@ export interface Shareable {
   title: string
   description?: string
   image?: Picture | null
+  /** Called each time it is passed on: its link copied, a network or the system’s sheet used. */
+  onShared?: () => void
 }

@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import ForgetViewers from '#app/properties/jobs/forget_viewers'
-import { viewCounter } from '#app/properties/views/view_counter'
+import { visitCounter } from '#app/properties/views/visit_counter'
 import { teamOf } from '#app/teams/tests/team_factory'
 import { createUser } from '#tests/support/users'
 import { listingToAskAbout, someEmail } from './asking.js'
@@ -11,15 +11,15 @@ import { listingToAskAbout, someEmail } from './asking.js'
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const SAFARI = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15'
 
-function seer(client: ApiClient, slug: string) {
+function seer(client: ApiClient, slug: string, deed: 'views' | 'shares' = 'views') {
   return (agent: string, user?: User) => {
-    const request = client.post(`/api/properties/${slug}/views`).header('user-agent', agent)
+    const request = client.post(`/api/properties/${slug}/${deed}`).header('user-agent', agent)
     return user ? request.loginAs(user) : request
   }
 }
 
 async function analytics(client: ApiClient, slug: string, user: User, days = 7) {
-  await viewCounter.flush()
+  await visitCounter.flush()
   const answer = await client.get(`/api/properties/${slug}/analytics`).qs({ days }).loginAs(user)
   answer.assertStatus(200)
   return answer.body()
@@ -41,6 +41,28 @@ test.group('Analytics of a listing', () => {
     assert.equal(days[6].date, new Date().toISOString().slice(0, 10))
     assert.equal(days[6].views, 2)
     assert.equal(days[0].views, 0)
+  })
+
+  test('count shares once a day beside views', async ({ client, assert }) => {
+    const { realtor, listing } = await listingToAskAbout(client)
+    const share = seer(client, listing.slug, 'shares')
+    await seer(client, listing.slug)(FIREFOX)
+    for (const agent of [FIREFOX, FIREFOX, SAFARI, 'Googlebot/2.1']) {
+      ;(await share(agent)).assertStatus(204)
+    }
+    await share(`${FIREFOX} own`, realtor)
+    await analytics(client, listing.slug, realtor)
+    await share(SAFARI)
+    const { days, totals } = await analytics(client, listing.slug, realtor)
+    assert.deepEqual(totals, { views: 1, saves: 0, shares: 2, inquiries: 0 })
+    assert.equal(days[6].shares, 2)
+  })
+
+  test('count no shares of what isn’t public', async ({ client }) => {
+    const { realtor, listing } = await listingToAskAbout(client)
+    await listing.merge({ isPrivate: true }).save()
+    ;(await seer(client, listing.slug, 'shares')(FIREFOX, realtor)).assertStatus(404)
+    ;(await seer(client, 'no-such-home', 'shares')(FIREFOX)).assertStatus(404)
   })
 
   test('count saves and questions of both kinds', async ({ client, assert }) => {

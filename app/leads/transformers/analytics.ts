@@ -1,18 +1,14 @@
-import type { ListingDay } from '#app/properties/queries/list_listing_days'
+import { DateTime } from 'luxon'
+import type { ListingFigures } from '#app/leads/queries/count_figures'
 
-type Counts = ReadonlyMap<string, number>
-
-/** What became of a listing by day. Shares happen elsewhere and aren’t counted yet. */
-export function analyticsOf(days: readonly ListingDay[], leads: Counts, chats: Counts) {
-  const counted = days.map(({ date, views, saves }) => ({
-    date,
-    views,
-    saves,
-    shares: 0,
-    inquiries: (leads.get(date) ?? 0) + (chats.get(date) ?? 0),
-  }))
-  const total = (name: 'views' | 'saves' | 'shares' | 'inquiries') =>
-    counted.reduce((sum, day) => sum + day[name], 0)
+/** What became of listings on each of the last days, today last. */
+export function analyticsOf(figures: ListingFigures, days: number) {
+  const today = DateTime.utc().startOf('day')
+  const counted = Array.from({ length: days }, (_, index) => {
+    const date = today.minus({ days: days - 1 - index }).toISODate()
+    return { date, ...figuresOf(figures, (counts) => counts.byDay.get(date)) }
+  })
+  const total = (name: keyof ListingFigures) => counted.reduce((sum, day) => sum + day[name], 0)
   return {
     days: counted,
     totals: {
@@ -21,5 +17,18 @@ export function analyticsOf(days: readonly ListingDay[], leads: Counts, chats: C
       shares: total('shares'),
       inquiries: total('inquiries'),
     },
+  }
+}
+
+/** The four figures of one day, or of one listing. */
+export function figuresOf(
+  { views, saves, shares, inquiries }: ListingFigures,
+  countIn: (counts: ListingFigures['views']) => number | undefined
+) {
+  return {
+    views: countIn(views) ?? 0,
+    saves: countIn(saves) ?? 0,
+    shares: countIn(shares) ?? 0,
+    inquiries: countIn(inquiries) ?? 0,
   }
 }

@@ -1,20 +1,21 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link, usePage } from '@inertiajs/react'
-import { Archive, Copy, Eye, MoreHorizontal, Pencil, Share, Undo2 } from 'lucide-react'
-import type { Data } from '#data'
+import { Archive, ChartColumn, Copy, Eye, MoreHorizontal, Pencil, Share, Undo2 } from 'lucide-react'
 import { Badge } from '#app/kit/display/badge'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Menu, type MenuItem } from '#app/kit/overlay/menu'
 import { Photo } from '#app/kit/media/photo'
 import { Price } from '#app/kit/display/price'
 import { TimeAgo } from '#app/kit/display/time_ago'
+import { FiguresLine } from '#app/dashboard/ui/components/figures_line'
+import type { OwnListing } from '#app/dashboard/ui/types'
 import { useListingActions } from '#app/dashboard/ui/hooks/use_listing_actions'
 import { PropertySummary } from '#app/properties/ui/components/property_summary'
 
 const ShareDialog = lazy(() => import('#app/kit/share/share_dialog'))
 
 interface ListingRowProps {
-  property: Data.Properties.Property.Variants['toCard']
+  property: OwnListing
 }
 
 export function ListingRow({ property }: ListingRowProps) {
@@ -40,6 +41,9 @@ export function ListingRow({ property }: ListingRowProps) {
         <p className="mt-1 text-13 md:hidden">
           {property.currency && <Price amount={property.price} currency={property.currency} />}
         </p>
+        {property.status !== 'draft' && (
+          <FiguresLine slug={property.slug} figures={property.figures} />
+        )}
       </div>
       <div className="hidden text-right md:block">
         {property.currency && <Price amount={property.price} currency={property.currency} />}
@@ -53,6 +57,7 @@ export function ListingRow({ property }: ListingRowProps) {
           [
             { label: 'Edit', icon: Pencil, href: edit },
             { label: 'View', icon: Eye, href: path },
+            { label: 'Figures', icon: ChartColumn, href: `/dashboard${path}` },
             { label: 'Duplicate', icon: Copy, onSelect: () => void duplicate() },
             ...put({ label: 'Share', icon: Share, onSelect: () => setSharing(true) }, isPublic),
           ],

@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { MessageCircle } from 'lucide-react'
+import { MessageCircle, UsersRound } from 'lucide-react'
 import type { Data } from '#data'
 import { DraftTask } from '#app/dashboard/ui/components/draft_task'
 import { TaskRow } from '#app/dashboard/ui/components/task_row'
@@ -12,6 +12,7 @@ import { EmptyState } from '#app/kit/list/empty_state'
 
 interface AccountProps {
   unread_count: number
+  new_leads: number
   drafts: Data.Dashboard.Draft[]
   failed_designs: Data.Dashboard.FailedDesign[]
   credits: number
@@ -21,8 +22,9 @@ interface AccountProps {
 
 export default function Account(props: AccountProps) {
   const { unread_count: unread, drafts, failed_designs: failed, credits, listings } = props
+  const { new_leads: newLeads } = props
   const firstName = useAccount()?.name.split(' ')[0]
-  const isCaughtUp = unread === 0 && !drafts.length && !failed.length
+  const isCaughtUp = unread === 0 && newLeads === 0 && !drafts.length && !failed.length
 
   return (
     <div className="gutter page py-10">
@@ -56,7 +58,7 @@ export default function Account(props: AccountProps) {
             title="You’re all caught up"
             action={<ButtonLink href="/designs">Find inspiration</ButtonLink>}
           >
-            Messages and unfinished work will appear here.
+            Messages, leads and unfinished work will appear here.
           </EmptyState>
         ) : (
           <ul className="mt-6 border-t border-line">
@@ -67,6 +69,15 @@ export default function Account(props: AccountProps) {
                 icon={<MessageCircle size={22} strokeWidth={1.5} aria-hidden />}
               >
                 Open your chats to read and reply.
+              </TaskRow>
+            )}
+            {newLeads > 0 && (
+              <TaskRow
+                href="/dashboard/leads?stage=new"
+                title={newLeads === 1 ? 'One new lead' : `${newLeads} new leads`}
+                icon={<UsersRound size={22} strokeWidth={1.5} aria-hidden />}
+              >
+                See what they asked, and get in touch.
               </TaskRow>
             )}
             {failed.map((design) => (

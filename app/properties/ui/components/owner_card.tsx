@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/kit/button/button_link'
 import { TextLink } from '#app/kit/button/text_link'
 import { ShareButton } from '#app/kit/share/share_button'
 import { AskButtons } from '#app/properties/ui/components/ask_buttons'
+import { tellShare } from '#app/properties/ui/state/tell_share'
 import { SaveButton } from '#app/properties/ui/components/save_button'
 import { messageLabel, messagePath } from '#app/properties/ui/components/message_owner'
 
@@ -61,6 +62,7 @@ export function OwnerCard({ property, url, canEdit, isSaved }: OwnerCardProps) {
           title={property.name ?? ''}
           description={property.description?.slice(0, 160) ?? ''}
           image={property.featured_image}
+          onShared={() => tellShare(property.slug)}
         />
       )}
     </div>

@@ -1,0 +1,33 @@
+import type { analyticsOf } from '#app/leads/transformers/analytics'
+
+export type Analytics = ReturnType<typeof analyticsOf>
+export type Figure = keyof Analytics['totals']
+
+export interface FigurePeriod extends Record<Figure, number> {
+  /** its first day, `2026-03-01` */
+  date: string
+}
+
+const MAX_DAYS_SHOWN = 31
+const WEEK = 7
+
+/** Days as they are, or whole weeks ending today where there are too many; the first may be shorter. */
+export function figurePeriods(days: Analytics['days']): FigurePeriod[] {
+  if (days.length <= MAX_DAYS_SHOWN) return days
+  const periods: FigurePeriod[] = []
+  for (let end = days.length; end > 0; end -= WEEK) {
+    periods.unshift(sumOf(days.slice(Math.max(0, end - WEEK), end)))
+  }
+  return periods
+}
+
+function sumOf(days: Analytics['days']): FigurePeriod {
+  const total = (figure: Figure) => days.reduce((sum, day) => sum + day[figure], 0)
+  return {
+    date: days[0]!.date,
+    views: total('views'),
+    saves: total('saves'),
+    shares: total('shares'),
+    inquiries: total('inquiries'),
+  }
+}

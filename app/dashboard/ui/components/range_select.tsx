@@ -1,0 +1,23 @@
+import { router } from '@inertiajs/react'
+import { FIGURE_RANGES, figureRange, type FigureRange } from '#app/dashboard/contract/figure_ranges'
+import { Select } from '#app/kit/form/select'
+
+const WORDS: Record<FigureRange, string> = {
+  7: 'Last 7 days',
+  30: 'Last 30 days',
+  90: 'Last 90 days',
+  365: 'Last 365 days',
+}
+
+const OPTIONS = FIGURE_RANGES.map((days) => ({ value: String(days), label: WORDS[days] }))
+
+/** The page keeps the range in its query string, and only its figures are fetched anew. */
+export function RangeSelect({ days }: { days: FigureRange }) {
+  const show = (chosen: string) =>
+    router.reload({ data: { days: figureRange(chosen) }, only: ['days', 'analytics'] })
+  return (
+    <div className="w-44">
+      <Select aria-label="Time" options={OPTIONS} value={String(days)} onChange={show} />
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { countVisitor } from '#app/properties/views/count_visitor'
+
+/** Told by the page once a visitor copies its link, chooses a network or uses the system’s sheet. */
+export default class PropertySharesController {
+  async store(ctx: HttpContext) {
+    await countVisitor(ctx, 'share')
+    return ctx.response.noContent()
+  }
+}
