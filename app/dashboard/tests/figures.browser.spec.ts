@@ -30,7 +30,9 @@ test.group('Figures in the browser', (group) => {
   test('a visitor who copies the link is told as a share', async ({ assert }) => {
     const { page, context, complaints } = await openPage(server.url)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const isAlive = page.waitForResponse(`**/api/properties/${listing}/views`)
     await page.goto(`/properties/${listing}`)
+    await isAlive
     const share = page.getByRole('button', { name: 'Share' })
     const copy = page.getByRole('dialog', { name: 'Share' }).getByRole('button', { name: 'Copy' })
     await share.click()

@@ -12,9 +12,9 @@ const VISITS_OF_A_SHARE = 16
 export async function seedVisits(
   { trx }: InTransaction,
   { id }: Property,
-  { daysAgo, status }: DemoListing
+  { daysAgo, status, isPrivate }: DemoListing
 ): Promise<void> {
-  if (status) return
+  if (status || isPrivate) return
   const visits: ListingVisit[] = []
   for (let ago = Math.min(daysAgo, MAX_DAYS); ago >= 0; ago--) {
     const date = DateTime.utc().minus({ days: ago })
