@@ -9,10 +9,9 @@ import TeamMember from '#app/teams/models/team_member'
 import type { NewTeam } from '#app/teams/validators/team_validators'
 
 /**
- * Makes a team, which its owner works in from then on.
- *
- * @throws E_VALIDATION_ERROR when the handle is a person's or a team's
- * @throws HttpError 409 when they own as many teams as they may
+ * Creates a team and makes it the owner's current team.
+ * @throws E_VALIDATION_ERROR if a person or team has the handle
+ * @throws HttpError 409 if they own the maximum number of teams
  */
 export async function createTeam({ user, trx }: ActingUser, input: NewTeam): Promise<Team> {
   const owner = await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()

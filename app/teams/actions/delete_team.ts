@@ -4,7 +4,7 @@ import { isOwner } from '#app/teams/contract/team_roles'
 import { lockTeam } from '#app/teams/models/lock_team'
 import { runDeletionSteps } from '#app/teams/registry/team_steps'
 
-/** With everything that is the team's alone. @throws HttpError 404, 403 */
+/** Deletes everything that belongs only to the team. @throws HttpError 404, 403 */
 export async function deleteTeam(
   acting: ActingUser,
   handle: string,

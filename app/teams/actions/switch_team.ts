@@ -3,7 +3,7 @@ import type { ActingUser } from '#app/accounts/models/acting_user'
 import User from '#app/accounts/models/user'
 import TeamMember from '#app/teams/models/team_member'
 
-/** @param teamId null to work in none. @throws E_VALIDATION_ERROR for a team one is not in */
+/** @param teamId null for no team @throws E_VALIDATION_ERROR for a team they aren't in */
 export async function switchTeam({ user, trx }: ActingUser, teamId: number | null): Promise<User> {
   if (teamId !== null) {
     const member = await TeamMember.query({ client: trx })

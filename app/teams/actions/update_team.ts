@@ -6,7 +6,10 @@ import { lockTeam } from '#app/teams/models/lock_team'
 import type Team from '#app/teams/models/team'
 import type { TeamChange } from '#app/teams/validators/team_validators'
 
-/** Omitted fields stay. @throws E_VALIDATION_ERROR when the handle is taken, HttpError 404, 403 */
+/**
+ * Omitted fields stay unchanged. @throws E_VALIDATION_ERROR if the handle is taken, HttpError 404,
+ * 403
+ */
 export async function updateTeam(
   acting: ActingUser,
   handle: string,

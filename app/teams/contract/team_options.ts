@@ -5,7 +5,7 @@ export const MAX_TEAM_NAME_CHARACTERS = 80
 export const MAX_TEAMS_OWNED = 20
 export const MAX_TEAM_MEMBERS = 500
 
-/** What becomes of a team's listings when it is deleted. */
+/** What happens to a team's listings when it is deleted. */
 export const LISTING_FATES = ['archive', 'owners'] as const
 export type ListingFate = (typeof LISTING_FATES)[number]
 

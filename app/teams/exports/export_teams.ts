@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import type { ExportedPart } from '#app/accounts/registry/export_parts'
 
-/** Which teams somebody is in, follows, and asked to join. */
+/** Teams the person is in, follows, or asked to join. */
 export async function exportTeams({ id }: User): Promise<ExportedPart> {
   const teamsOf = (table: string, ...columns: string[]): Promise<object[]> =>
     db

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { findPresentTeamHandle } from '#app/teams/queries/find_present_team_handle'
 
-/** Sends on from a handle that a team changed lately. Not for good: it may become somebody else's. */
+/** Redirects from a team's recently changed handle, temporarily: someone may take it later. */
 export default class PresentTeamHandleMiddleware {
   async handle({ params, request, response }: HttpContext, next: NextFn) {
     const present = await findPresentTeamHandle(params.handle)

@@ -6,14 +6,13 @@ import TeamMember from '#app/teams/models/team_member'
 
 export interface LockedTeam {
   team: Team
-  /** of who locked it; null if they are not in the team */
+  /** the caller's role; null if they aren't in the team */
   role: TeamRole | null
 }
 
 /**
- * Locks a team, so that changes to it and to who is in it follow each other.
- *
- * @param may what the role of whoever asks has to allow
+ * Locks a team, to serialize changes to it and its members.
+ * @param may the right the caller's role must have
  * @throws HttpError 404, 403
  */
 export async function lockTeam(

@@ -11,14 +11,14 @@ export default class Team extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
 
-  /** always lower case; people and teams share one name space */
+  /** always lower case; people and teams share one namespace */
   @column()
   declare handle: string
 
   @column()
   declare name: string
 
-  /** what searches compare with */
+  /** for searches */
   @column({ serializeAs: null })
   declare foldedName: string
 
@@ -32,7 +32,7 @@ export default class Team extends BaseModel {
   @column()
   declare domainStatus: DomainStatus
 
-  /** what the owner of the domain publishes to prove it */
+  /** published by the domain's owner as proof */
   @column({ serializeAs: null })
   declare domainToken: string | null
 

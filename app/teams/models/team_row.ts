@@ -25,9 +25,8 @@ const COLUMNS = `t.id, t.handle, t.name, t.type, t.domain, t.domain_status as "d
     where f.team_id = t.id and f.user_id = :viewer) as "isFollowing"`
 
 /**
- * The teams, called `t`, that the end of a statement finds.
- *
- * @param viewer who sees them; null for a guest
+ * Reads teams, aliased `t`. @param tail the SQL after `from teams t`
+ * @param viewer null for a guest
  */
 export async function readTeams(
   tail: string,

@@ -3,7 +3,7 @@ import { notificationKind } from '#app/notifications/registry/notification_kinds
 
 const isAccepted = (answer: string | undefined) => answer === 'accepted'
 
-/** What people are told of teams. */
+/** The notifications about teams. */
 export const TEAM_NOTICES: Extension[] = [
   notificationKind('team_invitation', {
     label: 'Invitations to teams',

@@ -9,7 +9,7 @@ import { teamTabs } from '#app/teams/registry/team_tabs'
 import { hasAskedToJoin } from '#app/teams/requests/policies/has_asked_to_join'
 import TeamTransformer from '#app/teams/transformers/team_transformer'
 
-/** The public page of a team, with what its people may do there. @throws HttpError 404 */
+/** A team's public page, with its members' actions. @throws HttpError 404 */
 export async function renderTeamPage(
   { inertia, request }: HttpContext,
   handle: string,

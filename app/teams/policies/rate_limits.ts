@@ -1,6 +1,6 @@
 import type { AttemptLimits } from '#app/common/rate_limits/attempts'
 
-/** A handle that a team has is taken for everybody. */
+/** A team's handle is unavailable to everyone else. */
 export const NEW_TEAM_LIMITS: AttemptLimits = {
   name: 'new-team',
   account: { requests: 30, every: '1 day' },
@@ -14,7 +14,7 @@ export const INVITATION_LIMITS: AttemptLimits = {
   address: { requests: 400, every: '1 hour' },
 }
 
-/** What one mailbox gets, from whomever. */
+/** Mails per mailbox, whoever sends them. */
 export const INVITED_ADDRESS_LIMITS: AttemptLimits = {
   name: 'invited-address',
   account: { requests: 10, every: '1 day' },
@@ -33,7 +33,7 @@ export const JOIN_REQUEST_LIMITS: AttemptLimits = {
   address: { requests: 600, every: '1 hour' },
 }
 
-/** Each one asks somebody's name server and web server. */
+/** Each one queries a name server and a web server. */
 export const DOMAIN_CHECK_LIMITS: AttemptLimits = {
   name: 'domain-check',
   account: { requests: 60, every: '1 hour' },

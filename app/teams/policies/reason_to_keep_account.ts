@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import Team from '#app/teams/models/team'
 
-/** Nobody leaves a team without an owner. */
+/** No team may be left without an owner. */
 export async function reasonToKeepAccount(
   { id }: User,
   trx: TransactionClientContract

@@ -14,7 +14,7 @@ export interface CurrentTeam {
   users: UserCardRow[]
 }
 
-/** The team somebody works in, with its longest-serving people. */
+/** The person's current team, with its longest-standing members. */
 export async function findCurrentTeam({
   id,
   currentTeamId,

@@ -1,6 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** The handle of the team that gave this one up lately; null where none did. @param handle in lower case */
+/**
+ * The current handle of the team that recently gave this one up; null if none did. @param handle in
+ * lower case
+ */
 export async function findPresentTeamHandle(handle: string): Promise<string | null> {
   const row: { handle: string } | null = await db
     .from('former_handles')

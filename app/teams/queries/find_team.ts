@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { readTeams, type TeamRow } from '#app/teams/models/team_row'
 
-/** @param viewer who sees it; null for a guest. @throws HttpError 404 */
+/** @param viewer null for a guest @throws HttpError 404 */
 export async function findTeam(
   by: { handle: string } | { id: number },
   viewer: number | null,

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { TeamRole } from '#app/teams/contract/team_roles'
 
-/** Somebody's role in a team; null outside of it, for guests, and for what belongs to no team. */
+/** A person's role in a team; null for outsiders and guests, or without a team. */
 export async function findTeamRole(
   teamId: number | null,
   userId: number | null,

@@ -6,7 +6,7 @@ interface Workplace {
   role: TeamRole
 }
 
-/** The team somebody works in right now, and as what. */
+/** The person's current team and role. */
 export async function findWorkplace(
   userId: number,
   trx: TransactionClientContract

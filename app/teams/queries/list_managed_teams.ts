@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type Team from '#app/teams/models/team'
 import { mayManage, TEAM_ROLES } from '#app/teams/contract/team_roles'
 
-/** Those that somebody owns or administers, by name. */
+/** Teams the person owns or administers, by name. */
 export function listManagedTeams(userId: number): Promise<Pick<Team, 'id' | 'handle' | 'name'>[]> {
   return db
     .from('team_members as m')

@@ -3,7 +3,7 @@ import { TEAM_ROLES } from '#app/teams/contract/team_roles'
 
 const MAX_FACES = 60
 
-/** Whom a team's public page shows: everybody but those who only look on. */
+/** People shown on a team's public page: everyone except viewers. */
 export function listTeamFaces(teamId: number): Promise<User[]> {
   return User.query()
     .select('users.*')

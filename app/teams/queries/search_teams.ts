@@ -3,8 +3,8 @@ import type { PageRequest } from '#app/common/http/paginator'
 import { readTeams, type TeamRow } from '#app/teams/models/team_row'
 
 /**
- * Teams by name or handle, ignoring accents and allowing for typos: the best match first, then the
- * largest. All teams for an empty text; one more than a page holds.
+ * Teams by name or handle, ignoring accents and typos: best match first, then largest. All teams
+ * for an empty text; one more than a page holds.
  */
 export async function searchTeams(
   viewerId: number,

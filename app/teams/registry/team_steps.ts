@@ -12,7 +12,7 @@ interface Departure {
   team: Team
   userId: number
   ownerId: number
-  /** whether the listings they made for the team go with them */
+  /** whether they take the listings they made for the team */
   takesListings: boolean
 }
 
@@ -21,12 +21,12 @@ type Step<Change> = (change: Change, trx: TransactionClientContract) => Promise<
 const deletionSteps: Step<Deletion>[] = []
 const departureSteps: Step<Departure>[] = []
 
-/** Runs in the transaction that deletes a team, while the team is still there. */
+/** Runs in the transaction that deletes a team, before it is gone. */
 export function teamDeletionStep(step: Step<Deletion>): Extension {
   return () => void deletionSteps.push(step)
 }
 
-/** Runs in the transaction in which somebody leaves a team or is removed. */
+/** Runs in the transaction in which someone leaves a team or is removed. */
 export function teamDepartureStep(step: Step<Departure>): Extension {
   return () => void departureSteps.push(step)
 }

@@ -3,7 +3,7 @@ import type User from '#app/accounts/models/user'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Calls the API as somebody; with `isConfirmed` they entered their password just now. */
+/** Calls the API as a user; with `isConfirmed` they just entered their password. */
 export function ask(client: ApiClient, user: User | null) {
   return (method: Method, path: string, body?: object, { isConfirmed = false } = {}) => {
     const request = client.request(path, method).accept('json').withCsrfToken()

@@ -23,7 +23,7 @@ async function told({ id }: User): Promise<string[]> {
   return views.map((view) => notificationSentence(view))
 }
 
-/** Once its mail is out: that makes the link. */
+/** Waits for the mail, which issues the link. */
 async function invited(owner: User, handle: string, { email }: User): Promise<string> {
   const mailed = nextMailTo(email)
   await transaction((trx) => invitePerson({ user: owner, trx }, handle, { email, role: 'agent' }))

@@ -2,7 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import type User from '#app/accounts/models/user'
 import type { Data } from '#data'
 
-/** What a page of teams is given; each page has some of it. */
+/** Props of the team pages; each page has some of them. */
 interface Visit {
   component: string
   props: {
@@ -15,7 +15,7 @@ interface Visit {
   }
 }
 
-/** Opens a page as somebody, or as a guest. */
+/** Opens a page as a user or a guest. */
 export async function visit(client: ApiClient, path: string, user: User | null): Promise<Visit> {
   const request = client.get(path)
   const answer = await (user ? request.loginAs(user) : request)

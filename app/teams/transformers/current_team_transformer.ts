@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
 import type { CurrentTeam } from '#app/teams/queries/find_current_team'
 
-/** The team that somebody works in, as every page knows it. */
+/** The person's current team, as sent with every page. */
 export default class CurrentTeamTransformer extends BaseTransformer<CurrentTeam> {
   toObject() {
     const { id, handle, name, role, users } = this.resource

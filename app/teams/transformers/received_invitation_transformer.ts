@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { wireTime } from '#app/common/http/wire_time'
 import type TeamInvitation from '#app/teams/invitations/models/team_invitation'
 
-/** For whoever has the link. */
+/** For the holder of the link. */
 export default class ReceivedInvitationTransformer extends BaseTransformer<TeamInvitation> {
   toObject() {
     const { email, role, team, invitedBy, expiresAt } = this.resource

@@ -3,7 +3,7 @@ import UserCardTransformer from '#app/accounts/transformers/user_card_transforme
 import { wireTime } from '#app/common/http/wire_time'
 import type TeamInvitation from '#app/teams/invitations/models/team_invitation'
 
-/** For those who manage the team; the link is in the mail only. */
+/** For the team's managers; only the mail has the link. */
 export default class TeamInvitationTransformer extends BaseTransformer<TeamInvitation> {
   toObject() {
     const invitation = this.resource

@@ -3,7 +3,6 @@ import UserCardTransformer from '#app/accounts/transformers/user_card_transforme
 import { wireTime } from '#app/common/http/wire_time'
 import type TeamMember from '#app/teams/models/team_member'
 
-/** Somebody in a team, with their role. */
 export default class TeamMemberTransformer extends BaseTransformer<TeamMember> {
   toObject() {
     const member = this.resource

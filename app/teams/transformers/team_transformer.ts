@@ -4,7 +4,7 @@ import { wireTime } from '#app/common/http/wire_time'
 import { mayManage } from '#app/teams/contract/team_roles'
 import type { TeamRow } from '#app/teams/models/team_row'
 
-/** A team as whoever asks sees it. */
+/** A team as the viewer sees it. */
 export default class TeamTransformer extends BaseTransformer<TeamRow> {
   toObject() {
     const team = this.resource

@@ -19,12 +19,12 @@ interface TeamInput {
   type: TeamType
 }
 
-/** The registry does not know the queries of these calls. */
+/** These routes' registry entries have no query types. */
 function asking(query: Record<string, number>) {
   return { query }
 }
 
-/** @throws CallFailure, as all of these */
+/** @throws CallFailure, like all of these */
 export const teamApi = {
   list: (page: number) => answered(teams.index({ ...asking({ page }), headers: {} })),
   create: (team: TeamInput, key: string) =>

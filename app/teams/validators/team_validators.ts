@@ -22,7 +22,7 @@ const messages = new PlainMessages({
   'maxLength': 'Use at most {max} characters.',
 })
 
-/** Names are mailed to whoever is invited, as people's are. */
+/** Names are mailed to invited people, like users' names. */
 const teamName = () => nameField().maxLength(MAX_TEAM_NAME_CHARACTERS)
 
 export const newTeamValidator = vine.create({

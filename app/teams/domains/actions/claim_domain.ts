@@ -4,7 +4,7 @@ import { newDomainToken } from '#app/teams/domains/verification/domain_challenge
 import { lockTeam } from '#app/teams/models/lock_team'
 import type Team from '#app/teams/models/team'
 
-/** The domain the team has already stays as it is; null gives it up. @throws HttpError 404, 403 */
+/** Keeps an unchanged domain as it is; null gives it up. @throws HttpError 404, 403 */
 export async function claimDomain(
   acting: ActingUser,
   handle: string,

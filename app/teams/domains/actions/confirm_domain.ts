@@ -6,7 +6,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import type { DomainClaim } from '#app/teams/domains/queries/find_claim'
 import Team from '#app/teams/models/team'
 
-/** @throws E_VALIDATION_ERROR when another team has the domain, HttpError 409 when it changed */
+/** @throws E_VALIDATION_ERROR if another team has the domain, HttpError 409 if it changed */
 export async function confirmDomain(
   { trx }: InTransaction,
   { teamId, domain, token }: DomainClaim

@@ -6,7 +6,7 @@ import Team from '#app/teams/models/team'
 
 const MAX_FAILED_DAYS = 7
 
-/** A domain that fails for seven days is the team's no longer, until it is verified again. */
+/** Removes a domain that has failed for seven days, until it is verified again. */
 export async function recordDomainCheck(
   { trx }: InTransaction,
   teamId: number,

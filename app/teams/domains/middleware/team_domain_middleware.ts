@@ -4,13 +4,13 @@ import { appUrl } from '#config/app'
 import { requestAddress } from '#app/kernel/http/request_address'
 import { findTeamOfHost } from '#app/teams/domains/queries/find_team_of_host'
 
-/** What a page needs besides itself, such as more of its lists. */
+/** Requests a page makes besides itself, such as for more of its lists. */
 const FILES =
   /^\/(assets|media|\.well-known)\/|^\/(favicon\.svg|robots\.txt|sw\.js)$|^\/api\/teams\/\d+\/\w+$/
 
 /**
- * A team's own domain shows its page and nothing else: whoever owns the domain may point it
- * elsewhere tomorrow, so nobody signs in there.
+ * A team's own domain only shows its page: the domain's owner may point it elsewhere tomorrow, so
+ * nobody signs in there.
  */
 export default class TeamDomainMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {

@@ -9,7 +9,7 @@ export interface DomainClaim {
   token: string
 }
 
-/** The domain that a team says is its own. @throws HttpError 404, 403, 409 without one */
+/** The domain a team claims. @throws HttpError 404, 403, 409 without one */
 export async function findClaim({ id }: User, handle: string): Promise<DomainClaim> {
   const { id: teamId } = await findManagedTeam(handle, id)
   const { domain, domainToken } = await Team.findOrFail(teamId)

@@ -2,10 +2,10 @@ import { DateTime } from 'luxon'
 import Team from '#app/teams/models/team'
 
 const MAX_DOMAINS = 200
-/** Less than a day, so that a check never slips to the day after. */
+/** Less than a day, so that checks never slip to the next day. */
 const MIN_HOURS_BETWEEN = 23
 
-/** Verified domains that were not checked today, those waiting longest first. */
+/** Verified domains not yet checked today, longest waiting first. */
 export function listDueDomains(): Promise<Team[]> {
   return Team.query()
     .where('domain_status', 'verified')

@@ -19,7 +19,7 @@ import { nextMailTo } from '#tests/support/mails'
 import { createUser } from '#tests/support/users'
 
 test.group('Domains of teams', (group) => {
-  /** what the name server and the web server of `site.test` say */
+  /** answers of the name server and web server for `site.test` */
   const texts: Record<string, string[]> = {}
   const files: Record<string, string> = {}
   let elsewhere = ''

@@ -7,10 +7,10 @@ import { PlainMessages } from '#app/kernel/validation/plain_messages'
 const MAX_DOMAIN_CHARACTERS = 253
 const LABEL = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?'
 const DOMAIN = new RegExp(`^(${LABEL}\\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$`)
-/** Names that the public DNS has nobody behind. */
+/** Names that don't exist in public DNS. */
 const RESERVED = /\.(local|localhost|internal|home|lan|corp|arpa|onion)$/
 
-/** As it is stored: people paste addresses, and `www` is the same site. */
+/** Normalizes for storage: people paste URLs, and `www` is the same site. */
 function asDomain(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const [host] = value

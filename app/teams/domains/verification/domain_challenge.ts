@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 const FILE_PATH = '/.well-known/vesta-verification.txt'
 
-/** What the owner of a domain publishes, one of the two. */
+/** A domain's owner publishes one of the two. */
 export interface DomainChallenge {
   dns: { name: string; value: string }
   file: { path: string; content: string }

@@ -1,9 +1,9 @@
 import { publicTexts } from '#app/common/net/public_texts'
 
 export interface DomainNetwork {
-  /** the TXT records of a name. Rejects when no name server answers */
+  /** the TXT records of a name; rejects if no name server answers */
   texts(name: string, signal: AbortSignal): Promise<string[]>
-  /** where a domain's file is asked for */
+  /** the URL of a domain's file */
   fileUrl(domain: string, path: string): string
 }
 
@@ -18,7 +18,7 @@ export function domainNetwork(): DomainNetwork {
   return current
 }
 
-/** Puts another network in place, for servers of a test's own. Answers how to undo that. */
+/** Replaces the network, for a test's own servers. @returns a function that restores it */
 export function useDomainNetwork(network: DomainNetwork): () => void {
   const before = current
   current = network

@@ -9,11 +9,11 @@ const MAX_SHOWN_CHARACTERS = 120
 
 export interface DomainProbe {
   isProven: boolean
-  /** what stands there instead, in a sentence each */
+  /** what was found instead, one sentence each */
   found: string[]
 }
 
-/** Looks for the proof in the DNS, then in the file. Never throws for what the network does. */
+/** Looks for the proof in DNS, then in the file. Network failures never throw. */
 export async function probeDomain(domain: string, token: string): Promise<DomainProbe> {
   const { dns, file } = domainChallenge(domain, token)
   const texts = await textsOf(dns.name)
@@ -34,7 +34,7 @@ async function textsOf(name: string): Promise<string[] | null> {
   }
 }
 
-/** A redirect to somebody else's site proves nothing. */
+/** A redirect to another site proves nothing. */
 async function fileOf(domain: string, path: string): Promise<string | null> {
   try {
     const { url, status, body } = await guardedFetch(domainNetwork().fileUrl(domain, path), {

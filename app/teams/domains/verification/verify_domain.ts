@@ -7,10 +7,9 @@ import { forgetTeamDomains } from '#app/teams/domains/verification/host_cache'
 import { probeDomain } from '#app/teams/domains/verification/probe_domain'
 
 /**
- * Asks the network between two short reads of the database.
- *
- * @throws E_VALIDATION_ERROR with what was found instead, or when another team has the domain
- * @throws HttpError 404, 403, 409 without a domain, or with another one by now
+ * Queries the network between two short database transactions.
+ * @throws E_VALIDATION_ERROR with what was found instead, or if another team has the domain
+ * @throws HttpError 404, 403, 409 without a domain, or if it changed in the meantime
  */
 export async function verifyDomain(user: User, handle: string): Promise<void> {
   const { teamId, domain, token } = await findClaim(user, handle)

@@ -6,7 +6,7 @@ export interface TeamFollowState {
   followersCount: number
 }
 
-/** Safe to repeat; the database maintains the count. @throws E_ROW_NOT_FOUND */
+/** Idempotent; the database maintains the count. @throws E_ROW_NOT_FOUND */
 export async function followTeam(
   { user, trx }: ActingUser,
   handle: string

@@ -2,7 +2,7 @@ import type { ActingUser } from '#app/accounts/models/acting_user'
 import type { TeamFollowState } from '#app/teams/following/actions/follow_team'
 import Team from '#app/teams/models/team'
 
-/** Safe to repeat; the database maintains the count. @throws E_ROW_NOT_FOUND */
+/** Idempotent; the database maintains the count. @throws E_ROW_NOT_FOUND */
 export async function unfollowTeam(
   { user, trx }: ActingUser,
   handle: string

@@ -11,9 +11,8 @@ import type Team from '#app/teams/models/team'
 const anybody = () => true
 
 /**
- * Once, by the person with the address that was invited.
- *
- * @throws HttpError 404, 403 for somebody else, 409 when it was answered or is too old
+ * Works once, for the person with the invited address.
+ * @throws HttpError 404, 403 for anyone else, 409 if it was answered or expired
  */
 export async function answerInvitation(
   { user, trx }: ActingUser,

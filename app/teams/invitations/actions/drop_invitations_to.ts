@@ -2,7 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import TeamInvitation from '#app/teams/invitations/models/team_invitation'
 
-/** To somebody whose account ends: nobody else may accept them with the same address later. */
+/**
+ * Deletes invitations to a deleted account, so that nobody can accept them later with the same
+ * address.
+ */
 export async function dropInvitationsTo(
   { email }: User,
   trx: TransactionClientContract

@@ -15,10 +15,9 @@ import { lockTeam } from '#app/teams/models/lock_team'
 import type Team from '#app/teams/models/team'
 
 /**
- * Invites whoever reads the mail of an address, with an account or without one. Inviting an
- * address again renews its invitation, and the link sent before stops working.
- *
- * @throws HttpError 404, 403, 409 when too many invitations are open
+ * Invites an email address, with or without an account. Inviting it again renews the invitation and
+ * invalidates the earlier link.
+ * @throws HttpError 404, 403, 409 if too many invitations are open
  */
 export async function invitePerson(
   acting: ActingUser,
@@ -54,7 +53,7 @@ export async function invitePerson(
   return invitation
 }
 
-/** Whoever has an account with that address, beside the mail. */
+/** Also notifies the account with that address, if any. */
 async function tellInvited({ user, trx }: ActingUser, team: Team, email: string): Promise<void> {
   const invited = await User.query({ client: trx })
     .where('email', email)

@@ -5,7 +5,7 @@ import {
 } from '#app/teams/invitations/models/invitation_token'
 import TeamInvitation from '#app/teams/invitations/models/team_invitation'
 
-/** A link for the mail that is about to go out; null if the invitation is gone or answered. */
+/** A link for the invitation mail; null if the invitation is gone or answered. */
 export async function issueInvitationToken({ trx }: InTransaction, invitationId: number) {
   const invitation = await TeamInvitation.query({ client: trx })
     .where('id', invitationId)

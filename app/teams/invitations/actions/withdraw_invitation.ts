@@ -4,7 +4,7 @@ import { mayManage } from '#app/teams/contract/team_roles'
 import TeamInvitation from '#app/teams/invitations/models/team_invitation'
 import { lockTeam } from '#app/teams/models/lock_team'
 
-/** The link stops working. @throws HttpError 404, 403 */
+/** Invalidates the link. @throws HttpError 404, 403 */
 export async function withdrawInvitation(
   acting: ActingUser,
   handle: string,

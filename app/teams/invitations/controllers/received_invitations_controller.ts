@@ -10,7 +10,7 @@ import ReceivedInvitationTransformer from '#app/teams/transformers/received_invi
 import TeamTransformer from '#app/teams/transformers/team_transformer'
 
 export default class ReceivedInvitationsController {
-  /** Whoever has to sign in, register or verify their address first comes back here. */
+  /** People who must first sign in, register or verify their address return here. */
   async show(ctx: HttpContext) {
     const invitation = await findInvitation(ctx.params.token)
     const isOpen = invitation?.isUsable ?? false

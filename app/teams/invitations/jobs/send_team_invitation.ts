@@ -5,7 +5,7 @@ import { MAIL_JOB } from '#app/kernel/mail/mail_job'
 import { issueInvitationToken } from '#app/teams/invitations/actions/issue_invitation_token'
 import TeamInvitationMail from '#app/teams/invitations/mails/team_invitation_mail'
 
-/** The queue never holds the link. */
+/** Issues the link here, so that the queue never holds it. */
 export default class SendTeamInvitation extends Job<{ invitationId: number }> {
   static override options = MAIL_JOB
 

@@ -4,7 +4,7 @@ export function newInvitationToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Only the hash is stored: reading the database reveals no link. */
+/** Only the hash is stored, so reading the database reveals no links. */
 export function invitationTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -7,7 +7,7 @@ import Team from '#app/teams/models/team'
 
 export const INVITATION_VALID_FOR_DAYS = 7
 
-/** For one email address, once. */
+/** One per email address. */
 export default class TeamInvitation extends BaseModel {
   @column({ isPrimary: true })
   declare id: number

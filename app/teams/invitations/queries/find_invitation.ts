@@ -1,7 +1,7 @@
 import { invitationTokenHash } from '#app/teams/invitations/models/invitation_token'
 import TeamInvitation from '#app/teams/invitations/models/team_invitation'
 
-/** Null for a link that was withdrawn, renewed or never sent. */
+/** Null if the link was withdrawn, renewed or never sent. */
 export function findInvitation(token: string): Promise<TeamInvitation | null> {
   return TeamInvitation.query()
     .where('token_hash', invitationTokenHash(token))

@@ -1,7 +1,7 @@
 import type { PageRequest } from '#app/common/http/paginator'
 import TeamInvitation from '#app/teams/invitations/models/team_invitation'
 
-/** Those without an answer, newest first; one more than a page holds. */
+/** Open ones, newest first; one more than a page holds. */
 export function listInvitations(
   teamId: number,
   { page, perPage }: PageRequest

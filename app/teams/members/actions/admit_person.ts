@@ -9,11 +9,9 @@ import TeamMember from '#app/teams/models/team_member'
 import TeamRequest from '#app/teams/requests/models/team_request'
 
 /**
- * Somebody who works in no team works in this one from then on. Who is in it already keeps their
- * role.
- *
+ * Makes this the current team of a person without one. Existing members keep their role.
  * @param team locked
- * @throws HttpError 409 when the team is full
+ * @throws HttpError 409 if the team is full
  */
 export async function admitPerson(
   { user, trx }: ActingUser,

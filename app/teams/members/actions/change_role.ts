@@ -5,7 +5,7 @@ import { lockMember } from '#app/teams/members/models/lock_member'
 import { lockTeam } from '#app/teams/models/lock_team'
 import type TeamMember from '#app/teams/models/team_member'
 
-/** Anybody's but the owner's. @throws HttpError 404, 403, 409 */
+/** Anyone's but the owner's. @throws HttpError 404, 403, 409 */
 export async function changeRole(
   acting: ActingUser,
   handle: string,

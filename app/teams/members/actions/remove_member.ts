@@ -7,7 +7,7 @@ import TeamMember from '#app/teams/models/team_member'
 import { runDepartureSteps } from '#app/teams/registry/team_steps'
 
 interface Leaving {
-  /** only for oneself: otherwise listings made for the team stay with it */
+  /** only when leaving: otherwise listings made for the team stay with it */
   takesListings?: boolean
 }
 

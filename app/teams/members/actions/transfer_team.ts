@@ -5,7 +5,7 @@ import { lockTeam } from '#app/teams/models/lock_team'
 import type Team from '#app/teams/models/team'
 import TeamMember from '#app/teams/models/team_member'
 
-/** The former owner stays as an admin. @throws E_VALIDATION_ERROR on `user_id`, HttpError 404, 403 */
+/** The former owner becomes an admin. @throws E_VALIDATION_ERROR on `user_id`, HttpError 404, 403 */
 export async function transferTeam(
   acting: ActingUser,
   handle: string,

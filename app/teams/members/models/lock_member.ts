@@ -2,7 +2,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import TeamMember from '#app/teams/models/team_member'
 
-/** Somebody in a team that is locked already. @throws HttpError 404 */
+/** A member of a team that is already locked. @throws HttpError 404 */
 export async function lockMember(
   teamId: number,
   userId: number,

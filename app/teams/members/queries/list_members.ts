@@ -2,7 +2,7 @@ import type { PageRequest } from '#app/common/http/paginator'
 import { TEAM_ROLES } from '#app/teams/contract/team_roles'
 import TeamMember from '#app/teams/models/team_member'
 
-/** By role, then in the order they came; one more than a page holds. */
+/** By role, then by when they joined; one more than a page holds. */
 export function listMembers(teamId: number, { page, perPage }: PageRequest): Promise<TeamMember[]> {
   return TeamMember.query()
     .where('team_id', teamId)

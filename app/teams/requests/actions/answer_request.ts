@@ -7,10 +7,10 @@ import { admitPerson } from '#app/teams/members/actions/admit_person'
 import { lockTeam } from '#app/teams/models/lock_team'
 import TeamRequest from '#app/teams/requests/models/team_request'
 
-/** Whoever is let in may look on until they get another role. */
+/** New members can only view until they get another role. */
 const FIRST_ROLE = 'viewer'
 
-/** @throws HttpError 404, 403, 409 when somebody answered already */
+/** @throws HttpError 404, 403, 409 if it was already answered */
 export async function answerRequest(
   acting: ActingUser,
   handle: string,

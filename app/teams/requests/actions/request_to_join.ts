@@ -10,7 +10,7 @@ const MIN_DAYS_AFTER_DECLINE = 30
 
 const anybody = () => true
 
-/** Safe to repeat while it is open. @throws HttpError 404, 409 for members and after a refusal */
+/** Idempotent while open. @throws HttpError 404, 409 for members and after a refusal */
 export async function requestToJoin(
   { user, trx }: ActingUser,
   handle: string,

@@ -3,7 +3,7 @@ import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#app/accounts/models/user'
 
-/** Somebody who wants to join a team. */
+/** A request to join a team. */
 export default class TeamRequest extends BaseModel {
   @column({ isPrimary: true })
   declare id: number

@@ -1,7 +1,7 @@
 import type { PageRequest } from '#app/common/http/paginator'
 import TeamRequest from '#app/teams/requests/models/team_request'
 
-/** Those without an answer, oldest first; one more than a page holds. */
+/** Open ones, oldest first; one more than a page holds. */
 export function listRequests(
   teamId: number,
   { page, perPage }: PageRequest

@@ -13,7 +13,7 @@ interface RequestRowProps {
   request: Data.Teams.TeamRequest
 }
 
-/** Somebody who wants to join, and the answer to them. */
+/** A request to join, with its answer buttons. */
 export function RequestRow({ team, request }: RequestRowProps) {
   const { user, message } = request
   const { run, isRunning, refusal } = useCall()

@@ -16,7 +16,7 @@ interface FollowAnswer {
   is_following: boolean
 }
 
-/** What somebody who is not in the team may do. */
+/** Actions for people outside the team. */
 export function TeamActions({ team, hasAsked }: TeamActionsProps) {
   const account = useAccount()
   const [isFollowing, setFollowing] = useState(team.is_following)

@@ -5,7 +5,7 @@ import { mayManage } from '#app/teams/contract/team_roles'
 const LINK =
   'flex h-11 shrink-0 items-center border-b-2 border-transparent px-1 text-muted hover:text-ink aria-[current=page]:border-brass aria-[current=page]:text-ink'
 
-/** Between the pages of a team, for the people in it. */
+/** Links between a team's pages, for its members. */
 export function TeamNav({ team }: { team: Data.Teams.Team }) {
   const [path] = usePage().url.split('?')
   const home = `/teams/${team.handle}`

@@ -16,7 +16,7 @@ const ManageTeam = lazy(() => import('#app/teams/ui/components/settings/manage_t
 
 interface TeamShowProps {
   team: Data.Teams.Team
-  /** of the tabs that other modules bring, in their order */
+  /** of the tabs other modules add, in order */
   counts: { name: string; count: number }[]
   tab: string
   people: Data.Accounts.UserCard[]

@@ -7,7 +7,7 @@ interface InvitationAnswerProps {
   team: { handle: string; name: string }
 }
 
-/** For whom the invitation is. */
+/** For the invited person. */
 export function InvitationAnswer({ token, team }: InvitationAnswerProps) {
   const [failure, setFailure] = useState<string>()
   const call = useHttp({ accept: true })

@@ -1,7 +1,7 @@
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { ButtonLink } from '#app/kit/button/button_link'
 
-/** For everybody else: which account it takes, and the way to it. */
+/** For everyone else: which account is needed, and how to get there. */
 export function InvitationDoor({ email }: { email: string }) {
   const account = useAccount()
   if (account?.email === email) {

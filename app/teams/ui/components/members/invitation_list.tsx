@@ -16,7 +16,7 @@ interface InvitationListProps {
   invitations: Data.Teams.TeamInvitation[]
 }
 
-/** Who was invited and has not answered. */
+/** Open invitations. */
 export function InvitationList({ team, invitations }: InvitationListProps) {
   const now = useNow()
   const { run, refusal } = useCall()

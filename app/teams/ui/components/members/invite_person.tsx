@@ -15,7 +15,7 @@ import { RefusalNote } from '#app/kit/form/refusal_note'
 import { teamApi } from '#app/teams/ui/team_api'
 import { ROLE_OPTIONS } from '#app/teams/ui/team_words'
 
-/** Invites somebody by email, whether or not they have an account. */
+/** Invites a person by email, with or without an account. */
 export function InvitePerson({ team }: { team: Data.Teams.Team }) {
   const [isOpen, setOpen] = useState(false)
   const [key, setKey] = useState('')

@@ -20,7 +20,7 @@ interface MemberRowProps {
   onChange: () => void
 }
 
-/** Somebody in the team, with what whoever looks may do about it. */
+/** A member, with the actions the viewer may take. */
 export function MemberRow({ team, member, onChange }: MemberRowProps) {
   const [asking, setAsking] = useState<'remove' | 'transfer' | null>(null)
   const { run, refusal, dialog } = useConfirmedCall()

@@ -12,7 +12,7 @@ interface DomainProofProps {
   challenge: DomainChallenge
 }
 
-/** What to publish, and the button that looks for it. */
+/** The proof to publish, and the button that checks it. */
 export function DomainProof({ team, challenge }: DomainProofProps) {
   const { run, isRunning, refusal } = useCall()
 

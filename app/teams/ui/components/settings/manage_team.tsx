@@ -13,7 +13,7 @@ interface ManageTeamProps {
   challenge: DomainChallenge | null
 }
 
-/** What the owner and admins may change. */
+/** The settings the owner and admins may change. */
 export default function ManageTeam({ team, challenge }: ManageTeamProps) {
   return (
     <section aria-labelledby="settings" className="mt-16">

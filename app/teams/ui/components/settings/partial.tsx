@@ -7,7 +7,7 @@ interface PartialProps {
   form: ReactNode
 }
 
-/** One thing that may be changed, with a word about it beside it. */
+/** One setting, with an explanation next to its form. */
 export function Partial({ title, children, form }: PartialProps) {
   const id = useId()
   return (

@@ -11,12 +11,12 @@ import { teamApi } from '#app/teams/ui/team_api'
 interface TeamFormProps {
   team: Data.Teams.Team
   change: Parameters<typeof teamApi.update>[1]
-  /** what the button does: "Save name" */
+  /** label of the button: "Save name" */
   label: string
   children: (refusal: Refusal | null) => ReactNode
 }
 
-/** Saves one field of a team. A new handle is a new address. */
+/** Saves one field of a team. A new handle changes the URL. */
 export function TeamForm({ team, change, label, children }: TeamFormProps) {
   const { run, isRunning, refusal } = useCall()
   const [isSaved, markSaved] = useMarkSaved()

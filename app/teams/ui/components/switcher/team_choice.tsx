@@ -5,7 +5,7 @@ import { Avatar } from '#app/kit/display/avatar'
 interface TeamChoiceProps {
   name: string
   note: string
-  /** of the team’s page; none for working alone */
+  /** of the team’s page; none for no team */
   href?: string
   isCurrent: boolean
   isDisabled: boolean

@@ -9,7 +9,7 @@ interface TeamsDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Chooses the team one works in. */
+/** Chooses the current team. */
 export default function TeamsDialog({ currentId, isOpen, onOpenChange }: TeamsDialogProps) {
   const close = () => onOpenChange(false)
   return (
