@@ -16,9 +16,9 @@ import { Report } from './lib/report.js'
 import { meanOverlap, surfaceOverlap, type Overlap } from './lib/surface_overlap.js'
 
 /**
- * The built-in designer: seconds and memory from a 1536×1024 photograph to its
- * high-res picture, how well it sees, enlarges and keeps a room's structure;
- * and all demonstration rooms in six looks in `tmp/screens/designs.png`.
+ * The built-in designer: time and memory from a 1536×1024 photo to its high-res image; quality of
+ * analysis, upscaling and structure preservation; and all demo rooms in six looks in
+ * `tmp/screens/designs.png`.
  */
 const report = new Report('design')
 const engine = new BuiltinEngine()
@@ -30,7 +30,7 @@ const ROOMS = {
   dining: 'dining-room',
   office: 'home-office',
 }
-/** photographs with `<name>.surfaces.png` beside them: a byte of `SURFACE` a pixel */
+/** photos, each with `<name>.surfaces.png`: one byte of `SURFACE` per pixel */
 const SURFACES = 'app/redesign/tests/fixtures/rooms/'
 const UNSEEN = ['unseen-1', 'unseen-2']
 const LOOKS: Partial<DesignOptions>[] = [
@@ -69,7 +69,7 @@ function design(image: Buffer, options: Partial<DesignOptions>, seed: number) {
   )
 }
 
-/** Against the true surfaces: of the rooms that the network learnt from, and of some that it never saw. */
+/** Compared with the true surfaces, for rooms the network was trained on and some it never saw. */
 async function measureSeeing(): Promise<void> {
   const analyst = await RoomAnalyst.load(MODELS_FOLDER, 2)
   for (const [kind, names] of [

@@ -10,13 +10,12 @@ import { THEMES } from '#app/redesign/looks/themes'
 import { wholeOptions } from '#app/redesign/contract/design_options'
 
 /**
- * Renders each theme with the built-in engine from one room, as the thumbnails
- * of the designer. Run again whenever a theme changes:
- * `node --import=@poppinss/ts-exec scripts/render_theme_thumbnails.ts`
+ * Renders the designer's theme thumbnails from one room with the built-in engine. Run again after a
+ * theme changes: `node --import=@poppinss/ts-exec scripts/render_theme_thumbnails.ts`
  */
 const ROOM = new URL('../app/designs/ui/samples/living.jpg', import.meta.url)
 const FOLDER = new URL('../app/designs/ui/themes/', import.meta.url)
-/** px; finer detail than a thumbnail shows only costs time */
+/** px; more detail than a thumbnail shows only costs time */
 const ROOM_WIDTH = 720
 const SIZE = { width: 320, height: 240 }
 /** the first of each theme's candidates */

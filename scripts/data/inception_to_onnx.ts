@@ -1,6 +1,6 @@
 import { initializer, modelBetween, node, type Attribute } from './onnx_writer.js'
 
-/** A TensorFlow.js "layers model" whose weights are bytes. */
+/** A TensorFlow.js "layers model" with 8-bit weights. */
 export interface QuantisedModel {
   modelTopology: { model_config: { config: { layers: InceptionLayer[] } } }
   weightsManifest: { weights: QuantisedWeight[] }[]
@@ -31,11 +31,10 @@ type Weights = Map<string, QuantisedWeight & { bytes: Uint8Array }>
 const CAST_TO_FLOAT: Attribute = { name: 'to', value: 1 }
 
 /**
- * Turns an InceptionV3 classifier into ONNX, NHWC to NCHW. The weights stay
- * bytes in the file; the runtime makes floats of them once, when it loads it.
- *
- * @param side of the square picture that goes in, 0 to 1
- * @param classes how many probabilities come out
+ * Converts an InceptionV3 classifier to ONNX, NHWC to NCHW. Weights stay 8-bit in the file; the
+ * runtime converts them to floats when loading.
+ * @param side of the square input, values 0 to 1
+ * @param classes number of output probabilities
  */
 export function inceptionToOnnx(
   { modelTopology, weightsManifest }: QuantisedModel,
@@ -106,7 +105,7 @@ function window({ config }: InceptionLayer, size: number[] = []): Attribute[] {
   ]
 }
 
-/** `(x - mean) / sqrt(variance + epsilon) + beta`; the model has no factor of its own. */
+/** `(x - mean) / sqrt(variance + epsilon) + beta`; the model has no scale of its own. */
 function normalization({ name, config }: InceptionLayer, input: string, weights: Weights) {
   const [beta, mean, variance] = ['beta', 'moving_mean', 'moving_variance'].map((part) => {
     const weight = weights.get(`${name}/${part}`)
@@ -135,7 +134,7 @@ function dense({ name, config }: InceptionLayer, input: string, weights: Weights
   ]
 }
 
-/** A weight as bytes, and how floats are made of them: `byte * scale + min`. */
+/** Weights as bytes, with the dequantization to floats: `byte * scale + min`. */
 function floats(name: string, weights: Weights, order: number[]): Buffer[] {
   const weight = weights.get(name)
   if (!weight) throw new Error(`There is no ${name}`)
@@ -151,7 +150,7 @@ function floats(name: string, weights: Weights, order: number[]): Buffer[] {
   ]
 }
 
-/** The same numbers with their axes in another order. */
+/** The same numbers with their axes transposed. */
 function reordered(values: Uint8Array, shape: number[], order: number[]): Uint8Array {
   const steps = shape.map((_, axis) => shape.slice(axis + 1).reduce((a, b) => a * b, 1))
   const out = new Uint8Array(values.length)

@@ -1,9 +1,8 @@
 // Long because: a line for each route of the application.
 /**
- * Who gets what from each route: statuses for somebody anonymous, signed in
- * but unverified, signed in as somebody else, and the right person (the owner,
- * a realtor). Programs whose token lacks the ability always get 403. Paths
- * are filled from the sample world of the spec.
+ * Expected statuses of each route for a guest, an unverified user, another user, and the right
+ * person (the owner, a realtor). Programs whose token lacks the ability always get 403. Paths are
+ * filled in from the spec's sample world.
  */
 export interface Expectation {
   path: string
@@ -17,21 +16,21 @@ type Statuses = Expectation['statuses']
 
 const ANYBODY: Statuses = [200, 200, 200, 200]
 const NOBODY_TOLD: Statuses = [404, 404, 404, 404]
-/** Links that are signed, without their signature. */
+/** Signed links without their signature. */
 const FORBIDDEN: Statuses = [403, 403, 403, 403]
-/** Forms of guests send those who are signed in away. */
+/** Guest forms redirect signed-in people. */
 const GUESTS: Statuses = [200, 302, 302, 302]
-/** Addresses from before. */
+/** Former URLs. */
 const MOVED: Statuses = [308, 308, 308, 308]
 const VERIFIED: Statuses = [401, 403, 200, 200]
 const OWNER: Statuses = [401, 403, 403, 200]
-/** What only its owner may know of does not exist for others. */
+/** Doesn't exist for anyone but the owner. */
 const OWNER_KNOWS: Statuses = [401, 403, 404, 200]
-/** Refused before anything happens, because the body is empty. */
+/** Rejected before anything happens, because the body is empty. */
 const INVALID: Statuses = [422, 422, 422, 422]
 const VERIFIED_INVALID: Statuses = [401, 403, 422, 422]
 
-/** Signed in, but the password wasn't confirmed lately. */
+/** Signed in, but the password wasn't confirmed recently. */
 const UNCONFIRMED: Statuses = [401, 403, 423, 423]
 
 const route = (path: string, statuses: Statuses, body?: object): Expectation => ({

@@ -7,22 +7,18 @@ import { subPixels } from './sub_pixels.js'
 /** features of each of the two dense blocks, and of both */
 const FEATURES = 4
 const BOTH = 2 * FEATURES
-/** sides of the kernels that the picture and the features are seen through at last */
+/** sides of the final kernels on the image and on the features */
 const PICTURE_SIDE = 9
 const FEATURES_SIDE = 3
 
 /**
- * Turns ESRGAN slim into ONNX with less than a third of its work. Up to its
- * first wide activation the network is linear but for two sets of four
- * features, so its first twelve convolutions come to four: features of the
- * picture, those of the second block by the first's, and all that is made of
- * the picture and of both. Enlarging by repeated pixels, and the convolution
- * after it, come to one with twelve answers: the colors of four pixels, in
- * the order row, column, color.
- *
- * Kernels that come out wider than their weight are cut to their middle. On
- * photographs the answer is 54 dB like that of the layers one by one, and as
- * near to the truth (within 0.03 dB).
+ * Converts ESRGAN slim to ONNX with less than a third of its work. Up to its first wide activation
+ * the network is linear except for two sets of four features, so its first twelve convolutions
+ * collapse into four: the image's features, the second block's from the first's, and everything
+ * derived from the image and from both. Upscaling by repeated pixels and the convolution after it
+ * become one with twelve outputs: the colors of four pixels, ordered by row, column, color. Kernels
+ * wider than their weight are cropped to their center. On photos the result matches the
+ * layer-by-layer one at 54 dB, and is as close to the truth (within 0.03 dB).
  */
 export function collapseUpscaler(modelJson: string): Buffer {
   const layers = readConvolutions(modelJson)
