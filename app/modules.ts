@@ -5,6 +5,7 @@ import dashboard from '#app/dashboard/module'
 import demo from '#app/demo/module'
 import designs from '#app/designs/module'
 import developers from '#app/developers/module'
+import imports from '#app/imports/module'
 import leads from '#app/leads/module'
 import ledger from '#app/ledger/module'
 import media from '#app/media/module'
@@ -40,6 +41,7 @@ export const modules = [
   properties,
   search,
   designs,
+  imports,
   chats,
   leads,
   dashboard,

@@ -21,6 +21,9 @@ const {
   saving,
 } = controllers.properties
 
+/** Another module answers `/api/properties/export`. */
+const NOT_EXPORT = /^(?!export$)/
+
 router.get('/properties/:slug', [PropertyPages, 'show'])
 router.get('/properties/:slug/edit', [PropertyPages, 'edit']).use(middleware.auth())
 router.get('/properties/:slug/save', [saving.SavedProperties, 'show']).use(middleware.auth())
@@ -49,7 +52,7 @@ router
     router.get('/markets/:id/properties', [MarketProperties, 'index']).where('id', rowId)
     router.get('/teams/:id/properties', [TeamProperties, 'index']).where('id', rowId)
     router.get('/users/:id/properties', [UserProperties, 'index']).where('id', rowId)
-    router.get('/properties/:slug', [Properties, 'show'])
+    router.get('/properties/:slug', [Properties, 'show']).where('slug', NOT_EXPORT)
     router.post('/properties/:slug/views', [PropertyViews, 'store'])
     router.post('/properties/:slug/shares', [PropertyShares, 'store'])
     router.get('/properties/:slug/component/:type', [Components, 'show'])

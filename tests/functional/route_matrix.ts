@@ -297,6 +297,7 @@ export const EXPECTED: Record<string, Expectation> = {
 
   'api.property_views.store': route('/api/properties/:published/views', [204, 204, 204, 204]),
   'api.property_shares.store': route('/api/properties/:published/shares', [204, 204, 204, 204]),
+  'api.property_exports.show': route('/api/properties/export', VERIFIED),
   'api.property_analytics.show': route('/api/properties/:published/analytics', OWNER),
   'inquiries.show': route('/properties/:published/ask', [200, 403, 200, 403]),
   'inquiries.submit': route('/properties/:published/ask', [422, 403, 422, 403]),

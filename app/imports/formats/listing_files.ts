@@ -1,0 +1,98 @@
+import { stringify } from 'csv-stringify/sync'
+import type { ResoRecord } from './reso_record.js'
+import { safeCell } from './safe_cell.js'
+
+export const EXPORT_FORMATS = ['reso', 'csv'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+type Batches = AsyncIterable<ResoRecord[]>
+
+interface FileKind {
+  type: string
+  ending: string
+  write: (batches: Batches) => AsyncIterable<string>
+}
+
+export const LISTING_FILES: Record<ExportFormat, FileKind> = {
+  reso: { type: 'application/json; charset=utf-8', ending: 'json', write: writeReso },
+  csv: { type: 'text/csv; charset=utf-8', ending: 'csv', write: writeCsv },
+}
+
+/** Between photos in a cell: no address contains it. */
+export const PHOTO_SEPARATOR = '|'
+
+const CONTEXT = 'urn:reso:metadata:2.0:resource:property'
+
+/** In the RESO Common Format. */
+async function* writeReso(batches: Batches) {
+  yield `{"@reso.context":${JSON.stringify(CONTEXT)},"value":[`
+  let between = ''
+  for await (const batch of batches) {
+    for (const record of batch) {
+      yield `${between}\n${JSON.stringify(record)}`
+      between = ','
+    }
+  }
+  yield '\n]}\n'
+}
+
+/** With what Excel needs to see UTF-8 in it. */
+async function* writeCsv(batches: Batches) {
+  yield `\ufeff${line(COLUMNS)}`
+  for await (const batch of batches) {
+    for (const record of batch) yield line(COLUMNS.map((column) => cellOf(record[column])))
+  }
+}
+
+const COLUMNS = [
+  'ListingKey',
+  'StandardStatus',
+  'X_Title',
+  'PublicRemarks',
+  'PropertyType',
+  'PropertySubType',
+  'X_Category',
+  'X_Sector',
+  'ListPrice',
+  'X_Currency',
+  'X_AcceptedCurrencies',
+  'X_AcceptedCryptocurrencies',
+  'UnparsedAddress',
+  'UnitNumber',
+  'City',
+  'StateOrProvince',
+  'PostalCode',
+  'Country',
+  'X_CountryName',
+  'Latitude',
+  'Longitude',
+  'BedroomsTotal',
+  'BathroomsTotalInteger',
+  'BathroomsFull',
+  'BathroomsHalf',
+  'X_BathroomsTotalDecimal',
+  'LivingArea',
+  'LivingAreaUnits',
+  'LotSizeArea',
+  'LotSizeUnits',
+  'YearBuilt',
+  'InternetEntireListingDisplayYN',
+  'OriginalEntryTimestamp',
+  'OnMarketTimestamp',
+  'ModificationTimestamp',
+  'PhotosCount',
+  'Media',
+] as const satisfies readonly (keyof ResoRecord)[]
+
+function line(cells: readonly string[]): string {
+  return stringify([cells], { record_delimiter: '\r\n' })
+}
+
+function cellOf(value: ResoRecord[keyof ResoRecord]): string {
+  if (value === null) return ''
+  if (typeof value === 'string') return safeCell(value)
+  if (!Array.isArray(value)) return String(value)
+  return value
+    .map((item) => (typeof item === 'string' ? item : item.MediaURL))
+    .join(PHOTO_SEPARATOR)
+}
