@@ -1,10 +1,16 @@
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
+import { rowId } from '#app/common/http/row_id'
 
-const { PropertyExports } = controllers.imports
+const { Imports, PropertyExports } = controllers.imports
 
 router
-  .get('/api/properties/export', [PropertyExports, 'show'])
-  .as('api.property_exports.show')
+  .group(() => {
+    router.get('/properties/export', [PropertyExports, 'show'])
+    router.post('/build/imports', [Imports, 'store'])
+    router.get('/build/imports/:id', [Imports, 'show']).where('id', rowId)
+  })
+  .prefix('/api')
+  .as('api')
   .use(middleware.auth())

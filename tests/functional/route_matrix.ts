@@ -297,6 +297,8 @@ export const EXPECTED: Record<string, Expectation> = {
 
   'api.property_views.store': route('/api/properties/:published/views', [204, 204, 204, 204]),
   'api.property_shares.store': route('/api/properties/:published/shares', [204, 204, 204, 204]),
+  'api.imports.store': route('/api/build/imports', [401, 403, 403, 422]),
+  'api.imports.show': route('/api/build/imports/999999', [401, 403, 404, 404]),
   'api.property_exports.show': route('/api/properties/export', VERIFIED),
   'api.property_analytics.show': route('/api/properties/:published/analytics', OWNER),
   'inquiries.show': route('/properties/:published/ask', [200, 403, 200, 403]),

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { HttpContext } from '@adonisjs/core/http'
-import { MAX_MULTIPART_BYTES, MAX_UPLOAD_BYTES } from '#app/media/contract/limits'
+import { FORM_BYTES, MAX_UPLOAD_BYTES } from '#app/media/contract/limits'
 import { refusals, refuseWhenDiskIsFull } from '#app/media/imaging/refusals'
 import { readMultipart } from './read_multipart.js'
 import { temporaryPath } from './temporary_files.js'
@@ -11,6 +11,14 @@ import { temporaryPath } from './temporary_files.js'
 export interface ReceivedUpload {
   path: string | null
   fields: Record<string, unknown>
+}
+
+interface UploadRules {
+  /** field of the file */
+  name?: string
+  maxBytes?: number
+  /** what to say of more */
+  refuse?: () => Error
 }
 
 /**
@@ -22,15 +30,15 @@ export interface ReceivedUpload {
 export async function receiveUpload(
   ctx: HttpContext,
   use: (upload: ReceivedUpload) => Promise<void>,
-  name = 'file'
+  { name = 'file', maxBytes = MAX_UPLOAD_BYTES, refuse = refusals.bytes }: UploadRules = {}
 ): Promise<void> {
-  if (Number(ctx.request.header('content-length')) > MAX_MULTIPART_BYTES) throw refusals.bytes()
+  if (Number(ctx.request.header('content-length')) > maxBytes + FORM_BYTES) throw refuse()
   if (!ctx.request.is(['multipart/form-data'])) return use({ path: null, fields: ctx.request.qs() })
 
   const path = await temporaryPath()
   try {
     const { hasFile, fields } = await readMultipart(ctx.request.request, name, (part) =>
-      refuseWhenDiskIsFull(() => save(part, path))
+      refuseWhenDiskIsFull(() => save(part, path, { maxBytes, refuse }))
     )
     await use({ path: hasFile ? path : null, fields: { ...ctx.request.qs(), ...fields } })
   } finally {
@@ -38,12 +46,16 @@ export async function receiveUpload(
   }
 }
 
-async function save(part: Readable, path: string): Promise<void> {
+async function save(
+  part: Readable,
+  path: string,
+  { maxBytes, refuse }: Required<Pick<UploadRules, 'maxBytes' | 'refuse'>>
+): Promise<void> {
   let bytes = 0
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length
-      done(bytes > MAX_UPLOAD_BYTES ? refusals.bytes() : null, chunk)
+      done(bytes > maxBytes ? refuse() : null, chunk)
     },
   })
   await pipeline(part, counter, createWriteStream(path, { flags: 'wx', mode: 0o600 }))

@@ -34,7 +34,9 @@ const FIELDS = {
 } as const satisfies Partial<Record<keyof PropertyInput, keyof Property>>
 
 /** What a listing says in its plain fields, as it would be sent. */
-export function inputOf(property: Property): PropertyInput {
+export function inputOf(
+  property: Pick<Property, (typeof FIELDS)[keyof typeof FIELDS]>
+): PropertyInput {
   const fields = Object.entries(FIELDS).map(([wire, name]) => [wire, property[name]])
   return Object.fromEntries(fields)
 }

@@ -38,7 +38,7 @@ function receiveFile(ctx: HttpContext, use: (received: ReceivedPhotograph) => Pr
   return receiveUpload(
     ctx,
     ({ path, fields }) => use({ source: path ?? bytesOfDataUrl(fields.image), fields }),
-    'image'
+    { name: 'image' }
   )
 }
 

@@ -1,0 +1,1 @@
+export const importChannel = (id: number) => `private-import.${id}`

@@ -1,0 +1,112 @@
+interface FieldWords {
+  label: string
+  /** names of columns, the best first, without anything but letters and digits */
+  columns: string
+}
+
+/** What a column of a file can be, and how such columns are called; RESO's names come early. */
+const FIELDS = {
+  key: {
+    label: 'Listing ID',
+    columns: 'listingkey listingid mlsnumber mlsid mls mlsno reference referenceno ref sku id',
+  },
+  name: {
+    label: 'Name',
+    columns: 'xtitle listingtitle title name headline propertyname listingname buildingname',
+  },
+  description: {
+    label: 'Description',
+    columns: 'publicremarks description remarks details text beschreibung descrizione',
+  },
+  type: {
+    label: 'Property type',
+    columns: 'xcategory propertysubtype category subtype type hometype propertytype',
+  },
+  sector: { label: 'Sector', columns: 'xsector sector propertytype propertyclass class' },
+  price: {
+    label: 'Price',
+    columns: 'listprice price askingprice currentprice originallistprice amount preis prezzo',
+  },
+  currency: { label: 'Currency', columns: 'xcurrency currency currencycode pricecurrency' },
+  accepted_currencies: {
+    label: 'Accepted currencies',
+    columns: 'xacceptedcurrencies acceptedcurrencies',
+  },
+  accepted_cryptocurrencies: {
+    label: 'Accepted cryptocurrencies',
+    columns: 'xacceptedcryptocurrencies acceptedcryptocurrencies',
+  },
+  address: {
+    label: 'Street and number',
+    columns: 'unparsedaddress address streetaddress fulladdress address1 addressline1 street',
+  },
+  street_number: { label: 'Street number', columns: 'streetnumber housenumber streetno' },
+  street_name: { label: 'Street name', columns: 'streetname' },
+  street_suffix: { label: 'Street suffix', columns: 'streetsuffix' },
+  unit: {
+    label: 'Apartment or suite',
+    columns: 'unitnumber unit apartment suite address2 addressline2 apt',
+  },
+  city: { label: 'Town', columns: 'city town postalcity municipality locality ort citta' },
+  state: {
+    label: 'Region or state',
+    columns: 'stateorprovince state province region county canton',
+  },
+  zip: { label: 'Postal code', columns: 'postalcode zip zipcode postcode plz cap' },
+  country: { label: 'Country', columns: 'country countrycode countryname land' },
+  latitude: { label: 'Latitude', columns: 'latitude lat' },
+  longitude: { label: 'Longitude', columns: 'longitude lng lon long' },
+  bedrooms: { label: 'Bedrooms', columns: 'bedroomstotal bedrooms beds bedroom br' },
+  bathrooms: {
+    label: 'Bathrooms',
+    columns: 'xbathroomstotaldecimal bathroomstotaldecimal bathrooms baths bathroom ba',
+  },
+  bathrooms_total: { label: 'Bathrooms, rounded up', columns: 'bathroomstotalinteger' },
+  bathrooms_full: { label: 'Full bathrooms', columns: 'bathroomsfull fullbaths' },
+  bathrooms_half: { label: 'Half bathrooms', columns: 'bathroomshalf halfbaths' },
+  living_area: {
+    label: 'Living area',
+    columns: 'livingarea buildingareatotal area size squarefeet sqft squaremeters sqm m2',
+  },
+  living_area_unit: {
+    label: 'Unit of the living area',
+    columns: 'livingareaunits areaunits areaunit unitofarea',
+  },
+  lot_area: { label: 'Land area', columns: 'lotsizearea lotsize lotarea landarea lot' },
+  lot_area_unit: { label: 'Unit of the land area', columns: 'lotsizeunits lotunits lotareaunit' },
+  year_built: { label: 'Year built', columns: 'yearbuilt year built constructionyear' },
+  is_public: { label: 'Shown to everybody', columns: 'internetentirelistingdisplayyn public' },
+} as const satisfies Record<string, FieldWords>
+
+export type ImportField = keyof typeof FIELDS
+
+/** The text of each cell that says something. */
+export type ImportValues = Partial<Record<ImportField, string>>
+
+/** Which field each column is, by its place; null for what stays out. */
+export type ColumnMapping = (ImportField | null)[]
+
+export const IMPORT_FIELDS = Object.entries(FIELDS).map(([field, { label }]) => ({
+  field: field as ImportField,
+  label,
+}))
+
+export function isImportField(name: unknown): name is ImportField {
+  return typeof name === 'string' && Object.hasOwn(FIELDS, name)
+}
+
+export function labelOfField(field: ImportField): string {
+  return FIELDS[field].label
+}
+
+/** Reads a field out of the name of each column; no field twice. */
+export function guessMapping(columns: readonly string[]): ColumnMapping {
+  const names = columns.map((column) => column.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+  const mapping: ColumnMapping = columns.map(() => null)
+  for (const { field } of IMPORT_FIELDS) {
+    const known = FIELDS[field].columns.split(' ')
+    const name = known.find((one) => names.some((named, at) => named === one && !mapping[at]))
+    if (name) mapping[names.findIndex((named, at) => named === name && !mapping[at])] = field
+  }
+  return mapping
+}

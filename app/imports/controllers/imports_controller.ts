@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import type { HttpContext } from '@adonisjs/core/http'
+import { once } from '#app/common/idempotency/once'
+import { countAttempt } from '#app/common/rate_limits/attempts'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { createImport } from '#app/imports/actions/create_import'
+import { fileRefusal } from '#app/imports/formats/file_refusal'
+import { listingRows } from '#app/imports/formats/listing_rows'
+import { readListingTable } from '#app/imports/formats/listing_table'
+import { receiveList } from '#app/imports/formats/receive_list'
+import { sentMapping } from '#app/imports/formats/sent_mapping'
+import { authorizeImporting } from '#app/imports/policies/authorize_importing'
+import { IMPORT_LIMITS } from '#app/imports/policies/rate_limits'
+import { findImport } from '#app/imports/queries/find_import'
+import { listImportRows } from '#app/imports/queries/list_import_rows'
+import ImportTransformer, { importRowJson } from '#app/imports/transformers/import_transformer'
+import { importValidator } from '#app/imports/validators/import_validator'
+
+export default class ImportsController {
+  async store(ctx: HttpContext) {
+    const user = authorizeImporting(ctx)
+    await countAttempt(ctx, IMPORT_LIMITS, String(user.id))
+    await receiveList(ctx, async ({ path, fields }) => {
+      const { mapping, currency = null } = await importValidator.validate(fields)
+      if (!path) throw fileRefusal('Choose a CSV or JSON file.')
+      const table = readListingTable(await readFile(path))
+      const rows = listingRows(table, sentMapping(mapping, table.columns))
+      await once(ctx, async (trx) => {
+        const { id } = await createImport({ user, trx }, { format: table.format, currency, rows })
+        const created = await findImport(id, trx)
+        const report = await listImportRows(id, {}, trx)
+        return {
+          status: 202,
+          body: {
+            status: 'success',
+            import: {
+              ...new ImportTransformer(created!).toObject(),
+              rows: report.map(importRowJson),
+            },
+          },
+        }
+      })
+    })
+  }
+
+  async show({ auth, params }: HttpContext) {
+    const found = await findImport(params.id)
+    if (found?.userId !== auth.getUserOrFail().id) throw HttpError.notFound()
+    const report = await listImportRows(found.id)
+    return {
+      import: { ...new ImportTransformer(found).toObject(), rows: report.map(importRowJson) },
+    }
+  }
+}

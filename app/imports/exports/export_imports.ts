@@ -1,0 +1,15 @@
+import db from '@adonisjs/lucid/services/db'
+import type User from '#app/accounts/models/user'
+import type { ExportedPart } from '#app/accounts/registry/export_parts'
+
+/** Every row as it was in the file, and what became of it. */
+export async function exportImports({ id }: User): Promise<ExportedPart> {
+  const { rows } = await db.rawQuery<{ rows: { entry: object }[] }>(
+    `select to_jsonb(i) - 'user_id' - 'worked_at' || jsonb_build_object('rows',
+       (select coalesce(jsonb_agg(to_jsonb(r) - 'import_id' order by r.row), '[]')
+        from listing_import_rows r where r.import_id = i.id)) as entry
+     from listing_imports i where i.user_id = ? order by i.id`,
+    [id]
+  )
+  return { data: rows.map(({ entry }) => entry) }
+}

@@ -1,0 +1,119 @@
+import {
+  type AREA_UNITS,
+  PROPERTY_TYPES,
+  SECTORS,
+  type PropertyType,
+  type Sector,
+} from '#app/properties/contract/listing_options'
+import { RESO_TYPES } from './reso_terms.js'
+
+/** Words of other systems for ours. */
+const TYPE_WORDS: Record<string, PropertyType> = {
+  ...ownWords(PROPERTY_TYPES),
+  singlefamilyresidence: 'house',
+  singlefamily: 'house',
+  singlefamilyhome: 'house',
+  detached: 'house',
+  residential: 'house',
+  home: 'house',
+  duplex: 'house',
+  condominium: 'apartment',
+  condo: 'apartment',
+  flat: 'apartment',
+  studio: 'apartment',
+  stockcooperative: 'apartment',
+  townhome: 'townhouse',
+  rowhouse: 'townhouse',
+  cabin: 'chalet',
+  mansion: 'estate',
+  ranch: 'farm',
+  agriculture: 'farm',
+  unimprovedland: 'land',
+  vacantland: 'land',
+  lot: 'land',
+  acreage: 'land',
+}
+
+const SECTOR_WORDS: Record<string, Sector> = {
+  ...ownWords(SECTORS),
+  residentiallease: 'residential',
+  residentialincome: 'residential',
+  commerciallease: 'commercial',
+  businessopportunity: 'hospitality',
+  farm: 'agricultural',
+  ...resoWords(),
+}
+
+/** How many square meters one is. */
+const UNITS: Record<string, number> = {
+  squaremeters: 1,
+  squaremeter: 1,
+  squaremetres: 1,
+  sqm: 1,
+  m2: 1,
+  squarefeet: 0.09290304,
+  squarefoot: 0.09290304,
+  sqft: 0.09290304,
+  sf: 0.09290304,
+  ft2: 0.09290304,
+  acres: 4046.8564224,
+  acre: 4046.8564224,
+  hectares: 10_000,
+  hectare: 10_000,
+  ha: 10_000,
+}
+
+export const SQUARE_METERS: Record<keyof typeof AREA_UNITS, number> = {
+  sqm: UNITS.sqm,
+  sqft: UNITS.sqft,
+}
+
+export const findType = (word: string) => TYPE_WORDS[folded(word)] ?? null
+export const findSector = (word: string) => SECTOR_WORDS[folded(word)] ?? null
+export const findUnit = (word: string) => UNITS[folded(word)] ?? null
+
+/** ISO 3166-1 alpha-2, of a code or an English name; null if there is none. */
+export function findCountry(word: string): string | null {
+  const name = folded(word)
+  return COUNTRIES.get(name) ?? null
+}
+
+export function countryName(code: string): string {
+  return countries.of(code) ?? code
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const COUNTRIES = new Map<string, string>([
+  ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap(wordsOf),
+  ['usa', 'US'],
+  ['unitedstatesofamerica', 'US'],
+  ['greatbritain', 'GB'],
+  ['england', 'GB'],
+])
+
+function wordsOf(code: string): [string, string][] {
+  const name = countries.of(code)
+  if (!name) return []
+  return [
+    [code.toLowerCase(), code],
+    [folded(name), code],
+  ]
+}
+
+function ownWords<Key extends string>(labels: Record<Key, string>) {
+  return Object.fromEntries(Object.keys(labels).map((key) => [key, key as Key]))
+}
+
+/** Several of our sectors are one of RESO’s: the first stands for it. */
+function resoWords(): Record<string, Sector> {
+  const pairs = Object.entries(RESO_TYPES).map(([sector, word]) => [folded(word), sector as Sector])
+  return Object.fromEntries(pairs.reverse())
+}
+
+function folded(word: string): string {
+  return word
+    .toLowerCase()
+    .replace('²', '2')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}

@@ -1,0 +1,25 @@
+import {
+  isImportField,
+  guessMapping,
+  type ColumnMapping,
+} from '#app/imports/contract/import_fields'
+import { fileRefusal } from './file_refusal.js'
+
+/** Which field each column is, as somebody chose, or as its name says. @throws E_VALIDATION_ERROR */
+export function sentMapping(json: string | undefined, columns: readonly string[]): ColumnMapping {
+  if (json === undefined) return guessMapping(columns)
+  const sent = parsed(json)
+  const isRight = (field: unknown) => field === null || isImportField(field)
+  if (!Array.isArray(sent) || sent.length !== columns.length || !sent.every(isRight)) {
+    throw fileRefusal('Choose what each column is, or leave it out.', 'mapping')
+  }
+  return sent
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,17 @@
+import { Job } from '@adonisjs/queue'
+import type { JobOptions } from '@adonisjs/queue/types'
+import { enqueue } from '#app/kernel/queue/dispatch'
+import { workOnImport } from '#app/imports/running/work_on_import'
+
+/** Others get their turn in between. */
+const SLICE_MS = 3000
+
+/** Works on an import for a while, then queues itself again. */
+export default class RunImport extends Job<{ id: number }> {
+  static options: JobOptions = { queue: 'slow', retry: { maxRetries: 0 } }
+
+  async execute() {
+    const { id } = this.payload
+    if (await workOnImport(id, SLICE_MS)) await enqueue(RunImport.dispatch({ id }))
+  }
+}

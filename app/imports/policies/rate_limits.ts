@@ -1,0 +1,8 @@
+import type { AttemptLimits } from '#app/common/rate_limits/attempts'
+
+/** Reading a file takes a moment of one core. */
+export const IMPORT_LIMITS = {
+  name: 'import',
+  address: { requests: 240, every: '1 hour' },
+  account: { requests: 120, every: '1 hour' },
+} satisfies AttemptLimits

@@ -1,0 +1,36 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { MAX_IMPORT_ROWS } from '#app/imports/contract/limits'
+
+export interface ReportRow {
+  row: number
+  status: 'pending' | 'created' | 'updated' | 'failed'
+  slug: string | null
+  name: string | null
+  errors: string[]
+  undo: 'undone' | 'kept' | null
+  undoNote: string | null
+}
+
+interface Part {
+  hasOnlyFailed?: boolean
+  skipped?: number
+  limit?: number
+}
+
+/** What became of each row, in the file's order. */
+export async function listImportRows(
+  importId: number,
+  { hasOnlyFailed = false, skipped = 0, limit = MAX_IMPORT_ROWS }: Part = {},
+  client: QueryClientContract = db.connection()
+): Promise<ReportRow[]> {
+  const { rows } = await client.rawQuery<{ rows: ReportRow[] }>(
+    `select r.row, r.status, p.slug, coalesce(p.name, r.values ->> 'name', r.values ->> 'address') as name,
+       r.errors, r.undo, r.undo_note as "undoNote"
+     from listing_import_rows r left join properties p on p.id = r.property_id
+     where r.import_id = :importId and (not :hasOnlyFailed or r.status = 'failed' or r.errors <> '[]')
+     order by r.row offset :skipped limit :limit`,
+    { importId, hasOnlyFailed, skipped, limit }
+  )
+  return rows
+}

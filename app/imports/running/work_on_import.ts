@@ -1,0 +1,57 @@
+import logger from '@adonisjs/core/services/logger'
+import { errors } from '@vinejs/vine'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { transaction } from '#app/kernel/database/transaction'
+import { failRow } from '#app/imports/actions/fail_row'
+import { finishImport } from '#app/imports/actions/finish_import'
+import { importRow } from '#app/imports/actions/import_row'
+import { locateTown } from '#app/imports/formats/locate_town'
+import { readListing, UnreadableRow } from '#app/imports/formats/read_listing'
+import { findNextRow, type NextRow } from '#app/imports/queries/find_next_row'
+import { tellProgress } from '#app/imports/running/tell_progress'
+
+const TELL_EVERY_MS = 300
+
+/**
+ * Works on the waiting rows of an import, one transaction each. Several workers may do so at once.
+ * @returns whether rows are left when the time is over
+ */
+export async function workOnImport(id: number, forMs: number): Promise<boolean> {
+  const end = Date.now() + forMs
+  let toldAt = 0
+  for (let next = await findNextRow(id); next; next = await findNextRow(id)) {
+    await work(id, next)
+    if (Date.now() > toldAt + TELL_EVERY_MS) {
+      toldAt = Date.now()
+      await tellProgress(id)
+    }
+    if (Date.now() > end) return true
+  }
+  await transaction((trx) => finishImport({ trx }, id))
+  await tellProgress(id)
+  return false
+}
+
+async function work(id: number, { row, values, sourceKey, format, currency }: NextRow) {
+  try {
+    const rules = { hasPlainNumbers: format === 'reso', currency }
+    const { input, notes } = await readListing(values, rules)
+    const listing = { row, sourceKey, input: await locateTown(input), notes }
+    await transaction((trx) => importRow({ trx }, id, listing))
+  } catch (error) {
+    const reasons = reasonsOf(error) ?? unexpected(error, id, row)
+    await transaction((trx) => failRow({ trx }, id, row, reasons))
+  }
+}
+
+function reasonsOf(error: unknown): string[] | null {
+  if (error instanceof UnreadableRow) return error.sentences
+  if (error instanceof HttpError) return [error.message]
+  if (!(error instanceof errors.E_VALIDATION_ERROR)) return null
+  return error.messages.map(({ message }: { message: string }) => message)
+}
+
+function unexpected(error: unknown, id: number, row: number): string[] {
+  logger.error({ err: error, import: id, row }, 'row of an import')
+  return ['Something went wrong on our side. Import this row again later.']
+}

@@ -1,0 +1,61 @@
+import type { ApiClient } from '@japa/api-client'
+import type User from '#app/accounts/models/user'
+import { eventually } from '#tests/support/eventually'
+
+export interface SentFile {
+  content: string | Buffer
+  name?: string
+  mapping?: (string | null)[]
+  currency?: string
+  key?: string
+}
+
+/** Sends a file as the page does. */
+export function sendList(client: ApiClient, user: User, file: SentFile) {
+  const { content, name = 'list.csv', mapping, currency, key } = file
+  const request = client
+    .post('/api/build/imports')
+    .withCsrfToken()
+    .loginAs(user)
+    .header('accept', 'application/json')
+    .file('file', Buffer.from(content), { filename: name })
+  if (mapping) request.field('mapping', JSON.stringify(mapping))
+  if (currency) request.field('currency', currency)
+  if (key) request.header('idempotency-key', key)
+  return request
+}
+
+export interface WireImport {
+  id: number
+  status: string
+  total: number
+  done: number
+  created: number
+  updated: number
+  failed: number
+  rows: { row: number; status: string; slug: string | null; errors: string[] }[]
+}
+
+export async function importOf(client: ApiClient, user: User, id: number): Promise<WireImport> {
+  const answer = await client.get(`/api/build/imports/${id}`).loginAs(user)
+  answer.assertStatus(200)
+  return answer.body().import
+}
+
+/** Sends a file and waits until every row is done. */
+export async function importList(client: ApiClient, user: User, file: SentFile) {
+  const sent = await sendList(client, user, file)
+  sent.assertStatus(202)
+  const { id } = sent.body().import as WireImport
+  return finished(client, user, id)
+}
+
+export function finished(client: ApiClient, user: User, id: number): Promise<WireImport> {
+  return eventually(
+    async () => {
+      const now = await importOf(client, user, id)
+      return ['completed', 'undone'].includes(now.status) && now
+    },
+    { what: () => `import ${id} to end` }
+  )
+}

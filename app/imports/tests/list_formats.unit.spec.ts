@@ -1,0 +1,102 @@
+import { test } from '@japa/runner'
+import { guessMapping } from '#app/imports/contract/import_fields'
+import { readListingTable } from '#app/imports/formats/listing_table'
+import { degreesOf, numberOf } from '#app/imports/formats/number_cell'
+
+const TEXT = 'title,price\r\n"Casa ""Livia"", Molo",5\r\nCafé,6\r\n'
+const ROWS = [
+  ['Casa "Livia", Molo', '5'],
+  ['Café', '6'],
+]
+const utf16be = Buffer.from(TEXT, 'utf16le').swap16()
+
+test.group('Files of listings', () => {
+  test('are read in each encoding that spreadsheets write', ({ assert }) => {
+    const files = [
+      Buffer.from(TEXT),
+      Buffer.from(`\ufeff${TEXT}`),
+      Buffer.from(TEXT, 'latin1'),
+      Buffer.from(`\ufeff${TEXT}`, 'utf16le'),
+      Buffer.from(TEXT, 'utf16le'),
+      utf16be,
+    ]
+    for (const file of files) {
+      assert.deepEqual(readListingTable(file), {
+        format: 'csv',
+        columns: ['title', 'price'],
+        rows: ROWS,
+      })
+    }
+  })
+
+  test('are read with each separator', ({ assert }) => {
+    for (const mark of [',', ';', '\t', '|']) {
+      const table = readListingTable(
+        Buffer.from(`title${mark}"a,b;c"${mark}x\n1${mark}2${mark}3\n`)
+      )
+      assert.deepEqual(table.columns, ['title', 'a,b;c', 'x'])
+      assert.deepEqual(table.rows, [['1', '2', '3']])
+    }
+  })
+
+  test('may be JSON as a list, as RESO’s value, or one record', ({ assert }) => {
+    const record = { ListingKey: 1, Flag: true, Empty: null, List: ['a', 'b'] }
+    for (const content of [[record], { value: [record] }, record]) {
+      const { format, columns, rows } = readListingTable(Buffer.from(JSON.stringify(content)))
+      assert.equal(format, 'reso')
+      assert.deepEqual(columns, ['ListingKey', 'Flag', 'Empty', 'List'])
+      assert.deepEqual(rows, [['1', 'true', '', 'a|b']])
+    }
+  })
+
+  test('have columns whose names say what they are', ({ assert }) => {
+    const columns = [
+      'MLS #',
+      'ListingKey',
+      'List Price',
+      'Sq. Ft.',
+      'Notes',
+      'Postal Code',
+      'Price',
+    ]
+    assert.deepEqual(guessMapping(columns), [
+      null,
+      'key',
+      'price',
+      'living_area',
+      null,
+      'zip',
+      null,
+    ])
+  })
+})
+
+test.group('A number in a file', () => {
+  test('is read as people of many countries write it', ({ assert }) => {
+    const numbers: [string, number | null][] = [
+      ['1250000', 1_250_000],
+      ['$1,250,000', 1_250_000],
+      ['€ 1.250.000,50', 1_250_000.5],
+      ["CHF 1'250'000.5", 1_250_000.5],
+      ['1 250 000 €', 1_250_000],
+      ['450.000', 450_000],
+      ['450,5', 450.5],
+      ['0.500', 0.5],
+      ['120 m²', 120],
+      ['-3', -3],
+      ['1,2,3', null],
+      ['1.2.3,4', null],
+      ['soon', null],
+      ['', null],
+      ['3-4', null],
+      ['$450k5', null],
+    ]
+    for (const [text, number] of numbers) assert.strictEqual(numberOf(text), number, text)
+  })
+
+  test('of degrees has no groups', ({ assert }) => {
+    assert.equal(degreesOf('9.209'), 9.209)
+    assert.equal(degreesOf('-73,985'), -73.985)
+    assert.isNull(degreesOf('9.2.1'))
+  })
+})

@@ -1,0 +1,14 @@
+import vine from '@vinejs/vine'
+import { isFiat } from '#app/places/contract/currencies'
+
+const fiat = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !isFiat(value)) {
+    field.report('We don’t know that currency. Choose one from the list.', 'fiat', field)
+  }
+})
+
+export const importValidator = vine.create({
+  /** JSON: the name of a field by the place of its column */
+  mapping: vine.string().optional(),
+  currency: vine.string().trim().toUpperCase().use(fiat()).nullable().optional(),
+})
