@@ -40,6 +40,7 @@ export default defineModule({
       address_line_2: 'apartment or suite',
       alt: 'alt text',
       city: 'town',
+      component_order: 'order of the page',
       country_code: 'country',
       featured_image: 'cover photo',
       images: 'photos',

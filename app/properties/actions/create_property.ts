@@ -23,6 +23,7 @@ export async function createProperty(
     teamId: await listingTeamOf(owner, trx),
     slug: propertySlug(input.name),
     animations: {},
+    componentOrder: [],
     acceptedCurrencies: [],
     acceptedCryptocurrencies: [],
   })

@@ -2,7 +2,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 import { saveImage } from '#app/media/actions/save_image'
 import { createProperty } from '#app/properties/actions/create_property'
-import { MAX_NAME_CHARACTERS } from '#app/properties/contract/listing_options'
+import { roomsContent } from '#app/properties/contract/component_content'
+import { MAX_NAME_CHARACTERS, type ComponentType } from '#app/properties/contract/listing_options'
+import type { OpaqueJson } from '#app/properties/contract/opaque_json'
 import Component from '#app/properties/models/component'
 import { lockProperty } from '#app/properties/models/lock_property'
 import type Property from '#app/properties/models/property'
@@ -18,21 +20,22 @@ export async function duplicateProperty(
 ): Promise<Property> {
   const original = await lockProperty({ slug }, owner, trx)
   await original.load('images')
-  const images: number[] = []
-  for (const { content, alt } of original.images) {
+  const copies = new Map<number, number>()
+  for (const { id, content, alt } of original.images) {
     const copy = await saveImage({ trx }, content, { owner, purpose: 'property', alt })
-    images.push(copy.id)
+    copies.set(id, copy.id)
   }
   const name = `${(original.name ?? 'Listing').slice(0, MAX_NAME_CHARACTERS - SUFFIX.length)}${SUFFIX}`
-  const input = { ...inputOf(original), name, images }
+  const input = { ...inputOf(original), name, images: [...copies.values()] }
   const property = await createProperty({ user: owner, trx }, input)
-  await copyContents(original.id, property.id, trx)
+  await copyContents(original.id, property.id, copies, trx)
   return findWholeProperty(property.id, trx)
 }
 
 async function copyContents(
   from: number,
   to: number,
+  copies: ReadonlyMap<number, number>,
   trx: TransactionClientContract
 ): Promise<void> {
   const written = await Component.query({ client: trx })
@@ -40,6 +43,20 @@ async function copyContents(
     .whereNot('type', 'staging')
   for (const { type, content } of written) {
     const copy = await Component.query({ client: trx }).where({ property_id: to, type }).first()
-    await copy?.merge({ content }).save()
+    await copy?.merge({ content: withPhotos(type, content, copies) }).save()
   }
+}
+
+/** Rooms show the photos of their own listing. */
+function withPhotos(
+  type: ComponentType,
+  content: OpaqueJson,
+  copies: ReadonlyMap<number, number>
+): OpaqueJson {
+  if (type !== 'rooms') return content
+  const rooms = roomsContent(content).rooms.map((room) => ({
+    ...room,
+    photo: room.photo === null ? null : (copies.get(room.photo) ?? null),
+  }))
+  return { ...content, rooms }
 }

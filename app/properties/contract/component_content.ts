@@ -29,6 +29,37 @@ export interface FeaturesContent {
   items: string[]
 }
 
+export interface Room {
+  /** made by the editor, unique in its list */
+  id: string
+  name: string
+  /** in the listing’s area unit */
+  size: number | null
+  floor: string
+  /** one of the listing’s photos */
+  photo: number | null
+}
+
+export interface RoomsContent {
+  title: string
+  rooms: Room[]
+}
+
+export interface NeighborhoodContent {
+  title: string
+  text: RichText | null
+}
+
+/** Whom to ask, where it isn’t only the listing’s owner. */
+export interface AgentContent {
+  name: string
+  role: string
+  license: string
+  phone: string
+  email: string
+  website: string
+}
+
 export interface LocationContent {
   title: string
   text: string
@@ -74,6 +105,40 @@ export function overviewContent(content: Content, description: string | null): O
 export function featuresContent(content: Content): FeaturesContent {
   const items = Array.isArray(content?.items) ? content.items.map(text).filter(Boolean) : []
   return { title: text(content?.title), items }
+}
+
+export function roomsContent(content: Content): RoomsContent {
+  const rooms = Array.isArray(content?.rooms) ? content.rooms.flatMap(roomOf) : []
+  return { title: text(content?.title), rooms }
+}
+
+function roomOf(value: unknown, index: number): Room[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { id, name, size, floor, photo } = value as Record<string, unknown>
+  return [
+    {
+      id: text(id) || String(index),
+      name: text(name),
+      size: number(size) || null,
+      floor: text(floor),
+      photo: number(photo) || null,
+    },
+  ]
+}
+
+export function neighborhoodContent(content: Content): NeighborhoodContent {
+  return { title: text(content?.title), text: readRichText(content?.text) }
+}
+
+export function agentContent(content: Content): AgentContent {
+  return {
+    name: text(content?.name),
+    role: text(content?.role),
+    license: text(content?.license),
+    phone: text(content?.phone),
+    email: text(content?.email),
+    website: text(content?.website),
+  }
 }
 
 export function locationContent(content: Content): LocationContent {

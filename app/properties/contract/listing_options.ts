@@ -29,13 +29,27 @@ export const COMPONENT_TYPES = [
   'gallery',
   'overview',
   'features',
-  'location',
+  'rooms',
   'staging',
+  'neighborhood',
+  'location',
+  'agent',
 ] as const
+/** The parts that stand below each other, in the order they have until someone changes it. */
+export const PAGE_PARTS = [
+  'overview',
+  'features',
+  'rooms',
+  'staging',
+  'neighborhood',
+  'location',
+  'agent',
+] as const satisfies readonly ComponentType[]
 export const TEMPLATES = ['classic'] as const
 
 export const MAX_NAME_CHARACTERS = 120
 export const MAX_ALT_CHARACTERS = 160
+export const MAX_ROOMS = 60
 export const MAX_STAGED_PHOTOS = 12
 export const MAX_DESCRIPTION_CHARACTERS = 10_000
 
@@ -44,6 +58,8 @@ export type Sector = keyof typeof SECTORS
 export type PropertyStatus = (typeof STATUSES)[number]
 export type AreaUnit = keyof typeof AREA_UNITS
 export type ComponentType = (typeof COMPONENT_TYPES)[number]
+
+export type PagePart = (typeof PAGE_PARTS)[number]
 
 export function isComponentType(type: string): type is ComponentType {
   return (COMPONENT_TYPES as readonly string[]).includes(type)

@@ -61,6 +61,10 @@ export default class Property extends BaseModel {
   @column()
   declare template: string
 
+  /** of its parts on the page; those it doesn’t name follow */
+  @column()
+  declare componentOrder: string[]
+
   @column()
   declare animations: OpaqueJson
 

@@ -12,6 +12,7 @@ const FIELDS = {
   is_private: 'isPrivate',
   status: 'status',
   template: 'template',
+  component_order: 'componentOrder',
   price: 'price',
   currency: 'currency',
   accepted_currencies: 'acceptedCurrencies',

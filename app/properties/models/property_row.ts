@@ -48,6 +48,7 @@ type WholeColumn =
   | 'description'
   | 'sector'
   | 'template'
+  | 'componentOrder'
   | 'animations'
   | 'acceptedCurrencies'
   | 'acceptedCryptocurrencies'
@@ -84,6 +85,7 @@ const SAVED_CARD = `${CARD}, saved.saved_at as "savedAt", saved.price::float8 as
   saved.currency as "savedCurrency"`
 
 const WHOLE = `${CARD}, p.user_id as "userId", p.second_owner_id as "secondOwnerId", p.description, p.sector, p.template, p.animations,
+  p.component_order as "componentOrder",
   p.accepted_currencies as "acceptedCurrencies",
   p.accepted_cryptocurrencies as "acceptedCryptocurrencies",
   p.address, p.address_line_2 as "addressLine2", p.state, p.zip,

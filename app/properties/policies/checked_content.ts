@@ -7,7 +7,7 @@ import {
 } from '#app/properties/contract/listing_options'
 import type { OpaqueJson } from '#app/properties/contract/opaque_json'
 
-const FORMATTED: readonly ComponentType[] = ['overview']
+const FORMATTED: readonly ComponentType[] = ['overview', 'neighborhood']
 
 /** A part’s content as it is stored: formatted text without anything foreign. @throws E_VALIDATION_ERROR */
 export function checkedContent(

@@ -155,6 +155,42 @@ test.group('Editor', (group) => {
     assert.isEmpty(scripts.filter((url) => /rich_text_editor|tiptap|prosemirror/i.test(url)))
   })
 
+  test('writes rooms and an agent, and orders the page by keyboard and by drag', async ({
+    assert,
+  }) => {
+    const { page } = await openEditor(`${await newListing(READY)}?step=details`)
+    await page.getByRole('button', { name: 'Add a room' }).click()
+    await page.getByLabel('Name of room 1').fill('The big kitchen')
+    await page.getByLabel('Floor').fill('Ground floor')
+    await page.getByLabel('Agent’s name').fill('Nina Rossi')
+    const preview = page.getByRole('complementary', { name: 'Live preview' })
+    await preview.getByText('The big kitchen').waitFor()
+
+    const agent = page.getByRole('button', { name: /^Agent and contact, \d of 7/ })
+    await agent.focus()
+    await page.keyboard.press('Home')
+    await page.getByRole('button', { name: 'Agent and contact, 1 of 7' }).waitFor()
+    await agent.and(page.locator(':focus')).waitFor()
+    await page.getByText('Agent and contact, moved to position 1 of 7').waitFor()
+
+    const rooms = page.getByRole('button', { name: /^Rooms, \d of 7/ })
+    await rooms.scrollIntoViewIfNeeded()
+    const from = (await rooms.boundingBox())!
+    const to = (await agent.boundingBox())!
+    await page.mouse.move(from.x + 40, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 40, from.y - 20, { steps: 4 })
+    await page.mouse.move(to.x + 40, to.y + 4, { steps: 8 })
+    await page.mouse.up()
+    await page.getByRole('button', { name: 'Rooms, 1 of 7' }).waitFor()
+    await page.getByText(/saved \d/).waitFor()
+
+    await page.getByRole('link', { name: 'Preview' }).click()
+    await page.getByRole('heading', { level: 3, name: 'The big kitchen' }).waitFor()
+    const titles = await page.getByRole('heading', { level: 2 }).allTextContents()
+    assert.deepEqual(titles.slice(0, 2), ['Rooms', 'Agent and contact'])
+  })
+
   test('puts photographs in the order in which they were chosen, and takes one back', async ({
     assert,
   }) => {

@@ -3,6 +3,7 @@ import UserCardTransformer from '#app/accounts/transformers/user_card_transforme
 import ImageTransformer from '#app/media/transformers/image_transformer'
 import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
 import type { PropertyCardRow, PropertyRow } from '#app/properties/models/property_row'
+import { partsInOrder } from '#app/properties/contract/part_order'
 import ComponentTransformer from './component_transformer.js'
 
 /** A listing as the wire gives it. */
@@ -24,6 +25,7 @@ export default class PropertyTransformer extends BaseTransformer<PropertyRow> {
       template: property.template,
       animations: property.animations,
       components: this.#components(),
+      component_order: partsInOrder(property.componentOrder),
       full_address: fullAddress(property),
       ...this.#place(),
       currency: property.currency,

@@ -5,6 +5,7 @@ import {
   AREA_UNITS,
   MAX_DESCRIPTION_CHARACTERS,
   MAX_NAME_CHARACTERS,
+  PAGE_PARTS,
   PROPERTY_TYPES,
   SECTORS,
   TEMPLATES,
@@ -34,6 +35,7 @@ const fields = {
   is_private: vine.boolean().optional(),
   status: vine.enum(['draft', 'archive'] as const).optional(),
   template: vine.enum(TEMPLATES).optional(),
+  component_order: vine.array(vine.enum(PAGE_PARTS)).distinct().optional(),
 
   price: amount(1e12),
   currency: code().use(fiat()).nullable().optional(),

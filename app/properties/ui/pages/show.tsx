@@ -5,18 +5,16 @@ import { Badge } from '#app/kit/display/badge'
 import type { NearbyTown } from '#app/places/queries/list_nearby_towns'
 import { galleryContent, heroContent } from '#app/properties/contract/component_content'
 import { PROPERTY_TYPES } from '#app/properties/contract/listing_options'
+import { partsInOrder } from '#app/properties/contract/part_order'
 import { ContactBar } from '#app/properties/ui/components/contact_bar'
 import { MonthlyCostSection } from '#app/properties/ui/components/monthly_cost_section'
 import { OwnerCard } from '#app/properties/ui/components/owner_card'
+import { PropertyPart } from '#app/properties/ui/components/property_part'
 import { PriceHistory } from '#app/properties/ui/components/price_history'
 import { PriceTag } from '#app/properties/ui/components/price_tag'
 import { PropertyFacts } from '#app/properties/ui/components/property_facts'
-import { PropertyFeatures } from '#app/properties/ui/components/property_features'
 import { PropertyGallery } from '#app/properties/ui/components/property_gallery'
 import { PropertyHead } from '#app/properties/ui/components/property_head'
-import { PropertyOverview } from '#app/properties/ui/components/property_overview'
-import { PropertyLocation } from '#app/properties/ui/components/property_location'
-import { PropertyStaging } from '#app/properties/ui/components/property_staging'
 import { SimilarListings } from '#app/properties/ui/components/similar_listings'
 import { useCountedView } from '#app/properties/ui/hooks/use_counted_view'
 import { rememberViewed } from '#app/properties/ui/state/viewed_homes'
@@ -77,10 +75,9 @@ export default function PropertyShow({
           <PriceTag property={property} />
           <PropertyFacts property={property} />
           {hero.subline && <p className="mt-8 max-w-[60ch] text-18">{hero.subline}</p>}
-          <PropertyOverview property={property} />
-          <PropertyFeatures content={property.components.features?.content} />
-          <PropertyStaging component={property.components.staging} />
-          <PropertyLocation property={property} market={market} nearby={nearby} />
+          {partsInOrder(property.component_order).map((part) => (
+            <PropertyPart key={part} {...{ part, property, images, market, nearby }} />
+          ))}
           <PriceHistory property={property} />
           <MonthlyCostSection price={property.price} currency={property.currency} />
         </div>

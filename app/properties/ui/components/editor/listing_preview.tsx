@@ -1,7 +1,8 @@
-import { RichTextView } from '#app/common/ui/rich_text_view'
 import { Price } from '#app/kit/display/price'
 import { PROPERTY_TYPES } from '#app/properties/contract/listing_options'
+import { partsInOrder } from '#app/properties/contract/part_order'
 import { GalleryPreview } from '#app/properties/ui/components/editor/gallery_preview'
+import { PartPreview } from '#app/properties/ui/components/editor/part_preview'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { listingWith } from '#app/properties/ui/components/editor/state/draft'
 import { PropertyFacts } from '#app/properties/ui/components/property_facts'
@@ -9,7 +10,7 @@ import { PropertyFacts } from '#app/properties/ui/components/property_facts'
 export function ListingPreview() {
   const { state } = useEditor()
   const listing = listingWith(state.listing, state.draft)
-  const { hero, gallery, overview, features } = state.draft.parts
+  const { hero, gallery } = state.draft.parts
   const kind = listing.type && PROPERTY_TYPES[listing.type]
   const label = [kind, listing.city].filter(Boolean).join(' · ')
 
@@ -33,17 +34,9 @@ export function ListingPreview() {
           )}
           <PropertyFacts property={listing} />
           {hero.subline && <p>{hero.subline}</p>}
-          {overview.text && (
-            <>
-              {overview.title && <p className="display text-18">{overview.title}</p>}
-              <RichTextView text={overview.text} className="text-13" />
-            </>
-          )}
-          {features.items.some(Boolean) && (
-            <p className="line-clamp-3 text-13 text-muted">
-              {features.items.filter(Boolean).join(' · ')}
-            </p>
-          )}
+          {partsInOrder(state.draft.fields.component_order).map((part) => (
+            <PartPreview key={part} part={part} draft={state.draft} />
+          ))}
         </div>
       </div>
     </aside>

@@ -2,19 +2,26 @@ import type { Data } from '#data'
 import { wordsOf } from '#app/common/contract/rich_text_words'
 import type { UploadedPicture } from '#app/kit/upload/use_uploads'
 import {
+  agentContent,
   featuresContent,
   galleryContent,
   heroContent,
   locationContent,
+  neighborhoodContent,
   overviewContent,
+  roomsContent,
   stagingContent,
+  type AgentContent,
   type FeaturesContent,
   type GalleryContent,
   type HeroContent,
   type LocationContent,
+  type NeighborhoodContent,
   type OverviewContent,
+  type RoomsContent,
   type StagingContent,
 } from '#app/properties/contract/component_content'
+import { COMPONENT_TYPES } from '#app/properties/contract/listing_options'
 
 export type Listing = Data.Properties.Property
 export type ListingImage = UploadedPicture
@@ -44,6 +51,7 @@ export const FIELDS = [
   'currency',
   'accepted_currencies',
   'accepted_cryptocurrencies',
+  'component_order',
 ] as const satisfies readonly (keyof Listing)[]
 
 export type FieldName = (typeof FIELDS)[number]
@@ -55,19 +63,15 @@ export interface Parts {
   gallery: GalleryContent
   overview: OverviewContent
   features: FeaturesContent
-  location: LocationContent
+  rooms: RoomsContent
   staging: StagingContent
+  neighborhood: NeighborhoodContent
+  location: LocationContent
+  agent: AgentContent
 }
 
 export type PartName = keyof Parts
-export const PART_NAMES: readonly PartName[] = [
-  'hero',
-  'gallery',
-  'overview',
-  'features',
-  'location',
-  'staging',
-]
+export const PART_NAMES: readonly PartName[] = COMPONENT_TYPES
 
 /** Everything typed into the editor; immutable. */
 export interface Draft {
@@ -87,8 +91,11 @@ export function draftOf(listing: Listing, images: readonly ListingImage[]): Draf
       gallery: galleryContent(content('gallery')),
       overview: overviewContent(content('overview'), listing.description),
       features: featuresContent(content('features')),
-      location: locationContent(content('location')),
+      rooms: roomsContent(content('rooms')),
       staging: stagingContent(content('staging')),
+      neighborhood: neighborhoodContent(content('neighborhood')),
+      location: locationContent(content('location')),
+      agent: agentContent(content('agent')),
     },
   }
 }

@@ -6,6 +6,7 @@ import {
   type AltChange,
   type ListingPatch,
 } from '#app/properties/ui/components/editor/state/changes'
+import type { Room } from '#app/properties/contract/component_content'
 import type {
   Draft,
   Listing,
@@ -124,7 +125,13 @@ export class DraftSaver {
 
 /** Rows left empty in the editor aren't saved. */
 function withoutBlanks(content: Parts[PartName]): Record<string, unknown> {
-  return 'items' in content ? { ...content, items: content.items.filter(Boolean) } : { ...content }
+  if ('items' in content) return { ...content, items: content.items.filter(Boolean) }
+  if ('rooms' in content) return { ...content, rooms: content.rooms.filter(saysSomething) }
+  return { ...content }
+}
+
+function saysSomething({ name, size, floor, photo }: Room): boolean {
+  return Boolean(name || size || floor || photo)
 }
 
 function without(patch: ListingPatch, fields: (keyof ListingPatch)[]): ListingPatch {

@@ -47,6 +47,7 @@ const FIELDS_OF: Partial<Record<StepId, readonly (FieldName | PublishField)[]>> 
   ],
   price: ['price', 'currency', 'accepted_currencies', 'accepted_cryptocurrencies'],
   photos: ['images'],
+  details: ['component_order'],
 }
 
 /** The step named in a query string, or the first one. */
@@ -94,7 +95,15 @@ function isDone(step: StepId, draft: Draft, isPublished: boolean): boolean {
 }
 
 /** Staged photos come from the designer, so they don’t count as written. */
-const WRITTEN_PARTS = ['hero', 'gallery', 'features', 'location'] as const
+const WRITTEN_PARTS = [
+  'hero',
+  'gallery',
+  'features',
+  'rooms',
+  'neighborhood',
+  'location',
+  'agent',
+] as const
 
 /** A gallery always has a layout, so only its title counts. */
 function writtenParts(parts: Parts): number {
@@ -102,6 +111,9 @@ function writtenParts(parts: Parts): number {
     hero: Boolean(parts.hero.headline || parts.hero.subline),
     gallery: Boolean(parts.gallery.title),
     features: parts.features.items.some(Boolean),
+    rooms: parts.rooms.rooms.length > 0,
+    neighborhood: parts.neighborhood.text !== null,
+    agent: Object.values(parts.agent).some(Boolean),
     location: Boolean(parts.location.title || parts.location.text),
   }
   return WRITTEN_PARTS.filter((name) => isWritten[name]).length

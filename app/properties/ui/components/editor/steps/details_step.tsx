@@ -5,6 +5,10 @@ import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { FeatureList } from '#app/properties/ui/components/editor/feature_list'
 import { PartSection } from '#app/properties/ui/components/editor/part_section'
 import { PartText } from '#app/properties/ui/components/editor/part_text'
+import { AgentSection } from '#app/properties/ui/components/editor/agent_section'
+import { NeighborhoodSection } from '#app/properties/ui/components/editor/neighborhood_section'
+import { OrderSection } from '#app/properties/ui/components/editor/order_section'
+import { RoomsSection } from '#app/properties/ui/components/editor/rooms_section'
 import { StagedList } from '#app/properties/ui/components/editor/staged_list'
 import type { Option } from '#app/kit/form/option'
 
@@ -63,6 +67,8 @@ export function DetailsStep() {
           onChange={(items) => session.editPart('features', { items })}
         />
       </PartSection>
+      <RoomsSection />
+      <NeighborhoodSection />
       <PartSection part="location" title="Location">
         <PartText
           label="Title"
@@ -88,6 +94,8 @@ export function DetailsStep() {
           onChange={(pictures) => session.editPart('staging', { pictures })}
         />
       </PartSection>
+      <AgentSection />
+      <OrderSection />
     </>
   )
 }
