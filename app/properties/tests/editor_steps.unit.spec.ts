@@ -68,7 +68,7 @@ test.group('Editor: steps', () => {
         location: { title: 'By the sea', text: '' },
       },
     }
-    assert.deepEqual(markOf('details', written, {}, false), { kind: 'count', text: '2 of 4' })
+    assert.deepEqual(markOf('details', written, {}, false), { kind: 'count', text: '2 of 7' })
   })
 
   test('show that something in them was refused', ({ assert }) => {
