@@ -12,6 +12,7 @@ const {
   Duplicates,
   Resources,
   OwnProperties,
+  PropertyCards,
   PropertyPages,
   PropertyImages,
   PropertyShares,
@@ -26,6 +27,7 @@ const NOT_EXPORT = /^(?!export$)/
 
 router.get('/properties/:slug', [PropertyPages, 'show'])
 router.get('/properties/:slug/edit', [PropertyPages, 'edit']).use(middleware.auth())
+router.get('/properties/:slug/card.jpg', [PropertyCards, 'show'])
 router.get('/properties/:slug/save', [saving.SavedProperties, 'show']).use(middleware.auth())
 
 router

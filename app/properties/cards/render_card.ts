@@ -1,0 +1,87 @@
+import sharp from 'sharp'
+import { outlinedText } from '#app/properties/cards/outlined_text'
+import { CARD_HEIGHT, CARD_WIDTH } from '#app/properties/contract/listing_card'
+import type { PropertyRow } from '#app/properties/models/property_row'
+import { formatPrice } from '#app/kit/display/format_price'
+import ImageFiles from '#app/media/files/image_files'
+import { decoding, openImage } from '#app/media/imaging/sharp'
+import type { ImageRow } from '#app/media/models/image_row'
+import { PROPERTY_TYPES } from '#app/properties/contract/listing_options'
+import { formatArea } from '#app/properties/ui/components/format_area'
+
+const BAND_HEIGHT = 174
+const MARGIN = 56
+const GAP = 48
+const PRICE_SIZE = 44
+const NAME_SIZE = 52
+const DETAIL_SIZE = 26
+const NAME_BASELINE = CARD_HEIGHT - BAND_HEIGHT + 78
+const DETAIL_BASELINE = CARD_HEIGHT - BAND_HEIGHT + 128
+const COLORS = { canvas: '#faf8f4', ink: '#1b1916', muted: '#5f5a52', raised: '#f3efe8' }
+
+/** A listing's picture for link previews: its cover, name, price and place, as a JPEG. */
+export async function renderCard(property: PropertyRow): Promise<Buffer> {
+  const band = await drawBand(property)
+  const photo = property.featuredImage && (await readPhoto(property.featuredImage))
+  const run = async () => {
+    const size = { width: CARD_WIDTH, height: CARD_HEIGHT }
+    const ground = sharp({ create: { ...size, channels: 3, background: COLORS.raised } })
+    const height = CARD_HEIGHT - BAND_HEIGHT
+    const cover = photo
+      ? [{ input: await openImage(photo).resize(CARD_WIDTH, height).toBuffer(), left: 0, top: 0 }]
+      : []
+    return ground
+      .composite([...cover, { input: band, left: 0, top: 0 }])
+      .jpeg({ quality: 84 })
+      .toBuffer()
+  }
+  return decoding.run({ person: 'cards', isLarge: false, run })
+}
+
+async function drawBand(property: PropertyRow): Promise<Buffer> {
+  const { name, price, currency } = property
+  const width = CARD_WIDTH - 2 * MARGIN
+  const priceWords = price !== null && currency ? formatPrice(price, currency, 'en-US') : ''
+  const cost = await outlinedText(priceWords, {
+    face: 'display',
+    size: PRICE_SIZE,
+    maxWidth: width / 2,
+  })
+  const title = await outlinedText(name ?? '', {
+    face: 'display',
+    size: NAME_SIZE,
+    maxWidth: width - cost.width - (cost.width && GAP),
+  })
+  const details = await outlinedText(detailsOf(property), {
+    face: 'text',
+    size: DETAIL_SIZE,
+    maxWidth: width,
+  })
+  const draw = (path: string, x: number, y: number, fill: string) =>
+    `<path transform="translate(${x} ${y})" fill="${fill}" d="${path}"/>`
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
+      <rect y="${CARD_HEIGHT - BAND_HEIGHT}" width="100%" height="${BAND_HEIGHT}" fill="${COLORS.canvas}"/>
+      ${draw(title.path, MARGIN, NAME_BASELINE, COLORS.ink)}
+      ${draw(cost.path, CARD_WIDTH - MARGIN - cost.width, NAME_BASELINE, COLORS.ink)}
+      ${draw(details.path, MARGIN, DETAIL_BASELINE, COLORS.muted)}
+    </svg>`
+  )
+}
+
+function detailsOf({ type, city, country, bedrooms, livingArea, areaUnit }: PropertyRow): string {
+  return [
+    type && PROPERTY_TYPES[type],
+    [city, country].filter(Boolean).join(', '),
+    bedrooms && `${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}`,
+    livingArea && formatArea(livingArea, areaUnit, 'en-US'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+async function readPhoto({ content }: ImageRow): Promise<Buffer> {
+  const jpegs = content.variants.filter(({ type }) => type === 'image/jpeg')
+  const variant = jpegs.find(({ width }) => width >= CARD_WIDTH) ?? jpegs.at(-1)
+  return new ImageFiles().read(content.hash, variant?.file ?? content.originalFile)
+}

@@ -1,0 +1,3 @@
+/** px, as link previews want it */
+export const CARD_WIDTH = 1200
+export const CARD_HEIGHT = 630

@@ -1,0 +1,80 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import sharp from 'sharp'
+import { outlinedText } from '#app/properties/cards/outlined_text'
+import { createPublished } from '#app/properties/tests/property_factory'
+import { createUser } from '#tests/support/users'
+
+async function publishedListing(name?: string) {
+  const owner = await createUser({ type: 'realtor' })
+  return { owner, listing: await createPublished(owner, name ? { name } : {}) }
+}
+
+async function cardOf(client: ApiClient, slug: string): Promise<Buffer> {
+  const answer = await client.get(`/properties/${slug}/card.jpg`)
+  answer.assertStatus(200)
+  return Buffer.from(answer.body())
+}
+
+test.group('A listing’s card for link previews', () => {
+  test('is a JPEG of the size that its page names', async ({ client, assert }) => {
+    const { listing } = await publishedListing('Casa <b>"Žluť" & Øst</b> 家')
+    const page = (await client.get(`/properties/${listing.slug}`)).text()
+    assert.match(page, new RegExp(`og:image" content="[^"]+/properties/${listing.slug}/card.jpg`))
+    assert.match(page, /og:image:width" content="1200"/)
+    assert.match(page, /og:image:height" content="630"/)
+    assert.match(page, /og:image:alt"/)
+    const { format, width, height } = await sharp(await cardOf(client, listing.slug)).metadata()
+    assert.deepEqual({ format, width, height }, { format: 'jpeg', width: 1200, height: 630 })
+  })
+
+  test('shows what the listing says now', async ({ client, assert }) => {
+    const { owner, listing } = await publishedListing()
+    const path = `/properties/${listing.slug}/card.jpg`
+    const first = await client.get(path)
+    const again = await client.get(path).header('if-none-match', first.header('etag')!)
+    again.assertStatus(304)
+    const changed = await client
+      .post(`/api/properties/${listing.slug}`)
+      .json({ property: { price: 990_000 } })
+      .withCsrfToken()
+      .loginAs(owner)
+    changed.assertStatus(200)
+    const later = await client.get(path).header('if-none-match', first.header('etag')!)
+    later.assertStatus(200)
+    assert.isFalse(Buffer.from(first.body()).equals(Buffer.from(later.body())))
+  })
+
+  test('exists for public listings only', async ({ client }) => {
+    const { owner, listing } = await publishedListing()
+    const path = `/properties/${listing.slug}/card.jpg`
+    await listing.merge({ isPrivate: true }).save()
+    ;(await client.get(path)).assertStatus(404)
+    ;(await client.get(path).loginAs(owner)).assertStatus(404)
+    await listing.merge({ isPrivate: false, status: 'draft' }).save()
+    ;(await client.get(path)).assertStatus(404)
+    ;(await client.get('/properties/no-such-home/card.jpg')).assertStatus(404)
+  })
+
+  test('draws every letter', async ({ assert }) => {
+    const line = { size: 52, maxWidth: 1000 }
+    for (const face of ['display', 'text'] as const) {
+      const { path, width } = await outlinedText('Villa Øttavia, žluť · 520 m² €', {
+        ...line,
+        face,
+      })
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1100" height="100"><path transform="translate(50 70)" d="${path}"/></svg>`
+      const drawn = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true })
+      assert.approximately(drawn.info.width, width, 8)
+    }
+  })
+
+  test('cuts a name that is too long', async ({ assert }) => {
+    const line = { face: 'display', size: 52, maxWidth: 600 } as const
+    const long = await outlinedText('A very long name '.repeat(20), line)
+    assert.isAtMost(long.width, 600)
+    assert.isAbove(long.width, 500)
+    const none = await outlinedText('家', line)
+    assert.deepEqual(none, { path: '', width: 0 })
+  })
+})
