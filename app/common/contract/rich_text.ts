@@ -1,4 +1,4 @@
-/** Formatted text: a ProseMirror document of these nodes and marks, and of nothing else. */
+/** A ProseMirror document limited to these nodes and marks. */
 export interface RichText {
   type: 'doc'
   content: RichBlock[]
@@ -23,7 +23,7 @@ export type RichMark =
 export const HEADING_LEVELS = [2, 3] as const
 export type HeadingLevel = (typeof HEADING_LEVELS)[number]
 
-/** Both stay within what a body may hold: `app/kernel/http/body_limits.ts`. */
+/** Both fit within the limits of `app/kernel/http/body_limits.ts`. */
 export const MAX_RICH_TEXT_DEPTH_NODES = 10
 export const MAX_RICH_TEXT_NODES = 500
 export const MAX_LINK_CHARACTERS = 2000
@@ -38,8 +38,8 @@ export function isRichTextLink(href: string): boolean {
 class Unfit extends Error {}
 
 /**
- * The document that a value is, with nothing else in it: attributes that aren’t ours are left out.
- * Null for a value with other nodes, marks or links, or one that is too deep or has too many nodes.
+ * Parses a value as formatted text, dropping unknown attributes. Null if it has other nodes, marks
+ * or links, is too deep, or has too many nodes.
  */
 export function readRichText(value: unknown): RichText | null {
   try {

@@ -12,7 +12,7 @@ interface RichTextViewProps {
   className?: string
 }
 
-/** Formatted text as elements of its own kinds only; nothing in it becomes markup. */
+/** Renders formatted text as known elements only; nothing in it becomes markup. */
 export function RichTextView({ text, className = '' }: RichTextViewProps) {
   return <div className={`rich-text ${className}`}>{text.content.map(block)}</div>
 }

@@ -1,9 +1,9 @@
-/** Over how many days figures are shown, today last. */
+/** Days covered by the figures, ending today. */
 export const FIGURE_RANGES = [7, 30, 90, 365] as const
 
 export type FigureRange = (typeof FIGURE_RANGES)[number]
 
-/** The range that a query string asks for. */
+/** The range from the query string. */
 export function figureRange(asked: unknown): FigureRange {
   return FIGURE_RANGES.find((days) => String(days) === asked) ?? 30
 }

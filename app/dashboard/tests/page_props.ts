@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import type User from '#app/accounts/models/user'
 
-/** What a page is given, from the JSON in its document. */
+/** A page's props, from the JSON in its document. */
 export async function pageProps(client: ApiClient, path: string, user: User) {
   const answer = await client.get(path).loginAs(user)
   answer.assertStatus(200)

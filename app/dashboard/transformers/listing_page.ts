@@ -5,10 +5,10 @@ import { figuresOf } from '#app/leads/transformers/analytics'
 import type { PropertyCardRow } from '#app/properties/models/property_row'
 import { propertyCard } from '#app/properties/transformers/property_transformer'
 
-/** Over how many days a row counts. */
+/** Days covered by each row's figures. */
 const DAYS = 30
 
-/** A page of one's own listings, each with what became of it lately. */
+/** A page of the person's own listings, each with its recent figures. */
 export async function listingPage(
   ctx: HttpContext,
   rows: readonly PropertyCardRow[],

@@ -12,7 +12,7 @@ export interface Person {
   follows: string[]
 }
 
-/** Everybody has the same password. */
+/** Everyone has the same password. */
 export const MAIN_HANDLES = ['ava', 'mila', 'noah', 'otto']
 export const PASSWORD = 'vesta-demo-2026'
 export const CREDITS = 20

@@ -8,7 +8,7 @@ const MAX_DAYS = 45
 const SATURDAY = 6
 const VISITS_OF_A_SHARE = 16
 
-/** Visitors of the last weeks: most while a listing is new, more on weekends. */
+/** Visits of the last weeks: most while a listing is new, more on weekends. */
 export async function seedVisits(
   { trx }: InTransaction,
   { id }: Property,

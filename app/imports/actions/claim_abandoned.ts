@@ -1,6 +1,6 @@
 import type { InTransaction } from '#app/kernel/database/transaction'
 
-/** Imports that nobody has worked on for so many seconds, each to one caller. */
+/** Claims imports idle for this many seconds, each for one caller. */
 export async function claimAbandoned({ trx }: InTransaction, seconds: number): Promise<number[]> {
   const { rows } = await trx.rawQuery<{ rows: { id: number }[] }>(
     `update listing_imports set worked_at = now()

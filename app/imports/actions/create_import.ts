@@ -14,12 +14,12 @@ interface NewImport extends Pick<ListingImport, 'format' | 'currency'> {
 
 const ROWS_PER_STATEMENT = 500
 
-/** Stores every row; work on them begins after the commit. @throws HttpError 409 */
+/** Stores every row; work starts after the commit. @throws HttpError 409 */
 export async function createImport(
   { user, trx }: ActingUser,
   { format, currency, rows }: NewImport
 ): Promise<ListingImport> {
-  // two at once count each other
+  // locked, so that concurrent imports count each other
   await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
   const unfinished = await ListingImport.query({ client: trx })
     .where('user_id', user.id)

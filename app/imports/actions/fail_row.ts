@@ -1,6 +1,6 @@
 import type { InTransaction } from '#app/kernel/database/transaction'
 
-/** A row that can't be a listing; the others go on. */
+/** Records a row that can't become a listing; the others continue. */
 export async function failRow(
   { trx }: InTransaction,
   importId: number,

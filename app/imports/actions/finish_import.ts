@@ -1,6 +1,6 @@
 import type { InTransaction } from '#app/kernel/database/transaction'
 
-/** Once no row waits. Safe to repeat. */
+/** Completes an import once no rows are waiting. Idempotent. */
 export async function finishImport({ trx }: InTransaction, id: number): Promise<void> {
   await trx
     .from('listing_imports')

@@ -25,7 +25,7 @@ interface Written {
 }
 
 /**
- * Makes or updates the listing of a row, and remembers which it is: all or nothing, once.
+ * Creates or updates a row's listing and records which one, in one transaction and only once.
  * @throws UnreadableRow; what the listing's actions throw
  */
 export async function importRow(
@@ -83,7 +83,7 @@ async function write(
   return { status: 'created', property, before: null }
 }
 
-/** A second row with the same key would undo what the first one wrote. */
+/** A second row with the same key would overwrite the first one's listing. */
 async function assertOnly(
   importId: number,
   row: number,

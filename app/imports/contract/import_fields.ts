@@ -1,10 +1,10 @@
 interface FieldWords {
   label: string
-  /** names of columns, the best first, without anything but letters and digits */
+  /** column names, best first, with letters and digits only */
   columns: string
 }
 
-/** What a column of a file can be, and how such columns are called; RESO's names come early. */
+/** The fields a column can be, with common names for such columns; RESO's come early. */
 const FIELDS = {
   key: {
     label: 'Listing ID',
@@ -80,10 +80,10 @@ const FIELDS = {
 
 export type ImportField = keyof typeof FIELDS
 
-/** The text of each cell that says something. */
+/** The text of each non-empty cell. */
 export type ImportValues = Partial<Record<ImportField, string>>
 
-/** Which field each column is, by its place; null for what stays out. */
+/** Each column's field, by position; null for ignored columns. */
 export type ColumnMapping = (ImportField | null)[]
 
 export const IMPORT_FIELDS = Object.entries(FIELDS).map(([field, { label }]) => ({
@@ -99,7 +99,7 @@ export function labelOfField(field: ImportField): string {
   return FIELDS[field].label
 }
 
-/** Reads a field out of the name of each column; no field twice. */
+/** Guesses each column's field from its name; no field twice. */
 export function guessMapping(columns: readonly string[]): ColumnMapping {
   const names = columns.map((column) => column.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
   const mapping: ColumnMapping = columns.map(() => null)

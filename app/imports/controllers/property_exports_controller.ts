@@ -20,7 +20,7 @@ export default class PropertyExportsController {
   }
 }
 
-/** A batch at a time, as the receiver takes it: no query waits for the network. */
+/** One batch at a time, at the receiver's pace: no query waits for the network. */
 async function* recordsOf(owner: User) {
   let after = 0
   for (;;) {

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import type { ExportedPart } from '#app/accounts/registry/export_parts'
 
-/** Every row as it was in the file, and what became of it. */
+/** Every row as it was in the file, with its outcome. */
 export async function exportImports({ id }: User): Promise<ExportedPart> {
   const { rows } = await db.rawQuery<{ rows: { entry: object }[] }>(
     `select to_jsonb(i) - 'user_id' - 'worked_at' || jsonb_build_object('rows',

@@ -1,8 +1,8 @@
 import { fileRefusal } from './file_refusal.js'
 
 /**
- * The text of a file: UTF-8, UTF-16 with or without its mark, or what Excel for Windows writes.
- * @throws E_VALIDATION_ERROR on `file` if it is none
+ * Decodes UTF-8, UTF-16 with or without a byte order mark, or Excel's Windows encoding.
+ * @throws E_VALIDATION_ERROR on `file` for anything else
  */
 export function decodeText(bytes: Buffer): string {
   const encoding = utf16Of(bytes) ?? 'utf-8'
@@ -20,7 +20,7 @@ function utf16Of(bytes: Buffer): string | null {
   return bytes[0] === 0 ? 'utf-16be' : 'utf-16le'
 }
 
-/** Its mark is left out. */
+/** Without its byte order mark. */
 function decoded(bytes: Buffer, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)

@@ -7,7 +7,7 @@ import {
 } from '#app/properties/contract/listing_options'
 import { RESO_TYPES } from './reso_terms.js'
 
-/** Words of other systems for ours. */
+/** Other systems' words for ours. */
 const TYPE_WORDS: Record<string, PropertyType> = {
   ...ownWords(PROPERTY_TYPES),
   singlefamilyresidence: 'house',
@@ -44,7 +44,7 @@ const SECTOR_WORDS: Record<string, Sector> = {
   ...resoWords(),
 }
 
-/** How many square meters one is. */
+/** Square meters per unit. */
 const UNITS: Record<string, number> = {
   squaremeters: 1,
   squaremeter: 1,
@@ -72,7 +72,7 @@ export const findType = (word: string) => TYPE_WORDS[folded(word)] ?? null
 export const findSector = (word: string) => SECTOR_WORDS[folded(word)] ?? null
 export const findUnit = (word: string) => UNITS[folded(word)] ?? null
 
-/** ISO 3166-1 alpha-2, of a code or an English name; null if there is none. */
+/** ISO 3166-1 alpha-2 from a code or English name; null if unknown. */
 export function findCountry(word: string): string | null {
   const name = folded(word)
   return COUNTRIES.get(name) ?? null
@@ -105,7 +105,7 @@ function ownWords<Key extends string>(labels: Record<Key, string>) {
   return Object.fromEntries(Object.keys(labels).map((key) => [key, key as Key]))
 }
 
-/** Several of our sectors are one of RESO’s: the first stands for it. */
+/** Several of our sectors map to one of RESO’s: the first wins. */
 function resoWords(): Record<string, Sector> {
   const pairs = Object.entries(RESO_TYPES).map(([sector, word]) => [folded(word), sector as Sector])
   return Object.fromEntries(pairs.reverse())

@@ -18,7 +18,7 @@ export const LISTING_FILES: Record<ExportFormat, FileKind> = {
   csv: { type: 'text/csv; charset=utf-8', ending: 'csv', write: writeCsv },
 }
 
-/** Between photos in a cell: no address contains it. */
+/** Separates photos in a cell: no URL contains it. */
 export const PHOTO_SEPARATOR = '|'
 
 const CONTEXT = 'urn:reso:metadata:2.0:resource:property'
@@ -36,7 +36,7 @@ async function* writeReso(batches: Batches) {
   yield '\n]}\n'
 }
 
-/** With what Excel needs to see UTF-8 in it. */
+/** Starts with the mark Excel needs to detect UTF-8. */
 async function* writeCsv(batches: Batches) {
   yield `\ufeff${line(COLUMNS)}`
   for await (const batch of batches) {

@@ -7,12 +7,12 @@ import { MAX_KEY_CHARACTERS } from '#app/imports/contract/limits'
 import { fileRefusal } from './file_refusal.js'
 import type { ListingTable } from './listing_table.js'
 
-/** A row as it is stored before it is worked on. */
+/** A row as stored before it is processed. */
 export interface ListingRow {
   row: number
   values: ImportValues
   key: string | null
-  /** why it fails from the start */
+  /** reasons it fails from the start */
   errors: string[]
 }
 

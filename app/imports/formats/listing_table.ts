@@ -7,7 +7,7 @@ import { readReso } from './read_reso.js'
 export interface ListingTable {
   format: 'reso' | 'csv'
   columns: string[]
-  /** as many cells as there are columns, or another number where the row is broken */
+  /** as many cells as columns, unless the row is broken */
   rows: string[][]
 }
 

@@ -2,7 +2,7 @@ import { foldText } from '#app/common/contract/fold_text'
 import { searchPlaces } from '#app/places/queries/search_places'
 import type { PropertyInput } from '#app/properties/models/property_input'
 
-/** Puts a listing that only names its town on the map, if one town has that name and country. */
+/** Locates a listing by its town alone, if exactly one town has that name and country. */
 export async function locateTown(input: PropertyInput): Promise<PropertyInput> {
   const { city, state, country_code: country } = input
   if (!city || (input.latitude !== undefined && input.longitude !== undefined)) return input

@@ -1,11 +1,11 @@
-/** Currency signs and codes, units and what separates groups of digits in some countries. */
+/** Currency signs and codes, units, and some countries' digit group separators. */
 const AROUND = /^[\p{Sc}\p{L}\s]+|[\p{Sc}\p{L}²\s]+$/gu
 const GROUPS = /[\s'’\u00a0\u202f]/g
 
 /**
- * A number as people write it: `1,250,000`, `€ 1.250.000,50`, `12'500 CHF`. A lone separator with
- * three digits behind it stands between thousands.
- * @returns null if it is none
+ * A human-written number: `1,250,000`, `€ 1.250.000,50`, `12'500 CHF`. A lone separator with three
+ * digits after it groups thousands.
+ * @returns null if it isn't a number
  */
 export function numberOf(text: string): number | null {
   const digits = text.replace(AROUND, '').replace(GROUPS, '')
@@ -14,7 +14,7 @@ export function numberOf(text: string): number | null {
   return plain === null ? null : Number(plain)
 }
 
-/** Coordinates have many decimals and no groups. */
+/** Coordinates have many decimals and no digit groups. */
 export function degreesOf(text: string): number | null {
   const plain = text.trim().replace(',', '.')
   return /^[+-]?\d{1,3}(\.\d+)?$/.test(plain) ? Number(plain) : null

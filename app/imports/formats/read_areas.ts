@@ -3,8 +3,8 @@ import type { AreaUnit } from '#app/properties/contract/listing_options'
 import { findUnit, SQUARE_METERS } from './known_words.js'
 
 /**
- * Living and land area in one unit, which is what a listing has: square feet if the living area
- * comes in them, otherwise square meters.
+ * Living and land area in a single unit, as listings require: square feet if the living area uses
+ * them, otherwise square meters.
  */
 export function readAreas(
   number: (field: ImportField) => number | undefined,
@@ -24,7 +24,7 @@ export function readAreas(
   }
 }
 
-/** @param from how many square meters its unit is */
+/** @param from square meters per source unit */
 function converted(area: number | undefined, from: number | undefined, to: AreaUnit) {
   if (area === undefined || from === undefined) return area
   return Math.round(((area * from) / SQUARE_METERS[to]) * 100) / 100

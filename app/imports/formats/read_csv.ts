@@ -20,7 +20,7 @@ function parsed(text: string): string[][] {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       trim: true,
-      // one too many tells that there are more
+      // one extra row shows that there are more
       to: MAX_IMPORT_ROWS + 2,
     })
   } catch (error) {
@@ -31,7 +31,7 @@ function parsed(text: string): string[][] {
   }
 }
 
-/** The one that the first line has most of, outside of quotation marks. */
+/** The delimiter most frequent in the first line, outside quotes. */
 function delimiterOf(text: string): string {
   const line = /^[^\r\n]*/.exec(text)![0].replace(/"[^"]*"/g, '')
   const count = (delimiter: string) => line.split(delimiter).length

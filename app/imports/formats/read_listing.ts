@@ -17,20 +17,20 @@ export interface ReadListing {
 }
 
 export interface ReadingRules {
-  /** JSON writes numbers one way only */
+  /** JSON has only one number format */
   hasPlainNumbers: boolean
-  /** of prices that name none */
+  /** for prices without a currency */
   currency: string | null
 }
 
-/** A row that can’t become a listing, with a sentence for each reason. */
+/** A row that can’t become a listing, with one sentence per reason. */
 export class UnreadableRow extends Error {
   constructor(readonly sentences: string[]) {
     super(sentences.join(' '))
   }
 }
 
-/** What a row says of a listing; what it doesn't say is left out. @throws UnreadableRow */
+/** A row's listing input, without missing values. @throws UnreadableRow */
 export async function readListing(
   values: ImportValues,
   { hasPlainNumbers, currency }: ReadingRules

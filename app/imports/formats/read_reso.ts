@@ -4,7 +4,7 @@ import type { ListingTable } from './listing_table.js'
 type JsonRecord = Record<string, unknown>
 
 /**
- * A list of records, the `value` of a RESO Web API answer, or one record.
+ * A list of records, the `value` of a RESO Web API response, or a single record.
  * @throws E_VALIDATION_ERROR on `file`
  */
 export function readReso(text: string): ListingTable {

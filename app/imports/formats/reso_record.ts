@@ -4,7 +4,7 @@ import { originalPath } from '#app/media/transformers/image_transformer'
 import type { PropertyPageRow } from '#app/properties/models/property_row'
 import { RESO_STATUSES, RESO_SUBTYPES, RESO_TYPES, RESO_UNITS } from './reso_terms.js'
 
-/** A listing in the words of the RESO Data Dictionary 2.0. @param key identifies it in an import */
+/** A listing in terms of the RESO Data Dictionary 2.0. @param key identifies it in an import */
 export function resoRecord(property: PropertyPageRow, key: string) {
   return {
     ListingKey: key,
@@ -61,7 +61,7 @@ function kindOf({ type, sector }: PropertyPageRow) {
   }
 }
 
-/** RESO counts whole and half ones; a fraction that is neither has a field of ours. */
+/** RESO counts full and half baths; other fractions go into a field of our own. */
 function bathroomsOf({ bathrooms }: PropertyPageRow) {
   const isCounted = bathrooms !== null && Number.isInteger(bathrooms * 2)
   return {

@@ -6,9 +6,8 @@ import type {
 } from '#app/properties/contract/listing_options'
 
 /**
- * What the RESO Data Dictionary 2.0 calls our options. Where it has fewer, `X_` fields tell ours;
- * it allows such local ones.
- * Source: https://ddwiki.reso.org, lookups of the Property resource
+ * The RESO Data Dictionary 2.0's terms for our options. Where it has fewer, local `X_` fields,
+ * which it allows, keep ours. Source: https://ddwiki.reso.org, lookups of the Property resource
  */
 export const RESO_SUBTYPES: Record<PropertyType, string> = {
   villa: 'Single Family Residence',

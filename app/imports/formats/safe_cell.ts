@@ -1,12 +1,12 @@
-/** What spreadsheets take for the beginning of a formula, also behind marks that we added. */
+/** What spreadsheets treat as the start of a formula, even behind quotes we added. */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
 
-/** Marks a text that a spreadsheet would run as a formula, as spreadsheets mark text themselves. */
+/** Escapes text that spreadsheets would run as a formula, the way they escape it themselves. */
 export function safeCell(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }
 
-/** The text that `safeCell` made safe. */
+/** Reverts `safeCell`. */
 export function plainCell(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
 }

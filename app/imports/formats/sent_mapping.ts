@@ -5,7 +5,7 @@ import {
 } from '#app/imports/contract/import_fields'
 import { fileRefusal } from './file_refusal.js'
 
-/** Which field each column is, as somebody chose, or as its name says. @throws E_VALIDATION_ERROR */
+/** The chosen field of each column, or else a guess from its name. @throws E_VALIDATION_ERROR */
 export function sentMapping(json: string | undefined, columns: readonly string[]): ColumnMapping {
   if (json === undefined) return guessMapping(columns)
   const sent = parsed(json)

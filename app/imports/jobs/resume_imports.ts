@@ -4,7 +4,7 @@ import { enqueue } from '#app/kernel/queue/dispatch'
 import { claimAbandoned } from '#app/imports/actions/claim_abandoned'
 import RunImport from '#app/imports/jobs/run_import'
 
-/** Takes up imports whose worker died. */
+/** Resumes imports whose worker died. */
 export default class ResumeImports extends Job<{ quietSeconds: number }> {
   async execute() {
     const { quietSeconds } = this.payload

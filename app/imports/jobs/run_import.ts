@@ -3,10 +3,10 @@ import type { JobOptions } from '@adonisjs/queue/types'
 import { enqueue } from '#app/kernel/queue/dispatch'
 import { workOnImport } from '#app/imports/running/work_on_import'
 
-/** Others get their turn in between. */
+/** Then other jobs get their turn. */
 const SLICE_MS = 3000
 
-/** Works on an import for a while, then queues itself again. */
+/** Processes part of an import, then queues itself again. */
 export default class RunImport extends Job<{ id: number }> {
   static options: JobOptions = { queue: 'slow', retry: { maxRetries: 0 } }
 

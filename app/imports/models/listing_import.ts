@@ -16,14 +16,14 @@ export default class ListingImport extends BaseModel {
   @column()
   declare format: 'reso' | 'csv'
 
-  /** of prices that name none */
+  /** for prices without a currency */
   @column()
   declare currency: string | null
 
   @column()
   declare total: number
 
-  /** while somebody works on it, of the last few seconds */
+  /** recent while a worker is on it */
   @column.dateTime()
   declare workedAt: DateTime
 

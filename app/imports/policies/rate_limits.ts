@@ -1,6 +1,6 @@
 import type { AttemptLimits } from '#app/common/rate_limits/attempts'
 
-/** Reading a file takes a moment of one core. */
+/** Reading a file keeps a core busy for a moment. */
 export const IMPORT_LIMITS = {
   name: 'import',
   address: { requests: 240, every: '1 hour' },

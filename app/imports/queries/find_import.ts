@@ -43,7 +43,7 @@ export async function findImport(
   return found ?? null
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listImports(userId: number, limit: number): Promise<ImportRow[]> {
   return read(
     'where i.user_id = :userId group by i.id order by i.id desc limit :limit',

@@ -9,7 +9,7 @@ export interface NextRow {
   currency: string | null
 }
 
-/** Of an import that is being worked on; null if none is left. */
+/** Of an import in progress; null if none is left. */
 export async function findNextRow(importId: number): Promise<NextRow | null> {
   const { rows } = await db.rawQuery<{ rows: NextRow[] }>(
     `select r.row, r.values, r.source_key as "sourceKey", i.format, i.currency

@@ -18,7 +18,7 @@ interface Part {
   limit?: number
 }
 
-/** What became of each row, in the file's order. */
+/** Each row's outcome, in file order. */
 export async function listImportRows(
   importId: number,
   { hasOnlyFailed = false, skipped = 0, limit = MAX_IMPORT_ROWS }: Part = {},

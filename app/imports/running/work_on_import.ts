@@ -13,8 +13,8 @@ import { tellProgress } from '#app/imports/running/tell_progress'
 const TELL_EVERY_MS = 300
 
 /**
- * Works on the waiting rows of an import, one transaction each. Several workers may do so at once.
- * @returns whether rows are left when the time is over
+ * Processes an import's waiting rows, one transaction each; several workers may run at once.
+ * @returns whether rows are left when time is up
  */
 export async function workOnImport(id: number, forMs: number): Promise<boolean> {
   const end = Date.now() + forMs

@@ -3,7 +3,7 @@ import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
 import type { ImportRow } from '#app/imports/queries/find_import'
 import type { ReportRow } from '#app/imports/queries/list_import_rows'
 
-/** An import as the wire gives it, without its rows. */
+/** Without its rows. */
 export default class ImportTransformer extends BaseTransformer<ImportRow> {
   toObject() {
     const { id, status, format, total, done, created, updated, failed } = this.resource

@@ -8,7 +8,7 @@ const fiat = vine.createRule((value, _, field) => {
 })
 
 export const importValidator = vine.create({
-  /** JSON: the name of a field by the place of its column */
+  /** JSON: field names by column position */
   mapping: vine.string().optional(),
   currency: vine.string().trim().toUpperCase().use(fiat()).nullable().optional(),
 })

@@ -5,13 +5,13 @@ import { figureWords } from '#app/dashboard/ui/components/figure_words'
 interface FigureChartProps {
   periods: readonly FigurePeriod[]
   figure: Figure
-  /** writes a day: `Mar 1` */
+  /** formats a day: `Mar 1` */
   dayOf: (date: string) => string
 }
 
 const TICK = { fill: 'var(--muted)', fontSize: 12 }
 
-/** Fetched when figures are shown: the library is large. The table beside it says the same. */
+/** Loaded on demand, because the library is large. The table next to it has the same data. */
 export default function FigureChart({ periods, figure, dayOf }: FigureChartProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">

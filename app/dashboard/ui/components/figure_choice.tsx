@@ -7,7 +7,7 @@ interface FigureChoiceProps {
   onChange: (figure: Figure) => void
 }
 
-/** The totals, of which one is drawn. */
+/** The totals; the selected one is charted. */
 export function FigureChoice({ totals, value, onChange }: FigureChoiceProps) {
   return (
     <div

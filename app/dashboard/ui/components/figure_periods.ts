@@ -11,7 +11,7 @@ export interface FigurePeriod extends Record<Figure, number> {
 const MAX_DAYS_SHOWN = 31
 const WEEK = 7
 
-/** Days as they are, or whole weeks ending today where there are too many; the first may be shorter. */
+/** Days, or whole weeks ending today if there are too many; the first may be shorter. */
 export function figurePeriods(days: Analytics['days']): FigurePeriod[] {
   if (days.length <= MAX_DAYS_SHOWN) return days
   const periods: FigurePeriod[] = []

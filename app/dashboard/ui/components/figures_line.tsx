@@ -8,7 +8,7 @@ interface FiguresLineProps {
   figures: Record<Figure, number>
 }
 
-/** The figures that aren't zero, in one line that leads to all of them. */
+/** The nonzero figures in one line, linked to all of them. */
 export function FiguresLine({ slug, figures }: FiguresLineProps) {
   const words = FIGURES.filter((figure) => figures[figure] > 0).map((figure) =>
     figureWords(figure, figures[figure])

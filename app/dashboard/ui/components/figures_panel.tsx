@@ -23,14 +23,17 @@ interface FiguresPanelProps {
   analytics: Analytics
 }
 
-/** What became of one or of all listings: totals, one of them over time, and everything as a table. */
+/**
+ * Figures of one or all listings: totals, one of them charted over time, and all of them as a
+ * table.
+ */
 export function FiguresPanel({ title, days, analytics }: FiguresPanelProps) {
   const [figure, setFigure] = useState<Figure>('views')
   const { locale, isHydrated } = useReader()
   const periods = figurePeriods(analytics.days)
   const isWeekly = periods.length < analytics.days.length
   const total = analytics.totals[figure]
-  // The days are counted in UTC.
+  // Days are in UTC.
   const dayOf = (date: string) => formatDayOfYear(new Date(date), locale, 'UTC')
 
   return (

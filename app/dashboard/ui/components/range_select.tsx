@@ -11,7 +11,7 @@ const WORDS: Record<FigureRange, string> = {
 
 const OPTIONS = FIGURE_RANGES.map((days) => ({ value: String(days), label: WORDS[days] }))
 
-/** The page keeps the range in its query string, and only its figures are fetched anew. */
+/** Keeps the range in the query string and reloads only the figures. */
 export function RangeSelect({ days }: { days: FigureRange }) {
   const show = (chosen: string) =>
     router.reload({ data: { days: figureRange(chosen) }, only: ['days', 'analytics'] })

@@ -10,7 +10,7 @@ export interface RichTextEditorProps {
   value: JSONContent | null
   onChange: (value: JSONContent | null) => void
   isAllowedLink: (href: string) => boolean
-  /** A change to what is refused here, by typing or pasting, doesn’t happen. */
+  /** Changes refused here, typed or pasted, don’t happen. */
   isAllowed: (value: JSONContent) => boolean
 }
 

@@ -2,7 +2,7 @@ import { Extension, type Extensions, type JSONContent } from '@tiptap/react'
 import Link from '@tiptap/extension-link'
 import StarterKit from '@tiptap/starter-kit'
 
-/** The nodes and marks of formatted text, each with the attributes that are stored and no others. */
+/** The nodes and marks of formatted text, with only the attributes we store. */
 export function richTextExtensions(
   isAllowedLink: (href: string) => boolean,
   isAllowed: (value: JSONContent) => boolean

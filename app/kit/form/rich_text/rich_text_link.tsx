@@ -11,7 +11,7 @@ interface RichTextLinkProps {
   onClose: () => void
 }
 
-/** Where the selected words lead; with nothing selected, the address itself is written. */
+/** Links the selected words; without a selection, inserts the URL itself. */
 export function RichTextLink({ editor, isAllowedLink, onClose }: RichTextLinkProps) {
   const [before] = useState(() => String(editor.getAttributes('link').href ?? ''))
   const [address, setAddress] = useState(before)
@@ -58,7 +58,7 @@ export function RichTextLink({ editor, isAllowedLink, onClose }: RichTextLinkPro
   )
 }
 
-/** `example.com` and `ava@example.com` are completed. */
+/** Completes `example.com` and `ava@example.com`. */
 function wholeAddress(typed: string): string {
   const address = typed.trim()
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) return address

@@ -74,7 +74,7 @@ const TOOLS: readonly Tool[] = [
 
 const ON = 'aria-pressed:bg-raised aria-pressed:text-ink'
 
-/** One stop for Tab; arrow keys move between the tools. */
+/** One tab stop; arrow keys move between the tools. */
 export function RichTextToolbar({ editor, isAllowedLink }: RichTextToolbarProps) {
   const [isLinking, setLinking] = useState(false)
   const on = useEditorState({
