@@ -19,6 +19,9 @@ import { searchPlaces } from '#app/places/queries/search_places'
 import { stagingContent } from '#app/properties/contract/component_content'
 import { missingForPublish } from '#app/properties/contract/missing_for_publish'
 import Component from '#app/properties/models/component'
+import { LEADS } from '#app/demo/data/leads'
+import Lead from '#app/leads/models/lead'
+import Team from '#app/teams/models/team'
 import Property from '#app/properties/models/property'
 
 const seed = () => seedDemo(app.makePath('resources/demo/photographs'))
@@ -91,6 +94,24 @@ test.group('The demonstration world', (group) => {
       [1_320_000, 1_250_000]
     )
     assert.equal(lowered.price, 1_250_000)
+  })
+
+  test('has people who asked about homes of Ava, at several stages', async ({ assert }) => {
+    const ava = await User.findByOrFail('handle', 'ava')
+    const leads = await Lead.query().where('userId', ava.id)
+    assert.sameMembers(
+      leads.map(({ email }) => email),
+      LEADS.map(({ email }) => email)
+    )
+    assert.includeMembers(
+      leads.map(({ stage }) => stage),
+      ['new', 'contacted', 'viewing', 'offer', 'lost']
+    )
+  })
+
+  test('lists some homes in the name of a team', async ({ assert }) => {
+    const team = await Team.findByOrFail('handle', 'rinaldi')
+    assert.lengthOf(await Property.query().where({ teamId: team.id, status: 'publish' }), 3)
   })
 
   test('talks: chats, a group, channels, and two requests to Ava', async ({ assert }) => {

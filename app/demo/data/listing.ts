@@ -44,6 +44,8 @@ export interface DemoListing {
   daysAgo: number
   status?: 'draft' | 'archive'
   isPrivate?: boolean
+  /** handle of the team that lists it */
+  team?: string
   currencies?: string[]
   cryptocurrencies?: string[]
 }

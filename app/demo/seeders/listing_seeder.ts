@@ -10,6 +10,7 @@ import { updateComponent } from '#app/properties/actions/update_component'
 import { updateProperty } from '#app/properties/actions/update_property'
 import type { ComponentType } from '#app/properties/contract/listing_options'
 import type Property from '#app/properties/models/property'
+import { findTeam } from '#app/teams/queries/find_team'
 import { backdateListing } from '#app/demo/seeders/backdate_listing'
 import { seedVisits } from '#app/demo/seeders/seed_visits'
 import type { Contents } from '#app/demo/seeders/with_demo_photos'
@@ -20,6 +21,10 @@ export class ListingSeeder {
   async seed(owner: User, listing: DemoListing, trx: TransactionClientContract): Promise<Property> {
     const images = await this.#savePhotographs(owner, listing, trx)
     const property = await createProperty({ user: owner, trx }, { ...fieldsOf(listing), images })
+    if (listing.team) {
+      const { id: teamId } = await findTeam({ handle: listing.team }, null, trx)
+      await property.merge({ teamId }).save()
+    }
     await this.#fillComponents(owner, property, listing, trx)
     if (listing.status !== 'draft') await this.#publish(owner, property, listing, trx)
     await backdateListing({ trx }, property, listing)

@@ -10,6 +10,7 @@ import { ChatSeeder } from '#app/demo/seeders/chat_seeder'
 import { DesignSeeder } from '#app/demo/seeders/design_seeder'
 import { ListingSeeder } from '#app/demo/seeders/listing_seeder'
 import { seedConnections } from '#app/demo/seeders/seed_connections'
+import { seedLeads } from '#app/demo/seeders/seed_leads'
 import { seedPeople } from '#app/demo/seeders/seed_people'
 import { seedPortraits } from '#app/demo/seeders/seed_portraits'
 import { seedTeams } from '#app/demo/seeders/seed_teams'
@@ -41,6 +42,8 @@ async function seedRows(contents: Contents, trx: TransactionClientContract): Pro
   for (const listing of LISTINGS) {
     homes.set(listing.name, await listings.seed(people.get(listing.owner)!, listing, trx))
   }
+  const owners = new Map([...people.values()].map((person) => [person.id, person]))
+  await seedLeads({ trx }, owners, homes)
   const designs = new DesignSeeder(contents, homes)
   for (const design of DESIGNS) await designs.seed(people.get(design.owner)!, design, trx)
   await new ChatSeeder({ people, homes, contents }).seed(CHATS, trx)

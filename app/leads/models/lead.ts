@@ -11,7 +11,7 @@ export default class Lead extends BaseModel {
   @column()
   declare userId: number
 
-  /** the listing they last asked about */
+  /** the team of the listing they last asked about */
   @column()
   declare teamId: number | null
 

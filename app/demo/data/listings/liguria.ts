@@ -89,6 +89,7 @@ export const LIGURIA: DemoListing[] = [
   },
   {
     owner: 'ava',
+    team: 'rinaldi',
     name: 'Villa Scogliera',
     type: 'villa',
     town: 'portofino',

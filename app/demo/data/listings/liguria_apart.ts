@@ -55,6 +55,7 @@ export const LIGURIA_APART: DemoListing[] = [
   },
   {
     owner: 'ava',
+    team: 'rinaldi',
     name: 'Il Frantoio',
     type: 'farm',
     sector: 'agricultural',

@@ -26,6 +26,7 @@ export const ST_MORITZ: DemoListing[] = [
   },
   {
     owner: 'ava',
+    team: 'rinaldi',
     name: 'Lake Apartment Nr. 4',
     type: 'apartment',
     town: 'stMoritz',
