@@ -2,22 +2,22 @@
 FROM node:26-bookworm-slim AS base
 WORKDIR /srv/vesta
 
-# Everything that building needs. The image brings its own Node, so the one
-# that the project carries for older machines is left out (--ignore-scripts).
+# Everything the build needs. The image has its own Node, so the one the
+# project installs for older machines is left out (--ignore-scripts).
 FROM base AS build
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN node --no-warnings ace.js codegen && NODE_ENV=production node --no-warnings ace.js build
 
-# What running needs: the compiled product and its dependencies, nothing else.
+# Only what running needs: the compiled product and its dependencies.
 FROM base AS dependencies
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM base
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3333 STORAGE_PATH=/data
-# as scripts/lib/memory.mjs says
+# see scripts/lib/memory.mjs
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 RUN mkdir /data && chown node:node /data
 COPY --from=dependencies /srv/vesta/node_modules node_modules
