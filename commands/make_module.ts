@@ -4,10 +4,7 @@ import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import string from '@adonisjs/core/helpers/string'
 import { addModuleTo, moduleFiles } from '#app/kernel/modules/module_files'
 
-/**
- * `npm run ace make:module <name>`: creates a minimal module with a page, and adds it to both
- * lists.
- */
+/** `npm run ace make:module <name>`: creates a minimal module with a page, in both lists. */
 export default class MakeModule extends BaseCommand {
   static override commandName = 'make:module'
   static override description = 'Create a module with a page, a route and a test'

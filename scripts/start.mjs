@@ -5,10 +5,7 @@ import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
 import { CommandFailed } from './lib/run.mjs'
 import { supervise } from './lib/supervise.mjs'
 
-/**
- * `npm start`: installs if needed, builds if stale, serves until stopped, and restarts after a
- * crash.
- */
+/** `npm start`: installs if needed, builds if stale, serves, and restarts after a crash. */
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`vesta needs Node 20.19 or newer to start; this is ${process.version}.`)

@@ -1,9 +1,6 @@
 import type { NamedReporterContract } from '@japa/runner/types'
 
-/**
- * Ends a run with one line per failed test or setup, and the summary that people and scripts look
- * for: `N passed, N failed`.
- */
+/** One line per failed test or setup, and the summary: `N passed, N failed`. */
 export const summaryReporter: NamedReporterContract = {
   name: 'summary',
   handler(_runner, emitter) {

@@ -2,10 +2,7 @@ import { Agent, request } from 'node:http'
 
 const CONCURRENCY = 8
 
-/**
- * Posts the same body repeatedly, each to its own URL, a few at a time; every response must be a
- * 200.
- */
+/** Posts a body repeatedly, each to its own URL, a few at a time; each must return a 200. */
 export async function postMany(urlOf: () => string, body: string, times: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY })
   let left = times

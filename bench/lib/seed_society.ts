@@ -5,10 +5,7 @@ import { FIRST_NAMES, LAST_NAMES } from './society_names.js'
 
 const MARKETS = 200
 
-/**
- * Seeds people with followers and markets into an empty database. Triggers are disabled, so their
- * writes are done here.
- */
+/** Seeds people with followers and markets into an empty database, with triggers disabled. */
 export async function seedSociety(people: number): Promise<void> {
   await db.transaction(async (trx) => {
     await trx.rawQuery('set local session_replication_role = replica')

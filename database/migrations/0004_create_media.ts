@@ -1,9 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/**
- * Images. Uploaded bytes (`image_contents`) are stored once; each upload and its purpose (`images`)
- * is a row.
- */
+/** Images: bytes are stored once (`image_contents`), each upload is a row (`images`). */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('image_contents', (table) => {

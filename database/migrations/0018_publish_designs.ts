@@ -1,9 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/**
- * Public designs. The gallery reads the newest first, of all or of one choice: a partial index over
- * public ones for each.
- */
+/** Public designs, with a partial index for the newest of all and of each choice. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('designs', (table) => {

@@ -1,9 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/**
- * Notifications. Unread notices of a group are one row with several actors ("Ava and 3 others");
- * unread rows are mailed.
- */
+/** Notifications. A group's unread ones are one row ("Ava and 3 others"), mailed while unread. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('notifications', (table) => {

@@ -1,9 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/**
- * Adds the price of every published listing to the history, including those that bypassed the
- * actions.
- */
+/** Adds the price of every published listing to the history, even if it bypassed the actions. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`

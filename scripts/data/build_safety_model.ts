@@ -6,10 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inceptionToOnnx, type QuantisedModel } from './inception_to_onnx.js'
 
-/**
- * Builds `resources/models/nsfw_inception_v3.onnx` from the npm package nsfwjs, which is only
- * unpacked, never installed.
- */
+/** Builds `resources/models/nsfw_inception_v3.onnx` from nsfwjs, unpacked but not installed. */
 const TARGET = fileURLToPath(
   new URL('../../resources/models/nsfw_inception_v3.onnx', import.meta.url)
 )

@@ -140,10 +140,7 @@ async function hasNoJobs({ url }: BuiltServer): Promise<boolean> {
   return /^vesta_jobs\{queue="slow"\} 0$/m.test(figures)
 }
 
-/**
- * A process's CPU time in clock ticks; 0 if the system doesn't report it. Source: proc_pid_stat(5),
- * `utime` and `stime`
- */
+/** A process's CPU time in clock ticks; 0 if unknown. Source: proc_pid_stat(5) */
 function cpuTicks(pid: number | undefined): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -8,10 +8,7 @@ const RETRY_MS = 200
 type Message = Data.Chats.Message
 type Connection = Data.SharedProps['realtime']
 
-/**
- * A person with a chat open, using an unmodified `pusher-js`. Fetches by id whatever it may have
- * missed.
- */
+/** A person with a chat open, on an unmodified `pusher-js`. Fetches by id what it missed. */
 export class ChatReader {
   readonly shown: number[] = []
 

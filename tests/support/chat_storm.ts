@@ -9,10 +9,7 @@ const WRITERS = 20
 const READERS = 50
 const RETRY_MS = 100
 
-/**
- * Many people write into a group and read it while servers come and go. Like the page, they resend
- * until acknowledged.
- */
+/** Many people write and read in a group while servers come and go, resending like the page. */
 export class ChatStorm {
   /** client ids answered with 201 */
   readonly acknowledged = new Set<string>()

@@ -30,10 +30,7 @@ class PatientSessionClient extends SessionClient {
   }
 }
 
-/**
- * Stores the API client's sessions in the database, like the application; the framework's plugin
- * uses memory.
- */
+/** Stores the API client's sessions in the database; the framework's plugin uses memory. */
 export function databaseSessionClient(app: ApplicationService): PluginFn {
   return async () => {
     const config = await configProvider.resolve<ResolvedSessionConfig>(

@@ -25,10 +25,7 @@ export type StoredAttachment =
 const toWords = (folded: string | null) =>
   folded === null ? null : db.raw(`to_tsvector('simple', ?)`, [folded])
 
-/**
- * Ids within a chat follow commit order (its row is locked), so readers can ask for everything
- * after an id.
- */
+/** Ids in a chat follow commit order (its row is locked), so readers can ask for all after one. */
 export default class Message extends BaseModel {
   @column({ isPrimary: true })
   declare id: number

@@ -15,10 +15,7 @@ interface Reader {
 
 const waiting = new Map<number, Map<number, Reader>>()
 
-/**
- * Broadcasts receipts in batches, at most once a second: 256 people reading a message in a group
- * cause three events.
- */
+/** Broadcasts receipts in batches, at most once a second, as many people may read at once. */
 export function reportReading(chatId: number, userId: number, reader: Reader): void {
   const readers = waiting.get(chatId)
   if (readers) return void readers.set(userId, reader)

@@ -2,10 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import ChatMember, { type Folder } from '#app/chats/models/chat_member'
 import type { PageRequest } from '#app/common/http/paginator'
 
-/**
- * One page of a folder, plus one row. Direct chats and groups come in index order; the few channels
- * are sorted in.
- */
+/** One page of a folder plus one row: direct chats and groups by index, few channels sorted in. */
 export async function listChats(
   userId: number,
   folder: Folder,

@@ -34,10 +34,7 @@ export class ShownLists {
     }
   }
 
-  /**
-   * The tabs with their counts, and the first page of the requested tab, or of the first one that
-   * isn't empty.
-   */
+  /** The tabs with counts, and the first page of the requested or first nonempty one. */
   async open({ ownerId, viewerId, tab: asked }: Asked) {
     const counts = await Promise.all(
       this.#lists.map(async ({ name, count }) => ({ name, count: await count(ownerId) }))

@@ -2,10 +2,7 @@
 const PRESCAN_BYTES = 1024
 const CHARSET = /charset\s*=\s*["']?\s*([\w:.-]+)/i
 
-/**
- * Decodes an HTML page by its byte order mark, the charset of its `Content-Type`, or its `<meta>`;
- * else as UTF-8.
- */
+/** Decodes HTML by byte order mark, `Content-Type` charset or `<meta>`; else as UTF-8. */
 export function pageText(body: Buffer, contentType = ''): string {
   const head = body.subarray(0, PRESCAN_BYTES).toString('latin1')
   const label = markOf(body) ?? CHARSET.exec(contentType)?.[1] ?? CHARSET.exec(head)?.[1]

@@ -6,7 +6,6 @@ const SENTENCES = { ...DESIGN_SENTENCES, 413: 'Your changes are too large to sav
 
 /**
  * `PUT /api/designs/:id/corrections`.
- *
  * @param png gray; each byte is a `SURFACE`
  * @throws CallFailure
  */

@@ -13,10 +13,7 @@ export function countWrites(client: QueryClientContract): void {
   })
 }
 
-/**
- * Number of statements sent that may write (a commit counts as one). Null if other processes write
- * to the same database.
- */
+/** Statements sent that may write, commits included. Null if other processes write too. */
 export function writeCount(): number | null {
   return writes
 }

@@ -10,10 +10,7 @@ import { guardAnswer } from '#app/kernel/security/guard_answer'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/**
- * Answers failures as JSON, as the form with its errors, or as an error page, which falls back to
- * static HTML.
- */
+/** Answers failures as JSON, the form with its errors, or an error page with a static fallback. */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = app.inDev
   protected override ignoreStatuses = [400, 401, 402, 403, 404, 405, 409, 413, 415, 419, 422, 429]

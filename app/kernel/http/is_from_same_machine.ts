@@ -4,10 +4,7 @@ import { appUrl } from '#config/app'
 
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
 
-/**
- * Whether a connection comes from this machine, by its own name: excludes proxied requests and DNS
- * rebinding.
- */
+/** Whether a request comes from this machine by its own name: no proxies, no DNS rebinding. */
 export function isFromSameMachine({ request }: HttpContext): boolean {
   const { headers, socket } = request.request
   if (PROXY_HEADERS.some((name) => headers[name] !== undefined)) return false

@@ -1,9 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/**
- * Whether a request uses an API token. Its cookies are then ignored, so it needs no CSRF token.
- * Pages don't accept tokens.
- */
+/** Whether a request uses an API token. It needs no CSRF token, as its cookies are ignored. */
 export function isTokenRequest({ request }: HttpContext): boolean {
   return /^\/(api|broadcasting)\//.test(request.url()) && bearerToken(request) !== null
 }

@@ -2,10 +2,7 @@ import { writeCount } from '#app/kernel/database/write_count'
 import { stampOf } from './cacheable_pages.js'
 import { SharedQuestion } from './shared_question.js'
 
-/**
- * The current stamp of each page. Asks the database every time, unless nothing was written since
- * the last time.
- */
+/** The current stamp of each page. Queries every time, unless nothing was written since. */
 export class PresentStamps {
   readonly #question = new SharedQuestion<string | null>()
   readonly #known = new Map<string, string>()

@@ -5,10 +5,7 @@ interface Turn<T> {
   next?: Promise<T>
 }
 
-/**
- * Shares one query among concurrent callers. Later callers wait for the next run, so they always
- * see earlier writes.
- */
+/** Shares one query among concurrent callers. Later ones wait for the next: they see all writes. */
 export class SharedQuestion<T> {
   readonly #turns = new Map<string, Turn<T>>()
 

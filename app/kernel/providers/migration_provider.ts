@@ -1,10 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { migrate } from '#app/kernel/database/migrate'
 
-/**
- * Migrates before requests and jobs: the migration lock needs the embedded database's only
- * connection.
- */
+/** Migrates first: the migration lock needs the embedded database's only connection. */
 export default class MigrationProvider {
   constructor(private readonly app: ApplicationService) {}
 

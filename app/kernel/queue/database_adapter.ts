@@ -6,10 +6,7 @@ type Connection = ConstructorParameters<typeof KnexAdapter>[0]['connection']
 /** ms */
 const DUE_INTERVAL_MS = 200
 
-/**
- * One statement per poll instead of the library's seven, because the embedded database runs one at
- * a time.
- */
+/** One statement per poll instead of seven: the embedded database runs one at a time. */
 export class DatabaseAdapter extends KnexAdapter {
   #workerId = ''
   readonly #nextLooks = new Map<string, number>()

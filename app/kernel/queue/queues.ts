@@ -1,7 +1,4 @@
-/**
- * Each queue has its own slots, so that slow jobs never block others. Workers start in this order,
- * mail first.
- */
+/** Each queue has its own slots, so slow jobs never block others. Started in order, mail first. */
 export const QUEUES = [
   'mail',
   'default',

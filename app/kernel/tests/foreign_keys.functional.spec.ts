@@ -1,10 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
-/**
- * Foreign keys without an index that starts with their columns. A partial index counts if it only
- * excludes nulls.
- */
+/** Foreign keys that no index starts with. A partial index counts if it only excludes nulls. */
 const UNSERVED = `
   select fk.conrelid::regclass || ' (' || (
       select string_agg(a.attname, ', ' order by k.position)

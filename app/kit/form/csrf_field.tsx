@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/**
- * The CSRF token of a form submitted before scripts run. After hydration it is removed: a header
- * carries the current token.
- */
+/** The CSRF token of a form submitted before scripts run; after hydration, a header has it. */
 export function CsrfField({ token }: { token: string }) {
   const isBeforeScripts = useSyncExternalStore(
     never,

@@ -15,10 +15,7 @@ interface DateTimeInputProps extends Pick<
   max?: string
 }
 
-/**
- * A native picker for date and time in the local time zone. For a day without a time, use an
- * `Input` of type `date`.
- */
+/** A native picker for local date and time. For a day alone, use an `Input` of type `date`. */
 export function DateTimeInput({ value, onChange, min, max, ...rest }: DateTimeInputProps) {
   const { isHydrated } = useReader()
   const local = (iso: string | null | undefined) => (isHydrated && iso ? toLocalInput(iso) : '')

@@ -11,10 +11,7 @@ interface FieldProps extends Omit<FieldNotesProps, 'id'> {
   children: ReactNode
 }
 
-/**
- * A control with its label, hint, error and counter. For several choices under one label, use
- * `FieldGroup`.
- */
+/** A control with label, hint, error and counter. For several choices, use `FieldGroup`. */
 export function Field({ label, isLabelHidden, isOptional, children, ...notes }: FieldProps) {
   const id = useId()
   const hasNotes = Boolean(notes.hint || notes.error?.length || notes.counter)

@@ -9,10 +9,7 @@ interface RadioCardsProps<Value extends string> {
   columns?: 2 | 3
 }
 
-/**
- * A single choice among a few cards with a hint each. Place it in a `FieldGroup`, which has the
- * question.
- */
+/** A single choice among cards. Place it in a `FieldGroup`, which has the question. */
 export function RadioCards<Value extends string>({
   options,
   value,

@@ -14,10 +14,7 @@ interface ComboboxOptions<Item> {
 
 const ASKS_AFTER_MS = 200
 
-/**
- * The options a combobox shows: the list, or the last search results. Always includes the chosen
- * item.
- */
+/** A combobox's options: the list or last search results, always with the chosen item. */
 export function useComboboxOptions<Item>(
   source: OptionSource<Item>,
   value: Item | null,

@@ -1,10 +1,7 @@
 import { cloneElement, useState, type MouseEvent, type ReactElement } from 'react'
 import type { OverlayProps } from '#app/kit/overlay/overlay_props'
 
-/**
- * Open state of an overlay, own or controlled, and whether it was ever open: until then its code
- * isn't needed.
- */
+/** Open state of an overlay, own or controlled; its code loads once it was ever open. */
 export function useOverlay({
   isOpen: isOpened,
   onOpenChange,

@@ -12,10 +12,7 @@ const POPULAR_COUNT = 8
 
 export const popularNetworks: NetworkChoice[] = ALL.slice(0, POPULAR_COUNT)
 
-/**
- * The networks whose name or key contains the words, best known first; all of them for an empty
- * search.
- */
+/** Networks whose name or key contains the words, best known first; without words, all of them. */
 export function findNetworks(words: string): NetworkChoice[] {
   const wanted = words.trim().toLowerCase()
   return ALL.filter(({ key, name }) => name.toLowerCase().includes(wanted) || key.includes(wanted))

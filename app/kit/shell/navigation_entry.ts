@@ -7,10 +7,7 @@ export interface NavigationEntry {
   icon: LucideIcon
   /** position among all modules' entries, lowest first */
   order: number
-  /**
-   * where the shell shows it; `phone` has room for three per person. The command palette shows
-   * every entry
-   */
+  /** where the shell shows it, besides the palette; `phone` has room for three per person */
   places: readonly ('bar' | 'rail' | 'phone' | 'account' | 'footer')[]
   /** matches its pages, if they aren't all under `href` */
   pages?: RegExp

@@ -16,10 +16,7 @@ export interface ShownSection extends Omit<SettingsSection, 'load'> {
   Content: LazyExoticComponent<ComponentType>
 }
 
-/**
- * Provided by the shell, which knows every module's sections; the settings page is on a lower
- * floor.
- */
+/** Provided by the shell, which knows all sections; the settings page is on a lower floor. */
 export const SettingsSections = createContext<readonly ShownSection[]>([])
 
 export function useSettingsSections(): readonly ShownSection[] {

@@ -8,10 +8,7 @@ interface S3Settings {
   secretAccessKey: string
 }
 
-/**
- * No object ACLs (new Amazon buckets refuse them), path-style URLs with an endpoint, checksums only
- * where required.
- */
+/** No object ACLs (new Amazon buckets refuse them); path-style URLs with an endpoint. */
 export function s3Options({
   bucket,
   region,

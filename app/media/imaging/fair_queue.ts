@@ -18,10 +18,7 @@ interface Work<T> {
   run: () => Promise<T>
 }
 
-/**
- * Runs a limited number of tasks at once, at most one of them large. People take turns; small tasks
- * may pass large ones.
- */
+/** Runs a few tasks at once, at most one of them large. People take turns; small may pass large. */
 export class FairQueue {
   readonly #waiting = new Map<Person, Turn[]>()
   readonly #served = new Map<Person, number>()

@@ -5,10 +5,7 @@ import { notify } from '#app/notifications/actions/notify'
 /** The page with the rules. */
 const RULES_URL = '/acceptable-use'
 
-/**
- * Tells the reporter the outcome, and the owner that their content was removed, but never who
- * reported it.
- */
+/** Tells the reporter the outcome, and the owner of removed content, but never who reported it. */
 export async function tellOutcome(
   { trx }: InTransaction,
   report: Report,

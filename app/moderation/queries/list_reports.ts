@@ -9,10 +9,7 @@ interface ReportsAsked {
   limit: number
 }
 
-/**
- * Open reports oldest first, closed ones newest first. Pages by id, because the list shrinks while
- * staff work.
- */
+/** Open ones oldest first, closed ones newest first. By id: the list shrinks while staff work. */
 export function listReports({ status, after, limit }: ReportsAsked): Promise<Report[]> {
   const isOldestFirst = status === 'open'
   return withPeople()

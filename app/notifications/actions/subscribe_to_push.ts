@@ -11,10 +11,7 @@ interface Subscriber {
   userAgent: string | null
 }
 
-/**
- * A browser's endpoint belongs to whoever subscribed last, so that people sharing one only get
- * their own messages.
- */
+/** An endpoint belongs to its last subscriber, so people sharing a browser only get their own. */
 export async function subscribeToPush(
   { trx }: InTransaction,
   { userId, sessionId, userAgent }: Subscriber,

@@ -14,10 +14,7 @@ interface Payload {
   kind: string
 }
 
-/**
- * Mails the pending notices of one kind; if the last mail is too recent, `SendNotificationMails`
- * retries later.
- */
+/** Mails one kind's pending notices; if the last mail is too recent, a later job retries. */
 export default class SendNotificationMail extends Job<Payload> {
   static override options = BULK_MAIL_JOB
 

@@ -8,10 +8,7 @@ export interface Currency {
   kind: 'fiat' | 'crypto'
 }
 
-/**
- * National currencies of ISO 4217 as of 2026, without funds, metals and tests. Intl also includes
- * obsolete currencies.
- */
+/** ISO 4217 as of 2026, without funds, metals and tests; Intl also has obsolete currencies. */
 const FIAT_CODES = `
   AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD
   CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD

@@ -9,10 +9,7 @@ const MAX_PLACES_PER_TILE = 48
 /** Population threshold of each larger text size. */
 const LARGER_FROM = [10_000, 100_000, 1_000_000, 5_000_000]
 
-/**
- * A vector tile with the layer `places`: `name`, `rank` (0 is the most populous) and `size` (0
- * to 4).
- */
+/** A vector tile with layer `places`: `name`, `rank` (0 is most populous), `size` (0 to 4). */
 export async function placeTile(address: TileAddress): Promise<Uint8Array> {
   const gazetteer = await loadGazetteer()
   const features = gazetteer.rowsInside(tileBox(address), MAX_PLACES_PER_TILE).map((row) => {

@@ -12,10 +12,7 @@ export function broadcaster(): Broadcaster {
   return current
 }
 
-/**
- * Sends events after the commit. Failures are only logged: clients fetch what they missed when they
- * reconnect.
- */
+/** Sends events after the commit. Failures are only logged: clients refetch on reconnecting. */
 export async function broadcast(...broadcasts: Broadcast[]): Promise<void> {
   if (!current || !broadcasts.length) return
   try {

@@ -9,10 +9,7 @@ import { RefusedEvent } from '#app/realtime/protocol/check_event'
 import { MAX_API_BODY } from '#app/realtime/protocol/limits'
 import { runningServer } from '#app/realtime/server/running_server'
 
-/**
- * The signed HTTP API, `/apps/{id}/…`. Runs before sessions and CSRF checks: callers are programs
- * that sign the raw body.
- */
+/** The signed HTTP API, `/apps/{id}/…`, for programs: runs before sessions and CSRF checks. */
 export default class HttpApiMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const server = runningServer()

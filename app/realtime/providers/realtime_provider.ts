@@ -6,10 +6,7 @@ import { countSockets } from '#app/realtime/server/metrics'
 import type { EmbeddedServer } from '#app/realtime/server/embedded_server'
 import { useServer } from '#app/realtime/server/running_server'
 
-/**
- * Creates this process's broadcaster: the server on the HTTP port, an external service, or a client
- * of other nodes.
- */
+/** Creates the broadcaster: a server on the HTTP port, a service, or a client of other nodes. */
 export default class RealtimeProvider {
   #server?: EmbeddedServer
   #node?: Node

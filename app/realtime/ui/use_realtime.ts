@@ -21,10 +21,7 @@ export function useRealtimeStatus(): RealtimeStatus {
   return useSyncExternalStore(status.subscribe, status.snapshot, () => 'connecting' as const)
 }
 
-/**
- * Listens to a channel while mounted, unless the name is null. Calls the newest handlers without
- * rejoining.
- */
+/** Listens to a channel while mounted, unless null. New handlers don't require rejoining. */
 export function useChannel(name: string | null, listener: ChannelListener): void {
   const newest = useRef(listener)
   useEffect(() => {

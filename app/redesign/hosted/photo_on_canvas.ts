@@ -4,10 +4,7 @@ import type { Frame } from './frame.js'
 /** High enough to keep every edge, small enough for a data URL. */
 const QUALITY = 92
 
-/**
- * The photo as a JPEG on its canvas, padded by reflection: bars would tempt the model to draw a
- * frame.
- */
+/** The photo as a JPEG on its canvas, padded by reflection: models would draw bars as a frame. */
 export function photoOnCanvas(photo: Buffer, frame: Frame): Promise<Buffer> {
   const edges = edgesOf(frame)
   const reflects =

@@ -4,10 +4,7 @@ function color(id: string, label: string, hex: string, description: string): Loo
   return { id, label, description, swatches: [hex] }
 }
 
-/**
- * Named colors; the single swatch is the color. Pale ones go to walls, strong ones to one wall and
- * textiles.
- */
+/** Named colors, each its own swatch. Pale ones go to walls, strong ones to a wall and textiles. */
 export const COLORS: readonly LookOption[] = [
   color('chalk', 'Chalk', '#f2efe8', 'A softer white.'),
   color('linen', 'Linen', '#e6ddcc', 'Unbleached cloth.'),

@@ -9,10 +9,7 @@ export interface FloorFinish {
 /** A wall covering; `colors` as `#rrggbb`. */
 export interface WallFinish {
   pattern: 'paint' | 'limewash' | 'panelling' | 'wallpaper' | 'brick' | 'slats' | 'tiles'
-  /**
-   * the base first; wallpaper: then the print; slats: dark and light grain; brick: two bricks and
-   * the joint
-   */
+  /** base first; wallpaper: then the print; slats: dark, light grain; brick: two bricks, joint */
   colors: readonly string[]
 }
 

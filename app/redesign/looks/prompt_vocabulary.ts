@@ -1,9 +1,6 @@
 import type { FloorPattern, RugPattern, WallPattern } from './finishes.js'
 
-/**
- * The words the built-in engine understands. Lower case; singular and plural differ only where it
- * matters.
- */
+/** The words the built-in engine knows, in lower case; plurals only where they matter. */
 
 export type Surface =
   'walls' | 'accent' | 'ceiling' | 'floor' | 'rug' | 'textiles' | 'curtains' | 'wood'

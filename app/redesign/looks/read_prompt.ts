@@ -101,10 +101,7 @@ function wishOf(clause: string, terms: string[]): SurfaceWish {
   }
 }
 
-/**
- * "herringbone" alone is a floor, "brick" alone a wall, a lone color is for the walls, a lone wood
- * for furniture.
- */
+/** A lone "herringbone" is a floor, "brick" a wall, a color for walls, a wood for furniture. */
 function addImplied(wish: SurfaceWish, surfaces: Set<Surface>): void {
   if (surfaces.size > 0 || wish.keep) return
   if (wish.floor) surfaces.add('floor')

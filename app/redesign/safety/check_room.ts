@@ -8,10 +8,7 @@ const SIDE = 640
 /** Includes loading the network on a busy machine. */
 const MAX_MS = 60_000
 
-/**
- * Measured: rendered rooms 1, a crowded garage 0.28, gardens and facades below 0.05, others vary.
- * Better to warn too rarely.
- */
+/** Measured: rooms 1, a crowded garage 0.28, outdoors below 0.05. Better to warn too rarely. */
 const MIN_SHARE = 0.1
 
 /**

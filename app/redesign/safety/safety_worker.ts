@@ -2,10 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { SIDE, type SafetyThreadData } from './safety_task.js'
 
-/**
- * Runs in a thread, because inference blocks. Takes RGB bytes of SIDE × SIDE; answers class
- * probabilities.
- */
+/** In a thread, because inference blocks. Takes SIDE × SIDE RGB bytes, answers probabilities. */
 const { model }: SafetyThreadData = workerData
 const session = await InferenceSession.create(model, {
   intraOpNumThreads: 1,

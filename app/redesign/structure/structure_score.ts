@@ -16,10 +16,7 @@ const LINES = 0.5
 const BOX = 0.3
 const OPENINGS = 0.2
 
-/**
- * How much structure a redesign kept: lines, room box, windows and doors. 1 is all; two different
- * rooms score about 0.3.
- */
+/** Share of structure kept: lines, room box, openings. Two different rooms score about 0.3. */
 export async function structureScore(
   original: RgbImage,
   result: RgbImage,

@@ -17,10 +17,7 @@ async function imageOf(name: string, width: number) {
   return { data, width: info.width, height: info.height }
 }
 
-/**
- * Minimum intersection over union, slightly below what was measured; the network was not trained on
- * `unseen` rooms.
- */
+/** Minimum overlap (IoU), just below what was measured; `unseen` rooms were not trained on. */
 const ROOMS: { name: string; least: [surface: keyof typeof SURFACE, overlap: number][] }[] = [
   {
     name: 'living',

@@ -31,10 +31,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     return output
   }
 
-  /**
-   * The framework sends a stale tab the decoded URL, which may contain characters invalid in a
-   * header.
-   */
+  /** The framework gives a stale tab the decoded URL, which may not be valid in a header. */
   override dispose(ctx: HttpContext) {
     super.dispose(ctx)
     if (ctx.response.getHeader(LOCATION)) {

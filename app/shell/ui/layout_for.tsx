@@ -5,10 +5,7 @@ import { uiModules } from '#app/ui_modules'
 
 type Layout = ComponentType<{ children: ReactNode }>
 
-/**
- * Public pages get the most first visits: their layout is in the entry bundle, the others load on
- * demand.
- */
+/** Public pages get most first visits: their layout is in the entry, others load on demand. */
 const LAYOUTS: Record<LayoutName, () => Layout | Promise<Layout>> = {
   public: () => PublicLayout,
   app: async () => (await import('#app/shell/ui/layouts/app_layout')).AppLayout,

@@ -5,10 +5,7 @@ import type { DisabledReason } from '#app/webhooks/contract/webhooks'
 import SendWebhookDisabled from '#app/webhooks/jobs/send_webhook_disabled'
 import type Webhook from '#app/webhooks/models/webhook'
 
-/**
- * Gives up waiting messages; they stay in the log and can be resent. Notifies the owner unless they
- * did it themselves.
- */
+/** Gives up waiting messages, which stay in the log to resend. Notifies the owner if need be. */
 export async function stopWebhook(
   { trx }: InTransaction,
   webhook: Webhook,

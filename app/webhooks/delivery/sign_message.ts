@@ -8,10 +8,7 @@ export interface SignedMessage {
   body: string
 }
 
-/**
- * Source: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-
- * webhooks.md
- */
+/** Source: github.com/standard-webhooks/standard-webhooks, spec/standard-webhooks.md */
 export function signMessage({ id, timestamp, body }: SignedMessage, secrets: string[]): string {
   const signed = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64')

@@ -50,10 +50,7 @@ export function placed(
   return { ...channels, size, weights: all }
 }
 
-/**
- * The center of a kernel. Cropped weights are spread evenly over the rest, so that a flat area
- * stays the same.
- */
+/** A kernel's center. Cropped weights spread over the rest, so that flat areas stay the same. */
 export function middleOf(kernel: Kernel, size: number): Kernel {
   const middle = cut(kernel, size)
   const area = size * size

@@ -11,10 +11,7 @@ import {
   resetPasswordValidator,
 } from '#app/accounts/validators/password_validators'
 
-/**
- * Changes the password of the signed-in user, which ends every other session and remember-me
- * cookie.
- */
+/** Changing the password ends every other session and remember-me cookie. */
 export default class PasswordSettingsController {
   show({ auth }: HttpContext) {
     return { password: { is_set: auth.getUserOrFail().hasPassword } }

@@ -41,8 +41,7 @@ export async function addMembers(
 }
 
 /**
- * Silently invites people again a month after they declined. A block gives the same error as an
- * unknown user.
+ * Silently re-invites a month after a decline. A block gives the same error as an unknown user.
  * @returns those who were not members before
  */
 export async function inviteMembers(

@@ -15,10 +15,7 @@ export interface ReactionView {
   userIds: number[]
 }
 
-/**
- * A message with everything needed to show it; the same for every reader, except that cards of
- * hidden people are left out.
- */
+/** A message with all it takes to show it; the same for all readers except hidden people. */
 export interface MessageView {
   message: Message
   user: User | null

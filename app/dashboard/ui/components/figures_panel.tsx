@@ -23,10 +23,7 @@ interface FiguresPanelProps {
   analytics: Analytics
 }
 
-/**
- * Figures of one or all listings: totals, one of them charted over time, and all of them as a
- * table.
- */
+/** Figures of one or all listings: totals, a chart of one of them, and a table of all. */
 export function FiguresPanel({ title, days, analytics }: FiguresPanelProps) {
   const [figure, setFigure] = useState<Figure>('views')
   const { locale, isHydrated } = useReader()

@@ -9,7 +9,6 @@ import type { ActingUser } from '#app/accounts/models/acting_user'
 
 /**
  * Starts a new run of a failed design.
- *
  * @throws HttpError 404, 402; 409 unless it failed, or if its photo is gone
  */
 export async function retryDesign({ user, trx }: ActingUser, designId: number): Promise<Design> {

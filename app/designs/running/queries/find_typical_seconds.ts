@@ -4,10 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 const MIN_RUNS = 3
 const MAX_RUNS = 30
 
-/**
- * The time within which four of five of an engine's recent runs finished. Null if there were too
- * few.
- */
+/** The time four of five of an engine's recent runs took at most. Null if there were too few. */
 export async function findTypicalSeconds(engine: string): Promise<number | null> {
   const { rows } = await db.rawQuery<{ rows: { runs: string; seconds: number | null }[] }>(
     `select count(*) as runs, percentile_cont(0.8) within group (order by took) as seconds

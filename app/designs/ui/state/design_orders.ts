@@ -20,10 +20,7 @@ interface OrderOptions {
   makeKey: () => string
 }
 
-/**
- * Orders designs one at a time. An unanswered order keeps its key, so that a retry is never charged
- * twice.
- */
+/** Orders designs one at a time. An unanswered order keeps its key, so retries aren't charged. */
 export class DesignOrders extends Store<OrderState> {
   readonly #api: OrderOptions['api']
   readonly #makeKey: () => string

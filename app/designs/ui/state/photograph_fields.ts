@@ -9,7 +9,6 @@ interface Size {
 
 /**
  * The fields of `POST /api/designs/generate` except the photo.
- *
  * @param size null if the browser cannot decode the photo
  */
 export function photographFields(options: DesignOptions, size: Size | null): [string, string][] {

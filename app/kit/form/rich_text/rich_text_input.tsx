@@ -4,10 +4,7 @@ import type { RichTextEditorProps } from '#app/kit/form/rich_text/rich_text_edit
 
 const RichTextEditor = lazy(() => import('#app/kit/form/rich_text/rich_text_editor'))
 
-/**
- * A rich-text field with a toolbar; the value is a ProseMirror document. Its code loads on first
- * use.
- */
+/** A rich-text field; its value is a ProseMirror document. Its code loads on first use. */
 export function RichTextInput(props: RichTextEditorProps) {
   return (
     <Suspense fallback={<Skeleton className="h-72" />}>

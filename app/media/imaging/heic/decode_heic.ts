@@ -13,10 +13,7 @@ const MAX_MEMORY_BYTES = 768 * 1024 * 1024
 const MAX_HEAP_MB = 256
 const MAX_MS = 30_000
 
-/**
- * Decodes HEVC-coded HEIC, which sharp's binary can't: upright, in its own color space, in a thread
- * with a time limit.
- */
+/** Decodes HEVC-coded HEIC, which sharp's binary can't, upright and in its own color space. */
 export async function decodeHeic(source: ImageSource): Promise<RawPixels> {
   const bytes = typeof source === 'string' ? await readFile(source) : source
   const task: HeicTask = { bytes, maxPixels: MAX_PIXELS, maxMemoryBytes: MAX_MEMORY_BYTES }

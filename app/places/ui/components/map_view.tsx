@@ -10,10 +10,7 @@ const MapCanvas = lazy(() =>
 type MapViewProps = Omit<MapCanvasProps, 'latitude' | 'longitude' | 'zoom'> &
   Partial<Pick<MapCanvasProps, 'latitude' | 'longitude' | 'zoom'>>
 
-/**
- * A map that fills its parent, which must set a height. Its code loads with the first map, in the
- * browser only.
- */
+/** A map that fills its parent, which must set a height. Loads on first use, in the browser. */
 export function MapView({
   latitude = DEFAULT_VIEW.latitude,
   longitude = DEFAULT_VIEW.longitude,

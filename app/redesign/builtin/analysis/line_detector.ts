@@ -15,10 +15,7 @@ export interface RgbImage {
   height: number
 }
 
-/**
- * Line segments by M-LSD (Gu et al. 2021, https://arxiv.org/abs/2106.00186): a map of centers with
- * scores and end offsets.
- */
+/** M-LSD line segments (Gu et al. 2021, https://arxiv.org/abs/2106.00186). */
 export class LineDetector {
   private constructor(private readonly session: InferenceSession) {}
 

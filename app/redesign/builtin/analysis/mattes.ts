@@ -5,18 +5,12 @@ import { SURFACE, SURFACE_COUNT } from '#app/redesign/contract/surface'
 
 export type MatteName = 'floor' | 'ceiling' | 'wall' | 'curtain' | 'rug' | 'furniture'
 
-/**
- * How much of each pixel belongs to a surface, 0 to 1. The sum is at most 1; the rest stays
- * unchanged.
- */
+/** Each surface's share of a pixel, 0 to 1. The sum is at most 1; the rest stays unchanged. */
 export type Mattes = Record<MatteName, Float32Array>
 
 const NAMES: readonly MatteName[] = ['floor', 'ceiling', 'wall', 'curtain', 'rug', 'furniture']
 
-/**
- * Soft full-size masks from small labels: near borders each pixel joins the surface whose local
- * colors match.
- */
+/** Soft full-size masks from small labels: border pixels join the best color match. */
 export async function cutMattes(
   image: RgbImage,
   lab: LabImage,

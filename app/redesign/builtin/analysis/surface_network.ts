@@ -21,10 +21,7 @@ const LOOKS = [
 ] as const
 
 export interface SeenSurfaces {
-  /**
-   * In the order of `SURFACE`, from 1: each surface's probability per cell, given a room; they sum
-   * to 1.
-   */
+  /** In the order of `SURFACE`, from 1: probabilities per cell, given a room; they sum to 1. */
   surfaces: Grid[]
   roomShare: number
 }

@@ -73,10 +73,7 @@ export function planeMap(room: RoomAnalysis): Uint8Array {
   return mapRays(room, (ray) => planeHit(ray, room.box))
 }
 
-/**
- * The wall each pixel's ray hits first if walls were infinitely high and deep; numbers as in
- * `planeHit`.
- */
+/** The wall each pixel's ray hits first if walls had no end; numbers as in `planeHit`. */
 export function wallMap(room: RoomAnalysis): Uint8Array {
   const { left, right, front } = room.box
   return mapRays(room, ([, aside, forward]) => {

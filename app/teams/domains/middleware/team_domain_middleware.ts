@@ -8,10 +8,7 @@ import { findTeamOfHost } from '#app/teams/domains/queries/find_team_of_host'
 const FILES =
   /^\/(assets|media|\.well-known)\/|^\/(favicon\.svg|robots\.txt|sw\.js)$|^\/api\/teams\/\d+\/\w+$/
 
-/**
- * A team's own domain only shows its page: the domain's owner may point it elsewhere tomorrow, so
- * nobody signs in there.
- */
+/** Only shows the team's page: the domain may point elsewhere tomorrow, so nobody signs in. */
 export default class TeamDomainMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { request, response } = ctx

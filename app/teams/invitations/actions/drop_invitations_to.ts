@@ -2,10 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import TeamInvitation from '#app/teams/invitations/models/team_invitation'
 
-/**
- * Deletes invitations to a deleted account, so that nobody can accept them later with the same
- * address.
- */
+/** Deletes a deleted account's invitations, so that nobody accepts them later by its address. */
 export async function dropInvitationsTo(
   { email }: User,
   trx: TransactionClientContract

@@ -1,10 +1,7 @@
 import { Camera } from 'lucide-react'
 import { buttonStyle } from '#app/kit/button/button_style'
 
-/**
- * Opens the camera on phones and tablets. Hidden elsewhere, where browsers would open a file
- * dialog.
- */
+/** Opens the camera on phones and tablets; hidden where browsers would open a file dialog. */
 export function CameraButton({ onTake }: { onTake: (file: File) => void }) {
   return (
     <label

@@ -23,7 +23,6 @@ export async function loadSurfaces(design: Design): Promise<Painting> {
 
 /**
  * A blank map of square pieces, for painting by hand.
- *
  * @throws CallFailure
  */
 export async function blankSurfaces(design: Design): Promise<Painting> {

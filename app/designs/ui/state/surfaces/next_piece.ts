@@ -6,7 +6,6 @@ const ASIDE = 2
 
 /**
  * The nearest piece in a direction.
- *
  * @param way one of (±1, 0) and (0, ±1)
  * @param least minimum distance, px of the map
  * @returns the same piece if there is none

@@ -30,10 +30,7 @@ const UNTOUCHED: PaintingState = {
   isSaying: false,
 }
 
-/**
- * The person's corrections on top of the detected areas. Everything painted until `finish` is one
- * undo step.
- */
+/** Corrections on top of the detected areas. All painting until `finish` is one undo step. */
 export class Painting extends Store<PaintingState> {
   /** bytes of `SURFACE`; 0 is no correction */
   readonly said: Uint8Array

@@ -1,9 +1,6 @@
 import type { Painting } from './painting.js'
 
-/**
- * Unsaved corrections by design, kept while the tab is open, because the browser's back button
- * can't be made to wait.
- */
+/** Unsaved corrections by design, kept per tab, because the back button can't be made to wait. */
 const left = new Map<number, Painting>()
 
 export function storePainting(designId: number, painting: Painting): void {
