@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { PUBLIC_NETWORK, type NetworkGuard } from '#app/common/net/network_guard'
 import { TEST_CERTIFICATE, TEST_CERTIFICATE_KEY } from '#tests/support/certificate'
 
-/** A fake web server: its guard resolves `site.test` and `push.test` to it, trusting its certificate. */
+/** A local web server at `site.test` and `push.test`, with a guard that trusts its certificate. */
 export class LocalWeb {
   readonly #server: Server
   readonly #scheme: string
