@@ -3,6 +3,7 @@ import chats from '#app/chats/ui/module'
 import dashboard from '#app/dashboard/ui/module'
 import designs from '#app/designs/ui/module'
 import developers from '#app/developers/ui/module'
+import imports from '#app/imports/ui/module'
 import leads from '#app/leads/ui/module'
 import moderation from '#app/moderation/ui/module'
 import notifications from '#app/notifications/ui/module'
@@ -24,6 +25,7 @@ export const uiModules: readonly UiModule[] = [
   dashboard,
   designs,
   developers,
+  imports,
   leads,
   moderation,
   notifications,

@@ -8,6 +8,7 @@ import { MAX_BODY_BYTES } from '#app/kernel/http/body_limits'
 export const routesReadingBodies = [
   '/api/uploads',
   '/api/build/imports',
+  '/api/build/previews',
   '/api/designs/generate',
   '/api/designs/checks',
   '/api/designs/:id/corrections',

@@ -3,6 +3,7 @@ import { exportImports } from '#app/imports/exports/export_imports'
 import { mayFollowImport } from '#app/imports/policies/may_follow_import'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
+import { fieldNames } from '#app/kernel/validation/field_names'
 import { channel } from '#app/realtime/channels/channel_registry'
 
 export default defineModule({
@@ -10,6 +11,7 @@ export default defineModule({
   floor: 10,
   routes: () => import('./routes.js'),
   extensions: [
+    fieldNames({ mapping: 'columns' }),
     channel('private-import', mayFollowImport),
     exportPart({ name: 'imports', title: 'Imports of listings', read: exportImports }),
     schedule('imports:resume', '30s', () => import('#app/imports/jobs/resume_imports'), {

@@ -3,14 +3,23 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { Imports, PropertyExports } = controllers.imports
+const { BuildPages, ImportPreviews, Imports, PropertyExports } = controllers.imports
 
 router
   .group(() => {
     router.get('/properties/export', [PropertyExports, 'show'])
     router.post('/build/imports', [Imports, 'store'])
+    router.post('/build/previews', [ImportPreviews, 'store'])
+    router.get('/build/imports/:id/rows', [BuildPages, 'rows']).where('id', rowId)
     router.get('/build/imports/:id', [Imports, 'show']).where('id', rowId)
   })
   .prefix('/api')
   .as('api')
+  .use(middleware.auth())
+
+router
+  .group(() => {
+    router.get('/build', [BuildPages, 'index'])
+    router.get('/build/imports/:id', [BuildPages, 'show']).where('id', rowId)
+  })
   .use(middleware.auth())

@@ -45,6 +45,7 @@ const REALTOR = [
   '/dashboard',
   '/dashboard/properties',
   '/dashboard/properties?status=archive',
+  '/build',
   '/dashboard/leads',
   'figures',
   '/searches',

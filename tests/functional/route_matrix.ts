@@ -298,6 +298,10 @@ export const EXPECTED: Record<string, Expectation> = {
 
   'api.property_views.store': route('/api/properties/:published/views', [204, 204, 204, 204]),
   'api.property_shares.store': route('/api/properties/:published/shares', [204, 204, 204, 204]),
+  'build_pages.index': route('/build', OWNER),
+  'build_pages.show': route('/build/imports/999999', [401, 403, 404, 404]),
+  'api.build_pages.rows': route('/api/build/imports/999999/rows', [401, 403, 404, 404]),
+  'api.import_previews.store': route('/api/build/previews', [401, 403, 403, 422]),
   'api.imports.store': route('/api/build/imports', [401, 403, 403, 422]),
   'api.imports.show': route('/api/build/imports/999999', [401, 403, 404, 404]),
   'api.property_exports.show': route('/api/properties/export', VERIFIED),

@@ -32,6 +32,8 @@ export const PAGE_TITLES: Record<string, string | null> = {
   'designs/shared': 'Shared image',
   'designs/surfaces': 'Refine areas',
   'developers/index': 'Developers',
+  'imports/index': 'Start a listing',
+  'imports/show': 'Import',
   'leads/ask': null,
   'leads/confirm': 'Send your question',
   'leads/index': 'Leads',

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
-import { HttpError } from '#app/kernel/exceptions/http_error'
 import { createImport } from '#app/imports/actions/create_import'
 import { fileRefusal } from '#app/imports/formats/file_refusal'
 import { listingRows } from '#app/imports/formats/listing_rows'
@@ -12,6 +11,7 @@ import { sentMapping } from '#app/imports/formats/sent_mapping'
 import { authorizeImporting } from '#app/imports/policies/authorize_importing'
 import { IMPORT_LIMITS } from '#app/imports/policies/rate_limits'
 import { findImport } from '#app/imports/queries/find_import'
+import { findOwnImport } from '#app/imports/queries/find_own_import'
 import { listImportRows } from '#app/imports/queries/list_import_rows'
 import ImportTransformer, { importRowJson } from '#app/imports/transformers/import_transformer'
 import { importValidator } from '#app/imports/validators/import_validator'
@@ -44,8 +44,7 @@ export default class ImportsController {
   }
 
   async show({ auth, params }: HttpContext) {
-    const found = await findImport(params.id)
-    if (found?.userId !== auth.getUserOrFail().id) throw HttpError.notFound()
+    const found = await findOwnImport(auth.getUserOrFail(), params.id)
     const report = await listImportRows(found.id)
     return {
       import: { ...new ImportTransformer(found).toObject(), rows: report.map(importRowJson) },

@@ -13,7 +13,6 @@ export interface ReportRow {
 }
 
 interface Part {
-  hasOnlyFailed?: boolean
   skipped?: number
   limit?: number
 }
@@ -21,16 +20,16 @@ interface Part {
 /** Each row's outcome, in file order. */
 export async function listImportRows(
   importId: number,
-  { hasOnlyFailed = false, skipped = 0, limit = MAX_IMPORT_ROWS }: Part = {},
+  { skipped = 0, limit = MAX_IMPORT_ROWS }: Part = {},
   client: QueryClientContract = db.connection()
 ): Promise<ReportRow[]> {
   const { rows } = await client.rawQuery<{ rows: ReportRow[] }>(
     `select r.row, r.status, p.slug, coalesce(p.name, r.values ->> 'name', r.values ->> 'address') as name,
        r.errors, r.undo, r.undo_note as "undoNote"
      from listing_import_rows r left join properties p on p.id = r.property_id
-     where r.import_id = :importId and (not :hasOnlyFailed or r.status = 'failed' or r.errors <> '[]')
+     where r.import_id = :importId
      order by r.row offset :skipped limit :limit`,
-    { importId, hasOnlyFailed, skipped, limit }
+    { importId, skipped, limit }
   )
   return rows
 }

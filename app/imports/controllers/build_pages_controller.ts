@@ -1,0 +1,40 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageRequest, paginator, type PageRequest } from '#app/common/http/paginator'
+import { authorizeImporting } from '#app/imports/policies/authorize_importing'
+import { findOwnImport } from '#app/imports/queries/find_own_import'
+import { listImports } from '#app/imports/queries/find_import'
+import { listImportRows } from '#app/imports/queries/list_import_rows'
+import ImportTransformer, { importRowJson } from '#app/imports/transformers/import_transformer'
+
+const SHOWN_IMPORTS = 10
+
+export default class BuildPagesController {
+  async index(ctx: HttpContext) {
+    const user = authorizeImporting(ctx)
+    const imports = await listImports(user.id, SHOWN_IMPORTS)
+    return ctx.inertia.render('imports/index', {
+      imports: imports.map((row) => new ImportTransformer(row).toObject()),
+    })
+  }
+
+  async show(ctx: HttpContext) {
+    const found = await findOwnImport(ctx.auth.getUserOrFail(), ctx.params.id)
+    const { data, next_page_url: next } = await rowsOf(ctx, found.id, { page: 1, perPage: 20 })
+    return ctx.inertia.render('imports/show', {
+      import: new ImportTransformer(found).toObject(),
+      rows: data,
+      next_page_url: next && `/api/build/imports/${found.id}/rows?page=2`,
+    })
+  }
+
+  async rows(ctx: HttpContext) {
+    const found = await findOwnImport(ctx.auth.getUserOrFail(), ctx.params.id)
+    return { rows: await rowsOf(ctx, found.id, pageRequest(ctx)) }
+  }
+}
+
+async function rowsOf(ctx: HttpContext, id: number, page: PageRequest) {
+  const { page: number, perPage } = page
+  const rows = await listImportRows(id, { skipped: (number - 1) * perPage, limit: perPage + 1 })
+  return paginator(ctx, rows.map(importRowJson), page)
+}

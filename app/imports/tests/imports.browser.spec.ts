@@ -1,0 +1,78 @@
+import { test } from '@japa/runner'
+import {
+  accessibilityFaults,
+  closePages,
+  openPage,
+  signInBrowser,
+  THEMES,
+} from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+import { PASSWORD, uniqueHandle } from '#tests/support/users'
+import { Visitor } from '#tests/support/visitor'
+
+const rows = Array.from(
+  { length: 25 },
+  (_, i) => `N-${i},Home ${i},${i === 3 ? 'soon' : 1000 + i},x`
+)
+const CSV = `Code;Our words;Cost;Secret\n${rows.join('\n').replaceAll(',', ';')}\n`
+const FOLDER = process.env.SCREENS
+
+test.group('Importing in the browser', (group) => {
+  let server: BuiltServer
+  let handle: string
+
+  group.setup(async () => {
+    server = await BuiltServer.create()
+    await server.start()
+    handle = uniqueHandle()
+    await new Visitor(server.url).register(handle, server.storage)
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  test('a list comes in by choosing what its columns are, and a bad row says why', async ({
+    assert,
+  }) => {
+    const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
+    await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
+    await page.goto('/build')
+    const choose = async (content: string) => {
+      const file = { name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from(content) }
+      await page.locator('input[type=file]').setInputFiles(file)
+    }
+    await page.getByRole('heading', { name: 'Import a file' }).waitFor()
+    await choose('   ')
+    await page.getByText('This file is empty.').waitFor()
+    await choose(CSV)
+
+    const map = async (column: string, field: string) => {
+      await page.getByRole('combobox', { name: `“${column}” becomes` }).click()
+      await page.getByRole('option', { name: field, exact: true }).click()
+      await page
+        .getByRole('combobox', { name: `“${column}” becomes` })
+        .getByText(field, { exact: true })
+        .waitFor()
+    }
+    await page.getByText('Home 0 · Home 1 · Home 2').waitFor()
+    await map('Code', 'Listing ID')
+    await map('Our words', 'Name')
+    await map('Cost', 'Price')
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    if (FOLDER) await page.screenshot({ path: `${FOLDER}/mapping.png`, fullPage: true })
+    await page.getByRole('button', { name: 'Import 25 listings' }).click()
+
+    await page.getByRole('heading', { name: 'Import of 25 listings' }).waitFor()
+    await page.getByText('24 created, 0 updated, 1 failed', { exact: true }).waitFor()
+    await page.getByText('Price: “soon” isn’t a number.').waitFor()
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await page.getByRole('link', { name: 'Home 24' }).waitFor()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    if (FOLDER) await page.screenshot({ path: `${FOLDER}/report.png`, fullPage: true })
+
+    await page.goto('/build')
+    await page.getByText('24 created, 0 updated, 1 failed').waitFor()
+    await page.getByRole('button', { name: 'New listing' }).click()
+    await page.waitForURL('**/properties/*/edit')
+    assert.deepEqual(complaints, [])
+  })
+})
