@@ -1,0 +1,55 @@
+import { test } from '@japa/runner'
+import { closePages, openPage, signInBrowser } from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+import { eventually } from '#tests/support/eventually'
+import { linkInMail, Visitor } from '#tests/support/visitor'
+
+const PASSWORD = 'vesta-demo-2026'
+const EMAIL = 'ines.guest@example.com'
+
+test.group('A question from a signed-out visitor', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create({ env: { DEMO: '1' } })
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  test('is confirmed by mail and becomes the realtor’s lead', async ({ assert }) => {
+    const ava = new Visitor(server.url)
+    await ava.signIn('ava', PASSWORD)
+    const answer = await ava.get('/api/properties/dashboard/realtor')
+    const { properties } = (await answer.json()) as { properties: { data: { slug: string }[] } }
+
+    const { page, complaints } = await openPage(server.url, { width: 360 })
+    await page.goto(`/properties/${properties.data[0]!.slug}`)
+    await page.getByRole('link', { name: 'Ask a question' }).click()
+    await page.getByLabel('Your name').fill('Ines Guest')
+    await page.getByLabel('Email').fill(EMAIL)
+    await page.getByLabel('Your question').fill('Is the terrace in the sun in winter?')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+
+    const link = await eventually(() => linkInMail(server.storage, EMAIL, 'inquiries'))
+    assert.notInclude(await leadsOf(ava), EMAIL)
+    await page.goto(link)
+    await page.getByText('Is the terrace in the sun in winter?').waitFor()
+    await page.getByRole('button', { name: 'Send question' }).click()
+    await page.getByRole('heading', { name: 'Your question is sent' }).waitFor()
+    assert.deepEqual(complaints, [])
+
+    const realtor = await openPage(server.url)
+    await signInBrowser(realtor.context, server.url, { email: 'ava', password: PASSWORD })
+    await realtor.page.goto('/dashboard')
+    await realtor.page.getByRole('link', { name: /new lead/ }).click()
+    await realtor.page.getByRole('link', { name: EMAIL }).waitFor()
+    assert.deepEqual(realtor.complaints, [])
+  })
+})
+
+async function leadsOf(realtor: Visitor): Promise<string> {
+  const answer = await realtor.get('/api/leads')
+  return answer.text()
+}
