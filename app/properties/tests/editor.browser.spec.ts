@@ -191,6 +191,28 @@ test.group('Editor', (group) => {
     assert.deepEqual(titles.slice(0, 2), ['Rooms', 'Agent and contact'])
   })
 
+  test('undoes and redoes by button and key, in fields and in formatted text', async () => {
+    const { page } = await openEditor(await newListing())
+    const name = page.getByLabel('Name')
+    await name.fill('Villa Aurora')
+    await stepLink(page, 'Description').click()
+    await description(page).click()
+    await page.keyboard.type('Above the sea.')
+    await page.keyboard.press('ControlOrMeta+z')
+    await description(page).filter({ hasNotText: 'Above' }).waitFor()
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await description(page).filter({ hasText: 'Above the sea.' }).waitFor()
+
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText(/saved \d/).waitFor()
+    await stepLink(page, 'Basics').click()
+    await page.locator('input[value="Casa Livia"]').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).and(page.locator(':disabled')).waitFor()
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await page.locator('input[value="Villa Aurora"]').waitFor()
+  })
+
   test('puts photographs in the order in which they were chosen, and takes one back', async ({
     assert,
   }) => {

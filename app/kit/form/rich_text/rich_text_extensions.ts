@@ -19,6 +19,8 @@ export function richTextExtensions(
       strike: false,
       trailingNode: false,
       underline: false,
+      // the page undoes, here as in its other fields
+      undoRedo: false,
       heading: { levels: [2, 3] },
     }),
     OwnLink.configure({

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, KeyboardEvent } from 'react'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { SaveNote } from '#app/properties/ui/components/editor/save_note'
+import type { ListingSession } from '#app/properties/ui/components/editor/state/listing_session'
 import type { StepId } from '#app/properties/ui/components/editor/state/steps'
 import { BasicsStep } from '#app/properties/ui/components/editor/steps/basics_step'
 import { DetailsStep } from '#app/properties/ui/components/editor/steps/details_step'
@@ -8,6 +9,7 @@ import { PhotosStep } from '#app/properties/ui/components/editor/steps/photos_st
 import { PlaceStep } from '#app/properties/ui/components/editor/steps/place_step'
 import { PriceStep } from '#app/properties/ui/components/editor/steps/price_step'
 import { PublishStep } from '#app/properties/ui/components/editor/steps/publish_step'
+import { UndoButtons } from '#app/properties/ui/components/editor/undo_buttons'
 import { DescriptionStep } from '#app/properties/ui/components/editor/steps/description_step'
 
 interface Chapter {
@@ -42,6 +44,17 @@ const CHAPTERS: Record<StepId, Chapter> = {
   publish: { title: 'Publish', lead: 'One last look before you publish', Step: PublishStep },
 }
 
+/** Ctrl or Cmd with Z undoes, with Shift it does again; so does Ctrl with Y. */
+function takeUndoKeys(event: KeyboardEvent<HTMLElement>, session: ListingSession): void {
+  const isInside = event.target instanceof Node && event.currentTarget.contains(event.target)
+  if (!isInside || !(event.ctrlKey || event.metaKey) || event.altKey) return
+  const key = event.key.toLowerCase()
+  if (key === 'y' || (key === 'z' && event.shiftKey)) session.redo()
+  else if (key === 'z') session.undo()
+  else return
+  event.preventDefault()
+}
+
 /** Saves whenever a field loses focus. */
 export function StepForm() {
   const { session, step } = useEditor()
@@ -50,9 +63,13 @@ export function StepForm() {
     <div
       className="flex flex-col gap-7 px-5 pt-6 pb-16 md:px-8 lg:border-x lg:border-line lg:px-14 lg:pt-8"
       onBlur={() => void session.flush()}
+      onKeyDown={(event) => takeUndoKeys(event, session)}
     >
       <header>
-        <SaveNote />
+        <div className="flex min-h-9 items-center justify-between gap-4">
+          <SaveNote />
+          <UndoButtons />
+        </div>
         <h1 data-step-heading tabIndex={-1} className="mt-2 scroll-mt-40 text-36 outline-none">
           {title}
         </h1>

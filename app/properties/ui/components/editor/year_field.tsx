@@ -7,14 +7,20 @@ import { EditorField } from '#app/properties/ui/components/editor/editor_field'
 export function YearField() {
   const { session, state } = useEditor()
   const year = state.draft.fields.year_built
-  const [text, setText] = useState(year === null ? '' : String(year))
+  const [typed, setTyped] = useState({ text: textOf(year), of: year })
+  if (typed.of !== year) setTyped({ text: textOf(year), of: year })
+  const { text } = typed
 
-  const type = (typed: string) => {
-    const digits = typed.replace(/\D/g, '').slice(0, 4)
-    setText(digits)
+  const type = (value: string) => {
+    const digits = value.replace(/\D/g, '').slice(0, 4)
+    setTyped({ text: digits, of: year })
     if (digits.length === 4 || digits === '') keep(digits)
   }
-  const keep = (digits: string) => session.edit({ year_built: digits ? Number(digits) : null })
+  const keep = (digits: string) => {
+    const next = digits ? Number(digits) : null
+    setTyped({ text: digits, of: next })
+    session.edit({ year_built: next })
+  }
 
   return (
     <EditorField name="year_built" label="Year built" isOptional>
@@ -26,4 +32,8 @@ export function YearField() {
       />
     </EditorField>
   )
+}
+
+function textOf(year: number | null): string {
+  return year === null ? '' : String(year)
 }

@@ -80,6 +80,6 @@ function altChanges(
 const idsOf = (images: readonly ListingImage[]) => images.map(({ id }) => id)
 
 /** Plain values, lists and flat maps, as they come from the wire. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -8,6 +8,10 @@ import type {
   Parts,
 } from '#app/properties/ui/components/editor/state/draft'
 import { draftOf, listingWith } from '#app/properties/ui/components/editor/state/draft'
+import {
+  DraftHistory,
+  type Restored,
+} from '#app/properties/ui/components/editor/state/draft_history'
 import { DraftSaver } from '#app/properties/ui/components/editor/state/draft_saver'
 import type { ErrorKey, FieldErrors } from '#app/properties/ui/components/editor/state/field_errors'
 import { errorsByField } from '#app/properties/ui/components/editor/state/field_errors'
@@ -25,6 +29,10 @@ export interface EditorState {
   failure: string | null
   /** ISO 8601 */
   savedAt: string
+  canUndo: boolean
+  canRedo: boolean
+  /** changes when the draft was changed by something else than its fields */
+  revision: number
 }
 
 const UNSAVED = 'Some changes aren’t saved yet. Fix them, then try again.'
@@ -40,6 +48,7 @@ export class ListingSession {
   readonly #api: ListingApi
   readonly #saver: DraftSaver
   readonly #autosaver: Autosaver<Draft>
+  readonly #history = new DraftHistory()
   readonly #listeners = new Set<() => void>()
   #state: EditorState
   #retryTimer: ReturnType<typeof setTimeout> | undefined
@@ -62,6 +71,9 @@ export class ListingSession {
       saveState: 'idle',
       failure: null,
       savedAt: listing.updated_at,
+      canUndo: false,
+      canRedo: false,
+      revision: 0,
     }
   }
 
@@ -144,11 +156,31 @@ export class ListingSession {
     }
   }
 
+  undo(): void {
+    this.#restore(this.#history.undo(this.#state.draft))
+  }
+
+  redo(): void {
+    this.#restore(this.#history.redo(this.#state.draft))
+  }
+
+  #restore(restored: Restored | null): void {
+    if (!restored) return
+    this.#put(restored.draft, restored.keys)
+    this.#set({ revision: this.#state.revision + 1 })
+  }
+
   #change(change: Partial<Draft>, keys: readonly ErrorKey[]): void {
     const draft = { ...this.#state.draft, ...change }
+    this.#history.note(this.#state.draft, draft, keys, Date.now())
+    this.#put(draft, keys)
+  }
+
+  #put(draft: Draft, keys: readonly ErrorKey[]): void {
+    const { canUndo, canRedo } = this.#history
     const errors = { ...this.#state.errors }
     for (const key of keys) delete errors[key]
-    this.#set({ draft, errors, saveState: 'saving' })
+    this.#set({ draft, errors, canUndo, canRedo, saveState: 'saving' })
     this.#autosaver.change(draft)
   }
 

@@ -15,6 +15,12 @@ export function PlaceStep() {
   const { errors } = state
   const [place, setPlace] = useState(() => placeIn(fields))
   const [view, setView] = useState<PickedView>(() => viewOf(fields))
+  const [revision, setRevision] = useState(state.revision)
+  if (revision !== state.revision) {
+    setRevision(state.revision)
+    setPlace(placeIn(fields))
+    setView(viewOf(fields))
+  }
 
   const pick = (picked: Place | null, nextView: PickedView) => {
     setPlace(picked)
