@@ -5,7 +5,7 @@ import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 export function UndoButtons() {
   const { session, state } = useEditor()
   return (
-    <div className="flex">
+    <div className="-my-1.5 flex">
       <IconButton
         icon={Undo2}
         label="Undo"
