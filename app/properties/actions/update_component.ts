@@ -8,6 +8,7 @@ import { wordsOf } from '#app/common/contract/rich_text_words'
 import { stagingContent } from '#app/properties/contract/component_content'
 import Component from '#app/properties/models/component'
 import { lockProperty } from '#app/properties/models/lock_property'
+import { assertUnchanged } from '#app/properties/policies/assert_unchanged'
 import { checkedContent } from '#app/properties/policies/checked_content'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 import type { OpaqueJson } from '#app/properties/contract/opaque_json'
@@ -15,6 +16,8 @@ import type { OpaqueJson } from '#app/properties/contract/opaque_json'
 export interface ComponentInput {
   content?: OpaqueJson
   images?: number[]
+  /** the content that the sender last knew, to notice others’ changes */
+  seen?: OpaqueJson
   /** staged photos that the sender knew of */
   known_pictures?: number[]
 }
@@ -34,6 +37,9 @@ export async function updateComponent(
   // it may have changed before the lock
   const component = await Component.findOrFail(id, { client: trx })
 
+  if (input.content && input.seen) {
+    assertUnchanged(component.content, input.content, input.seen)
+  }
   const content = checkedContent(component.type, contentOf(component, input))
   const images = imagesOf(component, { ...input, content })
   if (content) component.content = content

@@ -35,8 +35,10 @@ export default class PropertiesController {
 
   async update({ auth, params, request }: HttpContext) {
     const user = auth.getUserOrFail()
-    const { property: input } = await request.validateUsing(updatePropertyValidator)
-    const property = await transaction((trx) => updateProperty({ user, trx }, params.slug, input))
+    const { property: input, seen } = await request.validateUsing(updatePropertyValidator)
+    const property = await transaction((trx) =>
+      updateProperty({ user, trx }, params.slug, input, seen)
+    )
     return {
       status: 'success' as const,
       property: new PropertyTransformer(property).toObject(),

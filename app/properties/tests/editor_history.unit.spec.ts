@@ -15,6 +15,7 @@ const NO_SERVER = {
   saveListing: refused,
   savePart: refused,
   saveAlt: refused,
+  load: refused,
   publish: refused,
   setStatus: refused,
 }

@@ -16,6 +16,7 @@ const map = () => vine.record(vine.any().nullable()).use(small())
 export const updateComponentValidator = vine.create({
   component: vine.object({
     content: map().optional(),
+    seen: map().optional(),
     images: vine.array(idField()).maxLength(100).distinct().optional(),
     known_pictures: vine.array(idField()).maxLength(MAX_STAGED_PHOTOS).distinct().optional(),
   }),

@@ -64,6 +64,10 @@ const fields = {
 }
 
 export const createPropertyValidator = vine.create({ property: vine.object(fields).optional() })
-export const updatePropertyValidator = vine.create({ property: vine.object(fields) })
+export const updatePropertyValidator = vine.create({
+  property: vine.object(fields),
+  /** what the sender last knew of what they change, to notice others’ changes */
+  seen: vine.record(vine.any().nullable()).optional(),
+})
 
 export const publishValidator = vine.create({ publish: vine.boolean() })

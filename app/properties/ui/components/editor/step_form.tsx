@@ -1,5 +1,6 @@
 import type { ComponentType, KeyboardEvent } from 'react'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
+import { MergeNotice } from '#app/properties/ui/components/editor/merge_notice'
 import { SaveNote } from '#app/properties/ui/components/editor/save_note'
 import type { ListingSession } from '#app/properties/ui/components/editor/state/listing_session'
 import type { StepId } from '#app/properties/ui/components/editor/state/steps'
@@ -65,8 +66,9 @@ export function StepForm() {
       onBlur={() => void session.flush()}
       onKeyDown={(event) => takeUndoKeys(event, session)}
     >
+      <MergeNotice />
       <header>
-        <div className="flex min-h-9 items-center justify-between gap-4">
+        <div className="flex min-h-6 items-center justify-between gap-4">
           <SaveNote />
           <UndoButtons />
         </div>

@@ -7,12 +7,16 @@ import {
   type ListingPatch,
 } from '#app/properties/ui/components/editor/state/changes'
 import type { Room } from '#app/properties/contract/component_content'
-import type {
-  Draft,
-  Listing,
-  PartName,
-  Parts,
+import {
+  draftOf,
+  FIELDS,
+  type Draft,
+  type Listing,
+  type ListingImage,
+  type PartName,
+  type Parts,
 } from '#app/properties/ui/components/editor/state/draft'
+import { reapply } from '#app/properties/ui/components/editor/state/reapply'
 import {
   errorsByField,
   refusedFields,
@@ -34,7 +38,7 @@ export class DraftSaver {
   #listing: Listing
   #saved: Draft
   /** the designer may add others at any time, and a save must not remove them */
-  readonly #knownPictures: number[]
+  #knownPictures: number[]
 
   constructor(api: SaveApi, listing: Listing, saved: Draft) {
     this.#api = api
@@ -47,8 +51,21 @@ export class DraftSaver {
     return this.#listing
   }
 
-  take(listing: Listing): void {
+  /** Takes an answer, but of what the draft holds only what was just saved: the rest isn’t seen yet. */
+  take(listing: Listing, saved: readonly string[] = []): void {
+    const unseen = FIELDS.filter((name) => !saved.includes(name))
+    const kept = Object.fromEntries(unseen.map((name) => [name, this.#listing[name]]))
+    this.#listing = { ...listing, ...kept, components: this.#listing.components }
+  }
+
+  /** Takes what others saved, and tells what that changes. */
+  rebase(listing: Listing, images: readonly ListingImage[]): { from: Draft; to: Draft } {
+    const from = { ...draftOf(this.#listing, []), images: this.#saved.images }
+    const to = draftOf(listing, images)
     this.#listing = listing
+    this.#saved = reapply(this.#saved, from, to)
+    this.#knownPictures = to.parts.staging.pictures.map(({ image }) => image)
+    return { from, to }
   }
 
   get saved(): Draft {
@@ -81,8 +98,8 @@ export class DraftSaver {
   async #saveListing(draft: Draft, patch: ListingPatch): Promise<FieldErrors> {
     if (!Object.keys(patch).length) return {}
     try {
-      const listing = await this.#api.saveListing(this.#listing.slug, patch)
-      this.take(listing)
+      const listing = await this.#api.saveListing(this.#listing.slug, patch, this.#seen(patch))
+      this.take(listing, Object.keys(patch))
       this.#saved = withSaved(this.#saved, draft, patch)
       return {}
     } catch (error) {
@@ -94,13 +111,22 @@ export class DraftSaver {
     }
   }
 
+  #seen(patch: ListingPatch): ListingPatch {
+    const names = FIELDS.filter((name) => name in patch)
+    const seen = Object.fromEntries(names.map((name) => [name, this.#listing[name]]))
+    return patch.images ? { ...seen, images: this.#saved.images.map(({ id }) => id) } : seen
+  }
+
   async #savePart(draft: Draft, name: PartName): Promise<FieldErrors> {
     const component = this.#listing.components[name]
     const content = draft.parts[name]
     return this.#unlessRefused(`part.${name}`, async () => {
       const whole = { ...component.content, ...withoutBlanks(content) }
-      const known = name === 'staging' ? [this.#knownPictures] : []
-      await this.#api.savePart(component.id, whole, ...known)
+      const seen = name === 'staging' ? undefined : component.content
+      const known = name === 'staging' ? this.#knownPictures : undefined
+      const answer = await this.#api.savePart(component.id, whole, seen, known)
+      const { components } = this.#listing
+      this.#listing = { ...this.#listing, components: { ...components, [name]: answer } }
       this.#saved = withSavedPart(this.#saved, name, content)
     })
   }

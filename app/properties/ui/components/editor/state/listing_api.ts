@@ -1,17 +1,20 @@
 import { answered as answer } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import type { ListingPatch } from '#app/properties/ui/components/editor/state/changes'
-import type { Listing } from '#app/properties/ui/components/editor/state/draft'
+import type { Listing, ListingImage } from '#app/properties/ui/components/editor/state/draft'
 
 /** Each rejects with a `CallFailure`. */
 export interface ListingApi {
-  saveListing: (slug: string, patch: ListingPatch) => Promise<Listing>
+  /** @param seen what the server last said of what is changed */
+  saveListing: (slug: string, patch: ListingPatch, seen: ListingPatch) => Promise<Listing>
   /** @param knownPictures the staged pictures that `content` was written with, by their images */
   savePart: (
     componentId: number,
     content: Record<string, unknown>,
+    seen?: Record<string, unknown>,
     knownPictures?: number[]
-  ) => Promise<void>
+  ) => Promise<Listing['components'][string]>
+  load: (slug: string) => Promise<{ listing: Listing; images: readonly ListingImage[] }>
   saveAlt: (slug: string, imageId: number, alt: string | null) => Promise<void>
   publish: (slug: string, publish: boolean) => Promise<Listing>
   setStatus: (slug: string, status: 'draft' | 'archive') => Promise<Listing>
@@ -32,15 +35,25 @@ function sending<Body>(body: Body) {
 }
 
 export const listingApi: ListingApi = {
-  async saveListing(slug, patch) {
-    const body = sending({ property: patch })
+  async saveListing(slug, patch, seen) {
+    const body = sending({ property: patch, seen })
     const { property } = await answered(routes.properties.update({ params: { slug }, ...body }))
     return property
   },
 
-  async savePart(id, content, knownPictures) {
-    const body = sending({ component: { content, known_pictures: knownPictures } })
-    await answered(routes.components.update({ params: { id }, ...body }))
+  async savePart(id, content, seen, knownPictures) {
+    const body = sending({ component: { content, seen, known_pictures: knownPictures } })
+    const { component } = await answered(routes.components.update({ params: { id }, ...body }))
+    return component
+  },
+
+  async load(slug) {
+    const params = { slug }
+    const [{ property }, { resources }] = await Promise.all([
+      answered(routes.properties.show({ params })),
+      answered(routes.resources.show({ params })),
+    ])
+    return { listing: property, images: resources.images }
   },
 
   async saveAlt(slug, id, alt) {

@@ -1,3 +1,4 @@
+// Long because: one session holds everything that happens to an open listing
 import { Autosaver, type SaveState } from '#app/kit/hooks/autosaver'
 import type {
   Draft,
@@ -8,6 +9,12 @@ import type {
   Parts,
 } from '#app/properties/ui/components/editor/state/draft'
 import { draftOf, listingWith } from '#app/properties/ui/components/editor/state/draft'
+import {
+  conflictsBetween,
+  withValuesOf,
+  type Conflict,
+} from '#app/properties/ui/components/editor/state/conflicts'
+import { reapply } from '#app/properties/ui/components/editor/state/reapply'
 import {
   DraftHistory,
   type Restored,
@@ -29,6 +36,10 @@ export interface EditorState {
   failure: string | null
   /** ISO 8601 */
   savedAt: string
+  /** what somebody else changed too; theirs stands until this person chooses */
+  conflicts: readonly Conflict[]
+  /** somebody else’s changes were merged */
+  isMerged: boolean
   canUndo: boolean
   canRedo: boolean
   /** changes when the draft was changed by something else than its fields */
@@ -49,6 +60,8 @@ export class ListingSession {
   readonly #saver: DraftSaver
   readonly #autosaver: Autosaver<Draft>
   readonly #history = new DraftHistory()
+  /** holds what this person wrote where somebody else’s stands now */
+  #mine: Draft
   readonly #listeners = new Set<() => void>()
   #state: EditorState
   #retryTimer: ReturnType<typeof setTimeout> | undefined
@@ -58,6 +71,7 @@ export class ListingSession {
   constructor(api: ListingApi, listing: Listing, images: readonly ListingImage[]) {
     const draft = draftOf(listing, images)
     this.#api = api
+    this.#mine = draft
     this.#saver = new DraftSaver(api, listing, draft)
     this.#autosaver = new Autosaver({
       delay: QUIET_MS,
@@ -71,6 +85,8 @@ export class ListingSession {
       saveState: 'idle',
       failure: null,
       savedAt: listing.updated_at,
+      conflicts: [],
+      isMerged: false,
       canUndo: false,
       canRedo: false,
       revision: 0,
@@ -85,7 +101,8 @@ export class ListingSession {
   snapshot = (): EditorState => this.#state
 
   get isDirty(): boolean {
-    return this.#autosaver.isDirty || Object.keys(this.#state.errors).length > 0
+    const { errors, conflicts } = this.#state
+    return this.#autosaver.isDirty || Object.keys(errors).length > 0 || conflicts.length > 0
   }
 
   get saved(): { property: Listing; images: readonly ListingImage[] } {
@@ -184,9 +201,56 @@ export class ListingSession {
     this.#autosaver.change(draft)
   }
 
+  /** @param isMine whether this person’s value takes the place of the other’s */
+  resolve(conflict: Conflict, isMine: boolean): void {
+    const { draft, conflicts } = this.#state
+    this.#set({ conflicts: conflicts.filter(({ key }) => key !== conflict.key) })
+    if (!isMine) return
+    const next = withValuesOf(draft, this.#mine, [conflict.key])
+    this.#change(next, [conflict.field])
+    this.#set({ revision: this.#state.revision + 1 })
+  }
+
   async #save(draft: Draft, isLeaving: boolean): Promise<void> {
-    const errors = await this.#saver.save(draft, isLeaving)
-    this.#set({ errors, listing: this.#saver.listing })
+    try {
+      const errors = await this.#saver.save(draft, isLeaving)
+      this.#set({ errors, listing: this.#saver.listing })
+    } catch (error) {
+      if (!(error instanceof CallFailure && error.status === 409)) throw error
+      await this.#merge()
+      const errors = await this.#saver.save(this.#state.draft)
+      this.#set({ errors, listing: this.#saver.listing })
+    }
+  }
+
+  /** Keeps what both changed in different places; where both changed the same, theirs, and asks. */
+  async #merge(): Promise<void> {
+    const { listing, images } = await this.#api.load(this.#state.listing.slug)
+    const before = this.#saver.saved
+    const theirs = this.#saver.rebase(listing, images)
+    const mine = this.#state.draft
+    const conflicts = conflictsBetween({ from: before, to: mine }, theirs)
+    const settled = withValuesOf(
+      mine,
+      before,
+      conflicts.map(({ key }) => key)
+    )
+    const draft = reapply(this.#saver.saved, before, settled)
+    this.#mine = withValuesOf(
+      this.#mine,
+      mine,
+      conflicts.map(({ key }) => key)
+    )
+    const others = this.#state.conflicts.filter(
+      ({ key }) => !conflicts.some((conflict) => conflict.key === key)
+    )
+    this.#set({
+      draft,
+      listing: this.#saver.listing,
+      conflicts: [...others, ...conflicts],
+      isMerged: true,
+      revision: this.#state.revision + 1,
+    })
   }
 
   #noteState(saveState: SaveState, error: unknown): void {

@@ -1,0 +1,90 @@
+import { test } from '@japa/runner'
+import { CallFailure } from '#app/kit/calls/call_failure'
+import type { Listing } from '#app/properties/ui/components/editor/state/draft'
+import type { ListingPatch } from '#app/properties/ui/components/editor/state/changes'
+import { ListingSession } from '#app/properties/ui/components/editor/state/listing_session'
+import { listing } from './editor_draft.js'
+
+/** A server that refuses to replace what was not seen, as the real one does. */
+class SharedServer {
+  stored: Listing = listing()
+
+  saveListing = async (_: string, patch: ListingPatch, seen: ListingPatch) => {
+    for (const name of Object.keys(patch)) {
+      const [now, known, sent] = [this.stored, seen, patch].map((values) =>
+        JSON.stringify(Reflect.get(values, name))
+      )
+      if (now !== known && now !== sent) throw new CallFailure(409)
+    }
+    this.stored = { ...this.stored, ...patch, featured_image: null }
+    return this.stored
+  }
+  savePart = async () => this.stored.components.hero
+  load = async () => ({ listing: this.stored, images: [] })
+  saveAlt = async () => undefined
+  publish = async () => this.stored
+  setStatus = async () => this.stored
+}
+
+function twoSessions() {
+  const server = new SharedServer()
+  const open = () => new ListingSession(server, listing(), [])
+  return { server, ava: open(), noah: open() }
+}
+
+test.group('Editor: two at once', () => {
+  test('keep what each changed in different fields', async ({ assert }) => {
+    const { server, ava, noah } = twoSessions()
+    ava.edit({ name: 'Villa Aurora' })
+    await ava.flush()
+    noah.edit({ price: 5 })
+    await noah.flush()
+    assert.include(server.stored, { name: 'Villa Aurora', price: 5 })
+    assert.isEmpty(noah.snapshot().conflicts)
+  })
+
+  test('choose where both changed the same, and lose neither', async ({ assert }) => {
+    const { server, ava, noah } = twoSessions()
+    ava.edit({ name: 'Villa Aurora', city: 'Portofino' })
+    await ava.flush()
+    noah.edit({ name: 'Villa Noah', price: 5 })
+    await noah.flush()
+    assert.include(server.stored, { name: 'Villa Aurora', price: 5, city: 'Portofino' })
+    const { draft, conflicts, saveState } = noah.snapshot()
+    assert.equal(saveState, 'saved')
+    assert.include(draft.fields, { name: 'Villa Aurora', price: 5, city: 'Portofino' })
+    const [{ key, mine, theirs }] = conflicts
+    assert.deepEqual([key, mine, theirs], ['name', 'Villa Noah', 'Villa Aurora'])
+    assert.isTrue(noah.isDirty)
+
+    noah.resolve(conflicts[0], true)
+    await noah.flush()
+    assert.equal(server.stored.name, 'Villa Noah')
+    assert.isEmpty(noah.snapshot().conflicts)
+    assert.isFalse(noah.isDirty)
+  })
+
+  test('keep theirs where that was chosen', async ({ assert }) => {
+    const { server, ava, noah } = twoSessions()
+    ava.edit({ name: 'Villa Aurora' })
+    await ava.flush()
+    noah.edit({ name: 'Villa Noah' })
+    await noah.flush()
+    noah.resolve(noah.snapshot().conflicts[0], false)
+    await noah.flush()
+    assert.equal(server.stored.name, 'Villa Aurora')
+    assert.equal(noah.snapshot().draft.fields.name, 'Villa Aurora')
+  })
+
+  test('do not take an answer for what they have seen', async ({ assert }) => {
+    const { server, ava, noah } = twoSessions()
+    ava.edit({ name: 'Villa Aurora' })
+    await ava.flush()
+    noah.edit({ price: 5 })
+    await noah.flush()
+    noah.edit({ name: 'Villa Noah' })
+    await noah.flush()
+    assert.equal(server.stored.name, 'Villa Aurora')
+    assert.lengthOf(noah.snapshot().conflicts, 1)
+  })
+})
