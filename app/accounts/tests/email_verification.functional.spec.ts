@@ -19,7 +19,7 @@ function pathOf(link: string): string {
   return pathname + search
 }
 
-test.group('E-mail verification', () => {
+test.group('Email verification', () => {
   test('who has not verified lands on the notice, and goes on after', async ({ assert }) => {
     const user = await createUser({ verified: false })
     const visitor = await signedIn(user)

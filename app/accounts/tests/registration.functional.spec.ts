@@ -84,7 +84,7 @@ test.group('Registration', () => {
     assert.isNull(await User.findBy('email', form.email))
   })
 
-  test('refuses an e-mail address that somebody has, in few words', async ({ assert }) => {
+  test('refuses an email address that somebody has, in few words', async ({ assert }) => {
     const holder = await createUser()
     const form = registration({ email: holder.email.toUpperCase() })
     const answer = await new CookieClient().post('/register', form)

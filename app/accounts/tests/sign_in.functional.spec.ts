@@ -8,11 +8,11 @@ import { CookieClient } from '#tests/support/cookie_client'
 
 test.group('Sign in', () => {
   test('takes the {$self}')
-    .with(['e-mail address', 'handle', 'handle with @', 'handle in capitals'])
+    .with(['email address', 'handle', 'handle with @', 'handle in capitals'])
     .run(async ({ assert }, what) => {
       const user = await createUser()
       const login = {
-        'e-mail address': user.email,
+        'email address': user.email,
         'handle': user.handle,
         'handle with @': `@${user.handle}`,
         'handle in capitals': user.handle.toUpperCase(),

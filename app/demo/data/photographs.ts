@@ -1,6 +1,6 @@
 /** Files in `resources/demo/photographs`, with their alt texts. */
 export const PHOTOGRAPHS = {
-  'exteriors/villa': 'A white house of two storeys in glass and stone, its pool lit at dusk',
+  'exteriors/villa': 'A white house of two stories in glass and stone, its pool lit at dusk',
   'exteriors/mediterranean':
     'An ochre house with three arches, green shutters and a small tower, lavender before it',
   'exteriors/townhouse': 'A terrace of brick townhouses with tall sash windows and painted doors',

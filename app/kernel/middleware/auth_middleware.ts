@@ -9,7 +9,7 @@ export default class AuthMiddleware {
     if (!ctx.auth.user) this.#rememberVisit(ctx)
     const user = ctx.auth.getUserOrFail()
     if (!user.isEmailVerified && !options.unverified) {
-      if (wantsJson(ctx)) throw HttpError.forbidden('Verify your e-mail address first.')
+      if (wantsJson(ctx)) throw HttpError.forbidden('Verify your email address first.')
       this.#rememberVisit(ctx)
       return ctx.response.redirect().toPath('/verify-email')
     }

@@ -16,7 +16,7 @@ export const LONDON: DemoListing[] = [
     built: 2017,
     headline: 'A glass floor on an old brewery',
     description:
-      'Two storeys of glass set upon brick like a lamp upon a table. At dusk the whole City is in the living room; a switch makes the walls opaque when that is too much.\n\nThe terrace has a roof heater, an olive and a set of chairs that nobody has managed to leave before midnight. Below it the malt lift still works, by special permission, and brings the groceries up with a noise like a small train.',
+      'Two stories of glass set upon brick like a lamp upon a table. At dusk the whole City is in the living room; a switch makes the walls opaque when that is too much.\n\nThe terrace has a roof heater, an olive and a set of chairs that nobody has managed to leave before midnight. Below it the malt lift still works, by special permission, and brings the groceries up with a noise like a small train.',
     features: [
       'Terraces on three sides',
       'Switchable glass',
