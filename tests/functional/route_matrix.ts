@@ -302,6 +302,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'build_pages.show': route('/build/imports/999999', [401, 403, 404, 404]),
   'api.build_pages.rows': route('/api/build/imports/999999/rows', [401, 403, 404, 404]),
   'api.import_previews.store': route('/api/build/previews', [401, 403, 403, 422]),
+  'api.import_undos.store': route('/api/build/imports/999999/undo', [401, 403, 404, 404]),
   'api.imports.store': route('/api/build/imports', [401, 403, 403, 422]),
   'api.imports.show': route('/api/build/imports/999999', [401, 403, 404, 404]),
   'api.property_exports.show': route('/api/properties/export', VERIFIED),

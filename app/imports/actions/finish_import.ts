@@ -1,13 +1,15 @@
 import type { InTransaction } from '#app/kernel/database/transaction'
 
-/** Completes an import once no rows are waiting. Idempotent. */
+/** Once no row waits, to be imported or taken back. Safe to repeat. */
 export async function finishImport({ trx }: InTransaction, id: number): Promise<void> {
-  await trx
-    .from('listing_imports')
-    .where('id', id)
-    .whereIn('status', ['pending', 'processing'])
-    .whereNotExists((rows) =>
-      rows.from('listing_import_rows').where({ import_id: id, status: 'pending' })
-    )
-    .update({ status: 'completed', finished_at: trx.raw('now()') })
+  await trx.rawQuery(
+    `update listing_imports set finished_at = now(),
+       status = case when status = 'undoing' then 'undone' else 'completed' end
+     where id = :id and status in ('pending', 'processing', 'undoing')
+       and not exists (select from listing_import_rows r where r.import_id = :id and
+         case when listing_imports.status = 'undoing'
+           then r.undo is null and r.status in ('created', 'updated')
+           else r.status = 'pending' end)`,
+    { id }
+  )
 }

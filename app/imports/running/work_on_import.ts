@@ -5,9 +5,12 @@ import { transaction } from '#app/kernel/database/transaction'
 import { failRow } from '#app/imports/actions/fail_row'
 import { finishImport } from '#app/imports/actions/finish_import'
 import { importRow } from '#app/imports/actions/import_row'
+import { keepRow } from '#app/imports/actions/keep_row'
+import { undoRow } from '#app/imports/actions/undo_row'
 import { locateTown } from '#app/imports/formats/locate_town'
 import { readListing, UnreadableRow } from '#app/imports/formats/read_listing'
 import { findNextRow, type NextRow } from '#app/imports/queries/find_next_row'
+import { findNextUndo } from '#app/imports/queries/find_next_undo'
 import { tellProgress } from '#app/imports/running/tell_progress'
 
 const TELL_EVERY_MS = 300
@@ -27,6 +30,10 @@ export async function workOnImport(id: number, forMs: number): Promise<boolean> 
     }
     if (Date.now() > end) return true
   }
+  for (let row = await findNextUndo(id); row !== null; row = await findNextUndo(id)) {
+    await takeBack(id, row)
+    if (Date.now() > end) return true
+  }
   await transaction((trx) => finishImport({ trx }, id))
   await tellProgress(id)
   return false
@@ -44,6 +51,15 @@ async function work(id: number, { row, values, sourceKey, format, currency }: Ne
   }
 }
 
+async function takeBack(id: number, row: number) {
+  try {
+    await transaction((trx) => undoRow({ trx }, id, row))
+  } catch (error) {
+    const reasons = reasonsOf(error) ?? unexpected(error, id, row)
+    await transaction((trx) => keepRow({ trx }, id, row, reasons.join(' ')))
+  }
+}
+
 function reasonsOf(error: unknown): string[] | null {
   if (error instanceof UnreadableRow) return error.sentences
   if (error instanceof HttpError) return [error.message]
@@ -53,5 +69,5 @@ function reasonsOf(error: unknown): string[] | null {
 
 function unexpected(error: unknown, id: number, row: number): string[] {
   logger.error({ err: error, import: id, row }, 'row of an import')
-  return ['Something went wrong on our side. Import this row again later.']
+  return ['Something went wrong on our side. Try again later.']
 }

@@ -135,6 +135,7 @@ const BODIES: Record<string, (id: (name: string) => number | string) => Body> = 
   'team_domains.store': () => ({ domain: 'rinaldi.example' }),
   'team_requests.store': () => ({ message: 'I sell on the same coast.' }),
   'api.import_previews.store': () => ({}),
+  'api.import_undos.store': () => ({}),
   'api.imports.store': () => ({ mapping: '["name",null]', currency: 'EUR' }),
   'api.uploads.store': () => ({ for: 'property' }),
   'markets.store': () => ({

@@ -10,6 +10,8 @@ const STATUSES = {
   failed: { label: 'Failed', tone: 'danger' },
 } as const
 
+const UNDONE = { label: 'Undone', tone: 'neutral' } as const
+
 export function ReportTable({ rows }: { rows: readonly ReportRow[] }) {
   return (
     <Table
@@ -22,21 +24,22 @@ export function ReportTable({ rows }: { rows: readonly ReportRow[] }) {
         {
           key: 'status',
           header: 'Result',
-          cell: ({ status }) => (
-            <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>
-          ),
+          cell: ({ status, undo }) => {
+            const { label, tone } = undo === 'undone' ? UNDONE : STATUSES[status]
+            return <Badge tone={tone}>{label}</Badge>
+          },
         },
       ]}
     />
   )
 }
 
-function Listing({ row: { slug, name, errors } }: { row: ReportRow }) {
+function Listing({ row: { slug, name, errors, undo_note: note } }: { row: ReportRow }) {
   const title = name ?? 'Without a name'
   return (
     <div className="min-w-0 wrap-anywhere">
       {slug ? <TextLink href={`/properties/${slug}/edit`}>{title}</TextLink> : title}
-      {errors.map((sentence) => (
+      {[...errors, ...(note ? [note] : [])].map((sentence) => (
         <p key={sentence} className="mt-1 text-13 text-muted">
           {sentence}
         </p>

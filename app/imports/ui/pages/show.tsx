@@ -7,6 +7,7 @@ import { SectionHeading } from '#app/kit/display/section_heading'
 import { LoadMore } from '#app/kit/list/load_more'
 import { useMore } from '#app/kit/list/use_more'
 import { ReportTable } from '#app/imports/ui/components/report_table'
+import { UndoButton } from '#app/imports/ui/components/undo_button'
 import { useLiveImport } from '#app/imports/ui/hooks/use_live_import'
 import type { Import, ReportRow } from '#app/imports/ui/types'
 
@@ -18,7 +19,7 @@ interface ShowProps {
 
 export default function ShowImport(props: ShowProps) {
   const live = useLiveImport(props.import)
-  const { status, total, done, created, updated, failed } = live
+  const { status, total, done, created, updated, failed, undone, kept } = live
   const isRunning = status === 'pending' || status === 'processing'
 
   return (
@@ -27,13 +28,20 @@ export default function ShowImport(props: ShowProps) {
       <SectionHeading
         level="page"
         label="Listings"
-        action={<ButtonLink href="/dashboard/properties?status=draft">See drafts</ButtonLink>}
+        action={
+          <div className="flex flex-wrap items-center gap-3">
+            {status === 'completed' && created + updated > 0 && <UndoButton id={live.id} />}
+            <ButtonLink href="/dashboard/properties?status=draft">See drafts</ButtonLink>
+          </div>
+        }
       >
         Import of {countWords(total, 'listing')}
       </SectionHeading>
       <p className="mt-6" role="status">
         {created} created, {updated} updated, {failed} failed
         {isRunning ? ` · ${done} of ${total} done` : ''}
+        {status === 'undoing' ? ' · Undoing it' : ''}
+        {status === 'undone' ? ` · Undone: ${undone} taken back, ${kept} kept` : ''}
       </p>
       {isRunning && (
         <div className="mt-6">

@@ -1,0 +1,45 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ActingUser } from '#app/accounts/models/acting_user'
+import { detachImages } from '#app/media/actions/detach_images'
+import { updateProperty } from '#app/properties/actions/update_property'
+import { lockProperty } from '#app/properties/models/lock_property'
+import type Property from '#app/properties/models/property'
+import type { PropertyInput } from '#app/properties/models/property_input'
+
+interface Revert {
+  /** what nobody may have changed since */
+  version: number
+  /** what it said; null removes it */
+  before: PropertyInput | null
+}
+
+/**
+ * Takes a change of a listing back, or its creation.
+ * @returns false if somebody changed it since; then it stays
+ * @throws HttpError 404, 403; what an update throws
+ */
+export async function revertProperty(
+  { user, trx }: ActingUser,
+  id: number,
+  { version, before }: Revert
+): Promise<boolean> {
+  const property = await lockProperty({ id }, user, trx)
+  if (property.version !== version) return false
+  if (before) await updateProperty({ user, trx }, property.slug, { ...before, status: undefined })
+  else await deleteProperty(property, trx)
+  return true
+}
+
+async function deleteProperty(property: Property, trx: TransactionClientContract): Promise<void> {
+  const { rows } = await trx.rawQuery<{ rows: { id: number }[] }>(
+    `select image_id as id from property_images where property_id = :id
+     union all select links.image_id from component_images links
+       join components c on c.id = links.component_id where c.property_id = :id`,
+    { id: property.id }
+  )
+  await property.delete()
+  await detachImages(
+    { trx },
+    rows.map((row) => row.id)
+  )
+}
