@@ -75,7 +75,7 @@ export async function closePages(): Promise<void> {
 
 /** Not the page's fault: rejected requests it shows itself, no GPU, and leaving while connecting. */
 const HARMLESS =
-  /status of 4\d\d|GPU stall|WebGL|swiftshader|closed before the connection is established/i
+  /status of 4\d\d|GPU stall|WebGL|swiftshader|closed before the connection is established|CLOSING or CLOSED state/i
 
 function isComplaint(message: ConsoleMessage): boolean {
   const isLoud = message.type() === 'error' || message.type() === 'warning'
