@@ -26,6 +26,7 @@ const {
 const NOT_EXPORT = /^(?!export$)/
 
 router.get('/properties/:slug', [PropertyPages, 'show'])
+router.get('/properties/:slug/print', [PropertyPages, 'print'])
 router.get('/properties/:slug/edit', [PropertyPages, 'edit']).use(middleware.auth())
 router.get('/properties/:slug/card.jpg', [PropertyCards, 'show'])
 router.get('/properties/:slug/save', [saving.SavedProperties, 'show']).use(middleware.auth())

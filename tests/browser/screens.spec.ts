@@ -78,7 +78,10 @@ const REALTOR = [
 const STAFF = ['/staff/reports', '/staff/reports?status=dismissed']
 
 const WALKS = [
-  { handle: null, paths: [...PUBLIC, 'property', 'property/ask', 'property/ask?viewing'] },
+  {
+    handle: null,
+    paths: [...PUBLIC, 'property', 'property/ask', 'property/ask?viewing', 'property/print'],
+  },
   { handle: 'ava', paths: REALTOR },
   { handle: 'otto', paths: STAFF },
 ]

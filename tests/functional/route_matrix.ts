@@ -268,6 +268,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'dashboard.figures': route('/dashboard/properties/:published', OWNER),
   'dashboard.listings': route('/api/dashboard/properties', OWNER),
   'property_pages.show': route('/properties/:published', ANYBODY),
+  'property_pages.print': route('/properties/:published/print', ANYBODY),
   'property_cards.show': route('/properties/:published/card.jpg', ANYBODY),
   'property_pages.edit': route('/properties/:published/edit', OWNER),
   'saved_properties.show': route('/properties/:published/save', [401, 403, 302, 302]),

@@ -45,6 +45,7 @@ export const PAGE_TITLES: Record<string, string | null> = {
   'profiles/edit': 'Profile',
   'profiles/show': null,
   'properties/edit': null,
+  'properties/print': null,
   'properties/show': null,
   'search/compare': 'Compare homes',
   'search/confirm': 'Confirm your search',

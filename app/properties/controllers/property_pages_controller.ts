@@ -23,6 +23,14 @@ export default class PropertyPagesController {
     })
   }
 
+  async print({ auth, inertia, params }: HttpContext) {
+    const property = await findPropertyPage(params.slug, auth.user ?? null)
+    return inertia.render('properties/print', {
+      property: new PropertyTransformer(property).toObject(),
+      images: property.images.map((image) => new ImageTransformer(image).toObject()),
+    })
+  }
+
   async edit({ auth, inertia, params }: HttpContext) {
     const editor = auth.getUserOrFail()
     const property = await findPropertyPage(params.slug, editor)

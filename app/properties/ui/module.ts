@@ -8,7 +8,7 @@ const HOMES: ShownListEntry = {
 
 export default defineUiModule({
   name: 'properties',
-  layouts: { show: 'public', edit: 'app' },
+  layouts: { show: 'public', print: 'public', edit: 'app' },
   teamTabs: [HOMES],
   profileTabs: [HOMES],
   marketTabs: [HOMES],

@@ -65,6 +65,9 @@ export function OwnerCard({ property, url, canEdit, isSaved }: OwnerCardProps) {
           onShared={() => tellShare(property.slug)}
         />
       )}
+      <p className="text-center text-13">
+        <TextLink href={`/properties/${property.slug}/print`}>Print sheet</TextLink>
+      </p>
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function PublicBar() {
   const { url } = usePage()
 
   return (
-    <header className="gutter grid h-18 grid-cols-[1fr_auto] items-center gap-6 md:grid-cols-[1fr_auto_1fr]">
+    <header className="gutter grid print:hidden h-18 grid-cols-[1fr_auto] items-center gap-6 md:grid-cols-[1fr_auto_1fr]">
       <Mark />
       <nav aria-label="Main" className="hidden gap-5 md:flex lg:gap-8">
         {navigationFor(account, 'bar').map((entry) => (

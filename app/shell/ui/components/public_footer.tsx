@@ -5,7 +5,7 @@ import { legalLinks } from '#app/site/contract/legal_links'
 
 export function PublicFooter() {
   return (
-    <footer className="gutter mt-24 max-lg:[body:has([data-bottom-bar])_&]:pb-20">
+    <footer className="gutter mt-24 print:hidden max-lg:[body:has([data-bottom-bar])_&]:pb-20">
       <div className="grid gap-10 border-t border-line py-12 md:grid-cols-[1fr_auto_auto] md:gap-20">
         <div>
           <Mark />

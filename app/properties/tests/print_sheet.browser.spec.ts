@@ -1,0 +1,36 @@
+import { test } from '@japa/runner'
+import { accessibilityFaults, closePages, openPage, THEMES } from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+
+const MARGINS = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' }
+
+test.group('A listing on paper', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create({ env: { DEMO: '1' } })
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  test('fits one sheet, in ink on white whatever the theme', async ({ assert }) => {
+    const { page, complaints } = await openPage(server.url, { theme: 'dark', bypassCSP: true })
+    const answer = await fetch(`${server.url}/api/search/properties`)
+    const { properties } = (await answer.json()) as { properties: { data: { slug: string }[] } }
+    await page.goto(`/properties/${properties.data[0]!.slug}`)
+    await page.getByRole('link', { name: 'Print sheet' }).click()
+    await page.getByRole('img', { name: /^QR code that opens/ }).waitFor()
+    await page.getByRole('button', { name: 'Print or save as PDF' }).waitFor()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+
+    await page.emulateMedia({ media: 'print' })
+    await page.getByRole('button', { name: 'Print or save as PDF' }).waitFor({ state: 'hidden' })
+    await page.getByRole('navigation').first().waitFor({ state: 'hidden' })
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    assert.equal(ground, 'rgb(255, 255, 255)')
+    const pdf = (await page.pdf({ format: 'A4', margin: MARGINS })).toString('latin1')
+    assert.lengthOf(pdf.match(/\/Type \/Page\b/g) ?? [], 1)
+    assert.deepEqual(complaints, [])
+  })
+})
