@@ -69,6 +69,11 @@ test.group('Importing in the browser', (group) => {
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
     if (FOLDER) await page.screenshot({ path: `${FOLDER}/report.png`, fullPage: true })
 
+    await page.getByRole('button', { name: 'Undo import' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
+    await page.getByText('Undone: 24 taken back, 0 kept').waitFor()
+    await page.getByRole('row').getByText('Undone').first().waitFor()
+
     await page.goto('/build')
     await page.getByText('24 created, 0 updated, 1 failed').waitFor()
     await page.getByRole('button', { name: 'New listing' }).click()
