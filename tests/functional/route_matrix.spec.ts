@@ -108,7 +108,13 @@ async function sampleTeam(owner: User) {
   const invitation = await db.transaction((trx) =>
     invitePerson({ user: owner, trx }, handle, guest)
   )
-  return { team: handle, team_id: team.id, agent: agent.id, join: join.id, invitation: invitation.id }
+  return {
+    team: handle,
+    team_id: team.id,
+    agent: agent.id,
+    join: join.id,
+    invitation: invitation.id,
+  }
 }
 
 async function sampleToken(owner: User): Promise<number> {

@@ -26,8 +26,7 @@ export default class SavedSearchesController {
 
   async store(ctx: HttpContext) {
     const { user } = ctx.auth
-    if (user && !user.isEmailVerified)
-      throw HttpError.forbidden('Verify your email address first.')
+    if (user && !user.isEmailVerified) throw HttpError.forbidden('Verify your email address first.')
     const { saved_search: given } = await ctx.request.validateUsing(savedSearchValidator)
     const { email, name, frequency } = given
     const input = { name, frequency, query: await canonicalQuery(given.query) }
