@@ -30,7 +30,7 @@ test.group('Map style', () => {
     assert,
   }) => {
     const css = await readFile(app.makePath('app/shell/ui/app.css'), 'utf8')
-    const [light, dark] = css.split("\n[data-theme='dark'] {")
+    const [light, dark] = css.split("[data-theme='dark'] {")
     for (const [theme, part] of [
       ['light', light],
       ['dark', dark],
