@@ -27,8 +27,9 @@ test.group('A listing on paper', (group) => {
     await page.emulateMedia({ media: 'print' })
     await page.getByRole('button', { name: 'Print or save as PDF' }).waitFor({ state: 'hidden' })
     await page.getByRole('navigation').first().waitFor({ state: 'hidden' })
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    assert.equal(ground, 'rgb(255, 255, 255)')
+    await page.waitForFunction(
+      () => getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)'
+    )
     const pdf = (await page.pdf({ format: 'A4', margin: MARGINS })).toString('latin1')
     assert.lengthOf(pdf.match(/\/Type \/Page\b/g) ?? [], 1)
     assert.deepEqual(complaints, [])
