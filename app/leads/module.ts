@@ -26,6 +26,6 @@ export default defineModule({
         what === 'viewing' ? `${name} would like to see ${home}` : `${name} asked about ${home}`,
     }),
     webhookEvent('lead.created', { label: 'New lead', isForTeams: true }),
-    webhookEvent('lead.updated', { label: 'A lead asks again', isForTeams: true }),
+    webhookEvent('lead.updated', { label: 'Lead asked again', isForTeams: true }),
   ],
 })

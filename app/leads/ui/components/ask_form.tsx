@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/kit/button/button'
 import { TextLink } from '#app/kit/button/text_link'
+import { BotTrap } from '#app/kit/form/bot_trap'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { PageForm } from '#app/kit/form/page_form'
@@ -61,7 +62,7 @@ export function AskForm({ action, csrfToken, timeZone, home, wantsViewing }: Ask
           >
             <Input name="wants_viewing_at" type="datetime-local" />
           </Field>
-          {!account && <Trap />}
+          {!account && <BotTrap />}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <Button type="submit" variant="primary" isLoading={processing}>
               {account ? 'Send question' : 'Continue'}
@@ -88,16 +89,4 @@ export function AskForm({ action, csrfToken, timeZone, home, wantsViewing }: Ask
 function zoneWords(zone: string): string {
   const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
   return zone.includes('/') ? `the same as in ${city}` : zone
-}
-
-/** Hidden from people and screen readers, so only bots fill it in. */
-function Trap() {
-  return (
-    <div aria-hidden className="absolute -left-[9999px] h-px w-px overflow-hidden">
-      <label>
-        Leave this empty
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  )
 }

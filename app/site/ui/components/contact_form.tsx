@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#app/kit/button/button'
+import { BotTrap } from '#app/kit/form/bot_trap'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { PageForm } from '#app/kit/form/page_form'
@@ -37,7 +38,7 @@ export function ContactForm({ csrfToken, sender }: ContactFormProps) {
               onChange={(event) => setLength(event.target.value.length)}
             />
           </Field>
-          <Trap />
+          <BotTrap />
           <div>
             <Button type="submit" variant="primary" isLoading={processing}>
               Send message
@@ -46,17 +47,5 @@ export function ContactForm({ csrfToken, sender }: ContactFormProps) {
         </>
       )}
     </PageForm>
-  )
-}
-
-/** Hidden from people and screen readers, so only bots fill it in. */
-function Trap() {
-  return (
-    <div aria-hidden className="absolute -left-[9999px] h-px w-px overflow-hidden">
-      <label>
-        Leave this empty
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   )
 }

@@ -14,7 +14,7 @@ export function AttemptItem({ attempt }: { attempt: Delivery['attempts'][number]
       </p>
       {answer && (
         <div className="mt-2">
-          <CodeBlock label="Beginning of the answer">{answer}</CodeBlock>
+          <CodeBlock label="Start of the response">{answer}</CodeBlock>
         </div>
       )}
     </li>
