@@ -14,8 +14,11 @@ RUN node --no-warnings ace.js codegen && NODE_ENV=production node --no-warnings 
 FROM base AS dependencies
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+# ffmpeg takes its place: its binary may not be distributed (docs/decisions/0029-video-processing.md)
+RUN rm -rf node_modules/node-av node_modules/node-av-* node_modules/@seydx
 
 FROM base
+RUN apt-get update -q && apt-get install -y -q --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3333 STORAGE_PATH=/data
 # see scripts/lib/memory.mjs
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072

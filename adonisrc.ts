@@ -38,21 +38,21 @@ export default defineConfig({
   ],
   preloads: [() => import('#start/modules'), () => import('#start/kernel')],
   tests: {
-    // timeouts only stop hanging tests: nothing comes near them, even on a busy machine
+    // the longest first; timeouts only stop hanging tests: nothing comes near them, even on a busy machine
     suites: [
-      { name: 'unit', files: ['app/**/tests/**/*.unit.spec.ts'], timeout: 60_000 },
-      {
-        name: 'functional',
-        files: ['app/**/tests/**/*.functional.spec.ts', 'tests/functional/**/*.spec.ts'],
-        timeout: 180_000,
-      },
       { name: 'faults', files: ['tests/faults/**/*.spec.ts'], timeout: 300_000 },
-      { name: 'scale', files: ['tests/scale/**/*.spec.ts'], timeout: 300_000 },
       {
         name: 'browser',
         files: ['app/**/tests/**/*.browser.spec.ts', 'tests/browser/**/*.spec.ts'],
         timeout: 300_000,
       },
+      {
+        name: 'functional',
+        files: ['app/**/tests/**/*.functional.spec.ts', 'tests/functional/**/*.spec.ts'],
+        timeout: 180_000,
+      },
+      { name: 'unit', files: ['app/**/tests/**/*.unit.spec.ts'], timeout: 60_000 },
+      { name: 'scale', files: ['tests/scale/**/*.spec.ts'], timeout: 300_000 },
     ],
     forceExit: true,
   },

@@ -27,6 +27,14 @@ export default defineConfig({
       },
     ],
   },
+  build: {
+    rolldownOptions: {
+      output: {
+        // what every page needs in one file, instead of one for each icon and helper
+        codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] },
+      },
+    },
+  },
   optimizeDeps: { noDiscovery: inTests },
   server: {
     ...(inTests && { ws: false, allowedHosts: ['site.test'] }),

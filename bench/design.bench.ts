@@ -5,6 +5,7 @@ import type { RgbImage } from '#app/redesign/builtin/analysis/line_detector'
 import { RoomAnalyst } from '#app/redesign/builtin/analysis/room_analyst'
 import { BuiltinEngine } from '#app/redesign/builtin/builtin_engine'
 import { MODELS_FOLDER } from '#app/redesign/builtin/models_folder'
+import { readPhoto } from '#app/redesign/builtin/read_photo'
 import { Upscaler } from '#app/redesign/builtin/upscale/upscaler'
 import { measureStructure } from '#app/redesign/structure/measure_structure'
 import { enlargeBicubic } from './lib/bicubic.js'
@@ -13,12 +14,14 @@ import { measureEngine } from './lib/design_engine.js'
 import { measureServing } from './lib/design_serving.js'
 import { compareImages } from './lib/image_quality.js'
 import { Report } from './lib/report.js'
+import { mapOf, realRooms } from './lib/real_rooms.js'
 import { meanOverlap, surfaceOverlap, type Overlap } from './lib/surface_overlap.js'
 
 /**
  * The built-in designer: time and memory from a 1536×1024 photo to its high-res image; quality of
  * analysis, upscaling and structure preservation; and all demo rooms in six looks in
- * `tmp/screens/designs.png`.
+ * `tmp/screens/designs.png`. With `REAL_ROOMS=<folder>`, also how it sees the real rooms of
+ * `bench/data/real_rooms.json`, whose photos were downloaded there as `<name>.jpg`.
  */
 const report = new Report('design')
 const engine = new BuiltinEngine()
@@ -64,6 +67,7 @@ function design(image: Buffer, options: Partial<DesignOptions>, seed: number) {
       options: { ...nothing, colors: [], customPrompt: null, ...options },
       seed,
       corrections: null,
+      sharesLook: false,
     },
     { signal: new AbortController().signal, onProgress: () => {} }
   )
@@ -87,7 +91,32 @@ async function measureSeeing(): Promise<void> {
     }
     tell(`mean, ${kind}`, meanOverlap(overlaps))
   }
+  await measureReal(analyst)
   await analyst.close()
+}
+
+async function measureReal(analyst: RoomAnalyst): Promise<void> {
+  const folder = process.env.REAL_ROOMS
+  if (!folder) {
+    console.log('Real rooms were not measured: REAL_ROOMS names no folder with their photos.')
+    return
+  }
+  const rooms = await realRooms(folder)
+  const overlaps: Overlap[] = []
+  let refused = 0
+  for (const room of rooms) {
+    const analysis = await analyst.analyze(await readPhoto(room.photo), null)
+    if (!analysis) {
+      refused++
+      continue
+    }
+    const overlap = await surfaceOverlap(analysis, await mapOf(room))
+    tell(`${room.name}, real`, overlap)
+    overlaps.push(overlap)
+  }
+  report.add('surfaces: real photos found in the folder', rooms.length, '')
+  report.add('surfaces: real photos in which no room was found', refused, '')
+  if (overlaps.length > 0) tell('mean, real', meanOverlap(overlaps))
 }
 
 function tell(label: string, overlap: Overlap): void {

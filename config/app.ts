@@ -26,6 +26,8 @@ export const http = defineConfig({
   trustProxy: trustsProxy,
   redirect: { forwardQueryString: false },
   onBadUrl: answerBadUrl,
+  // a comma is part of a value, whether it was encoded or not: `viewport=8,43,10,45`
+  qs: { parse: { comma: false } },
   cookie: {
     domain: '',
     path: '/',

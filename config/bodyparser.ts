@@ -3,11 +3,17 @@ import { MAX_BODY_BYTES } from '#app/kernel/http/body_limits'
 
 /**
  * Routes that read their own body, after session, token and limits are checked, because it may hold
- * an image. No other route accepts files.
+ * a file. No other route accepts files.
  */
 export const routesReadingBodies = [
   '/api/uploads',
+  '/api/uploads/videos',
+  '/api/uploads/videos/:id',
+  '/api/build/archives',
+  '/api/properties/:slug/documents',
   '/api/build/imports',
+  '/api/farm/contacts/previews',
+  '/api/farm/contacts/imports',
   '/api/build/previews',
   '/api/designs/generate',
   '/api/designs/checks',
@@ -19,6 +25,7 @@ export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: {
     convertEmptyStringsToNull: true,
+    trimWhitespaces: false,
     limit: MAX_BODY_BYTES,
     types: ['application/x-www-form-urlencoded'],
   },

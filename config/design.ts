@@ -14,13 +14,13 @@ export const hosting = hostingOf({
 /** Image credits per design. */
 export const price = creditsOf('DESIGN_PRICE', env.get('DESIGN_PRICE', 1))
 
-/** The structure score, 0 to 1, below which a result isn't good enough. */
+/** The structure score, 0 to 1, below which a result isn't good enough; 0 measures none. */
 export const structureFloor = shareOf(
   'DESIGN_STRUCTURE_FLOOR',
   env.get('DESIGN_STRUCTURE_FLOOR', 0.5)
 )
 
-/** The highest acceptable probability of pornography in a photo, 0 to 1; 1 accepts all. */
+/** The highest acceptable probability of pornography in a photo, 0 to 1; 1 accepts all unseen. */
 export const contentThreshold = shareOf(
   'DESIGN_CONTENT_THRESHOLD',
   env.get('DESIGN_CONTENT_THRESHOLD', 0.7)

@@ -3,6 +3,7 @@ import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { behindTls } from './app.js'
 import { DIGEST_STOP } from '#app/chats/digest/digest_stop_link'
+import { CAMPAIGN_STOP, MAIL_BOUNCES } from '#app/farm/campaigns/links/campaign_links'
 import { SEARCH_CONFIRMATION, SEARCH_MAIL_STOP } from '#app/search/alerts/links/search_links'
 import { NOTIFICATION_MAIL_STOP } from '#app/notifications/mails/mail_stop_link'
 import { socketSources } from '#app/realtime/broadcasting/browser_connection'
@@ -15,10 +16,19 @@ const SIGNED_LINKS = new Set<string | undefined>([
   NOTIFICATION_MAIL_STOP,
   SEARCH_CONFIRMATION,
   SEARCH_MAIL_STOP,
+  CAMPAIGN_STOP,
+  MAIL_BOUNCES,
 ])
 
 /** A page says that it is seen or shared: it has no token where it came from a cache, and nobody gains by it. */
-const COUNTED = new Set(['/api/properties/:slug/views', '/api/properties/:slug/shares'])
+const COUNTED = new Set([
+  '/api/properties/:slug/views',
+  '/api/properties/:slug/shares',
+  '/api/spot/:slug/views',
+])
+
+/** Forms that stand on other people's pages; they need no session and only ask for a mail. */
+const EMBEDDED = '/join/:slug'
 
 const images = imageSources(env)
 const connect = connectSources(env)
@@ -38,7 +48,13 @@ export default defineConfig({
       styleSrcAttr: [`'unsafe-inline'`],
       imgSrc: [`'self'`, 'data:', 'blob:', ...images],
       mediaSrc: [`'self'`, 'blob:', ...images],
-      connectSrc: [`'self'`, ...connect, ...socketSources(), ...(app.inDev ? ['ws:'] : [])],
+      connectSrc: [
+        `'self'`,
+        ...images,
+        ...connect,
+        ...socketSources(),
+        ...(app.inDev ? ['ws:'] : []),
+      ],
       workerSrc: [`'self'`, 'blob:'],
       fontSrc: [`'self'`],
       objectSrc: [`'none'`],
@@ -55,6 +71,7 @@ export default defineConfig({
     exceptRoutes: (ctx) =>
       SIGNED_LINKS.has(ctx.route?.pattern) ||
       COUNTED.has(ctx.route?.pattern ?? '') ||
+      ctx.route?.pattern === EMBEDDED ||
       isTokenRequest(ctx),
     cookieOptions: { sameSite: 'lax', secure: behindTls },
   },

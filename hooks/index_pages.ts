@@ -1,9 +1,9 @@
 import { hooks } from '@adonisjs/core/app'
+import { pageFile } from '../app/shell/ui/page_file.js'
 
 /**
- * Writes the type of every Inertia page to `.adonisjs/server/pages.d.ts`. Pages are in the modules
- * (`app/<module>/ui/pages/<name>.tsx`) and named `<module>/<name>`; the hook of `@adonisjs/inertia`
- * supports only one pages folder.
+ * Writes the type of every Inertia page to `.adonisjs/server/pages.d.ts`. Pages are in the modules;
+ * the hook of `@adonisjs/inertia` supports only one pages folder.
  */
 export default hooks.init((_, __, indexGenerator) => {
   indexGenerator.add('pages', {
@@ -19,9 +19,8 @@ export default hooks.init((_, __, indexGenerator) => {
       buffer.write(`declare module '@adonisjs/inertia/types' {`).indent()
       buffer.write(`export interface InertiaPages {`).indent()
       for (const [path, file] of Object.entries(vfs.asList())) {
-        const name = path.replace('/ui/pages/', '/')
         buffer.write(
-          `'${name}': PageProps<(typeof import('${helpers.toImportPath(file)}'))['default']>`
+          `'${pageFile(path).name}': PageProps<(typeof import('${helpers.toImportPath(file)}'))['default']>`
         )
       }
       buffer.dedent().write(`}`)

@@ -1,12 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { RequestReader, type ReadRequest } from './lib/request_reader.js'
 import { SchemaWriter } from './lib/schema_writer.js'
 
 /**
- * Writes each route's request and response to `resources/api/answers.json`: the name of its
- * validator and the JSON schema of its answer, from the generated route registry's types. Needs a
- * full type check, so the result is committed; `npm run check` fails if it is out of date.
+ * Writes each route's request and response to `resources/api/answers.json`: the names of the
+ * validators and the file that its controller reads, and the JSON schema of its answer, from the
+ * generated route registry's types. Needs a full type check, so the result is committed;
+ * `npm run check` fails if it is out of date.
  */
 const root = join(import.meta.dirname, '..')
 const REGISTRY = join(root, '.adonisjs/client/registry/schema.d.ts')
@@ -36,16 +38,17 @@ const registry = source.statements.find(
   (one) => ts.isInterfaceDeclaration(one) && one.name.text === 'Registry'
 ) as ts.InterfaceDeclaration
 const writer = new SchemaWriter(checker, registry)
-const routes: Record<string, { validator: string | null; answer: object }> = {}
+const reader = new RequestReader(checker, root)
+const routes: Record<string, ReadRequest & { answer: object }> = {}
 
 for (const route of registry.members) {
   if (!ts.isPropertySignature(route) || !route.type) continue
   const pattern = textOfMember(route.type, 'pattern')
   if (!pattern.startsWith("'/api/") && !pattern.startsWith("'/broadcasting/")) continue
-  const types = memberOf(route.type, 'types')
+  const response = memberOf(memberOf(route.type, 'types'), 'response')
   routes[(route.name as ts.StringLiteral).text] = {
-    validator: validatorOf(memberOf(types, 'body').getText(source)),
-    answer: writer.schemaOf(checker.getTypeFromTypeNode(memberOf(types, 'response'))),
+    ...reader.read(response),
+    answer: writer.schemaOf(checker.getTypeFromTypeNode(response)),
   }
 }
 
@@ -72,10 +75,4 @@ function memberOf(type: ts.TypeNode, name: string): ts.TypeNode {
 
 function textOfMember(type: ts.TypeNode, name: string): string {
   return memberOf(type, name).getText(source)
-}
-
-/** `#app/media/validators/x#xValidator` */
-function validatorOf(body: string): string | null {
-  const found = /import\('(#app\/[^']+)'\)\.(\w+)/.exec(body)
-  return found ? `${found[1]}#${found[2]}` : null
 }

@@ -34,6 +34,7 @@ export default await Env.create(folder, {
   ] as const),
   STORAGE_PATH: schema.string(),
   TRUST_PROXY: proxySetting,
+  COUNTRY_HEADER: schema.string.optional(),
 
   DATABASE_URL: schema.string.optional(),
   DATABASE_POOL: schema.number.optional(),
@@ -50,6 +51,9 @@ export default await Env.create(folder, {
   S3_ACCESS_KEY_ID: schema.string.optional(),
   S3_SECRET_ACCESS_KEY: schema.secret.optional(),
 
+  VIDEO_QUOTA_GB: schema.number.optional(),
+  GIFT_PARTNERS_FILE: schema.string.optional(),
+
   MAIL_MAILER: schema.enum.optional(['file', 'smtp'] as const),
   MAIL_FROM: schema.string.optional({ format: 'email' }),
   MAIL_OPERATOR: schema.string.optional({ format: 'email' }),
@@ -58,6 +62,11 @@ export default await Env.create(folder, {
   SMTP_TLS: schema.boolean.optional(),
   SMTP_USERNAME: schema.string.optional(),
   SMTP_PASSWORD: schema.secret.optional(),
+  DKIM_DOMAIN: schema.string.optional({ format: 'host' }),
+  DKIM_SELECTOR: schema.string.optional(),
+  DKIM_PRIVATE_KEY: schema.secret.optional(),
+  MAIL_WEBHOOK_SECRET: schema.secret.optional(),
+  CAMPAIGN_RATE: schema.number.optional(),
 
   GOOGLE_CLIENT_ID: schema.string.optional(),
   GOOGLE_CLIENT_SECRET: schema.secret.optional(),
@@ -101,6 +110,9 @@ export default await Env.create(folder, {
   DESIGN_PRICE: schema.number.optional(),
   DESIGN_STRUCTURE_FLOOR: schema.number.optional(),
   DESIGN_CONTENT_THRESHOLD: schema.number.optional(),
+
+  VIDEO_ENGINE: schema.enum.optional(['ffmpeg', 'node-av', 'mediabunny'] as const),
+  FFMPEG_PATH: schema.string.optional(),
 
   MAP_STYLE_URL: schema.string.optional({ format: 'url', tld: false }),
   METRICS_TOKEN: schema.secret.optional(),

@@ -12,6 +12,7 @@ server.use([
   () => import('#app/kernel/middleware/security_headers_middleware'),
   () => import('#app/realtime/middleware/http_api_middleware'),
   () => import('#app/media/middleware/serve_media_middleware'),
+  () => import('#app/videos/serving/middleware/serve_video_files_middleware'),
   () => import('#app/kernel/middleware/public_files_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
   () => import('#app/shell/middleware/inertia_middleware'),
@@ -20,10 +21,10 @@ server.use([
 router.use([
   () => import('#app/kernel/middleware/body_middleware'),
   () => import('#app/accounts/middleware/session_middleware'),
+  () => import('#app/kernel/middleware/leave_no_session_middleware'),
   () => import('@adonisjs/shield/shield_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#app/accounts/middleware/silent_auth_middleware'),
-  () => import('#app/kernel/middleware/leave_no_session_middleware'),
 ])
 
 export const middleware = router.named({

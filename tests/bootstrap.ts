@@ -10,7 +10,9 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createHttpServer } from '#app/kernel/http/http_server'
 import { runningServer } from '#app/realtime/server/running_server'
+import { shareSuite } from '#tests/spec_queue'
 import { summaryReporter } from '#tests/summary_reporter'
+import { timesReporter } from '#tests/times_reporter'
 import { closeBrowser } from '#tests/browser/browser'
 import { closePair } from '#tests/scale/pair'
 import { databaseSessionClient } from '#tests/support/database_session_client'
@@ -27,8 +29,9 @@ export const plugins: Config['plugins'] = [
 ]
 
 export const reporters: Config['reporters'] = {
-  activated: ['spec', 'summary'],
-  list: [spec(), summaryReporter],
+  activated: ['times', 'spec', 'summary'],
+  // the times first: a file's line comes before the next one's title
+  list: [timesReporter, spec(), summaryReporter],
 }
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
@@ -38,8 +41,8 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 /** The functional suite runs in this process; faults and browser use the built product. */
 export const configureSuite: Config['configureSuite'] = (suite) => {
-  if (suite.name !== 'functional') return
-  suite.setup(startServer)
+  shareSuite(suite)
+  if (suite.name === 'functional') suite.setup(startServer)
 }
 
 /** With the protocol server on its port, as the provider attaches it in production. */

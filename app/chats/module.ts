@@ -15,6 +15,10 @@ import MessageSent from '#app/chats/messages/events/message_sent'
 import { findReportableMessage } from '#app/chats/messages/queries/find_reportable_message'
 import { maySeeDesignImage } from '#app/chats/messages/policies/may_see_design_image'
 import { maySeeImage } from '#app/chats/messages/policies/may_see_image'
+import {
+  maySeeSentPoster,
+  mayWatchSentVideo,
+} from '#app/chats/messages/policies/may_watch_sent_video'
 import { isSilencedBy } from '#app/chats/policies/is_silenced_by'
 import { mayFollowChat, presenceIn } from '#app/chats/policies/channel_access'
 import ChatRead from '#app/chats/presence/events/chat_read'
@@ -27,12 +31,16 @@ import { reportable } from '#app/moderation/registry/reportable_registry'
 import { notificationKind } from '#app/notifications/registry/notification_kinds'
 import { notificationSilencer } from '#app/notifications/registry/silencers'
 import { channel } from '#app/realtime/channels/channel_registry'
+import VideoFailed from '#app/videos/events/video_failed'
+import VideoReady from '#app/videos/events/video_ready'
+import VideoRemoved from '#app/videos/events/video_removed'
+import { videoViewer } from '#app/videos/registry/video_viewers'
 import { webhookEvent } from '#app/webhooks/registry/webhook_events'
 import { teamDepartureStep } from '#app/teams/registry/team_steps'
 
 export default defineModule({
   name: 'chats',
-  floor: 11,
+  floor: 12,
   routes: () => import('./routes.js'),
   extensions: [
     exportPart({ name: 'messages', title: 'Messages you wrote', read: exportMessages }),
@@ -47,6 +55,9 @@ export default defineModule({
     listen(MessageSent, () => import('#app/chats/messages/listeners/push_message')),
     listen(MessageEdited, () => import('#app/chats/messages/listeners/queue_link_previews')),
     listen(MessageChanged, () => import('#app/chats/messages/listeners/broadcast_message_change')),
+    listen(VideoReady, () => import('#app/chats/messages/listeners/refresh_sent_videos')),
+    listen(VideoFailed, () => import('#app/chats/messages/listeners/refresh_sent_videos')),
+    listen(VideoRemoved, () => import('#app/chats/messages/listeners/refresh_sent_videos')),
     listen(ChatChanged, () => import('#app/chats/listeners/broadcast_chat')),
     listen(ChatRead, () => import('#app/chats/presence/listeners/broadcast_reading')),
     listen(MembershipEnded, () => import('#app/chats/members/listeners/expel_from_chat')),
@@ -55,12 +66,19 @@ export default defineModule({
     channel('presence-chat', presenceIn),
     imageViewer('chat', maySeeImage),
     imageViewer('design', maySeeDesignImage),
+    imageViewer('video', maySeeSentPoster),
+    videoViewer(mayWatchSentVideo),
     reportable('message', findReportableMessage),
     unreadCount('chats', UNREAD_CHATS),
     notificationKind('chat_request', {
       label: 'Chat requests',
       channels: ['in_app', 'push'],
       text: () => 'wants to chat with you',
+    }),
+    notificationKind('mention', {
+      label: 'Mentions in chats',
+      channels: ['in_app', 'push'],
+      text: ({ chat }) => `mentioned you in ${chat}`,
     }),
     notificationSilencer(isSilencedBy),
     webhookEvent('message.created', { label: 'Message received', isForTeams: false }),

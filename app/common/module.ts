@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findUnreadCounts } from '#app/common/unread/unread_counts'
+import { findPageValues } from '#app/common/page_values/page_values'
+import { unreadCountsIn } from '#app/common/unread/unread_counts'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
 
@@ -9,8 +10,10 @@ export default defineModule({
   extensions: [
     schedule('common:idempotency', '1h', () => import('#app/common/jobs/sweep_idempotency_keys')),
   ],
-  sharedProps: ({ auth }: Partial<Pick<HttpContext, 'auth'>>) => {
-    const user = auth?.user
-    return { unread: user ? () => findUnreadCounts(user.id) : null }
+  sharedProps: (ctx: Partial<Pick<HttpContext, 'auth'>>) => {
+    const user = ctx.auth?.user
+    return {
+      unread: user ? async () => unreadCountsIn(await findPageValues(ctx, user.id)) : null,
+    }
   },
 })

@@ -3,7 +3,7 @@ import { defineModule } from '#app/kernel/modules/module'
 
 export default defineModule({
   name: 'dashboard',
-  floor: 13,
+  floor: 16,
   routes: () => import('./routes.js'),
   extensions: [reservedHandles('dashboard')],
 })

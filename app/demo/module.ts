@@ -3,7 +3,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 
 export default defineModule({
   name: 'demo',
-  floor: 13,
+  floor: 16,
   start: async (app: ApplicationService) => {
     if (app.getEnvironment() !== 'web') return
     const { seedDemoOnFirstStart } = await import('#app/demo/seeders/seed_demo_on_first_start')

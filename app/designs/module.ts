@@ -1,6 +1,8 @@
 import { exportPart } from '#app/accounts/registry/export_parts'
 import { exportDesigns } from '#app/designs/exports/export_designs'
 import { reservedHandles } from '#app/accounts/data/reserved_handles'
+import { PUBLIC_FILTER_KEYS } from '#app/designs/contract/public_filter'
+import { listGallery, findPublicDesigns } from '#app/designs/gallery/queries/find_public_designs'
 import { deletionStep } from '#app/accounts/registry/deletion_steps'
 import { cancelOrders } from '#app/designs/collection/actions/cancel_orders'
 import DesignDeleted from '#app/designs/collection/events/design_deleted'
@@ -18,11 +20,15 @@ import { SURFACES_FILES } from '#app/designs/surfaces/surfaces_file'
 import { profileDesigns } from '#app/designs/transformers/profile_designs'
 import { listen } from '#app/kernel/modules/listen'
 import { defineModule } from '#app/kernel/modules/module'
+import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
+import { propsStamp } from '#app/kernel/page_cache/props_stamp'
+import { fieldNames } from '#app/kernel/validation/field_names'
 import { schedule } from '#app/kernel/queue/schedules'
 import { imageKeeper } from '#app/media/deletion/keepers'
 import { derivedFiles } from '#app/media/files/derived_files'
 import { imageViewer } from '#app/media/serving/viewers'
 import { reportable } from '#app/moderation/registry/reportable_registry'
+import { coinWay } from '#app/ledger/registry/coin_ways'
 import { notificationKind } from '#app/notifications/registry/notification_kinds'
 import { profileTab } from '#app/profiles/registry/profile_tabs'
 import { channel } from '#app/realtime/channels/channel_registry'
@@ -38,8 +44,18 @@ export default defineModule({
       `select id, '/shared/' || share_token as path, published_at as changed_at from designs
        where published_at is not null`
     ),
+    cachedPage(
+      '/designs',
+      propsStamp(() => findPublicDesigns({}, null)),
+      { views: [...PUBLIC_FILTER_KEYS, 'after'] }
+    ),
+    cachedPage(
+      '/designs/gallery',
+      propsStamp(() => listGallery(null))
+    ),
     exportPart({ name: 'designs', title: 'Designs and prompts', read: exportDesigns }),
-    reservedHandles('designer designs shared'),
+    reservedHandles('designer designs restyles shared'),
+    fieldNames({ generatedDesignId: 'design' }),
     deletionStep({ run: cancelOrders }),
     listen(DesignQueued, () => import('#app/designs/orders/listeners/wake_worker')),
     listen(DesignProgressed, () => import('#app/designs/running/listeners/broadcast_progress')),
@@ -50,10 +66,21 @@ export default defineModule({
     imageViewer('design', isOfPublicDesign),
     imageKeeper('design', reasonToKeepPicture),
     derivedFiles(SURFACES_FILES),
+    coinWay('first_design_shared', {
+      coins: 5,
+      label: 'Share your first design',
+      reason: 'You shared your first design',
+      url: '/designer',
+    }),
     notificationKind('design_ready', {
       label: 'Finished designs',
       channels: ['in_app', 'push'],
       text: () => 'Your design is ready',
+    }),
+    notificationKind('restyle_ready', {
+      label: 'Restyled listings',
+      channels: ['in_app', 'push'],
+      text: () => 'Your restyled listing is ready',
     }),
     profileTab({
       name: 'designs',
@@ -70,6 +97,8 @@ export default defineModule({
   },
   stop: async () => {
     const { designRunner } = await import('#app/designs/running/design_runner')
+    const { closeEngine } = await import('#app/designs/running/engine_in_use')
     await designRunner.stop()
+    await closeEngine()
   },
 })

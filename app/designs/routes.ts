@@ -4,13 +4,16 @@ import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 import { pictureFile } from '#app/designs/pictures/picture_kind'
 
-const { DesignPages, collection, gallery, orders, prompts, sharing, surfaces } = controllers.designs
+const { DesignPages, collection, gallery, orders, prompts, restyles, sharing, surfaces } =
+  controllers.designs
 
 router
   .group(() => {
     router.get('/designer', [DesignPages, 'designer'])
     router.get('/designer/collection', [DesignPages, 'collection'])
     router.get('/designs/:id/share', [sharing.DesignSharePages, 'edit']).where('id', rowId)
+    router.get('/properties/:slug/restyle', [restyles.RestylePages, 'create'])
+    router.get('/restyles/:id', [restyles.RestylePages, 'show']).where('id', rowId)
     router.get('/designs/:id/surfaces', [surfaces.DesignSurfaces, 'edit']).where('id', rowId)
   })
   .use(middleware.auth())
@@ -22,6 +25,14 @@ router
     router.post('/designs/:id/retry', [orders.DesignOrders, 'retry'])
 
     router.post('/designs/checks', [orders.PhotographChecks, 'store'])
+
+    router.post('/properties/:slug/restyles', [restyles.Restyles, 'store'])
+    router.get('/restyles/:id', [restyles.Restyles, 'show'])
+    router.post('/restyles/:id/cancel', [restyles.Restyles, 'cancel'])
+    router.post('/restyles/:id/listing', [restyles.RestyleListings, 'store'])
+    router
+      .post('/restyles/:id/items/:item/retry', [restyles.RestyleItems, 'retry'])
+      .where('item', rowId)
 
     router.get('/designs/prompts', [prompts.DesignPrompts, 'index'])
     router.post('/designs/prompts', [prompts.DesignPrompts, 'store'])

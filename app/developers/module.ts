@@ -3,7 +3,7 @@ import { defineModule } from '#app/kernel/modules/module'
 
 export default defineModule({
   name: 'developers',
-  floor: 12,
+  floor: 13,
   routes: () => import('./routes.js'),
   extensions: [reservedHandles('developers')],
 })

@@ -8,12 +8,13 @@ import { channel } from '#app/realtime/channels/channel_registry'
 
 export default defineModule({
   name: 'imports',
-  floor: 10,
+  floor: 13,
   routes: () => import('./routes.js'),
   extensions: [
-    fieldNames({ mapping: 'columns' }),
+    fieldNames({ mapping: 'columns', archive: 'ZIP file' }),
     channel('private-import', mayFollowImport),
     exportPart({ name: 'imports', title: 'Imports of listings', read: exportImports }),
+    schedule('imports:sweep', '1h', () => import('#app/imports/jobs/sweep_archives')),
     schedule('imports:resume', '30s', () => import('#app/imports/jobs/resume_imports'), {
       quietSeconds: 60,
     }),

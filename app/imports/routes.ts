@@ -3,14 +3,19 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { BuildPages, ImportPreviews, ImportUndos, Imports, PropertyExports } = controllers.imports
+const { BuildPages, ImportPreviews, ImportReports, ImportStops, ImportUndos } = controllers.imports
+const { ImportArchives, Imports, PhotoRetries, PropertyExports } = controllers.imports
 
 router
   .group(() => {
     router.get('/properties/export', [PropertyExports, 'show'])
     router.post('/build/imports', [Imports, 'store'])
+    router.post('/build/archives', [ImportArchives, 'store'])
     router.post('/build/previews', [ImportPreviews, 'store'])
     router.post('/build/imports/:id/undo', [ImportUndos, 'store']).where('id', rowId)
+    router.post('/build/imports/:id/cancel', [ImportStops, 'store']).where('id', rowId)
+    router.post('/build/imports/:id/photos', [PhotoRetries, 'store']).where('id', rowId)
+    router.get('/build/imports/:id/report', [ImportReports, 'show']).where('id', rowId)
     router.get('/build/imports/:id/rows', [BuildPages, 'rows']).where('id', rowId)
     router.get('/build/imports/:id', [Imports, 'show']).where('id', rowId)
   })

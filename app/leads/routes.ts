@@ -3,7 +3,9 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { Inquiries, InquiryConfirmations, Leads, PropertyAnalytics, Viewings } = controllers.leads
+const { Inquiries, InquiryConfirmations, LeadBoards, LeadExports, LeadNotes, LeadReminders } =
+  controllers.leads
+const { Leads, PropertyAnalytics, Viewings } = controllers.leads
 
 router.get('/properties/:slug/ask', [Inquiries, 'show'])
 router.post('/properties/:slug/ask', [Inquiries, 'store']).as('inquiries.submit')
@@ -17,8 +19,23 @@ router
     router
       .get('/api/properties/:slug/analytics', [PropertyAnalytics, 'show'])
       .as('api.property_analytics.show')
-    router.get('/dashboard/leads', [Leads, 'show'])
+    router.get('/dashboard/leads', [LeadBoards, 'show'])
+    router.get('/api/leads/export', [LeadExports, 'show'])
     router.get('/api/leads', [Leads, 'index']).as('api.leads.index')
+    router.post('/api/leads', [Leads, 'store']).as('api.leads.store')
     router.patch('/api/leads/:id', [Leads, 'update']).where('id', rowId).as('api.leads.update')
+    router.delete('/api/leads/:id', [Leads, 'destroy']).where('id', rowId).as('api.leads.destroy')
+    router
+      .post('/api/leads/:id/notes', [LeadNotes, 'store'])
+      .where('id', rowId)
+      .as('api.lead_notes.store')
+    router
+      .post('/api/leads/:id/reminders', [LeadReminders, 'store'])
+      .where('id', rowId)
+      .as('api.lead_reminders.store')
+    router
+      .patch('/api/reminders/:id', [LeadReminders, 'update'])
+      .where('id', rowId)
+      .as('api.lead_reminders.update')
   })
   .use(middleware.auth())

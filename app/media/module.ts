@@ -4,6 +4,7 @@ import { reservedHandles } from '#app/accounts/data/reserved_handles'
 import AccountDeleted from '#app/accounts/deletion/events/account_deleted'
 import { listen } from '#app/kernel/modules/listen'
 import { defineModule } from '#app/kernel/modules/module'
+import { fieldNames } from '#app/kernel/validation/field_names'
 import { schedule } from '#app/kernel/queue/schedules'
 
 export default defineModule({
@@ -13,6 +14,7 @@ export default defineModule({
   extensions: [
     exportPart({ name: 'pictures', title: 'Pictures', read: exportPictures }),
     reservedHandles('files images media uploads videos'),
+    fieldNames({ for: 'purpose' }),
     listen(AccountDeleted, () => import('#app/media/listeners/remove_files_of_account')),
     schedule('media:reconcile', '5m', () => import('#app/media/jobs/reconcile_images'), {
       quietSeconds: 120,

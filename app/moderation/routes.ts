@@ -11,6 +11,9 @@ router
 
     router.get('/staff/reports', [StaffReports, 'show'])
     router.get('/api/staff/reports', [StaffReports, 'index'])
+    router
+      .post('/api/staff/reports/:id/end-sessions', [StaffReports, 'endSessions'])
+      .where('id', rowId)
     router.post('/api/staff/reports/:id/resolve', [StaffReports, 'resolve']).where('id', rowId)
     router.post('/api/staff/reports/:id/dismiss', [StaffReports, 'dismiss']).where('id', rowId)
   })

@@ -1,6 +1,15 @@
+import { deletionStep } from '#app/accounts/registry/deletion_steps'
+import { dropInvitationsTo } from '#app/properties/invitations/actions/drop_invitations_to'
 import { exportPart } from '#app/accounts/registry/export_parts'
+import { exportInvitations } from '#app/properties/exports/export_invitations'
 import { exportListings } from '#app/properties/exports/export_listings'
 import { exportSavedHomes } from '#app/properties/saving/exports/export_saved_homes'
+import { exportDocuments } from '#app/properties/documents/exports/export_documents'
+import AccountDeleted from '#app/accounts/deletion/events/account_deleted'
+import { listen } from '#app/kernel/modules/listen'
+import { propertyPolicy } from '#app/properties/policies/property_policy'
+import { coinWay } from '#app/ledger/registry/coin_ways'
+import { notificationKind } from '#app/notifications/registry/notification_kinds'
 import { reservedHandles } from '#app/accounts/data/reserved_handles'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
@@ -8,15 +17,20 @@ import { fieldNames } from '#app/kernel/validation/field_names'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { imageKeeper } from '#app/media/deletion/keepers'
 import { IMAGE_PURPOSES } from '#app/media/models/image'
+import { reportable } from '#app/moderation/registry/reportable_registry'
 import { releaseListings } from '#app/properties/actions/release_listings'
 import { settleDeparture } from '#app/properties/actions/settle_departure'
+import { takeDownListing } from '#app/properties/actions/take_down_listing'
 import { reasonToKeepImage } from '#app/properties/policies/reason_to_keep_image'
+import { channel } from '#app/realtime/channels/channel_registry'
+import { editorIn } from '#app/properties/policies/editor_in'
 import { marketTab } from '#app/places/registry/market_tabs'
 import { profileTab } from '#app/profiles/registry/profile_tabs'
 import { countMarketProperties } from '#app/properties/queries/count_market_properties'
 import { countUserProperties } from '#app/properties/queries/count_user_properties'
 import { findMarketListingsStamp } from '#app/properties/queries/find_market_listings_stamp'
 import { findPropertyStamp } from '#app/properties/queries/find_property_stamp'
+import { findReportableListing } from '#app/properties/queries/find_reportable_listing'
 import { findUserListingsStamp } from '#app/properties/queries/find_user_listings_stamp'
 import { countTeamProperties } from '#app/properties/queries/list_team_properties'
 import { teamProperties } from '#app/properties/transformers/team_properties'
@@ -33,24 +47,57 @@ export default defineModule({
   routes: () => import('./routes.js'),
   extensions: [
     exportPart({ name: 'listings', title: 'Listings', read: exportListings }),
-    exportPart({ name: 'saved_homes', title: 'Saved homes', read: exportSavedHomes }),
-    reservedHandles('build properties search templates'),
-    fieldNames({
-      address: 'street and number',
-      address_line_2: 'apartment or suite',
-      alt: 'alt text',
-      city: 'town',
-      component_order: 'order of the page',
-      country_code: 'country',
-      featured_image: 'cover photo',
-      images: 'photos',
-      is_private: 'private listing',
-      lot_area: 'land area',
-      state: 'region or state',
-      type: 'property type',
-      zip: 'postal code',
+    exportPart({
+      name: 'listing_invitations',
+      title: 'Invitations to listings',
+      read: exportInvitations,
     }),
-    teamDeletionStep(({ team, listings }, trx) => releaseListings({ trx }, team.id, listings)),
+    exportPart({ name: 'saved_homes', title: 'Saved homes', read: exportSavedHomes }),
+    reportable('listing', findReportableListing, (id, trx) => takeDownListing({ trx }, id)),
+    exportPart({ name: 'documents', title: 'Documents', read: exportDocuments }),
+    coinWay('first_listing', {
+      coins: 25,
+      label: 'Publish your first listing',
+      reason: 'You published your first listing',
+      url: '/build',
+      isFor: propertyPolicy.create,
+    }),
+    notificationKind('document_request', {
+      label: 'Requests for your documents',
+      channels: ['in_app', 'email', 'push'],
+      text: ({ document, home }) => `asked for “${document}” of ${home}`,
+    }),
+    notificationKind('document_access', {
+      label: 'Documents you asked for',
+      channels: ['in_app', 'email', 'push'],
+      text: ({ document, home }) => `You can now download “${document}” of ${home}`,
+    }),
+    listen(AccountDeleted, () => import('#app/properties/documents/listeners/remove_documents')),
+    schedule(
+      'documents:sweep',
+      '1h',
+      () => import('#app/properties/documents/jobs/sweep_documents')
+    ),
+    reservedHandles('build documents properties search templates'),
+    fieldNames({
+      'address': 'street and number',
+      'address_line_2': 'apartment or suite',
+      'alt': 'alt text',
+      'city': 'town',
+      'component_order': 'order of the page',
+      'country_code': 'country',
+      'featured_image': 'cover photo',
+      'images': 'photos',
+      'is_private': 'private listing',
+      'lot_area': 'land area',
+      'state': 'region or state',
+      'property.type': 'property type',
+      'zip': 'postal code',
+    }),
+    deletionStep({ run: dropInvitationsTo }),
+    teamDeletionStep(({ team, ...deletion }, trx) =>
+      releaseListings({ trx }, { teamId: team.id, ...deletion })
+    ),
     teamDepartureStep(({ team, ...departure }, trx) =>
       settleDeparture({ trx }, { teamId: team.id, ...departure })
     ),
@@ -61,6 +108,7 @@ export default defineModule({
       `select id, '/properties/' || slug as path, updated_at as changed_at from properties
        where status = 'publish' and not is_private`
     ),
+    channel('presence-listing', editorIn),
     schedule('properties:viewers', '1h', () => import('#app/properties/jobs/forget_viewers')),
     cachedPage('/properties/:slug', findPropertyStamp),
     marketTab({

@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
-import { rowId } from '#app/common/http/row_id'
+import { rowId, rowUuid } from '#app/common/http/row_id'
 
 const {
   MarketProperties,
@@ -18,17 +18,28 @@ const {
   PropertyShares,
   PropertyViews,
   TeamProperties,
+  Templates,
   UserProperties,
+  bulk,
+  invitations,
+  documents,
   saving,
 } = controllers.properties
 
 /** Another module answers `/api/properties/export`. */
 const NOT_EXPORT = /^(?!export$)/
 
+router.get('/templates', [Templates, 'index'])
+router.get('/templates/start', [Templates, 'start']).use(middleware.auth())
 router.get('/properties/:slug', [PropertyPages, 'show'])
 router.get('/properties/:slug/print', [PropertyPages, 'print'])
 router.get('/properties/:slug/edit', [PropertyPages, 'edit']).use(middleware.auth())
 router.get('/properties/:slug/card.jpg', [PropertyCards, 'show'])
+router.get('/i/:token', [invitations.InvitationDoors, 'show'])
+router
+  .get('/properties/:slug/documents', [documents.DocumentRequests, 'show'])
+  .use(middleware.auth())
+router.get('/documents/:document', [documents.DocumentDownloads, 'show']).where('document', rowUuid)
 router.get('/properties/:slug/save', [saving.SavedProperties, 'show']).use(middleware.auth())
 
 router
@@ -36,6 +47,9 @@ router
     router
       .group(() => {
         router.post('/properties', [Properties, 'store'])
+        router.post('/properties/bulk/duplicate', [bulk.BulkListings, 'duplicate'])
+        router.post('/properties/bulk/status', [bulk.BulkListings, 'changeStatus'])
+        router.post('/properties/bulk/price', [bulk.BulkListings, 'changePrice'])
         router.get('/properties/dashboard/realtor', [OwnProperties, 'dashboard'])
         router
           .get('/properties/:publish/paginate/:count', [OwnProperties, 'index'])
@@ -46,7 +60,26 @@ router
         router.post('/properties/:slug', [Properties, 'update'])
         router.post('/properties/:slug/publish', [Publications, 'update'])
         router.post('/properties/:slug/duplicate', [Duplicates, 'store'])
+        router.get('/properties/:slug/invitations', [invitations.ListingInvitations, 'index'])
+        router.post('/properties/:slug/invitations', [invitations.ListingInvitations, 'store'])
+        router
+          .delete('/properties/:slug/invitations/:id', [invitations.ListingInvitations, 'destroy'])
+          .where('id', rowId)
         router.post('/properties/:slug/images/:id', [PropertyImages, 'update']).where('id', rowId)
+        router.get('/properties/:slug/documents', [documents.Documents, 'index'])
+        router.post('/properties/:slug/documents', [documents.Documents, 'store'])
+        router
+          .patch('/documents/:document', [documents.Documents, 'update'])
+          .where('document', rowUuid)
+        router
+          .delete('/documents/:document', [documents.Documents, 'destroy'])
+          .where('document', rowUuid)
+        router
+          .post('/documents/:document/requests', [documents.DocumentRequests, 'store'])
+          .where('document', rowUuid)
+        router
+          .patch('/document-requests/:id', [documents.DocumentRequests, 'update'])
+          .where('id', rowId)
         router.post('/properties/:slug/animations', [Animations, 'update'])
         router.post('/component/:id', [Components, 'update']).where('id', router.matchers.number())
       })

@@ -1,14 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { reservedHandles } from '#app/accounts/data/reserved_handles'
 import { defineModule } from '#app/kernel/modules/module'
+import { chosenTheme } from '#app/shell/middleware/chosen_theme'
 import { authProps } from '#app/shell/middleware/auth_props'
 
 export default defineModule({
   name: 'shell',
-  floor: 14,
+  floor: 17,
   routes: () => import('./routes.js'),
   extensions: [reservedHandles('api assets kit public robots.txt sitemap.xml static storage www')],
-  sharedProps: ({ auth }: Partial<Pick<HttpContext, 'auth'>>) => ({
+  sharedProps: ({
+    auth,
+    request,
+  }: Partial<Pick<HttpContext, 'auth'>> & Pick<HttpContext, 'request'>) => ({
     auth: () => authProps(auth?.user ?? null),
+    theme: chosenTheme(request),
   }),
 })

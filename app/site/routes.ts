@@ -12,7 +12,7 @@ router.get('/robots.txt', [controllers.site.Sitemaps, 'robots'])
 router.get('/sitemap.xml', [controllers.site.Sitemaps, 'index'])
 router
   .get('/sitemaps/:file', [controllers.site.Sitemaps, 'show'])
-  .where('file', /^[a-z]+-[1-9]\d{0,4}\.xml$/)
+  .where('file', /^[a-z_]+-[1-9]\d{0,4}\.xml$/)
 
 router.get('/dev/mails', [controllers.site.DevMails, 'index'])
 router.get('/dev/mails/:id', [controllers.site.DevMails, 'show']).where('id', /^[\w-]+$/)

@@ -4,9 +4,12 @@ import { exportPart } from '#app/accounts/registry/export_parts'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
 import { exportTeams } from '#app/teams/exports/export_teams'
+import { imageKeeper } from '#app/media/deletion/keepers'
+import { handOverTeamPhotos } from '#app/teams/actions/hand_over_team_photos'
 import { TEAM_NOTICES } from '#app/teams/notices/team_notices'
 import { dropInvitationsTo } from '#app/teams/invitations/actions/drop_invitations_to'
 import { reasonToKeepAccount } from '#app/teams/policies/reason_to_keep_account'
+import { reasonToKeepTeamPhoto } from '#app/teams/policies/reason_to_keep_team_photo'
 import { sitemapPart } from '#app/common/sitemap/sitemap_parts'
 
 export default defineModule({
@@ -22,6 +25,8 @@ export default defineModule({
     ...TEAM_NOTICES,
     exportPart({ name: 'teams', title: 'Teams', read: exportTeams }),
     deletionStep({ refuse: reasonToKeepAccount, run: dropInvitationsTo }),
+    deletionStep({ run: handOverTeamPhotos }),
+    imageKeeper('avatar', reasonToKeepTeamPhoto),
     schedule('teams:domains', '1h', () => import('#app/teams/domains/jobs/recheck_domains')),
   ],
 })

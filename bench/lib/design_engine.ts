@@ -31,7 +31,7 @@ export async function measureEngine(
     const stages = new Map<string, number>()
     let drawnAt = 0
     const { highRes } = await engine.run(
-      { image, options, seed: 0, corrections: null },
+      { image, options, seed: 0, corrections: null, sharesLook: false },
       {
         signal: new AbortController().signal,
         onProgress: (stage, share) => {

@@ -8,7 +8,7 @@ export type Overlap = Partial<Record<(typeof NAMES)[number], number>>
 
 /**
  * Intersection over union of detected and true surfaces of a room, without absent ones.
- * @param map image whose first channel is one `SURFACE` byte per pixel
+ * @param map image whose first channel is one `SURFACE` byte per pixel, 0 where nobody can say
  */
 export async function surfaceOverlap(
   { labels, labelWidth }: Pick<RoomAnalysis, 'labels' | 'labelWidth'>,
@@ -25,6 +25,7 @@ export async function surfaceOverlap(
     let both = 0
     let either = 0
     for (const [at, found] of labels.entries()) {
+      if (truth[at] === SURFACE.unknown) continue
       if (found === code && truth[at] === code) both++
       if (found === code || truth[at] === code) either++
     }

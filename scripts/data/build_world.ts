@@ -6,12 +6,18 @@ import { GeoJSONVT } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import { countryPoints } from './country_points.js'
 import { cutAtDateLine, cutEachAtDateLine } from './cut_at_date_line.js'
+import { smooth } from './smooth.js'
+import { readUrbanAreas } from './urban_areas.js'
 
 /**
- * Builds `resources/places/world.bin`: Natural Earth's land and borders as vector tiles, down to
- * the zoom where a tile's grid is finer than the data.
+ * Builds `resources/places/world.bin`: Natural Earth's land, lakes, rivers, urban areas and borders
+ * as vector tiles, down to the zoom where a tile's grid is finer than the data.
  */
 const MAX_ZOOM = 6
+const URBAN_AREAS = new URL(
+  '../../tmp/marble/usr/share/marble/data/naturalearth/ne_50m_urban_areas.pn2',
+  import.meta.url
+)
 const TARGET = new URL('../../resources/places/world.bin', import.meta.url)
 
 const require = createRequire(import.meta.url)
@@ -27,6 +33,8 @@ const { feature, mesh } = require('topojson-client') as {
 const world = require('world-atlas/countries-10m.json') as {
   objects: { countries: unknown; land: unknown }
 }
+const lakes = require('mapeo-offline-map/dist/lakes.json') as FeatureCollection
+const rivers = require('mapeo-offline-map/dist/rivers.json') as FeatureCollection
 
 const options = { maxZoom: MAX_ZOOM, indexMaxZoom: MAX_ZOOM, tolerance: 3, buffer: 64 }
 const countries = cutEachAtDateLine(asCollection(feature(world, world.objects.countries)))
@@ -35,6 +43,9 @@ const borders = mesh(world, world.objects.countries, (one, other) => one !== oth
 
 const layers: Record<string, GeoJSONVT> = {
   land: new GeoJSONVT(land, options),
+  urban: new GeoJSONVT(smooth(await readUrbanAreas(URBAN_AREAS)), options),
+  rivers: new GeoJSONVT(smooth(ranked(rivers, 'min_zoom')), options),
+  lakes: new GeoJSONVT(smooth(ranked(lakes, 'scalerank')), options),
   countries: new GeoJSONVT(countryPoints(countries), options),
   borders: new GeoJSONVT(cutAtDateLine(borders), options),
 }
@@ -53,6 +64,21 @@ for (let z = 0; z <= MAX_ZOOM; z++) {
 function asCollection(shape: GeoJSON): FeatureCollection {
   if (shape.type !== 'FeatureCollection') throw new TypeError(`a collection, not a ${shape.type}`)
   return shape
+}
+
+/** Keeps the name and, as `rank`, the property that says how important a shape is. */
+function ranked({ features }: FeatureCollection, property: string): FeatureCollection {
+  return {
+    type: 'FeatureCollection',
+    features: features.map(({ geometry, properties }) => ({
+      type: 'Feature',
+      geometry,
+      properties: {
+        rank: Number(properties?.[property]),
+        ...(properties?.name && { name: String(properties.name) }),
+      },
+    })),
+  }
 }
 
 function store(z: number, x: number, y: number): void {

@@ -7,6 +7,7 @@ import { fingerprint, isStamped, stamp } from './stamp.mjs'
 
 const INSTALLED = 'node_modules/.vesta-installed'
 const BUILT = 'build/.vesta-built'
+const GENERATED = '.adonisjs/.vesta-generated'
 const SOURCES = [
   'app',
   'bin',
@@ -54,12 +55,15 @@ export async function build() {
   })
 }
 
-/** Generates types and lists from the sources into `.adonisjs/`. */
+/** Generates types and lists from the sources into `.adonisjs/`, unless they are up to date. */
 export async function codegen() {
+  const print = () => fingerprint([...SOURCES, '.adonisjs/client', '.adonisjs/server'])
+  if (isStamped(GENERATED, print())) return
   await run(projectNode(), ['--no-warnings', 'ace.js', 'codegen'], {
     quiet: true,
     env: withoutRedis(),
   })
+  stamp(GENERATED, print())
 }
 
 /** Writes `resources/api/answers.json`, or with `--check` fails if it is out of date. */

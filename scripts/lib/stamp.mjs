@@ -5,7 +5,7 @@ import { root } from './paths.mjs'
 
 /**
  * A fingerprint of files and folders that changes with any name or byte.
- * @param {string[]} paths relative to the project
+ * @param {string[]} paths relative to the project; tests in them don't count
  */
 export function fingerprint(paths) {
   const hash = createHash('sha256')
@@ -18,7 +18,8 @@ function addTo(hash, path) {
   const stats = statSync(absolute, { throwIfNoEntry: false })
   if (!stats) return
   if (stats.isDirectory()) {
-    for (const name of readdirSync(absolute).sort()) addTo(hash, `${path}/${name}`)
+    const names = readdirSync(absolute).filter((name) => name !== 'tests')
+    for (const name of names.sort()) addTo(hash, `${path}/${name}`)
     return
   }
   hash.update(path).update('\0').update(readFileSync(absolute)).update('\0')

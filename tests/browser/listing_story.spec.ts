@@ -78,8 +78,10 @@ test.group('A stranger becomes a realtor and publishes a home', (group) => {
     await page.getByLabel(/Alt text/).fill('The house above the harbor')
 
     await page.getByRole('link', { name: /^Description/ }).click()
-    await page.getByLabel('Description').fill('A quiet house above the harbor.\n\nEvening light.')
-    await page.getByLabel('Description').blur()
+    await page
+      .getByRole('textbox', { name: 'Description' })
+      .fill('A quiet house above the harbor.\n\nEvening light.')
+    await page.getByRole('textbox', { name: 'Description' }).blur()
     await saved(page)
 
     await page.getByRole('link', { name: /^Publish/ }).click()

@@ -17,7 +17,8 @@ test.group('Profiles', (group) => {
     const { page, complaints } = await openPage(server.url)
     await page.goto('/@ava')
     await page.getByRole('heading', { level: 1, name: 'Ava Rinaldi' }).waitFor()
-    await page.getByRole('tab', { name: /Homes/, selected: true }).waitFor()
+    await page.getByRole('tab', { name: /Spots/, selected: true }).waitFor()
+    await page.getByRole('tab', { name: /Homes/ }).click()
     await page.getByRole('link', { name: 'Casa Livia' }).first().waitFor()
     await page.getByRole('tab', { name: 'About' }).click()
     await page.getByText('Golden Lemon, Camogli 2023').waitFor()
@@ -99,6 +100,16 @@ test.group('Profiles', (group) => {
     await page.getByRole('option').first().click()
     await page.getByRole('button', { name: 'Join market' }).click()
     await page.getByText('Market added').waitFor()
+    await page.getByLabel('Add a place').fill('Camogli')
+    await page.getByRole('option').first().click()
+    const radius = page.getByRole('slider', { name: 'Radius' })
+    await radius.waitFor()
+    for (let km = 25; km > 20; km--) await radius.press('ArrowLeft')
+    const [added] = await Promise.all([
+      page.waitForResponse('**/api/markets'),
+      page.getByRole('button', { name: 'Add market' }).click(),
+    ])
+    assert.equal((await added.json()).market.radius_km, 20)
     assert.deepEqual(complaints, [])
 
     await page.getByRole('link', { name: 'View profile' }).click()

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { Test } from '@japa/runner/core'
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright'
 import { launchBrowser, type Kind } from '#tests/browser/browser'
 import { eventually } from '#tests/support/eventually'
@@ -28,7 +29,13 @@ const READABLE_COOKIE = 'XSRF-TOKEN'
 
 /** For one thing to appear in a browser, on a busy machine. */
 const MAX_WAIT_MS = 120_000
+const MAX_SHOWN = 3000
 const opened: BrowserContext[] = []
+
+let hasFailed = false
+Test.executed((_test, failed) => {
+  hasFailed = failed
+})
 
 /**
  * A fresh browser profile on the server's origin. Collects the browser's errors (blocked scripts,
@@ -50,7 +57,8 @@ export async function openPage(
   })
   opened.push(context)
   context.setDefaultTimeout(MAX_WAIT_MS)
-  await context.addInitScript(`localStorage.setItem('theme', '${theme}')`)
+  // frames in a sandbox have no storage
+  await context.addInitScript(`if (origin !== 'null') localStorage.setItem('theme', '${theme}')`)
   context.on('page', restPointer)
   const page = await context.newPage()
   const complaints: string[] = []
@@ -69,8 +77,28 @@ function restPointer(page: Page): void {
   })
 }
 
+/** As if another tab came to the front, or this one again. */
+export async function sendToBackground(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+}
+
+/** Closes every page; after a failure, first prints what each shows. */
 export async function closePages(): Promise<void> {
-  for (const context of opened.splice(0)) await context.close()
+  for (const context of opened.splice(0)) {
+    if (hasFailed) for (const page of context.pages()) await describe(page)
+    await context.close()
+  }
+}
+
+async function describe(page: Page): Promise<void> {
+  const shown = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 2000 })
+    .catch((error: Error) => error.message)
+  process.stdout.write(`${page.url()} showed:\n${shown.slice(0, MAX_SHOWN)}\n`)
 }
 
 /** Not the page's fault: rejected requests it shows itself, no GPU, and leaving while connecting. */

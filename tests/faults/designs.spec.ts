@@ -13,7 +13,7 @@ import { ImageProvider, SMALL_SIDE } from '#tests/support/image_provider/image_p
 import { Visitor } from '#tests/support/visitor'
 
 const CREDITS = 20
-const RANDOM_KILLS = 4
+const RANDOM_KILLS = Number(process.env.DESIGN_KILLS ?? 4)
 
 /** The last resort: a stalled step fails long before. */
 const MAX_TEST_MS = 3_600_000

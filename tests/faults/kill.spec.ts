@@ -8,7 +8,7 @@ import { BuiltServer } from '#tests/support/built_server'
 import { eventually } from '#tests/support/eventually'
 import { Visitor } from '#tests/support/visitor'
 
-const ROUNDS = 3
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3)
 const UPLOADS = 20
 const EDITS = 50
 

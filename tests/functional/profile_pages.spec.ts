@@ -19,8 +19,12 @@ test.group('Profile pages', () => {
     assert.equal(props.profile.user.id, user.id)
     assert.notProperty(props.profile.user, 'email')
     assert.deepEqual(props.counts, [
+      { name: 'spots', count: 0 },
       { name: 'properties', count: 1 },
       { name: 'designs', count: 1 },
+      { name: 'journals', count: 0 },
+      { name: 'dreams', count: 0 },
+      { name: 'offerings', count: 0 },
     ])
     assert.equal(props.tab, 'properties')
     assert.deepEqual(

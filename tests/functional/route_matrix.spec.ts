@@ -5,17 +5,33 @@ import { abilitiesCover, TOKEN_ABILITIES } from '#app/accounts/contract/api_toke
 import User from '#app/accounts/models/user'
 import { issueToken } from '#app/accounts/tokens/tests/issue_token'
 import { startChat, type NewChat } from '#app/chats/actions/start_chat'
-import { createDesign, createPrompt, createPublicDesign } from '#app/designs/tests/design_factory'
+import { sampleOffering } from '#app/club/offerings/tests/offering_factory'
+import {
+  createDesign,
+  createPrompt,
+  createPublicDesign,
+  createRestyle,
+} from '#app/designs/tests/design_factory'
+import { createPublicJournal, writeOn } from '#app/journals/tests/journal_factory'
 import { reportSubject } from '#app/moderation/actions/report_subject'
 import { joinMarket } from '#app/places/actions/join_market'
+import { addDocument } from '#app/properties/documents/actions/add_document'
+import { storeDocumentFile } from '#app/properties/documents/files/document_files'
+import { pdfFile } from '#app/properties/documents/tests/pdf_files'
 import { createDraft, createPublished } from '#app/properties/tests/property_factory'
 import { invitePerson } from '#app/teams/invitations/actions/invite_person'
 import { requestToJoin } from '#app/teams/requests/actions/request_to_join'
 import { createSearch } from '#app/search/alerts/tests/search_factory'
+import { writeComment } from '#app/spots/actions/write_comment'
+import { pursue } from '#app/club/pursuits/tests/pursuing'
+import { createDream, pin } from '#app/dreams/tests/dream_factory'
+import { createPublicSpot } from '#app/spots/tests/spot_factory'
 import { teamOf } from '#app/teams/tests/team_factory'
+import { createPublishedTour } from '#app/walkthroughs/tests/walkthrough_factory'
 import { sendTest } from '#app/webhooks/actions/send_test'
 import { listenerOf } from '#app/webhooks/tests/listener'
 import { storeTestImage } from '#tests/support/images'
+import { createOpenHouse } from '#app/farm/tests/open_house_factory'
 import { createUser } from '#tests/support/users'
 import { EXPECTED } from './route_matrix.js'
 
@@ -36,17 +52,25 @@ const BELONGINGS: [keys: string, make: (owner: User) => Promise<Ids>][] = [
     async ({ id }) => db.from('user_stats').where('user_id', id).select('id as stat').first(),
   ],
   ['draft', async (owner) => ({ draft: (await createDraft(owner, { name: 'Draft' })).slug })],
-  ['published component shown', sampleListing],
+  ['published component shown document', sampleListing],
   ['image', async (owner) => ({ image: (await storeTestImage(owner)).id })],
   ['market market_id friend request group message channel', sampleChats],
   ['report', async (owner) => ({ report: await sampleReport(owner) })],
   ['design', async (owner) => ({ design: (await createDesign(owner)).id })],
+  ['restyle restyle_item', sampleRestyle],
   ['exhibit', async (owner) => ({ exhibit: (await createPublicDesign(owner)).id })],
   ['prompt', async (owner) => ({ prompt: (await createPrompt(owner)).id })],
   ['token', async (owner) => ({ token: await sampleToken(owner) })],
   ['webhook delivery', sampleWebhook],
   ['search', async (owner) => ({ search: (await createSearch(owner)).id })],
+  ['dream dream_item', sampleDream],
+  ['pursuit', async (owner) => ({ pursuit: await pursue(owner, await createPublished(owner)) })],
   ['team team_id agent join invitation', sampleTeam],
+  ['tour tour_id tour_video tour_list', sampleTour],
+  ['spot comment', sampleSpot],
+  ['journal entry', sampleJournal],
+  ['offering asked', sampleOffering],
+  ['house house_id', sampleOpenHouse],
 ]
 
 async function sampleWorld(path: string): Promise<Sample> {
@@ -63,6 +87,11 @@ async function sampleWorld(path: string): Promise<Sample> {
   }
 }
 
+async function sampleRestyle(owner: User) {
+  const restyle = await createRestyle(owner)
+  return { restyle: restyle.id, restyle_item: restyle.items[0].id }
+}
+
 async function sampleListing(owner: User) {
   const published = await createPublished(owner)
   await published.load('images')
@@ -70,7 +99,15 @@ async function sampleListing(owner: User) {
     published: published.slug,
     component: published.components[0].id,
     shown: published.images[0].id,
+    document: await sampleDocument(owner, published.slug),
   }
+}
+
+function sampleDocument(owner: User, slug: string): Promise<string> {
+  return storeDocumentFile(pdfFile(), async (fileKey) => {
+    const given = { fileKey, name: 'Energy certificate', isPublic: false }
+    return (await db.transaction((trx) => addDocument({ user: owner, trx }, slug, given))).id
+  })
 }
 
 async function sampleChats(owner: User) {
@@ -97,10 +134,28 @@ async function sampleChats(owner: User) {
   }
 }
 
+async function sampleSpot(owner: User) {
+  const { slug } = await createPublicSpot(owner)
+  const comment = await db.transaction((trx) =>
+    writeComment({ user: owner, trx }, slug, { content: 'Hi', replyTo: null, clientId: slug })
+  )
+  return { spot: slug, comment: comment.id }
+}
+
+async function sampleJournal(owner: User) {
+  const { journal, entry } = await createPublicJournal(owner)
+  await writeOn(owner, { slug: journal.slug, id: entry.id })
+  return { journal: journal.slug, entry: entry.id }
+}
+
+async function sampleOpenHouse(owner: User) {
+  const house = await createOpenHouse(owner)
+  return { house: house.slug, house_id: house.id }
+}
+
 async function sampleTeam(owner: User) {
   const [agent, hopeful] = [await createUser(), await createUser()]
-  const team = await teamOf(owner, { agent })
-  const { handle } = team
+  const { handle, id } = await teamOf(owner, { agent })
   const join = await db.transaction((trx) =>
     requestToJoin({ user: hopeful, trx }, handle, 'May I?')
   )
@@ -108,13 +163,12 @@ async function sampleTeam(owner: User) {
   const invitation = await db.transaction((trx) =>
     invitePerson({ user: owner, trx }, handle, guest)
   )
-  return {
-    team: handle,
-    team_id: team.id,
-    agent: agent.id,
-    join: join.id,
-    invitation: invitation.id,
-  }
+  return { team: handle, team_id: id, agent: agent.id, join: join.id, invitation: invitation.id }
+}
+
+async function sampleTour(owner: User) {
+  const { tour, video, list } = await createPublishedTour(owner)
+  return { tour: tour.slug, tour_id: tour.id, tour_video: video.id, tour_list: list.id }
 }
 
 async function sampleToken(owner: User): Promise<number> {
@@ -185,3 +239,8 @@ test.group('Routes and roles', () => {
     })
   }
 })
+
+async function sampleDream(owner: User): Promise<Ids> {
+  const { id } = await createDream(owner)
+  return { dream: id, dream_item: await pin(owner, id) }
+}

@@ -1,3 +1,4 @@
+// Long because: the demo is seeded once and looked at from every side.
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -8,19 +9,34 @@ import { countUnread } from '#app/chats/presence/queries/count_unread'
 import { listChats } from '#app/chats/queries/list_chats'
 import { listChatViews } from '#app/chats/queries/list_chat_views'
 import { seedDemo } from '#app/demo/seeders/seed_demo'
+import { CAMPAIGNS } from '#app/demo/data/campaigns'
 import { CHATS } from '#app/demo/data/chats'
 import { DESIGNS } from '#app/demo/data/designs'
 import { LISTINGS } from '#app/demo/data/listings'
 import { MAIN_HANDLES, PASSWORD, PEOPLE } from '#app/demo/data/people'
 import { TOWNS } from '#app/demo/data/towns'
 import Design from '#app/designs/models/design'
+import { countEarnedCoins } from '#app/ledger/queries/count_earned_coins'
+import { findCoinBalance } from '#app/ledger/queries/find_coin_balance'
+import { listLedgerFaults } from '#app/ledger/queries/list_ledger_faults'
 import { findCreditBalance } from '#app/ledger/queries/find_credit_balance'
+import FarmCampaign from '#app/farm/campaigns/models/farm_campaign'
 import { searchPlaces } from '#app/places/queries/search_places'
 import { stagingContent } from '#app/properties/contract/component_content'
 import { missingForPublish } from '#app/properties/contract/missing_for_publish'
 import Component from '#app/properties/models/component'
 import { LEADS } from '#app/demo/data/leads'
+import { OPEN_HOUSES } from '#app/demo/data/open_houses'
 import Lead from '#app/leads/models/lead'
+import { JOURNALS } from '#app/demo/data/journals'
+import { OFFERING_REQUESTS } from '#app/demo/data/offering_requests'
+import { OFFERINGS } from '#app/demo/data/offerings'
+import { SPOTS } from '#app/demo/data/spots'
+import Spot from '#app/spots/models/spot'
+import { VIDEOS } from '#app/demo/data/videos'
+import { WALKTHROUGHS } from '#app/demo/data/walkthroughs'
+import Video from '#app/videos/models/video'
+import Walkthrough from '#app/walkthroughs/models/walkthrough'
 import Team from '#app/teams/models/team'
 import Property from '#app/properties/models/property'
 
@@ -99,14 +115,21 @@ test.group('The demonstration world', (group) => {
   test('has people who asked about homes of Ava, at several stages', async ({ assert }) => {
     const ava = await User.findByOrFail('handle', 'ava')
     const leads = await Lead.query().where('userId', ava.id)
+    const visitors = OPEN_HOUSES.flatMap((house) => house.visitors ?? [])
     assert.sameMembers(
       leads.map(({ email }) => email),
-      LEADS.map(({ email }) => email)
+      [...new Set([...LEADS, ...visitors].map(({ email }) => email))]
     )
     assert.includeMembers(
       leads.map(({ stage }) => stage),
       ['new', 'contacted', 'viewing', 'offer', 'lost']
     )
+  })
+
+  test('gave Ava coin for two people she invited', async ({ assert }) => {
+    const ava = await User.findByOrFail('handle', 'ava')
+    assert.equal(await countEarnedCoins(ava.id, 'referral'), 100)
+    assert.isAtLeast(await findCoinBalance(ava.id), 135)
   })
 
   test('lists some homes in the name of a team', async ({ assert }) => {
@@ -140,7 +163,8 @@ test.group('The demonstration world', (group) => {
         authors.map(({ id }) => id)
       )
       .orderBy('id')
-    assert.lengthOf(messages, CHATS.flatMap((chat) => chat.messages).length)
+    const said = CHATS.flatMap((chat) => chat.messages).length
+    assert.lengthOf(messages, said + OFFERING_REQUESTS.length)
     for (const [index, { createdAt }] of messages.entries()) {
       assert.isAtMost(createdAt.diffNow('minutes').minutes, -10)
       if (index) assert.isTrue(messages[index - 1].createdAt <= createdAt)
@@ -174,6 +198,72 @@ test.group('The demonstration world', (group) => {
       stagingContent(content).pictures.map(() => property.name)
     )
     assert.include(homes, 'The Harbor Loft')
+  })
+
+  test('has walkthroughs and spots whose videos can be watched', async ({ client, assert }) => {
+    assert.lengthOf(await Spot.query().where('status', 'publish'), SPOTS.length)
+    assert.lengthOf(await Walkthrough.query().where('status', 'publish'), WALKTHROUGHS.length)
+    const people = User.query()
+      .whereIn(
+        'handle',
+        PEOPLE.map(({ handle }) => handle)
+      )
+      .select('id')
+    const videos = await Video.query().whereIn('user_id', people)
+    assert.lengthOf(videos, Object.keys(VIDEOS).length)
+    for (const { slug, renditions } of videos) {
+      const picture = renditions.find(({ height }) => height > 0)!
+      const master = await client.get(`/videos/${slug}/master.m3u8`)
+      master.assertStatus(200)
+      const list = await client.get(`/videos/${slug}/${picture.name}.m3u8`)
+      const [segment] = list.text().match(/^\/videos\/files\/.*$/m) ?? []
+      const answer = await client.get(segment!)
+      answer.assertStatus(200)
+    }
+  })
+
+  test('has journals with whole entries', async ({ client, assert }) => {
+    const answer = await client.get('/api/journals')
+    const { data } = answer.body().journals
+    assert.lengthOf(data, JOURNALS.length)
+    for (const { slug, cover, entries_count: count, last_published_at: at } of data) {
+      assert.isNotNull(cover)
+      assert.isAtLeast(count, 2)
+      assert.isBelow(Date.parse(at), Date.now())
+      const page = await client.get(`/journals/${slug}.rss`)
+      page.assertStatus(200)
+    }
+  })
+
+  test('has campaigns that went out, with clicks, and nobody left to mail', async ({ assert }) => {
+    const campaigns = await FarmCampaign.query().orderBy('id')
+    assert.deepEqual(
+      campaigns.map(({ status }) => status),
+      CAMPAIGNS.map(({ sent }) => (sent ? 'sent' : 'draft'))
+    )
+    const [{ clicks }] = await db.from('farm_campaign_links').sum('clicks as clicks')
+    assert.isAbove(Number(clicks), 0)
+    const unsent = await db.from('farm_campaign_recipients').whereNot('status', 'sent')
+    assert.isEmpty(unsent)
+  })
+
+  test('has offerings with photos, and requests in every state', async ({ client, assert }) => {
+    const answer = await client.get('/api/offerings?per_page=50')
+    const { data } = answer.body().offerings
+    assert.lengthOf(data, OFFERINGS.filter(({ isDraft }) => !isDraft).length)
+    for (const { images, description, published_at: at } of data) {
+      assert.isAtLeast(images.length, 2)
+      assert.isAbove(description.length, 80)
+      assert.isBelow(Date.parse(at), Date.now())
+    }
+    const rated = data.filter(({ rating }: { rating: number | null }) => rating !== null)
+    assert.isAtLeast(rated.length, 3)
+    const states: { status: string }[] = await db.from('offering_requests').distinct('status')
+    assert.sameMembers(
+      states.map(({ status }) => status),
+      ['requested', 'accepted', 'completed', 'declined']
+    )
+    assert.deepEqual(await listLedgerFaults(), [])
   })
 
   test('lies in places that the gazetteer knows', async ({ assert }) => {

@@ -1,6 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type User from '#app/accounts/models/user'
+import type Property from '#app/properties/models/property'
 import { createPublished } from '#app/properties/tests/property_factory'
+import type Team from '#app/teams/models/team'
 import { requestToJoin } from '#app/teams/requests/actions/request_to_join'
 import { ask } from '#app/teams/tests/ask'
 import { teamOf } from '#app/teams/tests/team_factory'
@@ -46,33 +49,40 @@ const CALLS: [Parameters<ReturnType<typeof ask>>[0], string, Statuses, Body?][] 
   ['GET', '/api/properties/:draft', [404, 404, 404, 200, 200]],
   ['POST', '/api/properties/:private', [404, 403, 403, 200, 200], { property: {} }],
   ['POST', '/api/properties/:draft', [404, 404, 404, 200, 200], { property: {} }],
+  ['GET', '/api/properties/:private/documents', [404, 403, 403, 200, 200]],
   ['POST', '/api/properties/:private/publish', [404, 403, 403, 200, 200], { publish: false }],
 ]
 
-async function world(role: (typeof ROLES)[number]) {
-  const [owner, person, other, hopeful] = await Promise.all(
-    [1, 2, 3, 4].map(() => createUser({ type: 'realtor' }))
+/** A team, and what the path names of its belongings. */
+async function world(role: (typeof ROLES)[number], path: string) {
+  const [owner, person, other] = await Promise.all(
+    [1, 2, 3].map(() => createUser({ type: 'realtor' }))
   )
   const isGiven = role !== 'owner' && role !== 'stranger'
   const team = await teamOf(owner, isGiven ? { [role]: person } : {})
-  const { id: request } = await db.transaction((trx) =>
-    requestToJoin({ user: hopeful, trx }, team.handle, null)
-  )
   await db.table('team_members').insert({ team_id: team.id, user_id: other.id, role: 'agent' })
-  const [secret, draft] = [await createPublished(other), await createPublished(other)]
-  await secret.merge({ teamId: team.id, isPrivate: true }).save()
-  await draft.merge({ teamId: team.id, status: 'draft' }).save()
   const asking = role === 'owner' ? owner : person
-  const ids: Ids = {
-    team: team.handle,
-    id: team.id,
-    other: other.id,
-    self: asking.id,
-    request,
-    private: secret.slug,
-    draft: draft.slug,
+  const ids: Ids = { team: team.handle, id: team.id, other: other.id, self: asking.id }
+  if (path.includes(':request')) ids.request = await hopefulOf(team)
+  if (path.includes(':private')) {
+    ids.private = await listingOf(other, { teamId: team.id, isPrivate: true })
+  }
+  if (path.includes(':draft')) {
+    ids.draft = await listingOf(other, { teamId: team.id, status: 'draft' })
   }
   return { asking, ids }
+}
+
+async function hopefulOf({ handle }: Team): Promise<number> {
+  const user = await createUser({ type: 'realtor' })
+  const { id } = await db.transaction((trx) => requestToJoin({ user, trx }, handle, null))
+  return id
+}
+
+async function listingOf(owner: User, changes: Parameters<Property['merge']>[0]): Promise<string> {
+  const listing = await createPublished(owner)
+  await listing.merge(changes).save()
+  return listing.slug
 }
 
 test.group('Calls and roles of teams', () => {
@@ -80,7 +90,7 @@ test.group('Calls and roles of teams', () => {
     test(`${method} ${path} answers each role as it should`, async ({ client, assert }) => {
       const seen: Record<string, number> = {}
       for (const role of ROLES) {
-        const { asking, ids } = await world(role)
+        const { asking, ids } = await world(role, path)
         const filled = path.replace(/:(\w+)/g, (_, key) => String(ids[key]))
         const sent = typeof body === 'function' ? body(ids) : body
         const answer = await ask(client, asking)(

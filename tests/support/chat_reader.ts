@@ -15,6 +15,7 @@ export class ChatReader {
   readonly #origin: URL
   #pusher: PusherClient
   #asking: Promise<void> = Promise.resolve()
+  #next?: Promise<void>
   #isClosed = false
 
   constructor(
@@ -31,9 +32,15 @@ export class ChatReader {
     return this.#pusher.connection.state === 'connected'
   }
 
+  /** One after the other; the next, until it begins, serves all who ask for one. */
   catchUp(): Promise<void> {
-    this.#asking = this.#asking.then(() => this.#ask()).catch(() => {})
-    return this.#asking
+    this.#next ??= this.#asking = this.#asking
+      .then(() => {
+        this.#next = undefined
+        return this.#ask()
+      })
+      .catch(() => {})
+    return this.#next
   }
 
   close(): void {

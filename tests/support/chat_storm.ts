@@ -8,6 +8,8 @@ const PEOPLE_COUNT = 6
 const WRITERS = 20
 const READERS = 50
 const RETRY_MS = 100
+/** Enough that some of the messages are on their way whenever a server is killed. */
+const PACE_MS = 200
 
 /** Many people write and read in a group while servers come and go, resending like the page. */
 export class ChatStorm {
@@ -68,16 +70,19 @@ export class ChatStorm {
   }
 
   async #openReaders(origins: string[]): Promise<void> {
+    const { realtime } = await this.people[0].sharedProps()
     for (let index = 0; index < READERS; index++) {
       const reader = this.people[index % this.people.length]
-      const { realtime } = await reader.sharedProps()
       const origin = origins[index % origins.length]
       this.readers.push(new ChatReader(reader, this.chatId, origin, realtime))
     }
   }
 
   async #writeOn(writer: Visitor): Promise<void> {
-    while (!this.#isOver) await this.#sendUntilAcknowledged(writer)
+    while (!this.#isOver) {
+      await this.#sendUntilAcknowledged(writer)
+      await pause(PACE_MS)
+    }
   }
 
   async #sendUntilAcknowledged(writer: Visitor): Promise<void> {

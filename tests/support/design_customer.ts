@@ -77,6 +77,10 @@ export class DesignCustomer {
   }
 }
 
+/**
+ * Settings for designs drawn by a local service. Neither photos nor results are judged, which takes
+ * most of the time of a design and has tests of its own.
+ */
 export function designSettings(service: { url: string }, credits: number): Record<string, string> {
   return {
     WELCOME_CREDITS: String(credits),
@@ -84,6 +88,8 @@ export function designSettings(service: { url: string }, credits: number): Recor
     DESIGN_BASE_URL: `${service.url}/v1`,
     DESIGN_MODEL: 'room',
     DESIGN_TIMEOUT: String(SERVICE_TIMEOUT_MS / 1000),
+    DESIGN_CONTENT_THRESHOLD: '1',
+    DESIGN_STRUCTURE_FLOOR: '0',
   }
 }
 

@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 interface Patience {
   /** ms; with `progress`, since its last change */
   within?: number
+  /** ms between two tries */
+  every?: number
   progress?: () => unknown
   what?: () => string
 }
@@ -15,7 +17,7 @@ type Answer<T> = T | false | null | undefined | 0 | ''
  */
 export async function eventually<T>(
   ask: () => Answer<T> | Promise<Answer<T>>,
-  { within = 45_000, progress = () => null, what = () => 'a condition' }: Patience = {}
+  { within = 45_000, every = 50, progress = () => null, what = () => 'a condition' }: Patience = {}
 ): Promise<T> {
   let movedAt = Date.now()
   let last = await progress()
@@ -29,7 +31,7 @@ export async function eventually<T>(
     }
     const now = await progress()
     if (now !== last) [last, movedAt] = [now, Date.now()]
-    await pause(50)
+    await pause(every)
   }
   throw new Error(`Waited ${within} ms for ${what()}`, { cause: failure })
 }

@@ -5,7 +5,11 @@ import { fieldErrors } from '#app/common/http/field_errors'
 import UserRegistered from '#app/accounts/events/user_registered'
 import User from '#app/accounts/models/user'
 import { isHandleConflict } from '#app/accounts/policies/is_handle_conflict'
-import { runRegistrationSteps } from '#app/accounts/registry/registration_steps'
+import { reachMilestone } from '#app/accounts/registry/milestones'
+import {
+  type RegistrationStep,
+  runRegistrationSteps,
+} from '#app/accounts/registry/registration_steps'
 import type { Registration } from '#app/accounts/validators/registration_validator'
 import { type InTransaction, afterCommit } from '#app/kernel/database/transaction'
 
@@ -20,11 +24,17 @@ interface NewAccount extends Omit<Registration, 'password'> {
 
 /**
  * Database triggers add the rows every account starts with.
+ * @param steps found in the request by `findRegistrationSteps`
  * @throws E_VALIDATION_ERROR if the handle or email is taken
  */
-export async function registerUser({ trx }: InTransaction, input: NewAccount): Promise<User> {
+export async function registerUser(
+  { trx }: InTransaction,
+  input: NewAccount,
+  steps: readonly RegistrationStep[] = []
+): Promise<User> {
   await refuseTaken(input, trx)
-  const user = await createUser(input, trx)
+  const user = await createUser(input, steps, trx)
+  if (user.isEmailVerified) await reachMilestone({ trx }, user.id, 'verified')
   afterCommit(trx, () => UserRegistered.dispatch(user))
   return user
 }
@@ -43,6 +53,7 @@ async function refuseTaken({ handle, email }: NewAccount, trx: TransactionClient
 
 async function createUser(
   { name, handle, email, password, type, isEmailVerified }: NewAccount,
+  steps: readonly RegistrationStep[],
   trx: TransactionClientContract
 ): Promise<User> {
   try {
@@ -50,7 +61,7 @@ async function createUser(
     const emailVerifiedAt = isEmailVerified ? termsAcceptedAt : null
     const fields = { name, handle, email, password, type, termsAcceptedAt, emailVerifiedAt }
     const user = await User.create(fields, { client: trx })
-    await runRegistrationSteps(user, trx)
+    await runRegistrationSteps(user, trx, steps)
     return await user.refresh()
   } catch (error) {
     if (isHandleConflict(error)) throw fieldErrors({ handle: HANDLE_TAKEN })

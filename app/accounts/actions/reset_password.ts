@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { fieldErrors } from '#app/common/http/field_errors'
 import PasswordReset from '#app/accounts/models/password_reset'
 import User from '#app/accounts/models/user'
+import { reachMilestone } from '#app/accounts/registry/milestones'
 import { passwordProblem } from '#app/accounts/validators/password_problem'
 import { oneTimeTokenHash } from '#app/accounts/links/one_time_token'
 import { outdateSessions } from '#app/accounts/sessions/end_sessions'
@@ -38,7 +39,10 @@ export async function resetPassword(
       email_verified_at: trx.raw('coalesce(email_verified_at, now())'),
       updated_at: DateTime.now().toSQL(),
     })
-  if (!user.isEmailVerified) await forgetConnections(user, trx)
+  if (!user.isEmailVerified) {
+    await forgetConnections(user, trx)
+    await reachMilestone({ trx }, user.id, 'verified')
+  }
   await trx.from('email_changes').where('user_id', user.id).delete()
   await outdateSessions(user, trx)
   await tellOfChange({ user, trx }, PASSWORD_CHANGED)

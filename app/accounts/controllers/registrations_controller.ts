@@ -5,6 +5,7 @@ import { logSecurityEvent } from '#app/kernel/logging/security_event'
 import { offeredProviders } from '#app/accounts/connections/providers/offered_providers'
 import { registerUser } from '#app/accounts/actions/register_user'
 import { REGISTRATION_LIMITS } from '#app/accounts/policies/rate_limits'
+import { findRegistrationSteps } from '#app/accounts/registry/registration_steps'
 import { startSession } from '#app/accounts/sessions/start_session'
 import { registrationValidator } from '#app/accounts/validators/registration_validator'
 import { transaction } from '#app/kernel/database/transaction'
@@ -20,7 +21,8 @@ export default class RegistrationsController {
   async store(ctx: HttpContext) {
     await countFromAddress(ctx, REGISTRATION_LIMITS)
     const registration = await ctx.request.validateUsing(registrationValidator)
-    const user = await transaction((trx) => registerUser({ trx }, registration))
+    const steps = await findRegistrationSteps(ctx)
+    const user = await transaction((trx) => registerUser({ trx }, registration, steps))
     await startSession(ctx, user)
     logSecurityEvent(ctx, 'registered', user.id)
     return answerForm(ctx, { status: 201, redirect: '/verify-email' })

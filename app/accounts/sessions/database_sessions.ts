@@ -2,7 +2,7 @@ import { configProvider } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import type { SessionData, SessionStoreFactory } from '@adonisjs/session/types'
 import { idleSecondsOf, lastActive, MAX_IDLE_SECONDS } from './session_lifetimes.js'
-import { sealed, unsealed, type SessionStore } from './session_store.js'
+import { sealed, unsealed, type SessionChange, type SessionStore } from './session_store.js'
 import { subjectOf } from './session_subject.js'
 
 interface SessionRow {
@@ -33,13 +33,25 @@ export class DatabaseSessions implements SessionStore {
     }
   }
 
-  async update(id: string, values: SessionData): Promise<boolean> {
-    const columns = { data: sealed(values, id), expires_at: inSeconds(idleSecondsOf(values)) }
-    return this.#change(id, columns)
+  async update(id: string, change: SessionChange): Promise<boolean> {
+    for (;;) {
+      const row: SessionRow | null = await this.#standing(id).first()
+      const present = row && unsealed(row.data, id)
+      if (!row || !present) return false
+      const values = change(present)
+      const rows: unknown[] = await this.#standing(id)
+        .where('data', row.data)
+        .update({ data: sealed(values, id), expires_at: inSeconds(idleSecondsOf(values)) })
+        .returning('id')
+      if (rows.length) return true
+    }
   }
 
   async extend(id: string, seconds: number): Promise<boolean> {
-    return this.#change(id, { expires_at: inSeconds(seconds) })
+    const rows: unknown[] = await this.#standing(id)
+      .update({ expires_at: inSeconds(seconds) })
+      .returning('id')
+    return rows.length > 0
   }
 
   async touch(id: string): Promise<void> {
@@ -69,11 +81,6 @@ export class DatabaseSessions implements SessionStore {
       data: unsealed(data, id) ?? {},
       lastActiveAt: lastActive(expiresAt.getTime()),
     }))
-  }
-
-  async #change(id: string, columns: object): Promise<boolean> {
-    const rows: unknown[] = await this.#standing(id).update(columns).returning('id')
-    return rows.length > 0
   }
 
   #standing(id: string) {

@@ -7,8 +7,13 @@ import {
   MAX_IDLE_SECONDS,
   MAX_SESSION_SECONDS,
 } from './session_lifetimes.js'
-import { sealed, unsealed, type SessionStore } from './session_store.js'
+import { sealed, unsealed, type SessionChange, type SessionStore } from './session_store.js'
 import { subjectOf } from './session_subject.js'
+
+/** Replaces a value that is still the one that was read. */
+const REPLACE = `if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
+redis.call('set', KEYS[1], ARGV[2], 'EX', ARGV[3], 'XX')
+return 1`
 
 export class RedisSessions implements SessionStore {
   constructor(private readonly redis: RedisService) {}
@@ -25,9 +30,15 @@ export class RedisSessions implements SessionStore {
     await this.redis.set(keyOf(id), sealed(values, id), 'EX', idleSecondsOf(values))
   }
 
-  async update(id: string, values: SessionData): Promise<boolean> {
-    const seconds = idleSecondsOf(values)
-    return (await this.redis.set(keyOf(id), sealed(values, id), 'EX', seconds, 'XX')) === 'OK'
+  async update(id: string, change: SessionChange): Promise<boolean> {
+    for (;;) {
+      const stored = await this.redis.get(keyOf(id))
+      const present = stored === null ? null : unsealed(stored, id)
+      if (stored === null || !present) return false
+      const values = change(present)
+      const args = [stored, sealed(values, id), String(idleSecondsOf(values))]
+      if (await this.redis.eval(REPLACE, 1, keyOf(id), ...args)) return true
+    }
   }
 
   async extend(id: string, seconds: number): Promise<boolean> {

@@ -9,12 +9,17 @@ import type {
 /** Only `write` creates a session, so a late update can't revive an ended one. */
 export interface SessionStore extends SessionStoreWithTaggingContract {
   write(id: string, values: SessionData): Promise<void>
-  /** False if it has ended. */
-  update(id: string, values: SessionData): Promise<boolean>
+  /**
+   * Applies a change to its present values, atomically. False if it has ended.
+   * @param change may run several times
+   */
+  update(id: string, change: SessionChange): Promise<boolean>
   /** False if it has ended. */
   extend(id: string, seconds: number): Promise<boolean>
   tagged(userId: string | number): Promise<ActiveSession[]>
 }
+
+export type SessionChange = (present: SessionData) => SessionData
 
 export interface ActiveSession extends TaggedSession {
   lastActiveAt: Date

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { clientCountry } from '#app/kernel/http/client_country'
 import type { Session } from '@adonisjs/session'
 import type { SessionData } from '@adonisjs/session/types'
 
@@ -9,19 +10,28 @@ const FRESH_FOR_MS = 3 * 60 * 60 * 1000
 export interface SignInFacts {
   user_agent: string
   ip: string
+  /** code; null if nobody told */
+  country?: string | null
   at: number
   /** by a remember-me cookie, without entering anything */
   is_remembered: boolean
 }
 
-export function noteSignIn({ request, session }: HttpContext, isRemembered = false): SignInFacts {
-  const facts: SignInFacts = {
+export function signInFactsOfRequest({ request }: HttpContext) {
+  return {
     user_agent: (request.header('user-agent') ?? '').slice(0, MAX_USER_AGENT_CHARS),
     ip: request.ip(),
+    country: clientCountry(request.request),
+  }
+}
+
+export function noteSignIn(ctx: HttpContext, isRemembered = false): SignInFacts {
+  const facts: SignInFacts = {
+    ...signInFactsOfRequest(ctx),
     at: Date.now(),
     is_remembered: isRemembered,
   }
-  session.put(KEY, facts)
+  ctx.session.put(KEY, facts)
   return facts
 }
 

@@ -6,6 +6,7 @@ import type { SessionConfig, SessionData } from '@adonisjs/session/types'
 import { LRUCache } from 'lru-cache'
 import { isTokenRequest } from '#app/kernel/http/is_token_request'
 import { idleSecondsOf } from './session_lifetimes.js'
+import { changesBetween } from './session_changes.js'
 import type { SessionStore } from './session_store.js'
 
 const ID_BYTES = 32
@@ -13,11 +14,16 @@ const MAX_INTENDED_URL_CHARS = 2048
 /** Ids of sessions extended within the last minute. */
 const extended = new LRUCache<string, true>({ max: 10_000, ttl: 60_000 })
 
-/** A write never revives an ended session; a read extends one at most once a minute. */
+/**
+ * A write merges with what parallel requests wrote, and never revives an ended session;
+ * a read extends one at most once a minute.
+ */
 export class StoredSession extends Session {
   readonly #ctx: HttpContext
   readonly #store: SessionStore
   readonly #standingId: string | null
+  /** as read, which the framework changes in place */
+  readonly #before: SessionData
   #id: string
 
   /** Without a cookie, the store is not read. */
@@ -47,6 +53,7 @@ export class StoredSession extends Session {
     this.#ctx = ctx
     this.#store = store
     this.#standingId = standing?.id ?? null
+    this.#before = structuredClone(standing?.values ?? {})
     this.#id = this.#standingId ?? newId()
   }
 
@@ -93,7 +100,9 @@ export class StoredSession extends Session {
       await this.#store.write(this.#id, values)
       return true
     }
-    if (this.hasBeenModified) return this.#store.update(this.#id, values)
+    if (this.hasBeenModified) {
+      return this.#store.update(this.#id, changesBetween(this.#before, values))
+    }
     if (extended.has(this.#id)) return false
     extended.set(this.#id, true)
     return this.#store.extend(this.#id, idleSecondsOf(values))

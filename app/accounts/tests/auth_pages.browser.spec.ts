@@ -78,6 +78,8 @@ test.group('The pages around signing in', (group) => {
     await page.locator('[name=password_confirmation]').fill('something else')
     await page.keyboard.press('Enter')
     await page.getByText('The two passwords don’t match.').waitFor()
+    // Enter does nothing until the refused form is ready again
+    await page.locator('button[type=submit]').waitFor()
     await page.locator('[name=password_confirmation]').fill(NEW_PASSWORD)
     await page.keyboard.press('Enter')
 
@@ -129,6 +131,28 @@ test.group('The pages around signing in', (group) => {
     await page.locator('[name=name][aria-invalid]:focus').waitFor()
     await page.getByRole('textbox', { name: 'Name' }).press('L')
     await page.locator('[name=name]:not([aria-invalid])').waitFor()
+  })
+
+  test('hide the password until it is asked for, and take a pasted one', async ({ assert }) => {
+    const { page, context } = await openPage(server.url)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    for (const [path, kind] of [
+      ['/login', 'current-password'],
+      ['/register', 'new-password'],
+    ] as const) {
+      await page.goto(path)
+      const field = page.locator('[name=password]')
+      assert.equal(await field.getAttribute('type'), 'password')
+      assert.equal(await field.getAttribute('autocomplete'), kind)
+      await page.evaluate((text) => navigator.clipboard.writeText(text), PASSWORD)
+      await field.press('Control+v')
+      assert.equal(await field.inputValue(), PASSWORD)
+      const show = page.getByRole('button', { name: 'Show password' }).first()
+      await show.click()
+      assert.equal(await field.getAttribute('type'), 'text')
+      await show.click()
+      assert.equal(await field.getAttribute('type'), 'password')
+    }
   })
 
   test('are open to everybody at {width} px')

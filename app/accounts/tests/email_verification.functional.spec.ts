@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { signedUrlFor } from '@adonisjs/core/services/url_builder'
 import { verificationLink } from '#app/accounts/links/verification_link'
 import { VERIFICATION_MAIL_LIMITS } from '#app/accounts/policies/rate_limits'
 import type User from '#app/accounts/models/user'
@@ -65,6 +66,18 @@ test.group('Email verification', () => {
       assert.isFalse((await user.refresh()).isEmailVerified)
       assert.isFalse((await other.refresh()).isEmailVerified)
     })
+
+  test('a link for another purpose is worth nothing', async ({ assert }) => {
+    const user = await createUser({ verified: false })
+    const given = Object.fromEntries(new URL(verificationLink(user)).searchParams)
+    const link = signedUrlFor('email_verification.store', [user.id], {
+      qs: { address: given.address },
+      expiresIn: '1 day',
+      purpose: 'change-email',
+    })
+    assert.equal((await new CookieClient().get(link)).status, 403)
+    assert.isFalse((await user.refresh()).isEmailVerified)
+  })
 
   test('a link to an address that was changed meanwhile is worth nothing', async ({ assert }) => {
     const user = await createUser({ verified: false })

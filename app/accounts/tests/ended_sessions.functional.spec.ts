@@ -1,6 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { issuePasswordReset } from '#app/accounts/actions/issue_password_reset'
+import { DatabaseSessions } from '#app/accounts/sessions/database_sessions'
+import { MAX_IDLE_SECONDS } from '#app/accounts/sessions/session_lifetimes'
+import { changesBetween } from '#app/accounts/sessions/session_changes'
 import User from '#app/accounts/models/user'
 import { PASSWORD_RESET_LIMITS } from '#app/accounts/policies/rate_limits'
 import { SESSION_COOKIE } from '#app/kernel/http/cookie_names'
@@ -73,6 +76,42 @@ test.group('Requests under way while their session ends', () => {
   }).timeout(300_000)
 })
 
+test.group('Parallel requests of one session', () => {
+  test('keep what the other stored', async ({ assert }) => {
+    const user = await createUser({ verified: false })
+    const headers = await signedInHeaders(user)
+    const [{ id }] = await sessionsOf(user)
+    const store = new DatabaseSessions()
+    await store.update(id, (values) => ({ ...values, __flash__: { notice: 'Hello' }, seen: 1 }))
+
+    const letGo = await holdRequest(user, () => visit(headers, 0))
+    await store.update(id, (values) => ({ ...values, password_confirmed_at: 5 }))
+    await letGo()
+    const values = await store.read(id)
+    assert.notProperty(values, '__flash__')
+    assert.include(values, { password_confirmed_at: 5, seen: 1 })
+    assert.properties(values, ['auth_web', 'csrf-secret'])
+  })
+
+  test('lose no key of 20', async ({ assert }) => {
+    const user = await createUser()
+    await signedInHeaders(user)
+    const [{ id }] = await sessionsOf(user)
+    const store = new DatabaseSessions()
+    const keys = Array.from({ length: 20 }, (_, at) => `key_${at}`)
+    await Promise.all(
+      keys.map((key) => store.update(id, changesBetween({ gone: 1 }, { [key]: true })))
+    )
+    assert.properties(await store.read(id), [...keys, 'auth_web'])
+  })
+
+  test('take away only what they read', ({ assert }) => {
+    const change = changesBetween({ flash: 'old', kept: 1 }, { kept: 1, mine: 2 })
+    assert.deepEqual(change({ flash: 'old', kept: 1, theirs: 3 }), { kept: 1, theirs: 3, mine: 2 })
+    assert.deepEqual(change({ flash: 'new', kept: 4 }), { flash: 'new', kept: 4, mine: 2 })
+  })
+})
+
 test.group('Sessions', () => {
   test('have ids of 256 bits that only the server chooses', async ({ assert }) => {
     const user = await createUser()
@@ -84,6 +123,16 @@ test.group('Sessions', () => {
     const { message: id } = JSON.parse(Buffer.from(signed, 'base64url').toString())
     assert.equal(Buffer.from(id, 'base64url').length, 32)
     assert.notInclude(headers.cookie, signed)
+  })
+
+  test('end 14 days after their last use', async ({ assert }) => {
+    const user = await createUser()
+    const headers = await signedInHeaders(user)
+    assert.isTrue(await isSignedIn(user, headers))
+    const { expires_at: expiresAt } = await sessionsOf(user).firstOrFail()
+    assert.closeTo(expiresAt.getTime(), Date.now() + MAX_IDLE_SECONDS * 1000, 60_000)
+    await sessionsOf(user).update({ expires_at: new Date(Date.now() - 1000) })
+    assert.isFalse(await isSignedIn(user, headers))
   })
 
   test('end at their time, however much they are used', async ({ assert }) => {

@@ -4,6 +4,8 @@ import { deviceOf } from '#app/accounts/sessions/device_words'
 import { signInFactsOf } from '#app/accounts/sessions/sign_in_facts'
 import type { ActiveSession } from '#app/accounts/sessions/session_store'
 
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region' })
+
 /** A signed-in browser. Hides the real id, which would sign in anyone who reads it. */
 export default class SessionTransformer extends BaseTransformer<ActiveSession> {
   constructor(
@@ -20,8 +22,7 @@ export default class SessionTransformer extends BaseTransformer<ActiveSession> {
       id: publicSessionId(id),
       ...deviceOf(facts?.user_agent),
       ip: facts?.ip ?? null,
-      // we ship no IP geolocation table
-      place: null as string | null,
+      place: facts?.country ? (COUNTRIES.of(facts.country) ?? null) : null,
       last_active_at: lastActiveAt.toISOString(),
       is_current: id === this.currentId,
     }

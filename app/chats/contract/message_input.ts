@@ -1,11 +1,12 @@
 import type { MessageType, StoredAttachment } from '#app/chats/models/message'
+import type { CardReference } from '#app/chats/registry/message_cards'
 
 export interface AttachmentInput {
   kind: AttachedKind
   id: number
 }
 
-export const ATTACHED_KINDS = ['image', 'property', 'design'] as const
+export const ATTACHED_KINDS = ['image', 'video', 'property', 'spot', 'design'] as const
 export type AttachedKind = (typeof ATTACHED_KINDS)[number]
 
 export interface MessageInput {
@@ -13,6 +14,8 @@ export interface MessageInput {
   type?: 'text' | AttachedKind
   replyTo?: number | null
   attachments?: AttachmentInput[]
+  /** set by modules, never by a request */
+  card?: CardReference
   clientId?: string | null
 }
 

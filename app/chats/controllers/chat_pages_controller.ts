@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { listHiddenUserIds } from '#app/accounts/blocking/queries/list_hidden_user_ids'
 import { FOLDERS } from '#app/chats/models/chat_member'
 import { maySendDesign } from '#app/chats/messages/policies/design_policy'
 import { findIntroduction } from '#app/chats/requests/queries/find_introduction'
@@ -15,6 +16,8 @@ import { findShowableDesigns } from '#app/designs/collection/queries/list_sendab
 import DesignCardTransformer from '#app/designs/transformers/design_card_transformer'
 import { listUserMarkets } from '#app/places/queries/list_user_markets'
 import MarketTransformer from '#app/places/transformers/market_transformer'
+import { listPublicSpots } from '#app/spots/queries/list_public_spots'
+import SpotCardTransformer from '#app/spots/transformers/spot_card_transformer'
 import { listTeams } from '#app/teams/queries/list_teams'
 import TeamTransformer from '#app/teams/transformers/team_transformer'
 
@@ -28,11 +31,12 @@ export default class ChatPagesController {
     const page = { ...pageRequest(ctx), page: 1 }
     const views = await listChatViews(await listChats(id, folder, page))
     const chats = views.map((view) => new ChatTransformer(view).toObject())
-    const { to, property, design } = ctx.request.qs()
+    const { to, property, spot, design } = ctx.request.qs()
     const introduction = await findIntroduction(id, rowIdOf(to), rowIdOf(property))
     return ctx.inertia.render('chats/index', {
       tab: folder,
       design: await findDesignToSend(rowIdOf(design), id),
+      spot: await findSpotToSend(rowIdOf(spot), id),
       introduction: introduction && new ChatIntroductionTransformer(introduction).toObject(),
       chats: chats.slice(0, page.perPage),
       has_more: chats.length > page.perPage,
@@ -66,6 +70,14 @@ async function findDesignToSend(designId: number | null, userId: number) {
   const design = designs.get(designId ?? 0)
   if (!design || !maySendDesign(design, userId)) return null
   return new DesignCardTransformer(design).toObject()
+}
+
+/** Null unless this person sees it in public. */
+async function findSpotToSend(spotId: number | null, userId: number) {
+  if (spotId === null) return null
+  const spots = await listPublicSpots([spotId], undefined, await listHiddenUserIds(userId))
+  const spot = spots.get(spotId)
+  return spot ? new SpotCardTransformer(spot).toObject() : null
 }
 
 function rowIdOf(value: unknown): number | null {

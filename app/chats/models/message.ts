@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#app/accounts/models/user'
+import type { CardReference } from '#app/chats/registry/message_cards'
 import type { LinkPreview } from '#app/common/net/link_preview'
 
 export const MESSAGE_TYPES = [
@@ -18,8 +19,11 @@ export type MessageType = (typeof MESSAGE_TYPES)[number]
 
 export type StoredAttachment =
   | { kind: 'image'; id: number }
+  | { kind: 'video'; id: number }
   | { kind: 'property'; id: number }
+  | { kind: 'spot'; id: number }
   | { kind: 'design'; id: number }
+  | ({ kind: 'card' } & CardReference)
   | ({ kind: 'link'; url: string } & LinkPreview)
 
 const toWords = (folded: string | null) =>

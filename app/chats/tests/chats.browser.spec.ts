@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { closePages } from '#tests/browser/stage'
+import { closePages, sendToBackground } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 import { eventually } from '#tests/support/eventually'
 import { conversation, inviteGuest, inviteTwo, said, write } from './chat_guest.js'
@@ -47,7 +47,9 @@ test.group('Chats page', (group) => {
     }
     await about('Mute')
     await ava.page.getByRole('tab', { name: 'Muted' }).click()
-    const row = ava.page.getByRole('link', { name: /Noah Berg/ })
+    const row = ava.page
+      .getByRole('region', { name: 'Conversations' })
+      .getByRole('link', { name: /Noah Berg/ })
     await row.waitFor()
     await write(noah.page, 'Are you there?')
     await row.getByText('Are you there?').waitFor()
@@ -131,14 +133,18 @@ test.group('Chats page', (group) => {
     assert.deepEqual(await conversation(ava.page), ['Hello Noah', 'to be refused'])
   })
 
-  test('shows in the shell and the title what is unread, and that it was read', async ({
+  test('shows in the shell, and the title of a tab in the background, what is unread, and that it was read', async ({
     assert,
   }) => {
     const { ava, noah } = await inviteTwo(server)
     await ava.page.goto('/dashboard/properties')
     await write(noah.page, 'Are you there?')
     await ava.page.getByRole('link', { name: '1 unread, Chats' }).first().waitFor()
-    assert.match(await ava.page.title(), /^\(1\) .+ - vesta$/)
+    assert.equal(await ava.page.title(), 'Realtor dashboard - vesta')
+    await sendToBackground(ava.page, true)
+    assert.equal(await ava.page.title(), '(1) Realtor dashboard - vesta')
+    await sendToBackground(ava.page, false)
+    assert.equal(await ava.page.title(), 'Realtor dashboard - vesta')
 
     await ava.page.getByRole('link', { name: '1 unread, Chats' }).first().click()
     await ava.page.getByRole('link', { name: /Noah Berg/ }).click()

@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { closePages } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
+import { eventually } from '#tests/support/eventually'
 import { inviteGuest, inviteTwo, said, write, type ChatGuest } from './chat_guest.js'
 
 const MANY = 120
@@ -64,6 +65,7 @@ test.group('What is written', (group) => {
     await second.press('Enter')
     const lightbox = noah.page.getByRole('dialog', { name: 'Photos from Ava Lind' })
     await lightbox.getByText('2 / 2').waitFor()
+    await eventually(() => lightbox.evaluate((it) => it.contains(document.activeElement)))
     await noah.page.keyboard.press('ArrowLeft')
     await lightbox.getByText('1 / 2').waitFor()
     await noah.page.keyboard.press('Escape')
@@ -110,6 +112,24 @@ test.group('What is written', (group) => {
     await said(noah.page, 'one').waitFor()
     await ava.page.keyboard.press('Escape')
     await said(ava.page, 'two').waitFor()
+  })
+
+  test('mentions who is in the group, found by the first letters', async ({ assert }) => {
+    const { ava, noah } = await inviteTwo(server)
+    const chatId = await beginGroup(ava, noah)
+    await ava.page.goto(`/chats?chat=${chatId}`)
+    const field = ava.page.getByRole('form', { name: 'Write a message' }).getByRole('textbox')
+    await field.pressSequentially('Ask @ber')
+    await ava.page.getByRole('option', { name: /Noah Berg/ }).waitFor()
+    await field.press('Enter')
+    assert.equal(await field.inputValue(), `Ask @${noah.handle} `)
+    await field.pressSequentially('@nobody')
+    await ava.page.getByRole('listbox').waitFor({ state: 'detached' })
+    await field.press('Enter')
+    const mention = ava.page.getByRole('article').getByRole('link', { name: `@${noah.handle}` })
+    assert.equal(await mention.getAttribute('href'), `/@${noah.handle}`)
+    await noah.page.goto('/notifications')
+    await noah.page.getByText('mentioned you in Hall').first().waitFor()
   })
 
   test('notifications are not offered where the browser refuses them', async () => {

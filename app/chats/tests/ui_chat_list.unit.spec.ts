@@ -105,6 +105,49 @@ test.group('Chat list', () => {
     assert.deepEqual(ids(), [4, 1])
   })
 
+  test('keeps what events said while an answer was on its way', async ({ assert }) => {
+    const { server, list, ids, news } = open([talkedAt(1, 1), talkedAt(2, 2)])
+    await list.open('chats')
+    const answer = Promise.withResolvers<void>()
+    const { list: before } = server
+    server.list = async (...asked) => {
+      const stale = await before(...asked)
+      await answer.promise
+      return stale
+    }
+    const refreshed = list.refresh()
+    await list.noteMessage(news(1, 4), false)
+    list.take([talkedAt(2, 2, { folder: 'muted' })])
+    list.take([talkedAt(3, 3)])
+    answer.resolve()
+    await refreshed
+    assert.deepEqual([ids(), ids('muted')], [[1, 3], [2]])
+    assert.equal(list.snapshot().chats.get(1)?.last_message?.id, 4)
+  })
+
+  test('lets no late answer take back that a chat was accepted', async ({ assert }) => {
+    const { server, list, ids } = open([talkedAt(1, 1, { folder: 'requested' })])
+    const answer = Promise.withResolvers<void>()
+    const { show: before } = server
+    server.show = async (id) => {
+      const stale = await before(id)
+      await answer.promise
+      return stale
+    }
+    const found = list.find(1)
+    const renewed = list.renew(1)
+    const askedAt = list.moment()
+    const accepted = talkedAt(1, 1)
+    server.all = [accepted]
+    list.take([accepted])
+    answer.resolve()
+    assert.equal((await found)?.folder, 'chats')
+    await renewed
+    assert.deepEqual([ids(), ids('requested')], [[1], []])
+    assert.isFalse(list.takeAnswer(askedAt, talkedAt(1, 1, { folder: 'requested' })))
+    assert.deepEqual([ids(), ids('requested')], [[1], []])
+  })
+
   test('is empty with a reason when the call failed, and can be tried again', async ({
     assert,
   }) => {

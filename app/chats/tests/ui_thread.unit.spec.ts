@@ -58,6 +58,7 @@ function open(said: Message[]) {
     chatId: 7,
     userId: ME,
     api: server,
+    moment: () => 0,
     onChat: () => {},
     onChange: () => {},
     onCount: (count) => counts.push(count),

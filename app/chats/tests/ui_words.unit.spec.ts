@@ -63,9 +63,12 @@ test.group('Words about chats', () => {
       excerptOf(message(1, { content: '', attachments: [attachment] }), chat(1), ME)
     assert.equal(sent({ kind: 'design', design: null }), 'Design')
     assert.equal(sent({ kind: 'property', property: null }), 'Listing')
+    assert.equal(sent({ kind: 'spot', spot: null }), 'Spot')
+    assert.equal(sent({ kind: 'video', video: null }), 'Video')
     assert.equal(quotedWords(quoteOf('design')), 'Design')
     assert.equal(quotedWords(quoteOf('property')), 'Listing')
     assert.equal(quotedWords(quoteOf('image')), 'Photo')
+    assert.equal(quotedWords(quoteOf('video')), 'Video')
     assert.equal(quotedWords(quoteOf('text')), 'Earlier message', 'one that is gone for the reader')
   })
 
@@ -140,6 +143,7 @@ test.group('The address of the chats page', () => {
       messageId: 9,
       isIntroduction: false,
       isSendingDesign: false,
+      isSendingSpot: false,
     })
     assert.include(addressFrom('/chats?to=3'), { tab: 'chats', chatId: null, isIntroduction: true })
     assert.include(addressFrom('/chats?design=4'), { chatId: null, isSendingDesign: true })

@@ -4,9 +4,13 @@ import type Message from '#app/chats/models/message'
 import type { StoredAttachment } from '#app/chats/models/message'
 import { maySendDesign } from '#app/chats/messages/policies/design_policy'
 import type { MessageView } from '#app/chats/messages/queries/list_message_views'
+import { cardKey } from '#app/chats/registry/message_cards'
+import MessageCardTransformer from '#app/chats/transformers/message_card_transformer'
 import DesignCardTransformer from '#app/designs/transformers/design_card_transformer'
 import ImageTransformer from '#app/media/transformers/image_transformer'
 import { propertyCard } from '#app/properties/transformers/property_transformer'
+import SpotCardTransformer from '#app/spots/transformers/spot_card_transformer'
+import VideoTransformer from '#app/videos/transformers/video_transformer'
 
 const MAX_EXCERPT_CHARACTERS = 160
 
@@ -57,22 +61,37 @@ export default class MessageTransformer extends BaseTransformer<MessageView> {
   }
 
   #attachment(attachment: StoredAttachment) {
-    const { message, images, properties, designs } = this.resource
+    const { message, images, videos, properties, spots, designs, cards } = this.resource
     switch (attachment.kind) {
       case 'image': {
         const image = images.get(attachment.id)
         return image && { kind: 'image' as const, image: new ImageTransformer(image).toObject() }
+      }
+      case 'video': {
+        const video = videos.get(attachment.id)
+        const card = video ? new VideoTransformer(video).toObject() : null
+        return { kind: 'video' as const, video: card }
       }
       case 'property': {
         const property = properties.get(attachment.id)
         const card = property ? propertyCard(property) : null
         return { kind: 'property' as const, property: card }
       }
+      case 'spot': {
+        const spot = spots.get(attachment.id)
+        const card = spot ? new SpotCardTransformer(spot).toObject() : null
+        return { kind: 'spot' as const, spot: card }
+      }
       case 'design': {
         const design = designs.get(attachment.id)
         const isSeen = design && maySendDesign(design, message.userId)
         const card = isSeen ? new DesignCardTransformer(design).toObject() : null
         return { kind: 'design' as const, design: card }
+      }
+      case 'card': {
+        const card = cards.get(cardKey(attachment))
+        const shown = card ? new MessageCardTransformer(card).toObject() : null
+        return { kind: 'card' as const, card: shown }
       }
       case 'link':
         return attachment

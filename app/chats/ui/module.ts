@@ -11,7 +11,7 @@ export default defineUiModule({
       href: '/chats',
       icon: MessageCircle,
       order: 30,
-      places: ['rail', 'phone', 'account'],
+      places: ['rail', 'phone'],
       pages: /^\/(chats|messages|channels)(\/|$)/,
       isFor: isSignedIn,
     },

@@ -5,6 +5,8 @@ export interface CalendarEvent {
   endsAt: Date
   /** when the file is made */
   madeAt: Date
+  /** increases with each change */
+  sequence?: number
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
   title: string
   description?: string
@@ -18,16 +20,41 @@ const MAX_LINE_OCTETS = 75
 
 /** An iCalendar file with one event. Source: RFC 5545 */
 export function calendarFile(event: CalendarEvent): string {
-  const lines = [
+  return calendar(eventLines(event))
+}
+
+/** An iCalendar file to subscribe to. @param name shown by calendars */
+export function calendarFeed(name: string, events: readonly CalendarEvent[]): string {
+  return calendar([
+    `NAME:${text(name)}`,
+    `X-WR-CALNAME:${text(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...events.flatMap(eventLines),
+  ])
+}
+
+function calendar(lines: readonly string[]): string {
+  return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//vesta//calendar//EN',
     'METHOD:PUBLISH',
+    ...lines,
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('')
+}
+
+function eventLines(event: CalendarEvent): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${text(event.uid)}`,
     `DTSTAMP:${utc(event.madeAt)}`,
     `DTSTART:${utc(event.startsAt)}`,
     `DTEND:${utc(event.endsAt)}`,
+    ...(event.sequence === undefined ? [] : [`SEQUENCE:${event.sequence}`]),
     `STATUS:${event.status}`,
     `SUMMARY:${text(event.title)}`,
     ...(event.description ? [`DESCRIPTION:${text(event.description)}`] : []),
@@ -35,9 +62,7 @@ export function calendarFile(event: CalendarEvent): string {
     ...(event.at ? [`GEO:${event.at.latitude.toFixed(6)};${event.at.longitude.toFixed(6)}`] : []),
     ...(event.url ? [`URL:${encodeURI(event.url)}`] : []),
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
 /** 3.3.5, form 2 */

@@ -1,7 +1,10 @@
-/** A ProseMirror document limited to these nodes and marks. */
-export interface RichText {
+/**
+ * A ProseMirror document limited to these nodes and marks. Of those who read it with a grammar, its
+ * top level also has blocks of their own.
+ */
+export interface RichText<Own = never> {
   type: 'doc'
-  content: RichBlock[]
+  content: (RichBlock | Own)[]
 }
 
 export type RichBlock =
@@ -42,14 +45,50 @@ class Unfit extends Error {}
  * or links, is too deep, or has too many nodes.
  */
 export function readRichText(value: unknown): RichText | null {
+  return readRichTextWith<never>(value, { maxNodes: MAX_RICH_TEXT_NODES, readOwn: () => null })
+}
+
+/** What a document may hold beside formatted text. */
+interface Grammar<Own> {
+  maxNodes: number
+  /** null for a node that isn't one of its own blocks, or is one but broken */
+  readOwn: (type: unknown, attribute: (name: string) => unknown) => Own | null
+}
+
+/** The same with blocks of one's own at the top level. */
+export function readRichTextWith<Own>(
+  value: unknown,
+  { maxNodes, readOwn }: Grammar<Own>
+): RichText<Own> | null {
   try {
     const { type, content } = nodeOf(value)
     if (type !== 'doc') return null
-    return { type, content: new Reader().blocks(content, 1) }
+    const reader = new Reader(maxNodes)
+    const blocks = listOf(content).map((each) => {
+      const node = nodeOf(each)
+      const own = readOwn(node.type, (name) => attribute(node.attrs, name))
+      return own ? reader.counted(own) : reader.block(each, 1)
+    })
+    return blocks.length ? { type, content: blocks } : null
   } catch (error) {
     if (error instanceof Unfit) return null
     throw error
   }
+}
+
+const TEXT_BLOCKS: readonly string[] = [
+  'paragraph',
+  'heading',
+  'bulletList',
+  'orderedList',
+  'blockquote',
+] satisfies RichBlock['type'][]
+
+/** Whether a block is formatted text, not one of one's own. */
+export function isTextBlock<Own extends { type: string }>(
+  block: RichBlock | Own
+): block is RichBlock {
+  return TEXT_BLOCKS.includes(block.type)
 }
 
 export function isRichText(value: unknown): boolean {
@@ -79,15 +118,19 @@ function attribute(attrs: unknown, name: string): unknown {
 }
 
 class Reader {
+  readonly #maxNodes: number
   #nodes = 0
 
-  blocks(content: unknown, depth: number): RichBlock[] {
-    const blocks = listOf(content).map((value) => this.#block(value, depth))
-    if (!blocks.length) throw new Unfit()
-    return blocks
+  constructor(maxNodes: number) {
+    this.#maxNodes = maxNodes
   }
 
-  #block(value: unknown, depth: number): RichBlock {
+  counted<Own>(own: Own): Own {
+    this.#count(1)
+    return own
+  }
+
+  block(value: unknown, depth: number): RichBlock {
     this.#count(depth)
     const { type, attrs, content } = nodeOf(value)
     switch (type) {
@@ -102,10 +145,16 @@ class Reader {
       case 'orderedList':
         return { type, content: this.#items(content, depth + 1) }
       case 'blockquote':
-        return { type, content: this.blocks(content, depth + 1) }
+        return { type, content: this.#blocks(content, depth + 1) }
       default:
         throw new Unfit()
     }
+  }
+
+  #blocks(content: unknown, depth: number): RichBlock[] {
+    const blocks = listOf(content).map((value) => this.block(value, depth))
+    if (!blocks.length) throw new Unfit()
+    return blocks
   }
 
   #items(content: unknown, depth: number): RichItem[] {
@@ -113,7 +162,7 @@ class Reader {
       this.#count(depth)
       const node = nodeOf(value)
       if (node.type !== 'listItem') throw new Unfit()
-      return { type: 'listItem', content: this.blocks(node.content, depth + 1) }
+      return { type: 'listItem', content: this.#blocks(node.content, depth + 1) }
     })
     if (!items.length) throw new Unfit()
     return items
@@ -135,7 +184,7 @@ class Reader {
 
   #count(depth: number): void {
     this.#nodes += 1
-    if (this.#nodes > MAX_RICH_TEXT_NODES || depth > MAX_RICH_TEXT_DEPTH_NODES) throw new Unfit()
+    if (this.#nodes > this.#maxNodes || depth > MAX_RICH_TEXT_DEPTH_NODES) throw new Unfit()
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { errors as vineErrors } from '@vinejs/vine'
@@ -28,21 +29,54 @@ export async function once<Body extends object, Secrets extends object = {}>(
   ctx: HttpContext,
   write: (trx: TransactionClientContract) => Promise<Outcome<Body, Secrets>>
 ): Promise<Body & Partial<Secrets>> {
+  const outcome = await remembered(ctx, keyOf(ctx), requestOf(ctx), write)
+  const answer = { ...outcome.body, ...outcome.secrets }
+  ctx.response.status(outcome.status).json(answer)
+  return answer
+}
+
+/**
+ * Like `once` for one part of a write that is done part by part, each in a transaction of its own:
+ * a repeat gets the first answers of the parts that were done and does the others.
+ * @param part its name within the request
+ * @param deed what is done to it; the same key with another deed is refused
+ */
+export async function oncePart<Body extends object>(
+  ctx: HttpContext,
+  { part, deed }: { part: string; deed: string },
+  write: (trx: TransactionClientContract) => Promise<Body>
+): Promise<Body> {
   const key = keyOf(ctx)
-  const outcome = await transaction(async (trx): Promise<Outcome<Body, Secrets>> => {
+  const ownKey = key && createHash('sha256').update(`${key} ${part}`).digest('hex')
+  const request = `${requestOf(ctx)} ${deed}`
+  const { body } = await remembered(ctx, ownKey, request, async (trx) => {
+    return { status: 200, body: await write(trx) }
+  })
+  return body
+}
+
+function remembered<Body extends object, Secrets extends object>(
+  ctx: HttpContext,
+  key: string | null,
+  request: string,
+  write: (trx: TransactionClientContract) => Promise<Outcome<Body, Secrets>>
+): Promise<Outcome<Body, Secrets>> {
+  return transaction(async (trx) => {
     if (!key) return write(trx)
-    const stored = await claim<Body, Secrets>(ctx, key, trx)
+    const userId = ctx.auth.user!.id
+    const stored = await claim<Body, Secrets>({ userId, key, request }, trx)
     if (stored) return stored
     const fresh = await write(trx)
     await trx
       .from('idempotency_keys')
-      .where({ user_id: ctx.auth.user!.id, key })
+      .where({ user_id: userId, key })
       .update({ status: fresh.status, body: JSON.stringify(fresh.body) })
     return fresh
   })
-  const answer = { ...outcome.body, ...outcome.secrets }
-  ctx.response.status(outcome.status).json(answer)
-  return answer
+}
+
+function requestOf({ request }: HttpContext): string {
+  return `${request.method()} ${request.url()}`
 }
 
 function keyOf({ request, auth }: HttpContext): string | null {
@@ -59,12 +93,9 @@ function keyOf({ request, auth }: HttpContext): string | null {
  * transaction holding the same key.
  */
 async function claim<Body extends object, Secrets extends object>(
-  ctx: HttpContext,
-  key: string,
+  { userId, key, request }: { userId: number; key: string; request: string },
   trx: TransactionClientContract
 ): Promise<Outcome<Body, Secrets> | null> {
-  const userId = ctx.auth.user!.id
-  const request = `${ctx.request.method()} ${ctx.request.url()}`
   await trx.rawQuery(
     `delete from idempotency_keys
      where user_id = ? and key = ? and created_at < now() - make_interval(hours => ?)`,

@@ -1,7 +1,4 @@
-import { Resolver } from 'node:dns/promises'
-
-/** Milliseconds per query, and number of tries. */
-const PATIENCE = { timeout: 2000, tries: 2 }
+import { withResolver } from '#app/common/net/with_resolver'
 
 /**
  * Asks this machine's name servers for IPv4 and IPv6 addresses. Avoids the system's resolver: it
@@ -15,21 +12,10 @@ export async function publicResolver(
   signal: AbortSignal,
   nameServers?: readonly string[]
 ): Promise<string[]> {
-  const resolver = new Resolver(PATIENCE)
-  if (nameServers) resolver.setServers(nameServers)
-  const cancel = () => resolver.cancel()
-  signal.addEventListener('abort', cancel)
-  try {
-    const answers = await Promise.allSettled([
-      resolver.resolve4(hostname),
-      resolver.resolve6(hostname),
-    ])
-    const addresses = answers.flatMap((answer) =>
-      answer.status === 'fulfilled' ? answer.value : []
-    )
-    if (!addresses.length && answers[0].status === 'rejected') throw answers[0].reason
-    return addresses
-  } finally {
-    signal.removeEventListener('abort', cancel)
-  }
+  const answers = await withResolver({ signal, nameServers }, (resolver) =>
+    Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
+  )
+  const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  if (!addresses.length && answers[0].status === 'rejected') throw answers[0].reason
+  return addresses
 }

@@ -1,7 +1,4 @@
-import { Resolver } from 'node:dns/promises'
-
-/** Milliseconds per query, and number of tries. */
-const PATIENCE = { timeout: 2000, tries: 2 }
+import { withResolver } from '#app/common/net/with_resolver'
 
 /**
  * The TXT records of a name, each joined into one string; empty if the name doesn't exist.
@@ -13,18 +10,14 @@ export async function publicTexts(
   signal: AbortSignal,
   nameServers?: readonly string[]
 ): Promise<string[]> {
-  const resolver = new Resolver(PATIENCE)
-  if (nameServers) resolver.setServers(nameServers)
-  const cancel = () => resolver.cancel()
-  signal.addEventListener('abort', cancel)
   try {
-    const records = await resolver.resolveTxt(name)
+    const records = await withResolver({ signal, nameServers }, (resolver) =>
+      resolver.resolveTxt(name)
+    )
     return records.map((pieces) => pieces.join(''))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOTFOUND' || code === 'ENODATA') return []
     throw error
-  } finally {
-    signal.removeEventListener('abort', cancel)
   }
 }

@@ -6,6 +6,20 @@ import { eventually } from '#tests/support/eventually'
 import { createUser } from '#tests/support/users'
 
 test.group('Stored answers of repeatable writes', () => {
+  test('are given again byte for byte', async ({ client, assert }) => {
+    const user = await createUser({ type: 'realtor' })
+    const write = () =>
+      client
+        .post('/api/properties')
+        .json({ property: { name: 'Casa Livia' } })
+        .header('idempotency-key', 'the same')
+        .withCsrfToken()
+        .loginAs(user)
+    const [first, second] = [await write(), await write()]
+    first.assertStatus(201)
+    assert.equal(second.text(), first.text())
+  })
+
   test('are swept after a day, and not before', async ({ assert }) => {
     const user = await createUser()
     await db.rawQuery(

@@ -1,9 +1,9 @@
-import db from '@adonisjs/lucid/services/db'
+import { pageValue } from '#app/common/page_values/page_values'
 import type { Extension } from '#app/kernel/modules/module'
 
-const counts = new Map<UnreadName, string>()
+const NAMES = ['chats', 'notifications'] as const
 
-export type UnreadName = 'chats' | 'notifications'
+export type UnreadName = (typeof NAMES)[number]
 
 export type UnreadCounts = Record<UnreadName, number>
 
@@ -12,14 +12,11 @@ export type UnreadCounts = Record<UnreadName, number>
  * @param sql a scalar subquery with `:userId`
  */
 export function unreadCount(name: UnreadName, sql: string): Extension {
-  return () => void counts.set(name, sql)
+  return pageValue(`unread_${name}`, sql)
 }
 
-/** All unread counts of a user in one statement, because every signed-in page needs them. */
-export async function findUnreadCounts(userId: number): Promise<UnreadCounts> {
-  const columns = [...counts].map(([name, sql]) => `coalesce((${sql}), 0)::integer as ${name}`)
-  const { rows } = await db.rawQuery<{ rows: UnreadCounts[] }>(`select ${columns.join(', ')}`, {
-    userId,
-  })
-  return rows[0]!
+/** @param values what `findPageValues` found */
+export function unreadCountsIn(values: Record<string, unknown>): UnreadCounts {
+  const [chats, notifications] = NAMES.map((name) => Number(values[`unread_${name}`] ?? 0))
+  return { chats, notifications }
 }

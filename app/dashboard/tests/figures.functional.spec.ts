@@ -80,18 +80,20 @@ test.group('Figures on the realtor dashboard', () => {
     ;(await client.get('/api/dashboard/properties').loginAs(await createUser())).assertStatus(403)
   })
 
-  test('new leads are among what needs attention', async ({ client, assert }) => {
+  test('unanswered leads are among what needs attention', async ({ client, assert }) => {
     const { realtor, askAsGuest, confirm, leads } = await listingToAskAbout(client)
-    const newLeads = async () => (await pageProps(client, '/dashboard', realtor)).new_leads
-    assert.equal(await newLeads(), 0)
+    const tasks = async () => (await pageProps(client, '/dashboard', realtor)).tasks
+    assert.deepEqual(await tasks(), [])
     await confirm(await askAsGuest(someEmail()))
-    assert.equal(await newLeads(), 1)
     const [{ id }] = await leads()
+    assert.containsSubset(await tasks(), [
+      { kind: 'lead', title: 'One unanswered lead', url: `/dashboard/leads?lead=${id}` },
+    ])
     await client
       .patch(`/api/leads/${id}`)
       .json({ lead: { stage: 'contacted' } })
       .withCsrfToken()
       .loginAs(realtor)
-    assert.equal(await newLeads(), 0)
+    assert.deepEqual(await tasks(), [])
   })
 })

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { paginator, type PageRequest } from '#app/common/http/paginator'
 import { countFigures } from '#app/leads/queries/count_figures'
 import { figuresOf } from '#app/leads/transformers/analytics'
-import type { PropertyCardRow } from '#app/properties/models/property_row'
-import { propertyCard } from '#app/properties/transformers/property_transformer'
+import type { OwnCardRow } from '#app/properties/models/property_row'
+import { ownCard } from '#app/properties/transformers/own_card'
 
 /** Days covered by each row's figures. */
 const DAYS = 30
@@ -11,12 +11,12 @@ const DAYS = 30
 /** A page of the person's own listings, each with its recent figures. */
 export async function listingPage(
   ctx: HttpContext,
-  rows: readonly PropertyCardRow[],
+  rows: readonly OwnCardRow[],
   page: PageRequest
 ) {
   const figures = await countFigures({ propertyIds: rows.map(({ id }) => id), days: DAYS })
   const listings = rows.map((row) => ({
-    ...propertyCard(row),
+    ...ownCard(row),
     figures: figuresOf(figures, ({ byListing }) => byListing.get(row.id)),
   }))
   return paginator(ctx, listings, page)

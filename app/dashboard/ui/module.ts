@@ -1,4 +1,4 @@
-import { Building2, LayoutDashboard } from 'lucide-react'
+import { Building2, LayoutDashboard, UserRoundPlus } from 'lucide-react'
 import { isRealtor, isSignedIn } from '#app/kit/shell/navigation_entry'
 import { defineUiModule } from '#app/kit/shell/ui_module'
 
@@ -11,19 +11,26 @@ export default defineUiModule({
       href: '/dashboard',
       icon: LayoutDashboard,
       order: 10,
-      places: ['rail', 'phone', 'account'],
+      // The tab bar of phones has room for three: the feed, chats, and listings or the designer.
+      places: ['rail'],
       pages: /^\/dashboard\/?$/,
       isFor: isSignedIn,
-      // On phones, realtors open their listings there: the tab bar has room for three.
-      isOnPhoneFor: (account) => !isRealtor(account),
     },
     {
       label: 'My listings',
       href: '/dashboard/properties',
       icon: Building2,
       order: 15,
-      places: ['rail', 'phone', 'account'],
+      places: ['rail', 'phone'],
       isFor: isRealtor,
+    },
+    {
+      label: 'Refer',
+      href: '/dashboard/refer',
+      icon: UserRoundPlus,
+      order: 18,
+      places: ['work'],
+      isFor: isSignedIn,
     },
   ],
 })

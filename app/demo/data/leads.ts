@@ -1,14 +1,21 @@
-import type { LeadStage } from '#app/leads/contract/lead_options'
+import type { LeadSource, LeadStage } from '#app/leads/contract/lead_options'
 
-interface DemoLead {
+export interface DemoLead {
   /** name of the listing they ask about */
   home: string
   name: string
   email: string
   phone?: string
-  message: string
+  message?: string
   daysAgo: number
+  /** default a question */
+  source?: Extract<LeadSource, 'inquiry' | 'open_house' | 'form' | 'manual'>
   stage?: LeadStage
+  /** why they were won or lost */
+  reason?: string
+  notes?: string[]
+  /** hours from now; the past is due */
+  reminder?: { text: string; inHours: number }
   /** days from now of the viewing they ask for */
   viewingIn?: number
 }
@@ -39,6 +46,8 @@ export const LEADS: DemoLead[] = [
     message: 'Is there an elevator, or is it stairs all the way up?',
     daysAgo: 4,
     stage: 'contacted',
+    notes: ['Two children, so the stairs matter. Sent the plans of both floors.'],
+    reminder: { text: 'Call about the plans', inHours: 4 },
   },
   {
     home: 'Casa Livia',
@@ -48,6 +57,8 @@ export const LEADS: DemoLead[] = [
     daysAgo: 8,
     stage: 'viewing',
     viewingIn: 5,
+    notes: ['Her architect is Pietro Sala, who knows the house.'],
+    reminder: { text: 'Confirm the viewing with the housekeeper', inHours: 76 },
   },
   {
     home: 'Il Frantoio',
@@ -57,6 +68,11 @@ export const LEADS: DemoLead[] = [
     message: 'Thank you for the tour. We would like to talk about the price and the olive grove.',
     daysAgo: 13,
     stage: 'offer',
+    notes: [
+      'Offers 1,580,000, wants the olive press included.',
+      'The owner thinks it over until Friday.',
+    ],
+    reminder: { text: 'Ask the owner about the offer', inHours: -3 },
   },
   {
     home: 'Lake Apartment Nr. 4',
@@ -65,5 +81,42 @@ export const LEADS: DemoLead[] = [
     message: 'Are short-term rentals allowed in the building?',
     daysAgo: 21,
     stage: 'lost',
+    reason: 'Bought elsewhere',
+  },
+  {
+    home: 'Casa Livia',
+    name: 'Vera Lindqvist',
+    email: 'vera.lindqvist@example.com',
+    source: 'open_house',
+    daysAgo: 1,
+  },
+  {
+    home: 'Villa Ottavia',
+    name: 'Bartholomew Featherstonehaugh-Cholmondeley',
+    email: 'bartholomew.featherstonehaugh-cholmondeley@estates.featherstonehaugh.example',
+    phone: '+44 20 5550 1234',
+    source: 'manual',
+    daysAgo: 3,
+    stage: 'contacted',
+    notes: ['Met at the regatta. Looks for a house with a mooring, for his mother.'],
+  },
+  {
+    home: 'The Harbor Loft',
+    name: 'Julia Brandt',
+    email: 'julia.brandt@example.com',
+    source: 'form',
+    daysAgo: 10,
+    stage: 'viewing',
+  },
+  {
+    home: 'Il Frantoio',
+    name: 'Elio Marchetti',
+    email: 'elio.marchetti@example.com',
+    phone: '+39 333 555 0199',
+    message: 'We would like to come back with my parents. Is Sunday possible?',
+    daysAgo: 34,
+    stage: 'won',
+    reason: 'Bought',
+    notes: ['Signed at the notary in Chiavari.'],
   },
 ]

@@ -1,6 +1,9 @@
 import type { Town } from '#app/demo/data/towns'
+import type { DemoPlan } from '#app/demo/data/floor_plans'
 import type { Photograph } from '#app/demo/data/photographs'
 import type { GalleryLayout } from '#app/properties/contract/component_content'
+import type { Animations } from '#app/properties/contract/animations'
+import type { Template } from '#app/properties/contract/listing_templates'
 import type { PropertyType, Sector } from '#app/properties/contract/listing_options'
 
 /** Invented streets at real coordinates. */
@@ -41,6 +44,11 @@ export interface DemoListing {
   around: string
   photographs: Photograph[]
   layout?: GalleryLayout
+  plans?: readonly DemoPlan[]
+  /** names of documents, all the same PDF; true for those that anyone may download */
+  documents?: Readonly<Record<string, boolean>>
+  template?: Template
+  animations?: Partial<Animations>
   daysAgo: number
   status?: 'draft' | 'archive'
   isPrivate?: boolean

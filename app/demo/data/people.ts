@@ -10,6 +10,8 @@ export interface Person {
   stats: StatsInput
   markets: Town[]
   follows: string[]
+  /** handle of whoever invited them */
+  invitedBy?: string
 }
 
 /** Everyone has the same password. */
@@ -83,6 +85,7 @@ export const PEOPLE: Person[] = [
       specialties: ['Houses in the dunes'],
     },
     markets: ['sylt'],
+    invitedBy: 'ava',
     follows: ['ava', 'mila'],
   },
   {
@@ -161,6 +164,7 @@ export const PEOPLE: Person[] = [
       specialties: ['Timber houses', 'Ski-in, ski-out'],
     },
     markets: ['lech', 'stMoritz'],
+    invitedBy: 'ava',
     follows: ['ava', 'grace'],
   },
   {

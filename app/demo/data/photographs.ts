@@ -30,6 +30,25 @@ export const PHOTOGRAPHS = {
   'designs/bathroom_coastal': 'The bathroom with blue tiles behind the bath',
   'designs/bedroom_scandinavian': 'The bedroom in sage green with a white rug of black lines',
   'designs/office_classic': 'The study with pale blue panelling and a parquet floor',
+  'plans/livia_ground':
+    'Plan of the ground floor: living room, kitchen, guest room, bath and hall, the terrace before them',
+  'plans/livia_upper': 'Plan of the upper floor: three bedrooms and a bath around the landing',
+  'videos/villa_pool': 'A lit house behind its pool at dusk',
+  'videos/villa_living': 'A living room with an open fire in a wall of stone',
+  'videos/villa_kitchen': 'A marble island under brass lamps',
+  'videos/villa_bedroom': 'A bed with white linen before walnut paneling',
+  'videos/villa_bath': 'A free-standing bath before trees',
+  'videos/penthouse_terrace': 'Sofas on a roof terrace above the city',
+  'videos/penthouse_living': 'Green chairs before a wall of windows',
+  'videos/penthouse_kitchen': 'A slate-blue kitchen with green stools',
+  'videos/penthouse_bedroom': 'A bed before a dark wall, towers in the window',
+  'videos/penthouse_bath': 'A bath under glass lamps, the city outside',
+  'videos/beach_house': 'Two timber gables joined by glass, in the dunes',
+  'videos/beach_living': 'A pale sofa and sun across the floor',
+  'videos/beach_kitchen': 'A white kitchen with an oak worktop',
+  'videos/arches': 'An ochre house with three arches',
+  'videos/dining_room': 'A dining table under a brass ring of lamps',
+  'videos/chalet_snow': 'A timber chalet in deep snow, its windows lit',
   'portraits/ava': 'Drawn portrait of Ava Rinaldi',
   'portraits/mila': 'Drawn portrait of Mila Sørensen',
   'portraits/noah': 'Drawn portrait of Noah Bennett',
@@ -42,6 +61,7 @@ export const PHOTOGRAPHS = {
   'portraits/theo': 'Drawn portrait of Theo Kranz',
   'portraits/iva': 'Drawn portrait of Iva Marković',
   'portraits/samir': 'Drawn portrait of Samir Haddad',
+  'emblems/rinaldi': 'Emblem of Rinaldi & Figli: a loggia with three arches between cypresses',
 } as const
 
 export type Photograph = keyof typeof PHOTOGRAPHS

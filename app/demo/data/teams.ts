@@ -1,3 +1,4 @@
+import type { Photograph } from '#app/demo/data/photographs'
 import type { TeamType } from '#app/teams/contract/team_options'
 import type { GivenRole } from '#app/teams/contract/team_roles'
 
@@ -6,6 +7,7 @@ interface DemoTeam {
   handle: string
   type: TeamType
   owner: string
+  emblem: Photograph
   members: { handle: string; role: GivenRole }[]
   followers: string[]
 }
@@ -16,6 +18,7 @@ export const TEAMS: DemoTeam[] = [
     handle: 'rinaldi',
     type: 'brokerage',
     owner: 'ava',
+    emblem: 'emblems/rinaldi',
     members: [
       { handle: 'jonas', role: 'admin' },
       { handle: 'celeste', role: 'agent' },

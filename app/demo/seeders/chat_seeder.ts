@@ -5,7 +5,7 @@ import { markRead } from '#app/chats/presence/actions/mark_read'
 import { muteChat } from '#app/chats/members/actions/mute_chat'
 import { startChat } from '#app/chats/actions/start_chat'
 import { updateChat } from '#app/chats/actions/update_chat'
-import { momentOf, type DemoChat } from '#app/demo/data/chat'
+import { momentOf, type DemoChat, type DemoMessage } from '#app/demo/data/chat'
 import { TOWNS, type Town } from '#app/demo/data/towns'
 import { listUserMarkets } from '#app/places/queries/list_user_markets'
 import type Property from '#app/properties/models/property'
@@ -24,24 +24,33 @@ interface Begun {
   said: SaidMessage[]
 }
 
+/** Something that happened in chats besides what people wrote. */
+export interface DemoStep {
+  at: Date
+  run: () => Promise<void>
+}
+
 /** Sends the messages of all chats in order of time, because ids must ascend. */
 export class ChatSeeder {
   constructor(private readonly world: DemoWorld) {}
 
-  async seed(chats: DemoChat[], trx: TransactionClientContract): Promise<void> {
+  /** @param steps in their places among the messages */
+  async seed(chats: DemoChat[], steps: DemoStep[], trx: TransactionClientContract): Promise<void> {
     const now = new Date()
     const begun = new Map<DemoChat, Begun>()
-    const timeline = chats
-      .flatMap((chat) =>
-        chat.messages.map((message) => ({ chat, message, at: momentOf(message.at, now) }))
-      )
-      .sort((one, other) => one.at.getTime() - other.at.getTime())
-
-    for (const { chat, message, at } of timeline) {
+    const say = async (chat: DemoChat, message: DemoMessage, at: Date) => {
       const { chatId, said } = begun.get(chat) ?? (await this.#begin(chat, trx))
       begun.set(chat, { chatId, said })
       said.push({ id: await new MessageSeeder(this.world).seed(message, chatId, said, trx), at })
     }
+    const messages = chats.flatMap((chat) =>
+      chat.messages.map((message) => {
+        const at = momentOf(message.at, now)
+        return { at, run: () => say(chat, message, at) }
+      })
+    )
+    const timeline = [...messages, ...steps].sort((one, other) => Number(one.at) - Number(other.at))
+    for (const { run } of timeline) await run()
     for (const [chat, { chatId, said }] of begun) {
       await this.#settle(chat, chatId, said, trx)
       await backdateChat({ trx }, chatId, said)

@@ -24,15 +24,17 @@ export class DesignSeeder {
     private readonly homes: ReadonlyMap<string, Property>
   ) {}
 
-  async seed(owner: User, demo: DemoDesign, trx: TransactionClientContract): Promise<void> {
+  async seed(owner: User, demo: DemoDesign, trx: TransactionClientContract): Promise<Design> {
     const madeAt = DateTime.utc().minus({ days: demo.daysAgo, hours: demo.seed })
-    const { id } = await this.#complete(owner, demo, madeAt, trx)
+    const design = await this.#complete(owner, demo, madeAt, trx)
+    const { id } = design
     await shareDesign({ user: owner, trx }, id, { compares: true, tellsPrompt: false })
     await publishDesign({ user: owner, trx }, id)
     if (demo.isFeatured) await featureDesign({ trx }, id, true)
     const home = demo.stagedIn && this.homes.get(demo.stagedIn)
     if (home) await useInListing({ user: owner, trx }, id, home.slug)
     await this.#backdate(id, demo, madeAt, trx)
+    return design
   }
 
   /** Reuses the result as the high-res image, to ship only one file. */

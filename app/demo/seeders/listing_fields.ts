@@ -6,6 +6,7 @@ import type {
   HeroContent,
   LocationContent,
 } from '#app/properties/contract/component_content'
+import { DEFAULT_TEMPLATE } from '#app/properties/contract/listing_templates'
 import type { PropertyInput } from '#app/properties/models/property_input'
 
 const IN_SQUARE_FEET = ['US', 'GB']
@@ -16,6 +17,8 @@ export function fieldsOf(listing: DemoListing): PropertyInput {
   const [latitude, longitude] = spot.at
   return {
     name: listing.name,
+    template: listing.template ?? DEFAULT_TEMPLATE,
+    animations: listing.animations ?? {},
     description: listing.description,
     type: listing.type,
     sector: listing.sector ?? 'residential',

@@ -1,9 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import type { DemoListing } from '#app/demo/data/listing'
-import { PHOTOGRAPHS } from '#app/demo/data/photographs'
+import { PHOTOGRAPHS, type Photograph } from '#app/demo/data/photographs'
 import { contentsOf, fieldsOf } from '#app/demo/seeders/listing_fields'
 import { saveImage } from '#app/media/actions/save_image'
+import { addDocument } from '#app/properties/documents/actions/add_document'
 import { createProperty } from '#app/properties/actions/create_property'
 import { publishProperty } from '#app/properties/actions/publish_property'
 import { updateComponent } from '#app/properties/actions/update_component'
@@ -12,20 +13,33 @@ import type { ComponentType } from '#app/properties/contract/listing_options'
 import type Property from '#app/properties/models/property'
 import { findTeam } from '#app/teams/queries/find_team'
 import { backdateListing } from '#app/demo/seeders/backdate_listing'
+import { seedPlans } from '#app/demo/seeders/seed_plans'
 import { seedVisits } from '#app/demo/seeders/seed_visits'
 import type { Contents } from '#app/demo/seeders/with_demo_photos'
 
 export class ListingSeeder {
-  constructor(private readonly contents: Contents) {}
+  /** @param documentKey of the stored file that every demo document is */
+  constructor(
+    private readonly contents: Contents,
+    private readonly documentKey: string
+  ) {}
 
   async seed(owner: User, listing: DemoListing, trx: TransactionClientContract): Promise<Property> {
-    const images = await this.#savePhotographs(owner, listing, trx)
+    const photos = await this.#savePhotographs(owner, listing, trx)
+    const images = [...photos.values()]
     const property = await createProperty({ user: owner, trx }, { ...fieldsOf(listing), images })
     if (listing.team) {
       const { id: teamId } = await findTeam({ handle: listing.team }, null, trx)
       await property.merge({ teamId }).save()
     }
-    await this.#fillComponents(owner, property, listing, trx)
+    const { plans = [], documents = {} } = listing
+    const floorPlans = await seedPlans({ trx }, this.contents, { owner, plans, photos })
+    const contents = plans.length ? { floor_plans: floorPlans } : {}
+    await this.#fillComponents(owner, property, { ...contentsOf(listing), ...contents }, trx)
+    for (const [name, isPublic] of Object.entries(documents)) {
+      const document = { fileKey: this.documentKey, name, isPublic }
+      await addDocument({ user: owner, trx }, property.slug, document)
+    }
     if (listing.status !== 'draft') await this.#publish(owner, property, listing, trx)
     await backdateListing({ trx }, property, listing)
     await seedVisits({ trx }, property, listing)
@@ -37,12 +51,12 @@ export class ListingSeeder {
     owner: User,
     { photographs }: DemoListing,
     trx: TransactionClientContract
-  ): Promise<number[]> {
-    const ids: number[] = []
+  ): Promise<Map<Photograph, number>> {
+    const ids = new Map<Photograph, number>()
     for (const photograph of photographs) {
       const image = { owner, alt: PHOTOGRAPHS[photograph], purpose: 'property' as const }
       const { id } = await saveImage({ trx }, this.contents.get(photograph)!, image)
-      ids.push(id)
+      ids.set(photograph, id)
     }
     return ids
   }
@@ -50,10 +64,9 @@ export class ListingSeeder {
   async #fillComponents(
     owner: User,
     property: Property,
-    listing: DemoListing,
+    contents: Partial<Record<ComponentType, object>>,
     trx: TransactionClientContract
   ): Promise<void> {
-    const contents: Partial<Record<ComponentType, object>> = contentsOf(listing)
     for (const { id, type } of property.components) {
       const content = contents[type]
       if (!content) continue

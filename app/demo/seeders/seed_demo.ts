@@ -1,19 +1,41 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { transaction } from '#app/kernel/database/transaction'
 import User from '#app/accounts/models/user'
 import { CHATS } from '#app/demo/data/chats'
 import { DESIGNS } from '#app/demo/data/designs'
+import { JOURNALS } from '#app/demo/data/journals'
+import { OFFERING_REQUESTS } from '#app/demo/data/offering_requests'
+import { OFFERINGS } from '#app/demo/data/offerings'
 import { LISTINGS } from '#app/demo/data/listings'
 import { emailOf, MAIN_HANDLES, PEOPLE } from '#app/demo/data/people'
+import type { Photograph } from '#app/demo/data/photographs'
+import { DREAMS } from '#app/demo/data/dreams'
+import { SPOTS } from '#app/demo/data/spots'
+import { WALKTHROUGHS } from '#app/demo/data/walkthroughs'
+import type Design from '#app/designs/models/design'
 import type Property from '#app/properties/models/property'
 import { ChatSeeder } from '#app/demo/seeders/chat_seeder'
 import { DesignSeeder } from '#app/demo/seeders/design_seeder'
+import { JournalSeeder } from '#app/demo/seeders/journal_seeder'
+import { OfferingSeeder } from '#app/demo/seeders/offering_seeder'
 import { ListingSeeder } from '#app/demo/seeders/listing_seeder'
+import { readCoinNotices } from '#app/demo/seeders/read_coin_notices'
+import { seedCampaigns } from '#app/demo/seeders/seed_campaigns'
 import { seedConnections } from '#app/demo/seeders/seed_connections'
+import { seedFarm } from '#app/demo/seeders/seed_farm'
 import { seedLeads } from '#app/demo/seeders/seed_leads'
+import { seedOpenHouses } from '#app/demo/seeders/seed_open_houses'
 import { seedPeople } from '#app/demo/seeders/seed_people'
+import { seedPursuits } from '#app/demo/seeders/seed_pursuits'
 import { seedPortraits } from '#app/demo/seeders/seed_portraits'
 import { seedTeams } from '#app/demo/seeders/seed_teams'
+import { DreamSeeder } from '#app/demo/seeders/dream_seeder'
+import { SpotSeeder } from '#app/demo/seeders/spot_seeder'
+import { VideoSeeder } from '#app/demo/seeders/video_seeder'
+import { withDemoVideos, type ProcessedVideos } from '#app/demo/seeders/with_demo_videos'
+import { storeDocumentFile } from '#app/properties/documents/files/document_files'
 import { withDemoPhotos, type Contents } from '#app/demo/seeders/with_demo_photos'
 
 /** An arbitrary lock id used nowhere else: of several processes, only one seeds. */
@@ -22,31 +44,71 @@ const LOCK = 7_305_114
 /**
  * Creates the demo data with the same actions people use: files first, then all rows in one long
  * transaction, so that nobody sees half of it. Existing data stays.
- * @param folder where the photos are
+ * @param folder where the photos are, with the documents and videos next to it
  */
 export async function seedDemo(folder: string): Promise<void> {
   if (await isSeeded()) return
-  await withDemoPhotos(folder, (contents) => transaction((trx) => seedRows(contents, trx)))
+  const document = await readFile(join(folder, '../documents/energy_certificate.pdf'))
+  await withDemoPhotos(folder, (contents) =>
+    withDemoVideos(join(folder, '../videos'), (videos) =>
+      storeDocumentFile(document, (documentKey) =>
+        transaction((trx) => seedRows({ contents, videos, documentKey }, trx))
+      )
+    )
+  )
 }
 
-async function seedRows(contents: Contents, trx: TransactionClientContract): Promise<void> {
+interface StoredFiles {
+  contents: Contents
+  videos: ProcessedVideos
+  documentKey: string
+}
+
+async function seedRows(
+  { contents, videos: processed, documentKey }: StoredFiles,
+  trx: TransactionClientContract
+): Promise<void> {
   await trx.rawQuery('select pg_advisory_xact_lock(?)', [LOCK])
   if (await isSeeded(trx)) return
 
   const people = await seedPeople({ trx }, PEOPLE)
   await seedPortraits({ trx }, people, contents)
   await seedConnections({ trx }, PEOPLE, people)
-  await seedTeams({ trx }, people)
+  await seedTeams({ trx }, people, contents)
+  // with what the database filled in
+  for (const person of people.values()) await person.refresh()
   const homes = new Map<string, Property>()
-  const listings = new ListingSeeder(contents)
+  const listings = new ListingSeeder(contents, documentKey)
   for (const listing of LISTINGS) {
     homes.set(listing.name, await listings.seed(people.get(listing.owner)!, listing, trx))
   }
   const owners = new Map([...people.values()].map((person) => [person.id, person]))
   await seedLeads({ trx }, owners, homes)
-  const designs = new DesignSeeder(contents, homes)
-  for (const design of DESIGNS) await designs.seed(people.get(design.owner)!, design, trx)
-  await new ChatSeeder({ people, homes, contents }).seed(CHATS, trx)
+  await seedOpenHouses({ trx }, owners, homes)
+  await seedFarm({ trx }, people.get('ava')!)
+  await seedCampaigns({ trx }, people.get('ava')!, homes)
+  const designs = new Map<Photograph, Design>()
+  const designSeeder = new DesignSeeder(contents, homes)
+  for (const design of DESIGNS) {
+    designs.set(design.result, await designSeeder.seed(people.get(design.owner)!, design, trx))
+  }
+  const videos = new VideoSeeder(contents, processed)
+  for (const tour of WALKTHROUGHS) {
+    await videos.walkthrough(people.get(tour.owner)!, homes.get(tour.home)!, tour, trx)
+  }
+  const spots = new SpotSeeder({ people, homes, designs, contents, videos })
+  for (const spot of SPOTS) await spots.seed(spot, trx)
+  const dreams = new DreamSeeder({ people, homes, designs, contents })
+  for (const dream of DREAMS) await dreams.seed(dream, trx)
+  await seedPursuits({ trx }, people, homes)
+  const journals = new JournalSeeder({ people, homes, designs, contents })
+  for (const journal of JOURNALS) await journals.seed(journal, trx)
+  const offerings = new OfferingSeeder({ people, contents })
+  for (const offering of OFFERINGS) await offerings.offer(offering, trx)
+  const steps = OFFERING_REQUESTS.flatMap((request) => offerings.stepsOf(request, trx))
+  await new ChatSeeder({ people, homes, contents }).seed(CHATS, steps, trx)
+  await offerings.backdateChats(trx)
+  await readCoinNotices({ trx }, people.values())
 }
 
 async function isSeeded(client?: TransactionClientContract): Promise<boolean> {

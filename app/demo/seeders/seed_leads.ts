@@ -1,51 +1,104 @@
 import { DateTime } from 'luxon'
 import type User from '#app/accounts/models/user'
-import { LEADS } from '#app/demo/data/leads'
+import { LEADS, type DemoLead } from '#app/demo/data/leads'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { recordInquiry } from '#app/leads/actions/record_inquiry'
-import { updateLead } from '#app/leads/actions/update_lead'
+import { recordLead } from '#app/leads/actions/record_lead'
 import { INQUIRY_VALID_FOR_DAYS } from '#app/leads/contract/lead_options'
 import Inquiry from '#app/leads/models/inquiry'
 import Lead from '#app/leads/models/lead'
+import { insertLeadEvent } from '#app/leads/models/lead_event'
+import LeadReminder from '#app/leads/models/lead_reminder'
 import type Property from '#app/properties/models/property'
 
-/** People who asked about listings and confirmed their address. @param homes by name */
+const TIME_ZONE = 'Europe/Rome'
+
+/** People who asked about listings, and what became of them since. @param homes by name */
 export async function seedLeads(
   { trx }: InTransaction,
   owners: ReadonlyMap<number, User>,
   homes: ReadonlyMap<string, Property>
 ): Promise<void> {
-  for (const { home, daysAgo, stage, viewingIn, ...asked } of LEADS) {
-    const property = homes.get(home)!
-    const at = DateTime.utc().minus({ days: daysAgo, minutes: 35 })
-    const inquiry = await Inquiry.create(
-      {
-        ...asked,
-        propertyId: property.id,
-        wantsViewingAt: viewingIn
-          ? DateTime.utc().plus({ days: viewingIn }).set({ hour: 9, minute: 0, second: 0 })
-          : null,
-        expiresAt: at.plus({ days: INQUIRY_VALID_FOR_DAYS }),
-        confirmedAt: at,
-        createdAt: at,
-      },
-      { client: trx }
-    )
-    await recordInquiry({ trx }, inquiry, property)
+  for (const demo of LEADS) {
+    const property = homes.get(demo.home)!
+    const at = DateTime.utc().minus({ days: demo.daysAgo, minutes: 95 })
+    if (demo.message) await ask({ trx }, demo, demo.message, property, at)
+    else await meet({ trx }, demo, property, at)
     const lead = await Lead.query({ client: trx })
-      .where({ userId: property.userId, email: asked.email })
+      .where({ userId: property.userId, email: demo.email })
       .firstOrFail()
-    const user = owners.get(property.userId)!
-    if (stage) await updateLead({ user, trx }, lead.id, { stage })
-    await backdate({ trx }, lead, at)
+    await work({ trx }, demo, lead, owners.get(property.userId)!, at)
   }
 }
 
-async function backdate({ trx }: InTransaction, { id }: Lead, at: DateTime): Promise<void> {
-  const asked = at.toJSDate()
-  await Lead.query({ client: trx }).where({ id }).update({ happenedAt: asked, createdAt: asked })
-  await trx
-    .from('lead_events')
-    .where({ lead_id: id, kind: 'inquiry' })
-    .update({ created_at: asked })
+async function ask(
+  { trx }: InTransaction,
+  { name, email, phone, viewingIn }: DemoLead,
+  message: string,
+  property: Property,
+  at: DateTime
+) {
+  const inquiry = await Inquiry.create(
+    {
+      ...{ name, email, phone, message },
+      propertyId: property.id,
+      wantsViewingAt: viewingIn
+        ? DateTime.utc().plus({ days: viewingIn }).set({ hour: 9, minute: 0, second: 0 })
+        : null,
+      expiresAt: at.plus({ days: INQUIRY_VALID_FOR_DAYS }),
+      confirmedAt: at,
+      createdAt: at,
+    },
+    { client: trx }
+  )
+  await recordInquiry({ trx }, inquiry, property)
+}
+
+async function meet(
+  { trx }: InTransaction,
+  { name, email, phone, source = 'manual' }: DemoLead,
+  property: Property,
+  at: DateTime
+) {
+  const titles = { open_house: `Open house at ${property.name}`, form: 'Letters from Portofino' }
+  const title = source === 'open_house' || source === 'form' ? titles[source] : null
+  await recordLead(
+    { trx },
+    {
+      userId: property.userId,
+      teamId: property.teamId,
+      propertyId: property.id,
+      ...{ name, email, phone, source },
+      event: { kind: source, title, cause: 'demo', at: at.toJSDate() },
+    }
+  )
+}
+
+/** What the realtor did about them. */
+async function work(
+  { trx }: InTransaction,
+  { stage, reason, notes = [], reminder }: DemoLead,
+  { id }: Lead,
+  user: User,
+  at: DateTime
+) {
+  const soon = at.plus({ minutes: 40 })
+  if (stage) {
+    const answeredAt = soon.toJSDate()
+    await Lead.query({ client: trx })
+      .where({ id })
+      .update({ stage, reason, answered_at: answeredAt })
+    const move = { kind: 'stage', stage, message: reason, actorId: user.id } as const
+    await insertLeadEvent(id, { ...move, at: answeredAt }, trx)
+  }
+  for (const [index, message] of notes.entries()) {
+    const noted = soon.plus({ minutes: 5 + index }).toJSDate()
+    await insertLeadEvent(id, { kind: 'note', message, actorId: user.id, at: noted }, trx)
+  }
+  if (!reminder) return
+  const dueAt = DateTime.utc().plus({ hours: reminder.inHours }).startOf('hour')
+  await LeadReminder.create(
+    { leadId: id, userId: user.id, text: reminder.text, dueAt, timeZone: TIME_ZONE },
+    { client: trx }
+  )
 }

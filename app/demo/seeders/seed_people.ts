@@ -3,7 +3,9 @@ import hash from '@adonisjs/core/services/hash'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { indexNames } from '#app/accounts/models/index_names'
 import User from '#app/accounts/models/user'
+import { reachMilestone } from '#app/accounts/registry/milestones'
 import { emailOf, PASSWORD, type Person } from '#app/demo/data/people'
+import { keepReferral } from '#app/referrals/actions/keep_referral'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
 const MAX_ACCOUNT_AGE_DAYS = 400
@@ -19,6 +21,9 @@ export async function seedPeople(
   for (const [index, person] of people.entries()) {
     const user = await createUser(person, index, password, trx)
     await indexNames(user, trx)
+    const referrerId = person.invitedBy && users.get(person.invitedBy)?.id
+    if (referrerId) await keepReferral({ user, trx }, { referrerId, suspicion: null })
+    await reachMilestone({ trx }, user.id, 'verified')
     users.set(person.handle, user)
   }
   return users

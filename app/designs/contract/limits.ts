@@ -1,3 +1,5 @@
+import { MAX_STAGED_PHOTOS } from '#app/properties/contract/listing_options'
+
 /** Attempts per run before it fails. */
 export const MAX_ATTEMPTS = 3
 
@@ -14,3 +16,6 @@ export const MAX_ENGINE_PX = 2048
 export const MAX_WISH_CHARACTERS = 2_000
 
 export const MAX_PROMPT_NAME_CHARACTERS = 80
+
+/** Per restyle; all of them fit into a listing. */
+export const MAX_RESTYLED_PHOTOS = MAX_STAGED_PHOTOS

@@ -7,6 +7,7 @@ import type {
   EngineRun,
 } from '#app/redesign/engine/design_engine'
 import { measureStructure } from '#app/redesign/structure/measure_structure'
+import { anotherSeedOfLook } from '#app/redesign/looks/shared_look'
 import { newSeed } from '#app/designs/models/new_seed'
 
 /** An engine's result and how much of the room it kept. */
@@ -30,9 +31,20 @@ export async function keepStructure(
 ): Promise<MeasuredDesign> {
   const first = await make(engine, order, run)
   if (isKept(first)) return first
-  const second = await make(engine, { ...order, seed: newSeed() }, run)
-  const better = scoreOf(second) > scoreOf(first) ? second : first
+  const second = await again(engine, order, run)
+  const better = second && scoreOf(second) > scoreOf(first) ? second : first
   return isKept(better) ? better : { ...better, remarks: [...better.remarks, CHANGED] }
+}
+
+/** Null where the same picture would come out again. */
+async function again(
+  engine: DesignEngine,
+  order: DesignOrder,
+  run: EngineRun
+): Promise<MeasuredDesign | null> {
+  if (!order.sharesLook) return make(engine, { ...order, seed: newSeed() }, run)
+  if (engine.abilities.isDeterministic) return null
+  return make(engine, { ...order, seed: anotherSeedOfLook(order.seed) }, run)
 }
 
 async function make(
@@ -47,6 +59,7 @@ async function make(
 
 /** If measuring fails, the design is delivered without a score. */
 async function measure(original: Buffer, result: Buffer, signal: AbortSignal) {
+  if (structureFloor === 0) return null
   try {
     return await measureStructure(original, result, signal)
   } catch (error) {

@@ -12,8 +12,8 @@ const SMOOTHING = 3
 export async function findSurfaces(image: RgbImage, analyst: RoomAnalyst): Promise<FoundSurfaces> {
   const room = await analyst.analyze(image, null)
   if (!room) return cutUnseen(image)
-  const { labels, pieces, labelWidth: width } = room
-  return { labels, pieces, width, height: labels.length / width }
+  const { labels, sure, pieces, labelWidth: width } = room
+  return { labels, sure, pieces, width, height: labels.length / width }
 }
 
 async function cutUnseen(image: RgbImage): Promise<FoundSurfaces> {
@@ -22,5 +22,6 @@ async function cutUnseen(image: RgbImage): Promise<FoundSurfaces> {
   const height = Math.round(image.height * scale)
   const copy = toLab(await resized(image, width, height, SMOOTHING))
   const { labels: pieces } = cutSuperpixels(copy, UNSEEN_PIECES)
-  return { width, height, pieces, labels: new Uint8Array(width * height) }
+  const labels = new Uint8Array(width * height)
+  return { width, height, pieces, labels, sure: labels }
 }

@@ -1,3 +1,5 @@
+import Restyle from '#app/designs/restyles/models/restyle'
+import { createPublished } from '#app/properties/tests/property_factory'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import type User from '#app/accounts/models/user'
@@ -58,4 +60,24 @@ export async function createPublicDesign(
 export function createPrompt(owner: User): Promise<DesignPrompt> {
   const prompt = { name: 'Sage', prompt: 'sage walls', options: wholeOptions(null) }
   return db.transaction((trx) => savePrompt({ user: owner, trx }, prompt))
+}
+
+/** Of a new listing with one photo, whose design is finished. */
+export async function createRestyle(owner: User): Promise<Restyle> {
+  const property = await createPublished(owner)
+  const design = await createDesign(owner, { theme: 'japandi', roomType: 'bedroom' })
+  const restyle = await Restyle.create({
+    userId: owner.id,
+    propertyId: property.id,
+    options: { ...design.options, roomType: null },
+    seed: design.seed,
+  })
+  await restyle.related('items').create({
+    position: 0,
+    roomType: 'bedroom',
+    imageId: property.featuredImageId,
+    designId: design.id,
+  })
+  await restyle.load('items')
+  return restyle
 }

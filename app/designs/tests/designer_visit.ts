@@ -3,7 +3,7 @@ import type { Group } from '@japa/runner/core'
 import type { Page } from 'playwright'
 import { closePages, openPage, signInBrowser, type Scene } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
-import { MAX_STANDSTILL_MS } from '#tests/support/design_customer'
+import { designSettings, MAX_STANDSTILL_MS } from '#tests/support/design_customer'
 import { eventually } from '#tests/support/eventually'
 import { ImageProvider, SMALL_SIDE } from '#tests/support/image_provider/image_provider'
 import { PASSWORD, uniqueHandle } from '#tests/support/users'
@@ -25,14 +25,7 @@ export function withDesigner(group: Group): DesignerScene {
   const scene = {} as DesignerScene
   group.setup(async () => {
     scene.provider = await ImageProvider.start({ maxSide: SMALL_SIDE })
-    scene.server = await BuiltServer.create({
-      env: {
-        WELCOME_CREDITS: String(CREDITS),
-        DESIGN_ENGINE: 'openai-compatible',
-        DESIGN_BASE_URL: `${scene.provider.url}/v1`,
-        DESIGN_MODEL: 'room',
-      },
-    })
+    scene.server = await BuiltServer.create({ env: designSettings(scene.provider, CREDITS) })
     await scene.server.start()
     return async () => {
       await scene.server.remove()

@@ -35,6 +35,7 @@ export class TestEngine implements DesignEngine {
 
   #atOnce = 0
   #failures: Error[] = []
+  #isUnsure = false
   readonly #drawings: Picture[] = []
   #waitsAt: DesignStage | null = null
   #at: DesignStage | null = null
@@ -72,6 +73,11 @@ export class TestEngine implements DesignEngine {
     this.#failures.push(...errors)
   }
 
+  /** The next design changes only light and fabrics. */
+  doubt(): void {
+    this.#isUnsure = true
+  }
+
   async run(order: DesignOrder, { signal, onProgress }: EngineRun): Promise<DesignResult> {
     this.orders.push(order)
     this.mostAtOnce = Math.max(this.mostAtOnce, ++this.#atOnce)
@@ -90,8 +96,10 @@ export class TestEngine implements DesignEngine {
         structureScore: drawing ? undefined : PAINTED_SCORE,
         remarks: ['The ceiling was kept.'],
         unmet: order.options.theme === 'unheard of' ? ['unheard of'] : [],
+        isLightOnly: this.#isUnsure,
       }
     } finally {
+      this.#isUnsure = false
       this.#atOnce -= 1
       this.#at = null
     }

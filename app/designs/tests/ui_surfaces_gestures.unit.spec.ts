@@ -7,19 +7,26 @@ function scene() {
     (what: string) =>
     (...places: unknown[]) =>
       void told.push([what, ...places.map((place) => JSON.stringify(place))].join(' '))
+  let onHeld = () => {}
+  const held = new Promise<void>((resolve) => (onHeld = resolve))
   const hand = new PaintGestures({
     begin: tell('begin'),
     go: tell('go'),
     end: tell('end'),
     abandon: tell('abandon'),
+    tap: tell('tap'),
+    hold: (at) => {
+      tell('hold')(at)
+      onHeld()
+    },
     pinch: tell('pinch'),
     pan: tell('pan'),
   })
   const touch = (pointerId: number, clientX: number, clientY: number, more = {}) => ({
-    ...{ pointerId, clientX, clientY, pointerType: 'touch', isMoving: false },
+    ...{ pointerId, clientX, clientY, pointerType: 'touch', use: 'draw' as const },
     ...more,
   })
-  return { told, hand, touch }
+  return { told, hand, touch, held }
 }
 
 test.group('The hand that paints', () => {
@@ -74,9 +81,38 @@ test.group('The hand that paints', () => {
     }
   })
 
+  test('taps, holds or moves where a spot is chosen, by finger and by mouse', async ({
+    assert,
+  }) => {
+    for (const pointerType of ['touch', 'mouse']) {
+      const { told, hand, touch, held } = scene()
+      const tap = { use: 'tap' as const, pointerType }
+      hand.down(touch(1, 10, 10, tap))
+      hand.move(touch(1, 12, 11))
+      assert.deepEqual(told, [])
+      hand.up(touch(1, 12, 11))
+      hand.down(touch(1, 30, 30, tap))
+      await held
+      hand.up(touch(1, 30, 30))
+      hand.down(touch(1, 50, 50, tap))
+      hand.move(touch(1, 60, 50))
+      hand.up(touch(1, 60, 50))
+      assert.deepEqual(told, ['tap {"x":10,"y":10}', 'hold {"x":30,"y":30}', 'pan {"x":10,"y":0}'])
+    }
+  })
+
+  test('neither taps nor holds where a second finger comes', ({ assert }) => {
+    const { told, hand, touch } = scene()
+    hand.down(touch(1, 0, 0, { use: 'tap' }))
+    hand.down(touch(2, 100, 0, { use: 'tap' }))
+    hand.up(touch(2, 100, 0))
+    hand.up(touch(1, 0, 0))
+    assert.deepEqual(told, [])
+  })
+
   test('moves the picture when it is asked to', ({ assert }) => {
     const { told, hand, touch } = scene()
-    hand.down(touch(1, 0, 0, { isMoving: true }))
+    hand.down(touch(1, 0, 0, { use: 'move' }))
     hand.move(touch(1, 3, 4))
     hand.up(touch(1, 3, 4))
     assert.deepEqual(told, ['pan {"x":3,"y":4}'])

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { drawSurfaces } from '#app/designs/surfaces/draw_surfaces'
 import { readCorrections } from '#app/designs/surfaces/read_corrections'
 import { decodePng, encodeGrayPng } from '#app/designs/ui/state/surfaces/surface_png'
+import { SURFACE } from '#app/redesign/contract/surface'
 import { SurfaceMap } from '#app/designs/ui/state/surfaces/surface_map'
 
 const [WIDTH, HEIGHT] = [90, 61]
@@ -15,10 +16,14 @@ test.group('PNGs of surfaces', () => {
   test('are read as the server draws them', async ({ assert }) => {
     const labels = dice(9)
     const pieces = Int32Array.from(labels, (_, at) => at * 11)
-    const png = await drawSurfaces({ width: WIDTH, height: HEIGHT, labels, pieces })
+    const isGuess = (at: number) => at % 3 === 0
+    const sure = labels.map((label, at) => (isGuess(at) ? SURFACE.keep : label))
+    const png = await drawSurfaces({ width: WIDTH, height: HEIGHT, labels, sure, pieces })
     const map = SurfaceMap.from(await decodePng(png))
     assert.deepEqual([map.width, map.height], [WIDTH, HEIGHT])
     assert.deepEqual(map.found, labels)
+    const guesses = labels.map((label, at) => (isGuess(at) && label !== SURFACE.keep ? 1 : 0))
+    assert.deepEqual(map.doubted, guesses)
     assert.deepEqual([...map.pieceOf], [...pieces])
   })
 

@@ -19,6 +19,11 @@ export interface Sharing {
   tells_prompt: boolean
 }
 
+export interface NewRestyle {
+  options: DesignOptions
+  photos: { image: number; room_type: string | null }[]
+}
+
 /** The designer's calls of the wire contract. Each rejects with a `CallFailure`. */
 export const designApi = {
   generate: sendPhotograph,
@@ -45,6 +50,17 @@ export const designApi = {
 
   useInListing: (id: number, slug: string) =>
     answered(routes.designListings.store({ ...about(id), body: { slug } })),
+
+  startRestyle: (slug: string, body: NewRestyle, key: string) =>
+    answered(
+      routes.restyles.store({ ...sent({ 'Idempotency-Key': key }), params: { slug }, body })
+    ),
+  restyle: (id: number) => answered(routes.restyles.show(about(id))),
+  cancelRestyle: (id: number) => answered(routes.restyles.cancel(about(id))),
+  retryRestyled: (id: number, item: number) =>
+    answered(routes.restyleItems.retry({ ...sent(), params: { id, item } })),
+  addRestyled: (id: number, items: number[]) =>
+    answered(routes.restyleListings.store({ ...about(id), body: { items } })),
 
   publish: (id: number) => answered(routes.designPublications.store(about(id))),
   unpublish: (id: number) => answered(routes.designPublications.destroy(about(id))),

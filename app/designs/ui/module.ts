@@ -1,5 +1,5 @@
 import { Images, Sparkles } from 'lucide-react'
-import { isSignedIn } from '#app/kit/shell/navigation_entry'
+import { isRealtor, isSignedIn } from '#app/kit/shell/navigation_entry'
 import { defineUiModule } from '#app/kit/shell/ui_module'
 
 export default defineUiModule({
@@ -19,15 +19,16 @@ export default defineUiModule({
       icon: Sparkles,
       order: 20,
       places: ['rail', 'phone'],
-      pages: /^\/(designer(\/|$)|designs\/\d+\/)/,
+      pages: /^\/(designer(\/|$)|designs\/\d+\/|restyles\/)/,
       isFor: isSignedIn,
+      isOnPhoneFor: (account) => !isRealtor(account),
     },
     {
       label: 'Inspiration',
       href: '/designs',
       icon: Images,
       order: 60,
-      places: ['bar', 'rail', 'footer'],
+      places: ['bar', 'explore', 'footer'],
       pages: /^\/designs(\/gallery)?$/,
     },
   ],

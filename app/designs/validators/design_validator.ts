@@ -11,7 +11,7 @@ const kept = (value: unknown) => {
 }
 
 /** A number, or decimal digits from a form; `true` is not 1. */
-const id = () =>
+export const id = () =>
   vine
     .number({ strict: true })
     .parse((value) =>
@@ -22,7 +22,7 @@ const id = () =>
     .max(999_999_999)
 
 /** Unknown names are allowed: the engine reports what it ignores. */
-const name = () => vine.string().trim().maxLength(80).parse(kept).nullable().optional()
+export const name = () => vine.string().trim().maxLength(80).parse(kept).nullable().optional()
 const color = () => vine.string().trim().maxLength(80).parse(storable)
 const wish = () =>
   vine.string().trim().maxLength(MAX_WISH_CHARACTERS).parse(kept).nullable().optional()
@@ -37,7 +37,7 @@ const unpacked = (value: unknown) => {
   }
 }
 
-const options = () =>
+export const options = () =>
   vine
     .object({
       roomType: name(),

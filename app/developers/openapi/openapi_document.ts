@@ -1,10 +1,12 @@
 import { apiRoutes } from '#app/developers/openapi/api_routes'
 import { operationOf } from '#app/developers/openapi/operation'
 import { COMMON_RESPONSES, ERROR_SCHEMAS } from '#app/developers/openapi/common_responses'
-import { requestSchema } from '#app/developers/openapi/request_schema'
-import { routeAnswers } from '#app/developers/openapi/route_answers'
+import { requestBodyOf } from '#app/developers/openapi/request_bodies'
+import { routeAnswers, type RouteAnswer } from '#app/developers/openapi/route_answers'
 import type { OpenApiDocument } from '#app/developers/contract/openapi'
 import { appName, appUrl } from '#config/app'
+
+const UNKNOWN: RouteAnswer = { validators: [], file: null, isOpen: false, answer: {} }
 
 let made: Promise<OpenApiDocument> | null = null
 
@@ -18,8 +20,8 @@ async function makeDocument(): Promise<OpenApiDocument> {
   const { routes, schemas } = await routeAnswers()
   const paths: OpenApiDocument['paths'] = {}
   for (const route of apiRoutes()) {
-    const { validator, answer } = routes[route.name] ?? { validator: null, answer: {} }
-    const operation = operationOf(route, await requestSchema(validator), answer)
+    const known = routes[route.name] ?? UNKNOWN
+    const operation = operationOf(route, await requestBodyOf(known), known.answer)
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation }
   }
   return {

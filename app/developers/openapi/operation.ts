@@ -1,5 +1,6 @@
 import string from '@adonisjs/core/helpers/string'
 import type { ApiRoute } from '#app/developers/openapi/api_routes'
+import type { RequestBody } from '#app/developers/openapi/request_bodies'
 import type { Operation, Parameter, Schema } from '#app/developers/contract/openapi'
 
 const PAGE_PARAMETERS: Parameter[] = [
@@ -7,22 +8,22 @@ const PAGE_PARAMETERS: Parameter[] = [
   { name: 'per_page', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 50 } },
 ]
 
-/** The OpenAPI operation of a call. @param taken schema of its body, or of its query for a GET */
-export function operationOf(route: ApiRoute, taken: Schema | null, answer: Schema): Operation {
+/** The OpenAPI operation of a call. @param taken as in `requestBodyOf` */
+export function operationOf(route: ApiRoute, taken: RequestBody | null, answer: Schema): Operation {
   const { name, method, path, params, middleware } = route
   const isRead = method === 'GET'
   const parameters = [
     ...params.map(pathParameter),
-    ...(isRead ? queryParameters(taken) : []),
+    ...(isRead ? queryParameters(taken?.schema) : []),
     ...(isPaginated(answer) ? PAGE_PARAMETERS : []),
   ]
-  const body = !isRead && taken
+  const body = !isRead && taken ? { [taken.mediaType]: { schema: taken.schema } } : null
   return {
     operationId: `${method.toLowerCase()}.${name}`,
     summary: summaryOf(name),
     tags: [tagOf(path)],
     ...(parameters.length && { parameters }),
-    ...(body && { requestBody: { content: { 'application/json': { schema: body } } } }),
+    ...(body && { requestBody: { content: body } }),
     responses: {
       '2XX': { description: 'It worked.', content: { 'application/json': { schema: answer } } },
       ...failuresOf(route),
@@ -36,7 +37,7 @@ function pathParameter(name: string): Parameter {
   return { name, in: 'path', required: true, schema: { type: isId ? 'integer' : 'string' } }
 }
 
-function queryParameters(taken: Schema | null): Parameter[] {
+function queryParameters(taken?: Schema): Parameter[] {
   return Object.entries(taken?.properties ?? {})
     .filter(([name]) => name !== 'page' && name !== 'per_page')
     .map(([name, schema]) => ({

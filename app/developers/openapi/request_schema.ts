@@ -5,10 +5,10 @@ interface Describable {
 }
 
 /** JSON schema of a validator's input. @param validator `#app/media/validators/x#xValidator` */
-export async function requestSchema(validator: string | null): Promise<Schema | null> {
-  if (!validator) return null
+export async function requestSchema(validator: string): Promise<Schema> {
   const [, file, name] = /^(#[^#]+)#(.+)$/.exec(validator) ?? []
   if (!file || !name) throw new Error(`${validator} names no validator.`)
   const exported: Record<string, Describable> = await import(file)
-  return exported[name]?.toJSONSchema() ?? null
+  if (!exported[name]) throw new Error(`${file} has no ${name}. Run \`npm run api-types\`.`)
+  return exported[name].toJSONSchema()
 }

@@ -3,8 +3,12 @@ import app from '@adonisjs/core/services/app'
 import type { Schema } from '#app/developers/contract/openapi'
 
 export interface RouteAnswer {
-  /** `#app/media/validators/x#xValidator`; null if the body has none of its own */
-  validator: string | null
+  /** `#app/media/validators/x#xValidator`: several if the call chooses between them */
+  validators: string[]
+  /** field of the file it takes */
+  file: string | null
+  /** takes its body as it comes, which is another service's */
+  isOpen: boolean
   answer: Schema
 }
 

@@ -1,6 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
+import type { Schema } from '#app/developers/contract/openapi'
 import { routeAnswers } from '#app/developers/openapi/route_answers'
+import { sampleBody } from '#tests/support/fuzz/sample_bodies'
 
 interface Operation {
   operationId: string
@@ -47,6 +49,40 @@ test.group('The OpenAPI document', () => {
       (name) => !routes().some((one) => one.name === name)
     )
     assert.isEmpty(gone, 'run `npm run api-types`')
+  })
+
+  test('has the body of every call that takes one', async ({ client, assert }) => {
+    const { paths } = (await client.get('/api/openapi.json')).body() as { paths: Paths }
+    const described = Object.values(paths)
+      .flatMap((operations) => Object.entries(operations))
+      .filter(([method, { requestBody }]) => method !== 'get' && requestBody)
+      .map(([, { operationId }]) => operationId.replace(/^\w+\./, ''))
+    const taking = routes().filter(
+      ({ call, name }) => !call.startsWith('GET ') && Object.keys(sampleBody(name, {})).length > 0
+    )
+    assert.includeMembers(
+      described,
+      taking.map(({ name }) => name),
+      'a validator checks every body, and `npm run api-types` finds it'
+    )
+  })
+
+  test('tells files, choices and the bodies of deletions', async ({ client, assert }) => {
+    const { paths } = (await client.get('/api/openapi.json')).body() as { paths: Paths }
+    const bodyOf = (method: string, path: string) =>
+      Object(paths[path]![method]!.requestBody).content as Record<string, { schema: Schema }>
+    const upload = bodyOf('post', '/api/uploads')['multipart/form-data']!.schema
+    assert.containsSubset(upload, { properties: { file: { format: 'binary' } } })
+    assert.include(upload.required, 'file')
+    const photograph = bodyOf('post', '/api/designs/generate')['multipart/form-data']!.schema
+    assert.containsSubset(photograph, { properties: { image: { format: 'binary' } } })
+    const contacts = bodyOf('post', '/api/farm/contacts/imports')['multipart/form-data']!.schema
+    assert.containsSubset(contacts, { properties: { mapping: { type: 'string' } } })
+    assert.lengthOf(bodyOf('post', '/api/markets')['application/json']!.schema.anyOf ?? [], 2)
+    assert.property(
+      bodyOf('delete', '/api/settings/account')['application/json']!.schema.properties,
+      'password'
+    )
   })
 
   test('refers only to what it holds, and names each operation once', async ({

@@ -1,16 +1,21 @@
-import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import type { ReadListing } from '#app/imports/formats/read_listing'
 import { UnreadableRow } from '#app/imports/formats/read_listing'
-import ListingImport from '#app/imports/models/listing_import'
+import { takeFeatures } from '#app/imports/actions/take_features'
+import { lockRunning } from '#app/imports/models/lock_running'
 import { findImported } from '#app/imports/queries/find_imported'
 import { createProperty } from '#app/properties/actions/create_property'
 import { updateProperty } from '#app/properties/actions/update_property'
-import type Property from '#app/properties/models/property'
-import { inputOf, type PropertyInput } from '#app/properties/models/property_input'
+import type { PropertyStatus } from '#app/properties/contract/listing_options'
+import Property from '#app/properties/models/property'
+import {
+  snapshotOf,
+  type PropertyInput,
+  type PropertySnapshot,
+} from '#app/properties/models/property_input'
 import { propertyPolicy } from '#app/properties/policies/property_policy'
 
 interface ReadRow extends ReadListing {
@@ -20,8 +25,9 @@ interface ReadRow extends ReadListing {
 
 interface Written {
   status: 'created' | 'updated'
-  property: Property
-  before: PropertyInput | null
+  property: Pick<Property, 'id' | 'version' | 'status'>
+  before: PropertySnapshot | null
+  featuresBefore: string[] | undefined
 }
 
 /**
@@ -31,13 +37,10 @@ interface Written {
 export async function importRow(
   { trx }: InTransaction,
   importId: number,
-  { row, sourceKey, input, notes }: ReadRow
+  read: ReadRow
 ): Promise<void> {
-  const running = await ListingImport.query({ client: trx })
-    .where('id', importId)
-    .whereIn('status', ['pending', 'processing'])
-    .forUpdate()
-    .first()
+  const { row, sourceKey, notes } = read
+  const running = await lockRunning(importId, trx)
   const waiting = await trx
     .from('listing_import_rows')
     .where({ import_id: importId, row, status: 'pending' })
@@ -47,7 +50,7 @@ export async function importRow(
 
   const user = await User.findOrFail(running.userId, { client: trx })
   if (!propertyPolicy.create(user)) throw HttpError.forbidden('Only realtors can publish listings.')
-  const { status, property, before } = await write(user, sourceKey, input, trx)
+  const { status, property, before, featuresBefore } = await write(user, read, trx)
   await trx
     .from('listing_import_rows')
     .where({ import_id: importId, row })
@@ -56,31 +59,47 @@ export async function importRow(
       property_id: property.id,
       version: property.version,
       before: before && JSON.stringify(before),
-      errors: JSON.stringify(notes),
+      features_before: featuresBefore ? JSON.stringify(featuresBefore) : null,
+      publish: running.publish && isToPublish(read.status, property),
+      errors: JSON.stringify([...waiting.notes, ...notes]),
     })
-  await running.merge({ status: 'processing', workedAt: DateTime.utc() }).save()
 }
 
 async function write(
   user: User,
-  key: string | null,
-  input: PropertyInput,
+  { sourceKey: key, input, status, features }: ReadRow,
   trx: TransactionClientContract
 ): Promise<Written> {
+  const acting = { user, trx }
+  const state = status === 'archive' ? { status } : {}
   const known = key === null ? null : await findImported(user, key, trx)
   if (known) {
-    const before = inputOf(known)
-    const property = await updateProperty({ user, trx }, known.slug, input)
-    return { status: 'updated', property, before }
+    const before = snapshotOf(known)
+    const property = await updateProperty(acting, known.slug, { ...input, ...state })
+    const featuresBefore = await takeFeatures(acting, property, features)
+    return { status: 'updated', property: await written(known.id, trx), before, featuresBefore }
   }
-  const property = await createProperty(
-    { user, trx },
-    { ...input, name: input.name ?? nameOf(input) }
-  )
+  const property = await createProperty(acting, { ...input, name: input.name ?? nameOf(input) })
+  if (state.status) await updateProperty(acting, property.slug, state)
+  await takeFeatures(acting, property, features)
   if (key !== null) {
     await trx.table('listing_sources').insert({ user_id: user.id, key, property_id: property.id })
   }
-  return { status: 'created', property, before: null }
+  const made = await written(property.id, trx)
+  return { status: 'created', property: made, before: null, featuresBefore: undefined }
+}
+
+/** As it is after everything that a row does to it. */
+function written(id: number, trx: TransactionClientContract): Promise<Property> {
+  return Property.query({ client: trx })
+    .select('id', 'version', 'status')
+    .where('id', id)
+    .firstOrFail()
+}
+
+function isToPublish(status: PropertyStatus | undefined, property: Pick<Property, 'status'>) {
+  if (property.status === 'publish') return false
+  return status === 'publish' || (status === undefined && property.status === 'draft')
 }
 
 /** A second row with the same key would overwrite the first one's listing. */

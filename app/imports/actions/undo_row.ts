@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import User from '#app/accounts/models/user'
 import type { InTransaction } from '#app/kernel/database/transaction'
+import { putBackFeatures } from '#app/imports/actions/take_features'
 import ListingImport from '#app/imports/models/listing_import'
 import { revertProperty } from '#app/properties/actions/revert_property'
 
@@ -24,8 +25,9 @@ export async function undoRow(
   if (!undoing || !done) return
 
   const user = await User.findOrFail(undoing.userId, { client: trx })
-  const { property_id: id, version, before } = done
+  const { property_id: id, version, before, features_before: features } = done
   const isReverted = id === null || (await revertProperty({ user, trx }, id, { version, before }))
+  if (isReverted && id !== null && features) await putBackFeatures({ user, trx }, id, features)
   await trx
     .from('listing_import_rows')
     .where({ import_id: importId, row })

@@ -1,8 +1,4 @@
-interface FieldWords {
-  label: string
-  /** column names, best first, with letters and digits only */
-  columns: string
-}
+import { guessColumns, type FieldWords } from '#app/imports/contract/column_guesses'
 
 /** The fields a column can be, with common names for such columns; RESO's come early. */
 const FIELDS = {
@@ -75,7 +71,27 @@ const FIELDS = {
   lot_area: { label: 'Land area', columns: 'lotsizearea lotsize lotarea landarea lot' },
   lot_area_unit: { label: 'Unit of the land area', columns: 'lotsizeunits lotunits lotareaunit' },
   year_built: { label: 'Year built', columns: 'yearbuilt year built constructionyear' },
-  is_public: { label: 'Shown to everybody', columns: 'internetentirelistingdisplayyn public' },
+  is_public: { label: 'Shown to everyone', columns: 'internetentirelistingdisplayyn public' },
+  status: { label: 'Status', columns: 'standardstatus mlsstatus listingstatus status' },
+  photos: {
+    label: 'Photos',
+    columns:
+      'media photos photo photourls photourl images image imageurls imageurl pictures picture mediaurl fotos foto bilder bild',
+    isRepeatable: true,
+  },
+  photo_texts: {
+    label: 'Descriptions of the photos',
+    columns: 'xphotodescriptions photodescriptions photocaptions captions alttexts',
+  },
+  features: {
+    label: 'Features',
+    columns:
+      'associationamenities interiorfeatures exteriorfeatures appliances buildingfeatures communityfeatures fireplacefeatures garagefeatures lotfeatures parkingfeatures patioandporchfeatures spafeatures waterfrontfeatures features amenities',
+    isRepeatable: true,
+  },
+  pool: { label: 'Pool', columns: 'poolfeatures poolprivateyn pool' },
+  view: { label: 'View', columns: 'view views' },
+  highlights: { label: 'Highlights, word for word', columns: 'xhighlights highlights' },
 } as const satisfies Record<string, FieldWords>
 
 export type ImportField = keyof typeof FIELDS
@@ -86,9 +102,10 @@ export type ImportValues = Partial<Record<ImportField, string>>
 /** Each column's field, by position; null for ignored columns. */
 export type ColumnMapping = (ImportField | null)[]
 
-export const IMPORT_FIELDS = Object.entries(FIELDS).map(([field, { label }]) => ({
+export const IMPORT_FIELDS = Object.entries<FieldWords>(FIELDS).map(([field, words]) => ({
   field: field as ImportField,
-  label,
+  label: words.label,
+  isRepeatable: words.isRepeatable,
 }))
 
 export function isImportField(name: unknown): name is ImportField {
@@ -99,14 +116,13 @@ export function labelOfField(field: ImportField): string {
   return FIELDS[field].label
 }
 
-/** Guesses each column's field from its name; no field twice. */
+/** Whether several columns may be this field. */
+export function isRepeatable(field: ImportField): boolean {
+  const words: FieldWords = FIELDS[field]
+  return Boolean(words.isRepeatable)
+}
+
+/** Guesses each column's field from its name; only repeatable fields twice. */
 export function guessMapping(columns: readonly string[]): ColumnMapping {
-  const names = columns.map((column) => column.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
-  const mapping: ColumnMapping = columns.map(() => null)
-  for (const { field } of IMPORT_FIELDS) {
-    const known = FIELDS[field].columns.split(' ')
-    const name = known.find((one) => names.some((named, at) => named === one && !mapping[at]))
-    if (name) mapping[names.findIndex((named, at) => named === name && !mapping[at])] = field
-  }
-  return mapping
+  return guessColumns<ImportField>(columns, FIELDS)
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageRequest, paginator, type PageRequest } from '#app/common/http/paginator'
+import { reportFilter } from '#app/imports/contract/report_filters'
 import { authorizeImporting } from '#app/imports/policies/authorize_importing'
 import { findOwnImport } from '#app/imports/queries/find_own_import'
 import { listImports } from '#app/imports/queries/find_import'
@@ -12,18 +13,20 @@ export default class BuildPagesController {
   async index(ctx: HttpContext) {
     const user = authorizeImporting(ctx)
     const imports = await listImports(user.id, SHOWN_IMPORTS)
-    return ctx.inertia.render('imports/index', {
+    return ctx.inertia.render('properties/build', {
       imports: imports.map((row) => new ImportTransformer(row).toObject()),
     })
   }
 
   async show(ctx: HttpContext) {
     const found = await findOwnImport(ctx.auth.getUserOrFail(), ctx.params.id)
+    const filter = reportFilter(ctx.request.input('filter'))
     const { data, next_page_url: next } = await rowsOf(ctx, found.id, { page: 1, perPage: 20 })
     return ctx.inertia.render('imports/show', {
       import: new ImportTransformer(found).toObject(),
       rows: data,
-      next_page_url: next && `/api/build/imports/${found.id}/rows?page=2`,
+      filter,
+      next_page_url: next && `/api/build/imports/${found.id}/rows?page=2&filter=${filter}`,
     })
   }
 
@@ -35,6 +38,8 @@ export default class BuildPagesController {
 
 async function rowsOf(ctx: HttpContext, id: number, page: PageRequest) {
   const { page: number, perPage } = page
-  const rows = await listImportRows(id, { skipped: (number - 1) * perPage, limit: perPage + 1 })
+  const filter = reportFilter(ctx.request.input('filter'))
+  const skipped = (number - 1) * perPage
+  const rows = await listImportRows(id, { filter, skipped, limit: perPage + 1 })
   return paginator(ctx, rows.map(importRowJson), page)
 }

@@ -1,16 +1,17 @@
-import { readFile } from 'node:fs/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { createImport } from '#app/imports/actions/create_import'
-import { fileRefusal } from '#app/imports/formats/file_refusal'
 import { listingRows } from '#app/imports/formats/listing_rows'
+import { placePhotos } from '#app/imports/formats/place_photos'
 import { readListingTable } from '#app/imports/formats/listing_table'
 import { receiveList } from '#app/imports/formats/receive_list'
 import { sentMapping } from '#app/imports/formats/sent_mapping'
 import { authorizeImporting } from '#app/imports/policies/authorize_importing'
 import { IMPORT_LIMITS } from '#app/imports/policies/rate_limits'
+import { listBytes } from '#app/imports/archives/list_bytes'
 import { findImport } from '#app/imports/queries/find_import'
+import { findOwnArchive } from '#app/imports/queries/find_own_archive'
 import { findOwnImport } from '#app/imports/queries/find_own_import'
 import { listImportRows } from '#app/imports/queries/list_import_rows'
 import ImportTransformer, { importRowJson } from '#app/imports/transformers/import_transformer'
@@ -21,12 +22,18 @@ export default class ImportsController {
     const user = authorizeImporting(ctx)
     await countAttempt(ctx, IMPORT_LIMITS, String(user.id))
     await receiveList(ctx, async ({ path, fields }) => {
-      const { mapping, currency = null } = await importValidator.validate(fields)
-      if (!path) throw fileRefusal('Choose a CSV or JSON file.')
-      const table = readListingTable(await readFile(path))
-      const rows = listingRows(table, sentMapping(mapping, table.columns))
+      const { mapping, archive, ...settings } = await importValidator.validate(fields)
+      const { currency = null, publish = false } = settings
+      const photos = archive === undefined ? null : await findOwnArchive(user, archive)
+      const table = readListingTable(await listBytes(path, photos))
+      const read = listingRows(table, sentMapping(mapping, table.columns))
+      const { rows, notes } = placePhotos(read, photos?.photos ?? null)
+      const archiveId = photos?.id ?? null
       await once(ctx, async (trx) => {
-        const { id } = await createImport({ user, trx }, { format: table.format, currency, rows })
+        const { id } = await createImport(
+          { user, trx },
+          { format: table.format, currency, publish, rows, notes, archiveId }
+        )
         const created = await findImport(id, trx)
         const report = await listImportRows(id, {}, trx)
         return {

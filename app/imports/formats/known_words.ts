@@ -36,13 +36,22 @@ const TYPE_WORDS: Record<string, PropertyType> = {
 
 const SECTOR_WORDS: Record<string, Sector> = {
   ...ownWords(SECTORS),
-  residentiallease: 'residential',
   residentialincome: 'residential',
-  commerciallease: 'commercial',
   businessopportunity: 'hospitality',
   farm: 'agricultural',
   ...resoWords(),
 }
+
+const LEASE_WORDS: ReadonlySet<string> = new Set([
+  'residentiallease',
+  'commerciallease',
+  'lease',
+  'forlease',
+  'rent',
+  'rental',
+  'forrent',
+  'tolet',
+])
 
 /** Square meters per unit. */
 const UNITS: Record<string, number> = {
@@ -70,6 +79,8 @@ export const SQUARE_METERS: Record<keyof typeof AREA_UNITS, number> = {
 
 export const findType = (word: string) => TYPE_WORDS[folded(word)] ?? null
 export const findSector = (word: string) => SECTOR_WORDS[folded(word)] ?? null
+/** Whether a word says that a home is let: its price would be a rent. */
+export const isLease = (word: string) => LEASE_WORDS.has(folded(word))
 export const findUnit = (word: string) => UNITS[folded(word)] ?? null
 
 /** ISO 3166-1 alpha-2 from a code or English name; null if unknown. */

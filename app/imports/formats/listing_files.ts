@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { ResoRecord } from './reso_record.js'
-import { safeCell } from './safe_cell.js'
+import { safeCell } from '#app/common/csv/safe_cell'
 
 export const EXPORT_FORMATS = ['reso', 'csv'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
@@ -38,9 +38,11 @@ async function* writeReso(batches: Batches) {
 
 /** Starts with the mark Excel needs to detect UTF-8. */
 async function* writeCsv(batches: Batches) {
-  yield `\ufeff${line(COLUMNS)}`
+  yield `\ufeff${line([...COLUMNS, PHOTO_TEXTS])}`
   for await (const batch of batches) {
-    for (const record of batch) yield line(COLUMNS.map((column) => cellOf(record[column])))
+    for (const record of batch) {
+      yield line([...COLUMNS.map((column) => cellOf(record[column])), textsOf(record)])
+    }
   }
 }
 
@@ -76,6 +78,7 @@ const COLUMNS = [
   'LotSizeArea',
   'LotSizeUnits',
   'YearBuilt',
+  'X_Highlights',
   'InternetEntireListingDisplayYN',
   'OriginalEntryTimestamp',
   'OnMarketTimestamp',
@@ -83,6 +86,15 @@ const COLUMNS = [
   'PhotosCount',
   'Media',
 ] as const satisfies readonly (keyof ResoRecord)[]
+
+/** A cell of URLs can't hold them. */
+const PHOTO_TEXTS = 'X_PhotoDescriptions'
+
+function textsOf({ Media }: ResoRecord): string {
+  if (!Media.some(({ ShortDescription: text }) => text)) return ''
+  const texts = Media.map(({ ShortDescription: text }) => (text ?? '').replaceAll('|', '/'))
+  return safeCell(texts.join(PHOTO_SEPARATOR))
+}
 
 function line(cells: readonly string[]): string {
   return stringify([cells], { record_delimiter: '\r\n' })
@@ -92,7 +104,6 @@ function cellOf(value: ResoRecord[keyof ResoRecord]): string {
   if (value === null) return ''
   if (typeof value === 'string') return safeCell(value)
   if (!Array.isArray(value)) return String(value)
-  return value
-    .map((item) => (typeof item === 'string' ? item : item.MediaURL))
-    .join(PHOTO_SEPARATOR)
+  const parts = value.map((item) => (typeof item === 'string' ? item : item.MediaURL))
+  return safeCell(parts.join(PHOTO_SEPARATOR))
 }

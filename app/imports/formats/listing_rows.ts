@@ -1,4 +1,5 @@
 import {
+  isRepeatable,
   labelOfField,
   type ColumnMapping,
   type ImportValues,
@@ -6,6 +7,7 @@ import {
 import { MAX_KEY_CHARACTERS } from '#app/imports/contract/limits'
 import { fileRefusal } from './file_refusal.js'
 import type { ListingTable } from './listing_table.js'
+import { readPhotos, type WantedPhoto } from './read_photos.js'
 
 /** A row as stored before it is processed. */
 export interface ListingRow {
@@ -14,16 +16,25 @@ export interface ListingRow {
   key: string | null
   /** reasons it fails from the start */
   errors: string[]
+  photos: WantedPhoto[]
+  /** what is left out from the start */
+  notes: string[]
 }
 
 /** @throws E_VALIDATION_ERROR if the mapping doesn't fit the table */
 export function listingRows(table: ListingTable, mapping: ColumnMapping): ListingRow[] {
   assertUsable(mapping)
   return table.rows.map((cells, index) => {
-    const values = valuesOf(cells, mapping)
+    const { values, texts } = valuesOf(cells, mapping)
     const key = values.key?.slice(0, MAX_KEY_CHARACTERS) ?? null
-    return { row: index + 1, values, key, errors: errorsOf(cells, values, table) }
+    const errors = errorsOf(cells, values, table)
+    const { photos, notes } = readPhotos(photoCells(cells, mapping), texts)
+    return { row: index + 1, values, key, errors, photos, notes }
   })
+}
+
+function photoCells(cells: string[], mapping: ColumnMapping): string[] {
+  return cells.filter((cell, at) => cell && mapping[at] === 'photos')
 }
 
 function assertUsable(mapping: ColumnMapping): void {
@@ -31,15 +42,23 @@ function assertUsable(mapping: ColumnMapping): void {
   if (!used.length) {
     throw fileRefusal('We don’t know any column of this file. Choose what each one is.', 'mapping')
   }
-  const twice = used.find((field, at) => used.indexOf(field) !== at)
+  const twice = used.find((field, at) => used.indexOf(field) !== at && !isRepeatable(field))
   if (twice) {
     throw fileRefusal(`Two columns can’t both be “${labelOfField(twice)}”.`, 'mapping')
   }
 }
 
-function valuesOf(cells: string[], mapping: ColumnMapping): ImportValues {
-  const pairs = mapping.flatMap((field, at) => (field && cells[at] ? [[field, cells[at]]] : []))
-  return Object.fromEntries(pairs)
+/** Photos are stored apart, so their cells aren't among the values. */
+function valuesOf(cells: string[], mapping: ColumnMapping) {
+  const values: ImportValues = {}
+  let texts: string | undefined
+  mapping.forEach((field, at) => {
+    const cell = cells[at]
+    if (!field || !cell || field === 'photos') return
+    if (field === 'photo_texts') texts = cell
+    else values[field] = values[field] === undefined ? cell : `${values[field]}|${cell}`
+  })
+  return { values, texts }
 }
 
 function errorsOf(cells: string[], values: ImportValues, { columns }: ListingTable): string[] {

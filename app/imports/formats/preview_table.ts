@@ -4,20 +4,32 @@ import type { ListingTable } from './listing_table.js'
 const SAMPLES = 3
 const MAX_SAMPLE_CHARACTERS = 80
 
+export interface PreviewColumn<Field> {
+  name: string
+  field: Field | null
+  samples: string[]
+}
+
 export interface ListPreview {
   format: ListingTable['format']
   total: number
-  columns: { name: string; field: ImportField | null; samples: string[] }[]
+  columns: PreviewColumn<ImportField>[]
 }
 
 /** The first values of each column, and what it seems to be. */
 export function previewTable({ format, columns, rows }: ListingTable): ListPreview {
-  const mapping = guessMapping(columns)
-  const samplesOf = (at: number) =>
-    rows.slice(0, SAMPLES).map((row) => (row[at] ?? '').slice(0, MAX_SAMPLE_CHARACTERS))
   return {
     format,
     total: rows.length,
-    columns: columns.map((name, at) => ({ name, field: mapping[at], samples: samplesOf(at) })),
+    columns: previewColumns({ columns, rows }, guessMapping(columns)),
   }
+}
+
+export function previewColumns<Field>(
+  { columns, rows }: Pick<ListingTable, 'columns' | 'rows'>,
+  mapping: readonly (Field | null)[]
+): PreviewColumn<Field>[] {
+  const samplesOf = (at: number) =>
+    rows.slice(0, SAMPLES).map((row) => (row[at] ?? '').slice(0, MAX_SAMPLE_CHARACTERS))
+  return columns.map((name, at) => ({ name, field: mapping[at] ?? null, samples: samplesOf(at) }))
 }

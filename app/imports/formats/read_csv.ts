@@ -2,17 +2,17 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { MAX_IMPORT_ROWS } from '#app/imports/contract/limits'
 import { fileRefusal } from './file_refusal.js'
 import type { ListingTable } from './listing_table.js'
-import { plainCell } from './safe_cell.js'
+import { plainCell } from '#app/common/csv/safe_cell'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
-/** @throws E_VALIDATION_ERROR on `file` */
-export function readCsv(text: string): ListingTable {
-  const [columns = [], ...rows] = parsed(text)
+/** @param maxRows with one more, so that who calls sees that there are. @throws E_VALIDATION_ERROR on `file` */
+export function readCsv(text: string, maxRows = MAX_IMPORT_ROWS): ListingTable {
+  const [columns = [], ...rows] = parsed(text, maxRows)
   return { format: 'csv', columns, rows: rows.map((row) => row.map(plainCell)) }
 }
 
-function parsed(text: string): string[][] {
+function parsed(text: string, maxRows: number): string[][] {
   try {
     return parse(text, {
       delimiter: delimiterOf(text),
@@ -20,8 +20,8 @@ function parsed(text: string): string[][] {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       trim: true,
-      // one extra row shows that there are more
-      to: MAX_IMPORT_ROWS + 2,
+      // the names of the columns, and one extra row
+      to: maxRows + 2,
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error

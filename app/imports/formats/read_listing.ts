@@ -4,14 +4,20 @@ import {
   type ImportField,
   type ImportValues,
 } from '#app/imports/contract/import_fields'
+import type { PropertyStatus } from '#app/properties/contract/listing_options'
 import type { PropertyInput } from '#app/properties/models/property_input'
 import { updatePropertyValidator } from '#app/properties/validators/property_validator'
-import { countryName, findCountry, findSector, findType } from './known_words.js'
+import { countryName, findCountry, findSector, findType, isLease } from './known_words.js'
 import { degreesOf, numberOf } from './number_cell.js'
 import { readAreas } from './read_areas.js'
+import { readFeatures, type ReadFeatures } from './read_features.js'
+import { findStatus } from './read_status.js'
 
 export interface ReadListing {
   input: PropertyInput
+  /** what the file says; undefined if nothing */
+  status: PropertyStatus | undefined
+  features: ReadFeatures | undefined
   /** what was left out, and what to do about it */
   notes: string[]
 }
@@ -56,6 +62,9 @@ export async function readListing(
     return found ?? undefined
   }
 
+  if ([values.type, values.sector, values.status].some((text) => text && isLease(text))) {
+    problems.push('This is a rental. Listings are homes for sale, so it was left out.')
+  }
   const price = number('price')
   const country = word('country', findCountry)
   const input = {
@@ -82,8 +91,10 @@ export async function readListing(
     year_built: number('year_built'),
     is_private: privacyOf(values.is_public),
   }
+  const status = word('status', findStatus)
+  const features = readFeatures(values, notes)
   if (problems.length) throw new UnreadableRow(problems)
-  return { input: await checked(withoutGaps(input)), notes }
+  return { input: await checked(withoutGaps(input)), status, features, notes }
 }
 
 type ReadNumber = (field: ImportField) => number | undefined

@@ -37,7 +37,9 @@ function isRecord(value: unknown): value is JsonRecord {
 
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(cellOf).join('|')
+  if (Array.isArray(value)) {
+    return value.some(isRecord) ? JSON.stringify(value) : value.map(cellOf).join('|')
+  }
   if (typeof value === 'object') return JSON.stringify(value)
   return String(value).trim()
 }

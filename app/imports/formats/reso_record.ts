@@ -1,6 +1,8 @@
 import { appUrl } from '#config/app'
 import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
+import type { ImageRow } from '#app/media/models/image_row'
 import { originalPath } from '#app/media/transformers/image_transformer'
+import { featuresContent } from '#app/properties/contract/component_content'
 import type { PropertyPageRow } from '#app/properties/models/property_row'
 import { RESO_STATUSES, RESO_SUBTYPES, RESO_TYPES, RESO_UNITS } from './reso_terms.js'
 
@@ -32,12 +34,13 @@ export function resoRecord(property: PropertyPageRow, key: string) {
     LotSizeArea: property.lotArea,
     LotSizeUnits: RESO_UNITS[property.areaUnit],
     YearBuilt: property.yearBuilt,
+    X_Highlights: highlightsOf(property),
     InternetEntireListingDisplayYN: !property.isPrivate,
     OriginalEntryTimestamp: wireTime(property.createdAt),
     OnMarketTimestamp: wireTimeOrNull(property.publishedAt),
     ModificationTimestamp: wireTime(property.updatedAt),
     PhotosCount: property.images.length,
-    Media: property.images.map((image, index) => ({
+    Media: featuredFirst(property).map((image, index) => ({
       MediaKey: String(image.id),
       MediaCategory: 'Photo',
       MediaURL: appUrl + originalPath(image.content),
@@ -59,6 +62,16 @@ function kindOf({ type, sector }: PropertyPageRow) {
     X_Category: type,
     X_Sector: sector,
   }
+}
+
+function highlightsOf({ components }: PropertyPageRow): string[] {
+  return featuresContent(components.find(({ type }) => type === 'features')?.content).items
+}
+
+/** As the editor shows them, and as an import takes them. */
+function featuredFirst({ images, featuredImage }: PropertyPageRow): ImageRow[] {
+  const isFirst = ({ id }: ImageRow) => id === featuredImage?.id
+  return [...images.filter(isFirst), ...images.filter((image) => !isFirst(image))]
 }
 
 /** RESO counts full and half baths; other fractions go into a field of our own. */

@@ -7,9 +7,17 @@ import { fileRefusal } from './file_refusal.js'
 
 /** The chosen field of each column, or else a guess from its name. @throws E_VALIDATION_ERROR */
 export function sentMapping(json: string | undefined, columns: readonly string[]): ColumnMapping {
-  if (json === undefined) return guessMapping(columns)
+  return json === undefined ? guessMapping(columns) : sentColumns(json, columns, isImportField)
+}
+
+/** @throws E_VALIDATION_ERROR on `mapping` unless it has a known field, or null, for each column */
+export function sentColumns<Field extends string>(
+  json: string,
+  columns: readonly string[],
+  isField: (name: unknown) => name is Field
+): (Field | null)[] {
   const sent = parsed(json)
-  const isRight = (field: unknown) => field === null || isImportField(field)
+  const isRight = (field: unknown) => field === null || isField(field)
   if (!Array.isArray(sent) || sent.length !== columns.length || !sent.every(isRight)) {
     throw fileRefusal('Choose what each column is, or leave it out.', 'mapping')
   }

@@ -8,7 +8,7 @@ const SLICE_MS = 3000
 
 /** Processes part of an import, then queues itself again. */
 export default class RunImport extends Job<{ id: number }> {
-  static options: JobOptions = { queue: 'slow', retry: { maxRetries: 0 } }
+  static options: JobOptions = { queue: 'imports', retry: { maxRetries: 0 } }
 
   async execute() {
     const { id } = this.payload

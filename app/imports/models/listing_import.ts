@@ -1,7 +1,8 @@
 import { DateTime } from 'luxon'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 
-export const UNFINISHED = ['pending', 'processing', 'undoing'] as const
+export const RUNNING = ['pending', 'processing'] as const
+export const UNFINISHED = [...RUNNING, 'undoing'] as const
 
 export default class ListingImport extends BaseModel {
   @column({ isPrimary: true })
@@ -11,7 +12,7 @@ export default class ListingImport extends BaseModel {
   declare userId: number
 
   @column()
-  declare status: 'pending' | 'processing' | 'completed' | 'undoing' | 'undone'
+  declare status: 'pending' | 'processing' | 'completed' | 'cancelled' | 'undoing' | 'undone'
 
   @column()
   declare format: 'reso' | 'csv'
@@ -20,8 +21,18 @@ export default class ListingImport extends BaseModel {
   @column()
   declare currency: string | null
 
+  /** whether its active listings go public once they're ready */
+  @column()
+  declare publish: boolean
+
   @column()
   declare total: number
+
+  @column()
+  declare archiveId: number | null
+
+  @column({ prepare: (value: unknown) => JSON.stringify(value) })
+  declare notes: string[]
 
   /** recent while a worker is on it */
   @column.dateTime()

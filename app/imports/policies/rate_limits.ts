@@ -6,3 +6,10 @@ export const IMPORT_LIMITS = {
   address: { requests: 240, every: '1 hour' },
   account: { requests: 120, every: '1 hour' },
 } satisfies AttemptLimits
+
+/** Unpacking writes hundreds of MB. */
+export const ARCHIVE_LIMITS = {
+  name: 'import-archive',
+  address: { requests: 40, every: '1 hour' },
+  account: { requests: 20, every: '1 hour' },
+} satisfies AttemptLimits

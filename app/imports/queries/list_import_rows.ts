@@ -1,35 +1,64 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { MAX_IMPORT_ROWS } from '#app/imports/contract/limits'
+import type { ReportFilter } from '#app/imports/contract/report_filters'
+import type { PropertyStatus } from '#app/properties/contract/listing_options'
 
 export interface ReportRow {
   row: number
-  status: 'pending' | 'created' | 'updated' | 'failed'
+  status: 'pending' | 'created' | 'updated' | 'failed' | 'skipped'
   slug: string | null
   name: string | null
+  /** of its listing, now */
+  listingStatus: PropertyStatus | null
+  key: string | null
   errors: string[]
+  photos: number
+  photosStored: number
+  /** from 1 on, as people count */
+  failedPhotos: { number: number; address: string; reason: string }[]
   undo: 'undone' | 'kept' | null
   undoNote: string | null
 }
 
 interface Part {
+  filter?: ReportFilter
+  /** only rows behind this one */
+  after?: number
   skipped?: number
   limit?: number
+}
+
+const CONDITIONS: Record<ReportFilter, string> = {
+  all: 'true',
+  failed: `r.status = 'failed'`,
+  noted: `r.status in ('created', 'updated') and (r.errors <> '[]' or r.undo_note is not null
+    or exists (select from listing_import_photos p
+      where p.import_id = r.import_id and p.row = r.row and p.status = 'failed'))`,
 }
 
 /** Each row's outcome, in file order. */
 export async function listImportRows(
   importId: number,
-  { skipped = 0, limit = MAX_IMPORT_ROWS }: Part = {},
+  { filter = 'all', after = 0, skipped = 0, limit = MAX_IMPORT_ROWS }: Part = {},
   client: QueryClientContract = db.connection()
 ): Promise<ReportRow[]> {
   const { rows } = await client.rawQuery<{ rows: ReportRow[] }>(
-    `select r.row, r.status, p.slug, coalesce(p.name, r.values ->> 'name', r.values ->> 'address') as name,
-       r.errors, r.undo, r.undo_note as "undoNote"
-     from listing_import_rows r left join properties p on p.id = r.property_id
-     where r.import_id = :importId
+    `select r.row, r.status, l.slug, coalesce(l.name, r.values ->> 'name', r.values ->> 'address') as name,
+       l.status as "listingStatus", r.source_key as key, r.errors, r.undo, r.undo_note as "undoNote",
+       photos.*
+     from listing_import_rows r left join properties l on l.id = r.property_id
+     left join lateral (
+       select count(*)::integer as photos,
+         (count(*) filter (where p.status = 'stored'))::integer as "photosStored",
+         coalesce(json_agg(json_build_object('number', p.position + 1, 'address', p.address,
+           'reason', p.reason) order by p.position) filter (where p.status = 'failed'), '[]')
+           as "failedPhotos"
+       from listing_import_photos p where p.import_id = r.import_id and p.row = r.row
+     ) photos on true
+     where r.import_id = :importId and r.row > :after and ${CONDITIONS[filter]}
      order by r.row offset :skipped limit :limit`,
-    { importId, skipped, limit }
+    { importId, after, skipped, limit }
   )
   return rows
 }

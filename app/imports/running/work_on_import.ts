@@ -4,35 +4,49 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { transaction } from '#app/kernel/database/transaction'
 import { failRow } from '#app/imports/actions/fail_row'
 import { finishImport } from '#app/imports/actions/finish_import'
+import { keepDraft, publishRow } from '#app/imports/actions/publish_row'
 import { importRow } from '#app/imports/actions/import_row'
 import { keepRow } from '#app/imports/actions/keep_row'
 import { undoRow } from '#app/imports/actions/undo_row'
 import { locateTown } from '#app/imports/formats/locate_town'
 import { readListing, UnreadableRow } from '#app/imports/formats/read_listing'
 import { findNextRow, type NextRow } from '#app/imports/queries/find_next_row'
+import { findNextToPublish } from '#app/imports/queries/find_next_to_publish'
 import { findNextUndo } from '#app/imports/queries/find_next_undo'
+import { fetchPhotos } from '#app/imports/running/fetch_photos'
 import { tellProgress } from '#app/imports/running/tell_progress'
 
 const TELL_EVERY_MS = 300
 
 /**
- * Processes an import's waiting rows, one transaction each; several workers may run at once.
- * @returns whether rows are left when time is up
+ * Works on an import, one transaction for each step: all rows, then their photos, then what is to be
+ * published; or taking it back. Several workers may run at once.
+ * @returns whether anything is left when time is up
  */
 export async function workOnImport(id: number, forMs: number): Promise<boolean> {
   const end = Date.now() + forMs
   let toldAt = 0
-  for (let next = await findNextRow(id); next; next = await findNextRow(id)) {
-    await work(id, next)
+  const goOn = async () => {
     if (Date.now() > toldAt + TELL_EVERY_MS) {
       toldAt = Date.now()
       await tellProgress(id)
     }
-    if (Date.now() > end) return true
+    return Date.now() <= end
+  }
+  for (let next = await findNextRow(id); next; next = await findNextRow(id)) {
+    await work(id, next)
+    if (!(await goOn())) return true
+  }
+  while (await fetchPhotos(id)) {
+    if (!(await goOn())) return true
+  }
+  for (let row = await findNextToPublish(id); row !== null; row = await findNextToPublish(id)) {
+    await publish(id, row)
+    if (!(await goOn())) return true
   }
   for (let row = await findNextUndo(id); row !== null; row = await findNextUndo(id)) {
     await takeBack(id, row)
-    if (Date.now() > end) return true
+    if (!(await goOn())) return true
   }
   await transaction((trx) => finishImport({ trx }, id))
   await tellProgress(id)
@@ -42,12 +56,21 @@ export async function workOnImport(id: number, forMs: number): Promise<boolean> 
 async function work(id: number, { row, values, sourceKey, format, currency }: NextRow) {
   try {
     const rules = { hasPlainNumbers: format === 'reso', currency }
-    const { input, notes } = await readListing(values, rules)
-    const listing = { row, sourceKey, input: await locateTown(input), notes }
+    const read = await readListing(values, rules)
+    const listing = { ...read, row, sourceKey, input: await locateTown(read.input) }
     await transaction((trx) => importRow({ trx }, id, listing))
   } catch (error) {
     const reasons = reasonsOf(error) ?? unexpected(error, id, row)
     await transaction((trx) => failRow({ trx }, id, row, reasons))
+  }
+}
+
+async function publish(id: number, row: number) {
+  try {
+    await transaction((trx) => publishRow({ trx }, id, row))
+  } catch (error) {
+    const reasons = reasonsOf(error) ?? unexpected(error, id, row)
+    await transaction((trx) => keepDraft({ trx }, id, row, reasons.join(' ')))
   }
 }
 

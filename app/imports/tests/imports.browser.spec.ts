@@ -1,4 +1,7 @@
+import { buffer } from 'node:stream/consumers'
 import { test } from '@japa/runner'
+import sharp from 'sharp'
+import yazl from 'yazl'
 import {
   accessibilityFaults,
   closePages,
@@ -16,6 +19,17 @@ const rows = Array.from(
 )
 const CSV = `Code;Our words;Cost;Secret\n${rows.join('\n').replaceAll(',', ';')}\n`
 const FOLDER = process.env.SCREENS
+
+/** One for row 1 and a broken one for row 2. */
+async function zipOfPhotos(): Promise<Buffer> {
+  const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a50' } })
+  const data = await photo.jpeg().toBuffer()
+  const zip = new yazl.ZipFile()
+  zip.addBuffer(data, 'N-0 front.jpg')
+  zip.addBuffer(data.subarray(0, 100), 'N-1/front.jpg')
+  zip.end()
+  return buffer(zip.outputStream)
+}
 
 test.group('Importing in the browser', (group) => {
   let server: BuiltServer
@@ -38,7 +52,7 @@ test.group('Importing in the browser', (group) => {
     await page.goto('/build')
     const choose = async (content: string) => {
       const file = { name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from(content) }
-      await page.locator('input[type=file]').setInputFiles(file)
+      await page.locator('input[type=file]').first().setInputFiles(file)
     }
     await page.getByRole('heading', { name: 'Import a file' }).waitFor()
     await choose('   ')
@@ -59,15 +73,26 @@ test.group('Importing in the browser', (group) => {
     await map('Cost', 'Price')
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
     if (FOLDER) await page.screenshot({ path: `${FOLDER}/mapping.png`, fullPage: true })
+    const photos = { name: 'photos.zip', mimeType: 'application/zip', buffer: await zipOfPhotos() }
+    await page.getByLabel('Add a ZIP file of photos').setInputFiles(photos)
+    await page.getByText('2 photos').waitFor()
     await page.getByRole('button', { name: 'Import 25 listings' }).click()
 
     await page.getByRole('heading', { name: 'Import of 25 listings' }).waitFor()
     await page.getByText('24 created, 0 updated, 1 failed', { exact: true }).waitFor()
     await page.getByText('Price: “soon” isn’t a number.').waitFor()
+    await page.getByText('1 of 2 photos taken, 1 failed').waitFor()
+    await page.getByText('This picture cannot be read; it may be damaged.').waitFor()
     await page.getByRole('button', { name: 'Show more' }).click()
     await page.getByRole('link', { name: 'Home 24' }).waitFor()
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
     if (FOLDER) await page.screenshot({ path: `${FOLDER}/report.png`, fullPage: true })
+
+    await page.getByRole('button', { name: 'With notes' }).click()
+    await page.getByRole('link', { name: 'Home 24' }).waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Home 1', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'All rows' }).click()
+    await page.getByRole('link', { name: 'Home 2', exact: true }).waitFor()
 
     await page.getByRole('button', { name: 'Undo import' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()

@@ -3,26 +3,41 @@ import type User from '#app/accounts/models/user'
 import { eventually } from '#tests/support/eventually'
 
 export interface SentFile {
-  content: string | Buffer
+  content?: string | Buffer
+  /** of a ZIP file sent before */
+  archive?: number
   name?: string
   mapping?: (string | null)[]
   currency?: string
+  publish?: boolean
   key?: string
 }
 
 /** Sends a file as the page does. */
 export function sendList(client: ApiClient, user: User, file: SentFile) {
-  const { content, name = 'list.csv', mapping, currency, key } = file
+  const { content, archive, name = 'list.csv', mapping, currency, publish, key } = file
   const request = client
     .post('/api/build/imports')
     .withCsrfToken()
     .loginAs(user)
     .header('accept', 'application/json')
-    .file('file', Buffer.from(content), { filename: name })
+
+  if (content !== undefined) request.file('file', Buffer.from(content), { filename: name })
+  if (archive) request.field('archive', archive)
   if (mapping) request.field('mapping', JSON.stringify(mapping))
   if (currency) request.field('currency', currency)
+  if (publish) request.field('publish', 'true')
   if (key) request.header('idempotency-key', key)
   return request
+}
+
+export interface WireRow {
+  row: number
+  status: string
+  slug: string | null
+  listing_status: string | null
+  errors: string[]
+  photos: { total: number; failed: { number: number; address: string; reason: string }[] }
 }
 
 export interface WireImport {
@@ -33,7 +48,10 @@ export interface WireImport {
   created: number
   updated: number
   failed: number
-  rows: { row: number; status: string; slug: string | null; errors: string[] }[]
+  skipped: number
+  notes: string[]
+  photos: { total: number; done: number; failed: number; retriable: number }
+  rows: WireRow[]
 }
 
 export async function importOf(client: ApiClient, user: User, id: number): Promise<WireImport> {
@@ -54,7 +72,7 @@ export function finished(client: ApiClient, user: User, id: number): Promise<Wir
   return eventually(
     async () => {
       const now = await importOf(client, user, id)
-      return ['completed', 'undone'].includes(now.status) && now
+      return ['completed', 'cancelled', 'undone'].includes(now.status) && now
     },
     { what: () => `import ${id} to end` }
   )

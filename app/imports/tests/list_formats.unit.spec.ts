@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { guessMapping } from '#app/imports/contract/import_fields'
 import { readListingTable } from '#app/imports/formats/listing_table'
 import { degreesOf, numberOf } from '#app/imports/formats/number_cell'
+import { readListing, UnreadableRow } from '#app/imports/formats/read_listing'
 
 const TEXT = 'title,price\r\n"Casa ""Livia"", Molo",5\r\nCafé,6\r\n'
 const ROWS = [
@@ -98,5 +99,30 @@ test.group('A number in a file', () => {
     assert.equal(degreesOf('9.209'), 9.209)
     assert.equal(degreesOf('-73,985'), -73.985)
     assert.isNull(degreesOf('9.2.1'))
+  })
+})
+
+test.group('A rental', () => {
+  const rules = { hasPlainNumbers: true, currency: 'USD' }
+
+  test('is left out, so that its rent isn’t taken for a price', async ({ assert }) => {
+    for (const values of [
+      { sector: 'Residential Lease' },
+      { type: 'For rent' },
+      { status: 'For Lease' },
+    ]) {
+      const read = readListing({ name: 'Loft', price: '4500', ...values }, rules)
+      const refusal = await read.catch((error: unknown) => error)
+      assert.instanceOf(refusal, UnreadableRow)
+      assert.include(String(refusal), 'rental')
+    }
+  })
+
+  test('is none of the words that only look like one', async ({ assert }) => {
+    const { input } = await readListing(
+      { name: 'Loft', price: '450000', sector: 'Residential', status: 'Current' },
+      rules
+    )
+    assert.equal(input.price, 450_000)
   })
 })

@@ -6,8 +6,9 @@ import type { ReportRow } from '#app/imports/queries/list_import_rows'
 /** Without its rows. */
 export default class ImportTransformer extends BaseTransformer<ImportRow> {
   toObject() {
-    const { id, status, format, total, done, created, updated, failed } = this.resource
-    const { undone, kept, createdAt, finishedAt } = this.resource
+    const { id, status, format, total, notes, done, created, updated, failed } = this.resource
+    const { skipped, undone, kept, createdAt, finishedAt } = this.resource
+    const { photos, photosDone, photosFailed, photosRetriable } = this.resource
     return {
       id,
       status,
@@ -17,14 +18,29 @@ export default class ImportTransformer extends BaseTransformer<ImportRow> {
       created,
       updated,
       failed,
+      skipped,
       undone,
       kept,
+      notes,
+      photos: { total: photos, done: photosDone, failed: photosFailed, retriable: photosRetriable },
       created_at: wireTime(createdAt),
       finished_at: wireTimeOrNull(finishedAt),
     }
   }
 }
 
-export function importRowJson({ row, status, slug, name, errors, undo, undoNote }: ReportRow) {
-  return { row, status, slug, name, errors, undo, undo_note: undoNote }
+export function importRowJson(reported: ReportRow) {
+  const { row, status, slug, name, listingStatus, errors, undo, undoNote } = reported
+  const { photos, photosStored, failedPhotos } = reported
+  return {
+    row,
+    status,
+    slug,
+    name,
+    listing_status: listingStatus,
+    errors,
+    photos: { total: photos, stored: photosStored, failed: failedPhotos },
+    undo,
+    undo_note: undoNote,
+  }
 }

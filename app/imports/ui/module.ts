@@ -11,7 +11,7 @@ export default defineUiModule({
       href: '/build',
       icon: FilePlus2,
       order: 17,
-      places: ['account'],
+      places: ['create'],
       isFor: isRealtor,
     },
   ],

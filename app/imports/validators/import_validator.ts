@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { idField } from '#app/common/http/id_field'
 import { isFiat } from '#app/places/contract/currencies'
 
 const fiat = vine.createRule((value, _, field) => {
@@ -7,8 +8,16 @@ const fiat = vine.createRule((value, _, field) => {
   }
 })
 
+/** a ZIP file sent before, with photos and maybe the list */
+const archive = idField().optional()
+
+export const previewValidator = vine.create({ archive })
+
 export const importValidator = vine.create({
   /** JSON: field names by column position */
   mapping: vine.string().optional(),
+  /** whether active listings go public once they're ready */
+  publish: vine.boolean().optional(),
+  archive,
   currency: vine.string().trim().toUpperCase().use(fiat()).nullable().optional(),
 })

@@ -9,16 +9,22 @@ let writes: number | null = null
 export function countWrites(client: QueryClientContract): void {
   writes = 0
   client.getWriteClient().on('query', ({ sql }: { sql: string }) => {
-    if (!isRead(sql) && writes !== null) writes++
+    if (!isRead(sql) && !isOfQueue(sql) && writes !== null) writes++
   })
 }
 
-/** Statements sent that may write, commits included. Null if other processes write too. */
+/** Statements that may change a page, commits included. Null if other processes write too. */
 export function writeCount(): number | null {
   return writes
 }
 
-/** A statement with `with` may change rows, so it counts as a write. */
+/** A statement with `with` may change rows in one of its parts. */
 function isRead(sql: string): boolean {
-  return /^\s*select\b/i.test(sql)
+  if (/^\s*(select|begin)\b/i.test(sql)) return true
+  return /^\s*with\b/i.test(sql) && !/\b(insert|update|delete|merge)\b/i.test(sql)
+}
+
+/** An idle worker asks for jobs several times a second, by an update. */
+function isOfQueue(sql: string): boolean {
+  return /^\s*(update|insert into|delete from)\s+"?queue_/i.test(sql)
 }

@@ -4,6 +4,8 @@ export const SESSION_COOKIE = cookieName('vesta-session', behindTls)
 export const REMEMBER_COOKIE = cookieName('vesta-remember', behindTls)
 export const DEVICE_COOKIE = cookieName('vesta-device', behindTls)
 export const PASSKEY_COOKIE = cookieName('vesta-passkey', behindTls)
+export const INVITATIONS_COOKIE = cookieName('vesta-invitations', behindTls)
+export const REFERRAL_COOKIE = cookieName('vesta-referral', behindTls)
 export const KNOWN_BROWSER_COOKIE = cookieName('vesta-browser', behindTls)
 
 /**

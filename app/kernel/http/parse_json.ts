@@ -1,6 +1,8 @@
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from './body_limits.js'
 
+const PASSWORD = /(^|_)password(_|$)/
+
 type JsonObject = Record<string, unknown>
 type Reviver = (this: unknown, key: string, value: unknown) => unknown
 
@@ -16,9 +18,10 @@ export function parseJson(text: string, reviver?: Reviver): JsonObject {
   return parsed
 }
 
-/** Trims; an empty field becomes null. Pieces of formatted text keep the spaces between them. */
+/** Trims; an empty field becomes null. Passwords and pieces of formatted text keep their spaces. */
 export function normalizeField(this: unknown, key: string, value: unknown): unknown {
   if (typeof value !== 'string' || isPieceOfText(this, key)) return value
+  if (PASSWORD.test(key)) return value || null
   return value.trim() || null
 }
 

@@ -13,6 +13,7 @@ type EventName =
   | 'change_undone'
   | 'session_ended'
   | 'sessions_ended'
+  | 'sessions_ended_by_staff'
   | 'export_requested'
   | 'account_deleted'
   | 'token_created'
@@ -51,8 +52,14 @@ const IN_ORDER = new Set<EventName>([
 /**
  * Logs security events (ASVS 16.3), `info` or `warn`. Takes only ids, so that no secret is logged.
  * @param userId the signed-in user by default
+ * @param subjectId the account it was done to, if another one
  */
-export function logSecurityEvent(ctx: HttpContext, event: EventName, userId?: number | null): void {
+export function logSecurityEvent(
+  ctx: HttpContext,
+  event: EventName,
+  userId?: number | null,
+  subjectId?: number
+): void {
   // auth may not have run yet
   const { auth } = ctx as Partial<HttpContext>
   const level = IN_ORDER.has(event) ? 'info' : 'warn'
@@ -62,6 +69,7 @@ export function logSecurityEvent(ctx: HttpContext, event: EventName, userId?: nu
       user_id: userId ?? auth?.user?.id ?? null,
       request_id: ctx.request.id(),
       route: ctx.route?.pattern ?? null,
+      ...(subjectId && { subject_id: subjectId }),
     },
     'security event'
   )

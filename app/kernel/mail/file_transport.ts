@@ -12,16 +12,25 @@ export function fileTransport(storagePath: string): MailTransportContract {
     buffer: true,
     newline: 'unix',
   })
-  const folder = join(storagePath, 'mails')
+  const folder = mailFolder(storagePath)
 
   return {
     async send(message: NodeMailerMessage) {
       const composed = await composer.sendMail(message)
-      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
+      const name = mailFileName()
       await mkdir(folder, { recursive: true })
       await writeFile(join(folder, `.${name}`), composed.message as Buffer)
       await rename(join(folder, `.${name}`), join(folder, name))
       return new MailResponse(composed.messageId, composed.envelope, composed)
     },
   }
+}
+
+export function mailFolder(storagePath: string): string {
+  return join(storagePath, 'mails')
+}
+
+/** Sorts by time. */
+export function mailFileName(): string {
+  return `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
 }

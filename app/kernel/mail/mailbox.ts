@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
+import { mailFolder } from './file_transport.js'
 
 export interface StoredMail {
   /** file name without `.eml` */
@@ -19,7 +20,7 @@ export class Mailbox {
   readonly #folder: string
 
   constructor(storagePath: string) {
-    this.#folder = join(storagePath, 'mails')
+    this.#folder = mailFolder(storagePath)
   }
 
   async list(): Promise<StoredMail[]> {

@@ -1,3 +1,4 @@
+import type { DkimKey } from './dkim_key.js'
 import { requiresTls } from './requires_tls.js'
 
 interface SmtpSettings {
@@ -6,17 +7,19 @@ interface SmtpSettings {
   tls?: boolean
   user?: string
   password?: string
+  dkim?: DkimKey
 }
 
 /** ms; a waiting job holds a slot. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 }
 
-export function smtpOptions({ host, port, tls, user, password = '' }: SmtpSettings) {
+export function smtpOptions({ host, port, tls, user, password = '', dkim }: SmtpSettings) {
   return {
     host,
     port,
     requireTLS: requiresTls(host, tls),
     ...TIMEOUTS_MS,
+    ...(dkim ? { dkim } : {}),
     ...(user ? { auth: { type: 'login' as const, user, pass: password } } : {}),
   }
 }

@@ -21,11 +21,18 @@ export default class BodyMiddleware {
     refuseFiles(ctx)
     return this.parser.handle(ctx, () => {
       const isJson = request.bodyType === 'raw'
-      const body = isJson ? parseJson(request.raw() ?? '', normalizeField) : request.body()
+      const body = isJson
+        ? parseJson(request.raw() ?? '', normalizeField)
+        : normalized(request.body())
       request.updateBody(storable(body))
       return next()
     })
   }
+}
+
+/** Fields of a form, which are text or nested. */
+function normalized(body: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(body), normalizeField)
 }
 
 /** RFC 9110, section 12.5.3; browsers never compress requests. */

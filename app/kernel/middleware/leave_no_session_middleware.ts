@@ -1,29 +1,39 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { INVITATIONS_COOKIE, REFERRAL_COOKIE } from '#app/kernel/http/cookie_names'
 import { isTokenRequest } from '#app/kernel/http/is_token_request'
 
 /** Pages with a form for guests: these start a session. */
 const FORM_PAGES =
-  /^\/(login|register|forgot-password|reset-password|confirm-password|verify-email|two-factor-challenge|undo|contact|inquiries|properties\/[^/]+\/ask)(\/|$)/
+  /^\/(login|register|forgot-password|reset-password|confirm-password|verify-email|two-factor-challenge|undo|contact|inquiries|properties\/[^/]+\/ask|open-houses\/[^/]+\/(register|pass))(\/|$)/
 
 /**
- * Gives guests who only read no session: nothing is written, no cookie is set, and the page can be
- * cached for everyone. A session with anything besides the CSRF secret is kept. Requests with API
- * tokens never have one.
+ * Only pages with a form start a session for a guest. A late refused write must not: its cookie
+ * would replace that of somebody who just signed in.
  */
 export default class LeaveNoSessionMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     await next()
-    const leavesNothing = isTokenRequest(ctx) || (isReadingStranger(ctx) && holdsSecretOnly(ctx))
+    const leavesNothing = isTokenRequest(ctx) || (isStranger(ctx) && holdsSecretOnly(ctx))
     if (!leavesNothing) return
     ctx.session.commit = async () => {}
-    ctx.response.removeHeader('set-cookie')
+    dropCookies(ctx)
   }
 }
 
-function isReadingStranger({ request, session, auth }: HttpContext): boolean {
+const KEPT_COOKIES = [INVITATIONS_COOKIE, REFERRAL_COOKIE]
+
+/** An opened invitation or referral is no session: the browser alone remembers it. */
+function dropCookies({ response }: HttpContext): void {
+  const lines = [response.getHeader('set-cookie') ?? []].flat().map(String)
+  const kept = lines.filter((line) => KEPT_COOKIES.some((name) => line.startsWith(`${name}=`)))
+  response.removeHeader('set-cookie')
+  if (kept.length) response.header('set-cookie', kept)
+}
+
+function isStranger({ request, session }: HttpContext): boolean {
   const isReading = request.method() === 'GET' || request.method() === 'HEAD'
-  return isReading && session.fresh && !auth.user && !FORM_PAGES.test(request.url())
+  return session.fresh && !(isReading && FORM_PAGES.test(request.url()))
 }
 
 function holdsSecretOnly({ session }: HttpContext): boolean {

@@ -1,12 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { isOwnHost } from '#app/kernel/http/is_own_host'
 import { REMEMBER_COOKIE, SESSION_COOKIE } from '#app/kernel/http/cookie_names'
 import { allowInlineCode } from '#app/kernel/page_cache/allow_inline_code'
 import { isCacheable } from '#app/kernel/page_cache/cacheable_pages'
 import { cachedPageOf } from '#app/kernel/page_cache/cached_page'
 import { PageCache } from '#app/kernel/page_cache/page_cache'
 import { sendCachedPage } from '#app/kernel/page_cache/send_cached_page'
-import { PresentStamps } from '#app/kernel/page_cache/present_stamps'
+import { presentStamps } from '#app/kernel/page_cache/present_stamps'
 
 const POLICY = 'content-security-policy'
 
@@ -17,14 +18,13 @@ const POLICY = 'content-security-policy'
  */
 export default class PageCacheMiddleware {
   static readonly #cache = new PageCache()
-  static readonly #stamps = new PresentStamps()
   /** paths and stamps of pages being compressed */
   static readonly #underWay = new Set<string>()
 
   async handle(ctx: HttpContext, next: NextFn) {
     const path = ctx.request.url()
     if (!isForStranger(ctx) || !isCacheable(path, ctx.request.qs())) return next()
-    const stamp = await PageCacheMiddleware.#stamps.of(path).catch(() => null)
+    const stamp = await presentStamps.of(path).catch(() => null)
     if (!stamp) return next()
 
     const page = PageCacheMiddleware.#cache.get(path, stamp)
@@ -51,9 +51,10 @@ export default class PageCacheMiddleware {
   }
 }
 
-/** A plain page visit without our cookies, so nothing in the answer is personal. */
+/** A plain visit to a page of vesta without our cookies, so nothing in the answer is personal. */
 function isForStranger({ request }: HttpContext): boolean {
   if (!['GET', 'HEAD'].includes(request.method()) || request.header('x-inertia')) return false
+  if (!isOwnHost(request.hostname())) return false
   const cookies = request.cookiesList()
   if (SESSION_COOKIE in cookies || REMEMBER_COOKIE in cookies) return false
   return request.accepts(['html', 'json']) === 'html'

@@ -3,7 +3,7 @@ import { stampOf } from './cacheable_pages.js'
 import { SharedQuestion } from './shared_question.js'
 
 /** The current stamp of each page. Queries every time, unless nothing was written since. */
-export class PresentStamps {
+class PresentStamps {
   readonly #question = new SharedQuestion<string | null>()
   readonly #known = new Map<string, string>()
   /** the write count when the known stamps were read */
@@ -29,3 +29,5 @@ export class PresentStamps {
     return this.#asOf !== null && this.#asOf === writeCount()
   }
 }
+
+export const presentStamps = new PresentStamps()

@@ -1,17 +1,20 @@
 /** Each queue has its own slots, so slow jobs never block others. Started in order, mail first. */
 export const QUEUES = [
   'mail',
+  'campaigns',
   'default',
   'push',
   'webhooks',
   'previews',
+  'imports',
   'slow',
   'designs',
+  'videos',
 ] as const
 
 export type Queue = (typeof QUEUES)[number]
 
-/** @param setting `QUEUE_CONCURRENCY`; designs run one at a time anyway */
+/** @param setting `QUEUE_CONCURRENCY`; designs and videos run one at a time anyway */
 export function concurrencyOf(queue: Queue, setting: number): number {
-  return queue === 'designs' ? 1 : setting
+  return queue === 'designs' || queue === 'videos' ? 1 : setting
 }

@@ -29,14 +29,14 @@ test.group('The JSON in a page', () => {
     const { slug } = await createPublished(owner, { name: HOSTILE, description: HOSTILE })
     const path = `/properties/${slug}`
     for (const [json, count] of [
-      [await readJson(client, '/'), 1],
-      [await readJson(client, '/', owner), 1],
       [await readJson(client, path), 3],
       [await readJson(client, path, owner), 1],
     ] as const) {
       assert.lengthOf(json, count)
       for (const text of json) assert.include(text, written)
     }
+    const [profile] = await readJson(client, `/@${owner.handle}`)
+    assert.include(profile, written)
   })
 
   test('holds whatever somebody writes to another', async ({ assert, client }) => {

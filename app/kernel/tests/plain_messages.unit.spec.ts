@@ -2,6 +2,7 @@ import { glob } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import vine, { errors, VineValidator } from '@vinejs/vine'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
+import { sendMessageValidator } from '#app/chats/messages/validators/message_validator'
 import { updatePropertyValidator } from '#app/properties/validators/property_validator'
 
 /** A wire or code name: snake_case, camelCase, or an unfilled placeholder. */
@@ -89,6 +90,16 @@ test.group('What a refused form says', () => {
       'The postal code can have at most 20 characters.',
       'The living area can’t be more than 10,000,000.',
       'The year built has to be between 1000 and 2100.',
+    ])
+  })
+
+  test('names a field by its path where that says more', async ({ assert }) => {
+    const refused = { property: { type: 5 } }
+    assert.deepEqual(await refusals(updatePropertyValidator, refused), [
+      'Choose one of the options for property type.',
+    ])
+    assert.deepEqual(await refusals(sendMessageValidator, { type: 'system' }), [
+      'Choose one of the options for type.',
     ])
   })
 

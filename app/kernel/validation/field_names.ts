@@ -2,7 +2,10 @@ import type { Extension } from '#app/kernel/modules/module'
 
 const names = new Map<string, string>()
 
-/** Declares plain names for fields whose wire names differ: `{ zip: 'postal code' }`. */
+/**
+ * Declares plain names for fields whose wire names differ: `{ zip: 'postal code' }`. A name for one
+ * path only (`property.type`) goes before one for all fields of that name.
+ */
 export function fieldNames(words: Record<string, string>): Extension {
   return () => {
     for (const [field, name] of Object.entries(words)) names.set(field, name)
@@ -14,8 +17,9 @@ export function fieldNames(words: Record<string, string>): Extension {
  * "custom prompt", `images.2` "images".
  */
 export function fieldName(path: string): string {
-  const field = path.split('.').findLast((part) => !/^(\d+|\*)$/.test(part)) ?? ''
-  return names.get(field) ?? spelledOut(field)
+  const parts = path.split('.').filter((part) => !/^(\d+|\*)$/.test(part))
+  const field = parts.at(-1) ?? ''
+  return names.get(parts.join('.')) ?? names.get(field) ?? spelledOut(field)
 }
 
 function spelledOut(field: string): string {

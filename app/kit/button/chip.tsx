@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { X } from 'lucide-react'
+import { CHIP_FRAME, chipStyle } from '#app/kit/button/chip_style'
 
 interface ChipProps {
   children: ReactNode
@@ -11,11 +12,6 @@ interface ChipProps {
   removeLabel?: string
 }
 
-/** Extends the touch target by 6 px above and below, to 44 px. */
-const REACH = "relative before:absolute before:inset-x-0 before:-inset-y-1.5 before:content-['']"
-
-const FRAME = 'inline-flex h-8 items-center gap-1.5 rounded-full border text-13 whitespace-nowrap'
-
 /** A filter, a tag, or one of a few choices on a line. */
 export function Chip({ children, isChosen = false, onClick, onRemove, removeLabel }: ChipProps) {
   if (onClick) {
@@ -24,14 +20,14 @@ export function Chip({ children, isChosen = false, onClick, onRemove, removeLabe
         type="button"
         aria-pressed={isChosen}
         onClick={onClick}
-        className={`${FRAME} ${REACH} px-3.5 ${isChosen ? 'border-ink bg-ink text-canvas' : 'border-faint text-muted hover:border-ink hover:text-ink'}`}
+        className={chipStyle({ isChosen })}
       >
         {children}
       </button>
     )
   }
   return (
-    <span className={`${FRAME} border-line pl-3.5 text-muted ${onRemove ? 'pr-1' : 'pr-3.5'}`}>
+    <span className={`${CHIP_FRAME} border-line pl-3.5 text-muted ${onRemove ? 'pr-1' : 'pr-3.5'}`}>
       {children}
       {onRemove && (
         <button

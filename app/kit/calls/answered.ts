@@ -1,4 +1,4 @@
-import { TuyauError } from '@tuyau/core/client'
+import type { TuyauError } from '@tuyau/core/client'
 import { CallFailure, type FailureSentences } from '#app/kit/calls/call_failure'
 
 /**
@@ -13,10 +13,15 @@ export async function answered<Answer>(
   try {
     return await call
   } catch (error) {
-    if (!(error instanceof TuyauError)) throw new CallFailure(0, null, sentences)
+    if (!isFailedRequest(error)) throw new CallFailure(0, null, sentences)
     const retryAfter = secondsIn(error.rawResponse?.headers.get('retry-after'))
     throw new CallFailure(error.status ?? 0, error.response, sentences, retryAfter)
   }
+}
+
+/** By shape: the class itself would bring the client into every page. */
+function isFailedRequest(error: unknown): error is TuyauError {
+  return error instanceof Error && 'rawResponse' in error
 }
 
 /** vesta only sends seconds, never a date. */

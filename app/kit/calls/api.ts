@@ -1,13 +1,42 @@
-import { createTuyau } from '@tuyau/core/client'
-import { registry } from '#registry'
+import type { Client } from '#app/kit/calls/api_client'
+
+let loaded: Client | null = null
+
+/** Loads the client and its route table, which no page needs to become usable. */
+async function load(): Promise<Client> {
+  loaded ??= (await import('#app/kit/calls/api_client')).client
+  return loaded
+}
+
+if (typeof window !== 'undefined') {
+  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000))
+  const later = () => whenIdle(() => void load().catch(() => {}))
+  if (document.readyState === 'complete') later()
+  else window.addEventListener('load', later, { once: true })
+}
+
+/** Calls at once if the client is there: a page that is closing has no time to load it. */
+function call(path: readonly string[], request: unknown) {
+  return loaded ? send(loaded, path, request) : load().then((client) => send(client, path, request))
+}
+
+function send(client: object, path: readonly string[], request: unknown): Promise<unknown> {
+  const route = path.reduce<unknown>((at, name) => Reflect.get(Object(at), name), client)
+  if (typeof route !== 'function') throw new TypeError(`There is no call ${path.join('.')}`)
+  return route(request)
+}
+
+function pathTo(path: readonly string[]): object {
+  return new Proxy(() => {}, {
+    get: (_, name) => pathTo([...path, String(name)]),
+    apply: (_, __, [request]: unknown[]) => call(path, request),
+  })
+}
 
 /**
- * The typed client of vesta's routes: `api.api.users.follow({ params })`. Every request carries the
- * session cookie, the CSRF token and the header that marks a program's request.
+ * The typed calls of vesta's routes: `api.api.users.follow({ params })`. Pass each to `answered`,
+ * which turns failures into a `CallFailure`.
  */
-export const api = createTuyau({
-  baseUrl: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
-  registry,
-  credentials: 'same-origin',
-  headers: { 'X-Requested-With': 'XMLHttpRequest', 'Accept': 'application/json' },
+export const api = new Proxy({} as Pick<Client, 'api'>, {
+  get: (_, name) => pathTo([String(name)]),
 })

@@ -3,9 +3,12 @@ import { tv, type VariantProps } from 'tailwind-variants/lite'
 import { initials } from '#app/kit/display/initials'
 
 const avatarStyle = tv({
-  base: 'relative grid shrink-0 place-items-center overflow-hidden rounded-full bg-raised font-medium text-muted select-none',
+  base: 'relative grid shrink-0 place-items-center overflow-hidden bg-raised font-medium text-muted select-none',
   variants: {
+    /** people are round, teams square */
+    shape: { round: 'rounded-full', square: 'rounded-6' },
     size: {
+      xs: 'size-6 text-12',
       sm: 'size-8 text-12',
       md: 'size-10 text-13',
       list: 'size-12 text-15',
@@ -14,7 +17,7 @@ const avatarStyle = tv({
       profile: 'size-22 text-28 md:size-36 md:text-48',
     },
   },
-  defaultVariants: { size: 'md' },
+  defaultVariants: { size: 'md', shape: 'round' },
 })
 
 interface AvatarProps extends VariantProps<typeof avatarStyle> {
@@ -25,12 +28,12 @@ interface AvatarProps extends VariantProps<typeof avatarStyle> {
 }
 
 /** Shows initials until the photo has loaded, or if there is none. */
-export function Avatar({ name, src, isNamed = false, size }: AvatarProps) {
+export function Avatar({ name, src, isNamed = false, size, shape }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
 
   return (
     <span
-      className={avatarStyle({ size })}
+      className={avatarStyle({ size, shape })}
       {...(isNamed ? { 'role': 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       {initials(name)}

@@ -5,14 +5,25 @@
  */
 export function formatPrice(amount: number, currency: string, locale: string): string {
   const code = currency.toUpperCase()
-  if (isFiat(code)) {
-    return new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: code,
-      trailingZeroDisplay: 'stripIfInteger',
-    }).format(amount)
-  }
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 8 }).format(amount)}\u00A0${code}`
+  if (isFiat(code)) return numberFormat(locale, code).format(amount)
+  return `${numberFormat(locale, null).format(amount)}\u00A0${code}`
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Kept: making one takes longer than all it formats on a page. */
+function numberFormat(locale: string, currency: string | null): Intl.NumberFormat {
+  const key = `${locale} ${currency}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(
+    locale,
+    currency === null
+      ? { maximumFractionDigits: 8 }
+      : { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }
+  )
+  formats.set(key, made)
+  return made
 }
 
 let fiatCodes: Set<string> | undefined

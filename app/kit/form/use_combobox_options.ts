@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { typingPause } from '#app/kit/calls/typing_pause'
 
 /** A list, or a search whose signal aborts once its answer is outdated. */
 export type OptionSource<Item> =
@@ -11,8 +12,6 @@ interface ComboboxOptions<Item> {
   status: Status
   search: (query: string) => void
 }
-
-const ASKS_AFTER_MS = 200
 
 /** A combobox's options: the list or last search results, always with the chosen item. */
 export function useComboboxOptions<Item>(
@@ -60,7 +59,7 @@ async function answer<Item>(
   signal: AbortSignal,
   tell: (items: readonly Item[] | null) => void
 ) {
-  await new Promise((resolve) => setTimeout(resolve, ASKS_AFTER_MS))
+  await typingPause()
   if (signal.aborted) return
   const items = await ask().catch(() => null)
   if (!signal.aborted) tell(items)

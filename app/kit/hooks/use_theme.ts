@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { themeFor, type Theme, type ThemePreference } from '#app/kit/hooks/theme_rule'
 
 const KEY = 'theme'
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 const listeners = new Set<() => void>()
 
 interface ThemeState {
@@ -27,7 +28,16 @@ export function setPreference(preference: ThemePreference) {
   } catch {
     /* storage is blocked: the choice lasts for this page only */
   }
+  tellServer(preference)
   apply(preference)
+}
+
+/** Pages name the choice in their `theme` prop. */
+function tellServer(preference: ThemePreference) {
+  const isChosen = preference !== 'system'
+  const age = isChosen ? ONE_YEAR_SECONDS : 0
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${KEY}=${preference}; path=/; max-age=${age}; samesite=lax${secure}`
 }
 
 function subscribe(listener: () => void): () => void {

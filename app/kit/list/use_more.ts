@@ -2,11 +2,22 @@ import { useState } from 'react'
 import { useHttp } from '@inertiajs/react'
 import type { Page } from '#app/kit/calls/use_pages'
 
+export interface More<Item> {
+  items: Item[]
+  hasMore: boolean
+  isLoading: boolean
+  error: string | null
+  load: () => void
+}
+
 /**
  * A list whose first page came with the page, plus later pages.
  * @param pageIn finds the next page in the answer
  */
-export function useMore<Item, Answer>(first: Page<Item>, pageIn: (answer: Answer) => Page<Item>) {
+export function useMore<Item, Answer>(
+  first: Page<Item>,
+  pageIn: (answer: Answer) => Page<Item>
+): More<Item> {
   const [added, setAdded] = useState<Page<Item>>({ ...first, data: [] })
   const [error, setError] = useState<string | null>(null)
   const request = useHttp<Record<string, never>, Answer>({})

@@ -28,7 +28,7 @@ export function LightboxSlide({ picture, zoom }: { picture: Picture; zoom: numbe
         height={picture.height}
         alt={picture.alt ?? ''}
         draggable={false}
-        className="absolute inset-x-0 top-17 bottom-12 h-[calc(100%-116px)] w-full object-contain select-none"
+        className={`absolute inset-x-0 top-17 bottom-12 h-[calc(100%-116px)] w-full object-contain select-none ${picture.isPaper ? 'bg-white' : ''}`}
       />
     </picture>
   )

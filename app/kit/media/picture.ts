@@ -16,6 +16,8 @@ export interface Picture {
   placeholder: string | null
   /** Smaller copies; empty until created. */
   variants: PictureVariant[]
+  /** A drawing on white paper, in both themes. */
+  isPaper?: boolean
 }
 
 export interface PictureSource {

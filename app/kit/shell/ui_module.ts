@@ -15,6 +15,26 @@ export interface ShownListEntry {
   load: () => Promise<{ default: ComponentType }>
 }
 
+/** What a module shows on listings' pages; `ListingMedia` is the server side. */
+export interface ListingMediaEntry {
+  /** as on the server */
+  name: string
+  label: string
+  /** reads the page's `media` prop */
+  load: () => Promise<{ default: ComponentType }>
+  /** where the editor of a listing chooses it */
+  loadChooser?: () => Promise<{ default: ComponentType<{ slug: string }> }>
+}
+
+/** Something that people collect from its page. */
+export interface Collectable {
+  kind: 'property' | 'design'
+  id: number
+  /** of a listing */
+  slug?: string
+  name: string
+}
+
 /** What the shell needs to know about a module's pages. Every visitor loads it: keep it small. */
 export interface UiModule {
   name: string
@@ -30,6 +50,9 @@ export interface UiModule {
   profileTabs?: readonly ShownListEntry[]
   teamTabs?: readonly ShownListEntry[]
   marketTabs?: readonly ShownListEntry[]
+  listingMedia?: readonly ListingMediaEntry[]
+  /** a button beside Save and Share that collects a listing or a design, for signed-in people */
+  collecting?: () => Promise<{ default: ComponentType<Collectable> }>
 }
 
 /** Declares a module to the shell. Exported by `ui/module.ts` and listed in `app/ui_modules.ts`. */

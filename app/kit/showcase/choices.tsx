@@ -5,6 +5,7 @@ import { Field } from '#app/kit/form/field'
 import { FieldGroup } from '#app/kit/form/field_group'
 import { RadioCards } from '#app/kit/form/radio_cards'
 import { Select } from '#app/kit/form/select'
+import { StarInput } from '#app/kit/form/star_input'
 import { Switch } from '#app/kit/form/switch'
 import { ACCOUNT_TYPES, CURRENCIES, SECTORS, searchPlaces } from '#app/kit/showcase/samples'
 
@@ -13,6 +14,7 @@ export function Choices() {
   const [type, setType] = useState('member')
   const [sector, setSector] = useState<string | null>(null)
   const [currency, setCurrency] = useState<(typeof CURRENCIES)[number] | null>(CURRENCIES[0])
+  const [rating, setRating] = useState<number | null>(4)
   const [place, setPlace] = useState<{ name: string; country: string } | null>(null)
 
   return (
@@ -44,6 +46,12 @@ export function Choices() {
           placeholder="City, neighborhood, address"
         />
       </Field>
+      <StarInput
+        legend="Rating"
+        value={rating}
+        onChange={setRating}
+        onClear={() => setRating(null)}
+      />
       <Checkbox label="Keep me signed in" defaultChecked />
       <Checkbox label="I accept the terms" error="Accept the terms to continue." />
       <Switch label="Private listing" hint="Only people you invite can see it." defaultChecked />

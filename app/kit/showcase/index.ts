@@ -1,4 +1,5 @@
 import type { KitSection } from '#app/kit/showcase/section'
+import { Boards } from '#app/kit/showcase/boards'
 import { Buttons } from '#app/kit/showcase/buttons'
 import { Choices } from '#app/kit/showcase/choices'
 import { Figures } from '#app/kit/showcase/figures'
@@ -24,6 +25,7 @@ export const kitSections: readonly KitSection[] = [
   { title: 'Figures', Section: Figures },
   { title: 'People, badges, chips', Section: People },
   { title: 'Tabs and tables', Section: Tables },
+  { title: 'Boards', Section: Boards },
   { title: 'Overlays', Section: Overlays },
   { title: 'Notices', Section: Notices },
   { title: 'Waiting, empty, failed', Section: States },

@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type ReactNode } from 'react'
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
 import type { ShownListEntry } from '#app/kit/shell/ui_module'
 import type { Tab } from '#app/kit/tabs/tab_list'
 
@@ -15,12 +15,16 @@ export class ListPanels {
   }
 
   /**
-   * A loaded list; null for any other tab. @param ownerId keys the list, so that another page's is
+   * A loaded list under its heading, for screen readers; null for any other tab. @param ownerId keys the list, so that another page's is
    * a new one
    */
   element(name: string, ownerId: number): ReactNode {
     const Panel = this.#loaded.get(name)
-    return Panel ? createElement(Panel, { key: `${ownerId} ${name}` }) : null
+    const entry = this.entries.find((one) => one.name === name)
+    if (!Panel || !entry) return null
+    const heading = createElement('h2', { className: 'sr-only' }, entry.label)
+    const panel = createElement(Panel, { key: `${ownerId} ${name}` })
+    return createElement(Fragment, null, heading, panel)
   }
 
   /** @param counts as ordered by the server */

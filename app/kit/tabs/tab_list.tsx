@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link } from '@inertiajs/react'
 import { moveAmongTabs } from '#app/kit/tabs/tab_keys'
 
@@ -46,12 +46,19 @@ export function TabList<Value extends string>({
   tabClassName = '',
   countClassName = 'text-muted',
 }: TabListProps<Value>) {
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (list.current) showSelected(list.current)
+  }, [value])
+
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const next = moveAmongTabs(event)
     if (opensOnMove && next !== null) onChange?.(tabs[next].value)
   }
   return (
     <div
+      ref={list}
       role="tablist"
       aria-label={label}
       onKeyDown={move}
@@ -86,4 +93,13 @@ export function TabList<Value extends string>({
       })}
     </div>
   )
+}
+
+/** Scrolls the row only: `scrollIntoView` would move the page, too. */
+function showSelected(list: HTMLElement): void {
+  const tab = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
+  if (!tab) return
+  const { left, right } = list.getBoundingClientRect()
+  if (tab.right > right) list.scrollLeft += tab.right - right
+  else if (tab.left < left) list.scrollLeft += tab.left - left
 }

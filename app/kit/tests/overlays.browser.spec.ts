@@ -24,12 +24,13 @@ test.group('What lies over a page', (group) => {
     }) => {
       const { page, complaints } = await openPage(server.url, scene)
       await page.goto('/')
-      await page.locator('a[href^="/properties/"]').first().click()
+      const listing = page.locator('a[href^="/properties/"]').first()
+      await page.goto((await listing.getAttribute('href'))!)
       const first = page.getByRole('button', { name: /^Photo 1 of / })
       const dialog = page.getByRole('dialog', { name: /^Photos of / })
-      // the key does nothing until the scripts have run
+      // the key does nothing until the scripts have run, and the dialog hides the photo
       await eventually(async () => {
-        if (!(await dialog.isVisible())) await first.press('Enter')
+        if (!(await dialog.isVisible())) await first.press('Enter', { timeout: 1000 })
         return dialog.isVisible()
       })
       await dialog.getByText(/^1 \/ \d+$/).waitFor()
@@ -56,7 +57,8 @@ test.group('What lies over a page', (group) => {
       // the key does nothing until the scripts have run
       await eventually(async () => {
         await page.keyboard.press('Control+k')
-        return input.isVisible()
+        await input.waitFor({ timeout: 1000 })
+        return true
       })
       await page.getByRole('option').first().waitFor()
       assert.deepEqual(await accessibilityFaults(page), [])

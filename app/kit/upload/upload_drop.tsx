@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ChangeEvent, type DragEvent } from 'react'
-import { ImagePlus } from 'lucide-react'
+import { FilePlus2, ImagePlus } from 'lucide-react'
 import { tv } from 'tailwind-variants/lite'
 import { ACCEPTED_FILES } from '#app/kit/upload/upload_checks'
 
@@ -17,6 +17,21 @@ const dropStyle = tv({
   },
 })
 
+/** What a drop zone takes, and how it says so. */
+export interface DroppedKind {
+  /** for the file input */
+  accept: string
+  /** in the plural */
+  name: string
+  note: string
+}
+
+export const PICTURES: DroppedKind = {
+  accept: ACCEPTED_FILES,
+  name: 'photos',
+  note: 'JPEG, PNG, WebP, AVIF or HEIC, up to 25 MB each',
+}
+
 interface UploadDropProps {
   onFiles: (files: Iterable<File>) => void
   /** A wide drop zone, or a tile in a grid of pictures. */
@@ -25,6 +40,7 @@ interface UploadDropProps {
   isMany?: boolean
   /** Takes pictures pasted anywhere on the page; only one per page may. */
   takesPaste?: boolean
+  takes?: DroppedKind
 }
 
 /** Takes photos that are dropped, chosen or pasted. */
@@ -33,8 +49,10 @@ export function UploadDrop({
   shape = 'zone',
   isMany = true,
   takesPaste = true,
+  takes = PICTURES,
 }: UploadDropProps) {
   const [isOver, setOver] = useState(false)
+  const Icon = takes.accept.startsWith('image/') ? ImagePlus : FilePlus2
 
   const take = (list: FileList | null | undefined) => {
     const files = [...(list ?? [])]
@@ -75,22 +93,24 @@ export function UploadDrop({
     >
       <input
         type="file"
-        accept={ACCEPTED_FILES}
+        accept={takes.accept}
         multiple={isMany}
         onChange={choose}
         className="sr-only"
       />
       <span className="flex flex-col items-center gap-2">
-        <ImagePlus size={shape === 'zone' ? 28 : 20} strokeWidth={1.25} aria-hidden />
+        <Icon size={shape === 'zone' ? 28 : 20} strokeWidth={1.25} aria-hidden />
         {shape === 'zone' ? (
           <span>
             <span className="block text-15 text-ink pointer-coarse:hidden">
-              {isMany ? 'Drop photos here, or choose files' : 'Drop a photo here, or choose a file'}
+              {isMany
+                ? `Drop ${takes.name} here, or choose files`
+                : 'Drop a photo here, or choose a file'}
             </span>
             <span className="hidden text-15 text-ink pointer-coarse:block">
-              {isMany ? 'Choose photos' : 'Choose a photo'}
+              {isMany ? `Choose ${takes.name}` : 'Choose a photo'}
             </span>
-            JPEG, PNG, WebP, AVIF or HEIC, up to 25 MB each
+            {takes.note}
           </span>
         ) : (
           <span>

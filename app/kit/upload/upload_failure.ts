@@ -1,44 +1,28 @@
-interface FailureBody {
-  message?: string
-  errors?: Record<string, string[]>
-}
+import { CallFailure } from '#app/kit/calls/call_failure'
 
 /** Used when the server sends no message. */
-const SENTENCES: Record<number, string> = {
+const SENTENCES = {
   0: 'The connection was lost. Try again.',
   401: 'You’re signed out. Sign in and try again.',
-  413: 'This photo is too large. The limit is 25 MB.',
-  415: 'We can’t use this file. Choose a JPEG, PNG, WebP, AVIF or HEIC image.',
+  413: 'This file is too large.',
+  415: 'We can’t use this type of file.',
   419: 'This page has expired. Reload it and try again.',
   429: 'Too many uploads at once. Wait a minute and try again.',
+  500: 'The upload failed. Try again.',
 }
-
-const OTHERWISE = 'The upload failed. Try again.'
 
 /** Retrying the same file can't help. */
 const FINAL = new Set([413, 415, 422])
 
 /** A failed upload; its message can be shown to people. */
-export class UploadFailure extends Error {
+export class UploadFailure extends CallFailure {
   override name = 'UploadFailure'
 
-  /**
-   * @param status HTTP status, 0 without a response
-   * @param body the response's JSON, if any
-   */
-  constructor(
-    readonly status: number,
-    body: FailureBody | null = null
-  ) {
-    super(fieldError(body) ?? body?.message ?? SENTENCES[status] ?? OTHERWISE)
+  constructor(status: number, body?: ConstructorParameters<typeof CallFailure>[1]) {
+    super(status, body, SENTENCES)
   }
 
   get mayRetry(): boolean {
     return !FINAL.has(this.status)
   }
-}
-
-/** A validation message about the file says more than the general one. */
-function fieldError(body: FailureBody | null): string | undefined {
-  return Object.values(body?.errors ?? {})[0]?.[0]
 }

@@ -1,43 +1,59 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { pageRequest, paginator, type PageRequest } from '#app/common/http/paginator'
+import { pageRequest, paginator } from '#app/common/http/paginator'
+import { once } from '#app/common/idempotency/once'
 import { transaction } from '#app/kernel/database/transaction'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { createLead } from '#app/leads/actions/create_lead'
+import { deleteLead } from '#app/leads/actions/delete_lead'
 import { updateLead } from '#app/leads/actions/update_lead'
-import { isLeadStage } from '#app/leads/contract/lead_options'
 import { listLeads } from '#app/leads/queries/list_leads'
 import LeadTransformer from '#app/leads/transformers/lead_transformer'
-import { leadValidator } from '#app/leads/validators/lead_validator'
+import { leadFilter } from '#app/leads/validators/lead_filter'
+import { leadValidator, newLeadValidator } from '#app/leads/validators/lead_validator'
+import { propertyPolicy } from '#app/properties/policies/property_policy'
+import { findMeasuredListing } from '#app/leads/queries/find_measured_listing'
+import { socketIdOf } from '#app/realtime/broadcasting/socket_id'
 
 export default class LeadsController {
-  async show(ctx: HttpContext) {
-    const stage = stageOf(ctx)
-    const { data, next_page_url: next } = await this.#list(ctx, { page: 1, perPage: 20 })
-    const query = new URLSearchParams({ ...(stage && { stage }), page: '2' })
-    return ctx.inertia.render('leads/index', {
-      stage,
-      leads: data,
-      next_page_url: next && `/api/leads?${query}`,
-    })
+  async index(ctx: HttpContext) {
+    const page = pageRequest(ctx)
+    const rows = await listLeads(ctx.auth.getUserOrFail(), leadFilter(ctx), page)
+    const leads = rows.map((row) => new LeadTransformer(row).toObject())
+    return { leads: paginator(ctx, leads, page) }
   }
 
-  async index(ctx: HttpContext) {
-    return { leads: await this.#list(ctx, pageRequest(ctx)) }
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    if (!propertyPolicy.create(user)) throw HttpError.forbidden('Only realtors have leads.')
+    const { lead: input } = await ctx.request.validateUsing(newLeadValidator)
+    const { property_slug: slug, ...given } = input
+    const listing = slug ? await findMeasuredListing(slug, user) : null
+    const property = listing && { id: listing.id, teamId: listing.team?.id ?? null }
+    return once(ctx, async (trx) => {
+      const actor = { user, trx, socketId: socketIdOf(ctx) }
+      const { lead, isNew } = await createLead(actor, { ...given, property })
+      const body = {
+        status: 'success' as const,
+        lead: new LeadTransformer(lead).toObject(),
+        is_new: isNew,
+      }
+      return { status: isNew ? 201 : 200, body }
+    })
   }
 
   async update(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const { lead: input } = await ctx.request.validateUsing(leadValidator)
-    const lead = await transaction((trx) => updateLead({ user, trx }, ctx.params.id, input))
+    const { assigned_to: assignedTo, ...change } = input
+    const lead = await transaction((trx) =>
+      updateLead({ user, trx, socketId: socketIdOf(ctx) }, ctx.params.id, { assignedTo, ...change })
+    )
     return { status: 'success' as const, lead: new LeadTransformer(lead).toObject() }
   }
 
-  async #list(ctx: HttpContext, page: PageRequest) {
-    const rows = await listLeads(ctx.auth.getUserOrFail(), stageOf(ctx), page)
-    const leads = rows.map((row) => new LeadTransformer(row).toObject())
-    return paginator(ctx, leads, page)
+  async destroy(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    await transaction((trx) => deleteLead({ user, trx, socketId: socketIdOf(ctx) }, ctx.params.id))
+    return { status: 'success' as const }
   }
-}
-
-function stageOf({ request }: HttpContext) {
-  const stage: unknown = request.input('stage')
-  return isLeadStage(stage) ? stage : null
 }

@@ -7,7 +7,9 @@ export async function exportLeads({ id, email, isEmailVerified }: User): Promise
   const { rows: leads } = await db.rawQuery<{ rows: { lead: object }[] }>(
     `select to_jsonb(l) || jsonb_build_object('events',
        (select coalesce(jsonb_agg(to_jsonb(e) - 'lead_id' order by e.id), '[]')
-        from lead_events e where e.lead_id = l.id)) as lead
+        from lead_events e where e.lead_id = l.id), 'reminders',
+       (select coalesce(jsonb_agg(to_jsonb(r) - 'lead_id' order by r.id), '[]')
+        from lead_reminders r where r.lead_id = l.id)) as lead
      from leads l where l.user_id = ? order by l.id`,
     [id]
   )

@@ -7,7 +7,7 @@ export default class Lead extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
 
-  /** the realtor they asked */
+  /** whose lead it is */
   @column()
   declare userId: number
 
@@ -34,7 +34,19 @@ export default class Lead extends BaseModel {
   @column()
   declare propertyId: number | null
 
-  /** when they last got in touch */
+  /** the agent who works on it; null for the realtor */
+  @column()
+  declare assignedId: number | null
+
+  /** why it was won or lost */
+  @column()
+  declare reason: string | null
+
+  /** when somebody first got back to them */
+  @column.dateTime()
+  declare answeredAt: DateTime | null
+
+  /** when something last happened */
   @column.dateTime()
   declare happenedAt: DateTime
 

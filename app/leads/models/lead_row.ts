@@ -1,7 +1,8 @@
 import { userCardJson, type UserCardRow } from '#app/accounts/models/user_card_row'
 import type { Moment } from '#app/common/http/wire_time'
+import { leadContact } from '#app/leads/registry/lead_contact'
 import type Lead from '#app/leads/models/lead'
-import type { LeadStage } from '#app/leads/contract/lead_options'
+import type { LeadEventKind, LeadStage } from '#app/leads/contract/lead_options'
 
 interface HomeRow {
   id: number
@@ -10,21 +11,42 @@ interface HomeRow {
 }
 
 export interface LeadEventRow {
-  kind: 'inquiry' | 'stage'
+  id: number
+  kind: LeadEventKind
   message: string | null
+  title: string | null
+  url: string | null
   stage: LeadStage | null
   wantsViewingAt: Moment | null
   createdAt: Moment
   property: HomeRow | null
+  actor: UserCardRow | null
+  assignee: UserCardRow | null
 }
 
-type LeadColumn = 'id' | 'email' | 'name' | 'phone' | 'stage' | 'source'
+export interface ReminderRow {
+  id: number
+  text: string
+  dueAt: Moment
+  timeZone: string
+  doneAt: Moment | null
+  user: UserCardRow
+}
+
+type LeadColumn = 'id' | 'email' | 'name' | 'phone' | 'stage' | 'source' | 'reason'
+
+/** History beyond this stays in the copy of one's data and in the export. */
+const MAX_SHOWN_EVENTS = 200
 
 export interface LeadRow extends Pick<Lead, LeadColumn> {
   property: HomeRow | null
-  realtor: UserCardRow
+  /** the agent it is assigned to, or its realtor */
+  worker: UserCardRow
   /** oldest first */
   events: LeadEventRow[]
+  /** open ones first, then by time */
+  reminders: ReminderRow[]
+  contactId: number | null
   happenedAt: Moment
   createdAt: Moment
 }
@@ -32,12 +54,22 @@ export interface LeadRow extends Pick<Lead, LeadColumn> {
 const homeJson = (id: string) => `(select json_build_object('id', home.id, 'slug', home.slug,
   'name', home.name) from properties home where home.id = ${id})`
 
+const userJson = (id: string) => `(select ${userCardJson('u')} from users u where u.id = ${id})`
+
 /** Columns of a lead from table `leads`, aliased `l`. */
-export const LEAD_COLUMNS = `l.id, l.email, l.name, l.phone, l.stage, l.source,
+export const leadColumns = () => `l.id, l.email, l.name, l.phone, l.stage, l.source, l.reason,
   l.happened_at as "happenedAt", l.created_at as "createdAt",
+  (${leadContact.sql}) as "contactId",
   ${homeJson('l.property_id')} as property,
-  (select ${userCardJson('realtor')} from users realtor where realtor.id = l.user_id) as realtor,
-  (select coalesce(json_agg(json_build_object('kind', e.kind, 'message', e.message,
-      'stage', e.stage, 'wantsViewingAt', e.wants_viewing_at, 'createdAt', e.created_at,
-      'property', ${homeJson('e.property_id')}) order by e.id), '[]'::json)
-    from lead_events e where e.lead_id = l.id) as events`
+  ${userJson('coalesce(l.assigned_id, l.user_id)')} as worker,
+  (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind, 'message', e.message,
+      'title', e.title, 'url', e.url, 'stage', e.stage, 'wantsViewingAt', e.wants_viewing_at,
+      'createdAt', e.created_at, 'property', ${homeJson('e.property_id')},
+      'actor', ${userJson('e.actor_id')}, 'assignee', ${userJson('e.assignee_id')}
+    ) order by e.created_at, e.id), '[]'::json)
+    from (select * from lead_events where lead_id = l.id
+      order by id desc limit ${MAX_SHOWN_EVENTS}) e) as events,
+  (select coalesce(json_agg(json_build_object('id', r.id, 'text', r.text, 'dueAt', r.due_at,
+      'timeZone', r.time_zone, 'doneAt', r.done_at, 'user', ${userJson('r.user_id')}
+    ) order by r.done_at is not null, r.due_at, r.id), '[]'::json)
+    from lead_reminders r where r.lead_id = l.id) as reminders`

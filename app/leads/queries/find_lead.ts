@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { LEAD_COLUMNS, type LeadRow } from '#app/leads/models/lead_row'
+import { leadColumns, type LeadRow } from '#app/leads/models/lead_row'
 
 /** @throws HttpError 404 */
 export async function findLead(id: number, client?: TransactionClientContract): Promise<LeadRow> {
   const { rows } = await (client ?? db).rawQuery<{ rows: LeadRow[] }>(
-    `select ${LEAD_COLUMNS} from leads l where l.id = ?`,
+    `select ${leadColumns()} from leads l where l.id = ?`,
     [id]
   )
   if (!rows[0]) throw HttpError.notFound()

@@ -2,8 +2,10 @@ import { test } from '@japa/runner'
 import { exportLeads } from '#app/leads/exports/export_leads'
 import { forgetInquirer } from '#app/leads/actions/forget_inquirer'
 import { transaction } from '#app/kernel/database/transaction'
+import Lead from '#app/leads/models/lead'
 import Inquiry from '#app/leads/models/inquiry'
 import { teamOf } from '#app/teams/tests/team_factory'
+import { eventually } from '#tests/support/eventually'
 import { createUser } from '#tests/support/users'
 import { pageProps } from '#tests/support/page_props'
 import { listingToAskAbout, someEmail } from './asking.js'
@@ -52,7 +54,7 @@ test.group('Leads', () => {
     assert.deepEqual(await listed('nonsense'), [lead.id])
     const page = await pageProps(client, '/dashboard/leads', realtor)
     assert.lengthOf(page.leads, 1)
-    assert.isNull(page.next_page_url)
+    assert.deepEqual(page.more, [])
   })
 
   test('are the realtor’s and those who manage their team', async ({ client, assert }) => {
@@ -104,5 +106,29 @@ test.group('Leads', () => {
     await askAsGuest(asker.email, { message: 'And a pool?' })
     await transaction((trx) => forgetInquirer(asker, trx))
     assert.lengthOf(await Inquiry.query().where('email', asker.email), 0)
+  })
+})
+
+test.group('A lead’s chats', () => {
+  test('are in their history, and an answer there counts', async ({ client, assert }) => {
+    const asker = await createUser()
+    const { realtor, ask, leads, lead } = await confirmedLead(client, asker.email)
+    const sent = await ask({ message: 'And the garden?' }, asker)
+    const { chat } = sent.body()
+    await eventually(async () => (await leads())[0]!.events.length === 2)
+    const [now] = await leads()
+    assert.containsSubset(now!.events[1], { kind: 'chat', url: `/chats?chat=${chat.id}` })
+    const accepted = client.post(`/api/chats/${chat.id}/respond`).json({ accept: true })
+    await accepted.accept('json').withCsrfToken().loginAs(realtor)
+    const answer = () =>
+      client
+        .post(`/api/chats/${chat.id}/messages`)
+        .json({ content: 'It is walled.' })
+        .accept('json')
+        .withCsrfToken()
+        .loginAs(realtor)
+    ;(await answer()).assertStatus(201)
+    await eventually(async () => (await Lead.findOrFail(lead.id)).answeredAt)
+    assert.lengthOf((await leads())[0]!.events, 2)
   })
 })

@@ -1,9 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
 import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
-import type { LeadRow } from '#app/leads/models/lead_row'
+import type { UserCardRow } from '#app/accounts/models/user_card_row'
+import type { LeadEventRow, LeadRow } from '#app/leads/models/lead_row'
+import { reminderShape } from '#app/leads/transformers/reminder_shape'
 
-/** Contacts, notes and reminders come later. */
 export default class LeadTransformer extends BaseTransformer<LeadRow> {
   toObject() {
     const lead = this.resource
@@ -13,22 +14,44 @@ export default class LeadTransformer extends BaseTransformer<LeadRow> {
       email: lead.email,
       phone: lead.phone,
       stage: lead.stage,
+      reason: lead.reason,
       source: lead.source,
       property: lead.property,
-      contact_id: null,
-      assigned_to: new UserCardTransformer(lead.realtor).toObject(),
-      notes: [],
-      reminders: [],
-      events: lead.events.map((event) => ({
-        kind: event.kind,
-        message: event.message,
-        stage: event.stage,
-        wants_viewing_at: wireTimeOrNull(event.wantsViewingAt),
-        property: event.property,
-        created_at: wireTime(event.createdAt),
-      })),
+      contact_id: lead.contactId,
+      assigned_to: new UserCardTransformer(lead.worker).toObject(),
+      notes: lead.events.filter(({ kind }) => kind === 'note').map(noteShape),
+      reminders: lead.reminders.map(reminderShape),
+      events: lead.events.map(eventShape),
       happened_at: wireTime(lead.happenedAt),
       created_at: wireTime(lead.createdAt),
     }
+  }
+}
+
+const personShape = (person: UserCardRow | null) =>
+  person && new UserCardTransformer(person).toObject()
+
+function noteShape(event: LeadEventRow) {
+  return {
+    id: event.id,
+    text: event.message ?? '',
+    user: personShape(event.actor),
+    created_at: wireTime(event.createdAt),
+  }
+}
+
+function eventShape(event: LeadEventRow) {
+  return {
+    id: event.id,
+    kind: event.kind,
+    message: event.message,
+    title: event.title,
+    url: event.url,
+    stage: event.stage,
+    wants_viewing_at: wireTimeOrNull(event.wantsViewingAt),
+    property: event.property,
+    user: personShape(event.actor),
+    assigned_to: personShape(event.assignee),
+    created_at: wireTime(event.createdAt),
   }
 }

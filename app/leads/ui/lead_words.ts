@@ -1,4 +1,5 @@
 import type { LeadSource, LeadStage } from '#app/leads/contract/lead_options'
+import type { Lead, LeadEvent } from '#app/leads/ui/types'
 
 export const STAGE_WORDS: Record<LeadStage, string> = {
   new: 'New',
@@ -15,5 +16,47 @@ export const SOURCE_WORDS: Record<LeadSource, string> = {
   form: 'Sign-up form',
   import: 'Import',
   referral: 'Referral',
-  manual: 'Added by you',
+  manual: 'Added by hand',
 }
+
+/** What happened, without who did it. */
+export function eventWords({ kind, stage, title, assigned_to: assignee }: LeadEvent): string {
+  switch (kind) {
+    case 'inquiry':
+      return 'Asked a question'
+    case 'open_house':
+      return title ?? 'Came to an open house'
+    case 'form':
+      return `Signed up${title ? ` with ${title}` : ''}`
+    case 'import':
+      return 'Imported'
+    case 'referral':
+      return 'Referred'
+    case 'manual':
+      return 'Added by hand'
+    case 'click':
+      return `Opened a link${title ? ` in “${title}”` : ' in a mail'}`
+    case 'chat':
+      return 'Started a chat'
+    case 'stage':
+      return `Moved to ${stage ? STAGE_WORDS[stage] : 'another stage'}`
+    case 'note':
+      return 'Note'
+    case 'assignment':
+      return assignee ? `Assigned to ${assignee.name}` : 'Assigned'
+  }
+}
+
+const TOLD: ReadonlySet<LeadEvent['kind']> = new Set(['inquiry', 'open_house', 'form'])
+
+/** The latest that was said by the lead, in quotes, or noted about their visit or sign-up. */
+export function lastWords({ events }: { events: Pick<LeadEvent, 'kind' | 'message'>[] }) {
+  const last = events.findLast(({ kind, message }) => message && TOLD.has(kind))
+  if (!last?.message) return null
+  return last.kind === 'inquiry' ? `“${last.message}”` : last.message
+}
+
+/** The chat with them, if they wrote to the realtor. */
+export const chatOf = ({ events }: Lead) => events.findLast(({ kind }) => kind === 'chat')?.url
+
+export const nextReminder = ({ reminders }: Lead) => reminders.find(({ done }) => !done)

@@ -4,14 +4,14 @@ import { defineUiModule } from '#app/kit/shell/ui_module'
 
 export default defineUiModule({
   name: 'leads',
-  layouts: { ask: 'public', confirm: 'auth', index: 'app' },
+  layouts: { 'ask': 'public', 'confirm': 'auth', 'dashboard/leads': 'app' },
   navigation: [
     {
       label: 'Leads',
       href: '/dashboard/leads',
       icon: UsersRound,
       order: 16,
-      places: ['rail', 'account'],
+      places: ['work'],
       isFor: isRealtor,
     },
   ],

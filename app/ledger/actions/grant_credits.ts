@@ -1,7 +1,7 @@
 import type User from '#app/accounts/models/user'
 import { postTransaction } from '#app/ledger/actions/post_transaction'
-import CreditsChanged from '#app/ledger/events/credits_changed'
-import { type InTransaction, afterCommit } from '#app/kernel/database/transaction'
+import type { InTransaction } from '#app/kernel/database/transaction'
+import { announceBalance } from '#app/ledger/actions/announce_balance'
 
 /**
  * @param amount whole credits, at least one
@@ -30,5 +30,5 @@ export async function grantCredits(
       ],
     }
   )
-  afterCommit(trx, () => CreditsChanged.dispatch(user.id))
+  announceBalance({ trx }, user.id, 'image_credit')
 }

@@ -72,8 +72,8 @@ function refuseOverdraft(postings: LedgerPosting[], accounts: LockedAccount[]): 
     if (isSystem || (balances.get(id) ?? 0) >= 0) continue
     throw HttpError.paymentRequired(
       unit === 'image_credit'
-        ? 'You have too few image credits for this.'
-        : 'You have too little club coin for this.'
+        ? 'You don’t have enough image credits for this.'
+        : 'You don’t have enough club coin for this.'
     )
   }
 }

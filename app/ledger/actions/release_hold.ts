@@ -1,15 +1,22 @@
+import type { InTransaction } from '#app/kernel/database/transaction'
+import { announceBalance } from '#app/ledger/actions/announce_balance'
+import { keepReason } from '#app/ledger/actions/keep_reason'
 import { postTransaction } from '#app/ledger/actions/post_transaction'
-import CreditsChanged from '#app/ledger/events/credits_changed'
+import type { StatementLine } from '#app/ledger/contract/statement_line'
 import { findHold } from '#app/ledger/queries/find_hold'
-import { type InTransaction, afterCommit } from '#app/kernel/database/transaction'
 
 /**
- * Refunds a hold; idempotent. A deleted account’s credits return to the house.
+ * Refunds a hold; idempotent. What a deleted account held returns to the house.
+ * @param line for holds of club coin
  * @throws Error of the database if it was captured
  */
-export async function releaseHold({ trx }: InTransaction, holdId: number): Promise<void> {
+export async function releaseHold(
+  { trx }: InTransaction,
+  holdId: number,
+  line?: StatementLine
+): Promise<void> {
   const { cause, unit, amount, userId } = await findHold(holdId, trx)
-  const { isRepeat } = await postTransaction(
+  const { transactionId, isRepeat } = await postTransaction(
     { trx },
     {
       kind: 'release',
@@ -22,7 +29,7 @@ export async function releaseHold({ trx }: InTransaction, holdId: number): Promi
       ],
     }
   )
-  if (!isRepeat && userId !== null) {
-    afterCommit(trx, () => CreditsChanged.dispatch(userId))
-  }
+  if (isRepeat || userId === null) return
+  if (line) await keepReason({ trx }, { transactionId, userId, ...line })
+  announceBalance({ trx }, userId, unit)
 }

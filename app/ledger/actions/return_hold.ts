@@ -1,11 +1,14 @@
+import type { InTransaction } from '#app/kernel/database/transaction'
+import { announceBalance } from '#app/ledger/actions/announce_balance'
 import { postTransaction } from '#app/ledger/actions/post_transaction'
 import { releaseHold } from '#app/ledger/actions/release_hold'
-import CreditsChanged from '#app/ledger/events/credits_changed'
 import { findCapture } from '#app/ledger/queries/find_capture'
 import { findHold } from '#app/ledger/queries/find_hold'
-import { type InTransaction, afterCommit } from '#app/kernel/database/transaction'
 
-/** Refunds a hold, captured or not; idempotent. A deleted account’s credits return to the house. */
+/**
+ * Refunds a hold, spent or not; idempotent. What a deleted account held returns to the house.
+ * One that was paid to somebody can't be returned.
+ */
 export async function returnHold({ trx }: InTransaction, holdId: number): Promise<void> {
   const captureId = await findCapture(holdId, trx)
   if (captureId === null) return releaseHold({ trx }, holdId)
@@ -24,7 +27,5 @@ export async function returnHold({ trx }: InTransaction, holdId: number): Promis
       ],
     }
   )
-  if (!isRepeat && userId !== null) {
-    afterCommit(trx, () => CreditsChanged.dispatch(userId))
-  }
+  if (!isRepeat && userId !== null) announceBalance({ trx }, userId, unit)
 }

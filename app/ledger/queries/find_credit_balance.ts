@@ -1,15 +1,10 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { findBalance } from '#app/ledger/queries/find_balance'
 
 /** Available credits, excluding those on hold. */
-export async function findCreditBalance(
+export function findCreditBalance(
   userId: number,
   trx?: TransactionClientContract
 ): Promise<number> {
-  const account: { balance: string } | null = await (trx ?? db)
-    .from('ledger_accounts')
-    .select('balance')
-    .where({ user_id: userId, unit: 'image_credit' })
-    .first()
-  return account ? Number(account.balance) : 0
+  return findBalance(userId, 'image_credit', trx)
 }

@@ -8,11 +8,14 @@ import { registerUser } from '#app/accounts/actions/register_user'
 import UserRegistered from '#app/accounts/events/user_registered'
 import { captureHold } from '#app/ledger/actions/capture_hold'
 import { grantCredits } from '#app/ledger/actions/grant_credits'
-import { holdCredits } from '#app/ledger/actions/hold_credits'
+import { holdBalance } from '#app/ledger/actions/hold_balance'
 import { postTransaction } from '#app/ledger/actions/post_transaction'
 import { returnHold } from '#app/ledger/actions/return_hold'
 import { releaseHold } from '#app/ledger/actions/release_hold'
 import type { LedgerEntry } from '#app/ledger/contract/ledger_entry'
+import { findCoinBalance } from '#app/ledger/queries/find_coin_balance'
+import { listCoinEntries } from '#app/ledger/queries/list_coin_entries'
+import { listLedgerFaults } from '#app/ledger/queries/list_ledger_faults'
 import { findCreditBalance } from '#app/ledger/queries/find_credit_balance'
 import { LiveUser } from '#tests/support/live_user'
 import { createUser, PASSWORD, uniqueHandle } from '#tests/support/users'
@@ -75,7 +78,7 @@ test.group('Ledger', () => {
   test('forgets a key whose movement did not commit', async ({ assert }) => {
     const user = await userWith(1)
     const key = randomUUID()
-    await assert.rejects(() => spend(user.id, 2, key), /too few image credits/)
+    await assert.rejects(() => spend(user.id, 2, key), /enough image credits/)
     await transaction((trx) => grantCredits({ trx }, user, 1, 'test', randomUUID()))
     await spend(user.id, 2, key)
     assert.equal(await findCreditBalance(user.id), 0)
@@ -84,7 +87,9 @@ test.group('Ledger', () => {
   test('holds, and ends a hold once', async ({ assert }) => {
     const user = await userWith(3)
     const hold = (amount: number, key = randomUUID() as string) =>
-      db.transaction((trx) => holdCredits({ trx }, { userId: user.id, amount, cause: 'test', key }))
+      db.transaction((trx) =>
+        holdBalance({ trx }, { userId: user.id, unit: 'image_credit', amount, cause: 'test', key })
+      )
     const capture = (id: number) => db.transaction((trx) => captureHold({ trx }, id))
     const release = (id: number) => db.transaction((trx) => releaseHold({ trx }, id))
 
@@ -93,7 +98,7 @@ test.group('Ledger', () => {
     assert.equal(await hold(2, key), first)
     const second = await hold(1)
     assert.equal(await findCreditBalance(user.id), 0)
-    await assert.rejects(() => hold(1), /too few image credits/)
+    await assert.rejects(() => hold(1), /enough image credits/)
     for (let repeat = 0; repeat < 2; repeat++) {
       await release(first)
       await capture(second)
@@ -120,7 +125,10 @@ test.group('Ledger', () => {
     const [waiting, begun] = await Promise.all(
       [1, 2].map(() =>
         db.transaction((trx) =>
-          holdCredits({ trx }, { userId: user.id, amount: 1, cause: 'test', key: randomUUID() })
+          holdBalance(
+            { trx },
+            { userId: user.id, unit: 'image_credit', amount: 1, cause: 'test', key: randomUUID() }
+          )
         )
       )
     )
@@ -134,10 +142,55 @@ test.group('Ledger', () => {
     assert.equal(await findCreditBalance(user.id), 2)
   })
 
+  test('holds coin with a reason, and pays it to somebody once', async ({ assert }) => {
+    const [buyer, provider] = await Promise.all([createUser(), createUser()])
+    await post({
+      kind: 'grant',
+      cause: 'test',
+      key: randomUUID(),
+      postings: [
+        { owner: { system: 'grants' }, unit: 'club_coin', amount: -9 },
+        { owner: { userId: buyer.id }, unit: 'club_coin', amount: 9 },
+      ],
+    })
+    const line = (words: string) => ({ words, url: '/offerings' })
+    const [paid, returned] = [4, 5].map((amount) => ({
+      userId: buyer.id,
+      unit: 'club_coin' as const,
+      amount,
+      cause: 'test',
+      key: randomUUID() as string,
+      line: line('Set aside for staging'),
+    }))
+    for (let repeat = 0; repeat < 2; repeat++) {
+      await db.transaction(async (trx) => {
+        const payee = { userId: provider.id, line: line('You staged a home') }
+        await captureHold({ trx }, await holdBalance({ trx }, paid), payee)
+        const hold = await holdBalance({ trx }, returned)
+        await releaseHold({ trx }, hold, line('Staging was canceled'))
+      })
+    }
+    assert.equal(await findCoinBalance(buyer.id), 5)
+    assert.equal(await findCoinBalance(provider.id), 4)
+    const statement = async (userId: number) =>
+      (await listCoinEntries(userId, { page: 1, perPage: 9 })).map(({ words }) => words)
+    assert.deepEqual(await statement(buyer.id), [
+      'Staging was canceled',
+      'Set aside for staging',
+      'Set aside for staging',
+      null,
+    ])
+    assert.deepEqual(await statement(provider.id), ['You staged a home'])
+    assert.deepEqual(await listLedgerFaults(), [])
+  })
+
   test('gives back to the house what was held of somebody who is gone', async ({ assert }) => {
     const user = await userWith(1)
     const id = await db.transaction((trx) =>
-      holdCredits({ trx }, { userId: user.id, amount: 1, cause: 'test', key: randomUUID() })
+      holdBalance(
+        { trx },
+        { userId: user.id, unit: 'image_credit', amount: 1, cause: 'test', key: randomUUID() }
+      )
     )
     await user.delete()
     await db.transaction((trx) => releaseHold({ trx }, id))
@@ -154,7 +207,10 @@ test.group('Ledger', () => {
     await transaction((trx) => grantCredits({ trx }, user, 3, 'test', randomUUID()))
     assert.deepEqual(await live.hears('credits.updated', channel), { credits: 3 })
     const id = await db.transaction((trx) =>
-      holdCredits({ trx }, { userId: user.id, amount: 2, cause: 'test', key: randomUUID() })
+      holdBalance(
+        { trx },
+        { userId: user.id, unit: 'image_credit', amount: 2, cause: 'test', key: randomUUID() }
+      )
     )
     assert.deepEqual(await live.hears('credits.updated', channel, 2), { credits: 1 })
     await db.transaction((trx) => releaseHold({ trx }, id))

@@ -1,6 +1,7 @@
 import { errors as vineErrors } from '@vinejs/vine'
 import Image from '#app/media/models/image'
 import type { ActingUser } from '#app/accounts/models/acting_user'
+import { countUse } from '#app/media/actions/count_use'
 
 /**
  * Counts one more use of each image, so that they are kept; `detachImages` reverts it.
@@ -20,10 +21,7 @@ export async function attachImages({ user, trx }: ActingUser, ids: number[]): Pr
       { field: 'images', message: 'Choose pictures that you uploaded.' },
     ])
   }
-  await trx
-    .from('images')
-    .whereIn('id', wanted)
-    .update({ uses: trx.raw('uses + 1'), unused_since: null })
+  await countUse({ trx }, wanted)
   const byId = new Map(images.map((image) => [image.id, image]))
   return wanted.map((id) => byId.get(id)!)
 }

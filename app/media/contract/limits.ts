@@ -7,8 +7,6 @@ export const MAX_FIELDS_BYTES = 2 * 1024 * 1024
 /** Boundaries and a few fields beside a file. */
 export const FORM_BYTES = 64 * 1024
 
-export const MAX_MULTIPART_BYTES = MAX_UPLOAD_BYTES + FORM_BYTES
-
 /** Larger ones take seconds and hundreds of MB to decode; phones take 12 megapixels. */
 export const MAX_QUICK_PIXELS = 16_000_000
 

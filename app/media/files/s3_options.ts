@@ -9,12 +9,7 @@ interface S3Settings {
 }
 
 /** No object ACLs (new Amazon buckets refuse them); path-style URLs with an endpoint. */
-export function s3Options({
-  bucket,
-  region,
-  endpoint,
-  ...credentials
-}: S3Settings): S3DriverOptions {
+export function s3Options({ bucket, region, endpoint, ...credentials }: S3Settings) {
   return {
     bucket,
     region,
@@ -25,5 +20,5 @@ export function s3Options({
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     visibility: 'private',
-  }
+  } satisfies S3DriverOptions
 }

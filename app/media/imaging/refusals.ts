@@ -24,14 +24,19 @@ function invalidFile(message: string, cause?: unknown) {
   return new vineErrors.E_VALIDATION_ERROR([{ field: 'file', message }], { cause })
 }
 
-const DISK_FULL = new Set(['ENOSPC', 'EDQUOT'])
+const DISK_FULL = new Set<unknown>(['ENOSPC', 'EDQUOT'])
 
 /** Turns a full disk into an error message. */
 export async function refuseWhenDiskIsFull<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    if (DISK_FULL.has((error as NodeJS.ErrnoException).code ?? '')) throw refusals.diskFull()
-    throw error
+    throw isDiskFull(error) ? refusals.diskFull() : error
   }
+}
+
+/** Drive wraps what its driver throws. */
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && DISK_FULL.has(error.code)) || isDiskFull(error.cause)
 }

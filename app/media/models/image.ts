@@ -11,11 +11,28 @@ import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import ImageContent from '#app/media/models/image_content'
 
-export const IMAGE_PURPOSES = ['property', 'avatar', 'design', 'chat'] as const
+export const IMAGE_PURPOSES = [
+  'property',
+  'floor_plan',
+  'avatar',
+  'design',
+  'chat',
+  'video',
+  'journal',
+  'dream',
+  'offering',
+] as const
 export type ImagePurpose = (typeof IMAGE_PURPOSES)[number]
 
 /** Visible to their owner, and to people a viewer rule admits. */
-export const PRIVATE_PURPOSES: readonly ImagePurpose[] = ['design', 'chat']
+export const PRIVATE_PURPOSES: readonly ImagePurpose[] = [
+  'design',
+  'chat',
+  'video',
+  'journal',
+  'dream',
+  'offering',
+]
 
 type ImageQuery = ModelQueryBuilderContract<typeof Image>
 

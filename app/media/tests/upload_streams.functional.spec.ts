@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { test } from '@japa/runner'
 import { HttpError } from '#app/kernel/exceptions/http_error'
+import { MAX_UPLOAD_BYTES } from '#app/media/contract/limits'
 import Image from '#app/media/models/image'
 import { readMultipart } from '#app/media/uploads/read_multipart'
 import { eventually } from '#tests/support/eventually'
@@ -46,7 +47,7 @@ function upload(headers: Record<string, string>): ClientRequest {
 
 function serverSaving(save: (part: Readable) => Promise<void>) {
   return createServer((request, response) => {
-    readMultipart(request, 'file', save).then(
+    readMultipart(request, { name: 'file', maxBytes: MAX_UPLOAD_BYTES }, save).then(
       () => response.end(),
       (error: HttpError) => response.writeHead(error.status).end()
     )

@@ -4,7 +4,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { formFields } from '#app/kernel/http/form_fields'
 import { refusals } from '#app/media/imaging/refusals'
-import { MAX_FIELDS_BYTES, MAX_MULTIPART_BYTES } from '#app/media/contract/limits'
+import { FORM_BYTES, MAX_FIELDS_BYTES } from '#app/media/contract/limits'
 
 const LIMITS = {
   fieldSize: MAX_FIELDS_BYTES,
@@ -19,13 +19,20 @@ interface Multipart {
   fields: Record<string, unknown>
 }
 
+interface MultipartRules {
+  /** field of the file */
+  name: string
+  /** of the file */
+  maxBytes: number
+}
+
 /**
  * Reads a multipart body to its end: passes the first matching file to `save`, drops others.
  * @throws HttpError 400 if malformed or cut off, 413; what `save` throws
  */
 export async function readMultipart(
   request: IncomingMessage,
-  name: string,
+  { name, maxBytes }: MultipartRules,
   save: (file: Readable) => Promise<void>
 ): Promise<Multipart> {
   const parser = parserFor(request)
@@ -56,7 +63,7 @@ export async function readMultipart(
   parser.on('finish', ended.resolve)
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length
-    if (bytes > MAX_MULTIPART_BYTES) ended.reject(refusals.bytes())
+    if (bytes > maxBytes + FORM_BYTES) ended.reject(refusals.bytes())
   })
   request.once('close', () => request.complete || ended.reject(refusals.interrupted()))
   request.pipe(parser)

@@ -22,8 +22,8 @@ interface UploadRules {
 }
 
 /**
- * Receives one uploaded file, passes it to `use`, and always deletes it. Refuses more than 25 MB by
- * Content-Length, or else while receiving.
+ * Receives one uploaded file, passes it to `use`, and always deletes it. Refuses more than its size, by
+ * default 25 MB, by Content-Length, or else while receiving.
  * @param name field of the file
  * @throws HttpError 413, 400 if the sender disconnects, 503 if the disk is full
  */
@@ -37,8 +37,10 @@ export async function receiveUpload(
 
   const path = await temporaryPath()
   try {
-    const { hasFile, fields } = await readMultipart(ctx.request.request, name, (part) =>
-      refuseWhenDiskIsFull(() => save(part, path, { maxBytes, refuse }))
+    const { hasFile, fields } = await readMultipart(
+      ctx.request.request,
+      { name, maxBytes },
+      (part) => refuseWhenDiskIsFull(() => save(part, path, { maxBytes, refuse }))
     )
     await use({ path: hasFile ? path : null, fields: { ...ctx.request.qs(), ...fields } })
   } finally {

@@ -1,8 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type User from '#app/accounts/models/user'
+import { clearOutdatedSessions } from '#app/accounts/sessions/end_sessions'
+import { transaction } from '#app/kernel/database/transaction'
+import { logSecurityEvent } from '#app/kernel/logging/security_event'
 import { once } from '#app/common/idempotency/once'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { closeReport } from '#app/moderation/actions/close_report'
+import { outdateReported } from '#app/moderation/actions/outdate_reported'
 import { reportPolicy } from '#app/moderation/policies/report_policy'
 import { countReports } from '#app/moderation/queries/count_reports'
 import { listReports, findReport } from '#app/moderation/queries/list_reports'
@@ -31,6 +35,15 @@ export default class StaffReportsController {
 
   dismiss(ctx: HttpContext) {
     return close(ctx, 'dismissed')
+  }
+
+  /** Signs the reported person out everywhere, for an account that somebody else seems to use. */
+  async endSessions(ctx: HttpContext) {
+    const staff = staffOf(ctx)
+    const person = await transaction((trx) => outdateReported({ trx }, ctx.params.id))
+    logSecurityEvent(ctx, 'sessions_ended_by_staff', staff.id, person.id)
+    await clearOutdatedSessions(person)
+    return { status: 'success' as const }
   }
 }
 

@@ -3,6 +3,8 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import Report from '#app/moderation/models/report'
+import { REMEMBER_COOKIE } from '#app/kernel/http/cookie_names'
+import { isSignedIn, signedInVisitor } from '#tests/support/signed_in_visitor'
 import { createUser } from '#tests/support/users'
 
 async function reported(pest: User, times = 1): Promise<Report[]> {
@@ -112,6 +114,29 @@ test.group('Staff reports', () => {
     await report.refresh()
     assert.equal(report.status, winner.body().report.status)
     assert.equal(report.resolvedById, winner.body().report.resolved_by.id)
+  })
+
+  test('let staff sign the reported person out everywhere', async ({ client, assert }) => {
+    const staff = await createUser({ type: 'staff' })
+    const pest = await createUser()
+    const [report] = await reported(pest)
+    const [browser, bystander] = [
+      await signedInVisitor(pest, true),
+      await signedInVisitor(await createUser()),
+    ]
+    const path = `/api/staff/reports/${report.id}/end-sessions`
+    const end = (user: User, to = path) => client.post(to).withCsrfToken().loginAs(user)
+    ;(await end(await createUser({ type: 'realtor' }))).assertStatus(403)
+    assert.isTrue(await isSignedIn(browser))
+    ;(await end(staff)).assertStatus(200)
+    ;(await end(staff)).assertStatus(200)
+    assert.isFalse(await isSignedIn(browser))
+    assert.isFalse(await isSignedIn(browser.copy(REMEMBER_COOKIE)))
+    assert.isTrue(await isSignedIn(bystander))
+    assert.equal((await report.refresh()).status, 'open')
+    ;(await end(staff, '/api/staff/reports/999999999/end-sessions')).assertStatus(404)
+    await pest.delete()
+    ;(await end(staff)).assertStatus(409)
   })
 
   test('are nobody else’s business', async ({ client, assert }) => {

@@ -11,7 +11,7 @@ export default defineUiModule({
       href: '/staff/reports',
       icon: Flag,
       order: 50,
-      places: ['rail', 'account'],
+      places: ['work'],
       isFor: isStaff,
     },
   ],

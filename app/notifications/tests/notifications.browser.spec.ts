@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { openAs, overflow } from '#tests/browser/demo_visit'
-import { accessibilityFaults, closePages, THEMES } from '#tests/browser/stage'
+import { accessibilityFaults, closePages, sendToBackground, THEMES } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 import { Visitor } from '#tests/support/visitor'
 
@@ -21,6 +21,7 @@ test.group('The notification center', (group) => {
     await visitor.signIn(handle, PASSWORD)
     return visitor
   }
+
   test('shows what happens as it happens, in the shell and on its page', async ({ assert }) => {
     const { page, complaints } = await openAs(server.url, 'samir', '/notifications')
     const { id } = await (await visitorOf('samir')).account()
@@ -35,7 +36,9 @@ test.group('The notification center', (group) => {
     }
     await page.getByText('Iva Marković and Theo Kranz').waitFor()
     await bell.getByText('1 unread').waitFor({ state: 'attached' })
+    await sendToBackground(page, true)
     assert.match(await page.title(), /^\(\d+\) Notifications - vesta$/)
+    await sendToBackground(page, false)
 
     await page.getByRole('button', { name: 'Mark all as read' }).click()
     await page.getByRole('heading', { name: 'Earlier' }).waitFor()
@@ -43,6 +46,24 @@ test.group('The notification center', (group) => {
     await page.reload()
     await page.getByRole('heading', { name: 'Earlier' }).waitFor()
     assert.deepEqual(complaints, [])
+  })
+
+  test('shows what happened while the page was still connecting', async () => {
+    const { page } = await openAs(server.url, 'theo', '/notifications')
+    const { id } = await (await visitorOf('theo')).account()
+    const fan = await visitorOf('iva')
+    await fan.send('DELETE', `/api/users/${id}/follow`)
+    const { promise: untilFollowed, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/broadcasting/auth', async (route) => {
+      await untilFollowed
+      await route.continue()
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Mark all as read' }).click()
+    await page.getByRole('heading', { name: 'New', exact: true }).waitFor({ state: 'detached' })
+    await fan.post(`/api/users/${id}/follow`, {})
+    release()
+    await page.getByRole('heading', { name: 'New', exact: true }).waitFor()
   })
 
   for (const width of [360, 1440]) {

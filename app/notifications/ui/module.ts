@@ -21,7 +21,7 @@ export default defineUiModule({
       href: '/notifications',
       icon: Bell,
       order: 35,
-      places: ['rail', 'account'],
+      places: ['rail'],
       isFor: isSignedIn,
     },
   ],

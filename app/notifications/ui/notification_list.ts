@@ -9,6 +9,10 @@ type Pages = InfiniteData<Page<NotificationRow>, number>
 
 /** Adds a notification at the top of a list on the page; one that grew moves up. */
 export function addNotification(added: NotificationRow): void {
+  // an answer that is on its way may not know it
+  if (queries.isFetching({ queryKey: NOTIFICATIONS_KEY })) {
+    void queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY })
+  }
   queries.setQueryData<Pages>(NOTIFICATIONS_KEY, (list) => {
     if (!list) return list
     const [first, ...others] = without(list, added.id).pages

@@ -1,33 +1,55 @@
 import { randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { reachMilestone } from '#app/accounts/registry/milestones'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import Market, { type MarketPlace } from '#app/places/models/market'
 import { marketSlugs } from '#app/places/models/market_slugs'
+import { DEFAULT_MARKET_RADIUS_KM } from '#app/places/contract/market_size'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
-export type MarketChoice = { id: number } | { place: MarketPlace }
+/** With the circle to draw if nobody added this place before. */
+interface NewMarket {
+  place: MarketPlace
+  radiusKm?: number
+}
 
-/** Adds a person to a market, creating it if needed; idempotent. @throws HttpError 404 */
+interface MarketRow extends MarketPlace {
+  radiusKm: number
+  slug: string
+  placeKey: string
+}
+
+export type MarketChoice = { id: number } | NewMarket
+
+/**
+ * Adds a person to a market, creating it if needed; idempotent. An existing one keeps its circle.
+ * @throws HttpError 404
+ */
 export async function joinMarket(
   { trx }: InTransaction,
   userId: number,
   choice: MarketChoice
 ): Promise<Market> {
-  const id = 'id' in choice ? choice.id : await ensureMarket(choice.place, trx)
+  const id = 'id' in choice ? choice.id : await ensureMarket(choice, trx)
   const exists = await trx.from('markets').where({ id }).first()
   if (!exists) throw HttpError.notFound()
-  await trx.rawQuery(
-    'insert into market_members (market_id, user_id) values (?, ?) on conflict do nothing',
+  const { rows } = await trx.rawQuery<{ rows: unknown[] }>(
+    `insert into market_members (market_id, user_id) values (?, ?)
+     on conflict do nothing returning user_id`,
     [id, userId]
   )
+  if (rows.length) await reachMilestone({ trx }, userId, 'joined_market')
   return Market.findOrFail(id, { client: trx })
 }
 
 /** A concurrent insert of the same place wins; if the slug is taken, the next one is used. */
-async function ensureMarket(place: MarketPlace, trx: TransactionClientContract): Promise<number> {
+async function ensureMarket(
+  { place, radiusKm = DEFAULT_MARKET_RADIUS_KM }: NewMarket,
+  trx: TransactionClientContract
+): Promise<number> {
   const placeKey = Market.placeKey(place)
   for (const slug of await freeSlugs(place, trx)) {
-    await insertMarket({ ...place, slug, placeKey }, trx)
+    await insertMarket({ ...place, radiusKm, slug, placeKey }, trx)
     const market: { id: number } | null = await trx
       .from('markets')
       .select('id')
@@ -48,7 +70,7 @@ async function freeSlugs(place: MarketPlace, trx: TransactionClientContract): Pr
 }
 
 async function insertMarket(
-  { countryCode, placeKey, ...place }: MarketPlace & { slug: string; placeKey: string },
+  { countryCode, placeKey, radiusKm, ...place }: MarketRow,
   trx: TransactionClientContract
 ): Promise<void> {
   const { name, slug, city, state, country, latitude, longitude } = place
@@ -59,6 +81,7 @@ async function insertMarket(
       ...{ name, slug, city, state, country, latitude, longitude },
       country_code: countryCode,
       place_key: placeKey,
+      radius_km: radiusKm,
     })
     .onConflict()
     .ignore()

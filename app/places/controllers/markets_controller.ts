@@ -38,7 +38,7 @@ export default class MarketsController {
       return { id: market.id }
     }
     const { market } = await request.validateUsing(newMarketValidator)
-    const { country_code: countryCode, state, ...place } = market
-    return { place: { ...place, countryCode, state: state ?? '' } }
+    const { country_code: countryCode, radius_km: radiusKm, state, ...place } = market
+    return { place: { ...place, countryCode, state: state ?? '' }, radiusKm }
   }
 }

@@ -1,4 +1,4 @@
-import type { StyleSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
 import { MAP_PALETTES, type MapTheme } from './map_palette.js'
 import { PLACES_MAX_ZOOM } from './place_tiles.js'
 import { WORLD_MAX_ZOOM } from './world_tiles.js'
@@ -37,16 +37,27 @@ export function mapStyle(theme: MapTheme): StyleSpecification {
         'paint': { 'fill-color': palette.land, 'fill-antialias': true },
       },
       {
-        'id': 'coast',
-        'type': 'line',
+        'id': 'urban',
+        'type': 'fill',
         'source': 'world',
-        'source-layer': 'land',
-        'layout': { 'line-join': 'round' },
+        'source-layer': 'urban',
+        'minzoom': 4,
         'paint': {
-          'line-color': palette.coast,
-          'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.4, 6, 1, 11, 1.6],
+          'fill-color': palette.urban,
+          'fill-opacity': ['interpolate', ['linear'], ['zoom'], 4, 0, 6, 1],
         },
       },
+      rivers(palette.river),
+      {
+        'id': 'lakes',
+        'type': 'fill',
+        'source': 'world',
+        'source-layer': 'lakes',
+        'filter': SHOWN_BY_RANK,
+        'paint': { 'fill-color': palette.water },
+      },
+      shore('lake shores', 'lakes', palette.coast, SHOWN_BY_RANK),
+      shore('coast', 'land', palette.coast),
       {
         'id': 'borders',
         'type': 'line',
@@ -59,10 +70,69 @@ export function mapStyle(theme: MapTheme): StyleSpecification {
           'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.4, 6, 1.2],
         },
       },
+      lakeLabels(palette.waterName, palette.water),
       placeDots(palette.country),
       placeLabels(palette.place, palette.halo),
       countryLabels(palette.country, palette.halo),
     ],
+  }
+}
+
+/** Rivers and lakes have as rank the zoom from which they show. */
+const SHOWN_BY_RANK: ExpressionSpecification = ['<=', ['get', 'rank'], ['zoom']]
+
+function shore(
+  id: string,
+  layer: string,
+  color: string,
+  filter?: ExpressionSpecification
+): StyleSpecification['layers'][number] {
+  return {
+    id,
+    'type': 'line',
+    'source': 'world',
+    'source-layer': layer,
+    ...(filter && { filter }),
+    'layout': { 'line-join': 'round' },
+    'paint': {
+      'line-color': color,
+      'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.4, 6, 1, 11, 1.6],
+    },
+  }
+}
+
+function rivers(color: string): StyleSpecification['layers'][number] {
+  return {
+    'id': 'rivers',
+    'type': 'line',
+    'source': 'world',
+    'source-layer': 'rivers',
+    'filter': SHOWN_BY_RANK,
+    'layout': { 'line-join': 'round', 'line-cap': 'round' },
+    'paint': {
+      'line-color': color,
+      'line-width': ['interpolate', ['linear'], ['zoom'], 2, 0.4, 6, 1.2, 11, 3],
+    },
+  }
+}
+
+function lakeLabels(color: string, halo: string): StyleSpecification['layers'][number] {
+  return {
+    'id': 'lake names',
+    'type': 'symbol',
+    'source': 'world',
+    'source-layer': 'lakes',
+    'minzoom': 6,
+    'layout': {
+      'text-field': ['get', 'name'],
+      'text-font': FONT,
+      'text-size': 12,
+      'text-letter-spacing': 0.04,
+      'text-max-width': 6,
+      'text-padding': 12,
+      'symbol-sort-key': ['get', 'rank'],
+    },
+    'paint': { 'text-color': color, 'text-halo-color': halo, 'text-halo-width': 1.2 },
   }
 }
 

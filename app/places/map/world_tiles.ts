@@ -26,7 +26,7 @@ export async function worldTile({ z, x, y }: TileAddress): Promise<Buffer | null
   return tiles.subarray(offset, offset + length)
 }
 
-/** 2 MB, kept in memory. */
+/** 3 MB, kept in memory. */
 async function open(): Promise<Archive> {
   const file = await readFile(app.makePath('resources/places/world.bin'))
   const indexEnd = 4 + file.readUInt32LE(0)

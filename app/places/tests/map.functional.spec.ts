@@ -35,10 +35,10 @@ test.group('Map style', () => {
       ['light', light],
       ['dark', dark],
     ] as const) {
-      const { water, land, place, country, border } = MAP_PALETTES[theme]
+      const { water, land, urban, place, country, border } = MAP_PALETTES[theme]
       for (const ink of [place, country, border]) assert.include(part, ink)
-      for (const ground of [water, land]) assert.notInclude(css, ground)
-      assert.notEqual(water, land)
+      for (const ground of [water, land, urban]) assert.notInclude(css, ground)
+      assert.equal(new Set([water, land, urban]).size, 3)
     }
   })
 })
@@ -48,6 +48,12 @@ test.group('Map tiles', () => {
     const { headers, text } = await fetchTile('/map/world/0/0/0')
     assert.equal(headers.get('content-type'), 'application/vnd.mapbox-vector-tile')
     for (const part of ['land', 'borders', 'countries', 'Italy']) assert.include(text, part)
+  })
+
+  test('hold rivers, named lakes and built-up areas', async ({ assert }) => {
+    const leman = tileAt(6, 46.45, 6.55)
+    const { text } = await fetchTile(`/map/world/6/${leman.x}/${leman.y}`)
+    for (const part of ['rivers', 'lakes', 'Lake Geneva', 'urban']) assert.include(text, part)
   })
 
   test('are sent as they are to who cannot unzip', async ({ assert }) => {

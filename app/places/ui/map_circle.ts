@@ -11,6 +11,7 @@ export interface MapCircle {
 
 const CORNERS = 72
 const KM_PER_DEGREE = 111.32
+const EARTH_RADIUS_KM = 6371
 /** Maximum share of the map's shorter side that the circles take up. */
 const SHARE = 0.7
 /** The world at zoom 0, in px, and a lower bound for the map's shorter side. */
@@ -26,6 +27,26 @@ export function outlineOf({ latitude, longitude, radiusKm }: MapCircle): [number
     const angle = (corner / CORNERS) * 2 * Math.PI
     return [longitude + width * Math.cos(angle), latitude + height * Math.sin(angle)]
   })
+}
+
+/** The point on a circle's edge that lies due east of its center. */
+export function eastOf({ latitude, longitude, radiusKm }: MapCircle) {
+  const perDegree = KM_PER_DEGREE * Math.max(Math.cos((latitude * Math.PI) / 180), 0.01)
+  return { latitude, longitude: longitude + radiusKm / perDegree }
+}
+
+interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** Between two points on the globe. */
+export function distanceKm(one: Point, other: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const height = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2
+  const width = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2
+  const cosines = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude))
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(height + cosines * width)))
 }
 
 /** A view that shows all circles; the world if there are none. */

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { MAX_MARKET_RADIUS_KM, MIN_MARKET_RADIUS_KM } from '#app/places/contract/market_size'
 import { idField } from '#app/common/http/id_field'
 
 const shortText = vine.string().trim().minLength(1).maxLength(120)
@@ -22,5 +23,6 @@ export const newMarketValidator = vine.create({
       .regex(/^[A-Z]{2}$/),
     latitude: vine.number().range([-90, 90]),
     longitude: vine.number().range([-180, 180]),
+    radius_km: vine.number().range([MIN_MARKET_RADIUS_KM, MAX_MARKET_RADIUS_KM]).optional(),
   }),
 })

@@ -11,16 +11,17 @@ const SIDE_PX = 384
 
 /**
  * Makes a square avatar from an uploaded picture, center-cropped if needed, and passes its stored
- * content to `use`.
+ * content to `use`. @param field the input that named it
  * @throws E_VALIDATION_ERROR on `photo_id` if it isn't theirs
  */
 export async function withAvatar<T>(
   owner: User,
   imageId: number,
-  use: (content: ImageContent) => Promise<T>
+  use: (content: ImageContent) => Promise<T>,
+  field = 'photo_id'
 ): Promise<T> {
   const image = await findOwnImage(owner.id, imageId)
-  if (!image) throw fieldErrors({ photo_id: 'Choose a photo that you uploaded.' })
+  if (!image) throw fieldErrors({ [field]: 'Choose a photo that you uploaded.' })
   const { hash, originalFile } = image.content
   const picture = await new ImageFiles().read(hash, originalFile)
   const square = await openImage(picture)

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import UserStats from '#app/profiles/models/user_stats'
 import type User from '#app/accounts/models/user'
+import { served } from '#tests/support/served'
 import { createUser } from '#tests/support/users'
 
 async function counts(user: User) {
@@ -63,11 +64,12 @@ test.group('Follows', () => {
     const fans = await Promise.all(Array.from({ length: 20 }, () => createUser()))
     const path = `/api/users/${user.id}/follow`
     const calls = fans.flatMap((fan) =>
-      Array.from({ length: 10 }, (_, round) =>
-        round % 2 ? client.delete(path) : client.post(path)
-      ).map((call) => call.withCsrfToken().loginAs(fan))
+      Array.from({ length: 10 }, (_, round) => () => {
+        const call = round % 2 ? client.delete(path) : client.post(path)
+        return call.withCsrfToken().loginAs(fan)
+      })
     )
-    const answers = await Promise.all(calls)
+    const answers = await Promise.all(calls.map(served))
     for (const answer of answers) answer.assertStatus(200)
 
     const follows = await db.from('follows').where('followee_id', user.id).select('follower_id')

@@ -1,14 +1,13 @@
 import { UserRound } from 'lucide-react'
+import { typingPause } from '#app/kit/calls/typing_pause'
 import type { PaletteSource } from '#app/kit/shell/palette_source'
 import { searchPeople } from '#app/profiles/ui/search_people'
-
-const ASKS_AFTER_MS = 150
 
 const peopleSource: PaletteSource = {
   heading: 'People',
   async find({ query, account, signal }) {
     if (!account?.is_email_verified || !query) return []
-    await new Promise((resolve) => setTimeout(resolve, ASKS_AFTER_MS))
+    await typingPause()
     if (signal.aborted) return []
     const people = await searchPeople(query, signal)
     return people.map(({ id, name, handle }) => ({

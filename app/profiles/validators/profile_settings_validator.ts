@@ -1,20 +1,18 @@
 import vine from '@vinejs/vine'
-import type { FieldContext, Infer } from '@vinejs/vine/types'
+import type { Infer } from '@vinejs/vine/types'
 import { idField } from '#app/common/http/id_field'
+import { whenSent } from '#app/common/http/when_sent'
 import { CHOSEN_USER_TYPES } from '#app/accounts/models/user'
 import { emailField, nameField, textField } from '#app/accounts/validators/fields'
 import { handleField } from '#app/accounts/validators/handle_rule'
 import { accountMessages } from '#app/accounts/validators/messages'
 import { MAX_BIO_CHARACTERS } from '#app/profiles/contract/limits'
 
-/** May be left out, but not sent empty. */
-const isSent = ({ name, parent }: FieldContext) => name in parent
-
 /** Omitted fields stay unchanged; a null photo removes it. */
 export const profileSettingsValidator = vine.create({
-  name: nameField().optional().requiredWhen(isSent),
-  handle: handleField().optional().requiredWhen(isSent),
-  email: emailField().optional().requiredWhen(isSent),
+  name: nameField().optional().requiredWhen(whenSent),
+  handle: handleField().optional().requiredWhen(whenSent),
+  email: emailField().optional().requiredWhen(whenSent),
   bio: textField(MAX_BIO_CHARACTERS).nullable().optional(),
   type: vine.enum(CHOSEN_USER_TYPES).optional(),
   photo_id: idField().nullable().optional(),

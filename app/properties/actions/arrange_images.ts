@@ -22,7 +22,11 @@ export async function arrangeImages(
   if (property.$isDirty) await property.save()
 }
 
-async function listImageIds(property: Property, trx: TransactionClientContract): Promise<number[]> {
+/** In the order of the page. */
+export async function listImageIds(
+  property: Property,
+  trx: TransactionClientContract
+): Promise<number[]> {
   const rows = await trx
     .from('property_images')
     .where('property_id', property.id)

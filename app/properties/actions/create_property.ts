@@ -4,7 +4,7 @@ import { COMPONENT_TYPES } from '#app/properties/contract/listing_options'
 import Component from '#app/properties/models/component'
 import Property from '#app/properties/models/property'
 import { fillProperty, type PropertyInput } from '#app/properties/models/property_input'
-import { propertySlug } from '#app/properties/models/property_slug'
+import { readableSlug } from '#app/common/slugs/readable_slug'
 import { findWholeProperty } from '#app/properties/queries/find_whole_property'
 import { mayList } from '#app/teams/contract/team_roles'
 import { findWorkplace } from '#app/teams/queries/find_workplace'
@@ -21,7 +21,7 @@ export async function createProperty(
   property.merge({
     userId: owner.id,
     teamId: await listingTeamOf(owner, trx),
-    slug: propertySlug(input.name),
+    slug: readableSlug(input.name, 'listing'),
     animations: {},
     componentOrder: [],
     acceptedCurrencies: [],

@@ -1,11 +1,9 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 import { saveImage } from '#app/media/actions/save_image'
+import { copyDocuments } from '#app/properties/documents/actions/copy_documents'
+import { copyParts } from '#app/properties/actions/copy_parts'
 import { createProperty } from '#app/properties/actions/create_property'
-import { roomsContent } from '#app/properties/contract/component_content'
-import { MAX_NAME_CHARACTERS, type ComponentType } from '#app/properties/contract/listing_options'
-import type { OpaqueJson } from '#app/properties/contract/opaque_json'
-import Component from '#app/properties/models/component'
+import { MAX_NAME_CHARACTERS } from '#app/properties/contract/listing_options'
 import { lockProperty } from '#app/properties/models/lock_property'
 import type Property from '#app/properties/models/property'
 import { inputOf } from '#app/properties/models/property_input'
@@ -28,35 +26,7 @@ export async function duplicateProperty(
   const name = `${(original.name ?? 'Listing').slice(0, MAX_NAME_CHARACTERS - SUFFIX.length)}${SUFFIX}`
   const input = { ...inputOf(original), name, images: [...copies.values()] }
   const property = await createProperty({ user: owner, trx }, input)
-  await copyContents(original.id, property.id, copies, trx)
+  await copyParts({ user: owner, trx }, { from: original.id, to: property.id, photos: copies })
+  await copyDocuments({ trx }, { from: original.id, to: property.id })
   return findWholeProperty(property.id, trx)
-}
-
-async function copyContents(
-  from: number,
-  to: number,
-  copies: ReadonlyMap<number, number>,
-  trx: TransactionClientContract
-): Promise<void> {
-  const written = await Component.query({ client: trx })
-    .where('property_id', from)
-    .whereNot('type', 'staging')
-  for (const { type, content } of written) {
-    const copy = await Component.query({ client: trx }).where({ property_id: to, type }).first()
-    await copy?.merge({ content: withPhotos(type, content, copies) }).save()
-  }
-}
-
-/** Rooms show the photos of their own listing. */
-function withPhotos(
-  type: ComponentType,
-  content: OpaqueJson,
-  copies: ReadonlyMap<number, number>
-): OpaqueJson {
-  if (type !== 'rooms') return content
-  const rooms = roomsContent(content).rooms.map((room) => ({
-    ...room,
-    photo: room.photo === null ? null : (copies.get(room.photo) ?? null),
-  }))
-  return { ...content, rooms }
 }

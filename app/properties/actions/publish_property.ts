@@ -1,4 +1,6 @@
 import { DateTime } from 'luxon'
+import { reachMilestone } from '#app/accounts/registry/milestones'
+import { earnCoins } from '#app/ledger/actions/earn_coins'
 import type Property from '#app/properties/models/property'
 import { assertPublishable } from '#app/properties/policies/assert_publishable'
 import { findWholeProperty } from '#app/properties/queries/find_whole_property'
@@ -23,7 +25,19 @@ export async function publishProperty(
     property.version += 1
     await property.save()
   }
-  if (publish) await recordPrice({ trx }, property)
+  if (publish) {
+    await recordPrice({ trx }, property)
+    await reachMilestone({ trx }, editor.id, 'published')
+    await earnCoins(
+      { trx },
+      {
+        userId: property.userId,
+        kind: 'first_listing',
+        causeId: property.id,
+        url: `/properties/${property.slug}`,
+      }
+    )
+  }
   const whole = await findWholeProperty(property.id, trx)
   if (isChanged) await tellWebhooks({ trx }, whole, editor.id)
   return whole

@@ -1,13 +1,24 @@
 import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { InTransaction } from '#app/kernel/database/transaction'
+import { tellWebhooks } from '#app/properties/actions/tell_webhooks'
+import Property from '#app/properties/models/property'
 import type { ListingFate } from '#app/teams/contract/team_options'
+
+interface Release {
+  teamId: number
+  listings: ListingFate
+  /** who deletes the team */
+  actorId: number
+}
 
 /** When their team is deleted: they go back to whoever made them, archived or as they are. */
 export async function releaseListings(
   { trx }: InTransaction,
-  teamId: number,
-  fate: ListingFate
+  { teamId, listings, actorId }: Release
 ): Promise<void> {
+  const isArchived = listings === 'archive'
+  const published = isArchived ? await lockPublished(teamId, trx) : []
   await trx
     .from('properties')
     .where('team_id', teamId)
@@ -15,6 +26,21 @@ export async function releaseListings(
       team_id: null,
       version: trx.raw('version + 1'),
       updated_at: DateTime.now().toSQL(),
-      ...(fate === 'archive' && { status: 'archive' }),
+      ...(isArchived && { status: 'archive' }),
     })
+  if (!published.length) return
+  const archived = await Property.query({ client: trx })
+    .whereIn('id', published)
+    .orderBy('id')
+    .apply((scopes) => scopes.whole())
+  for (const property of archived) await tellWebhooks({ trx }, property, actorId)
+}
+
+async function lockPublished(teamId: number, trx: TransactionClientContract): Promise<number[]> {
+  const rows: { id: number }[] = await trx
+    .from('properties')
+    .where({ team_id: teamId, status: 'publish' })
+    .forUpdate()
+    .select('id')
+  return rows.map(({ id }) => id)
 }

@@ -1,16 +1,17 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 import { detachImages } from '#app/media/actions/detach_images'
+import { publishProperty } from '#app/properties/actions/publish_property'
 import { updateProperty } from '#app/properties/actions/update_property'
 import { lockProperty } from '#app/properties/models/lock_property'
 import type Property from '#app/properties/models/property'
-import type { PropertyInput } from '#app/properties/models/property_input'
+import type { PropertySnapshot } from '#app/properties/models/property_input'
 
 interface Revert {
   /** what nobody may have changed since */
   version: number
   /** what it said; null removes it */
-  before: PropertyInput | null
+  before: PropertySnapshot | null
 }
 
 /**
@@ -25,8 +26,16 @@ export async function revertProperty(
 ): Promise<boolean> {
   const property = await lockProperty({ id }, user, trx)
   if (property.version !== version) return false
-  if (before) await updateProperty({ user, trx }, property.slug, { ...before, status: undefined })
-  else await deleteProperty(property, trx)
+  if (!before) {
+    await deleteProperty(property, trx)
+    return true
+  }
+  const { status = property.status, ...values } = before
+  const isTakenDown = property.isPublished && status !== 'publish'
+  if (isTakenDown) await publishProperty({ user, trx }, property.slug, false)
+  const stays = status === 'publish' ? {} : { status }
+  await updateProperty({ user, trx }, property.slug, { ...values, ...stays })
+  if (status === 'publish') await publishProperty({ user, trx }, property.slug, true)
   return true
 }
 

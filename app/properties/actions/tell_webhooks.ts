@@ -3,11 +3,15 @@ import type Property from '#app/properties/models/property'
 import PropertyTransformer from '#app/properties/transformers/property_transformer'
 import { emitWebhooks } from '#app/webhooks/actions/emit_webhooks'
 
-/** Tells the webhooks of a listing's owners and its team that it went public, or back. */
+/**
+ * Tells the webhooks of a listing's owners and its team that it went public, or back.
+ *
+ * @param actorId null for staff
+ */
 export async function tellWebhooks(
   { trx }: InTransaction,
   property: Property,
-  actorId: number
+  actorId: number | null
 ): Promise<void> {
   const { userId, secondOwnerId, teamId } = property
   await emitWebhooks(

@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import type Property from '#app/properties/models/property'
 import { assertPublishable } from '#app/properties/policies/assert_publishable'
 import { findWholeProperty } from '#app/properties/queries/find_whole_property'
 import { lockProperty } from '#app/properties/models/lock_property'
 import { fillProperty, type PropertyInput } from '#app/properties/models/property_input'
-import { arrangeImages } from '#app/properties/actions/arrange_images'
+import { arrangeImages, listImageIds } from '#app/properties/actions/arrange_images'
 import { forgetFormatting } from '#app/properties/actions/forget_formatting'
 import { recordPrice } from '#app/properties/actions/record_price'
+import { tellWebhooks } from '#app/properties/actions/tell_webhooks'
 import { inputOf } from '#app/properties/models/property_input'
 import { partsInOrder } from '#app/properties/contract/part_order'
 import { assertUnchanged } from '#app/properties/policies/assert_unchanged'
@@ -20,7 +22,8 @@ export async function updateProperty(
   seen?: Record<string, unknown>
 ): Promise<Property> {
   const property = await lockProperty({ slug }, editor, trx)
-  if (seen) assertUnchanged(await storedValues(property, trx), comparable(input), comparable(seen))
+  if (seen) assertUnchanged(await storedValues(property, seen, trx), input, seen)
+  const wasPublished = property.isPublished
   fillProperty(property, input)
   if ('description' in property.$dirty) await forgetFormatting({ trx }, property)
   await arrangeImages({ user: editor, trx }, property, input)
@@ -31,18 +34,20 @@ export async function updateProperty(
     await assertPublishable(property, trx)
     await recordPrice({ trx }, property)
   }
-  return findWholeProperty(property.id, trx)
+  const whole = await findWholeProperty(property.id, trx)
+  if (wasPublished && !property.isPublished) await tellWebhooks({ trx }, whole, editor.id)
+  return whole
 }
 
-async function storedValues(property: Property, trx: TransactionClientContract) {
-  const rows = await trx.from('property_images').where('property_id', property.id)
-  const images = rows.map((row: { image_id: number }) => row.image_id)
+async function storedValues(
+  property: Property,
+  seen: Record<string, unknown>,
+  trx: TransactionClientContract
+) {
+  const stored = await listImageIds(property, trx)
+  const cover = stored.filter((id) => id === property.featuredImageId)
+  const withCoverFirst = [...new Set([...cover, ...stored])]
+  const images = isDeepStrictEqual(seen.images, withCoverFirst) ? withCoverFirst : stored
   const order = partsInOrder(property.componentOrder)
-  return comparable({ ...inputOf(property), component_order: order, images })
-}
-
-/** Which photos there are counts, not their order. */
-function comparable(values: Record<string, unknown>): Record<string, unknown> {
-  const { images } = values
-  return Array.isArray(images) ? { ...values, images: images.toSorted((a, b) => a - b) } : values
+  return { ...inputOf(property), component_order: order, images }
 }

@@ -2,11 +2,22 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import opentype, { type Font, type PathCommand } from 'opentype.js'
 
-const FACES = {
-  display: '@fontsource/fraunces/files/fraunces',
-  text: '@fontsource/inter/files/inter',
-}
-const SUBSETS = ['latin', 'latin-ext']
+const SCRIPTS = [
+  'latin',
+  'latin-ext',
+  'vietnamese',
+  'cyrillic',
+  'cyrillic-ext',
+  'greek',
+  'greek-ext',
+]
+const INTER = SCRIPTS.map((script) => `@fontsource/inter/files/inter-${script}`)
+const FRAUNCES = SCRIPTS.slice(0, 3).map(
+  (script) => `@fontsource/fraunces/files/fraunces-${script}`
+)
+
+/** Fraunces has no Cyrillic and no Greek. */
+const FACES = { display: [...FRAUNCES, ...INTER], text: INTER }
 
 type Face = keyof typeof FACES
 
@@ -18,6 +29,8 @@ export interface Line {
   maxWidth: number
 }
 
+const LETTER = /\p{L}/u
+
 const NOWHERE: Partial<Record<'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y', number>> = {}
 
 const { resolve } = createRequire(import.meta.url)
@@ -25,7 +38,8 @@ const loaded = new Map<Face, Promise<Font[]>>()
 
 /**
  * A line of text as the data of an SVG path that begins at 0, 0 on its baseline, and its width in px.
- * It needs no fonts of the system, which servers often lack. Characters beyond Latin are left out.
+ * It needs no fonts of the system, which servers often lack. Words with letters beyond Latin,
+ * Cyrillic and Greek are left out whole: half a name is no name. The path is empty if none is left.
  */
 export async function outlinedText(
   text: string,
@@ -57,8 +71,14 @@ function written(command: PathCommand): string {
 }
 
 function drawable(text: string, fonts: readonly Font[]): string[] {
-  const plain = text.normalize('NFC').replace(/\s+/g, ' ').trim()
-  return [...plain].filter((character) => fonts.some((font) => font.hasChar(character)))
+  const canDraw = (character: string) => fonts.some((font) => font.hasChar(character))
+  const words = text
+    .normalize('NFC')
+    .split(/\s+/)
+    .filter((word) => [...word].every((each) => canDraw(each) || !LETTER.test(each)))
+    .map((word) => [...word].filter(canDraw).join(''))
+    .filter(Boolean)
+  return words.some((word) => LETTER.test(word) || /\p{N}/u.test(word)) ? [...words.join(' ')] : []
 }
 
 function widthOf(characters: readonly string[], fonts: readonly Font[], size: number): number {
@@ -76,7 +96,7 @@ function fontFor(character: string, fonts: readonly Font[]): Font {
 function fontsOf(face: Face): Promise<Font[]> {
   const known = loaded.get(face)
   if (known) return known
-  const loading = Promise.all(SUBSETS.map((subset) => readFont(`${FACES[face]}-${subset}`)))
+  const loading = Promise.all(FACES[face].map(readFont))
   loaded.set(face, loading)
   return loading
 }

@@ -1,11 +1,10 @@
 import sharp from 'sharp'
-import { outlinedText } from '#app/properties/cards/outlined_text'
+import { outlinedText, type Line } from '#app/properties/cards/outlined_text'
+import { readJpeg } from '#app/properties/cards/read_jpeg'
 import { CARD_HEIGHT, CARD_WIDTH } from '#app/properties/contract/listing_card'
 import type { PropertyRow } from '#app/properties/models/property_row'
 import { formatPrice } from '#app/kit/display/format_price'
-import ImageFiles from '#app/media/files/image_files'
 import { decoding, openImage } from '#app/media/imaging/sharp'
-import type { ImageRow } from '#app/media/models/image_row'
 import { PROPERTY_TYPES } from '#app/properties/contract/listing_options'
 import { formatArea } from '#app/properties/ui/components/format_area'
 
@@ -22,7 +21,7 @@ const COLORS = { canvas: '#faf8f4', ink: '#1b1916', muted: '#5f5a52', raised: '#
 /** A listing's picture for link previews: its cover, name, price and place, as a JPEG. */
 export async function renderCard(property: PropertyRow): Promise<Buffer> {
   const band = await drawBand(property)
-  const photo = property.featuredImage && (await readPhoto(property.featuredImage))
+  const photo = property.featuredImage && (await readJpeg(property.featuredImage, CARD_WIDTH))
   const run = async () => {
     const size = { width: CARD_WIDTH, height: CARD_HEIGHT }
     const ground = sharp({ create: { ...size, channels: 3, background: COLORS.raised } })
@@ -47,11 +46,13 @@ async function drawBand(property: PropertyRow): Promise<Buffer> {
     size: PRICE_SIZE,
     maxWidth: width / 2,
   })
-  const title = await outlinedText(name ?? '', {
+  const large: Line = {
     face: 'display',
     size: NAME_SIZE,
     maxWidth: width - cost.width - (cost.width && GAP),
-  })
+  }
+  const named = await outlinedText(name ?? '', large)
+  const title = named.path ? named : await outlinedText(kindAndPlace(property), large)
   const details = await outlinedText(detailsOf(property), {
     face: 'text',
     size: DETAIL_SIZE,
@@ -69,6 +70,11 @@ async function drawBand(property: PropertyRow): Promise<Buffer> {
   )
 }
 
+/** Stands for a name in a script that can’t be drawn. */
+function kindAndPlace({ type, city, country }: PropertyRow): string {
+  return [type ? PROPERTY_TYPES[type] : 'Home', city ?? country].filter(Boolean).join(' in ')
+}
+
 function detailsOf({ type, city, country, bedrooms, livingArea, areaUnit }: PropertyRow): string {
   return [
     type && PROPERTY_TYPES[type],
@@ -78,10 +84,4 @@ function detailsOf({ type, city, country, bedrooms, livingArea, areaUnit }: Prop
   ]
     .filter(Boolean)
     .join(' · ')
-}
-
-async function readPhoto({ content }: ImageRow): Promise<Buffer> {
-  const jpegs = content.variants.filter(({ type }) => type === 'image/jpeg')
-  const variant = jpegs.find(({ width }) => width >= CARD_WIDTH) ?? jpegs.at(-1)
-  return new ImageFiles().read(content.hash, variant?.file ?? content.originalFile)
 }

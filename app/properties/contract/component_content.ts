@@ -65,6 +65,11 @@ export interface LocationContent {
   text: string
 }
 
+/** What it shows is attached to the listing. */
+export interface WalkthroughContent {
+  title: string
+}
+
 /** A virtually staged picture: what a room could be, never shown without what it is. */
 export interface StagedPicture {
   /** ids of two of the component's images */
@@ -143,6 +148,10 @@ export function agentContent(content: Content): AgentContent {
 
 export function locationContent(content: Content): LocationContent {
   return { title: text(content?.title), text: text(content?.text) }
+}
+
+export function walkthroughContent(content: Content): WalkthroughContent {
+  return { title: text(content?.title) }
 }
 
 export function stagingContent(content: Content): StagingContent {

@@ -2,16 +2,17 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { updateComponent } from '#app/properties/actions/update_component'
 import { isComponentType } from '#app/properties/contract/listing_options'
-import { findPropertyPage } from '#app/properties/queries/find_property_page'
+import { openListing } from '#app/properties/invitations/sessions/open_listing'
 import ComponentTransformer from '#app/properties/transformers/component_transformer'
 import { transaction } from '#app/kernel/database/transaction'
 import { updateComponentValidator } from '#app/properties/validators/component_validator'
 
 export default class ComponentsController {
-  async show({ auth, params }: HttpContext) {
-    if (!isComponentType(params.type)) throw HttpError.notFound()
-    const property = await findPropertyPage(params.slug, auth.user ?? null)
-    const component = property.components.find(({ type }) => type === params.type)
+  async show(ctx: HttpContext) {
+    const { type } = ctx.params
+    if (!isComponentType(type)) throw HttpError.notFound()
+    const property = await openListing(ctx)
+    const component = property.components.find((each) => each.type === type)
     if (!component) throw HttpError.notFound()
     return { component: new ComponentTransformer(component).toObject() }
   }

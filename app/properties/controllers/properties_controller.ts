@@ -4,7 +4,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { createProperty } from '#app/properties/actions/create_property'
 import { updateProperty } from '#app/properties/actions/update_property'
 import { propertyPolicy } from '#app/properties/policies/property_policy'
-import { findPropertyPage } from '#app/properties/queries/find_property_page'
+import { openListing } from '#app/properties/invitations/sessions/open_listing'
 import PropertyTransformer from '#app/properties/transformers/property_transformer'
 import { transaction } from '#app/kernel/database/transaction'
 import {
@@ -28,8 +28,8 @@ export default class PropertiesController {
     })
   }
 
-  async show({ auth, params }: HttpContext) {
-    const property = await findPropertyPage(params.slug, auth.user ?? null)
+  async show(ctx: HttpContext) {
+    const property = await openListing(ctx)
     return { property: new PropertyTransformer(property).toObject() }
   }
 

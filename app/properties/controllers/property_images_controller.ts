@@ -7,9 +7,9 @@ import { imageWordsValidator } from '#app/properties/validators/image_words_vali
 export default class PropertyImagesController {
   async update({ auth, params, request }: HttpContext) {
     const user = auth.getUserOrFail()
-    const { image: input } = await request.validateUsing(imageWordsValidator)
+    const words = await request.validateUsing(imageWordsValidator)
     const image = await transaction((trx) =>
-      describeImage({ user, trx }, params.slug, params.id, input.alt)
+      describeImage({ user, trx }, params.slug, params.id, words)
     )
     return { status: 'success' as const, image: new ImageTransformer(image).toObject() }
   }

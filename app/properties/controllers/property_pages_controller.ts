@@ -1,31 +1,35 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { keptInvitations } from '#app/common/http/kept_invitations'
 import { mapStyleUrl } from '#config/map'
+import { openListing } from '#app/properties/invitations/sessions/open_listing'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { findMarketAround } from '#app/places/queries/find_market_around'
-import { listNearbyTowns } from '#app/places/queries/list_nearby_towns'
 import ImageTransformer from '#app/media/transformers/image_transformer'
-import type { PropertyPageRow } from '#app/properties/models/property_row'
+import { describeListing } from '#app/properties/public_page/describe_listing'
+import { openPublicListing } from '#app/properties/public_page/open_public_listing'
 import { findPropertyPage } from '#app/properties/queries/find_property_page'
 import { listSavedIds } from '#app/properties/saving/queries/list_saved_ids'
 import PropertyTransformer from '#app/properties/transformers/property_transformer'
 
 export default class PropertyPagesController {
-  async show({ auth, inertia, params }: HttpContext) {
-    const viewer = auth.user ?? null
-    const property = await findPropertyPage(params.slug, viewer)
-    return inertia.render('properties/show', {
-      property: new PropertyTransformer(property).toObject(),
-      images: property.images.map((image) => new ImageTransformer(image).toObject()),
-      can_edit: property.canEdit,
-      is_saved: (await listSavedIds(viewer?.id ?? null, [property.id])).has(property.id),
-      market: await marketOf(property),
-      nearby: await nearbyOf(property),
+  async show(ctx: HttpContext) {
+    const viewer = ctx.auth.user ?? null
+    const known = await openPublicListing(ctx.params.slug, viewer)
+    if (known) return ctx.inertia.render('properties/show', known)
+
+    const listing = await openListing(ctx)
+    const { id, canEdit, isGuest } = listing
+    const invitationIds = keptInvitations(ctx)
+    return ctx.inertia.render('properties/show', {
+      ...(await describeListing(listing, { viewer, canEdit, invitationIds })),
+      can_edit: canEdit,
+      is_guest: isGuest,
+      is_saved: (await listSavedIds(viewer?.id ?? null, [id])).has(id),
     })
   }
 
-  async print({ auth, inertia, params }: HttpContext) {
-    const property = await findPropertyPage(params.slug, auth.user ?? null)
-    return inertia.render('properties/print', {
+  async print(ctx: HttpContext) {
+    const property = await openListing(ctx)
+    return ctx.inertia.render('properties/print', {
       property: new PropertyTransformer(property).toObject(),
       images: property.images.map((image) => new ImageTransformer(image).toObject()),
     })
@@ -41,12 +45,4 @@ export default class PropertyPagesController {
       has_street_map: mapStyleUrl !== null,
     })
   }
-}
-
-function marketOf({ latitude, longitude }: PropertyPageRow) {
-  return latitude === null || longitude === null ? null : findMarketAround(latitude, longitude)
-}
-
-async function nearbyOf({ latitude, longitude }: PropertyPageRow) {
-  return latitude === null || longitude === null ? [] : listNearbyTowns(latitude, longitude)
 }

@@ -1,22 +1,35 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { keptInvitations } from '#app/common/http/kept_invitations'
 import ImageTransformer from '#app/media/transformers/image_transformer'
-import { findPropertyPage } from '#app/properties/queries/find_property_page'
+import { openListing } from '#app/properties/invitations/sessions/open_listing'
+import { listDocuments } from '#app/properties/documents/queries/list_documents'
+import { listListingVideos } from '#app/properties/registry/listing_media'
+import DocumentTransformer, { accessOf } from '#app/properties/transformers/document_transformer'
 
-/** Videos and documents come later. */
 export default class ResourcesController {
-  async show({ auth, params }: HttpContext) {
-    const property = await findPropertyPage(params.slug, auth.user ?? null)
+  /** Documents are those that this person may download. */
+  async show(ctx: HttpContext) {
+    const { id, images, canEdit } = await openListing(ctx)
+    const viewer = ctx.auth.user ?? null
+    const videos = await listListingVideos({
+      listingId: id,
+      viewer,
+      invitationIds: keptInvitations(ctx),
+    })
+    const documents = await listDocuments(id, { viewerId: viewer?.id ?? null, canEdit })
     return {
       resources: {
-        images: property.images.map((image) => new ImageTransformer(image).toObject()),
-        videos: [],
-        documents: [],
+        images: images.map((image) => new ImageTransformer(image).toObject()),
+        videos,
+        documents: documents
+          .filter((document) => accessOf(document) === 'open')
+          .map((document) => new DocumentTransformer(document).toObject()),
       },
     }
   }
 
-  async featuredImage({ auth, params }: HttpContext) {
-    const property = await findPropertyPage(params.slug, auth.user ?? null)
+  async featuredImage(ctx: HttpContext) {
+    const property = await openListing(ctx)
     const image = property.featuredImage
     return { featured_image: image ? new ImageTransformer(image).toObject() : null }
   }

@@ -58,6 +58,7 @@ export default class Property extends BaseModel {
   @column()
   declare featuredImageId: number | null
 
+  /** read with `templateOf` */
   @column()
   declare template: string
 
@@ -135,6 +136,10 @@ export default class Property extends BaseModel {
 
   @column.dateTime()
   declare publishedAt: DateTime | null
+
+  /** when staff removed it from public view, for good */
+  @column.dateTime()
+  declare takenDownAt: DateTime | null
 
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime

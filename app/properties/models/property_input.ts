@@ -1,6 +1,8 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { updatePropertyValidator } from '#app/properties/validators/property_validator'
+import type { PropertyStatus } from '#app/properties/contract/listing_options'
 import type Property from '#app/properties/models/property'
+import type { PropertyPageRow } from '#app/properties/models/property_row'
 
 export type PropertyInput = Infer<typeof updatePropertyValidator>['property']
 
@@ -12,6 +14,7 @@ const FIELDS = {
   is_private: 'isPrivate',
   status: 'status',
   template: 'template',
+  animations: 'animations',
   component_order: 'componentOrder',
   price: 'price',
   currency: 'currency',
@@ -40,6 +43,20 @@ export function inputOf(
 ): PropertyInput {
   const fields = Object.entries(FIELDS).map(([wire, name]) => [wire, property[name]])
   return Object.fromEntries(fields)
+}
+
+/** What a listing said at some time, with its photos. */
+export interface PropertySnapshot extends Omit<PropertyInput, 'status'> {
+  status?: PropertyStatus
+}
+
+export function snapshotOf(property: PropertyPageRow): PropertySnapshot {
+  const { images, featuredImage } = property
+  return {
+    ...inputOf(property),
+    images: images.map(({ id }) => id),
+    featured_image: featuredImage?.id ?? null,
+  }
 }
 
 /** Writes the given fields into the model; fields that were not sent stay as they are. */

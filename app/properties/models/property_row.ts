@@ -34,6 +34,10 @@ export interface PropertyCardRow extends Pick<Property, CardColumn> {
   updatedAt: Moment
 }
 
+/** A card in the list of one’s own, with what else publishing asks for. */
+export interface OwnCardRow
+  extends PropertyCardRow, Pick<Property, 'address' | 'latitude' | 'longitude'> {}
+
 /** A card in the list of what somebody saved. */
 export interface SavedCardRow extends PropertyCardRow {
   savedAt: Moment
@@ -67,7 +71,7 @@ type WholeColumn =
 export interface PropertyRow extends PropertyCardRow, Pick<Property, WholeColumn> {
   createdAt: Moment
   owner: UserCardRow
-  team: Pick<Team, 'id' | 'handle' | 'name'> | null
+  team: Pick<Team, 'id' | 'handle' | 'name' | 'photoUrl'> | null
   components: ComponentRow[]
   priceHistory: (Pick<PriceChange, 'price' | 'currency'> & { changedAt: Moment })[]
 }
@@ -81,6 +85,8 @@ const CARD = `p.id, p.slug, p.name, p.price::float8, p.currency, p.type, p.statu
   p.area_unit as "areaUnit", p.published_at as "publishedAt", p.updated_at as "updatedAt",
   ${imageJson('p.featured_image_id')} as "featuredImage"`
 
+const OWN_CARD = `${CARD}, p.address, p.latitude, p.longitude`
+
 const SAVED_CARD = `${CARD}, saved.saved_at as "savedAt", saved.price::float8 as "savedPrice",
   saved.currency as "savedCurrency"`
 
@@ -92,7 +98,8 @@ const WHOLE = `${CARD}, p.user_id as "userId", p.second_owner_id as "secondOwner
   p.country_code as "countryCode", p.latitude, p.longitude, p.bathrooms::float8,
   p.lot_area::float8 as "lotArea", p.year_built as "yearBuilt", p.created_at as "createdAt",
   (select ${userCardJson('owner')} from users owner where owner.id = p.user_id) as owner,
-  (select json_build_object('id', team.id, 'handle', team.handle, 'name', team.name)
+  (select json_build_object('id', team.id, 'handle', team.handle, 'name', team.name,
+      'photoUrl', team.photo_url)
     from teams team where team.id = p.team_id) as team,
   (select coalesce(json_agg(json_build_object('id', c.id, 'type', c.type, 'content', c.content,
       'images', ${attachedImagesJson('component_images', 'links.component_id = c.id')}) order by c.id), '[]'::json)
@@ -124,6 +131,7 @@ type Read<Row> = (
 ) => Promise<Row[]>
 
 export const readPropertyCards: Read<PropertyCardRow> = (...given) => readRows(CARD, ...given)
+export const readOwnCards: Read<OwnCardRow> = (...given) => readRows(OWN_CARD, ...given)
 export const readSavedCards: Read<SavedCardRow> = (...given) => readRows(SAVED_CARD, ...given)
 export const readProperties: Read<PropertyRow> = (...given) => readRows(WHOLE, ...given)
 export const readPropertyPages: Read<PropertyPageRow> = (...given) => readRows(PAGE, ...given)

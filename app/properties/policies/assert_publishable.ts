@@ -1,13 +1,17 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { errors } from '@vinejs/vine'
+import { HttpError } from '#app/kernel/exceptions/http_error'
 import { missingForPublish } from '#app/properties/contract/missing_for_publish'
 import type Property from '#app/properties/models/property'
 
-/** @throws E_VALIDATION_ERROR */
+/** @throws E_VALIDATION_ERROR, or HttpError 403 for one that was taken down */
 export async function assertPublishable(
   property: Property,
   trx: TransactionClientContract
 ): Promise<void> {
+  if (property.takenDownAt) {
+    throw HttpError.forbidden('We took this listing down because it breaks our rules.')
+  }
   const [row] = await trx
     .from('property_images')
     .where('property_id', property.id)

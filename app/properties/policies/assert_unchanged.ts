@@ -12,7 +12,7 @@ export function assertUnchanged(stored: Values, sent: Values, seen: Values = {})
   for (const [name, value] of Object.entries(sent)) {
     if (!Object.hasOwn(seen, name)) continue
     if (isSame(stored[name], seen[name]) || isSame(stored[name], value)) continue
-    throw HttpError.conflict('Somebody else changed this at the same time.')
+    throw HttpError.conflict('Someone else changed this at the same time.')
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type ComponentType,
 } from '#app/properties/contract/listing_options'
 import type { OpaqueJson } from '#app/properties/contract/opaque_json'
+import { assertPlans } from '#app/properties/policies/assert_plans'
 
 const FORMATTED: readonly ComponentType[] = ['overview', 'neighborhood']
 
@@ -14,6 +15,7 @@ export function checkedContent(
   type: ComponentType,
   content: OpaqueJson | undefined
 ): OpaqueJson | undefined {
+  if (content && type === 'floor_plans') assertPlans(content)
   if (!content || !FORMATTED.includes(type)) return content
   const { text: sent = null } = content
   const text = readRichText(sent)

@@ -1,26 +1,44 @@
 import { isHiddenFrom } from '#app/accounts/blocking/policies/is_hidden_from'
 import type User from '#app/accounts/models/user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
+import { isInvited } from '#app/properties/invitations/policies/is_invited'
 import { propertyPolicy } from '#app/properties/policies/property_policy'
 import { findTeamRole } from '#app/teams/queries/find_team_role'
 import { readPropertyPages, type PropertyPageRow } from '../models/property_row.js'
 
-interface PropertyPage extends PropertyPageRow {
+export interface PropertyPage extends PropertyPageRow {
   canEdit: boolean
+  /** seen only by invitation */
+  isGuest: boolean
 }
 
 /**
  * The whole listing at a public address with its gallery, to show it, if this
  * person may see it. A private one, a draft or an archived one does not exist
- * for others, and none of somebody whom they blocked or who blocked them.
+ * for others, and none of somebody whom they blocked or who blocked them. A published private one
+ * opens by invitation.
  *
+ * @param invitationIds opened in the viewer’s browser
  * @throws HttpError 404
  */
-export async function findPropertyPage(slug: string, viewer: User | null): Promise<PropertyPage> {
+export async function findPropertyPage(
+  slug: string,
+  viewer: User | null,
+  invitationIds: readonly number[] = []
+): Promise<PropertyPage> {
   const [property] = await readPropertyPages('where p.slug = :slug', { slug })
   if (!property) throw HttpError.notFound()
   const role = await findTeamRole(property.team?.id ?? null, viewer?.id ?? null)
-  if (!propertyPolicy.view(viewer, property, role)) throw HttpError.notFound()
+  const isGuest = !propertyPolicy.view(viewer, property, role)
+  if (isGuest && !(await isOpenTo(property, viewer, invitationIds))) throw HttpError.notFound()
   if (await isHiddenFrom(viewer?.id ?? null, property.userId)) throw HttpError.notFound()
-  return { ...property, canEdit: propertyPolicy.edit(viewer, property, role) }
+  return { ...property, canEdit: propertyPolicy.edit(viewer, property, role), isGuest }
+}
+
+function isOpenTo(
+  { id, status }: PropertyPageRow,
+  viewer: User | null,
+  invitationIds: readonly number[]
+): Promise<boolean> | boolean {
+  return status === 'publish' && isInvited(id, { userId: viewer?.id ?? null, invitationIds })
 }

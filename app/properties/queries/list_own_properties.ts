@@ -3,9 +3,9 @@ import type { PageRequest } from '#app/common/http/paginator'
 import type { PropertyStatus } from '#app/properties/contract/listing_options'
 import { OWN_LISTINGS, ownersIds } from '../models/own_listings.js'
 import {
+  readOwnCards,
   readProperties,
-  readPropertyCards,
-  type PropertyCardRow,
+  type OwnCardRow,
   type PropertyRow,
 } from '../models/property_row.js'
 
@@ -18,13 +18,13 @@ export function listOwnProperties(
   return readProperties(TAIL, valuesOf(owner, status, page))
 }
 
-/** The same with no more than their cards show. */
+/** The same with no more than their cards and what publishing asks for. */
 export function listOwnCards(
   owner: User,
   status: PropertyStatus,
   page: PageRequest
-): Promise<PropertyCardRow[]> {
-  return readPropertyCards(TAIL, valuesOf(owner, status, page))
+): Promise<OwnCardRow[]> {
+  return readOwnCards(TAIL, valuesOf(owner, status, page))
 }
 
 const TAIL = `where ${OWN_LISTINGS} and p.status = :status

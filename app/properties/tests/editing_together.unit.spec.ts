@@ -3,7 +3,8 @@ import { CallFailure } from '#app/kit/calls/call_failure'
 import type { Listing } from '#app/properties/ui/components/editor/state/draft'
 import type { ListingPatch } from '#app/properties/ui/components/editor/state/changes'
 import { ListingSession } from '#app/properties/ui/components/editor/state/listing_session'
-import { listing } from './editor_draft.js'
+import { mergeDrafts } from '#app/properties/ui/components/editor/state/merge_drafts'
+import { draft as draftWith, listing, photograph } from './editor_draft.js'
 
 /** A server that refuses to replace what was not seen, as the real one does. */
 class SharedServer {
@@ -86,5 +87,54 @@ test.group('Editor: two at once', () => {
     await noah.flush()
     assert.equal(server.stored.name, 'Villa Aurora')
     assert.lengthOf(noah.snapshot().conflicts, 1)
+  })
+})
+
+test.group('Editor: two with the same photos', () => {
+  const photos = (...ids: (number | [id: number, alt: string])[]) =>
+    ids.map((each) => (typeof each === 'number' ? photograph(each) : photograph(...each)))
+  const merged = (
+    before: ReturnType<typeof photos>,
+    mine: ReturnType<typeof photos>,
+    theirs: ReturnType<typeof photos>
+  ) => {
+    const of = (images: ReturnType<typeof photos>) => ({ ...draftWith(), images })
+    const result = mergeDrafts({
+      before: of(before),
+      mine: of(mine),
+      theirs: { from: of(before), to: of(theirs) },
+      now: of(theirs),
+    })
+    const { images } = result.draft
+    return { ids: images.map(({ id }) => id), images, conflicts: result.conflicts }
+  }
+
+  test('keep an order and what the other adds or removes', ({ assert }) => {
+    assert.deepEqual(merged(photos(1, 2, 3), photos(3, 1, 2), photos(1, 2, 3, 4)).ids, [3, 1, 2, 4])
+    assert.deepEqual(merged(photos(1, 2, 3), photos(1, 5, 2, 3), photos(3, 2, 1)).ids, [3, 2, 1, 5])
+    assert.deepEqual(merged(photos(1, 2, 3), photos(1, 3), photos(3, 2, 1)).ids, [3, 1])
+    assert.isEmpty(merged(photos(1, 2), photos(2, 1), photos(2, 1)).conflicts)
+  })
+
+  test('choose where both moved or described the same', ({ assert }) => {
+    const order = merged(photos(1, 2, 3), photos(3, 2, 1), photos(2, 1, 3))
+    assert.deepEqual(order.ids, [2, 1, 3])
+    assert.deepEqual(
+      order.conflicts.map(({ key, mine }) => [key, mine]),
+      [['images', [3, 2, 1]]]
+    )
+    const words = merged(
+      photos(1, 2),
+      photos([1, 'Mine'], [2, 'Also mine']),
+      photos([1, 'Theirs'], 2)
+    )
+    assert.deepEqual(
+      words.images.map(({ alt }) => alt),
+      ['Theirs', 'Also mine']
+    )
+    assert.deepEqual(
+      words.conflicts.map(({ key }) => key),
+      ['alt.1']
+    )
   })
 })

@@ -19,7 +19,7 @@ export function listing(given: Partial<Listing> = {}): Listing {
     publish: false,
     is_private: false,
     featured_image: null,
-    template: 'classic',
+    template: 'estate',
     animations: {},
     component_order: [],
     components: {
@@ -31,6 +31,8 @@ export function listing(given: Partial<Listing> = {}): Listing {
       rooms: part(6, 'rooms'),
       neighborhood: part(7, 'neighborhood'),
       agent: part(8, 'agent'),
+      floor_plans: part(9, 'floor_plans'),
+      documents: part(10, 'documents'),
     },
     full_address: null,
     address: null,
@@ -68,7 +70,7 @@ export function photograph(id: number, alt: string | null = null): ListingImage 
     width: 1200,
     height: 800,
     alt,
-    placeholder: null,
+    placeholder: '',
     variants: [],
   }
 }

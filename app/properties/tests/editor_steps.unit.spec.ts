@@ -32,6 +32,7 @@ test.group('Editor: steps', () => {
     assert.equal(stepOf('alt.12'), 'photos')
     assert.equal(stepOf('part.overview'), 'description')
     assert.equal(stepOf('part.hero'), 'details')
+    assert.equal(stepOf('part.documents'), 'documents')
   })
 
   test('are marked as far as they have come', ({ assert }) => {
@@ -43,7 +44,7 @@ test.group('Editor: steps', () => {
 
     assert.deepEqual(
       marks([{ name: null }]),
-      Array.from({ length: 7 }, () => 'none')
+      Array.from({ length: 9 }, () => 'none')
     )
     const full = { ...PLACED, price: 0, currency: 'EUR', description: 'Light.' }
     assert.deepEqual(marks([full, [photograph(1), photograph(2)]], true), [
@@ -52,6 +53,8 @@ test.group('Editor: steps', () => {
       'done',
       '2',
       'done',
+      'none',
+      'none',
       'none',
       'done',
     ])
@@ -68,7 +71,7 @@ test.group('Editor: steps', () => {
         location: { title: 'By the sea', text: '' },
       },
     }
-    assert.deepEqual(markOf('details', written, {}, false), { kind: 'count', text: '2 of 7' })
+    assert.deepEqual(markOf('details', written, {}, false), { kind: 'count', text: '2 of 8' })
   })
 
   test('show that something in them was refused', ({ assert }) => {

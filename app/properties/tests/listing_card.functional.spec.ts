@@ -78,7 +78,29 @@ test.group('A listing’s card for link previews', () => {
     const long = await outlinedText('A very long name '.repeat(20), line)
     assert.isAtMost(long.width, 600)
     assert.isAbove(long.width, 500)
-    const none = await outlinedText('家', line)
-    assert.deepEqual(none, { path: '', width: 0 })
+  })
+
+  test('draws Cyrillic, Greek and Vietnamese, and leaves out no part of a word', async ({
+    assert,
+  }) => {
+    const line = { face: 'display', size: 52, maxWidth: 1000 } as const
+    for (const name of ['Вилла «Роза»', 'Βίλα Άνεμος', 'Biệt thự Đà Nẵng']) {
+      const { width } = await outlinedText(name, line)
+      assert.isAbove(width, name.length * 15)
+    }
+    const latin = await outlinedText('Villa Karuizawa', line)
+    assert.deepEqual(await outlinedText('Villa 軽井沢A Karuizawa 🏡', line), latin)
+    for (const name of ['家', '— 家 —']) {
+      assert.deepEqual(await outlinedText(name, line), { path: '', width: 0 })
+    }
+  })
+
+  test('says what and where it is, if its name can’t be drawn', async ({ client, assert }) => {
+    const { listing } = await publishedListing('軽井沢の家')
+    const title = { left: 56, top: 480, width: 400, height: 60 }
+    const drawn = await sharp(await cardOf(client, listing.slug))
+      .extract(title)
+      .stats()
+    assert.isBelow(drawn.channels[0]!.min, 80)
   })
 })

@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import { transaction } from '#app/kernel/database/transaction'
 import { publishProperty } from '#app/properties/actions/publish_property'
-import { createPublished } from '#app/properties/tests/property_factory'
+import { createDraft, createPublished } from '#app/properties/tests/property_factory'
+import { deleteTeam } from '#app/teams/actions/delete_team'
+import { switchTeam } from '#app/teams/actions/switch_team'
 import { teamOf } from '#app/teams/tests/team_factory'
 import { HookServer, isSignedBy } from '#app/webhooks/tests/hook_server'
 import { listenerOf } from '#app/webhooks/tests/listener'
@@ -38,5 +40,22 @@ test.group('Webhooks of listings', (group) => {
       )
       assert.containsSubset(told[0], { data: { property: { slug } } })
     }
+  })
+
+  test('tell whoever made them when their team’s end archives them', async ({ assert }) => {
+    const [owner, agent] = [await createUser({ type: 'realtor' }), await createUser()]
+    const team = await teamOf(owner, { agent })
+    await transaction((trx) => switchTeam({ user: agent, trx }, team.id))
+    const listing = await createPublished(await agent.refresh())
+    await createDraft(agent)
+    const own = await listenerOf(agent, { url: server.url(), events: ['property.unpublished'] })
+    await transaction((trx) => deleteTeam({ user: owner, trx }, team.handle, 'archive'))
+    await eventually(() => server.received.length === 1)
+    const [message] = server.received
+    assert.isTrue(isSignedBy(own.secret, message))
+    assert.equal(message.type, 'property.unpublished')
+    assert.containsSubset(message, {
+      data: { property: { slug: listing.slug, status: 'archive', team: null } },
+    })
   })
 })

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { PAGE_PARTS } from '#app/properties/contract/listing_options'
 import Component from '#app/properties/models/component'
+import { storeTestImage } from '#tests/support/images'
 import { createUser } from '#tests/support/users'
 import { createPublished } from './property_factory.js'
 
@@ -82,5 +83,37 @@ test.group('Parts of the page', () => {
     assert.equal(room.name, ROOM.name)
     assert.equal(room.photo, property.featured_image.id)
     assert.notEqual(room.photo, listing.featuredImageId)
+  })
+
+  test('have six photos at most, which a duplicate of the listing gets too', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await createUser({ type: 'realtor' })
+    const listing = await createPublished(owner)
+    const own = await storeTestImage(owner)
+    const overview = await Component.findByOrFail({ property_id: listing.id, type: 'overview' })
+    const write = (images: number[]) =>
+      client
+        .post(`/api/component/${overview.id}`)
+        .json({ component: { images } })
+        .withCsrfToken()
+        .loginAs(owner)
+    const many = await Promise.all(Array.from({ length: 7 }, () => storeTestImage(owner)))
+    const refused = await write(many.map(({ id }) => id))
+    refused.assertStatus(422)
+    assert.match(refused.body().errors['component.images'][0], /at most 6 photos/)
+    ;(await write([listing.featuredImageId!, own.id])).assertStatus(200)
+
+    const answer = await client
+      .post(`/api/properties/${listing.slug}/duplicate`)
+      .json({})
+      .withCsrfToken()
+      .loginAs(owner)
+    const { components, featured_image: cover } = answer.body().property
+    const [shared, copied] = components.overview.images
+    assert.equal(shared.id, cover.id)
+    assert.notInclude([own.id, cover.id], copied.id)
+    assert.equal(copied.url, `/media/${own.content.hash}/${own.content.originalFile}`)
   })
 })

@@ -66,10 +66,7 @@ test.group('A listing read in one statement', () => {
     )
   })
 
-  test('takes one statement of the page, beside session and account', async ({
-    client,
-    assert,
-  }) => {
+  test('takes one statement of the page', async ({ client, assert }) => {
     const { owner, model } = await createFull()
     const page = () =>
       client
@@ -79,9 +76,8 @@ test.group('A listing read in one statement', () => {
         .header('x-inertia-version', '1')
     await page()
     const statements = await sentStatements(async () => (await page()).assertStatus(200))
-    const asked = statements.filter((sql) =>
-      /\bproperties\b|components|images|price_changes/.test(sql)
-    )
+    // What other modules show on it, they read themselves.
+    const asked = statements.filter((sql) => sql.includes('price_changes'))
     assert.lengthOf(asked, 1, asked.join('\n'))
   })
 })

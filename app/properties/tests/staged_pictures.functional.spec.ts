@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
-import { addStagedPicture } from '#app/properties/actions/add_staged_picture'
+import { addStagedPictures } from '#app/properties/actions/add_staged_pictures'
 import { stagingContent } from '#app/properties/contract/component_content'
 import Component from '#app/properties/models/component'
 import { storeTestImage } from '#tests/support/images'
@@ -11,7 +11,7 @@ import { createPublished } from './property_factory.js'
 async function stage(owner: User, slug: string, caption: string): Promise<void> {
   const { content } = await storeTestImage(owner)
   const picture = { source: caption, result: content, original: content, caption }
-  await db.transaction((trx) => addStagedPicture({ user: owner, trx }, slug, picture))
+  await db.transaction((trx) => addStagedPictures({ user: owner, trx }, { slug }, [picture]))
 }
 
 test.group('Staged pictures', () => {

@@ -41,6 +41,7 @@ test.group('Listings of teams', () => {
         id: team.id,
         handle: team.handle,
         name: team.name,
+        photo: null,
       })
     }
     for (const person of [viewer, stranger]) assert.isNull((await make(client, person)).team)
@@ -128,7 +129,10 @@ test.group('Listings of teams', () => {
 
     const { props } = await page()
     assert.equal(props.tab, 'properties')
-    assert.deepEqual(props.counts, [{ name: 'properties', count: 1 }])
+    assert.deepEqual(props.counts, [
+      { name: 'properties', count: 1 },
+      { name: 'spots', count: 0 },
+    ])
     assert.deepEqual(await slugs(), [listed.slug])
     const api = await client.get(`/api/teams/${team.id}/properties`)
     assert.lengthOf(api.body().properties.data, 1)

@@ -3,6 +3,7 @@ import UserCardTransformer from '#app/accounts/transformers/user_card_transforme
 import ImageTransformer from '#app/media/transformers/image_transformer'
 import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
 import type { PropertyCardRow, PropertyRow } from '#app/properties/models/property_row'
+import { templateOf } from '#app/properties/contract/listing_templates'
 import { partsInOrder } from '#app/properties/contract/part_order'
 import ComponentTransformer from './component_transformer.js'
 
@@ -22,7 +23,7 @@ export default class PropertyTransformer extends BaseTransformer<PropertyRow> {
       publish: property.status === 'publish',
       is_private: property.isPrivate,
       featured_image: pictureOf(property),
-      template: property.template,
+      template: templateOf(property.template),
       animations: property.animations,
       components: this.#components(),
       component_order: partsInOrder(property.componentOrder),
@@ -37,6 +38,7 @@ export default class PropertyTransformer extends BaseTransformer<PropertyRow> {
         id: property.team.id,
         handle: property.team.handle,
         name: property.team.name,
+        photo: property.team.photoUrl,
       },
       price_history: property.priceHistory.map(({ price, currency, changedAt }) => ({
         price,

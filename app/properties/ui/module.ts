@@ -8,7 +8,13 @@ const HOMES: ShownListEntry = {
 
 export default defineUiModule({
   name: 'properties',
-  layouts: { show: 'public', print: 'public', edit: 'app' },
+  layouts: {
+    show: 'public',
+    print: 'public',
+    edit: 'app',
+    ended_link: 'public',
+    templates: 'public',
+  },
   teamTabs: [HOMES],
   profileTabs: [HOMES],
   marketTabs: [HOMES],

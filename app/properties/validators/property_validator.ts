@@ -5,11 +5,14 @@ import {
   AREA_UNITS,
   MAX_DESCRIPTION_CHARACTERS,
   MAX_NAME_CHARACTERS,
+  MAX_PHOTOS,
+  MAX_PRICE,
   PAGE_PARTS,
   PROPERTY_TYPES,
   SECTORS,
-  TEMPLATES,
 } from '#app/properties/contract/listing_options'
+import { animationsField } from '#app/properties/validators/animations_field'
+import { TEMPLATE_NAMES } from '#app/properties/contract/listing_templates'
 
 const fiat = vine.createRule((value, _, field) => {
   if (typeof value === 'string' && !isFiat(value))
@@ -34,10 +37,11 @@ const fields = {
   sector: vine.enum(keys(SECTORS)).nullable().optional(),
   is_private: vine.boolean().optional(),
   status: vine.enum(['draft', 'archive'] as const).optional(),
-  template: vine.enum(TEMPLATES).optional(),
+  animations: animationsField().optional(),
+  template: vine.enum(TEMPLATE_NAMES).optional(),
   component_order: vine.array(vine.enum(PAGE_PARTS)).distinct().optional(),
 
-  price: amount(1e12),
+  price: amount(MAX_PRICE),
   currency: code().use(fiat()).nullable().optional(),
   accepted_currencies: vine.array(code().use(fiat())).maxLength(40).distinct().optional(),
   accepted_cryptocurrencies: vine.array(code().use(crypto())).maxLength(40).distinct().optional(),
@@ -59,7 +63,7 @@ const fields = {
   area_unit: vine.enum(keys(AREA_UNITS)).optional(),
   year_built: vine.number().withoutDecimals().range([1000, 2100]).nullable().optional(),
 
-  images: vine.array(idField()).maxLength(100).distinct().optional(),
+  images: vine.array(idField()).maxLength(MAX_PHOTOS).distinct().optional(),
   featured_image: idField().nullable().optional(),
 }
 

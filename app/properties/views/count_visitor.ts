@@ -1,22 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { addressBlock } from '#app/common/rate_limits/address_block'
-import { HttpError } from '#app/kernel/exceptions/http_error'
 import type { ListingVisit } from '#app/properties/actions/count_visits'
 import { findListedId } from '#app/properties/queries/find_listed_id'
 import { visitCounter } from '#app/properties/views/visit_counter'
+import { visitorOf } from '#app/properties/views/visitor_key'
 
 /**
  * Counts whoever sends this request, unless the listing is theirs.
- *
- * @throws HttpError 404
+ * @returns whether there is such a public listing
  */
-export async function countVisitor(
-  { auth, params, request }: HttpContext,
-  deed: ListingVisit['deed']
-): Promise<void> {
-  const listed = await findListedId(params.slug, auth.user?.id ?? null)
-  if (!listed) throw HttpError.notFound()
-  const agent = request.header('user-agent') ?? ''
-  const address = addressBlock(request.ip())
-  if (listed.isCounted) await visitCounter.add(listed.id, deed, { address, agent })
+export async function countVisitor(ctx: HttpContext, deed: ListingVisit['deed']): Promise<boolean> {
+  const listed = await findListedId(ctx.params.slug, ctx.auth.user?.id ?? null)
+  if (!listed) return false
+  if (listed.isCounted) await visitCounter.add(listed.id, deed, visitorOf(ctx))
+  return true
 }

@@ -3,8 +3,8 @@ export interface ChannelListener {
   events: Record<string, (data: never) => void>
   /** Joined or rejoined; earlier events may be missing. */
   onReady?: () => void
-  /** Presence channels: the ids of everyone present, on each change. */
-  onMembers?: (userIds: string[]) => void
+  /** Presence channels: the ids of everyone present with what is told of them, on each change. */
+  onMembers?: (userIds: string[], members: Readonly<Record<string, unknown>>) => void
 }
 
 export interface ConnectionEvents {

@@ -38,7 +38,10 @@ export class EchoConnection implements Connection {
   join(name: string, { events, onReady, onMembers }: ChannelListener): () => void {
     const channel = this.#channel(name)
     const bound: [string, (data: never) => void][] = Object.entries(events)
-    const tellMembers = () => onMembers?.(this.#members(name))
+    const tellMembers = () => {
+      const members = this.#members(name)
+      onMembers?.(Object.keys(members), members)
+    }
     const tellReady = () => {
       onReady?.()
       tellMembers()
@@ -86,15 +89,15 @@ export class EchoConnection implements Connection {
     }
   }
 
-  #members(name: string): string[] {
+  #members(name: string): Readonly<Record<string, unknown>> {
     return membersOf(this.#echo.connector.pusher.channel(name))
   }
 }
 
 /** pusher-js keeps members by id in `channel.members.members`. */
-function membersOf(channel: object | undefined): string[] {
+function membersOf(channel: object | undefined): Readonly<Record<string, unknown>> {
   const members = fieldOf(fieldOf(channel, 'members'), 'members')
-  return typeof members === 'object' && members ? Object.keys(members) : []
+  return typeof members === 'object' && members ? { ...members } : {}
 }
 
 function fieldOf(value: unknown, name: string): unknown {

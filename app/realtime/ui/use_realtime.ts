@@ -38,7 +38,9 @@ export function useChannel(name: string | null, listener: ChannelListener): void
         names.map((event) => [event, (data: never) => newest.current.events[event]?.(data)])
       ),
       onReady: () => newest.current.onReady?.(),
-      onMembers: hasMembers ? (ids) => newest.current.onMembers?.(ids) : undefined,
+      onMembers: hasMembers
+        ? (ids, members) => newest.current.onMembers?.(ids, members)
+        : undefined,
     })
   }, [name, events, hasMembers])
 }

@@ -1,14 +1,16 @@
 import { combineLook } from '#app/redesign/looks/combine_look'
 import type { OnProgress, ThreadWork } from '#app/redesign/thread/thread_work'
-import type { RoomAnalyst } from '#app/redesign/builtin/analysis/room_analyst'
+import type { RoomAnalysis, RoomAnalyst } from '#app/redesign/builtin/analysis/room_analyst'
 import { structureKept } from '#app/redesign/structure/structure_score'
 import { encoded, preview } from './encoded.js'
 import { readPhoto } from './read_photo.js'
-import { redesignRoom, TRUSTED } from '#app/redesign/builtin/redesign/redesign_room'
+import { redesignRoom } from '#app/redesign/builtin/redesign/redesign_room'
 import type { Upscaler } from '#app/redesign/builtin/upscale/upscaler'
 
 const WEAK =
-  "We couldn't read the room's shape clearly, so we changed only colors and light. For more, use a photo that shows the floor, two walls and part of the ceiling."
+  "We couldn't read this room clearly, so we changed only light and fabrics. Refine the areas by hand for a full redesign, or use a photo that shows the floor, two walls and part of the ceiling."
+
+const NAMES = { floor: 'the floor', wall: 'the wall', ceiling: 'the ceiling' }
 
 interface Tools {
   analyst: RoomAnalyst
@@ -35,6 +37,16 @@ export async function makeDesign(
   onProgress('finalise', 0)
   const [small, large] = await Promise.all([encoded(design), encoded(enlarged)])
   onProgress('finalise', 1)
-  const remarks = room.confidence < TRUSTED ? [WEAK] : []
-  return { image: small, highRes: large, structureScore, notes: { unmet, remarks } }
+  const { isLightOnly } = design
+  const remarks = isLightOnly ? [WEAK] : doubtsOf(room)
+  return { image: small, highRes: large, structureScore, notes: { unmet, remarks, isLightOnly } }
+}
+
+function doubtsOf({ doubted }: RoomAnalysis): string[] {
+  if (doubted.length === 0) return []
+  const names = doubted.map((surface) => NAMES[surface])
+  const all = new Intl.ListFormat('en').format(names)
+  return [
+    `We weren't sure where ${all} ${names.length > 1 ? 'are, so we left them as they are' : 'is, so we left it as it is'}. You can mark ${names.length > 1 ? 'them' : 'it'} by hand.`,
+  ]
 }

@@ -15,3 +15,6 @@ export const SURFACE = {
 } as const
 
 export const SURFACE_COUNT = 9
+
+/** Flag on a byte: only a guess, left as it is unless a person says what it is. */
+export const DOUBTED = 0x80

@@ -8,6 +8,8 @@ export interface DesignOrder {
   seed: number
   /** what the person says each part of the image is; null if nothing was corrected */
   corrections: Buffer | null
+  /** one of several rooms of a home that get the same palette and finishes */
+  sharesLook: boolean
 }
 
 export interface Picture {
@@ -18,8 +20,10 @@ export interface Picture {
 
 export interface DesignNotes {
   unmet: string[]
-  /** such as that only paint and light changed, because the room was unclear */
+  /** such as that only light and fabrics changed, because the room was unclear */
   remarks: string[]
+  /** whether the room was so unclear that only light and fabrics changed; such a design is free */
+  isLightOnly?: boolean
 }
 
 export type DesignStage = 'prepare' | 'generate' | 'upscale' | 'finalise'

@@ -1,4 +1,5 @@
 import { MAX_CLEAN_WISH_CHARACTERS } from '#app/redesign/prompt/clean_wish'
+import { finishWords } from '#app/redesign/prompt/finish_words'
 import { writePrompt, type Prompt } from '#app/redesign/prompt/write_prompt'
 import type { DesignOrder } from '#app/redesign/engine/design_engine'
 import { frameFor, type Frame } from './frame.js'
@@ -22,13 +23,14 @@ const SHORTENED = `Your own words after the first ${MAX_CLEAN_WISH_CHARACTERS} c
 const NO_MASK = 'Your corrections: this engine cannot be told which parts to leave as they are.'
 
 export async function prepareOrder(
-  { image, options, corrections, seed }: DesignOrder,
+  { image, options, corrections, seed, sharesLook }: DesignOrder,
   traits: ModelTraits
 ): Promise<PreparedOrder> {
   const frame = frameFor(await sizeOf(image), traits.sizing)
   const kept = corrections && (await keepsAnything(corrections)) ? corrections : null
   const mask = kept && traits.mask ? await maskOf(kept, frame, traits.mask) : null
-  const prompt = writePrompt(options, { hasMask: mask !== null })
+  const finishes = sharesLook ? finishWords(options, seed) : null
+  const prompt = writePrompt(options, { hasMask: mask !== null, finishes })
   return {
     prompt,
     photo: await photoOnCanvas(image, frame),

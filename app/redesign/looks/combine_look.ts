@@ -58,7 +58,7 @@ export function combineLook(options: DesignOptions, seed: number): CombinedLook 
 }
 
 /** Without a theme: one that suits the designer or place, or else by seed. */
-function themeFor(options: DesignOptions, seed: number): Theme {
+export function themeFor(options: DesignOptions, seed: number): Theme {
   const text = `${options.designer ?? ''}${options.location ?? ''}${options.roomType ?? ''}`
   let sum = 0
   for (const character of text) sum = (sum * 31 + character.charCodeAt(0)) % 9973
@@ -114,6 +114,7 @@ function mannered(color: Oklab, designer: Designer | null): Oklab {
   return [lightness, color[1] * designer.chroma, color[2] * designer.chroma]
 }
 
+/** The same in all rooms of a home, except where it can't lie. */
 function floorOf(
   theme: Theme,
   designer: Designer | null,
@@ -121,11 +122,11 @@ function floorOf(
   room: RoomType | null,
   seed: number
 ): Finish<FloorFinish['pattern']> {
-  const candidates = location?.floor ? [location.floor, ...theme.floors] : [...theme.floors]
-  const fits = candidates.filter((floor) => !room || room.floors.includes(floor.pattern))
-  const order = fits.length > 0 ? fits : [STONE]
-  const floor =
-    location?.floor && order[0] === location.floor ? order[0] : order[seed % order.length]
+  const suits = ({ pattern }: FloorFinish) => !room || room.floors.includes(pattern)
+  const ofHome = location?.floor ?? theme.floors[seed % theme.floors.length]
+  const fits = theme.floors.filter(suits)
+  const ofRoom = fits.length > 0 ? fits[seed % fits.length] : STONE
+  const floor = suits(ofHome) ? ofHome : ofRoom
   const pattern = designer?.parquet && PARQUET.has(floor.pattern) ? designer.parquet : floor.pattern
   return { pattern, colors: floor.colors.map(hexToOklab) }
 }

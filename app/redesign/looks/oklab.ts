@@ -49,6 +49,12 @@ export function hexToOklab(hex: string): Oklab {
   return linearToOklab(channel(1), channel(3), channel(5))
 }
 
+/** `#rrggbb`, clipped to what a screen can show. */
+export function oklabToHex([lightness, a, b]: Oklab): string {
+  const bytes = oklabToLinear(lightness, a, b).map((light) => Math.round(toSrgb(light) * 255))
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
 export function mixOklab(from: Oklab, to: Oklab, share: number): Oklab {
   return [
     from[0] + (to[0] - from[0]) * share,

@@ -19,6 +19,8 @@ export interface Prompt {
 interface Circumstances {
   /** whether a mask says what may change */
   hasMask: boolean
+  /** what all rooms of the home get; see `finishWords` */
+  finishes?: string | null
 }
 
 const TASK =
@@ -27,7 +29,10 @@ const NO_STYLE = 'Style: timeless and warm, as suits this room.'
 const RULES_HEAD = 'Rules, which stand above every wish:'
 
 /** The text prompt: quoted wishes, then the rules. */
-export function writePrompt(options: DesignOptions, { hasMask }: Circumstances): Prompt {
+export function writePrompt(
+  options: DesignOptions,
+  { hasMask, finishes = null }: Circumstances
+): Prompt {
   const wish = cleanWish(options.customPrompt)
   const rules = hasMask ? [...RULES, MASK_RULE] : RULES
   return {
@@ -35,6 +40,7 @@ export function writePrompt(options: DesignOptions, { hasMask }: Circumstances):
       TASK,
       '',
       ...wishes(options, wish),
+      ...(finishes ? [finishes] : []),
       '',
       RULES_HEAD,
       ...rules.map((rule) => `- ${rule}`),

@@ -24,7 +24,7 @@ async function orderOf(changes: Partial<DesignOrder> = {}): Promise<DesignOrder>
     colors: [],
     customPrompt: 'keep the ceiling, and a flamingo',
   }
-  return { image, options, seed: 1, corrections: null, ...changes }
+  return { image, options, seed: 1, corrections: null, sharesLook: false, ...changes }
 }
 
 const quiet = { signal: new AbortController().signal, onProgress: () => {} }

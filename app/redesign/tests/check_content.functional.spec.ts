@@ -10,7 +10,8 @@ const MODEL = 'resources/models/nsfw_inception_v3.onnx'
 const room = (name: string) =>
   readFile(app.makePath(`resources/demo/photographs/interiors/${name}.jpg`))
 
-test.group('What is in a picture', () => {
+test.group('What is in a picture', (group) => {
+  group.tap((each) => each.tags(['@no_sql']))
   test('rooms are allowed, several at once', async ({ assert }) => {
     const rooms = await Promise.all(['living', 'bathroom', 'bedroom'].map(room))
     const verdicts = await Promise.all(rooms.map(checkContent))

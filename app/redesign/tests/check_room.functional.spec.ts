@@ -7,7 +7,8 @@ import { looksLikeRoom } from '#app/redesign/safety/check_room'
 const photograph = (name: string) =>
   readFile(app.makePath(`resources/demo/photographs/${name}.jpg`))
 
-test.group('Whether a picture shows a room', () => {
+test.group('Whether a picture shows a room', (group) => {
+  group.tap((each) => each.tags(['@no_sql']))
   for (const name of ['interiors/living', 'interiors/bathroom', 'villa/bedroom']) {
     test(`${name} does`, async ({ assert }) => {
       assert.isTrue(await looksLikeRoom(await photograph(name)))

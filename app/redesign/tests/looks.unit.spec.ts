@@ -6,6 +6,7 @@ import { DESIGNERS } from '#app/redesign/looks/designers'
 import { LOCATIONS } from '#app/redesign/looks/locations'
 import { chromaOf, hexToOklab, linearToOklab, oklabToLinear } from '#app/redesign/looks/oklab'
 import { ROOM_TYPES } from '#app/redesign/looks/room_types'
+import { anotherSeedOfLook, settleTheme } from '#app/redesign/looks/shared_look'
 import { THEMES } from '#app/redesign/looks/themes'
 
 const NOTHING: DesignOptions = {
@@ -102,6 +103,48 @@ test.group('Looks', () => {
     assert.deepEqual(look.walls?.colors[0], hexToOklab('#e6ddcc'))
     assert.deepEqual(look.accentWall?.colors[0], hexToOklab('#2f6f73'))
     assert.deepEqual(look.textiles[0], hexToOklab('#2f6f73'))
+  })
+})
+
+test.group('Rooms of one home', () => {
+  const finishesOf = (options: Partial<DesignOptions>, seed: number) => {
+    const { look } = combineLook(settleTheme({ ...NOTHING, ...options }, seed), seed)
+    const { walls, floor, ceiling, textiles, curtains, wood, accents } = look
+    return { walls, floor, ceiling, textiles, curtains, wood, accents }
+  }
+  const DRY = ROOM_TYPES.filter(({ floors }) => floors.includes('planks'))
+
+  test('{label}: all get the same palette and finishes, with any seed of the look')
+    .with([
+      { label: 'nothing chosen', options: {} },
+      ...THEMES.map(({ id }) => ({ label: id, options: { theme: id } })),
+      ...DESIGNERS.map(({ id }) => ({ label: id, options: { designer: id } })),
+      ...LOCATIONS.map(({ id }) => ({ label: id, options: { location: id } })),
+      { label: 'colors', options: { colors: ['sage', 'chalk'] } },
+      { label: 'words', options: { customPrompt: 'dark oak floor' } },
+      { label: 'an unknown theme', options: { theme: 'unheard of' } },
+    ])
+    .run(({ assert }, { options }) => {
+      for (const seed of [0, 1, 2, 3, 4_711, 2 ** 31 - 2]) {
+        const home = finishesOf({ ...options, roomType: 'living-room' }, seed)
+        const another = settleTheme({ ...NOTHING, ...options }, seed)
+        for (const { id } of DRY) {
+          assert.deepEqual(finishesOf({ ...options, roomType: id }, seed), home)
+          const { look } = combineLook({ ...another, roomType: id }, anotherSeedOfLook(seed))
+          assert.deepEqual([look.walls, look.floor], [home.walls, home.floor])
+        }
+      }
+    })
+
+  test('a bathroom shares all but a floor that can’t take water', ({ assert }) => {
+    for (const { id: theme } of THEMES)
+      for (const seed of [0, 1, 2]) {
+        const living = finishesOf({ theme, roomType: 'living-room' }, seed)
+        const bath = finishesOf({ theme, roomType: 'bathroom' }, seed)
+        const isWet = !['planks', 'herringbone', 'chevron'].includes(living.floor!.pattern)
+        assert.deepEqual({ ...bath, floor: null }, { ...living, floor: null })
+        assert.equal(JSON.stringify(bath.floor) === JSON.stringify(living.floor), isWet)
+      }
   })
 })
 

@@ -75,6 +75,28 @@ test.group('Redesigns', (group) => {
     assert.isAbove(difference(draw('noir', 0), unlaid, isFloor), 15)
   })
 
+  test('an unclear room gets new light, and says so, unless finishes were not wanted', ({
+    assert,
+  }) => {
+    const look = lookOf('noir', 0)
+    const isLightOnly = (of: RoomAnalysis, wanted = look) =>
+      redesignRoom(of, wanted, () => {}).isLightOnly
+    const nothing = new Float32Array(room.mattes.wall.length)
+    const onlyWalls = { ...room, mattes: { ...room.mattes, floor: nothing, ceiling: nothing } }
+    const bare = { ...room, mattes: { ...onlyWalls.mattes, wall: nothing } }
+    const weak = { ...room, confidence: TRUSTED - 0.1 }
+    assert.isFalse(isLightOnly(room))
+    assert.isFalse(isLightOnly(onlyWalls))
+    assert.isTrue(isLightOnly(onlyWalls, { ...look, walls: null }))
+    assert.isTrue(isLightOnly(bare))
+    assert.isTrue(isLightOnly(weak))
+    assert.isFalse(isLightOnly(weak, { ...look, walls: null, ceiling: null, floor: null }))
+
+    const isWall = (at: number) => room.mattes.wall[at] > 0.9
+    const unpainted = redesignRoom(weak, { ...look, walls: null }, () => {}).data
+    assert.equal(difference(draw('noir', 0, weak), unpainted, isWall), 0)
+  })
+
   test('a floor that shows in patches only is left alone', ({ assert }) => {
     const planes = planeMap(room)
     assert.isTrue(floorIsSeen(room, planes))

@@ -79,6 +79,25 @@ test.group('Surfaces of a room', (group) => {
     })
   }
 
+  test('what a person marks is there, even where no room was seen', async ({ assert }) => {
+    const [width, height] = [480, 320]
+    const gray = { data: Buffer.alloc(width * height * 3, 128), width, height }
+    assert.isNull(await analyst.analyze(gray, null))
+    const said = Uint8Array.from({ length: width * height }, (_, at) =>
+      at < (width * height) / 2 ? SURFACE.wall : SURFACE.floor
+    )
+    const corrections = sharp(said, { raw: { width, height, channels: 1 } })
+    const room = await analyst.analyze(gray, await corrections.png().toBuffer())
+    if (!room) return assert.fail('no room')
+    assert.isAbove(room.confidence, 0.5)
+    assert.deepEqual([...room.corrected], [SURFACE.wall, SURFACE.floor])
+    assert.isAbove(room.mattes.wall[pixelAt(240, 60)], 0.99)
+    assert.isAbove(room.mattes.floor[pixelAt(240, 260)], 0.99)
+    function pixelAt(x: number, y: number) {
+      return y * width + x
+    }
+  })
+
   test('pieces of a picture stop at its edges', ({ assert }) => {
     const data = Buffer.alloc(60 * 40 * 3)
     for (let at = 0; at < 60 * 40; at++) data.fill(at % 60 < 33 ? 40 : 210, at * 3, at * 3 + 3)

@@ -6,6 +6,7 @@ import { LOCATIONS } from '#app/redesign/looks/locations'
 import { ROOM_TYPES } from '#app/redesign/looks/room_types'
 import { THEMES } from '#app/redesign/looks/themes'
 import { MAX_CLEAN_WISH_CHARACTERS } from '#app/redesign/prompt/clean_wish'
+import { finishWords } from '#app/redesign/prompt/finish_words'
 import { writePrompt } from '#app/redesign/prompt/write_prompt'
 
 const NOTHING: DesignOptions = {
@@ -70,6 +71,16 @@ test.group('The prompt', () => {
       `Colors to build on: ${one.label} (${one.swatches[0]}), ${two.label} (${two.swatches[0]}).`
     )
     assert.notInclude(write(), 'Colors')
+  })
+
+  test('gives rooms of one home the same finishes', ({ assert }) => {
+    const home = { ...NOTHING, theme: 'japandi' }
+    const words = (roomType: string) => finishWords({ ...home, roomType }, 5)
+    assert.equal(words('living-room'), words('bedroom'))
+    assert.match(words('bedroom'), /floor \w+ #[\da-f]{6}.*; walls \w+ #[\da-f]{6}/)
+    const { text } = writePrompt(home, { hasMask: false, finishes: words('bedroom') })
+    assert.include(text, words('bedroom'))
+    assert.isBelow(text.indexOf('Finishes'), text.indexOf('Rules, which stand above'))
   })
 
   test('leaves out what was not chosen or is not known, and still asks for a style', ({

@@ -1,20 +1,42 @@
-import type { InTransaction } from '#app/kernel/database/transaction'
-import { CURRENCY_RATES, RATES_DAY } from '#app/search/contract/currency_rates'
+import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
+import { CURRENCY_RATES, RATES_DAY, RATES_SOURCE } from '#app/search/contract/currency_rates'
+import type { Rate, Rates } from '#app/search/models/rates'
+import { forgetRates } from '#app/search/models/kept_rates'
 
 /** Advisory lock key, so one process does it at a time. */
 const LOCK = 64
 
-/** Recomputes comparable prices after a release with new rates. Safe to repeat. */
+/** Takes the rates of a release, unless an operator has newer ones. Safe to repeat. */
 export async function updateRates({ trx }: InTransaction): Promise<void> {
   await trx.rawQuery('select pg_advisory_xact_lock(:lock)', { lock: LOCK })
-  const known: { code: string; per_usd: number }[] = await trx.from('currency_rates')
-  const isSame =
-    known.length === CURRENCY_RATES.size &&
-    known.every(({ code, per_usd: rate }) => CURRENCY_RATES.get(code) === rate)
-  if (isSame) return
-  await trx.from('currency_rates').delete()
-  const rates = [...CURRENCY_RATES].map(([code, rate]) => ({ code, per_usd: rate, day: RATES_DAY }))
-  await trx.table('currency_rates').multiInsert(rates)
+  const { rows } = await trx.rawQuery<{ rows: (Rate & { code: string })[] }>(
+    'select code, per_usd as "perUsd", day::text, source from currency_rates'
+  )
+  const stored = new Map(rows.map(({ code, ...rate }) => [code, rate]))
+  const shipped = [...CURRENCY_RATES].map(
+    ([code, perUsd]) => [code, { perUsd, day: RATES_DAY, source: RATES_SOURCE }] as const
+  )
+  const changed = shipped.filter(([code, rate]) => isOutdated(stored.get(code), rate))
+  if (changed.length) await replaceRates({ trx }, new Map(changed))
+}
+
+/** Also a rate of this release that a migration stored under its default source. */
+function isOutdated(stored: Rate | undefined, shipped: Rate): boolean {
+  if (!stored || stored.day < shipped.day) return true
+  const isSame = stored.day === shipped.day && stored.perUsd === shipped.perUsd
+  return isSame && stored.source !== shipped.source
+}
+
+/** Puts rates in force and computes every comparable price anew. Currencies not given keep theirs. */
+export async function replaceRates({ trx }: InTransaction, rates: Rates): Promise<void> {
+  await trx.rawQuery('select pg_advisory_xact_lock(:lock)', { lock: LOCK })
+  const rows = [...rates].map(([code, { perUsd, day, source }]) => ({
+    code,
+    per_usd: perUsd,
+    day,
+    source,
+  }))
+  await trx.knexQuery().table('currency_rates').insert(rows).onConflict('code').merge()
   await trx.rawQuery('alter table listed_properties disable trigger count_listing_cells')
   await trx.rawQuery(
     `update listed_properties l set usd = v.usd from listable_properties v
@@ -26,4 +48,5 @@ export async function updateRates({ trx }: InTransaction): Promise<void> {
      on conflict (level, x, y) do update set min_usd = excluded.min_usd`
   )
   await trx.rawQuery('alter table listed_properties enable trigger count_listing_cells')
+  afterCommit(trx, () => void forgetRates())
 }

@@ -47,3 +47,6 @@ export const FEATURES = [
   'Spa',
   'Elevator',
 ] as const
+
+/** An open house within these days is soon. */
+export const OPEN_HOUSE_SOON_DAYS = 14

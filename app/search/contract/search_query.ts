@@ -1,4 +1,7 @@
-/** Query parameters of the search page. `place` names the point; `view` is for phones. */
+/**
+ * Query parameters of the search page. `place` names the point; `view` is for phones; `saved` is the
+ * saved search whose filters are being changed.
+ */
 export const SEARCH_PARAMETERS = [
   'place',
   'latitude',
@@ -26,6 +29,7 @@ export const SEARCH_PARAMETERS = [
   'accepts_crypto',
   'sort',
   'view',
+  'saved',
 ] as const
 
 export type SearchParameter = (typeof SEARCH_PARAMETERS)[number]
@@ -41,19 +45,39 @@ export const AREA_PARAMETERS = [
   'viewport',
 ] as const satisfies readonly SearchParameter[]
 
-const NO_FILTERS: ReadonlySet<string> = new Set([
-  ...AREA_PARAMETERS,
-  'currency',
-  'area_unit',
-  'sort',
-  'view',
-  'q',
-])
+/** Parameters that belong to the page, not to the search. */
+export const PAGE_PARAMETERS = ['view', 'saved'] as const satisfies readonly SearchParameter[]
+
+/** The parameters of each filter that people choose. */
+export const FILTERS = {
+  price: ['min_price', 'max_price', 'currency'],
+  bedrooms: ['bedrooms'],
+  bathrooms: ['bathrooms'],
+  type: ['type'],
+  area: ['min_area', 'area_unit'],
+  sector: ['sector'],
+  features: ['features'],
+  year: ['min_year', 'max_year'],
+  kind: ['kind'],
+  hasVideo: ['has_video'],
+  hasOpenHouse: ['open_house'],
+  acceptsCrypto: ['accepts_crypto'],
+} as const satisfies Record<string, readonly SearchParameter[]>
+
+/** A unit alone filters nothing. */
+const UNITS: ReadonlySet<SearchParameter> = new Set(['currency', 'area_unit'])
 
 /** Number of filters set, not counting place and text. */
 export function countFilters(query: SearchQuery): number {
-  return Object.keys(query).filter((name) => !NO_FILTERS.has(name)).length
+  return Object.values(FILTERS).filter((parameters) =>
+    parameters.some((name) => query[name] && !UNITS.has(name))
+  ).length
 }
+
+/** Clears every filter, and leaves place and text. */
+export const NO_FILTERS: SearchQuery = Object.fromEntries(
+  Object.values(FILTERS).flatMap((parameters) => parameters.map((name) => [name, undefined]))
+)
 
 /** Clears every area parameter before another is set. */
 export const NO_AREA: SearchQuery = Object.fromEntries(

@@ -3,16 +3,23 @@ import { listSeenProperties } from '#app/properties/queries/list_seen_properties
 import { listSavedIds } from '#app/properties/saving/queries/list_saved_ids'
 import { MAX_COMPARED, MAX_VIEWED } from '#app/search/contract/compare'
 import { comparedHome } from '#app/search/transformers/compared_home'
+import { comparison } from '#app/search/transformers/comparison'
 import { askedSlugs } from '#app/search/validators/asked_slugs'
+import { sensibleQuery } from '#app/search/validators/sensible_query'
 
 export default class ComparisonsController {
   async show(ctx: HttpContext) {
-    return ctx.inertia.render('search/compare', { homes: await homesOf(ctx, MAX_COMPARED) })
+    const { rows, savedIds } = await homesOf(ctx, MAX_COMPARED)
+    return ctx.inertia.render(
+      'search/compare',
+      await comparison(rows, savedIds, await sensibleQuery(ctx.request.qs()))
+    )
   }
 
   /** Looks up homes by slug, such as those a device remembers. */
   async index(ctx: HttpContext) {
-    return { properties: await homesOf(ctx, MAX_VIEWED) }
+    const { rows, savedIds } = await homesOf(ctx, MAX_VIEWED)
+    return { properties: rows.map((row) => comparedHome(row, savedIds.has(row.id))) }
   }
 }
 
@@ -23,5 +30,5 @@ async function homesOf({ auth, request }: HttpContext, most: number) {
     viewerId,
     rows.map(({ id }) => id)
   )
-  return rows.map((row) => comparedHome(row, savedIds.has(row.id)))
+  return { rows, savedIds }
 }

@@ -85,6 +85,13 @@ function polygonSql(outline: Point[], by: number): string {
   return `l.place <@ '(${points.join(',')})'::polygon`
 }
 
+/** An outline as a value of PostgreSQL's polygon; it may reach across the date line. */
+export function polygonText(polygon: Point[]): string {
+  return `(${unwrap(polygon)
+    .map(({ latitude, longitude }) => `(${longitude},${latitude})`)
+    .join(',')})`
+}
+
 /** Each corner on the near side of the date line from the one before. */
 function unwrap(polygon: Point[]): Point[] {
   let previous = polygon[0].longitude

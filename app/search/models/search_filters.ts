@@ -1,14 +1,15 @@
 import type { PropertyType, Sector } from '#app/properties/contract/listing_options'
+import { OPEN_HOUSE_SOON_DAYS } from '#app/search/contract/search_options'
 import type { ListingKind, Sort } from '#app/search/contract/search_options'
-import { inUsd } from '#app/search/contract/currency_rates'
 import type { Conditions } from '#app/search/models/conditions'
 import type { SearchArea } from '#app/search/models/search_area'
 
 export interface SearchFilters {
   area: SearchArea
   text: string
-  minPrice: number | null
-  maxPrice: number | null
+  minUsd: number | null
+  maxUsd: number | null
+  /** that prices are asked for in */
   currency: string
   bedrooms: number | null
   bathrooms: number | null
@@ -53,9 +54,8 @@ export function filterConditions(filters: SearchFilters, hiddenIds: number[]): C
       'sectors',
       filters.sectors.map((one) => `sector:${one}`)
     )
-  const usd = (price: number | null) => (price === null ? null : inUsd(price, filters.currency))
-  ask('l.usd >= :minUsd::float8', 'minUsd', usd(filters.minPrice))
-  ask('l.usd <= :maxUsd::float8', 'maxUsd', usd(filters.maxPrice))
+  ask('l.usd >= :minUsd::float8', 'minUsd', filters.minUsd)
+  ask('l.usd <= :maxUsd::float8', 'maxUsd', filters.maxUsd)
   ask('l.area >= :minArea::float8', 'minArea', filters.minArea)
   ask('l.year >= :minYear::float8', 'minYear', filters.minYear)
   ask('l.year <= :maxYear::float8', 'maxYear', filters.maxYear)
@@ -68,6 +68,11 @@ export function filterConditions(filters: SearchFilters, hiddenIds: number[]): C
     const words = feature.split(' ').map((word) => `'${word}'`)
     ask(`l.features @@ :feature${at}::tsquery`, `feature${at}`, words.join(' <-> '))
   })
+  if (filters.hasOpenHouse) {
+    parts.push(`l.open_times <> '{}'`)
+    const soon = 'l.open_times && tstzrange(now(), now() + make_interval(days => :soonDays))'
+    ask(soon, 'soonDays', OPEN_HOUSE_SOON_DAYS)
+  }
   ask('l.user_id <> all(:hiddenIds::integer[])', 'hiddenIds', hiddenIds)
   return { parts, values }
 }
@@ -81,7 +86,6 @@ function tagsOf(filters: SearchFilters): string[] {
     ...(sectors.length === 1 ? [`sector:${sectors[0]}`] : []),
     ...(kind ? [`kind:${kind}`] : []),
     ...(filters.hasVideo ? ['has_video'] : []),
-    ...(filters.hasOpenHouse ? ['open_house'] : []),
     ...(filters.acceptsCrypto ? ['accepts_crypto'] : []),
   ]
 }

@@ -26,9 +26,10 @@ interface Row extends Omit<Cluster, 'propertyId'> {
   id: number
 }
 
-/** Above this many listings, filters run on a sample of this size. */
+/** Above this many listings, filters run on a sample. */
 const MAX_READ = 40_000
-/** With fewer matches in the sample, all listings are read. */
+/** How many listings it has: a larger one if too few of the smaller match, then all are read. */
+const SAMPLES = [MAX_READ, 5 * MAX_READ]
 const MIN_SAMPLED_MATCHES = 400
 
 /** What a map of the box shows. @param hiddenIds owners whose listings are left out */
@@ -60,13 +61,19 @@ export async function listClusters(
     area: { ...view, shapes: boxes.map(shapeOf) },
     isWide,
   })
-  if (isWide) {
-    const share = MAX_READ / (await countInBoxes(null))
+  const shares = isWide ? await sampleShares() : []
+  for (const share of shares) {
     const sampled = await groupMatches(conditions, level, share)
     const matches = sampled.reduce((sum, { count }) => sum + count, 0) * share
     if (matches >= MIN_SAMPLED_MATCHES) return { clusters: sampled, isEstimate: true }
   }
   return { clusters: await groupMatches(conditions, level, 1), isEstimate: false }
+}
+
+/** Of all listings; reading nearly all of them is no sample. */
+async function sampleShares(): Promise<number[]> {
+  const total = await countInBoxes(null)
+  return SAMPLES.map((size) => size / total).filter((share) => share < 0.5)
 }
 
 function shapeOf({ west, south, east, north }: Box): string {

@@ -13,6 +13,8 @@ export interface Found {
   latitude: number
   longitude: number
   bathrooms: number | null
+  /** start of the next open house */
+  nextOpening: Date | null
   /** in the circle's unit; null without a circle */
   distance: number | null
 }
@@ -78,7 +80,8 @@ async function listMatches(
 ): Promise<Found[]> {
   const where = parts.join(' and ')
   const columns = `l.property_id as id, l.place[1] as latitude, l.place[0] as longitude,
-    l.bathrooms, ${circle ? `${DISTANCE_KM} / :kmPerUnit::float8` : 'null::float8'} as distance`
+    l.bathrooms, next_opening(l.open_times, now()) as "nextOpening",
+    ${circle ? `${DISTANCE_KM} / :kmPerUnit::float8` : 'null::float8'} as distance`
   const limits = { skipped: (page - 1) * perPage, limit: perPage + 1 }
   const { rows } = await db.rawQuery<{ rows: Found[] }>(
     sort === 'relevance' && values.query !== undefined

@@ -5,7 +5,8 @@ import type User from '#app/accounts/models/user'
 import { transaction } from '#app/kernel/database/transaction'
 import { publishProperty } from '#app/properties/actions/publish_property'
 import { createPublished } from '#app/properties/tests/property_factory'
-import { inUsd } from '#app/search/contract/currency_rates'
+import { inUsd } from '#app/search/models/rates'
+import { findRates } from '#app/search/queries/find_rates'
 import { createUser } from '#tests/support/users'
 
 interface Item {
@@ -53,7 +54,7 @@ test.group('Clusters', () => {
     await createPublished(owner, { ...at, price: 50, currency: 'GBP' })
     const items = await clusters(client, at, { currency: 'USD' })
     assert.equal(countOf(items), 2)
-    assert.closeTo(items[0].min_price ?? 0, inUsd(50, 'GBP')!, 0.01)
+    assert.closeTo(items[0].min_price ?? 0, inUsd(50, 'GBP', await findRates())!, 0.01)
     const asked: Record<string, string | number>[] = [
       { type: 'villa' },
       { zoom: 18 },

@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import { createDraft, createPublished } from '#app/properties/tests/property_factory'
+import { inCurrency } from '#app/search/models/rates'
+import { findRates } from '#app/search/queries/find_rates'
 import { MAX_COMPARED, MAX_VIEWED } from '#app/search/contract/compare'
 import { pageProps } from '#tests/support/page_props'
 import { createUser } from '#tests/support/users'
@@ -34,6 +36,43 @@ test.group('Homes side by side', () => {
       properties.map(({ slug }) => slug),
       [second.slug, first.slug]
     )
+  })
+
+  test('come with ways to a place and to towns, and prices in one currency', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await realtor()
+    const here = await createPublished(owner, { price: 1_000_000, currency: 'EUR' })
+    const there = await createPublished(owner, {
+      price: 1_000_000,
+      currency: 'USD',
+      latitude: 39.19,
+      longitude: -106.82,
+    })
+    const path = `/search/compare?homes=${here.slug},${there.slug}`
+    const plain = await pageProps(client, path)
+    assert.include(plain, { place: null, currency: 'EUR', unit: 'km' })
+    assert.isNull(plain.homes[0].distance)
+    assert.equal(plain.homes[0].converted_price, 1_000_000)
+    assert.approximately(
+      plain.homes[1].converted_price,
+      inCurrency(1_000_000, 'USD', 'EUR', await findRates())!,
+      1
+    )
+    assert.notEqual(plain.homes[0].nearby[0].name, plain.homes[1].nearby[0].name)
+
+    const asked = 'place=Genoa&latitude=44.4048&longitude=8.9444&unit=mi&currency=gbp'
+    const props = await pageProps(client, `${path}&${asked}`)
+    assert.include(props, { currency: 'GBP', unit: 'mi' })
+    assert.deepEqual(props.place, { name: 'Genoa', latitude: 44.4048, longitude: 8.9444 })
+    assert.approximately(props.homes[0].distance, 14.8, 0.2)
+    assert.isAbove(props.homes[1].distance, 4000)
+    const senseless = await pageProps(
+      client,
+      `${path}&latitude=x&longitude=9&currency=ZZZ&unit=ell`
+    )
+    assert.include(senseless, { place: null, currency: 'EUR', unit: 'km' })
   })
 
   test('are never what the viewer may not see', async ({ client, assert }) => {

@@ -26,12 +26,22 @@ test.group('Search in the browser', (group) => {
     await cards.first().hover()
     await page.locator('.maplibregl-marker button[aria-pressed="true"]').waitFor()
 
-    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('button', { name: 'Type' }).click()
     await page.getByRole('button', { name: 'Castle' }).click()
-    await page.waitForURL(/type=castle/)
-    await page.getByRole('button', { name: 'Clear filters' }).click()
-    await page.waitForURL((url) => !url.searchParams.has('type'))
-    await page.getByRole('button', { name: /^Show \d/ }).click()
+    await page.getByRole('button', { name: 'Villa' }).click()
+    await page.waitForURL(/type=castle%2Cvilla/)
+    await page.getByRole('button', { name: 'Type: Castle +1' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Price' }).click()
+    await page.getByLabel('Lowest price').fill('2000000')
+    await page.keyboard.press('Escape')
+    await page.waitForURL(/type=castle%2Cvilla.*min_price=2000000|min_price=2000000.*type=castle/)
+    await page.getByRole('button', { name: 'Price: From $2M' }).waitFor()
+    await page.getByRole('button', { name: 'All filters (2)' }).waitFor()
+    await page.getByRole('button', { name: 'Clear all', exact: true }).click()
+    await page.waitForURL(
+      (url) => !url.searchParams.has('type') && !url.searchParams.has('min_price')
+    )
 
     await page.getByRole('button', { name: 'Clear place' }).click()
     await page.getByRole('heading', { name: /homes? everywhere/ }).waitFor()
@@ -68,6 +78,25 @@ test.group('Search in the browser', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('has every filter within reach on small laptops, and room for words on tablets', async ({
+    assert,
+  }) => {
+    const { page } = await openPage(server.url, { width: 1024 })
+    await page.goto(
+      '/search?min_price=1000000&max_price=5000000&bedrooms=2&bathrooms=2&type=villa,house' +
+        '&min_area=100&sector=residential&features=pool,garden&min_year=1900&max_year=2020'
+    )
+    const all = page.getByRole('button', { name: 'All filters (8)' })
+    await all.waitFor()
+    const box = (await all.boundingBox())!
+    assert.isAtMost(box.x + box.width, 1024)
+
+    await page.setViewportSize({ width: 768, height: 900 })
+    const words = (await page.getByLabel('Words in a listing').boundingBox())!
+    assert.isAbove(words.width, 140)
+    assert.isFalse(await page.getByLabel('Radius').isVisible())
+  })
+
   test('works on phones, without faults, and as a plain list without scripts', async ({
     assert,
   }) => {
@@ -79,6 +108,12 @@ test.group('Search in the browser', (group) => {
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
     await page.getByRole('link', { name: 'List', exact: true }).click()
     await page.locator('article[id^="home-"]').first().waitFor()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByRole('button', { name: 'Castle' }).click()
+    await page.waitForURL(/type=castle/)
+    await page.getByRole('button', { name: 'Clear all', exact: true }).click()
+    await page.waitForURL((url) => !url.searchParams.has('type'))
+    await page.getByRole('button', { name: /^Show \d/ }).click()
 
     const html = await (await fetch(server.url + AROUND_PORTOFINO)).text()
     assert.match(html, /href="\/properties\/[a-z0-9-]+"/)

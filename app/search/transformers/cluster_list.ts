@@ -1,7 +1,8 @@
 import { listListedProperties } from '#app/properties/queries/list_listed_properties'
 import type { PropertyCardRow } from '#app/properties/models/property_row'
 import { listSavedIds } from '#app/properties/saving/queries/list_saved_ids'
-import { CURRENCY_RATES } from '#app/search/contract/currency_rates'
+import type { Rates } from '#app/search/models/rates'
+import { findRates } from '#app/search/queries/find_rates'
 import type { Cluster, Clusters } from '#app/search/queries/list_clusters'
 import { savableCard } from '#app/properties/transformers/savable_cards'
 
@@ -15,9 +16,10 @@ export async function clusterList(
   const ids = clusters.flatMap(({ propertyId }) => propertyId ?? [])
   const cards = await listListedProperties(ids, undefined, hiddenIds)
   const savedIds = await listSavedIds(viewerId, ids)
+  const rates = await findRates()
   return {
     clusters: clusters.flatMap((cluster) => {
-      const item = mapItem(cluster, cards, savedIds, currency)
+      const item = mapItem(cluster, cards, savedIds, { currency, rates })
       return item ? [item] : []
     }),
     currency,
@@ -26,21 +28,26 @@ export async function clusterList(
   }
 }
 
+interface Prices {
+  currency: string
+  rates: Rates
+}
+
 function mapItem(
   cluster: Cluster,
   cards: Map<number, PropertyCardRow>,
   savedIds: Set<number>,
-  currency: string
+  prices: Prices
 ) {
   const { latitude, longitude, propertyId } = cluster
-  if (propertyId === null) return { latitude, longitude, ...group(cluster, currency) }
+  if (propertyId === null) return { latitude, longitude, ...group(cluster, prices) }
   const card = cards.get(propertyId)
   return card
     ? { latitude, longitude, property: savableCard(card, savedIds.has(propertyId)) }
     : null
 }
 
-function group({ count, minUsd }: Cluster, currency: string) {
-  const rate = CURRENCY_RATES.get(currency) ?? 1
+function group({ count, minUsd }: Cluster, { currency, rates }: Prices) {
+  const rate = rates.get(currency)?.perUsd ?? 1
   return { count, min_price: minUsd === null ? null : Math.round(minUsd * rate * 100) / 100 }
 }

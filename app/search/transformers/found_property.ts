@@ -1,10 +1,12 @@
 import { savableCard } from '#app/properties/transformers/savable_cards'
+import { wireTimeOrNull } from '#app/common/http/wire_time'
 import type { PropertyCardRow } from '#app/properties/models/property_row'
 
 interface Place {
   latitude: number
   longitude: number
   bathrooms: number | null
+  nextOpening: Date | null
   distance: number | null
 }
 
@@ -16,5 +18,6 @@ export function foundProperty(property: PropertyCardRow, place: Place, isSaved: 
     latitude: place.latitude,
     longitude: place.longitude,
     distance: place.distance,
+    next_open_house_at: wireTimeOrNull(place.nextOpening),
   }
 }

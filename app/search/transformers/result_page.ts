@@ -2,8 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { pageOf, type PageRequest } from '#app/common/http/paginator'
 import { listListedProperties } from '#app/properties/queries/list_listed_properties'
 import { listSavedIds } from '#app/properties/saving/queries/list_saved_ids'
-import { RATES_DAY } from '#app/search/contract/currency_rates'
+import { RATES_DAY, RATES_SOURCE } from '#app/search/contract/currency_rates'
 import type { SearchRequest } from '#app/search/models/search_filters'
+import { findRates } from '#app/search/queries/find_rates'
 import { searchListings } from '#app/search/queries/search_listings'
 import { foundProperty } from '#app/search/transformers/found_property'
 
@@ -15,6 +16,7 @@ export async function resultPage(
   hiddenIds: number[]
 ) {
   const { found, total, isTotalExact } = await searchListings(request, page, hiddenIds)
+  const rate = (await findRates()).get(request.currency)
   const shown = found.slice(0, page.perPage)
   const cards = await listListedProperties(
     shown.map(({ id }) => id),
@@ -31,7 +33,8 @@ export async function resultPage(
     total,
     /** false if there are more than the count says */
     is_total_exact: isTotalExact,
-    /** date of the exchange rates */
-    rates_day: RATES_DAY,
+    /** date and source of the exchange rates */
+    rates_day: rate?.day ?? RATES_DAY,
+    rates_source: rate?.source ?? RATES_SOURCE,
   }
 }

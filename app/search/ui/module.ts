@@ -4,7 +4,13 @@ import { defineUiModule } from '#app/kit/shell/ui_module'
 
 export default defineUiModule({
   name: 'search',
-  layouts: { index: 'public', compare: 'public', saved: 'app', confirm: 'auth', stop: 'auth' },
+  layouts: {
+    'properties/search': 'public',
+    'compare': 'public',
+    'saved': 'app',
+    'confirm': 'auth',
+    'stop': 'auth',
+  },
   navigation: [
     {
       label: 'Search',
@@ -18,7 +24,7 @@ export default defineUiModule({
       href: '/searches',
       icon: Heart,
       order: 16,
-      places: ['rail', 'account'],
+      places: ['plan'],
       isFor: isSignedIn,
     },
   ],

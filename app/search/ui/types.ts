@@ -1,10 +1,12 @@
 import type { SavableCard } from '#app/properties/ui/types'
+import type { DistanceUnit } from '#app/search/contract/search_options'
 
 export interface FoundHome extends SavableCard {
   bathrooms: number | null
   latitude: number
   longitude: number
   distance: number | null
+  next_open_house_at: string | null
 }
 
 /** A card plus the facts for the comparison. */
@@ -12,6 +14,26 @@ export interface ComparedHome extends SavableCard {
   bathrooms: number | null
   lot_area: number | null
   year_built: number | null
+  /** in the comparison's currency */
+  converted_price: number | null
+  /** to the chosen place, in the comparison's unit */
+  distance: number | null
+  nearby: { name: string; distance: number }[]
+}
+
+export interface Comparison {
+  homes: ComparedHome[]
+  place: ChosenPlace | null
+  unit: DistanceUnit
+  currency: string | null
+  rates_day: string
+  rates_source: string
+}
+
+interface ChosenPlace {
+  name: string
+  latitude: number
+  longitude: number
 }
 
 export interface Results {
@@ -24,6 +46,7 @@ export interface Results {
   total: number
   is_total_exact: boolean
   rates_day: string
+  rates_source: string
 }
 
 export interface MapItem {
@@ -32,4 +55,10 @@ export interface MapItem {
   count?: number
   min_price?: number | null
   property?: SavableCard
+}
+
+/** The saved search whose filters are being changed. */
+export interface EditedSearch {
+  id: number
+  name: string
 }

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
 import { foldText } from '#app/common/contract/fold_text'
 import { PROPERTY_TYPES, SECTORS } from '#app/properties/contract/listing_options'
-import { CURRENCY_RATES } from '#app/search/contract/currency_rates'
 import {
   DEFAULT_CURRENCY,
   DEFAULT_RADIUS,
@@ -15,7 +15,9 @@ import {
   type DistanceUnit,
 } from '#app/search/contract/search_options'
 import type { SearchArea } from '#app/search/models/search_area'
+import { inUsd, type Rates } from '#app/search/models/rates'
 import type { SearchFilters, SearchRequest } from '#app/search/models/search_filters'
+import { findRates } from '#app/search/queries/find_rates'
 import { clustersValidator, searchValidator } from '#app/search/validators/search_validator'
 
 type Numbers = Infer<typeof searchValidator>
@@ -29,10 +31,14 @@ export async function searchRequest({ request }: HttpContext): Promise<SearchReq
   return readSearch(request.qs())
 }
 
-export async function readSearch(query: Query): Promise<SearchRequest> {
+/** @param client of the transaction it is called in */
+export async function readSearch(
+  query: Query,
+  client?: TransactionClientContract
+): Promise<SearchRequest> {
   const numbers = await searchValidator.validate(query)
   const area = areaOf(numbers, query) ?? (numbers.viewport ? { box: numbers.viewport } : null)
-  const filters = filtersOf(numbers, query, area)
+  const filters = filtersOf(numbers, query, area, await findRates(client))
   const sort = SORTS.find((one) => one === query.sort)
   return { ...filters, sort: sort ?? (filters.text ? 'relevance' : 'newest') }
 }
@@ -40,23 +46,27 @@ export async function readSearch(query: Query): Promise<SearchRequest> {
 export async function clustersRequest({ request }: HttpContext) {
   const query = request.qs()
   const numbers = await clustersValidator.validate(query)
-  const filters = filtersOf(numbers, query, areaOf(numbers, query))
+  const filters = filtersOf(numbers, query, areaOf(numbers, query), await findRates())
   return { filters, viewport: numbers.viewport, zoom: numbers.zoom }
 }
 
 function filtersOf(
   numbers: Omit<Numbers, 'viewport'>,
   query: Query,
-  area: SearchArea
+  area: SearchArea,
+  rates: Rates
 ): SearchFilters {
-  const currency = String(query.currency ?? '').toUpperCase()
+  const asked = String(query.currency ?? '').toUpperCase()
+  const currency = rates.has(asked) ? asked : DEFAULT_CURRENCY
+  const usd = (price: number | undefined) =>
+    price === undefined ? null : inUsd(price, currency, rates)
   const perUnit = query.area_unit === 'sqft' ? SQUARE_METERS_PER_UNIT.sqft : 1
   return {
     area,
     text: words(query.q).slice(0, MAX_SEARCH_CHARACTERS),
-    minPrice: numbers.min_price ?? null,
-    maxPrice: numbers.max_price ?? null,
-    currency: CURRENCY_RATES.has(currency) ? currency : DEFAULT_CURRENCY,
+    minUsd: usd(numbers.min_price),
+    maxUsd: usd(numbers.max_price),
+    currency,
     bedrooms: numbers.bedrooms ?? null,
     bathrooms: numbers.bathrooms ?? null,
     types: known(query.type, PROPERTY_TYPES),

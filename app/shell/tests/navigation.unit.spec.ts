@@ -22,10 +22,16 @@ test.group('Navigation', () => {
   })
 
   test('only staff is shown the way to reports', ({ assert }) => {
-    const hrefs = (who: Account | null) => navigationFor(who, 'account').map((entry) => entry.href)
+    const hrefs = (who: Account | null) => navigationFor(who, 'work').map((entry) => entry.href)
     assert.include(hrefs(account('staff')), '/staff/reports')
     for (const who of [account('realtor'), account('member'), null]) {
       assert.notInclude(hrefs(who), '/staff/reports')
+    }
+  })
+
+  test('the rail has room for seven ways', ({ assert }) => {
+    for (const type of ['member', 'realtor', 'designer', 'staff'] as const) {
+      assert.isAtMost(navigationFor(account(type), 'rail').length, 7, type)
     }
   })
 
@@ -35,10 +41,15 @@ test.group('Navigation', () => {
     }
   })
 
-  test('realtors reach their listings from a phone, others their dashboard', ({ assert }) => {
-    const first = (type: Account['type']) => navigationFor(account(type), 'phone')[0].href
-    assert.equal(first('realtor'), '/dashboard/properties')
-    assert.equal(first('member'), '/dashboard')
+  test('a phone has the feed first, then listings for realtors and the designer for others', ({
+    assert,
+  }) => {
+    const firstTwo = (type: Account['type']) =>
+      navigationFor(account(type), 'phone')
+        .slice(0, 2)
+        .map(({ href }) => href)
+    assert.deepEqual(firstTwo('realtor'), ['/feed', '/dashboard/properties'])
+    assert.deepEqual(firstTwo('member'), ['/feed', '/designer'])
   })
 
   test('an entry is current on its page and on those under it', ({ assert }) => {
@@ -55,6 +66,9 @@ test.group('Navigation', () => {
       navigation.filter((entry) => isCurrent(entry, url)).map((entry) => entry.label)
     assert.deepEqual(currentOn('/dashboard'), ['Dashboard'])
     assert.deepEqual(currentOn('/dashboard/properties'), ['My listings'])
+    assert.deepEqual(currentOn('/farm/emails/campaigns'), ['Farm'])
+    assert.deepEqual(currentOn('/farm/open-houses'), ['Open houses'])
+    assert.deepEqual(currentOn('/journals/create'), ['Write a journal'])
     assert.deepEqual(currentOn('/messages?q=keys'), ['Chats'])
     assert.deepEqual(currentOn('/channels'), ['Chats'])
     assert.deepEqual(currentOn('/designer/collection?favorite=1'), ['Designer'])

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { LayoutName } from '#app/kit/shell/ui_module'
 import { PublicLayout } from '#app/shell/ui/layouts/public_layout'
+import { pageFile } from '#app/shell/ui/page_file'
 import { uiModules } from '#app/ui_modules'
 
 type Layout = ComponentType<{ children: ReactNode }>
@@ -13,15 +14,15 @@ const LAYOUTS: Record<LayoutName, () => Layout | Promise<Layout>> = {
   blank: () => Blank,
 }
 
-/** As declared by the page's module; blank by default. */
-export function layoutNameFor(pageName: string): LayoutName {
-  const [name, ...page] = pageName.split('/')
+/** As declared by the module of the page's file; blank by default. */
+function layoutNameFor(path: string): LayoutName {
+  const { module: name, page } = pageFile(path)
   const layouts = uiModules.find((module) => module.name === name)?.layouts
-  return layouts?.[page.join('/')] ?? layouts?.['*'] ?? 'blank'
+  return layouts?.[page] ?? layouts?.['*'] ?? 'blank'
 }
 
-export async function layoutFor(pageName: string): Promise<(page: ReactNode) => ReactNode> {
-  const Layout = await LAYOUTS[layoutNameFor(pageName)]()
+export async function layoutFor(path: string): Promise<(page: ReactNode) => ReactNode> {
+  const Layout = await LAYOUTS[layoutNameFor(path)]()
   return (page) => <Layout>{page}</Layout>
 }
 

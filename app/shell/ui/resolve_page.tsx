@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { layoutFor } from '#app/shell/ui/layout_for'
+import { pageFile } from '#app/shell/ui/page_file'
 
 type Page = ComponentType & { layout?: (page: ReactNode) => ReactNode }
 
@@ -11,19 +12,15 @@ export interface PageModule {
 
 type PageLoaders = Record<string, () => Promise<PageModule>>
 
-/**
- * Loads the page `<module>/<name>` from `app/<module>/ui/pages/<name>.tsx` with its layout. Pages
- * load on demand, one file each.
- */
+/** Loads the page of this name with its layout. Pages load on demand, one file each. */
 export async function resolvePage(
   name: string,
   pages: PageLoaders,
   props: Readonly<Record<string, unknown>> = {}
 ): Promise<Page> {
-  const [module, ...rest] = name.split('/')
-  const load = pages[`/app/${module}/ui/pages/${rest.join('/')}.tsx`]
-  if (!load) throw new Error(`There is no page ${name}`)
-  const [{ default: page, prepare }, layout] = await Promise.all([load(), layoutFor(name)])
+  const path = Object.keys(pages).find((each) => pageFile(each).name === name)
+  if (!path) throw new Error(`There is no page ${name}`)
+  const [{ default: page, prepare }, layout] = await Promise.all([pages[path](), layoutFor(path)])
   await prepare?.(props)
   page.layout ??= layout
   return page

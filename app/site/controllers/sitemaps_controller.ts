@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
+import { listSitemapPaths } from '#app/common/sitemap/sitemap_parts'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { SITEMAP_SECONDS } from '#app/site/contract/sitemap_limits'
 import { LEGAL_PAGES } from '#app/site/queries/find_legal_page'
@@ -41,7 +42,7 @@ export default class SitemapsController {
     return this.#send(ctx, file, async () => {
       const entries =
         name === 'pages' && page === '1'
-          ? PAGES.map((path) => ({ path, changedAt: null }))
+          ? [...PAGES, ...(await listSitemapPaths())].map((path) => ({ path, changedAt: null }))
           : await listSitemapEntries(name, Number(page))
       if (!entries.length) throw HttpError.notFound()
       return sitemapXml(entries, appUrl)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
-import { splitFrontMatter } from '#app/site/markdown/front_matter'
-import { renderMarkdown, type Chapter } from '#app/site/markdown/render_markdown'
+import { splitFrontMatter } from '#app/common/markdown/front_matter'
+import { renderMarkdown, type Chapter } from '#app/common/markdown/render_markdown'
 
 /** The legal texts; file names double as page addresses. */
 export const LEGAL_PAGES = [

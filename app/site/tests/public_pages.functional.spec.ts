@@ -1,9 +1,36 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { LEGAL_PAGES } from '#app/site/queries/find_legal_page'
+import { eventually } from '#tests/support/eventually'
 import { createUser } from '#tests/support/users'
 
+const visit = (path: string) =>
+  fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, {
+    headers: { accept: 'text/html' },
+  })
+
+const keptPage = (path: string) =>
+  eventually(async () => {
+    const page = await visit(path)
+    return page.headers.get('x-page-cache') === 'hit' && page.text()
+  })
+
 test.group('Public pages', () => {
+  test('{$self} is rendered once for all guests')
+    .with([
+      '/about',
+      '/redesign-your-interior',
+      '/terms-of-service',
+      '/designs',
+      '/designs/gallery',
+    ])
+    .run(async ({ assert }, path) => {
+      const first = await (await visit(path)).text()
+      const bare = (html: string) => html.replaceAll(/ nonce="[^"]+"/g, '')
+      assert.equal(await keptPage(path), bare(first))
+    })
+
   test('{path} is rendered on the server with its title')
     .with([
       { path: '/', title: 'Welcome - vesta', text: 'Homes, and the lives inside them' },
@@ -23,10 +50,24 @@ test.group('The front page', () => {
     const owner = await createUser({ type: 'realtor' })
     await createPublished(owner, { name: 'The Orangery' })
     await createPublished(owner, { name: 'The Hidden Mews', is_private: true })
+    // listings of other specs may have better photos, and would come first
+    await db.from('properties').whereNot('user_id', owner.id).update({ is_private: true })
     const page = await client.get('/').header('accept', 'text/html')
     assert.include(page.text(), 'Newly listed')
     assert.include(page.text(), 'The Orangery')
     assert.notInclude(page.text(), 'The Hidden Mews')
+  })
+
+  test('is kept for guests, and a listing that turns private leaves it at once', async ({
+    assert,
+  }) => {
+    const owner = await createUser({ type: 'realtor' })
+    const property = await createPublished(owner, { name: 'The Icehouse' })
+    await db.from('properties').whereNot('user_id', owner.id).update({ is_private: true })
+    const kept = await keptPage('/')
+    assert.include(kept, 'The Icehouse')
+    await property.merge({ isPrivate: true }).save()
+    assert.notInclude(await (await visit('/')).text(), 'The Icehouse')
   })
 })
 

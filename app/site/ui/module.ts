@@ -31,7 +31,7 @@ export default defineUiModule({
       href: '/contact',
       icon: Mail,
       order: 90,
-      places: ['bar', 'footer'],
+      places: ['footer'],
     },
   ],
 })

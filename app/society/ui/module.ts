@@ -11,7 +11,7 @@ export default defineUiModule({
       href: '/society',
       icon: Users,
       order: 40,
-      places: ['rail', 'account'],
+      places: ['explore'],
       isFor: isSignedIn,
     },
   ],

@@ -1,4 +1,5 @@
 import type { ActingUser } from '#app/accounts/models/acting_user'
+import { detachImages } from '#app/media/actions/detach_images'
 import type { ListingFate } from '#app/teams/contract/team_options'
 import { isOwner } from '#app/teams/contract/team_roles'
 import { lockTeam } from '#app/teams/models/lock_team'
@@ -11,6 +12,7 @@ export async function deleteTeam(
   listings: ListingFate
 ): Promise<void> {
   const { team } = await lockTeam(acting, { handle }, isOwner)
-  await runDeletionSteps({ team, listings }, acting.trx)
+  await runDeletionSteps({ team, listings, actorId: acting.user.id }, acting.trx)
+  if (team.photoImageId !== null) await detachImages(acting, [team.photoImageId])
   await team.delete()
 }

@@ -4,10 +4,13 @@ import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
 import { logSecurityEvent } from '#app/kernel/logging/security_event'
+import type ImageContent from '#app/media/models/image_content'
+import { withAvatar } from '#app/profiles/photos/with_avatar'
 import { createTeam } from '#app/teams/actions/create_team'
 import { deleteTeam } from '#app/teams/actions/delete_team'
 import { updateTeam } from '#app/teams/actions/update_team'
 import { NEW_TEAM_LIMITS } from '#app/teams/policies/rate_limits'
+import { findManagedTeam } from '#app/teams/queries/find_managed_team'
 import { findTeam } from '#app/teams/queries/find_team'
 import { listTeams } from '#app/teams/queries/list_teams'
 import TeamTransformer from '#app/teams/transformers/team_transformer'
@@ -45,11 +48,18 @@ export default class TeamsController {
 
   async update({ auth, params, request }: HttpContext) {
     const user = auth.getUserOrFail()
-    const { team: input } = await request.validateUsing(teamChangeValidator)
-    const team = await transaction(async (trx) => {
-      const { handle } = await updateTeam({ user, trx }, params.handle, input)
-      return findTeam({ handle }, user.id, trx)
-    })
+    const {
+      team: { photo_id: photoId, ...input },
+    } = await request.validateUsing(teamChangeValidator)
+    const save = (photo?: ImageContent | null) =>
+      transaction(async (trx) => {
+        const { handle } = await updateTeam({ user, trx }, params.handle, input, photo)
+        return findTeam({ handle }, user.id, trx)
+      })
+    if (photoId) await findManagedTeam(params.handle, user.id)
+    const team = photoId
+      ? await withAvatar(user, photoId, save, 'team.photo_id')
+      : await save(photoId === null ? null : undefined)
     return { status: 'success' as const, team: new TeamTransformer(team).toObject() }
   }
 

@@ -11,7 +11,12 @@ export async function exportTeams({ id }: User): Promise<ExportedPart> {
       .where(`${table}.user_id`, id)
       .orderBy(`${table}.created_at`)
       .orderBy('teams.id')
-      .select('teams.handle', 'teams.name', ...columns.map((column) => `${table}.${column}`))
+      .select(
+        'teams.handle',
+        'teams.name',
+        'teams.photo_url',
+        ...columns.map((column) => `${table}.${column}`)
+      )
   return {
     data: {
       memberships: await teamsOf('team_members', 'role', 'created_at'),

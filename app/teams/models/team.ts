@@ -42,6 +42,12 @@ export default class Team extends BaseModel {
   @column.dateTime()
   declare domainFailingSince: DateTime | null
 
+  @column({ serializeAs: null })
+  declare photoImageId: number | null
+
+  @column()
+  declare photoUrl: string | null
+
   @column()
   declare membersCount: number
 

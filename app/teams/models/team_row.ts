@@ -6,7 +6,15 @@ import type { TeamRole } from '#app/teams/contract/team_roles'
 import type Team from '#app/teams/models/team'
 
 type TeamColumn =
-  'id' | 'handle' | 'name' | 'type' | 'domain' | 'domainStatus' | 'membersCount' | 'followersCount'
+  | 'id'
+  | 'handle'
+  | 'name'
+  | 'type'
+  | 'domain'
+  | 'domainStatus'
+  | 'photoUrl'
+  | 'membersCount'
+  | 'followersCount'
 
 export interface TeamRow extends Pick<Team, TeamColumn> {
   createdAt: Moment
@@ -16,7 +24,7 @@ export interface TeamRow extends Pick<Team, TeamColumn> {
 }
 
 const COLUMNS = `t.id, t.handle, t.name, t.type, t.domain, t.domain_status as "domainStatus",
-  t.members_count as "membersCount", t.followers_count as "followersCount",
+  t.photo_url as "photoUrl", t.members_count as "membersCount", t.followers_count as "followersCount",
   t.created_at as "createdAt",
   (select ${userCardJson('owner')} from team_members m join users owner on owner.id = m.user_id
     where m.team_id = t.id and m.role = 'owner') as owner,

@@ -1,6 +1,13 @@
 import type { Extension } from '#app/kernel/modules/module'
 import { notificationKind } from '#app/notifications/registry/notification_kinds'
 
+const ROLES: Record<string, string> = {
+  owner: 'the owner',
+  admin: 'an admin',
+  agent: 'an agent',
+  viewer: 'a viewer',
+}
+
 const isAccepted = (answer: string | undefined) => answer === 'accepted'
 
 /** The notifications about teams. */
@@ -26,5 +33,13 @@ export const TEAM_NOTICES: Extension[] = [
     channels: ['in_app', 'push', 'email'],
     text: ({ team, answer }) =>
       isAccepted(answer) ? `${team} let you in` : `${team} declined your request to join`,
+  }),
+  notificationKind('team_role', {
+    label: 'Your role in teams',
+    channels: ['in_app', 'email'],
+    text: ({ team, role }) =>
+      role === 'removed'
+        ? `You’re no longer in ${team}`
+        : `You’re now ${ROLES[role ?? ''] ?? 'a member'} of ${team}`,
   }),
 ]

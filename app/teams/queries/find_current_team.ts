@@ -10,6 +10,7 @@ export interface CurrentTeam {
   id: number
   handle: string
   name: string
+  photoUrl: string | null
   role: TeamRole
   users: UserCardRow[]
 }
@@ -21,7 +22,7 @@ export async function findCurrentTeam({
 }: Pick<User, 'id' | 'currentTeamId'>): Promise<CurrentTeam | null> {
   if (currentTeamId === null) return null
   const { rows } = await db.rawQuery<{ rows: CurrentTeam[] }>(
-    `select t.id, t.handle, t.name, own.role,
+    `select t.id, t.handle, t.name, t.photo_url as "photoUrl", own.role,
        (select coalesce(json_agg(${userCardJson('colleague')} order by m.id), '[]'::json)
          from (select id, user_id from team_members where team_id = t.id order by id limit :max) m
          join users colleague on colleague.id = m.user_id) as users

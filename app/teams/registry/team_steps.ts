@@ -6,6 +6,8 @@ import type Team from '#app/teams/models/team'
 interface Deletion {
   team: Team
   listings: ListingFate
+  /** who deletes it */
+  actorId: number
 }
 
 interface Departure {

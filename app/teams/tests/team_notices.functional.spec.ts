@@ -87,6 +87,29 @@ test.group('Notices of teams', () => {
     assert.deepEqual(await told(unlucky), ['Rinaldi & Figli declined your request to join'])
   })
 
+  test('tell people of their new role, and that they are out', async ({ client, assert }) => {
+    const [owner, agent] = [await createUser(), await createUser()]
+    const path = `/api/teams/${(await teamOf(owner, { agent })).handle}`
+    const change = (role: string) =>
+      ask(client, owner)('PATCH', `${path}/members/${agent.id}`, { role })
+    ;(await change('agent')).assertStatus(200)
+    assert.deepEqual(await told(agent), [])
+    ;(await change('admin')).assertStatus(200)
+    ;(await change('admin')).assertStatus(200)
+    assert.deepEqual(await told(agent), ['You’re now an admin of Rinaldi & Figli'])
+    const handed = await ask(client, owner)(
+      'POST',
+      `${path}/transfer`,
+      { user_id: agent.id },
+      { isConfirmed: true }
+    )
+    handed.assertStatus(200)
+    assert.include(await told(agent), 'You’re now the owner of Rinaldi & Figli')
+    const removed = await ask(client, agent)('DELETE', `${path}/members/${owner.id}`, {})
+    removed.assertStatus(200)
+    assert.deepEqual(await told(owner), ['You’re no longer in Rinaldi & Figli'])
+  })
+
   test('50 people accept at once, each twice: all are counted once', async ({ client, assert }) => {
     const owner = await createUser()
     const team = await teamOf(owner)

@@ -5,11 +5,12 @@ import type { CurrentTeam } from '#app/teams/queries/find_current_team'
 /** The person's current team, as sent with every page. */
 export default class CurrentTeamTransformer extends BaseTransformer<CurrentTeam> {
   toObject() {
-    const { id, handle, name, role, users } = this.resource
+    const { id, handle, name, photoUrl, role, users } = this.resource
     return {
       id,
       handle,
       name,
+      photo: photoUrl,
       role,
       users: users.map((user) => new UserCardTransformer(user).toObject()),
     }

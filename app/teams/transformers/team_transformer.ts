@@ -16,7 +16,7 @@ export default class TeamTransformer extends BaseTransformer<TeamRow> {
       type: team.type,
       domain: showsDomain ? team.domain : null,
       domain_status: showsDomain ? team.domainStatus : ('none' as const),
-      photo: null,
+      photo: team.photoUrl,
       owner: new UserCardTransformer(team.owner).toObject(),
       members_count: team.membersCount,
       followers_count: team.followersCount,

@@ -29,7 +29,7 @@ export const teamApi = {
   list: (page: number) => answered(teams.index({ ...asking({ page }), headers: {} })),
   create: (team: TeamInput, key: string) =>
     answered(teams.store({ body: { team }, headers: { 'Idempotency-Key': key } })),
-  update: (handle: string, team: Partial<TeamInput>) =>
+  update: (handle: string, team: Partial<TeamInput> & { photo_id?: number | null }) =>
     answered(teams.update({ params: { handle }, body: { team } })),
   remove: (handle: string, properties: ListingFate) =>
     answered(teams.destroy({ params: { handle }, body: { properties } })),

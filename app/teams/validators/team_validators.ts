@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { idField } from '#app/common/http/id_field'
+import { whenSent } from '#app/common/http/when_sent'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import { nameField } from '#app/accounts/validators/fields'
 import { handleField } from '#app/accounts/validators/handle_rule'
@@ -30,11 +31,13 @@ export const newTeamValidator = vine.create({
 })
 newTeamValidator.messagesProvider = messages
 
+/** Omitted fields stay unchanged; a null photo removes it. */
 export const teamChangeValidator = vine.create({
   team: vine.object({
-    name: teamName().optional(),
-    handle: handleField().optional(),
+    name: teamName().optional().requiredWhen(whenSent),
+    handle: handleField().optional().requiredWhen(whenSent),
     type: vine.enum(TEAM_TYPES).optional(),
+    photo_id: idField().nullable().optional(),
   }),
 })
 teamChangeValidator.messagesProvider = messages
@@ -45,4 +48,4 @@ teamDeletionValidator.messagesProvider = messages
 export const currentTeamValidator = vine.create({ team_id: idField().nullable() })
 
 export type NewTeam = Infer<typeof newTeamValidator>['team']
-export type TeamChange = Infer<typeof teamChangeValidator>['team']
+export type TeamChange = Omit<Infer<typeof teamChangeValidator>['team'], 'photo_id'>

@@ -36,7 +36,7 @@ test.group('Webhooks page', (group) => {
     await row.getByText('webhook.test').first().click()
     await page.getByText('We couldn’t connect.').waitFor()
 
-    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'New secret' }).click()
     await page.getByRole('button', { name: 'Make a new secret' }).click()
     assert.notEqual(
@@ -45,7 +45,7 @@ test.group('Webhooks page', (group) => {
     )
     await page.getByRole('button', { name: 'Done' }).click()
 
-    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Delete webhook' }).click()
     await page.getByText('No webhooks yet').waitFor()

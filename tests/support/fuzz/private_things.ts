@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { pdfFile } from '#app/properties/documents/tests/pdf_files'
 import type { Visitor } from '#tests/support/visitor'
 
 export type Ids = Record<string, (number | string)[]>
@@ -57,6 +58,14 @@ export async function plantPrivateThings({ visitor, mark, friend }: Owner): Prom
   })
   await make(`/api/properties/${listing.slug}/publish`, { publish: true })
 
+  const documents = await times(async () => {
+    const form = new FormData()
+    form.set('name', mark)
+    form.set('file', new Blob([new Uint8Array(pdfFile())]), 'paper.pdf')
+    const answer = await visitor.send('POST', `/api/properties/${listing.slug}/documents`, form)
+    return (await wire(answer)).document
+  })
+
   const { chat: request } = await made(friend, '/api/chats', { user_ids: [owner], message: mark })
   const groups = await times(async () => {
     const group = { type: 'group', name: mark, user_ids: [friendId], message: mark }
@@ -98,6 +107,59 @@ export async function plantPrivateThings({ visitor, mark, friend }: Owner): Prom
     return prompt
   })
 
+  const tours = await times(async () => {
+    const { walkthrough } = await make('/api/walkthroughs', { walkthrough: { title: mark } })
+    const { list } = await make(`/api/video-lists/${walkthrough.id}/lists`, {
+      list: { name: mark },
+    })
+    const { video } = await make(`/api/video/walkthrough/${walkthrough.slug}`, {
+      video: { title: mark, list_id: list.id },
+    })
+    return { ...walkthrough, list, video }
+  })
+  const dreams = await times(async () => {
+    const { dream } = await make('/api/dreams', { dream: { title: mark } })
+    const { item } = await make(`/api/dream/${dream.id}/items`, {
+      item: { kind: 'wish', content: mark },
+    })
+    return { ...dream, item }
+  })
+  const pursuits: { id: number }[] = []
+  for (const { slug } of drafts) {
+    pursuits.push((await make('/api/pursuits', { property_slug: slug })).pursuit)
+  }
+  const spots = await times(async () => {
+    const { spot } = await make('/api/spots', { spot: { caption: mark } })
+    return spot
+  })
+
+  const journals = await times(async () => {
+    const { journal } = await make('/api/journals', { journal: { title: mark } })
+    const { entry } = await make(`/api/journals/${journal.slug}/entries`, {
+      entry: { title: mark },
+    })
+    return { ...journal, entry }
+  })
+
+  const offerings = await times(async () => {
+    const { offering } = await make('/api/offerings', {
+      offering: { title: mark, kind: 'service', status: 'draft' },
+    })
+    return offering
+  })
+
+  const houses = await times(async () => {
+    const { open_house: house } = await make('/api/open-houses', {
+      open_house: {
+        property_slug: listing.slug,
+        starts_at: '2027-03-07T10:30',
+        ends_at: '2027-03-07T12:30',
+        notes: mark,
+      },
+    })
+    return house
+  })
+
   const idsOf = (things: { id: number }[]) => things.map(({ id }) => id)
   return {
     ids: {
@@ -109,6 +171,7 @@ export async function plantPrivateThings({ visitor, mark, friend }: Owner): Prom
       published: [listing.slug],
       component: Object.values<{ id: number }>(listing.components).map(({ id }) => id),
       shown: [shown.id],
+      document: documents.map(({ id }) => id),
       image: idsOf(images),
       request: [request.id],
       group: idsOf(groups),
@@ -117,10 +180,23 @@ export async function plantPrivateThings({ visitor, mark, friend }: Owner): Prom
       prompt: idsOf(prompts),
       webhook: idsOf(webhooks),
       search: idsOf(searches),
+      dream: idsOf(dreams),
+      dream_item: dreams.map(({ item }) => item.id),
+      pursuit: idsOf(pursuits),
+      spot: spots.map(({ slug }) => slug),
+      journal: journals.map(({ slug }) => slug),
+      entry: journals.map(({ entry }) => entry.id),
+      offering: offerings.map(({ slug }) => slug),
       team: [team.handle],
       agent: [friendId],
       join: [join.id],
       invitation: [invitation.id],
+      house: houses.map(({ slug }) => slug),
+      house_id: idsOf(houses),
+      tour: tours.map(({ slug }) => slug),
+      tour_id: idsOf(tours),
+      tour_list: tours.map(({ list }) => list.id),
+      tour_video: tours.map(({ video }) => video.id),
     },
     secrets: [mark, ...images.map(({ url }) => hashIn(url)), hashIn(shown.url)],
   }

@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** Large enough for a room to be recognized. */
-export const SMALL_SIDE = 480
+export const SMALL_SIDE = 320
 
 /** The outcome of one request. */
 export type Turn =

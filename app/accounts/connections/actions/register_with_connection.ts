@@ -3,6 +3,7 @@ import { createConnection } from '#app/accounts/connections/actions/connect_acco
 import type { Identity } from '#app/accounts/connections/providers/identity'
 import type { FinishedRegistration } from '#app/accounts/connections/validators/finish_validator'
 import type User from '#app/accounts/models/user'
+import type { RegistrationStep } from '#app/accounts/registry/registration_steps'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
 /**
@@ -13,10 +14,11 @@ import type { InTransaction } from '#app/kernel/database/transaction'
 export async function registerWithConnection(
   { trx }: InTransaction,
   identity: Identity,
-  input: FinishedRegistration & { email: string }
+  input: FinishedRegistration & { email: string },
+  steps: readonly RegistrationStep[]
 ): Promise<User> {
   const isEmailVerified = identity.is_email_verified && identity.email === input.email
-  const user = await registerUser({ trx }, { ...input, password: null, isEmailVerified })
+  const user = await registerUser({ trx }, { ...input, password: null, isEmailVerified }, steps)
   await createConnection({ user, trx }, identity)
   return user
 }

@@ -12,6 +12,7 @@ import {
 } from '#app/accounts/connections/sessions/pending_identity'
 import { finishValidator } from '#app/accounts/connections/validators/finish_validator'
 import { REGISTRATION_LIMITS } from '#app/accounts/policies/rate_limits'
+import { findRegistrationSteps } from '#app/accounts/registry/registration_steps'
 import { destinationOf } from '#app/accounts/sessions/home_of'
 import { startSession } from '#app/accounts/sessions/start_session'
 
@@ -37,8 +38,9 @@ export default class FinishedRegistrationsController {
       throw fieldErrors({ handle: 'This took too long. Start again at the sign-in page.' })
     const email = identity.is_email_verified ? identity.email : typed
     if (!email) throw fieldErrors({ email: 'Enter your email address.' })
+    const steps = await findRegistrationSteps(ctx)
     const user = await transaction((trx) =>
-      registerWithConnection({ trx }, identity, { ...input, email })
+      registerWithConnection({ trx }, identity, { ...input, email }, steps)
     )
     forgetIdentity(ctx.session)
     await startSession(ctx, user)

@@ -17,5 +17,15 @@ export function keepBrowserToken({ request, response }: HttpContext): string {
     path: '/',
     maxAge: MAX_SECONDS,
   })
+  return hashOf(token)
+}
+
+/** Hash of the cookie that identifies this browser; null if nobody signed in with it. */
+export function findBrowserToken({ request }: HttpContext): string | null {
+  const present: unknown = request.encryptedCookie(KNOWN_BROWSER_COOKIE)
+  return typeof present === 'string' ? hashOf(present) : null
+}
+
+function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -5,6 +5,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import EmailChange from '#app/accounts/email_change/models/email_change'
 import PasswordReset from '#app/accounts/models/password_reset'
 import User from '#app/accounts/models/user'
+import { reachMilestone } from '#app/accounts/registry/milestones'
 import { tellOfChange } from '#app/accounts/undo/actions/tell_of_change'
 import { emailChanged } from '#app/accounts/undo/words/account_changes'
 
@@ -28,10 +29,13 @@ export async function confirmEmailChange({ trx }: InTransaction, id: number): Pr
     .where('user_id', user.id)
     .whereNull('used_at')
     .update({ used_at: DateTime.now().toSQL() })
+  const isFirst = !user.isEmailVerified
   try {
-    return await user.merge({ email: change.email, emailVerifiedAt: DateTime.now() }).save()
+    await user.merge({ email: change.email, emailVerifiedAt: DateTime.now() }).save()
   } catch (error) {
     if (violatedUnique(error) === 'users_email_unique') throw HttpError.conflict(TAKEN)
     throw error
   }
+  if (isFirst) await reachMilestone({ trx }, user.id, 'verified')
+  return user
 }

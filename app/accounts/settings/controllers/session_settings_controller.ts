@@ -3,6 +3,7 @@ import { transaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { logSecurityEvent } from '#app/kernel/logging/security_event'
 import { endRememberedSession } from '#app/accounts/sessions/end_session'
+import { requireFreshAuthentication } from '#app/accounts/sessions/fresh_authentication'
 import { outdateSessions } from '#app/accounts/sessions/end_sessions'
 import { keepOnlyThisSession } from '#app/accounts/sessions/keep_only_this_session'
 import { verifyOwnPassword } from '#app/accounts/sessions/verify_own_password'
@@ -28,6 +29,7 @@ export default class SessionSettingsController {
     return { status: 'success' as const }
   }
 
+  /** Needs a recent confirmation, like everything that locks somebody out (ASVS 7.5.2). */
   async destroy(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const sessions = await listSessions(user)
@@ -36,6 +38,7 @@ export default class SessionSettingsController {
     if (found.id === ctx.session.sessionId) {
       throw HttpError.conflict('This is the browser you’re using. Sign out instead.')
     }
+    requireFreshAuthentication(ctx)
     await endRememberedSession(found, user.id)
     logSecurityEvent(ctx, 'session_ended')
     return { status: 'success' as const }

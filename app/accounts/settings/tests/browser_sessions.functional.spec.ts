@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import env from '#start/env'
 import { issueToken } from '#app/accounts/tokens/tests/issue_token'
 import { REMEMBER_COOKIE } from '#app/kernel/http/cookie_names'
 import type { CookieClient } from '#tests/support/cookie_client'
@@ -64,6 +65,33 @@ test.group('Browser sessions', () => {
     assert.deepInclude(session, { device: 'iPhone', browser: 'Safari 18' })
   })
 
+  test('tell the country that a trusted proxy names, and no other', async ({ assert, cleanup }) => {
+    const user = await createUser()
+    const here = await signedInVisitor(user)
+    const signIn = async (country: string) => {
+      const visitor = await signedInVisitor(await createUser())
+      const credentials = { email: user.email, password: PASSWORD }
+      await visitor.post('/login', credentials, { 'cf-ipcountry': country })
+      const [newest] = await others(here)
+      assert.equal((await visitor.get(PATH)).status, 200)
+      await visitor.post('/logout', {})
+      return newest?.place
+    }
+    const settings = ['COUNTRY_HEADER', 'TRUST_PROXY'] as const
+    const before = settings.map((name) => [name, env.get(name)] as const)
+    cleanup(() => before.forEach(([name, value]) => env.set(name, value ?? '')))
+    env.set('COUNTRY_HEADER', 'CF-IPCountry')
+    env.set('TRUST_PROXY', 'loopback')
+    assert.equal(await signIn('IT'), 'Italy')
+    assert.isNull(await signIn('XX'))
+    assert.isNull(await signIn('<b>'))
+    env.set('TRUST_PROXY', '10.0.0.1')
+    assert.isNull(await signIn('IT'))
+    env.set('COUNTRY_HEADER', '')
+    env.set('TRUST_PROXY', 'loopback')
+    assert.isNull(await signIn('IT'))
+  })
+
   test('end one by one, with the cookie that would begin the next', async ({ assert }) => {
     const user = await createUser()
     const here = await signedInVisitor(user)
@@ -78,6 +106,17 @@ test.group('Browser sessions', () => {
     assert.isFalse(await isSignedIn(ended.copy(REMEMBER_COOKIE)))
     assert.isTrue(await isSignedIn(kept))
     assert.equal((await here.delete(`${PATH}/${id}`)).status, 404)
+  })
+
+  test('do not end after a sign-in long ago, until it is confirmed', async ({ client, assert }) => {
+    const user = await createUser()
+    const there = await signedInVisitor(user)
+    const [{ id }] = await sessionsOf(there)
+    const end = () => client.delete(`${PATH}/${id}`).withCsrfToken().loginAs(user)
+    ;(await end()).assertStatus(423)
+    assert.isTrue(await isSignedIn(there))
+    ;(await end().withSession({ password_confirmed_at: Date.now() })).assertStatus(200)
+    assert.isFalse(await isSignedIn(there))
   })
 
   test('that are somebody else’s do not exist, and this one is signed out of', async ({

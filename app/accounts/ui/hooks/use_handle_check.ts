@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
-import { handleCheckFailure } from '#app/accounts/ui/handle_check_failure'
+import { CallFailure } from '#app/kit/calls/call_failure'
 
 const NOBODY = 0
 const PAUSE_MS = 350
@@ -34,8 +35,11 @@ export function useHandleCheck(handle: string, userId = NOBODY): HandleCheck {
 
 async function ask(handle: string, userId: number, signal: AbortSignal): Promise<HandleCheck> {
   const request = { params: { id: userId }, body: { handle }, signal }
-  const [, error] = await api.api.handleChecks.store(request).safe()
-  if (!error) return { status: 'available' }
-  const problem = handleCheckFailure(error)
-  return problem ? { status: 'refused', problem } : UNKNOWN
+  try {
+    await answered(api.api.handleChecks.store(request))
+    return { status: 'available' }
+  } catch (error) {
+    const problem = error instanceof CallFailure ? error.errors.handle?.[0] : null
+    return problem ? { status: 'refused', problem } : UNKNOWN
+  }
 }

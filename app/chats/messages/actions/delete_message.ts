@@ -26,6 +26,7 @@ export async function deleteMessage(
   )
   await trx.from('message_images').where('message_id', message.id).delete()
   await trx.from('message_designs').where('message_id', message.id).delete()
+  await trx.from('message_videos').where('message_id', message.id).delete()
   await detachImages({ trx }, imageIds)
   await trx.from('message_reactions').where('message_id', message.id).delete()
   message.merge({ content: '', words: null, attachments: [], type: 'text' })

@@ -70,7 +70,7 @@ async function writeMessage(
   return message
 }
 
-/** Records which private images the readers may see. */
+/** Records which private images and videos the readers may see. */
 async function recordAttachments({ id, attachments }: Message, trx: TransactionClientContract) {
   for (const [position, attachment] of attachments.entries()) {
     if (attachment.kind === 'image') {
@@ -79,6 +79,9 @@ async function recordAttachments({ id, attachments }: Message, trx: TransactionC
     } else if (attachment.kind === 'design') {
       const row = { message_id: id, design_id: attachment.id }
       await trx.knexQuery().table('message_designs').insert(row).onConflict().ignore()
+    } else if (attachment.kind === 'video') {
+      const row = { message_id: id, video_id: attachment.id }
+      await trx.knexQuery().table('message_videos').insert(row).onConflict().ignore()
     }
   }
 }

@@ -12,6 +12,7 @@ import { announceRequest } from '#app/chats/requests/actions/announce_request'
 import { reopenRequest } from '#app/chats/requests/actions/reopen_request'
 import { attachToMessage } from '#app/chats/messages/actions/attach_to_message'
 import { deliverMessage } from '#app/chats/messages/actions/deliver_message'
+import { tellMentioned } from '#app/chats/messages/actions/tell_mentioned'
 import type { ChatActor } from '#app/chats/models/chat_actor'
 
 /**
@@ -35,7 +36,9 @@ export async function sendMessage(
     const isReopened = await reopenRequest({ trx }, member)
     if (isReopened || chat.lastMessageId === null) await announceRequest({ trx }, member, sender)
   }
-  return deliverMessage({ trx, socketId }, chat, sender, fields)
+  const view = await deliverMessage({ trx, socketId }, chat, sender, fields)
+  await tellMentioned({ trx }, chat, view.message)
+  return view
 }
 
 function findSent(
@@ -68,6 +71,7 @@ async function messageFields(
 ): Promise<Partial<Message>> {
   const content = cleanContent(input.content)
   const attachments = await attachToMessage({ user: sender, trx }, input.attachments ?? [])
+  if (input.card) attachments.push({ kind: 'card', ...input.card })
   if (!content && !attachments.length) throw fieldErrors({ content: 'Write something first.' })
   const type = typeOf(attachments)
   if (input.type && input.type !== type) {

@@ -4,11 +4,16 @@ import { listHiddenUserIds } from '#app/accounts/blocking/queries/list_hidden_us
 import User from '#app/accounts/models/user'
 import type { AttachedKind } from '#app/chats/contract/message_input'
 import Message, { type StoredAttachment } from '#app/chats/models/message'
+import { readCards, type MessageCard } from '#app/chats/registry/message_cards'
 import type Design from '#app/designs/models/design'
 import { findShowableDesigns } from '#app/designs/collection/queries/list_sendable_designs'
 import Image from '#app/media/models/image'
 import type { PropertyCardRow } from '#app/properties/models/property_row'
 import { listListedProperties } from '#app/properties/queries/list_listed_properties'
+import type { SpotView } from '#app/spots/models/spot_view'
+import { listPublicSpots } from '#app/spots/queries/list_public_spots'
+import type Video from '#app/videos/models/video'
+import { listSendableVideos } from '#app/videos/queries/list_sendable_videos'
 
 export interface ReactionView {
   emoji: string
@@ -23,10 +28,16 @@ export interface MessageView {
   /** in order of first use */
   reactions: ReactionView[]
   images: Map<number, Image>
+  /** without those that failed or were deleted */
+  videos: Map<number, Video>
   /** without those unpublished since */
   properties: Map<number, PropertyCardRow>
+  /** without those that are no longer public */
+  spots: Map<number, SpotView>
   /** without those deleted or taken down */
   designs: Map<number, Design>
+  /** by `cardKey`, without those that are gone */
+  cards: Map<string, MessageCard>
 }
 
 /**
@@ -49,12 +60,15 @@ export async function listMessageViews(
   const images = await byId(attachedIds(messages, 'image'), (ids) =>
     Image.query({ client }).whereIn('id', ids)
   )
+  const videos = await listSendableVideos(attachedIds(messages, 'video'), client, hiddenIds)
   const properties = await listListedProperties(
     attachedIds(messages, 'property'),
     client,
     hiddenIds
   )
+  const spots = await listPublicSpots(attachedIds(messages, 'spot'), client, hiddenIds)
   const designs = await findShowableDesigns(attachedIds(messages, 'design'), client, hiddenIds)
+  const cards = await readCards(attachedCards(messages), client)
   const reactions = await readReactions(messages, client)
 
   return messages.map((message) => {
@@ -65,8 +79,11 @@ export async function listMessageViews(
       replyTo: replyTo ? { message: replyTo, user: users.get(replyTo.userId ?? 0) ?? null } : null,
       reactions: reactions.get(message.id) ?? [],
       images,
+      videos,
       properties,
+      spots,
       designs,
+      cards,
     }
   })
 }
@@ -92,8 +109,11 @@ export async function findNewMessageView(
     replyTo: null,
     reactions: [],
     images: new Map(),
+    videos: new Map(),
     properties: new Map(),
+    spots: new Map(),
     designs: new Map(),
+    cards: new Map(),
   }
 }
 
@@ -105,6 +125,12 @@ function attachedIds(messages: Message[], kind: AttachedKind): number[] {
   const isOfKind = (attachment: StoredAttachment) => attachment.kind === kind
   const attached = messages.flatMap(({ attachments }) => attachments.filter(isOfKind))
   return [...new Set(attached.flatMap((attachment) => ('id' in attachment ? attachment.id : [])))]
+}
+
+function attachedCards(messages: Message[]) {
+  return messages.flatMap(({ attachments }) =>
+    attachments.flatMap((attachment) => (attachment.kind === 'card' ? [attachment] : []))
+  )
 }
 
 async function byId<Row extends { id: number }>(

@@ -17,15 +17,12 @@ export function useChatActions() {
       try {
         const { status, chat } = await call
         if (status === 'success') list.take([chat])
-        void countAnew()
+        void unread.ask('/chats', countAnew)
       } catch (error) {
         toast.error(sentenceOf(error))
       }
     }
-    const countAnew = async () => {
-      const { count } = await api.unreadCount().catch(() => ({ count: 0 }))
-      unread.tell('/chats', count)
-    }
+    const countAnew = async () => (await api.unreadCount()).count
 
     return {
       mute: (chat: Chat, isMuted: boolean) => change(api.mute(chat.id, isMuted)),
@@ -36,7 +33,7 @@ export function useChatActions() {
         try {
           await api.remove(chat.id)
           session.forget(chat.id)
-          void countAnew()
+          void unread.ask('/chats', countAnew)
           return true
         } catch (error) {
           toast.error(sentenceOf(error))
@@ -51,7 +48,7 @@ export function useChatActions() {
           if (answer.status !== 'success') return false
           if (accept) list.take([answer.chat])
           else session.forget(chat.id)
-          void countAnew()
+          void unread.ask('/chats', countAnew)
           return true
         } catch (error) {
           const isForbidden = error instanceof CallFailure && error.status === 403

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useUploads, type UploadedPicture } from '#app/kit/upload/use_uploads'
 import { EMPTY_DRAFT, type Draft } from '#app/chats/ui/state/drafts'
 import type { PendingAttachment } from '#app/chats/ui/state/pending_store'
-import type { DesignCard, PropertyCard } from '#app/chats/ui/state/types'
+import type { DesignCard, PropertyCard, SentVideo } from '#app/chats/ui/state/types'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { MAX_ATTACHMENTS, MAX_MESSAGE_CHARACTERS } from '#app/chats/contract/message_limits'
 import { useStore } from '#app/chats/ui/hooks/use_store'
@@ -45,6 +45,7 @@ export function useComposer(draftName: string) {
     isTooLong,
     maySend: !isEmpty && !isTooLong && !isUploading,
     write: (content: string) => drafts.change(draftName, { content }),
+    attachVideo: (video: SentVideo) => attach({ kind: 'video', id: video.id, video }),
     attachListing: (property: PropertyCard) =>
       attach({ kind: 'property', id: property.id, property }),
     attachDesign: (design: DesignCard) => attach({ kind: 'design', id: design.id, design }),

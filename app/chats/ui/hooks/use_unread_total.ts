@@ -1,22 +1,17 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { unread } from '#app/kit/shell/unread'
 import { useAccount, useSharedProps } from '#app/kit/hooks/use_shared_props'
 import { chatApi } from '#app/chats/ui/chat_api'
 import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
 
-/** Keeps the unread count of the shell's chats link; a failed request counts as none. */
+/** Keeps the unread count of the shell's chats link. */
 export function useUnreadTotal(): void {
   const account = useAccount()
   const userId = account?.id ?? null
   const first = useSharedProps().unread?.chats ?? 0
 
-  const ask = useCallback(async () => {
-    const { count } = await chatApi.unreadCount().catch(() => ({ count: 0 }))
-    unread.tell('/chats', count)
-  }, [])
-
   useEffect(() => unread.tell('/chats', first), [first, userId])
-  useResume(() => void ask())
+  useResume(() => void unread.ask('/chats', async () => (await chatApi.unreadCount()).count))
   useChannel(userId ? `private-user.${userId}` : null, {
     events: {
       'unread.updated': ({ count }: { count: number }) => unread.tell('/chats', count),

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { enterSession, sessionFor } from '#app/chats/ui/state/open_session'
-import type { Chat, DesignCard, Folder, Introduction } from '#app/chats/ui/state/types'
+import type { Chat, DesignCard, Folder, Introduction, SpotCard } from '#app/chats/ui/state/types'
 import { ChatContext } from '#app/chats/ui/hooks/chat_context'
 import type { Preferences } from '#app/chats/ui/components/dialogs/chat_preferences_dialog'
 import { ChatWorkspace } from '#app/chats/ui/components/thread/chat_workspace'
@@ -16,6 +16,8 @@ interface ChatsProps {
   introduction: Introduction | null
   /** the design in `?design=`, if the reader may send it */
   design: DesignCard | null
+  /** the spot in `?spot=` */
+  spot: SpotCard | null
 }
 
 export default function Chats(props: ChatsProps) {

@@ -10,6 +10,7 @@ export interface ChatAddress {
   isIntroduction: boolean
   /** `?design=`: a design to send */
   isSendingDesign: boolean
+  isSendingSpot: boolean
 }
 
 /** Reads `/chats?tab=&chat=&message=&to=&design=`; ignores invalid values. */
@@ -21,6 +22,7 @@ export function addressFrom(url: string): ChatAddress {
     messageId: idFrom(query.get('message')),
     isIntroduction: idFrom(query.get('to')) !== null,
     isSendingDesign: idFrom(query.get('design')) !== null,
+    isSendingSpot: idFrom(query.get('spot')) !== null,
   }
 }
 

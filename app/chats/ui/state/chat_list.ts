@@ -25,11 +25,15 @@ export interface MessageNews {
 }
 
 const PER_PAGE = 20
+const MAX_RENEWALS = 3
 const UNKNOWN: FolderState = { status: 'idle', hasMore: false, failure: null }
 
 /** All loaded chats of the four folders, kept up to date by events. */
 export class ChatList extends Store<ChatListState> {
   readonly #api: ListApi
+  /** counts changes; and per chat, its last one */
+  #changes = 0
+  readonly #changedAt = new Map<number, number>()
 
   constructor(api: ListApi) {
     super({
@@ -75,6 +79,7 @@ export class ChatList extends Store<ChatListState> {
     for (const chat of chats) {
       if (chat.folder === null) known.delete(chat.id)
       else known.set(chat.id, chat)
+      this.#changedAt.set(chat.id, ++this.#changes)
     }
     this.patch({ chats: known })
   }
@@ -82,15 +87,29 @@ export class ChatList extends Store<ChatListState> {
   remove(id: number): void {
     const known = new Map(this.snapshot().chats)
     known.delete(id)
+    this.#changedAt.set(id, ++this.#changes)
     this.patch({ chats: known })
   }
 
   async find(id: number): Promise<Chat | null> {
     const known = this.snapshot().chats.get(id)
     if (known) return known
+    const askedAt = this.moment()
     const { chat } = await this.#api.show(id)
+    this.takeAnswer(askedAt, chat)
+    return this.snapshot().chats.get(id) ?? chat
+  }
+
+  /** Marks when a question was asked, for `takeAnswer`. */
+  moment(): number {
+    return this.#changes
+  }
+
+  /** Takes a chat as the server saw it, unless it has changed since `askedAt`; false then. */
+  takeAnswer(askedAt: number, chat: Chat): boolean {
+    if (this.#hasChangedSince(askedAt, chat.id)) return false
     this.take([chat])
-    return chat
+    return true
   }
 
   /**
@@ -100,7 +119,7 @@ export class ChatList extends Store<ChatListState> {
   async noteMessage(news: MessageNews, isSeen: boolean): Promise<void> {
     const { chat_id: id, message, unread_count: unreadCount } = news
     const chat = this.snapshot().chats.get(id)
-    if (!chat || (news.folder && news.folder !== chat.folder)) return this.#fetch(id)
+    if (!chat || (news.folder && news.folder !== chat.folder)) return this.renew(id)
     if (message.id < (chat.last_message?.id ?? 0)) return
     this.take([
       {
@@ -123,10 +142,13 @@ export class ChatList extends Store<ChatListState> {
     if (chat && chat.unread_count > 0) this.take([{ ...chat, unread_count: 0 }])
   }
 
-  async #fetch(id: number): Promise<void> {
+  /** Fetches a chat anew; again if it changed meanwhile. */
+  async renew(id: number): Promise<void> {
     try {
-      const { chat } = await this.#api.show(id)
-      this.take([chat])
+      for (let attempt = 0; attempt < MAX_RENEWALS; attempt++) {
+        const askedAt = this.moment()
+        if (this.takeAnswer(askedAt, (await this.#api.show(id)).chat)) return
+      }
     } catch {
       /* gone again, or the next refresh brings it */
     }
@@ -134,10 +156,11 @@ export class ChatList extends Store<ChatListState> {
 
   async #load(folder: Folder, page: number): Promise<void> {
     this.#setFolder(folder, { status: 'loading' })
+    const askedAt = this.moment()
     try {
       const { chats } = await this.#api.list(folder, page)
-      if (page === 1) this.#dropGone(folder, chats.data)
-      this.take(chats.data)
+      if (page === 1) this.#dropGone(folder, chats.data, askedAt)
+      this.take(chats.data.filter(({ id }) => !this.#hasChangedSince(askedAt, id)))
       const hasMore = chats.next_page_url !== null
       this.#setFolder(folder, { status: 'ready', hasMore, failure: null })
     } catch (error) {
@@ -145,13 +168,19 @@ export class ChatList extends Store<ChatListState> {
     }
   }
 
+  /** What events said in the meantime is newer than the answer. */
+  #hasChangedSince(change: number, id: number): boolean {
+    return (this.#changedAt.get(id) ?? 0) > change
+  }
+
   /** Chats missing from the newest page have left the folder. */
-  #dropGone(folder: Folder, newest: readonly Chat[]): void {
+  #dropGone(folder: Folder, newest: readonly Chat[], askedAt: number): void {
     const ids = new Set(newest.map(({ id }) => id))
     const oldest = newest.at(-1)
     const isWithin = (chat: Chat) => !oldest || newest.length < PER_PAGE || isBefore(chat, oldest)
     for (const chat of chatsIn(this.snapshot(), folder)) {
-      if (!ids.has(chat.id) && isWithin(chat)) this.remove(chat.id)
+      const isGone = !ids.has(chat.id) && isWithin(chat)
+      if (isGone && !this.#hasChangedSince(askedAt, chat.id)) this.remove(chat.id)
     }
   }
 

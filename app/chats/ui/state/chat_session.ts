@@ -79,8 +79,9 @@ export class ChatSession {
       chatId,
       userId: this.userId,
       api: this.api,
-      onChat: (chat) => {
-        this.list.take([chat])
+      moment: () => this.list.moment(),
+      onChat: (chat, askedAt) => {
+        if (!this.list.takeAnswer(askedAt, chat)) void this.list.renew(chatId)
         this.outbox.settle(chat.messages)
       },
       onChange: (message) => this.list.noteChange(message),

@@ -1,3 +1,4 @@
+import type { AttachedKind } from '#app/chats/contract/message_input'
 import type { Chat, Message, UserCard } from '#app/chats/ui/state/types'
 
 /** The other person of a direct chat; null for groups, channels and deleted accounts. */
@@ -13,6 +14,14 @@ export function excerptOf(message: Message, chat: Chat, ownId: number): string {
   return chat.type === 'direct' ? said : `${firstName(message.user?.name)}: ${said}`
 }
 
+const ATTACHED_WORDS: Record<AttachedKind, string> = {
+  image: 'Photo',
+  video: 'Video',
+  property: 'Listing',
+  spot: 'Spot',
+  design: 'Design',
+}
+
 /** A message in one line: its text, or the kind of its attachment. */
 export function messageSummary(
   message: Pick<Message, 'content' | 'deleted_at' | 'attachments'>
@@ -23,7 +32,8 @@ export function messageSummary(
   if (images) return images === 1 ? 'Photo' : `${images} photos`
   const [first] = message.attachments
   if (!first) return ''
-  return first.kind === 'design' ? 'Design' : 'Listing'
+  if (first.kind === 'card') return first.card?.title ?? ''
+  return first.kind === 'link' ? first.url : ATTACHED_WORDS[first.kind]
 }
 
 export function firstName(name: string | undefined | null): string {

@@ -1,4 +1,5 @@
 import { linkifyit } from 'linkify-it'
+import { mentionsIn } from '#app/common/contract/mentions'
 
 export type MessagePart =
   | { kind: 'text'; text: string }
@@ -6,7 +7,6 @@ export type MessagePart =
   | { kind: 'mention'; text: string; handle: string }
 
 const linkify = linkifyit()
-const MENTION = /(?<![\w.@])@([a-z][\w.]{2,29})/gi
 
 /**
  * Splits a message into text, links and mentions. Only web and mail addresses are linked; only
@@ -28,13 +28,12 @@ export function messageParts(content: string, handles: ReadonlySet<string>): Mes
 function mentionParts(text: string, handles: ReadonlySet<string>): MessagePart[] {
   const parts: MessagePart[] = []
   let end = 0
-  for (const match of text.matchAll(MENTION)) {
-    const handle = match[1].toLowerCase().replace(/\.$/, '')
+  for (const { index, handle } of mentionsIn(text)) {
     if (!handles.has(handle)) continue
-    if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) })
-    const mention = text.slice(match.index, match.index + handle.length + 1)
+    if (index > end) parts.push({ kind: 'text', text: text.slice(end, index) })
+    const mention = text.slice(index, index + handle.length + 1)
     parts.push({ kind: 'mention', text: mention, handle })
-    end = match.index + mention.length
+    end = index + mention.length
   }
   if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) })
   return parts

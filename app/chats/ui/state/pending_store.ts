@@ -1,11 +1,19 @@
 import { StoredValues, type ValueStorage } from '#app/chats/ui/state/stored_values'
-import type { DesignCard, Message, PropertyCard } from '#app/chats/ui/state/types'
+import type {
+  DesignCard,
+  Message,
+  PropertyCard,
+  SentVideo,
+  SpotCard,
+} from '#app/chats/ui/state/types'
 import type { UploadedPicture } from '#app/kit/upload/use_uploads'
 
 /** An attachment with everything needed to show it. */
 export type PendingAttachment =
   | { kind: 'image'; id: number; image: UploadedPicture }
+  | { kind: 'video'; id: number; video: SentVideo }
   | { kind: 'property'; id: number; property: PropertyCard }
+  | { kind: 'spot'; id: number; spot: SpotCard }
   | { kind: 'design'; id: number; design: DesignCard }
 
 export type ReplyTo = NonNullable<Message['reply_to']>

@@ -33,7 +33,9 @@ interface ThreadOptions {
   chatId: number
   userId: number
   api: ThreadApi
-  onChat: (chat: Chat) => void
+  /** the moment of a question, handed back with its answer */
+  moment: () => number
+  onChat: (chat: Chat, askedAt: number) => void
   onChange: (message: Message) => void
   onCount: (count: number) => void
 }
@@ -190,6 +192,7 @@ export class Thread extends Store<ThreadState> {
   }
 
   async #read(): Promise<void> {
+    const askedAt = this.#options.moment()
     try {
       const { chat } = await this.#options.api.show(this.chatId)
       const newest = chat.messages.toReversed()
@@ -197,7 +200,7 @@ export class Thread extends Store<ThreadState> {
       else this.#begin(chat, newest)
       this.#readId = Math.max(this.#readId, chat.read_message_id)
       this.patch({ reads: chat.reads })
-      this.#options.onChat(chat)
+      this.#options.onChat(chat, askedAt)
     } catch (error) {
       if (this.snapshot().status === 'ready') return
       this.patch({ status: 'failed', failure: sentenceOf(error) })

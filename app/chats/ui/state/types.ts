@@ -1,4 +1,5 @@
 import type { Data } from '#data'
+import type { PlayedVideo } from '#app/videos/ui/player/player_types'
 import type { Picture } from '#app/kit/media/picture'
 
 export type Chat = Data.Chats.Chat
@@ -8,8 +9,11 @@ export type LinkPreview = Extract<Attachment, { kind: 'link' }>
 /** The parts of an attachment needed to show it, sent or not. */
 export type ShownAttachment =
   | { kind: 'image'; image: Picture }
+  | { kind: 'video'; video: SentVideo | null }
   | { kind: 'property'; property: PropertyCard | null }
+  | { kind: 'spot'; spot: SpotCard | null }
   | { kind: 'design'; design: DesignCard | null }
+  | { kind: 'card'; card: MessageCard | null }
   | LinkPreview
 export type Folder = NonNullable<Chat['folder']>
 export type UserCard = Data.Accounts.UserCard
@@ -18,7 +22,11 @@ export type PropertyCard = Pick<
   Data.Properties.Property.Variants['toCard'],
   'id' | 'slug' | 'name' | 'price' | 'currency' | 'city' | 'featured_image'
 >
+/** A video as a message shows it. */
+export type SentVideo = PlayedVideo & Pick<Data.Videos.Video, 'id' | 'status'>
+export type SpotCard = Data.Spots.SpotCard
 export type DesignCard = Data.Designs.DesignCard
+export type MessageCard = Data.Chats.MessageCard
 export type ReadPosition = Chat['reads'][number]
 
 export type Introduction = Data.Chats.ChatIntroduction

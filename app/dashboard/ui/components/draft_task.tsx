@@ -1,19 +1,17 @@
-import type { Data } from '#data'
+import { missingSteps } from '#app/dashboard/ui/components/missing_steps'
 import { TaskRow } from '#app/dashboard/ui/components/task_row'
-import { missingThings } from '#app/properties/ui/components/editor/state/missing_words'
-import { stepOf } from '#app/properties/ui/components/editor/state/steps'
+import type { OwnDraft } from '#app/dashboard/ui/types'
 
-export function DraftTask({ draft }: { draft: Data.Dashboard.Draft }) {
-  const missing = missingThings(Object.fromEntries(draft.missing.map((field) => [field, field])))
-  const step = missing.length ? stepOf(missing[0].field) : 'publish'
+export function DraftTask({ draft }: { draft: OwnDraft }) {
+  const { steps, publishing } = missingSteps(draft.slug, draft.missing)
   return (
     <TaskRow
-      href={`/properties/${draft.slug}/edit?step=${step}`}
+      href={steps[0]?.href ?? publishing}
       title={draft.name ?? 'Untitled listing'}
       photo={draft.featured_image}
     >
-      {missing.length
-        ? `Draft. Add ${list(missing.map(({ word }) => word))} to publish.`
+      {steps.length
+        ? `Draft. Add ${list(steps.map(({ word }) => word))} to publish.`
         : 'Draft. Ready to publish.'}
     </TaskRow>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import type { Figure } from '#app/dashboard/ui/components/figure_periods'
+import { Dotted } from '#app/kit/display/dotted'
 import { FIGURES, figureWords } from '#app/dashboard/ui/components/figure_words'
 
 interface FiguresLineProps {
@@ -20,7 +21,7 @@ export function FiguresLine({ slug, figures }: FiguresLineProps) {
         className="hover:text-ink hover:underline"
         title="Last 30 days"
       >
-        {words.length ? words.join(' · ') : 'No visits in 30 days'}
+        <Dotted facts={words.length ? words : ['No visits in 30 days']} />
       </Link>
     </p>
   )

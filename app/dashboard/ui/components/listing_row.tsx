@@ -1,46 +1,79 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link, usePage } from '@inertiajs/react'
-import { Archive, ChartColumn, Copy, Eye, MoreHorizontal, Pencil, Share, Undo2 } from 'lucide-react'
+import {
+  Archive,
+  ChartColumn,
+  Copy,
+  Eye,
+  MoreHorizontal,
+  Pencil,
+  Share,
+  Sparkles,
+  Undo2,
+  UserRoundPlus,
+} from 'lucide-react'
 import { Badge } from '#app/kit/display/badge'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Menu, type MenuItem } from '#app/kit/overlay/menu'
 import { Photo } from '#app/kit/media/photo'
 import { Price } from '#app/kit/display/price'
 import { TimeAgo } from '#app/kit/display/time_ago'
+import { Checkbox } from '#app/kit/form/checkbox'
 import { FiguresLine } from '#app/dashboard/ui/components/figures_line'
+import { MissingLine } from '#app/dashboard/ui/components/missing_line'
 import type { OwnListing } from '#app/dashboard/ui/types'
 import { useListingActions } from '#app/dashboard/ui/hooks/use_listing_actions'
 import { PropertySummary } from '#app/properties/ui/components/property_summary'
 
+const InviteDialog = lazy(() => import('#app/properties/ui/components/invitations/invite_dialog'))
 const ShareDialog = lazy(() => import('#app/kit/share/share_dialog'))
 
 interface ListingRowProps {
   property: OwnListing
+  isChosen: boolean
+  /** @param isRange with Shift: all from the row chosen before */
+  onChoose: (isRange: boolean) => void
 }
 
-export function ListingRow({ property }: ListingRowProps) {
+export function ListingRow({ property, isChosen, onChoose }: ListingRowProps) {
   const name = property.name ?? 'Untitled listing'
   const path = `/properties/${property.slug}`
   const edit = `${path}/edit`
   const { app } = usePage().props
   const { archive, unarchive, duplicate } = useListingActions(property)
   const [isSharing, setSharing] = useState<boolean | null>(null)
+  const [isInviting, setInviting] = useState<boolean | null>(null)
   const isPublic = property.status === 'publish' && !property.is_private
   const put = (item: MenuItem, isOffered = true) => (isOffered ? [item] : [])
   return (
-    <li className="grid grid-cols-[96px_minmax(0,1fr)_auto] items-center gap-4 border-b border-line py-4 md:grid-cols-[132px_minmax(0,1fr)_160px_140px_auto] md:gap-6">
-      <Photo image={property.featured_image} sizes="132px" alt="" className="rounded-6" />
+    <li className="grid grid-cols-[88px_minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-4 md:grid-cols-[132px_minmax(0,1fr)_160px_140px_auto] md:gap-6">
+      <div className="relative">
+        <Photo image={property.featured_image} sizes="132px" alt="" className="rounded-6" />
+        <Checkbox
+          label={<span className="sr-only">Select {name}</span>}
+          checked={isChosen}
+          readOnly
+          onClick={({ shiftKey }) => onChoose(shiftKey)}
+          className="absolute -top-1 -left-1 [&_label]:gap-0 [&_label]:p-3"
+        />
+      </div>
       <div className="min-w-0">
-        <p className="flex items-center gap-3">
-          <Link href={edit} className="display min-w-0 truncate text-18 hover:underline md:text-22">
+        <p className="flex items-center gap-x-3 max-md:flex-wrap">
+          <Link
+            href={edit}
+            className="display min-w-0 text-18 break-words hover:underline md:truncate md:text-22"
+          >
             {name}
           </Link>
           {property.is_private && <Badge>Private</Badge>}
         </p>
-        <PropertySummary property={property} />
+        <PropertySummary property={property} wraps />
         <p className="mt-1 text-13 md:hidden">
           {property.currency && <Price amount={property.price} currency={property.currency} />}
         </p>
+        {property.status !== 'publish' && (
+          <MissingLine slug={property.slug} missing={property.missing} />
+        )}
         {property.status !== 'draft' && (
           <FiguresLine slug={property.slug} figures={property.figures} />
         )}
@@ -58,8 +91,13 @@ export function ListingRow({ property }: ListingRowProps) {
             { label: 'Edit', icon: Pencil, href: edit },
             { label: 'View', icon: Eye, href: path },
             { label: 'Figures', icon: ChartColumn, href: `/dashboard${path}` },
+            { label: 'Restyle photos', icon: Sparkles, href: `${path}/restyle` },
             { label: 'Duplicate', icon: Copy, onSelect: () => void duplicate() },
             ...put({ label: 'Share', icon: Share, onSelect: () => setSharing(true) }, isPublic),
+            ...put(
+              { label: 'Invite people', icon: UserRoundPlus, onSelect: () => setInviting(true) },
+              property.is_private
+            ),
           ],
           [
             property.status === 'archive'
@@ -68,6 +106,11 @@ export function ListingRow({ property }: ListingRowProps) {
           ],
         ]}
       />
+      {isInviting !== null && (
+        <Suspense fallback={null}>
+          <InviteDialog slug={property.slug} isOpen={isInviting} onOpenChange={setInviting} />
+        </Suspense>
+      )}
       {isSharing !== null && (
         <Suspense fallback={null}>
           <ShareDialog

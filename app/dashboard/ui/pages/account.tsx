@@ -1,19 +1,23 @@
 import { Head } from '@inertiajs/react'
-import { MessageCircle, UsersRound } from 'lucide-react'
 import type { Data } from '#data'
+import type { DashboardTask } from '#app/accounts/registry/dashboard_tasks'
 import { DraftTask } from '#app/dashboard/ui/components/draft_task'
+import { TaskIcon } from '#app/dashboard/ui/components/task_icon'
 import { TaskRow } from '#app/dashboard/ui/components/task_row'
+import type { OwnDraft } from '#app/dashboard/ui/types'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { Stat } from '#app/kit/display/stat'
 import { StatRow } from '#app/kit/display/stat_row'
+import { DashboardFrame } from '#app/kit/shell/dashboard_frame'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { EmptyState } from '#app/kit/list/empty_state'
 
 interface AccountProps {
   unread_count: number
-  new_leads: number
-  drafts: Data.Dashboard.Draft[]
+  /** what the modules add */
+  tasks: DashboardTask[]
+  drafts: OwnDraft[]
   failed_designs: Data.Dashboard.FailedDesign[]
   credits: number
   /** counts by status; null for people who don't list homes */
@@ -21,28 +25,24 @@ interface AccountProps {
 }
 
 export default function Account(props: AccountProps) {
-  const { unread_count: unread, drafts, failed_designs: failed, credits, listings } = props
-  const { new_leads: newLeads } = props
+  const { unread_count: unread, tasks, drafts, failed_designs: failed, credits, listings } = props
   const firstName = useAccount()?.name.split(' ')[0]
-  const isCaughtUp = unread === 0 && newLeads === 0 && !drafts.length && !failed.length
+  const isCaughtUp = unread === 0 && !tasks.length && !drafts.length && !failed.length
 
   return (
-    <div className="gutter page py-10">
+    <DashboardFrame
+      tab="account"
+      title={`Welcome, ${firstName}`}
+      action={
+        listings ? (
+          <ButtonLink href="/dashboard/properties">My listings</ButtonLink>
+        ) : (
+          <ButtonLink href="/designer">Redesign a room</ButtonLink>
+        )
+      }
+    >
       <Head title="Dashboard" />
-      <SectionHeading
-        level="page"
-        label="Dashboard"
-        action={
-          listings ? (
-            <ButtonLink href="/dashboard/properties">My listings</ButtonLink>
-          ) : (
-            <ButtonLink href="/designer">Redesign a room</ButtonLink>
-          )
-        }
-      >
-        Welcome, {firstName}
-      </SectionHeading>
-      <div className="mt-8">
+      <div>
         <StatRow>
           <Stat value={credits} label={credits === 1 ? 'image credit' : 'image credits'} />
           {listings && <Stat value={listings.publish} label="published" />}
@@ -66,20 +66,21 @@ export default function Account(props: AccountProps) {
               <TaskRow
                 href="/chats"
                 title={unread === 1 ? 'One unread message' : `${unread} unread messages`}
-                icon={<MessageCircle size={22} strokeWidth={1.5} aria-hidden />}
+                icon={<TaskIcon kind="chat" />}
               >
                 Open your chats to read and reply.
               </TaskRow>
             )}
-            {newLeads > 0 && (
+            {tasks.map((task) => (
               <TaskRow
-                href="/dashboard/leads?stage=new"
-                title={newLeads === 1 ? 'One new lead' : `${newLeads} new leads`}
-                icon={<UsersRound size={22} strokeWidth={1.5} aria-hidden />}
+                key={`${task.kind} ${task.url} ${task.title}`}
+                href={task.url}
+                title={task.title}
+                icon={<TaskIcon kind={task.kind} />}
               >
-                See what they asked, and get in touch.
+                {task.text}
               </TaskRow>
-            )}
+            ))}
             {failed.map((design) => (
               <TaskRow
                 key={design.id}
@@ -96,6 +97,6 @@ export default function Account(props: AccountProps) {
           </ul>
         )}
       </section>
-    </div>
+    </DashboardFrame>
   )
 }

@@ -53,6 +53,8 @@ export const ASPEN: DemoListing[] = [
       'Caretaker’s cottage',
     ],
     around: 'Across the bridge, with the ski bus at the end of the lane.',
+    template: 'editorial',
+    animations: { entrance: 'gentle', parallax: 'gentle' },
     photographs: album('exteriors/villa', 'villa', 4, 3),
     daysAgo: 22,
     cryptocurrencies: ['BTC', 'ETH', 'USDC'],

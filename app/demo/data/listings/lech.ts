@@ -47,6 +47,8 @@ export const LECH: DemoListing[] = [
       'Boot room with dryers',
     ],
     around: 'On the slope above the church; the lift is two minutes on skis.',
+    template: 'cinematic',
+    animations: { ken_burns: 'lively', entrance: 'gentle' },
     photographs: album('exteriors/chalet', 'plain', 5, 1),
     layout: 'grid',
     daysAgo: 27,

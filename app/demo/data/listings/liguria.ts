@@ -1,3 +1,4 @@
+import { LIVIA_PLANS } from '#app/demo/data/floor_plans'
 import { album } from '#app/demo/data/photographs'
 import type { DemoListing } from '#app/demo/data/listing'
 
@@ -28,6 +29,8 @@ export const LIGURIA: DemoListing[] = [
     ],
     around: 'Seven minutes on foot to the piazzetta, four by the stair if you do not mind it.',
     photographs: album('exteriors/mediterranean', 'villa', 4),
+    plans: LIVIA_PLANS,
+    documents: { 'Energy certificate': true, 'Land register extract': false },
     daysAgo: 2,
     currencies: ['CHF', 'USD'],
     cryptocurrencies: ['BTC'],
@@ -82,6 +85,8 @@ export const LIGURIA: DemoListing[] = [
       'The tower was built against pirates and the house against the wind. Between them is a courtyard where it is always still, with a well, a fig and a table for twenty.\n\nLicensed as a small hotel since 1998, with nine rooms that are named after birds and numbered only for the tax office. The license goes with the house, the cook would like to, and the swallows come back in the first week of April.',
     features: ['Courtyard with a well', 'Hotel license', 'Chapel', 'Two hectares of woodland'],
     around: 'At the end of a private road, twenty minutes above the coast.',
+    template: 'editorial',
+    animations: { entrance: 'gentle' },
     photographs: album('exteriors/mediterranean', 'plain', 5, 3),
     layout: 'grid',
     daysAgo: 33,
@@ -111,6 +116,8 @@ export const LIGURIA: DemoListing[] = [
       'Cistern for the garden',
     ],
     around: 'Above the coast path, ten minutes on foot from the station.',
+    template: 'cinematic',
+    animations: { ken_burns: 'gentle', parallax: 'gentle' },
     photographs: album('exteriors/villa', 'villa', 3, 2),
     daysAgo: 57,
   },

@@ -50,6 +50,8 @@ export const LIGURIA_APART: DemoListing[] = [
       'Half of the windows on the front are painted, as everywhere in Camogli; the four that belong to this apartment are real and look straight down on the church and the boats.\n\nNinety-one steps, no lift, and a basket on a rope for the shopping, which the grocer understands. The kitchen was made new in 2021 with the old sink kept. Behind it is a terrace for two, shared with a lemon tree that was here first.',
     features: ['Four windows to the sea', 'Terrace with a lemon tree', 'Cellar for a small boat'],
     around: 'In the front row, a minute from the beach and four from the station.',
+    template: 'gallery',
+    animations: {},
     photographs: album('interiors/kitchen', 'plain', 4, 2),
     daysAgo: 53,
   },

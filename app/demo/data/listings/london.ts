@@ -24,6 +24,8 @@ export const LONDON: DemoListing[] = [
       'Porter day and night',
     ],
     around: 'By the river, eight minutes to the City by boat.',
+    template: 'gallery',
+    animations: {},
     photographs: album('exteriors/penthouse', 'penthouse', 4),
     daysAgo: 7,
     currencies: ['USD', 'EUR', 'AED'],

@@ -1,7 +1,11 @@
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { labelsOf } from '#app/redesign/looks/labels_of'
+import type Design from '#app/designs/models/design'
 import { lockDesign } from '#app/designs/models/lock_design'
-import { addStagedPicture } from '#app/properties/actions/add_staged_picture'
+import {
+  addStagedPictures,
+  type NewStagedPicture,
+} from '#app/properties/actions/add_staged_pictures'
 import type Property from '#app/properties/models/property'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 
@@ -16,7 +20,12 @@ export async function useInListing(
 ): Promise<Property> {
   // Locked, so that its images can't be deleted while they are copied.
   const design = await lockDesign(designId, user.id, trx)
-  const { status, originalImage, options } = design
+  return addStagedPictures({ user, trx }, { slug }, [stagedPictureOf(design)])
+}
+
+/** @throws HttpError 409 if it is unfinished, or its original is gone */
+export function stagedPictureOf(design: Design): NewStagedPicture {
+  const { id, status, originalImage, options } = design
   const result = design.highResImage ?? design.image
   if (status !== 'completed' || !result) {
     throw HttpError.conflict('Only finished designs can be added to a listing.')
@@ -26,11 +35,15 @@ export async function useInListing(
       'Its photograph is gone, and a virtually staged picture is only shown beside its original.'
     )
   }
-  const picture = {
-    source: `design-${designId}`,
+  return {
+    source: stagedSource(id),
     result: result.content,
     original: originalImage.content,
     caption: labelsOf(options).join(' · '),
   }
-  return addStagedPicture({ user, trx }, slug, picture)
+}
+
+/** What a listing remembers of a design that it shows. */
+export function stagedSource(designId: number): string {
+  return `design-${designId}`
 }

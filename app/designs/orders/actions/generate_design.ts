@@ -11,12 +11,14 @@ import type { ActingUser } from '#app/accounts/models/acting_user'
 interface DesignWishes {
   options: DesignOptions
   prompt: string | null
+  /** random without one */
+  seed?: number
 }
 
 /** @throws HttpError 402 if there are too few credits, 503 if the photo is being removed */
 export async function generateDesign(
   { user: owner, trx }: ActingUser,
-  { options, prompt }: DesignWishes,
+  { options, prompt, seed = newSeed() }: DesignWishes,
   photograph: ImageContent
 ): Promise<Design> {
   const original = await saveImage({ trx }, photograph, { owner, purpose: 'design', isUsed: true })
@@ -26,7 +28,7 @@ export async function generateDesign(
       kind: 'generate',
       options,
       prompt,
-      seed: newSeed(),
+      seed,
       originalImageId: original.id,
       imageWidth: photograph.width,
       imageHeight: photograph.height,

@@ -149,7 +149,7 @@ test.group('Generating a design', (group) => {
       { image: dataUrl(await room()) },
       402
     )
-    assert.equal(message, 'You have too few image credits for this.')
+    assert.equal(message, 'You don’t have enough image credits for this.')
     assert.lengthOf((await ava.get('/api/designs')).designs.data, 0)
   })
 

@@ -24,6 +24,7 @@ function corrections(surfaceAt: (x: number) => number): Promise<Buffer> {
 const leftHalfKept = () => corrections((x) => (x < WIDTH / 2 ? SURFACE.keep : SURFACE.wall))
 
 test.group('Hosted engines', (group) => {
+  group.tap((each) => each.tags(['@no_sql']))
   let service: ImageProvider
 
   group.setup(async () => {

@@ -12,6 +12,7 @@ const ENGINES: HostedEngineId[] = ['openai', 'google', 'openai-compatible', 'fal
 const SOON = { 'retry-after-ms': '10' }
 
 test.group('Hosted engines, when something goes wrong', (group) => {
+  group.tap((each) => each.tags(['@no_sql']))
   let service: ImageProvider
 
   group.setup(async () => {

@@ -36,6 +36,7 @@ export async function orderOf(more: Partial<DesignOrder> = {}): Promise<DesignOr
     },
     seed: 4_294_967_295,
     corrections: null,
+    sharesLook: false,
     ...more,
   }
 }

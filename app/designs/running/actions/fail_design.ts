@@ -1,6 +1,7 @@
 import { deletePreview } from '#app/designs/collection/actions/delete_preview'
 import DesignProgressed from '#app/designs/running/events/design_progressed'
 import { lockLeased, type Leased } from '#app/designs/running/models/lock_leased'
+import { announceRestyle } from '#app/designs/restyles/actions/announce_restyle'
 import { returnHold } from '#app/ledger/actions/return_hold'
 import { type InTransaction, afterCommit } from '#app/kernel/database/transaction'
 
@@ -16,5 +17,6 @@ export async function failDesign(
   await failed
     .merge({ status: 'failed', error, holdId: null, leaseToken: null, leaseUntil: null })
     .save()
+  await announceRestyle({ trx }, failed)
   afterCommit(trx, () => DesignProgressed.dispatch(failed))
 }

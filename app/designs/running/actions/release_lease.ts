@@ -1,5 +1,5 @@
 import type { Leased } from '#app/designs/running/models/lock_leased'
-import { LostLease } from '#app/designs/running/lost_lease'
+import { LostLease } from '#app/common/jobs/lost_lease'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
 /**

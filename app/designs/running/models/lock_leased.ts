@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Design from '#app/designs/models/design'
-import { LostLease } from '#app/designs/running/lost_lease'
+import { LostLease } from '#app/common/jobs/lost_lease'
 
 /** A design, with the token of the worker that claimed it. */
 export interface Leased {

@@ -142,6 +142,27 @@ test.group('A design on its way', (group) => {
     assert.lengthOf(scene.engine.orders, 1)
   })
 
+  test('costs nothing if the room was so unclear that only light and fabrics changed', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    scene.engine.doubt()
+    const { ava, live, design } = await begin(client, 'finalise', cleanup)
+    assert.equal(await ava.credits(), 2)
+    scene.engine.release()
+    const made = await ava.settled(design)
+    assert.equal(made.status, 'completed')
+    assert.match(made.remarks.at(-1) ?? '', /free/)
+    assert.deepEqual(await movementsOf(design), ['hold', 'capture', 'reverse'])
+    assert.equal(await ava.credits(), 3)
+    await eventually(() => live.all('credits.updated').at(-1)?.data.credits === 3)
+
+    const paid = await ava.settled(await ava.generate())
+    assert.notMatch(paid.remarks.join(), /free/)
+    assert.equal(await ava.credits(), 2)
+  })
+
   test('is taken over when its worker is believed dead, and never goes back', async ({
     client,
     assert,

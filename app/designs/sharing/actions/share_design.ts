@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import type Design from '#app/designs/models/design'
+import { earnCoins } from '#app/ledger/actions/earn_coins'
 import { lockDesign } from '#app/designs/models/lock_design'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 
@@ -29,7 +30,17 @@ export async function shareDesign(
     throw HttpError.conflict('Our team removed this design, so it can’t be shared.')
   }
   if (!design.isShared) design.shareToken = randomBytes(TOKEN_BYTES).toString('base64url')
-  return design
+  await design
     .merge({ shareCompares: compares, shareTellsPrompt: tellsPrompt, shareRevokedAt: null })
     .save()
+  await earnCoins(
+    { trx },
+    {
+      userId: user.id,
+      kind: 'first_design_shared',
+      causeId: design.id,
+      url: `/shared/${design.shareToken}`,
+    }
+  )
+  return design
 }

@@ -7,6 +7,8 @@ import { designLimits } from '#app/designs/policies/rate_limits'
 import { surfaceMaps } from '#app/designs/surfaces/surface_maps'
 import { SURFACES_FILE } from '#app/designs/surfaces/surfaces_file'
 import DesignTransformer from '#app/designs/transformers/design_transformer'
+import SketchColorsTransformer from '#app/designs/transformers/sketch_colors_transformer'
+import { lookOf } from '#app/designs/models/look_of'
 import { findCreditBalance } from '#app/ledger/queries/find_credit_balance'
 
 export default class DesignSurfacesController {
@@ -17,6 +19,7 @@ export default class DesignSurfacesController {
     if (design.isRunning) return response.redirect(`/designer?design=${design.id}`)
     return inertia.render('designs/surfaces', {
       design: new DesignTransformer(design).toObject(),
+      colors: new SketchColorsTransformer(lookOf(design)).toObject(),
       credits: await findCreditBalance(user.id),
       price,
     })

@@ -1,3 +1,4 @@
+// Long because: every way to correct a surface has a test, and they share one slow-starting server.
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
@@ -55,6 +56,26 @@ async function openSurfaces(page: Page): Promise<void> {
   await photograph(page).waitFor()
 }
 
+/** Paints pieces, instead of selecting whole surfaces. */
+async function paintPieces(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Piece' }).click()
+}
+
+function selected(page: Page) {
+  return page.getByRole('status').filter({ hasText: /% of the photo selected/ })
+}
+
+/** The preview, which appears once the photo's colors are read. */
+async function sketched(page: Page) {
+  const sketch = page.getByRole('img', { name: /^Sketch/ })
+  await sketch.waitFor()
+  return sketch
+}
+
+function nameAs(page: Page, name: RegExp) {
+  return page.getByRole('group', { name: 'Name the selection' }).getByRole('button', { name })
+}
+
 test.group('Correcting surfaces', (group) => {
   const scene = withDesigner(group)
 
@@ -68,6 +89,7 @@ test.group('Correcting surfaces', (group) => {
     assert.isTrue(await save.isDisabled())
     assert.isFalse(await isDrawnAsKept(page, FLOOR))
 
+    await paintPieces(page)
     await page.getByRole('radio', { name: /Keep as is/ }).check()
     const place = await placeOn(page, FLOOR)
     await page.mouse.click(place.x, place.y)
@@ -107,7 +129,8 @@ test.group('Correcting surfaces', (group) => {
     const { page } = await visitDesigner(scene)
     await makeSample(page)
     await openSurfaces(page)
-    const told = page.getByRole('status').filter({ hasText: /, / })
+    const told = page.getByRole('status').filter({ hasText: /^\w[^.]*, / })
+    await paintPieces(page)
     await page.getByRole('button', { name: 'Zoom in' }).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Shift+ArrowDown')
@@ -125,6 +148,7 @@ test.group('Correcting surfaces', (group) => {
     const { page, context } = await visitDesigner(scene, { width: 360 })
     await makeSample(page)
     await openSurfaces(page)
+    await paintPieces(page)
     await page.getByRole('radio', { name: /Keep as is/ }).check()
     const farther = page.getByRole('button', { name: 'Zoom out' })
     assert.isTrue(await farther.isDisabled())
@@ -148,6 +172,85 @@ test.group('Correcting surfaces', (group) => {
     await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor()
     const room = await page.evaluate(() => document.documentElement.scrollWidth)
     assert.isAtMost(room, 360)
+  }).timeout(MAX_TEST_MS)
+
+  test('by whole surfaces: a finger taps to select, taps to add, holds to remove, and names', async ({
+    assert,
+  }) => {
+    const { page, context, complaints } = await visitDesigner(scene, { width: 360 })
+    await makeSample(page)
+    await openSurfaces(page)
+    const sketch = await sketched(page)
+    const before = await sketch.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+
+    const tap = async (spot: { x: number; y: number }) => {
+      const { x, y } = await placeOn(page, spot)
+      await page.touchscreen.tap(x, y)
+    }
+    const percent = async () => Number.parseInt((await selected(page).textContent())!, 10)
+    await tap(FLOOR)
+    await selected(page).waitFor()
+    const floor = await percent()
+    assert.isAtLeast(floor, 1)
+    await tap(WALL)
+    await page.waitForFunction(
+      (least) =>
+        [...document.querySelectorAll('[role=status]')].some(
+          ({ textContent }) => Number.parseInt(textContent ?? '', 10) > least
+        ),
+      floor
+    )
+
+    const fingers = await context.newCDPSession(page)
+    const { x, y } = await placeOn(page, WALL)
+    const touch = (type: 'touchStart' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      fingers.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', { x, y })
+    await selected(page)
+      .filter({ hasText: new RegExp(`^${floor}%`) })
+      .waitFor()
+    await touch('touchEnd')
+
+    await nameAs(page, /Keep as is/).click()
+    assert.isTrue(await isDrawnAsKept(page, FLOOR))
+    assert.isFalse(await isDrawnAsKept(page, WALL))
+    await page.waitForFunction(
+      (old) => document.querySelector<HTMLCanvasElement>('canvas[role=img]')?.toDataURL() !== old,
+      before
+    )
+    const room = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.isAtMost(room, 360)
+    assert.deepEqual(complaints, [])
+  }).timeout(MAX_TEST_MS)
+
+  test('by whole surfaces with the mouse and with the keyboard', async ({ assert }) => {
+    const { page } = await visitDesigner(scene)
+    await makeSample(page)
+    await openSurfaces(page)
+    await sketched(page)
+    const place = await placeOn(page, FLOOR)
+    await page.mouse.click(place.x, place.y)
+    await selected(page).waitFor()
+    await page.mouse.down()
+    await page.getByText('Tap a surface to select').waitFor()
+    await page.mouse.up()
+
+    await page.getByRole('button', { name: 'Zoom in' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await selected(page).waitFor()
+    await page.keyboard.press('Delete')
+    await page.getByText('Tap a surface to select').waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('8')
+    await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor()
+    await page.getByText('Tap a surface to select').waitFor()
+    await page.keyboard.press('Enter')
+    await selected(page).waitFor()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await page.getByText('Tap a surface to select').waitFor()
   }).timeout(MAX_TEST_MS)
 
   test('leaves all but one surface as it is with one press, and loses nothing on the way back', async ({

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import type { Point } from '#app/kit/hooks/gestures'
+import type { SurfaceSelection } from '#app/designs/ui/hooks/use_surface_selection'
 import type { SurfaceTools } from '#app/designs/ui/hooks/use_surface_tools'
 import type { SurfaceView } from '#app/designs/ui/hooks/use_surface_view'
 import { PaintGestures, type PaintTarget } from '#app/designs/ui/state/surfaces/paint_gestures'
@@ -11,7 +12,8 @@ const MIDDLE_BUTTON = 1
 export function usePaintGestures(
   painting: Painting,
   { tool, surface, brush }: SurfaceTools,
-  view: SurfaceView
+  view: SurfaceView,
+  { extend, reduce }: SurfaceSelection
 ) {
   const { map } = painting
   const last = useRef<Point>({ x: 0, y: 0 })
@@ -21,6 +23,11 @@ export function usePaintGestures(
     if (tool === 'brush') return brushedAlong(map, from, to, brush)
     const pixel = map.pixelAt(to.x, to.y)
     return pixel === null ? [] : areaAround(painting, pixel)
+  }
+  const atSpot = (act: (pixel: number) => void) => (spot: Point) => {
+    const { x, y } = view.toMap(spot)
+    const pixel = map.pixelAt(x, y)
+    if (pixel !== null) act(pixel)
   }
   const target: PaintTarget = {
     begin: (at) => {
@@ -35,6 +42,8 @@ export function usePaintGestures(
     },
     end: () => painting.finish(),
     abandon: () => painting.abandon(),
+    tap: atSpot(extend),
+    hold: atSpot(reduce),
     pinch: view.grow,
     pan: view.panBy,
   }
@@ -45,9 +54,10 @@ export function usePaintGestures(
     onPointerDown: (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && event.button > MIDDLE_BUTTON) return
       const isMoving = tool === 'move' || event.button === MIDDLE_BUTTON
+      const use = isMoving ? 'move' : tool === 'surface' ? 'tap' : 'draw'
       event.currentTarget.setPointerCapture(event.pointerId)
       const { pointerId, clientX, clientY, pointerType } = event
-      hand.down({ pointerId, clientX, clientY, pointerType, isMoving })
+      hand.down({ pointerId, clientX, clientY, pointerType, use })
     },
     onPointerMove: (event: PointerEvent) => hand.move(event),
     onPointerUp: (event: PointerEvent) => hand.up(event),

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import type { SurfaceSelection } from '#app/designs/ui/hooks/use_surface_selection'
 import type { SurfaceTools } from '#app/designs/ui/hooks/use_surface_tools'
 import type { SurfaceView } from '#app/designs/ui/hooks/use_surface_view'
 import type { Cursor } from '#app/designs/ui/state/surfaces/draw_cursor'
@@ -14,11 +15,19 @@ const WAYS: Record<string, { x: number; y: number } | undefined> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
+const REMOVING = new Set(['Delete', 'Backspace'])
+const CHOOSING = new Set(['Enter', ' ', ...REMOVING])
+
 /** minimum distance of Shift + arrow, px of the map */
 const FAR = 48
 
 /** What the next tap would fill: under the mouse, or where the arrow keys moved. */
-export function useSurfaceCursor(painting: Painting, tools: SurfaceTools, view: SurfaceView) {
+export function useSurfaceCursor(
+  painting: Painting,
+  tools: SurfaceTools,
+  view: SurfaceView,
+  { selection, extend, reduce }: SurfaceSelection
+) {
   const { map } = painting
   const { tool, surface, brush } = tools
   const [cursor, setCursor] = useState<Cursor | null>(null)
@@ -40,6 +49,11 @@ export function useSurfaceCursor(painting: Painting, tools: SurfaceTools, view: 
     if (ctrlKey || metaKey || altKey) return false
     const way = WAYS[key]
     if (way) goTo(nextPiece(map, piece, way, shiftKey ? FAR : 1))
+    else if (tool === 'surface' && CHOOSING.has(key)) {
+      const [pixel] = map.pieces[piece].pixels
+      if (REMOVING.has(key)) reduce(pixel)
+      else extend(pixel)
+    } else if (key === 'Escape' && selection.snapshot().size > 0) selection.clear()
     else if (key === 'Enter' || key === ' ') {
       painting.paint(reachOf(piece), surface)
       painting.finish()

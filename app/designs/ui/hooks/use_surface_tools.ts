@@ -5,8 +5,9 @@ import type { Tool } from '#app/designs/ui/state/surfaces/reach'
 /** px of the map */
 export const BRUSH_RANGE = { min: 2, max: 40 }
 
-export function useSurfaceTools() {
-  const [tool, setTool] = useState<Tool>('piece')
+/** @param takeName whether a chosen surface was the name of a selection */
+export function useSurfaceTools(takeName: (surface: number) => boolean) {
+  const [tool, setTool] = useState<Tool>('surface')
   const [surface, setSurface] = useState<number>(SURFACE.floor)
   const [brush, setBrush] = useState(10)
   /** percent */
@@ -17,7 +18,7 @@ export function useSurfaceTools() {
     if (ctrlKey || metaKey || altKey || !/^\d$/.test(key) || Number(key) >= SURFACE_COUNT) {
       return false
     }
-    setSurface(Number(key))
+    if (!takeName(Number(key))) setSurface(Number(key))
     return true
   }
 

@@ -6,7 +6,7 @@ import { TabSkeleton } from '#app/designs/ui/components/tab_skeleton'
 import { DesignerContext } from '#app/designs/ui/hooks/designer_context'
 import { useDesigner, type DesignerProps } from '#app/designs/ui/hooks/use_designer'
 import { collectionAddress } from '#app/designs/ui/state/collection_address'
-import { creditsInWords } from '#app/designs/ui/state/credits_in_words'
+import { creditsInWords } from '#app/designs/contract/credits_in_words'
 
 const Collection = lazy(async () => ({
   default: (await import('#app/designs/ui/components/collection/collection')).Collection,

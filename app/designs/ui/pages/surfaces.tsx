@@ -4,15 +4,17 @@ import { TextLink } from '#app/kit/button/text_link'
 import { LookingStage } from '#app/designs/ui/components/surfaces/looking_stage'
 import { SurfaceEditor } from '#app/designs/ui/components/surfaces/surface_editor'
 import { useSurfacePainting } from '#app/designs/ui/hooks/use_surface_painting'
-import type { Design } from '#app/designs/ui/state/types'
+import type { Design, SketchColors } from '#app/designs/ui/state/types'
 
 interface SurfacesProps {
   design: Design
+  /** of the design's look */
+  colors: SketchColors
   credits: number
   price: number
 }
 
-export default function Surfaces({ design, credits, price }: SurfacesProps) {
+export default function Surfaces({ design, colors, credits, price }: SurfacesProps) {
   const { painting, error, retry, paintByHand } = useSurfacePainting(design)
 
   return (
@@ -30,11 +32,11 @@ export default function Surfaces({ design, credits, price }: SurfacesProps) {
         <SectionHeading level="page">Refine areas</SectionHeading>
       </div>
       <p className="mt-3 mb-6 max-w-[64ch] text-muted">
-        Here’s how we read your room. Tap or paint to fix mistakes. Every redesign of this photo
-        will use your changes.
+        Here’s how we read your room. Tap a surface and say what it is, or paint. Every redesign of
+        this photo will use your changes.
       </p>
       {painting ? (
-        <SurfaceEditor design={design} painting={painting} price={price} credits={credits} />
+        <SurfaceEditor {...{ design, painting, colors, price, credits }} />
       ) : (
         <LookingStage design={design} error={error} onRetry={retry} onPaintByHand={paintByHand} />
       )}

@@ -7,8 +7,13 @@ export type Design = Data.Designs.Design
 export type Prompt = Data.Designs.DesignPrompt
 export type PublicDesign = Data.Designs.PublicDesign
 export type SharedDesign = Data.Designs.SharedDesign
+export type Restyle = Data.Designs.Restyle
+export type RestyleItem = Restyle['items'][number]
+export type RestylePhoto = Data.Designs.RestylePhoto
+export type RestyleSummary = Data.Designs.RestyleSummary
 export type Engine = Data.Designs.DesignEngine
 export type LookOption = Data.Designs.LookOption
+export type SketchColors = Data.Designs.SketchColors
 
 /** The progress part of a design, as sent in `design.progress`. */
 export type DesignProgress = Pick<

@@ -14,7 +14,7 @@ export default function Developers({ calls }: { calls: Call[] }) {
 
   return (
     <div className="gutter page py-10">
-      <Head title="Developers" />
+      <Head title="API reference" />
       <SectionHeading level="page" label="API reference">
         Developers
       </SectionHeading>

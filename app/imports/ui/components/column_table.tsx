@@ -1,75 +1,57 @@
 import { Select } from '#app/kit/form/select'
-import { Table } from '#app/kit/list/table'
-import { IMPORT_FIELDS, isImportField, type ImportField } from '#app/imports/contract/import_fields'
-import type { ListPreview } from '#app/imports/formats/preview_table'
+import type { PreviewColumn } from '#app/imports/formats/preview_table'
 
-type Column = ListPreview['columns'][number] & { at: number }
-
-interface ColumnTableProps {
-  columns: ListPreview['columns']
-  onMap: (at: number, field: ImportField | null) => void
+interface ColumnTableProps<Field extends string> {
+  columns: readonly PreviewColumn<Field>[]
+  /** what a column can be */
+  fields: readonly { field: Field; label: string; isRepeatable?: boolean }[]
+  onMap: (at: number, field: Field | null) => void
 }
 
 const OUT = 'out'
 
-/** What each column is, beside its first values. */
-export function ColumnTable({ columns, onMap }: ColumnTableProps) {
+/** What each column is, beside its first values; below them on phones. */
+export function ColumnTable<Field extends string>({
+  columns,
+  fields,
+  onMap,
+}: ColumnTableProps<Field>) {
   const used = new Set(columns.map(({ field }) => field))
-  const optionsOf = (own: ImportField | null) => [
+  const optionsOf = (own: Field | null) => [
     { value: OUT, label: 'Leave out' },
-    ...IMPORT_FIELDS.map(({ field, label }) => ({
-      value: field,
+    ...fields.map(({ field, label, isRepeatable }) => ({
+      value: field as string,
       label,
-      isDisabled: field !== own && used.has(field),
+      isDisabled: field !== own && used.has(field) && !isRepeatable,
     })),
   ]
   return (
-    <Table
-      caption="Columns of the file"
-      rows={columns.map((column, at) => ({ ...column, at }))}
-      keyOf={({ at }) => at}
-      columns={[
-        { key: 'name', header: 'Column', cell: (column) => <Name column={column} /> },
-        {
-          key: 'samples',
-          header: 'First values',
-          isWideOnly: true,
-          cell: ({ samples }) => <Samples samples={samples} />,
-        },
-        {
-          key: 'field',
-          header: 'Becomes',
-          cell: ({ name, field, at }) => (
-            <div className="w-40 sm:w-56">
-              <Select
-                aria-label={`“${name}” becomes`}
-                options={optionsOf(field)}
-                value={field ?? OUT}
-                onChange={(value) => onMap(at, isImportField(value) ? value : null)}
-              />
-            </div>
-          ),
-        },
-      ]}
-    />
-  )
-}
-
-function Name({ column: { name, samples } }: { column: Column }) {
-  return (
-    <div className="min-w-0">
-      <span className="font-medium wrap-anywhere">{name || 'Without a name'}</span>
-      <div className="md:hidden">
-        <Samples samples={samples.slice(0, 1)} />
-      </div>
-    </div>
-  )
-}
-
-function Samples({ samples }: { samples: readonly string[] }) {
-  return (
-    <span className="block max-w-96 truncate text-13 text-muted">
-      {samples.filter(Boolean).join(' · ') || 'Empty'}
-    </span>
+    <ul aria-label="Columns of the file" className="border-t border-line">
+      {columns.map((column, at) => (
+        <li
+          key={at}
+          className="grid gap-x-6 gap-y-2 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_14rem] sm:items-center lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_16rem]"
+        >
+          <span
+            className={`font-medium wrap-anywhere ${column.field === null ? 'text-muted' : ''}`}
+          >
+            {column.name || 'Without a name'}
+          </span>
+          <span className="truncate text-13 text-muted max-lg:sm:row-start-2">
+            {column.samples.filter(Boolean).join(' · ') || 'Empty'}
+          </span>
+          <div className="max-sm:mt-1 sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
+            <Select
+              aria-label={`“${column.name}” becomes`}
+              options={optionsOf(column.field)}
+              value={column.field ?? OUT}
+              onChange={(value) =>
+                onMap(at, fields.find(({ field }) => field === value)?.field ?? null)
+              }
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,15 +1,18 @@
-import { useState, type DragEvent } from 'react'
+import { useState, type DragEvent, type ReactNode } from 'react'
 import { FileUp } from 'lucide-react'
 import { Spinner } from '#app/kit/list/spinner'
-import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#app/imports/contract/limits'
 
 interface FileDropProps {
-  isReading: boolean
+  /** what it does while it does it; null while it waits for a file */
+  busy: string | null
+  title: string
+  hint: ReactNode
+  accept: string
   onFile: (file: File) => void
 }
 
-/** Takes one list that is dropped or chosen. */
-export function FileDrop({ isReading, onFile }: FileDropProps) {
+/** Takes one file that is dropped or chosen. */
+export function FileDrop({ busy, title, hint, accept, onFile }: FileDropProps) {
   const [isOver, setOver] = useState(false)
   const take = (files: FileList | null) => files?.[0] && onFile(files[0])
   const hover = (event: DragEvent) => {
@@ -19,7 +22,7 @@ export function FileDrop({ isReading, onFile }: FileDropProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take(event.dataTransfer.files)
+    if (!busy) take(event.dataTransfer.files)
   }
 
   return (
@@ -31,8 +34,8 @@ export function FileDrop({ isReading, onFile }: FileDropProps) {
     >
       <input
         type="file"
-        accept=".csv,.tsv,.txt,.json,text/csv,application/json"
-        disabled={isReading}
+        accept={accept}
+        disabled={busy !== null}
         onChange={({ target }) => {
           take(target.files)
           target.value = ''
@@ -40,14 +43,11 @@ export function FileDrop({ isReading, onFile }: FileDropProps) {
         className="sr-only"
       />
       <span className="flex flex-col items-center gap-2">
-        {isReading ? <Spinner /> : <FileUp size={28} strokeWidth={1.25} aria-hidden />}
-        <span className="text-15 text-ink">
-          {isReading ? 'Reading the file' : 'Drop a file here, or choose one'}
+        {busy ? <Spinner /> : <FileUp size={28} strokeWidth={1.25} aria-hidden />}
+        <span className="text-15 text-ink" aria-live="polite">
+          {busy ?? title}
         </span>
-        <span>
-          CSV or RESO JSON, up to {MAX_IMPORT_ROWS.toLocaleString('en-US')} listings and{' '}
-          {MAX_IMPORT_BYTES / 1024 / 1024} MB
-        </span>
+        <span>{hint}</span>
       </span>
     </label>
   )

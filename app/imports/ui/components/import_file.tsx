@@ -2,16 +2,24 @@ import { Button } from '#app/kit/button/button'
 import { countWords } from '#app/kit/display/count_words'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { Field } from '#app/kit/form/field'
+import { IMPORT_FIELDS } from '#app/imports/contract/import_fields'
+import { MAX_ARCHIVE_BYTES, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#app/imports/contract/limits'
 import { CurrencyPicker } from '#app/places/ui/components/currency_picker'
 import { useCurrencies } from '#app/places/ui/hooks/use_currencies'
+import { ArchiveChoice, sendingWords } from '#app/imports/ui/components/archive_choice'
 import { ColumnTable } from '#app/imports/ui/components/column_table'
 import { FileDrop } from '#app/imports/ui/components/file_drop'
+import { PublishChoice } from '#app/imports/ui/components/publish_choice'
 import { useNewImport } from '#app/imports/ui/hooks/use_new_import'
 
+const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
+
 export function ImportFile() {
-  const list = useNewImport()
-  const { chosen, refusal, isRunning } = list
-  const fields = chosen?.preview.columns.map(({ field }) => field) ?? []
+  const chosen = useNewImport()
+  const { list, archive, settings, refusal, isRunning, percent } = chosen
+  const fields = list?.preview.columns.map(({ field }) => field) ?? []
+  const reading = percent === null ? 'Reading the file' : sendingWords(percent)
+  const choose = (file: File) => void chosen.choose(file)
 
   return (
     <section aria-labelledby="import">
@@ -19,22 +27,41 @@ export function ImportFile() {
         Import a file
       </SectionHeading>
       <p className="mt-2 mb-6 max-w-prose text-muted">
-        Every row becomes a draft that only you see. Rows with a listing ID that you imported before
-        update that listing.
+        Every row becomes a draft that only you see. Photos come from their web addresses or from a
+        ZIP file. Rows with a listing ID that you imported before update that listing.
       </p>
       {refusal && (
         <p role="alert" className="mb-4 text-13 text-danger">
           {Object.values(refusal.errors)[0] ?? refusal.message}
         </p>
       )}
-      {!chosen && <FileDrop isReading={isRunning} onFile={(file) => void list.choose(file)} />}
-      {chosen && (
+      {!list && archive && (
+        <div className="mb-6">
+          <ArchiveChoice {...chosen} onFile={choose} />
+        </div>
+      )}
+      {!list && (
+        <FileDrop
+          busy={isRunning ? reading : null}
+          title={archive ? 'Now choose the list of listings' : 'Drop a file here, or choose one'}
+          hint={
+            <>
+              CSV or RESO JSON, up to {MAX_IMPORT_ROWS.toLocaleString('en-US')} listings and{' '}
+              {megabytes(MAX_IMPORT_BYTES)}; or a ZIP file with photos and the list, up to{' '}
+              {megabytes(MAX_ARCHIVE_BYTES)}
+            </>
+          }
+          accept=".csv,.tsv,.txt,.json,.zip,text/csv,application/json,application/zip"
+          onFile={choose}
+        />
+      )}
+      {list && (
         <>
           <p className="mb-4">
-            <span className="font-medium wrap-anywhere">{chosen.file.name}</span>
-            <span className="text-muted"> · {countWords(chosen.preview.total, 'listing')}</span>
+            <span className="font-medium wrap-anywhere">{list.name}</span>
+            <span className="text-muted"> · {countWords(list.preview.total, 'listing')}</span>
           </p>
-          <ColumnTable columns={chosen.preview.columns} onMap={list.map} />
+          <ColumnTable columns={list.preview.columns} fields={IMPORT_FIELDS} onMap={chosen.map} />
           {!fields.includes('key') && (
             <p className="mt-4 text-13 text-warning">
               No column is the listing ID. Importing this file again would make the same listings
@@ -42,13 +69,30 @@ export function ImportFile() {
             </p>
           )}
           {fields.includes('price') && !fields.includes('currency') && (
-            <PriceCurrency value={list.currency} onChange={list.setCurrency} />
+            <PriceCurrency
+              value={settings.currency}
+              onChange={(currency) => chosen.set({ currency })}
+            />
           )}
-          <div className="mt-6 flex flex-wrap gap-3">
-            <Button variant="primary" isLoading={isRunning} onClick={() => void list.start()}>
-              Import {countWords(chosen.preview.total, 'listing')}
+          <div className="mt-8 max-w-180">
+            <ArchiveChoice {...chosen} onFile={choose} />
+          </div>
+          <div className="mt-8 max-w-180">
+            <PublishChoice
+              isPublishing={settings.isPublishing}
+              onChange={(isPublishing) => chosen.set({ isPublishing })}
+            />
+          </div>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button
+              variant="primary"
+              isLoading={isRunning && percent === null}
+              disabled={percent !== null}
+              onClick={() => void chosen.start()}
+            >
+              Import {countWords(list.preview.total, 'listing')}
             </Button>
-            <Button onClick={list.leave} disabled={isRunning}>
+            <Button onClick={chosen.leave} disabled={isRunning}>
               Choose another file
             </Button>
           </div>

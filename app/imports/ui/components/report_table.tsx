@@ -8,6 +8,7 @@ const STATUSES = {
   created: { label: 'Created', tone: 'positive' },
   updated: { label: 'Updated', tone: 'positive' },
   failed: { label: 'Failed', tone: 'danger' },
+  skipped: { label: 'Not imported', tone: 'neutral' },
 } as const
 
 const UNDONE = { label: 'Undone', tone: 'neutral' } as const
@@ -22,6 +23,14 @@ export function ReportTable({ rows }: { rows: readonly ReportRow[] }) {
         { key: 'row', header: 'Row', cell: ({ row }) => <span className="num">{row}</span> },
         { key: 'listing', header: 'Listing', cell: (row) => <Listing row={row} /> },
         {
+          key: 'photos',
+          header: 'Photos',
+          isNumeric: true,
+          isWideOnly: true,
+          cell: ({ photos: { total, stored } }) =>
+            total > 0 && (stored === total ? total : `${stored} of ${total}`),
+        },
+        {
           key: 'status',
           header: 'Result',
           cell: ({ status, undo }) => {
@@ -34,16 +43,49 @@ export function ReportTable({ rows }: { rows: readonly ReportRow[] }) {
   )
 }
 
-function Listing({ row: { slug, name, errors, undo_note: note } }: { row: ReportRow }) {
+const NOW = { draft: null, publish: 'Published', archive: 'In the archive' } as const
+
+function Listing({ row }: { row: ReportRow }) {
+  const { slug, name, errors, undo_note: note, photos, listing_status: status } = row
   const title = name ?? 'Without a name'
+  const now = status && NOW[status]
   return (
     <div className="min-w-0 wrap-anywhere">
       {slug ? <TextLink href={`/properties/${slug}/edit`}>{title}</TextLink> : title}
+      {now && <span className="text-13 text-muted"> · {now}</span>}
       {[...errors, ...(note ? [note] : [])].map((sentence) => (
         <p key={sentence} className="mt-1 text-13 text-muted">
           {sentence}
         </p>
       ))}
+      {photos.failed.length > 0 && <FailedPhotos photos={photos.failed} />}
     </div>
+  )
+}
+
+/** Many are folded away. */
+const SHOWN = 2
+
+function FailedPhotos({ photos }: { photos: ReportRow['photos']['failed'] }) {
+  if (photos.length <= SHOWN) return <PhotoReasons photos={photos} />
+  return (
+    <details className="mt-1 text-13 text-muted">
+      <summary className="w-fit cursor-pointer underline underline-offset-4 hover:text-ink">
+        {photos.length} photos are missing
+      </summary>
+      <PhotoReasons photos={photos} />
+    </details>
+  )
+}
+
+function PhotoReasons({ photos }: { photos: ReportRow['photos']['failed'] }) {
+  return (
+    <ul className="mt-1 flex flex-col gap-1 text-13 text-muted">
+      {photos.map(({ number, address, reason }) => (
+        <li key={number}>
+          Photo {number}: {reason} <span className="break-all">{address}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

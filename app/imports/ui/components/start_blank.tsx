@@ -23,7 +23,7 @@ export function StartBlank() {
         Start blank
       </SectionHeading>
       <p className="mt-2 mb-6 max-w-prose text-muted">
-        The editor takes you through it in seven steps and saves as you type.
+        The editor takes you through it step by step and saves as you type.
       </p>
       <Button variant="primary" icon={Plus} isLoading={isRunning} onClick={() => void create()}>
         New listing

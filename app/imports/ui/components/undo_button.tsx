@@ -8,7 +8,13 @@ import { useCall } from '#app/kit/calls/use_call'
 import { RefusalNote } from '#app/kit/form/refusal_note'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 
-export function UndoButton({ id }: { id: number }) {
+interface UndoButtonProps {
+  id: number
+  /** stops it first */
+  isRunning: boolean
+}
+
+export function UndoButton({ id, isRunning: isAtWork }: UndoButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const { run, isRunning, refusal } = useCall()
   const undo = async () => {
@@ -29,8 +35,9 @@ export function UndoButton({ id }: { id: number }) {
         confirmLabel="Undo import"
         onConfirm={() => void undo()}
       >
-        Listings that it made are deleted, and updated ones get back what they said. Listings that
-        somebody changed since stay as they are.
+        {isAtWork && 'It stops now. '}
+        Listings that it made are deleted with their photos, and updated ones get back what they
+        said. Listings that someone changed since stay as they are.
       </ConfirmDialog>
     </>
   )

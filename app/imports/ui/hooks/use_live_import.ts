@@ -2,25 +2,36 @@ import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
 import { importChannel } from '#app/imports/contract/channel_name'
+import { paceOf, timeLeft, type Pace } from '#app/imports/ui/pace'
 import type { Import } from '#app/imports/ui/types'
 
-const ENDS: readonly Import['status'][] = ['completed', 'undone']
+interface Live {
+  news: Import
+  /** it only counts until the import is fetched anew */
+  since: Import
+  at: number
+  pace: Pace | null
+}
+
+const ENDS: readonly Import['status'][] = ['completed', 'cancelled', 'undone']
 
 /** An import as it goes on; its report is fetched once it ends. */
-export function useLiveImport(atFirst: Import): Import {
-  const [live, setLive] = useState(atFirst)
-  const isOver = ENDS.includes(atFirst.status)
+export function useLiveImport(fetched: Import) {
+  const [live, setLive] = useState<Live>({ news: fetched, since: fetched, at: 0, pace: null })
+  const isOver = ENDS.includes(fetched.status)
   const reload = () => router.reload({ only: ['import', 'rows', 'next_page_url'] })
 
-  useChannel(isOver ? null : importChannel(atFirst.id), {
+  useChannel(isOver ? null : importChannel(fetched.id), {
     events: {
-      'import.progress': (news: { import: Import }) => {
-        setLive(news.import)
-        if (ENDS.includes(news.import.status)) reload()
+      'import.progress': ({ import: news }: { import: Import }) => {
+        const at = Date.now()
+        setLive((before) => ({ news, since: fetched, at, pace: paceOf(news, at, before.pace) }))
+        if (ENDS.includes(news.status)) reload()
       },
     },
     onReady: reload,
   })
   useResume(reload)
-  return isOver || atFirst.done > live.done ? atFirst : live
+  const newest = live.since === fetched ? live.news : fetched
+  return { live: newest, timeLeft: timeLeft(live.pace, newest, live.at) }
 }

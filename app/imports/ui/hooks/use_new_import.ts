@@ -3,52 +3,113 @@ import { router } from '@inertiajs/react'
 import { useCall } from '#app/kit/calls/use_call'
 import type { ImportField } from '#app/imports/contract/import_fields'
 import type { ListPreview } from '#app/imports/formats/preview_table'
-import { sendList } from '#app/imports/ui/send_list'
-import type { Import } from '#app/imports/ui/types'
+import { sendForm } from '#app/kit/upload/upload_request'
+import type { Archive, Import } from '#app/imports/ui/types'
 
 interface ChosenList {
-  file: File
+  name: string
+  /** null if it is in the archive */
+  file: File | null
   preview: ListPreview
-  /** one for each file, so that two clicks start one import */
+  /** one for each choice, so that two clicks start one import */
   key: string
 }
 
-/** From a file over what its columns are to an import that runs. */
+export interface ChosenArchive extends Archive {
+  name: string
+}
+
+export interface ImportSettings {
+  currency: string | null
+  isPublishing: boolean
+}
+
+/** From a file over what its columns are to an import that runs; a ZIP file adds photos. */
 export function useNewImport() {
   const { run, isRunning, refusal } = useCall()
-  const [chosen, setChosen] = useState<ChosenList | null>(null)
-  const [currency, setCurrency] = useState<string | null>(null)
+  const [list, setList] = useState<ChosenList | null>(null)
+  const [archive, setArchive] = useState<ChosenArchive | null>(null)
+  const [percent, setPercent] = useState<number | null>(null)
+  const [settings, setSettings] = useState<ImportSettings>({ currency: null, isPublishing: false })
 
-  const choose = async (file: File) => {
+  const readList = async (file: File | null, from: ChosenArchive | null) => {
     const body = new FormData()
-    body.append('file', file)
+    if (from) body.append('archive', String(from.id))
+    if (file) body.append('file', file)
     const key = crypto.randomUUID()
     const answer = await run(() =>
-      sendList<{ preview: ListPreview }>('/api/build/previews', body, key)
+      sendForm<{ preview: ListPreview }>('/api/build/previews', body, { key })
     )
-    if (answer) setChosen({ file, preview: answer.preview, key })
+    const name = file?.name ?? from?.list ?? ''
+    if (answer) setList({ name, file, preview: answer.preview, key })
   }
 
+  const readArchive = async (file: File) => {
+    const body = new FormData()
+    body.append('file', file)
+    const sending = { key: crypto.randomUUID(), onProgress: setPercent }
+    const answer = await run(() =>
+      sendForm<{ archive: Archive }>('/api/build/archives', body, sending)
+    )
+    setPercent(null)
+    if (!answer) return
+    const kept = { ...answer.archive, name: file.name }
+    setArchive(kept)
+    if (list) setList({ ...list, key: crypto.randomUUID() })
+    else if (kept.list) await readList(null, kept)
+  }
+
+  const choose = (file: File) =>
+    /\.zip$/i.test(file.name) || file.type === 'application/zip'
+      ? readArchive(file)
+      : readList(file, null)
+
   const map = (at: number, field: ImportField | null) => {
-    if (!chosen) return
-    const { preview } = chosen
+    if (!list) return
+    const { preview } = list
     const columns = preview.columns.map((column, place) =>
       place === at ? { ...column, field } : column
     )
-    setChosen({ ...chosen, preview: { ...preview, columns }, key: crypto.randomUUID() })
+    setList({ ...list, preview: { ...preview, columns }, key: crypto.randomUUID() })
+  }
+
+  const set = (values: Partial<ImportSettings>) => {
+    setSettings({ ...settings, ...values })
+    if (list) setList({ ...list, key: crypto.randomUUID() })
   }
 
   const start = async () => {
-    if (!chosen) return
-    const { file, preview, key } = chosen
+    if (!list) return
+    const { file, preview, key } = list
     const body = new FormData()
     body.append('mapping', JSON.stringify(preview.columns.map(({ field }) => field)))
-    if (currency) body.append('currency', currency)
-    body.append('file', file)
-    const answer = await run(() => sendList<{ import: Import }>('/api/build/imports', body, key))
+    if (settings.currency) body.append('currency', settings.currency)
+    if (settings.isPublishing) body.append('publish', 'true')
+    if (archive) body.append('archive', String(archive.id))
+    if (file) body.append('file', file)
+    const answer = await run(() =>
+      sendForm<{ import: Import }>('/api/build/imports', body, { key })
+    )
     if (answer) router.visit(`/build/imports/${answer.import.id}`)
   }
 
-  const leave = () => setChosen(null)
-  return { chosen, choose, map, start, leave, currency, setCurrency, isRunning, refusal }
+  const leave = () => {
+    setList(null)
+    setArchive(null)
+  }
+
+  return {
+    list,
+    archive,
+    percent,
+    choose,
+    map,
+    settings,
+    set,
+    start,
+    leave,
+    leaveArchive: () => setArchive(null),
+    isRunning,
+    refusal,
+  }
 }

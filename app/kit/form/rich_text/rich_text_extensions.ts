@@ -2,10 +2,14 @@ import { Extension, type Extensions, type JSONContent } from '@tiptap/react'
 import Link from '@tiptap/extension-link'
 import StarterKit from '@tiptap/starter-kit'
 
-/** The nodes and marks of formatted text, with only the attributes we store. */
+/**
+ * The nodes and marks of formatted text, with only the attributes we store.
+ * @param own of a page that is one text: a document with blocks of its own, which undoes by itself
+ */
 export function richTextExtensions(
   isAllowedLink: (href: string) => boolean,
-  isAllowed: (value: JSONContent) => boolean
+  isAllowed: (value: JSONContent) => boolean,
+  own?: Extensions
 ): Extensions {
   const OwnLink = Link.extend({
     addAttributes: () => ({ href: { default: null } }),
@@ -19,8 +23,8 @@ export function richTextExtensions(
       strike: false,
       trailingNode: false,
       underline: false,
-      // the page undoes, here as in its other fields
-      undoRedo: false,
+      // a page with other fields undoes, here as in them
+      ...(own ? { document: false } : { undoRedo: false }),
       heading: { levels: [2, 3] },
     }),
     OwnLink.configure({
@@ -30,6 +34,7 @@ export function richTextExtensions(
       shouldAutoLink: (href) => isAllowedLink(href),
       HTMLAttributes: {},
     }),
+    ...(own ?? []),
     Extension.create({
       name: 'bounds',
       dispatchTransaction({ transaction, next }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { Toolbar } from '@base-ui/react/toolbar'
 import {
@@ -18,6 +18,8 @@ import { RichTextLink } from '#app/kit/form/rich_text/rich_text_link'
 interface RichTextToolbarProps {
   editor: Editor
   isAllowedLink: (href: string) => boolean
+  /** more buttons, each a `RichTextTool` */
+  children?: ReactNode
 }
 
 interface Tool {
@@ -75,7 +77,7 @@ const TOOLS: readonly Tool[] = [
 const ON = 'aria-pressed:bg-raised aria-pressed:text-ink'
 
 /** One tab stop; arrow keys move between the tools. */
-export function RichTextToolbar({ editor, isAllowedLink }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, isAllowedLink, children }: RichTextToolbarProps) {
   const [isLinking, setLinking] = useState(false)
   const on = useEditorState({
     editor,
@@ -104,6 +106,7 @@ export function RichTextToolbar({ editor, isAllowedLink }: RichTextToolbarProps)
           onClick={() => setLinking(true)}
           render={<IconButton icon={Link} label="Link" size="sm" className={ON} />}
         />
+        {children}
       </Toolbar.Root>
       {isLinking && (
         <RichTextLink
@@ -113,5 +116,21 @@ export function RichTextToolbar({ editor, isAllowedLink }: RichTextToolbarProps)
         />
       )}
     </>
+  )
+}
+
+interface RichTextToolProps {
+  label: string
+  icon: LucideIcon
+  onClick: () => void
+}
+
+/** A button of the toolbar that does something once. */
+export function RichTextTool({ label, icon, onClick }: RichTextToolProps) {
+  return (
+    <Toolbar.Button
+      onClick={onClick}
+      render={<IconButton icon={icon} label={label} size="sm" className={ON} />}
+    />
   )
 }

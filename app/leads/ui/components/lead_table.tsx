@@ -1,26 +1,41 @@
-import type { Data } from '#data'
-import { TextLink } from '#app/kit/button/text_link'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { Table } from '#app/kit/list/table'
-import { LeadQuestion } from '#app/leads/ui/components/lead_question'
-import { StageSelect } from '#app/leads/ui/components/stage_select'
-import { SOURCE_WORDS } from '#app/leads/ui/lead_words'
+import { Select } from '#app/kit/form/select'
+import { LEAD_STAGES, type LeadStage } from '#app/leads/contract/lead_options'
+import { BreakableEmail } from '#app/leads/ui/components/breakable_email'
+import { lastWords, SOURCE_WORDS, STAGE_WORDS } from '#app/leads/ui/lead_words'
+import type { Lead } from '#app/leads/ui/types'
 
-type Lead = Data.Leads.Lead
+const STAGES = LEAD_STAGES.map((stage) => ({ value: stage, label: STAGE_WORDS[stage] }))
 
-export function LeadTable({ leads }: { leads: readonly Lead[] }) {
+interface LeadTableProps {
+  leads: readonly Lead[]
+  isInTeam: boolean
+  onOpen: (id: number) => void
+  onMove: (lead: Lead, stage: LeadStage) => void
+}
+
+export function LeadTable({ leads, isInTeam, onOpen, onMove }: LeadTableProps) {
   return (
     <Table
       caption="Leads"
       rows={leads}
       keyOf={({ id }) => id}
       columns={[
-        { key: 'lead', header: 'Lead', cell: (lead) => <Person lead={lead} /> },
         {
-          key: 'question',
+          key: 'lead',
+          header: 'Lead',
+          cell: (lead) => <PersonCell lead={lead} onOpen={() => onOpen(lead.id)} />,
+        },
+        {
+          key: 'said',
           header: 'Asked',
           isWideOnly: true,
-          cell: (lead) => <LeadQuestion lead={lead} />,
+          cell: (lead) => (
+            <span className="line-clamp-2 max-w-[40ch] text-13 break-words text-muted">
+              {lastWords(lead)}
+            </span>
+          ),
         },
         {
           key: 'date',
@@ -29,32 +44,43 @@ export function LeadTable({ leads }: { leads: readonly Lead[] }) {
           cell: (lead) => (
             <span className="text-13 text-muted">
               <TimeAgo at={lead.happened_at} />
+              {isInTeam && <span className="block">{lead.assigned_to.name}</span>}
             </span>
           ),
         },
-        { key: 'stage', header: 'Stage', cell: (lead) => <StageSelect lead={lead} /> },
+        {
+          key: 'stage',
+          header: 'Stage',
+          cell: (lead) => (
+            <div className="w-36">
+              <Select
+                aria-label={`Stage of ${lead.name}`}
+                options={STAGES}
+                value={lead.stage}
+                onChange={(stage) => stage !== lead.stage && onMove(lead, stage)}
+              />
+            </div>
+          ),
+        },
       ]}
     />
   )
 }
 
-function Person({ lead }: { lead: Lead }) {
-  const { name, email, phone, source } = lead
+function PersonCell({ lead, onOpen }: { lead: Lead; onOpen: () => void }) {
   return (
-    <div className="flex min-w-0 flex-col gap-0.5 align-top">
-      <span className="font-medium break-words">{name}</span>
-      <span className="text-13 break-all">
-        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+    <div className="flex min-w-0 flex-col items-start gap-0.5">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="min-h-11 text-left font-medium break-words underline decoration-faint underline-offset-4 hover:decoration-ink"
+      >
+        {lead.name}
+      </button>
+      <span className="text-13">
+        <BreakableEmail email={lead.email} />
       </span>
-      {phone && (
-        <span className="num text-13">
-          <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>
-        </span>
-      )}
-      <span className="text-13 text-muted">{SOURCE_WORDS[source]}</span>
-      <div className="mt-2 md:hidden">
-        <LeadQuestion lead={lead} />
-      </div>
+      <span className="text-13 text-muted">{lead.property?.name ?? SOURCE_WORDS[lead.source]}</span>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Badge } from '#app/kit/display/badge'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { CloseReportDialog } from '#app/moderation/ui/components/close_report_dialog'
+import { EndSessions } from '#app/moderation/ui/components/end_sessions'
 import { ReportEvidence } from '#app/moderation/ui/components/report_evidence'
 import { ReportedPerson } from '#app/moderation/ui/components/reported_person'
 import type { StaffReport } from '#app/moderation/ui/hooks/use_reports'
@@ -39,6 +40,9 @@ export function ReportRow({ report, onClosed }: ReportRowProps) {
           person={report.reported_user}
           previousReports={report.previous_reports_count}
         />
+        {report.reported_user && (
+          <EndSessions reportId={report.id} name={report.reported_user.name} />
+        )}
       </div>
       <div ref={end} tabIndex={-1} className="outline-none">
         {isOpen ? (

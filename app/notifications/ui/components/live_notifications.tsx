@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useAccount, useSharedProps } from '#app/kit/hooks/use_shared_props'
 import { unread } from '#app/kit/shell/unread'
+import { answered } from '#app/kit/calls/answered'
 import { asking } from '#app/kit/calls/asking'
 import { api } from '#app/kit/calls/api'
 import { addNotification } from '#app/notifications/ui/notification_list'
@@ -11,10 +12,11 @@ const routes = api.api.notifications
 
 const tell = (count: number) => unread.tell('/notifications', count)
 
-async function ask() {
-  const answer = await routes.index(asking({ per_page: 1 })).catch(() => null)
-  tell(answer?.unread_count ?? 0)
-}
+const ask = () =>
+  unread.ask(
+    '/notifications',
+    async () => (await answered(routes.index(asking({ per_page: 1 })))).unread_count
+  )
 
 /** Keeps the bell and an open list up to date on every page. */
 export default function LiveNotifications() {

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Skeleton } from '#app/kit/list/skeleton'
+import { loadMap } from '#app/places/ui/load_map'
 import { DEFAULT_VIEW } from '#app/places/ui/map_defaults'
 import type { MapCanvasProps } from '#app/places/ui/components/map_canvas'
 
-const MapCanvas = lazy(() =>
-  import('#app/places/ui/components/map_canvas').then((module) => ({ default: module.MapCanvas }))
-)
+const MapCanvas = lazy(() => loadMap().then((module) => ({ default: module.MapCanvas })))
 
 type MapViewProps = Omit<MapCanvasProps, 'latitude' | 'longitude' | 'zoom'> &
   Partial<Pick<MapCanvasProps, 'latitude' | 'longitude' | 'zoom'>>

@@ -4,6 +4,7 @@ import type { Data } from '#data'
 import { Button } from '#app/kit/button/button'
 import { Field } from '#app/kit/form/field'
 import { EmptyState } from '#app/kit/list/empty_state'
+import { AddMarket } from '#app/places/ui/components/add_market'
 import { MarketMap } from '#app/places/ui/components/market_map'
 import { PlacePicker } from '#app/places/ui/components/place_picker'
 import { useMarketMembership } from '#app/places/ui/hooks/use_market_membership'
@@ -20,11 +21,6 @@ export function OwnMarkets({ userId, markets: given }: OwnMarketsProps) {
   const [markets, setMarkets] = useState(given)
   const [place, setPlace] = useState<Place | null>(null)
   const membership = useMarketMembership(userId, setMarkets)
-  const join = async () => {
-    if (!place) return
-    await membership.joinPlace(place)
-    setPlace(null)
-  }
 
   return (
     <div className="flex flex-col gap-6">
@@ -62,21 +58,17 @@ export function OwnMarkets({ userId, markets: given }: OwnMarketsProps) {
           Join the places you know. People there can find you.
         </EmptyState>
       )}
-      <form
-        noValidate
-        className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void join()
-        }}
-      >
-        <Field label="Add a place">
-          <PlacePicker value={place} onChange={setPlace} />
-        </Field>
-        <Button type="submit" disabled={!place} isLoading={membership.busyId === 0}>
-          Join market
-        </Button>
-      </form>
+      <Field label="Add a place">
+        <PlacePicker value={place} onChange={setPlace} />
+      </Field>
+      {place && (
+        <AddMarket
+          key={`${place.latitude} ${place.longitude} ${place.name}`}
+          place={place}
+          membership={membership}
+          onDone={() => setPlace(null)}
+        />
+      )}
     </div>
   )
 }

@@ -28,7 +28,7 @@ function drawCircles(map: MapLibreMap, circles: readonly MapCircle[]): void {
   if (source) return void source.setData(data)
   if (!circles.length) return
   const color = getComputedStyle(map.getContainer()).getPropertyValue('--brass').trim()
-  map.addSource(SOURCE, { type: 'geojson', data })
+  map.addSource(SOURCE, { type: 'geojson', data, tolerance: 0 })
   map.addLayer({
     id: 'circles-area',
     type: 'fill',

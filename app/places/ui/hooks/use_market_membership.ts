@@ -10,26 +10,34 @@ interface Answer {
   markets: Market[]
 }
 
+/** A place, and the circle around it. */
+type NewMarket = Place & { radius_km: number }
+
 const FAILED = 'That didn’t work. Check your connection and try again.'
+
+export type MarketMembership = ReturnType<typeof useMarketMembership>
 
 /** Joins and leaves markets. @param onChange gets the person's updated list of markets */
 export function useMarketMembership(userId: number, onChange: (markets: Market[]) => void) {
   const [busyId, setBusyId] = useState<number | null>(null)
-  const call = useHttp<{ market?: { id: number } | Place }, Answer>({})
+  const call = useHttp<{ market?: { id: number } | NewMarket }, Answer>({})
 
+  /** @returns whether it worked */
   const attempt = async (ask: () => Promise<Answer>, notice: string, marketId: number) => {
     setBusyId(marketId)
     try {
       onChange((await ask()).markets)
       notify(notice)
+      return true
     } catch {
       toast.error(FAILED)
+      return false
     } finally {
       setBusyId(null)
     }
   }
 
-  const post = (market: { id: number } | Place) => {
+  const post = (market: { id: number } | NewMarket) => {
     call.transform(() => ({ market }))
     return call.post('/api/markets')
   }
@@ -37,7 +45,7 @@ export function useMarketMembership(userId: number, onChange: (markets: Market[]
   return {
     busyId,
     join: (market: Market) => attempt(() => post({ id: market.id }), 'Market added', market.id),
-    joinPlace: (place: Place) => attempt(() => post(place), 'Market added', 0),
+    create: (market: NewMarket) => attempt(() => post(market), 'Market added', 0),
     leave: ({ id }: Market) => {
       const path = `/api/markets/${id}/user/${userId}/detach`
       return attempt(() => call.post(path), 'Market removed', id)

@@ -12,7 +12,7 @@ export default function ProfileEdit({ profile }: { profile: Data.Profiles.Profil
   const { user, stats, markets } = profile
   return (
     <div className="gutter page py-10">
-      <Head title="Profile" />
+      <Head title="Profile update" />
       <div className="mb-10">
         <SectionHeading
           level="page"

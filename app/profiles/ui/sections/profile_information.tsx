@@ -4,7 +4,11 @@ import { Section } from '#app/accounts/ui/components/settings/section'
 import { queries } from '#app/kit/calls/queries'
 import { PhotoField } from '#app/profiles/ui/components/settings/photo_field'
 import { ProfileForm } from '#app/profiles/ui/components/settings/profile_form'
-import { findOwnProfile, PROFILE_KEY } from '#app/profiles/ui/components/settings/own_profile'
+import {
+  findOwnProfile,
+  PROFILE_KEY,
+  saveProfile,
+} from '#app/profiles/ui/components/settings/own_profile'
 
 export default function ProfileInformation() {
   const query = useQuery({ queryKey: PROFILE_KEY, queryFn: findOwnProfile }, queries)
@@ -14,7 +18,12 @@ export default function ProfileInformation() {
       <Loaded query={query}>
         {({ user, pending_email: pendingEmail }) => (
           <>
-            <PhotoField name={user.name} photo={user.avatar} />
+            <PhotoField
+              name={user.name}
+              photo={user.avatar}
+              label="Profile photo"
+              onSave={(photoId) => saveProfile({ photo_id: photoId })}
+            />
             <ProfileForm user={user} pendingEmail={pendingEmail} />
           </>
         )}

@@ -1,8 +1,8 @@
-import User from '#app/accounts/models/user'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { MAX_SAVED_HOMES_PER_PERSON } from '#app/properties/contract/saved_homes'
 import type { PropertyCardRow } from '#app/properties/models/property_row'
+import { runSavingSteps } from '#app/properties/registry/saving_steps'
 import { findSeenCard } from '#app/properties/saving/queries/find_seen_card'
 
 /** Safe to repeat: the first time and its price stay. @throws HttpError 404, 409 with as many as one may have */
@@ -11,8 +11,8 @@ export async function saveProperty(
   slug: string
 ): Promise<PropertyCardRow> {
   const card = await findSeenCard({ user, trx }, slug)
-  await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
-  await trx.rawQuery(
+  await trx.rawQuery('select from users where id = ? for no key update', [user.id])
+  const { rowCount } = await trx.rawQuery<{ rowCount: number }>(
     `insert into saved_properties (user_id, property_id, price, currency)
      select ?, id, price, currency from properties where id = ? on conflict do nothing`,
     [user.id, card.id]
@@ -26,5 +26,6 @@ export async function saveProperty(
       `You’ve saved ${MAX_SAVED_HOMES_PER_PERSON} homes. Remove one to save another.`
     )
   }
+  if (rowCount) await runSavingSteps('save', { user, trx }, card.id)
   return card
 }

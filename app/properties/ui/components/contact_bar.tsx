@@ -1,9 +1,6 @@
-import { MessageCircle } from 'lucide-react'
 import type { Data } from '#data'
-import { ButtonLink } from '#app/kit/button/button_link'
 import { Price } from '#app/kit/display/price'
-import { useAccount } from '#app/kit/hooks/use_shared_props'
-import { messagePath } from '#app/properties/ui/components/message_owner'
+import { ContactLink } from '#app/properties/ui/components/contact_link'
 
 interface ContactBarProps {
   property: Data.Properties.Property
@@ -12,7 +9,6 @@ interface ContactBarProps {
 
 /** Stays at the bottom of a phone's screen: the price, and the way to the owner. */
 export function ContactBar({ property, canEdit }: ContactBarProps) {
-  const isOwn = useAccount()?.id === property.owner.id
   return (
     <div
       data-bottom-bar
@@ -21,15 +17,7 @@ export function ContactBar({ property, canEdit }: ContactBarProps) {
       <p className="display min-w-0 truncate text-22">
         {property.currency && <Price amount={property.price} currency={property.currency} />}
       </p>
-      {isOwn && canEdit ? (
-        <ButtonLink href={`/properties/${property.slug}/edit`} variant="primary">
-          Edit listing
-        </ButtonLink>
-      ) : (
-        <ButtonLink href={messagePath(property)} variant="primary" icon={MessageCircle}>
-          Message
-        </ButtonLink>
-      )}
+      <ContactLink property={property} canEdit={canEdit} />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import {
   monthlyCost,
   type CostAssumptions,
 } from '#app/properties/contract/monthly_cost'
+import { PartFrame } from '#app/properties/ui/components/part_frame'
 import { useCostAssumptions } from '#app/properties/ui/hooks/use_cost_assumptions'
 
 interface MonthlyCostSectionProps {
@@ -41,15 +42,13 @@ function MonthlyCost({ price, currency }: { price: number; currency: string }) {
   ]
 
   return (
-    <section aria-labelledby="monthly-cost" className="mt-14 md:mt-20 print:hidden">
-      <h2 id="monthly-cost" className="text-28 md:text-36">
-        Monthly cost
-      </h2>
-      <p className="mt-2 max-w-[60ch] text-muted">
-        An estimate under the assumptions below, not an offer. Change them to match yours; this
-        browser remembers them.
-      </p>
-      <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-2">
+    <PartFrame
+      part="cost"
+      title="Monthly cost"
+      lead="An estimate under the assumptions below, not an offer. Change them to match yours; this browser remembers them."
+      className="print:hidden"
+    >
+      <div className="grid gap-x-12 gap-y-8 @2xl/listing:grid-cols-2">
         <div>
           <output aria-live="polite" className="display num block text-36">
             {cost ? `${money(cost.total)} a month` : '–'}
@@ -64,7 +63,7 @@ function MonthlyCost({ price, currency }: { price: number; currency: string }) {
           </dl>
         </div>
         <div className="flex flex-col gap-4">
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4 @lg/listing:grid-cols-2">
             {FIELDS.map(({ name, label, unit, decimals }) => (
               <Field key={name} label={label} error={errorOf(name, assumed[name])}>
                 <NumberInput
@@ -84,7 +83,7 @@ function MonthlyCost({ price, currency }: { price: number; currency: string }) {
           )}
         </div>
       </div>
-    </section>
+    </PartFrame>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useReader } from '#app/kit/hooks/use_reader'
 import type { NearbyTown } from '#app/places/queries/list_nearby_towns'
 import type { AreaUnit } from '#app/properties/contract/listing_options'
+import { formatDistance } from '#app/properties/ui/components/format_distance'
 
 const KM_PER_MILE = 1.609344
 
@@ -12,14 +13,10 @@ interface NearbyTownsProps {
 
 export function NearbyTowns({ towns, areaUnit }: NearbyTownsProps) {
   const { locale } = useReader()
-  const isInMiles = areaUnit === 'sqft'
   const distance = (km: number) =>
-    new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit: isInMiles ? 'mile' : 'kilometer',
-      maximumSignificantDigits: 2,
-    }).format(isInMiles ? km / KM_PER_MILE : km)
-
+    areaUnit === 'sqft'
+      ? formatDistance(km / KM_PER_MILE, 'mi', locale)
+      : formatDistance(km, 'km', locale)
   if (!towns.length) return null
   return (
     <div className="mt-6">

@@ -7,6 +7,7 @@ import { Table } from '#app/kit/list/table'
 import { priceTrend } from '#app/properties/contract/price_trend'
 import { Disclosure } from '#app/properties/ui/components/disclosure'
 import { formatChange } from '#app/properties/ui/components/format_change'
+import { PartFrame } from '#app/properties/ui/components/part_frame'
 import { priceCorners, priceLine } from '#app/properties/ui/components/price_line'
 
 /** How the price moved, as a line and behind it as a table. */
@@ -22,11 +23,8 @@ export function PriceHistory({ property }: { property: Data.Properties.Property 
   const label = `From ${formatPrice(first.price, currency, locale)} on ${day(first.changedAt)} to ${formatPrice(last.price, currency, locale)} since ${day(last.changedAt)}`
 
   return (
-    <section aria-labelledby="price-history" className="mt-14 md:mt-20 print:hidden">
-      <h2 id="price-history" className="text-28 md:text-36">
-        Price history
-      </h2>
-      <div className="mt-6 flex justify-between gap-6">
+    <PartFrame part="history" title="Price history" className="print:hidden">
+      <div className="flex justify-between gap-6">
         <div>
           <p className="display text-22">
             <Price amount={first.price} currency={currency} />
@@ -87,6 +85,6 @@ export function PriceHistory({ property }: { property: Data.Properties.Property 
           ]}
         />
       </Disclosure>
-    </section>
+    </PartFrame>
   )
 }

@@ -6,14 +6,20 @@ import { useReader } from '#app/kit/hooks/use_reader'
 import { priceCut } from '#app/properties/contract/price_trend'
 import { formatShare } from '#app/properties/ui/components/format_change'
 
+interface PriceTagProps {
+  property: Data.Properties.Property
+  /** of the amount: its size */
+  className?: string
+}
+
 /** The asking price, and by how much it was lowered last. */
-export function PriceTag({ property }: { property: Data.Properties.Property }) {
+export function PriceTag({ property, className = 'text-36' }: PriceTagProps) {
   const { locale } = useReader()
   const cut = priceCut(property.price_history)
   if (!property.currency) return null
   return (
-    <div className="mt-5 mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="display text-36">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className={`display ${className}`}>
         <Price amount={property.price} currency={property.currency} />
       </p>
       {cut !== null && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Data } from '#data'
 import { agentContent } from '#app/properties/contract/component_content'
+import { PartFrame } from '#app/properties/ui/components/part_frame'
 import { websiteOf } from '#app/properties/ui/components/website_of'
 
 const LINK = 'underline decoration-faint underline-offset-4 hover:decoration-ink'
@@ -23,10 +24,9 @@ export function PropertyAgent({ property }: { property: Data.Properties.Property
     ['License', agent.license],
   ]
   return (
-    <section className="mt-14 md:mt-20">
-      <h2 className="text-28 md:text-36">Agent and contact</h2>
-      {agent.name && <p className="display mt-6 text-22 break-words">{agent.name}</p>}
-      {agent.role && <p className={`text-muted ${agent.name ? '' : 'mt-6'}`}>{agent.role}</p>}
+    <PartFrame part="agent" title="Agent and contact">
+      {agent.name && <p className="display text-22 break-words">{agent.name}</p>}
+      {agent.role && <p className="text-muted">{agent.role}</p>}
       <dl className="mt-4 max-w-[60ch]">
         {details.map(
           ([term, value]) =>
@@ -41,7 +41,7 @@ export function PropertyAgent({ property }: { property: Data.Properties.Property
             )
         )}
       </dl>
-    </section>
+    </PartFrame>
   )
 }
 

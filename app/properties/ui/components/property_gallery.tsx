@@ -1,23 +1,29 @@
 import { useId, useState } from 'react'
-import type { Data } from '#data'
 import { Lightbox, preloadLightbox } from '#app/kit/media/lightbox'
 import { Photo } from '#app/kit/media/photo'
 import type { GalleryContent } from '#app/properties/contract/component_content'
-import { galleryStyle } from '#app/properties/ui/components/gallery_style'
+import { galleryStyle, type GalleryPlacement } from '#app/properties/ui/components/gallery_style'
+import type { ListingImage } from '#app/properties/ui/templates/shown_listing'
 
 interface PropertyGalleryProps {
-  images: Data.Media.Image[]
+  images: readonly ListingImage[]
   name: string
   content: GalleryContent
+  placement?: GalleryPlacement
 }
 
 /**
  * On a phone a mosaic and a filmstrip are swiped through; a grid stays a grid.
  */
-export function PropertyGallery({ images, name, content }: PropertyGalleryProps) {
+export function PropertyGallery({
+  images,
+  name,
+  content,
+  placement = 'page',
+}: PropertyGalleryProps) {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const titleId = useId()
-  const style = galleryStyle(content.layout, images.length)
+  const style = galleryStyle(content.layout, images.length, placement)
   const label = `Photos of ${name}`
 
   if (!images.length) return <Photo image={null} className="rounded-6" alt={name} />
@@ -28,11 +34,11 @@ export function PropertyGallery({ images, name, content }: PropertyGalleryProps)
       onPointerEnter={preloadLightbox}
     >
       {content.title && (
-        <p id={titleId} className="display mt-3 mb-5 text-22 break-words md:mt-6 md:text-28">
+        <p id={titleId} className="gallery-title">
           {content.title}
         </p>
       )}
-      <div className="relative -mx-5 md:mx-0">
+      <div className={placement === 'bleed' ? 'relative' : 'relative -mx-5 @3xl/listing:mx-0'}>
         <ul className={style.list} data-layout={content.layout}>
           {images.map((image, index) => (
             <li key={image.id} className={style.item(index)}>
@@ -61,7 +67,12 @@ export function PropertyGallery({ images, name, content }: PropertyGalleryProps)
           {images.length === 1 ? 'Enlarge' : `All ${images.length} photos`}
         </button>
       </div>
-      <Lightbox images={images} label={label} openAt={openAt} onClose={() => setOpenAt(null)} />
+      <Lightbox
+        images={[...images]}
+        label={label}
+        openAt={openAt}
+        onClose={() => setOpenAt(null)}
+      />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { Data } from '#data'
 import { Badge } from '#app/kit/display/badge'
 import { CompareSlider } from '#app/kit/media/compare_slider'
 import { stagingContent, type StagedPicture } from '#app/properties/contract/component_content'
+import { PartFrame } from '#app/properties/ui/components/part_frame'
 import { pairOf } from '#app/properties/ui/components/staged_pair'
 
 const SIZES = '(min-width: 1296px) 790px, 100vw'
@@ -17,21 +18,19 @@ export function PropertyStaging({
   if (!shown.length) return null
 
   return (
-    <section aria-labelledby="staging" className="mt-14 md:mt-20">
-      <h2 id="staging" className="text-28 md:text-36">
-        Virtually staged
-      </h2>
-      <p className="mt-2 max-w-[60ch] text-muted">
-        AI-generated from photos of this home. Drag the line to see each room as it is.
-      </p>
-      <ul className="mt-6 flex flex-col gap-10">
+    <PartFrame
+      part="staging"
+      title="Virtually staged"
+      lead="AI-generated from photos of this home. Drag the line to see each room as it is."
+    >
+      <ul className="flex flex-col gap-10">
         {shown.map((picture) => (
           <li key={picture.image}>
             <Staged picture={picture} images={images} />
           </li>
         ))}
       </ul>
-    </section>
+    </PartFrame>
   )
 }
 

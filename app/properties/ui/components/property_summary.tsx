@@ -1,4 +1,6 @@
 import type { Data } from '#data'
+import { countWords } from '#app/kit/display/count_words'
+import { Dotted } from '#app/kit/display/dotted'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { formatArea } from '#app/properties/ui/components/format_area'
 
@@ -7,12 +9,22 @@ type Summarized = Pick<
   'city' | 'bedrooms' | 'living_area' | 'area_unit'
 >
 
-export function PropertySummary({ property }: { property: Summarized }) {
+interface PropertySummaryProps {
+  property: Summarized
+  /** on several lines where there isn't room, instead of cut */
+  wraps?: boolean
+}
+
+export function PropertySummary({ property, wraps = false }: PropertySummaryProps) {
   const { locale } = useReader()
   const parts = [
     property.city,
-    property.bedrooms && `${property.bedrooms} ${property.bedrooms === 1 ? 'bedroom' : 'bedrooms'}`,
-    property.living_area && formatArea(property.living_area, property.area_unit, locale),
+    property.bedrooms ? countWords(property.bedrooms, 'bedroom') : null,
+    property.living_area ? formatArea(property.living_area, property.area_unit, locale) : null,
   ]
-  return <p className="truncate text-13 text-muted">{parts.filter(Boolean).join(' · ')}</p>
+  return (
+    <p className={`text-13 text-muted ${wraps ? '' : 'truncate'}`}>
+      <Dotted facts={parts.filter((part) => typeof part === 'string')} />
+    </p>
+  )
 }

@@ -4,6 +4,7 @@ import { useStore } from '#app/kit/hooks/use_store'
 import {
   COST_LIMITS,
   isAssumable,
+  monthlyCost,
   usualAssumptions,
   type CostAssumptions,
 } from '#app/properties/contract/monthly_cost'
@@ -18,8 +19,7 @@ const changed = new Store<Changed>({})
 
 /** What this visitor assumes, on every listing, kept in their browser. */
 export function useCostAssumptions(currency: string) {
-  const own = useStore(changed)
-  useEffect(() => changed.set(stored()), [])
+  const own = useOwnAssumptions()
   const usual = usualAssumptions(currency)
   const assumed: Record<Name, number | null> = { ...usual, ...own }
   return {
@@ -30,6 +30,21 @@ export function useCostAssumptions(currency: string) {
     assume: (name: Name, value: number | null) => keep({ ...own, [name]: value }),
     reset: () => keep({}),
   }
+}
+
+/** What a home costs in a month as this visitor assumes; null while that makes no sense. */
+export function useMonthlyCost(): (price: number, currency: string) => number | null {
+  const own = useOwnAssumptions()
+  return (price, currency) => {
+    const assumed: Record<Name, number | null> = { ...usualAssumptions(currency), ...own }
+    return areSensible(assumed) ? monthlyCost(price, assumed).total : null
+  }
+}
+
+function useOwnAssumptions(): Changed {
+  const own = useStore(changed)
+  useEffect(() => changed.set(stored()), [])
+  return own
 }
 
 function areSensible(assumed: Record<Name, number | null>): assumed is CostAssumptions {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /** Tells the server once that somebody looks at a listing, without holding anything up. */
-export function useCountedView(slug: string, isPublic: boolean): void {
+export function useCountedView(slug: string, isCounted: boolean): void {
   useEffect(() => {
-    if (!isPublic) return
+    if (!isCounted) return
     const tell = () => {
       if (document.visibilityState !== 'visible') return
       document.removeEventListener('visibilitychange', tell)
@@ -12,5 +12,5 @@ export function useCountedView(slug: string, isPublic: boolean): void {
     document.addEventListener('visibilitychange', tell)
     tell()
     return () => document.removeEventListener('visibilitychange', tell)
-  }, [slug, isPublic])
+  }, [slug, isCounted])
 }

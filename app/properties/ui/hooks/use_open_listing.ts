@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { router } from '@inertiajs/react'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
+import type { UploadQueue } from '#app/kit/upload/upload_queue'
 import type { Uploads } from '#app/kit/upload/use_uploads'
 import type { Listing, ListingImage } from '#app/properties/ui/components/editor/state/draft'
 import type {
@@ -15,6 +16,8 @@ interface OpenListingView {
   session: ListingSession
   state: EditorState
   uploads: Uploads
+  planUploads: Uploads
+  documentUploads: Uploads
 }
 
 /** Saves when the page goes, and keeps the saved listing in the browser's history. */
@@ -24,10 +27,12 @@ export function useOpenListing(
 ): OpenListingView {
   // The browser may restore an old copy of the page before Inertia brings newer props.
   const open = useMemo(() => openListing(property, images), [property, images])
-  const { key, session, uploads } = open
+  const { key, session } = open
   const accountId = useAccount()?.id
   const state = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot)
-  const items = useSyncExternalStore(uploads.subscribe, uploads.snapshot, uploads.snapshot)
+  const uploads = useQueue(open.uploads)
+  const planUploads = useQueue(open.planUploads)
+  const documentUploads = useQueue(open.documentUploads)
   const { saveState, savedAt } = state
 
   useEffect(() => {
@@ -45,15 +50,15 @@ export function useOpenListing(
     })
   }, [session, saveState, savedAt])
 
+  return { key, session, state, uploads, planUploads, documentUploads }
+}
+
+function useQueue<Uploaded>(queue: UploadQueue<Uploaded>): Uploads {
+  const items = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot)
   return {
-    key,
-    session,
-    state,
-    uploads: {
-      items,
-      add: (files) => uploads.add(files),
-      retry: (item) => uploads.retry(item),
-      remove: (item) => uploads.remove(item),
-    },
+    items,
+    add: (files) => queue.add(files),
+    retry: (item) => queue.retry(item),
+    remove: (item) => queue.remove(item),
   }
 }

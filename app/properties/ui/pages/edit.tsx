@@ -23,7 +23,7 @@ export default function PropertyEdit({
   images,
   has_street_map: hasStreetMap,
 }: PropertyEditProps) {
-  const { key, session, state, uploads } = useOpenListing(property, images)
+  const { key, session, state, ...queues } = useOpenListing(property, images)
   const { step, goTo } = useStep()
   const { draft } = state
   const missing = useMemo(
@@ -32,7 +32,7 @@ export default function PropertyEdit({
   )
 
   return (
-    <EditorContext value={{ session, state, missing, uploads, step, goTo, hasStreetMap }}>
+    <EditorContext value={{ session, state, missing, ...queues, step, goTo, hasStreetMap }}>
       <Head title={`Edit ${draft.fields.name ?? 'listing'}`} />
       <div className="flex min-h-[calc(100dvh-64px-env(safe-area-inset-bottom))] flex-col md:min-h-dvh">
         <div className="grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[220px_minmax(0,1fr)] lg:grid-rows-1 xl:grid-cols-[220px_minmax(0,1fr)_minmax(0,420px)]">

@@ -6,7 +6,9 @@ import { ButtonLink } from '#app/kit/button/button_link'
 import { Price } from '#app/kit/display/price'
 import { Photo } from '#app/kit/media/photo'
 import { QrCode } from '#app/kit/share/qr_code'
+import { floorPlansContent, shownPlans } from '#app/properties/contract/floor_plans'
 import { featuresContent } from '#app/properties/contract/component_content'
+import { PlanPaper } from '#app/properties/ui/components/plan_paper'
 import { PropertyFacts } from '#app/properties/ui/components/property_facts'
 
 interface PropertyPrintProps {
@@ -17,14 +19,16 @@ interface PropertyPrintProps {
 const MAX_PHOTOS = 3
 const MAX_FEATURES = 8
 
-/** A listing on one sheet of paper, with a code that opens its page. */
+/** A listing on one sheet of paper, or two with its floor plans, with a code that opens its page. */
 export default function PropertyPrint({ property, images }: PropertyPrintProps) {
   const { app } = usePage().props
   const path = `/properties/${property.slug}`
   const url = `${app.url}${path}`
   const name = property.name ?? 'Untitled listing'
   const others = images.filter(({ id }) => id !== property.featured_image?.id).slice(0, MAX_PHOTOS)
-  const features = featuresContent(property.components.features?.content).items
+  const { floor_plans: plansPart, features: featuresPart } = property.components
+  const plans = shownPlans(floorPlansContent(plansPart?.content), plansPart?.images ?? [], [])
+  const features = featuresContent(featuresPart?.content).items
 
   return (
     <div className="gutter mx-auto max-w-[820px] pt-4 pb-20 print:max-w-none print:p-0">
@@ -69,6 +73,16 @@ export default function PropertyPrint({ property, images }: PropertyPrintProps) 
             {features.slice(0, MAX_FEATURES).map((feature) => (
               <li key={feature} className="border-b border-line py-1.5">
                 {feature}
+              </li>
+            ))}
+          </ul>
+        )}
+        {plans.length > 0 && (
+          <ul className="grid gap-5 sm:grid-cols-2 print:grid-cols-2">
+            {plans.map(({ id, name, picture }) => (
+              <li key={id} className="break-inside-avoid">
+                <PlanPaper picture={picture} name={name} sizes="400px" priority />
+                <p className="mt-1 text-13 text-muted">{name}</p>
               </li>
             ))}
           </ul>

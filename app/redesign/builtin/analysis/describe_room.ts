@@ -8,7 +8,7 @@ import type { RgbImage } from './line_detector.js'
 import { lineSides } from './line_sides.js'
 import type { Region } from './region.js'
 import { planeHit, PLANES, rayThrough } from './room_box.js'
-import { findFrame, orientSegments, type RoomFrame } from './room_frame.js'
+import { findFrame, levelFrame, orientSegments, type RoomFrame } from './room_frame.js'
 import type { OrientedSegment, Segment } from './segment.js'
 import { cutSuperpixels } from './superpixels.js'
 
@@ -32,7 +32,15 @@ const PIECES = 2600
 /** @returns null if the lines form no room */
 export async function findLayout(image: RgbImage, seen: Segment[]): Promise<RoomLayout | null> {
   const frame = findFrame(seen, image.width, image.height)
-  if (!frame) return null
+  return frame && layoutIn(frame, image, seen)
+}
+
+/** For a photo whose lines form no room: a camera held level in the middle of an ordinary one. */
+export async function assumeLayout(image: RgbImage, seen: Segment[]): Promise<RoomLayout> {
+  return layoutIn(levelFrame(image.width, image.height), image, seen)
+}
+
+async function layoutIn(frame: RoomFrame, image: RgbImage, seen: Segment[]): Promise<RoomLayout> {
   const segments = orientSegments(seen, frame)
   const height = Math.round((LAYOUT_WIDTH * image.height) / image.width)
   const lab = toLab(await resized(image, LAYOUT_WIDTH, height))

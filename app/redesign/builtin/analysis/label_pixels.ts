@@ -3,6 +3,7 @@ import { cleanLabels } from './clean_labels.js'
 import type { RoomDescription } from './describe_room.js'
 import { labelRegions } from './label_regions.js'
 import { refineLabels } from './refine_labels.js'
+import { settleLabels, type SettledLabels } from './settle_labels.js'
 import { misplacement } from './misplacement.js'
 import { SURFACE_COUNT } from '#app/redesign/contract/surface'
 import type { SeenSurfaces } from './surface_network.js'
@@ -13,19 +14,19 @@ const NEVER = 30
 
 /**
  * Labels all segments together (bytes of `SURFACE`), by the network's output and their position in
- * the room; similar neighbors agree.
+ * the room. Similar neighbors get the same label, and each object gets a single one.
  * @param trust in the room's shape, 0 to 1
  */
 export function labelPixels(
   description: RoomDescription,
   seen: SeenSurfaces,
   trust: number
-): Uint8Array {
+): SettledLabels {
   const { regions, regionOf, planes, colors } = description
   const found = labelRegions(regions, costsOf(description, seen, trust))
   cleanLabels(regions, found, regionOf.length)
   const pieces = Uint8Array.from(regionOf, (region) => found[region])
-  return refineLabels(pieces, planes, colors)
+  return settleLabels(refineLabels(pieces, planes, colors), seen, colors)
 }
 
 function costsOf(

@@ -47,6 +47,19 @@ export function findFrame(segments: Segment[], width: number, height: number): R
   return { down, right, forward, focal: found.focal, centerX, centerY, width, height }
 }
 
+export function levelFrame(width: number, height: number): RoomFrame {
+  return {
+    down: [0, 1, 0],
+    right: [1, 0, 0],
+    forward: [0, 0, 1],
+    focal: LIKELY_FOCAL * width,
+    centerX: width / 2,
+    centerY: height / 2,
+    width,
+    height,
+  }
+}
+
 export function orientSegments(segments: Segment[], frame: RoomFrame): OrientedSegment[] {
   return segments.map((segment) => {
     const errors = [frame.down, frame.right, frame.forward].map((axis) =>

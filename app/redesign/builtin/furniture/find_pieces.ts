@@ -13,20 +13,29 @@ export interface FoundPieces {
   pieceOf: Int32Array
 }
 
-/** weight of lightness versus color when separating pieces */
-const LIGHT = 0.35
+export interface Fineness {
+  /** weight of lightness when separating pieces; that of color is 2 */
+  light: number
+  /** larger values give larger pieces: see Felzenszwalb and Huttenlocher */
+  scale: number
+  /** of the image: smaller pieces merge into neighbors */
+  minShare: number
+}
+
 const COLOR = 2
-/** larger values give larger pieces: see Felzenszwalb and Huttenlocher */
-const SCALE = 1.2
-/** of the image: smaller pieces merge into neighbors */
-const MIN_SHARE = 0.0006
+/** an armchair is one piece, in light and shade */
+const OBJECTS: Fineness = { light: 0.35, scale: 1.2, minShare: 0.0006 }
 
 /** Segments furniture by color (Felzenszwalb and Huttenlocher 2004). */
-export function findPieces(image: LabImage, isFurniture: (at: number) => boolean): FoundPieces {
+export function findPieces(
+  image: LabImage,
+  isFurniture: (at: number) => boolean,
+  { light, scale, minShare }: Fineness = OBJECTS
+): FoundPieces {
   const count = image.width * image.height
   const furniture = Uint8Array.from({ length: count }, (_, at) => (isFurniture(at) ? 1 : 0))
-  const edges = edgesOf(image, furniture)
-  const forest = new Forest(count)
+  const edges = edgesOf(image, furniture, light)
+  const forest = new Forest(count, scale)
   for (const { from, to, step } of edges) {
     const [one, other] = [forest.rootOf(from), forest.rootOf(to)]
     if (one !== other && step <= Math.min(forest.limitOf(one), forest.limitOf(other))) {
@@ -37,7 +46,7 @@ export function findPieces(image: LabImage, isFurniture: (at: number) => boolean
     const [one, other] = [forest.rootOf(from), forest.rootOf(to)]
     if (one === other) continue
     const smaller = Math.min(forest.sizes[one], forest.sizes[other])
-    if (smaller < count * MIN_SHARE) forest.join(one, other, step)
+    if (smaller < count * minShare) forest.join(one, other, step)
   }
   return collect(image, furniture, forest)
 }
@@ -48,7 +57,7 @@ interface Edge {
   step: number
 }
 
-function edgesOf(image: LabImage, furniture: Uint8Array): Edge[] {
+function edgesOf(image: LabImage, furniture: Uint8Array, light: number): Edge[] {
   const { width, height } = image
   const edges: Edge[] = []
   for (let y = 0, at = 0; y < height; y++)
@@ -57,15 +66,22 @@ function edgesOf(image: LabImage, furniture: Uint8Array): Edge[] {
       const ways = [x + 1 < width ? 1 : 0, y + 1 < height ? width : 0]
       for (const way of ways) {
         if (way === 0 || !furniture[at + way]) continue
-        edges.push({ from: at, to: at + way, step: stepBetween(image, at, at + way) })
+        edges.push({ from: at, to: at + way, step: stepBetween(image, at, at + way, light) })
       }
     }
   return edges.sort((one, other) => one.step - other.step)
 }
 
-function stepBetween({ lightness, a, b }: LabImage, one: number, other: number): number {
-  const light = (lightness[one] - lightness[other]) * LIGHT
-  return Math.hypot(light, (a[one] - a[other]) * COLOR, (b[one] - b[other]) * COLOR)
+function stepBetween(
+  { lightness, a, b }: LabImage,
+  one: number,
+  other: number,
+  light: number
+): number {
+  const byLight = (lightness[one] - lightness[other]) * light
+  const byA = (a[one] - a[other]) * COLOR
+  const byB = (b[one] - b[other]) * COLOR
+  return Math.sqrt(byLight * byLight + byA * byA + byB * byB)
 }
 
 class Forest {
@@ -73,7 +89,10 @@ class Forest {
   readonly #parents: Int32Array
   readonly #widest: Float64Array
 
-  constructor(count: number) {
+  constructor(
+    count: number,
+    private readonly scale: number
+  ) {
     this.#parents = Int32Array.from({ length: count }, (_, at) => at)
     this.sizes = new Float64Array(count).fill(1)
     this.#widest = new Float64Array(count)
@@ -89,7 +108,7 @@ class Forest {
   }
 
   limitOf(root: number): number {
-    return this.#widest[root] + SCALE / this.sizes[root]
+    return this.#widest[root] + this.scale / this.sizes[root]
   }
 
   join(one: number, other: number, step: number): void {

@@ -1,4 +1,5 @@
 import type { RoomAnalysis } from '#app/redesign/builtin/analysis/room_analyst'
+import { SURFACE } from '#app/redesign/contract/surface'
 import { PLANES } from '#app/redesign/builtin/analysis/room_box'
 
 /** of the area where the room's shape has its floor */
@@ -6,10 +7,11 @@ const MIN_SHARE = 0.32
 
 /**
  * Whether enough floor is visible to replace it; otherwise patches between furniture would stay
- * old.
+ * old. A floor that a person marked is always replaced.
  * @param planes of `planeMap`
  */
-export function floorIsSeen({ mattes }: RoomAnalysis, planes: Uint8Array): boolean {
+export function floorIsSeen({ mattes, corrected }: RoomAnalysis, planes: Uint8Array): boolean {
+  if (corrected.has(SURFACE.floor)) return true
   let floor = 0
   let seen = 0
   for (const [at, plane] of planes.entries()) {

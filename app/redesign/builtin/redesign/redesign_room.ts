@@ -1,5 +1,4 @@
-import type { Finish, Look } from '#app/redesign/looks/look'
-import type { WallPattern } from '#app/redesign/looks/finishes'
+import type { Look } from '#app/redesign/looks/look'
 import type { RgbImage } from '#app/redesign/builtin/analysis/line_detector'
 import type { RoomAnalysis } from '#app/redesign/builtin/analysis/room_analyst'
 import { addCove } from './add_cove.js'
@@ -16,19 +15,34 @@ import { findRug, placeRug } from './place_rug.js'
 import { planeMap } from './plane_point.js'
 import { reflectOnFloor } from './reflect_on_floor.js'
 
-/** Below this the room's shape is a guess: only paint and light change. */
+/** Below this the room's shape is a guess: only light and fabrics change. */
 export const TRUSTED = 0.5
+
+/** Below this a new rug might lie on a bed. */
+const SURE_OF_FLOOR = 0.75
 
 /** factor on a look's hidden light: pale ceilings clip above this */
 const COVE = 0.36
+
+/** Less of the image in new finishes would be patches. */
+const MIN_REPLACED = 0.1
+
+export interface RedesignedRoom extends RgbImage {
+  /** whether the room was too unclear for the look's finishes */
+  isLightOnly: boolean
+}
 
 /** Redesigns a room, keeping windows, light and shade. @param onShare progress, 0 to 1 */
 export function redesignRoom(
   room: RoomAnalysis,
   look: Look,
   onShare: (share: number) => void
-): RgbImage {
+): RedesignedRoom {
+  const planes = planeMap(room)
+  const hasFloor = floorIsSeen(room, planes)
   const isTrusted = room.confidence >= TRUSTED
+  const isLightOnly =
+    wantsFinish(look) && (!isTrusted || replacedShare(room, look, hasFloor) < MIN_REPLACED)
   const source = canvasOf(room.image)
   balanceWhite(source, room.mattes)
   const luminance = luminanceOf(source)
@@ -38,20 +52,29 @@ export function redesignRoom(
   if (look.furniture > 0) dyeFurniture(target, source, room.mattes.furniture, look)
   dyeCurtains(target, source, room.mattes.curtain, look.curtains)
   onShare(0.3)
-  if (look.ceiling) paintCeiling(target, source, luminance, room.mattes.ceiling, look.ceiling)
-  const [walls, accent] = isTrusted
-    ? [look.walls, look.accentWall]
-    : [painted(look.walls), painted(look.walls)]
-  coverWalls(target, source, luminance, room, walls, accent)
-  onShare(0.6)
-  if (isTrusted) {
-    const planes = planeMap(room)
+  if (isTrusted && !isLightOnly) {
+    if (look.ceiling) paintCeiling(target, source, luminance, room.mattes.ceiling, look.ceiling)
+    coverWalls(target, source, luminance, room, look.walls, look.accentWall)
+    onShare(0.6)
     if (look.light.cove > 0) addCove(target, room, planes, look.light.cove * COVE)
-    if (floorIsSeen(room, planes)) furnishFloor(target, source, luminance, room, look)
+    if (hasFloor) furnishFloor(target, source, luminance, room, look)
   }
   onShare(0.85)
   const { width, height } = source
-  return { data: develop(target, look.light, look.grade), width, height }
+  return { data: develop(target, look.light, look.grade), width, height, isLightOnly }
+}
+
+function wantsFinish({ walls, ceiling, floor }: Look): boolean {
+  return walls !== null || ceiling !== null || floor !== null
+}
+
+function replacedShare({ mattes }: RoomAnalysis, look: Look, hasFloor: boolean): number {
+  const share = (matte: Float32Array) => matte.reduce((sum, part) => sum + part, 0) / matte.length
+  return (
+    (look.walls ? share(mattes.wall) : 0) +
+    (look.ceiling ? share(mattes.ceiling) : 0) +
+    (look.floor && hasFloor ? share(mattes.floor) : 0)
+  )
 }
 
 function furnishFloor(
@@ -62,15 +85,10 @@ function furnishFloor(
   { floor, rug }: Look
 ): void {
   const lying = findRug(room)
-  const place = rug && !lying ? placeRug(room) : null
+  const place = rug && !lying && room.confidence >= SURE_OF_FLOOR ? placeRug(room) : null
   if (floor) {
     layFloor(target, source, luminance, room, floor, rug, place)
     reflectOnFloor(target, room, floor.pattern, place)
   }
   if (rug && lying) changeRug(target, source, luminance, room, rug, lying)
-}
-
-/** The same color without a pattern, which would need the wall's shape. */
-function painted(finish: Finish<WallPattern> | null): Finish<WallPattern> | null {
-  return finish && { pattern: 'paint', colors: finish.colors }
 }

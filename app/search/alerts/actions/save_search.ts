@@ -41,7 +41,7 @@ export async function keepBounds(
   { id, query }: SavedSearch,
   trx: TransactionClientContract
 ): Promise<void> {
-  const bounds = await searchBounds(query)
+  const bounds = await searchBounds(query, trx)
   await trx
     .from('saved_searches')
     .where('id', id)

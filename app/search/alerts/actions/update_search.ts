@@ -1,14 +1,21 @@
 import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 import { keepBounds, type SearchInput } from '#app/search/alerts/actions/save_search'
 import { lockSearch } from '#app/search/alerts/models/lock_search'
 import type SavedSearch from '#app/search/alerts/models/saved_search'
+import { matchConditions } from '#app/search/alerts/policies/is_match'
 
 interface SearchChange extends Partial<SearchInput> {
   isSeen?: boolean
 }
 
-/** What matched another query before is forgotten. @throws HttpError 404 */
+/**
+ * With another query, what is yet to be mailed is only what that one finds too. What was told
+ * before isn't told again.
+ *
+ * @throws HttpError 404
+ */
 export async function updateSearch(
   { user, trx }: ActingUser,
   id: number,
@@ -22,7 +29,21 @@ export async function updateSearch(
   await search.save()
   if (query) {
     await keepBounds(search, trx)
-    await trx.from('search_matches').where({ search_id: id, is_mail_pending: true }).delete()
+    await forgetOutgrown(search, trx)
   }
   return search
+}
+
+async function forgetOutgrown(
+  { id, query }: SavedSearch,
+  trx: TransactionClientContract
+): Promise<void> {
+  const { parts, values } = await matchConditions(query, trx)
+  await trx.rawQuery(
+    `delete from search_matches found
+     where found.search_id = :searchId and found.is_mail_pending and not exists (
+       select from listed_properties l
+       where l.property_id = found.property_id and ${parts.join(' and ')})`,
+    { ...values, searchId: id }
+  )
 }

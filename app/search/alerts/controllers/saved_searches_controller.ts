@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { fieldErrors } from '#app/common/http/field_errors'
+import { pageRequest, paginator } from '#app/common/http/paginator'
 import { once } from '#app/common/idempotency/once'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { transaction } from '#app/kernel/database/transaction'
@@ -18,10 +19,13 @@ import {
 import SavedSearchTransformer from '#app/search/transformers/saved_search_transformer'
 
 export default class SavedSearchesController {
-  async index({ auth }: HttpContext) {
-    const { id } = auth.getUserOrFail()
-    const views = await listSavedSearches(id)
-    return { saved_searches: views.map((view) => new SavedSearchTransformer(view).toObject()) }
+  async index(ctx: HttpContext) {
+    const { id } = ctx.auth.getUserOrFail()
+    const request = pageRequest(ctx)
+    const { page, perPage } = request
+    const views = await listSavedSearches(id, { limit: perPage + 1, offset: (page - 1) * perPage })
+    const searches = views.map((view) => new SavedSearchTransformer(view).toObject())
+    return { saved_searches: paginator(ctx, searches, request) }
   }
 
   async store(ctx: HttpContext) {

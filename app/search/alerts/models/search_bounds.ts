@@ -1,10 +1,14 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { SearchQuery } from '#app/search/contract/search_query'
 import { areaSql } from '#app/search/models/search_area'
 import { readSearch } from '#app/search/validators/search_request'
 
 /** A box around a search's area, to skip most searches with an index; null is everywhere. */
-export async function searchBounds(query: SearchQuery): Promise<string | null> {
-  const { area } = await readSearch(query)
+export async function searchBounds(
+  query: SearchQuery,
+  trx: TransactionClientContract
+): Promise<string | null> {
+  const { area } = await readSearch(query, trx)
   const boxes = areaSql(area)?.boxes
   if (!boxes) return null
   const west = Math.min(...boxes.map((box) => box.west))

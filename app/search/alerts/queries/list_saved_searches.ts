@@ -6,9 +6,16 @@ export interface SearchView {
   newCount: number
 }
 
+interface Part {
+  limit: number
+  offset: number
+}
+
 /** A person's searches, newest first, with the number of new matches. */
-export async function listSavedSearches(userId: number): Promise<SearchView[]> {
-  const searches = await SavedSearch.query().where('user_id', userId).orderBy('id', 'desc')
+export async function listSavedSearches(userId: number, part?: Part): Promise<SearchView[]> {
+  const query = SavedSearch.query().where('user_id', userId).orderBy('id', 'desc')
+  if (part) void query.limit(part.limit).offset(part.offset)
+  const searches = await query
   const { rows } = await db.rawQuery<{ rows: { id: number; count: number }[] }>(
     `select search.id, count(distinct l.property_id)::integer as count
      from saved_searches search

@@ -19,7 +19,7 @@ const change = (client: ApiClient, user: User, id: number, search: object) =>
 async function listed(client: ApiClient, user: User) {
   const answer = await client.get(PATH).loginAs(user)
   answer.assertStatus(200)
-  return answer.body().saved_searches
+  return answer.body().saved_searches.data
 }
 
 const rowsOf = (user: User) => db.from('saved_searches').where('user_id', user.id)
@@ -50,6 +50,20 @@ test.group('Saved searches', () => {
     const same = await save(client, user, { ...INPUT, query: address })
     assert.deepEqual(same.body().saved_search.query, kept)
     assert.lengthOf(await listed(client, user), 2)
+  })
+
+  test('are listed page by page, newest first', async ({ client, assert }) => {
+    const user = await createUser()
+    for (const name of ['First', 'Second', 'Third']) await save(client, user, { ...INPUT, name })
+    const names: string[] = []
+    let path: string | null = `${PATH}?per_page=2`
+    while (path) {
+      const { data, next_page_url: next } = (await client.get(path).loginAs(user)).body()
+        .saved_searches as { data: { name: string }[]; next_page_url: string | null }
+      names.push(...data.map(({ name }) => name))
+      path = next
+    }
+    assert.deepEqual(names, ['Third', 'Second', 'First'])
   })
 
   test('refuse what the search refuses', async ({ client, assert }) => {

@@ -36,7 +36,12 @@ const noticesOf = (user: User) =>
 const change = (client: ApiClient, owner: User, slug: string, property: object) =>
   client.post(`/api/properties/${slug}`).json({ property }).withCsrfToken().loginAs(owner)
 
-test.group('Alerts of saved searches', () => {
+test.group('Alerts of saved searches', (group) => {
+  // left by other specs
+  group.setup(async () => {
+    await db.from('listing_news').delete()
+  })
+
   test('tell of a listing once, and again at another price', async ({ client, assert }) => {
     const [owner, user, at] = [await realtor(), await createUser(), somewhere()]
     await createSearch(user, { query: { ...around(at), max_price: '2000000' } })
@@ -56,6 +61,7 @@ test.group('Alerts of saved searches', () => {
     await matchAll()
     assert.lengthOf(await noticesOf(user), 2)
     const [search] = (await client.get('/api/saved-searches').loginAs(user)).body().saved_searches
+      .data
     assert.equal(search.new_count, 1)
     const seen = await client
       .patch(`/api/saved-searches/${search.id}`)
@@ -105,6 +111,42 @@ test.group('Alerts of saved searches', () => {
     await createPublished(owner, at)
     await matchAll()
     for (const person of [blocked, blocker, paused]) assert.isEmpty(await noticesOf(person))
+  })
+
+  test('go on after its filters change: nothing twice, and what still fits is mailed', async ({
+    client,
+    assert,
+  }) => {
+    const [owner, user, at] = [await realtor(), await createUser(), somewhere()]
+    const search = await createSearch(user, { query: around(at) })
+    const edit = (query: object) =>
+      client
+        .patch(`/api/saved-searches/${search.id}`)
+        .json({ saved_search: { query } })
+        .withCsrfToken()
+        .loginAs(user)
+    const [villa, castle] = [
+      await createPublished(owner, at),
+      await createPublished(owner, { ...at, type: 'castle' }),
+    ]
+    await matchAll()
+    const pending = async () =>
+      (await db.from('search_matches').where({ search_id: search.id, is_mail_pending: true })).map(
+        ({ property_id: id }) => Number(id)
+      )
+    assert.sameMembers(await pending(), [villa.id, castle.id])
+
+    const narrowed = await edit({ ...around(at), type: 'villa', view: 'map', saved: '1' })
+    assert.deepEqual(narrowed.body().saved_search.query, { ...around(at), type: 'villa' })
+    assert.equal(narrowed.body().saved_search.new_count, 0)
+    assert.deepEqual(await pending(), [villa.id])
+    await edit({ ...around(at), radius: '5' })
+    await change(client, owner, villa.slug, { description: 'By the sea.' })
+    await matchAll()
+    assert.lengthOf(await noticesOf(user), 2)
+    await createPublished(owner, { ...at, latitude: at.latitude + 0.05 })
+    await matchAll()
+    assert.lengthOf(await noticesOf(user), 3)
   })
 
   test('are told once by two workers, and again after one that died', async ({ assert }) => {

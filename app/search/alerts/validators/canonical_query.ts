@@ -1,30 +1,40 @@
 import { errors } from '@vinejs/vine'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { MAX_POLYGON_CHARACTERS, MAX_SEARCH_CHARACTERS } from '#app/search/contract/search_options'
-import { SEARCH_PARAMETERS, type SearchQuery } from '#app/search/contract/search_query'
+import {
+  PAGE_PARAMETERS,
+  SEARCH_PARAMETERS,
+  type SearchQuery,
+} from '#app/search/contract/search_query'
 import { searchValidator } from '#app/search/validators/search_validator'
+
+const OF_PAGE: ReadonlySet<string> = new Set(PAGE_PARAMETERS)
 
 /**
  * A search from a query string or an object, with only known fields, always in the same order.
  *
+ * @param field where it was given
  * @throws E_VALIDATION_ERROR for what the search itself refuses
  */
-export async function canonicalQuery(given: unknown): Promise<SearchQuery> {
-  const asked = askedIn(given)
+export async function canonicalQuery(
+  given: unknown,
+  field = 'saved_search.query'
+): Promise<SearchQuery> {
+  const asked = askedIn(given, field)
   const query: SearchQuery = {}
   for (const name of SEARCH_PARAMETERS) {
     const value = textOf(asked[name])
-    if (value && name !== 'view') query[name] = value
+    if (value && !OF_PAGE.has(name)) query[name] = value
   }
   if (query.q) query.q = query.q.slice(0, MAX_SEARCH_CHARACTERS)
-  await refuseSenseless(query)
+  await refuseSenseless(query, field)
   return query
 }
 
-function askedIn(given: unknown): Record<string, unknown> {
+function askedIn(given: unknown, field: string): Record<string, unknown> {
   if (typeof given === 'string') return fromAddress(given)
   if (given && typeof given === 'object' && !Array.isArray(given)) return { ...given }
-  throw fieldErrors({ 'saved_search.query': 'Give the search as in its address.' })
+  throw fieldErrors({ [field]: 'Give the search as in its address.' })
 }
 
 function fromAddress(address: string): Record<string, string> {
@@ -39,16 +49,14 @@ function textOf(value: unknown): string {
   return text.length > MAX_POLYGON_CHARACTERS ? '' : text
 }
 
-async function refuseSenseless(query: SearchQuery): Promise<void> {
+async function refuseSenseless(query: SearchQuery, given: string): Promise<void> {
   try {
     await searchValidator.validate(query)
   } catch (error) {
     if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
     const messages: { field: string; message: string }[] = error.messages
     throw fieldErrors(
-      Object.fromEntries(
-        messages.map(({ field, message }) => [`saved_search.query.${field}`, message])
-      )
+      Object.fromEntries(messages.map(({ field, message }) => [`${given}.${field}`, message]))
     )
   }
 }

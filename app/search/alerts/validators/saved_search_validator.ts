@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { emailField } from '#app/accounts/validators/fields'
+import { whenSent } from '#app/common/http/when_sent'
 import { CHOSEN_FREQUENCIES, MAX_SEARCH_NAME_CHARACTERS } from '#app/search/contract/saved_searches'
 
 const name = () => vine.string().trim().minLength(1).maxLength(MAX_SEARCH_NAME_CHARACTERS)
@@ -18,7 +19,7 @@ export const savedSearchValidator = vine.create({
 
 export const savedSearchChangeValidator = vine.create({
   saved_search: vine.object({
-    name: name().optional(),
+    name: name().optional().requiredWhen(whenSent),
     query: query().optional(),
     frequency: vine.enum(CHOSEN_FREQUENCIES).optional(),
     /** what matched so far is no longer new */

@@ -4,6 +4,7 @@ import { Price } from '#app/kit/display/price'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { Photo } from '#app/kit/media/photo'
 import { formatArea } from '#app/properties/ui/components/format_area'
+import { OpenHouseBadge } from '#app/properties/ui/components/open_house_badge'
 import { SaveButton } from '#app/properties/ui/components/save_button'
 import type { DistanceUnit } from '#app/search/contract/search_options'
 import { CompareToggle } from '#app/search/ui/components/compare/compare_toggle'
@@ -61,6 +62,11 @@ export function ResultCard({ home, unit, isActive, isFirst, onActive }: ResultCa
       <p className="truncate text-13 text-muted">{factsOf(home, locale)}</p>
       <CompareToggle home={home} />
       <SaveButton home={home} className="absolute top-3 right-3" />
+      {home.next_open_house_at && (
+        <p className="pointer-events-none absolute top-3 left-3">
+          <OpenHouseBadge at={home.next_open_house_at} />
+        </p>
+      )}
     </article>
   )
 }

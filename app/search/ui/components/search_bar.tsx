@@ -12,13 +12,21 @@ import {
   DISTANCE_UNITS,
   MAX_SEARCH_CHARACTERS,
 } from '#app/search/contract/search_options'
-import { countFilters, NO_AREA, type SearchQuery } from '#app/search/contract/search_query'
-import { FilterFields } from '#app/search/ui/components/filter_fields'
+import {
+  countFilters,
+  NO_AREA,
+  NO_FILTERS,
+  type SearchQuery,
+} from '#app/search/contract/search_query'
+import { FilterChips } from '#app/search/ui/components/filters/filter_chips'
+import { FilterFields } from '#app/search/ui/components/filters/filter_fields'
+import { SaveSearchButton } from '#app/search/ui/components/saved/save_search_button'
 import { homesCount } from '#app/search/ui/state/homes_count'
 import { unitOf } from '#app/search/ui/state/query_area'
 import type { Results } from '#app/search/ui/types'
 
 interface SearchBarProps {
+  /** what is asked for, also while its answer is on the way */
   query: SearchQuery
   results: Results
   isLoading: boolean
@@ -30,78 +38,94 @@ const RADII = [0.5, 1, 2, 5, 10, 25, 50, 100]
 export function SearchBar({ query, results, isLoading, onShow }: SearchBarProps) {
   const [isOpen, setOpen] = useState(false)
   const filters = countFilters(query)
+  // nothing to set before a place is chosen
+  const radiusStyle = query.latitude ? '' : 'max-lg:hidden'
   return (
-    <form
-      role="search"
-      action="/search"
-      className="sticky top-0 z-20 border-b border-line bg-canvas"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const text = new FormData(event.currentTarget).get('q')
-        onShow({ q: typeof text === 'string' ? text.trim() : undefined })
-      }}
-    >
-      <div className="gutter grid grid-cols-2 items-center gap-2 py-3 md:grid-cols-[minmax(0,1.4fr)_auto_auto_minmax(0,1fr)_auto]">
-        <div className="col-span-2 md:col-span-1">
-          <Field label="Place" isLabelHidden>
-            <PlacePicker
-              value={placeOf(query)}
-              placeholder="Town or neighborhood"
-              onChange={(place) => onShow(place ? around(place, query) : NO_AREA)}
-            />
-          </Field>
-        </div>
-        <div className={`md:w-28 ${query.latitude ? '' : 'max-md:hidden'}`}>
-          <Select
-            aria-label="Radius"
-            options={radii(query).map((value) => ({ value, label: value }))}
-            value={query.radius ?? String(DEFAULT_RADIUS)}
-            isDisabled={!query.latitude}
-            onChange={(radius) => onShow({ radius })}
-          />
-        </div>
-        <div className={`md:w-36 ${query.latitude ? '' : 'max-md:hidden'}`}>
-          <Select
-            aria-label="Unit"
-            options={Object.entries(DISTANCE_UNITS).map(([value, label]) => ({ value, label }))}
-            value={unitOf(query)}
-            isDisabled={!query.latitude}
-            onChange={(unit) => onShow({ unit })}
-          />
-        </div>
-        <Field label="Words in a listing" isLabelHidden>
-          <Input
-            key={query.q}
-            type="search"
-            name="q"
-            defaultValue={query.q}
-            maxLength={MAX_SEARCH_CHARACTERS}
-            placeholder="Sea view, loft…"
-            prefix={<Search size={18} strokeWidth={1.5} aria-hidden />}
-          />
-        </Field>
-        <Sheet
-          title="Filters"
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          trigger={
-            <Button icon={SlidersHorizontal}>{filters ? `Filters (${filters})` : 'Filters'}</Button>
-          }
-          footer={
-            <>
-              <Button variant="quiet" disabled={!filters} onClick={() => onShow(noFilters(query))}>
-                Clear filters
-              </Button>
-              <Button variant="primary" isLoading={isLoading} onClick={() => setOpen(false)}>
-                Show {homesCount(results)}
-              </Button>
-            </>
-          }
+    <div role="search" className="sticky top-0 z-20 border-b border-line bg-canvas">
+      <div className="gutter flex items-center gap-2 py-3 lg:pb-1">
+        <form
+          action="/search"
+          className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-2 md:flex"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const text = new FormData(event.currentTarget).get('q')
+            onShow({ q: typeof text === 'string' ? text.trim() : undefined })
+          }}
         >
-          <FilterFields query={query} ratesDay={results.rates_day} onShow={onShow} />
-        </Sheet>
+          <div className="col-span-2 min-w-0 md:flex-[1.4]">
+            <Field label="Place" isLabelHidden>
+              <PlacePicker
+                value={placeOf(query)}
+                placeholder="Town or neighborhood"
+                onChange={(place) => onShow(place ? around(place, query) : NO_AREA)}
+              />
+            </Field>
+          </div>
+          <div className={`md:w-28 ${radiusStyle}`}>
+            <Select
+              aria-label="Radius"
+              options={radii(query).map((value) => ({ value, label: value }))}
+              value={query.radius ?? String(DEFAULT_RADIUS)}
+              isDisabled={!query.latitude}
+              onChange={(radius) => onShow({ radius })}
+            />
+          </div>
+          <div className={`md:w-36 ${radiusStyle}`}>
+            <Select
+              aria-label="Unit"
+              options={Object.entries(DISTANCE_UNITS).map(([value, label]) => ({ value, label }))}
+              value={unitOf(query)}
+              isDisabled={!query.latitude}
+              onChange={(unit) => onShow({ unit })}
+            />
+          </div>
+          <div className="min-w-0 md:flex-1">
+            <Field label="Words in a listing" isLabelHidden>
+              <Input
+                key={query.q}
+                type="search"
+                name="q"
+                defaultValue={query.q}
+                maxLength={MAX_SEARCH_CHARACTERS}
+                placeholder="Sea view, loft…"
+                prefix={<Search size={18} strokeWidth={1.5} aria-hidden />}
+              />
+            </Field>
+          </div>
+          <Button
+            icon={SlidersHorizontal}
+            className="lg:hidden"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            {filters ? `Filters (${filters})` : 'Filters'}
+          </Button>
+        </form>
+        <div className="max-lg:hidden">
+          <SaveSearchButton query={query} />
+        </div>
       </div>
-    </form>
+      <div className="gutter pb-1 max-lg:hidden">
+        <FilterChips query={query} results={results} onShow={onShow} onMore={() => setOpen(true)} />
+      </div>
+      <Sheet
+        title="Filters"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        footer={
+          <>
+            <Button variant="quiet" disabled={!filters} onClick={() => onShow(NO_FILTERS)}>
+              Clear all
+            </Button>
+            <Button variant="primary" isLoading={isLoading} onClick={() => setOpen(false)}>
+              Show {homesCount(results)}
+            </Button>
+          </>
+        }
+      >
+        <FilterFields query={query} results={results} onShow={onShow} />
+      </Sheet>
+    </div>
   )
 }
 
@@ -127,11 +151,4 @@ function around({ name, latitude, longitude }: Place, { radius, unit }: SearchQu
 function radii({ radius }: SearchQuery): string[] {
   const own = radius ? [Number(radius)] : []
   return [...new Set([...RADII, ...own])].sort((a, b) => a - b).map(String)
-}
-
-function noFilters(query: SearchQuery): SearchQuery {
-  const { place, latitude, longitude, radius, unit, polygon, viewport, q, sort, view } = query
-  const kept = { place, latitude, longitude, radius, unit, polygon, viewport, q, sort, view }
-  const cleared = Object.fromEntries(Object.keys(query).map((name) => [name, undefined]))
-  return { ...cleared, ...kept }
 }

@@ -12,7 +12,13 @@ export interface ShownPart {
 }
 
 /** Parameters that don't change what the map shows. */
-const NOT_OF_MAPS = { viewport: undefined, view: undefined, sort: undefined, place: undefined }
+const NOT_OF_MAPS: SearchQuery = {
+  viewport: undefined,
+  view: undefined,
+  saved: undefined,
+  sort: undefined,
+  place: undefined,
+}
 
 /** Items on the visible part of the map. Old ones stay until new ones arrive. */
 export function useMapItems(query: SearchQuery, part: ShownPart | null) {

@@ -7,26 +7,49 @@ interface VisitOptions {
   isReplacing?: boolean
 }
 
-/** Changes the search by visiting its URL. */
+/**
+ * Changes the search by visiting its URL. Until the answer arrives, `asked` is ahead of the page:
+ * controls show it, and the next change builds on it.
+ */
 export function useSearchVisits(query: SearchQuery) {
   const [isLoading, setLoading] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  const [ahead, setAhead] = useState<SearchQuery | null>(null)
+  const [known, setKnown] = useState(query)
+  if (known !== query) {
+    setKnown(query)
+    setAhead(null)
+  }
+  const asked = ahead ?? query
 
-  const show = (change: SearchQuery, { isReplacing = false }: VisitOptions = {}) =>
-    router.get('/search', given({ ...query, ...change }), {
+  const show = (change: SearchQuery, { isReplacing = false }: VisitOptions = {}) => {
+    // a field may report what was typed as the page closes
+    if (location.pathname !== '/search') return
+    const next = { ...asked, ...change }
+    let isOffline = false
+    setAhead(next)
+    router.get('/search', given(next), {
       replace: isReplacing,
       preserveState: true,
       preserveScroll: true,
-      only: ['query', 'results'],
+      only: ['query', 'results', 'edited'],
       onStart: () => {
         setLoading(true)
         setFailed(false)
       },
-      onNetworkError: () => setFailed(true),
-      onFinish: () => setLoading(false),
+      onNetworkError: () => {
+        isOffline = true
+        setFailed(true)
+      },
+      onFinish: ({ interrupted }) => {
+        if (interrupted) return
+        setLoading(false)
+        if (!isOffline) setAhead(null)
+      },
     })
+  }
 
-  return { show, retry: () => show({}), isLoading, hasFailed }
+  return { asked, show, retry: () => show({}), isLoading, hasFailed }
 }
 
 function given(query: SearchQuery): Record<string, string> {

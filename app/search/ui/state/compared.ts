@@ -1,5 +1,6 @@
 import { Store } from '#app/kit/hooks/store'
 import { MAX_COMPARED } from '#app/search/contract/compare'
+import type { Comparison } from '#app/search/ui/types'
 
 /** Slugs of the homes to compare, for this tab. */
 export const compared = new Store<readonly string[]>([])
@@ -10,6 +11,19 @@ export function toggleCompared(slug: string): void {
   else if (chosen.length < MAX_COMPARED) compared.set([...chosen, slug])
 }
 
-export function comparePath(slugs: readonly string[]): string {
-  return `/search/compare?homes=${slugs.join(',')}`
+type Choices = Partial<Pick<Comparison, 'place' | 'unit' | 'currency'>>
+
+/** The address of a comparison, with its place, unit and currency. */
+export function comparePath(slugs: readonly string[], { place, unit, currency }: Choices = {}) {
+  const query = {
+    ...(place && {
+      place: place.name,
+      latitude: String(place.latitude),
+      longitude: String(place.longitude),
+    }),
+    ...(unit && { unit }),
+    ...(currency && { currency }),
+  }
+  const rest = new URLSearchParams(query).toString()
+  return `/search/compare?homes=${slugs.join(',')}${rest && `&${rest}`}`
 }

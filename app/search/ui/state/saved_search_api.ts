@@ -10,6 +10,7 @@ export interface SearchDraft {
 }
 
 interface SearchChange extends Partial<SearchDraft> {
+  query?: SearchQuery
   is_seen?: boolean
 }
 

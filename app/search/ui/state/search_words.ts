@@ -1,4 +1,6 @@
+import { DEFAULT_RADIUS } from '#app/search/contract/search_options'
 import type { SearchQuery } from '#app/search/contract/search_query'
+import { filterWords } from '#app/search/ui/state/filter_words'
 import { unitOf } from '#app/search/ui/state/query_area'
 
 /** The default name of a search: `Villa near Portofino`. */
@@ -7,18 +9,14 @@ export function searchName(query: SearchQuery): string {
   return `${what} ${whereOf(query)}`.slice(0, 80)
 }
 
-/** A short summary of its filters. */
+/** A short summary of all its filters. */
 export function searchWords(query: SearchQuery): string {
-  const { min_price: from, max_price: to, currency = 'USD', bedrooms, radius, latitude } = query
+  const { radius = DEFAULT_RADIUS, latitude, polygon, q } = query
   const parts = [
     whereOf(query),
-    latitude && `within ${radius ?? 2} ${unitOf(query)}`,
-    query.q && `“${query.q}”`,
-    query.type?.split(',').join(', '),
-    from && `from ${Number(from).toLocaleString('en-US')} ${currency}`,
-    to && `up to ${Number(to).toLocaleString('en-US')} ${currency}`,
-    bedrooms && `${bedrooms}+ bedrooms`,
-    query.features?.split(',').join(', '),
+    latitude && !polygon && `within ${radius} ${unitOf(query)}`,
+    q && `“${q}”`,
+    ...Object.values(filterWords(query, 'en-US')),
   ]
   return parts.filter(Boolean).join(' · ')
 }

@@ -3,21 +3,22 @@ import { Link } from '@inertiajs/react'
 import { LogOut } from 'lucide-react'
 import type { Account } from '#app/kit/hooks/use_shared_props'
 import { forgetAccount } from '#app/shell/ui/components/forget_account'
-import { navigationFor } from '#app/shell/ui/components/navigation'
+import { MenuSection, MoreSections } from '#app/shell/ui/components/menu_section'
 import { ShellPopover } from '#app/shell/ui/components/shell_popover'
 import { SHELL_ROW } from '#app/shell/ui/components/shell_row'
 import { TeamRow } from '#app/shell/ui/components/team_row'
-import { UnreadDot } from '#app/shell/ui/components/unread_dot'
 import { ThemeSwitch } from '#app/shell/ui/components/theme_switch'
 
 interface AccountMenuProps {
   account: Account
+  /** the navigation next to it */
+  besides: 'rail' | 'phone' | 'bar'
   position: string
   button: ReactNode
   buttonClassName?: string
 }
 
-export function AccountMenu({ account, ...popover }: AccountMenuProps) {
+export function AccountMenu({ account, besides, ...popover }: AccountMenuProps) {
   return (
     <ShellPopover label="Account" {...popover}>
       <div className="border-b border-line px-3 pt-2 pb-3">
@@ -27,17 +28,14 @@ export function AccountMenu({ account, ...popover }: AccountMenuProps) {
       <div className="border-b border-line py-1.5">
         <TeamRow />
       </div>
-      <nav aria-label="Account" className="py-1.5">
-        {navigationFor(account, 'account').map(({ icon: Icon, ...entry }) => (
-          <Link key={entry.href} href={entry.href} className={SHELL_ROW}>
-            <span className="relative shrink-0">
-              <Icon size={18} strokeWidth={1.5} aria-hidden className="text-muted" />
-              <UnreadDot href={entry.href} />
-            </span>
-            {entry.label}
-          </Link>
-        ))}
-      </nav>
+      {besides !== 'rail' && (
+        <>
+          <MenuSection place="rail" label="Pages" isUntitled besides={besides} />
+          <MenuSection place="create" label="Create" />
+          <MoreSections />
+        </>
+      )}
+      <MenuSection place="account" label="Account" isUntitled={besides === 'rail'} />
       <div className="border-y border-line px-3 py-1.5">
         <ThemeSwitch />
       </div>

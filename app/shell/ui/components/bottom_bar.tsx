@@ -41,6 +41,7 @@ export function BottomBar() {
       {account && (
         <AccountMenu
           account={account}
+          besides="phone"
           position="right-3 bottom-[calc(72px+env(safe-area-inset-bottom))]"
           buttonClassName={SLOT}
           button={

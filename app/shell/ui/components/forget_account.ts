@@ -20,5 +20,11 @@ export function forgetAccount(): void {
   } catch {
     /* storage is blocked: then nothing is stored */
   }
-  location.replace('/')
+  void dropKeptPages().finally(() => location.replace('/'))
+}
+
+/** Pages that service workers keep, such as the desk of an open house. */
+async function dropKeptPages(): Promise<void> {
+  if (!('caches' in window)) return
+  for (const name of await caches.keys()) await caches.delete(name)
 }

@@ -1,15 +1,12 @@
 import type { Account } from '#app/kit/hooks/use_shared_props'
-import type { NavigationEntry } from '#app/kit/shell/navigation_entry'
+import type { NavigationEntry, NavigationPlace } from '#app/kit/shell/navigation_entry'
 import { uiModules } from '#app/ui_modules'
 
 export const navigation: readonly NavigationEntry[] = uiModules
   .flatMap((module) => module.navigation ?? [])
   .sort((one, other) => one.order - other.order)
 
-export function navigationFor(
-  account: Account | null,
-  place: NavigationEntry['places'][number]
-): NavigationEntry[] {
+export function navigationFor(account: Account | null, place: NavigationPlace): NavigationEntry[] {
   return navigation.filter(
     (entry) =>
       entry.places.includes(place) &&

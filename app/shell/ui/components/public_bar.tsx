@@ -15,13 +15,13 @@ export function PublicBar() {
   return (
     <header className="gutter grid print:hidden h-18 grid-cols-[1fr_auto] items-center gap-6 md:grid-cols-[1fr_auto_1fr]">
       <Mark />
-      <nav aria-label="Main" className="hidden gap-5 md:flex lg:gap-8">
+      <nav aria-label="Main" className="hidden gap-5 whitespace-nowrap md:flex lg:gap-8">
         {navigationFor(account, 'bar').map((entry) => (
           <Link
             key={entry.href}
             href={entry.href}
             aria-current={isCurrent(entry, url) ? 'page' : undefined}
-            className="rounded-2 text-15 hover:text-muted aria-[current]:underline aria-[current]:decoration-brass aria-[current]:underline-offset-8"
+            className="rounded-2 text-15 max-lg:nth-[n+5]:hidden hover:text-muted aria-[current]:underline aria-[current]:decoration-brass aria-[current]:underline-offset-8"
           >
             {entry.label}
           </Link>
@@ -31,6 +31,7 @@ export function PublicBar() {
         {account ? (
           <AccountMenu
             account={account}
+            besides="bar"
             position="top-16 right-5 md:right-8 xl:right-12"
             buttonClassName="rounded-full"
             button={<Avatar name={account.name} src={account.avatar} />}

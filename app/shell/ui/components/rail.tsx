@@ -1,10 +1,12 @@
 import { Link, usePage } from '@inertiajs/react'
-import { Search } from 'lucide-react'
+import { LayoutGrid, Plus, Search } from 'lucide-react'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Avatar } from '#app/kit/display/avatar'
 import { AccountMenu } from '#app/shell/ui/components/account_menu'
 import { Mark } from '#app/shell/ui/components/mark'
 import { isCurrent, navigationFor } from '#app/shell/ui/components/navigation'
+import { MenuSection, MoreSections } from '#app/shell/ui/components/menu_section'
+import { RailMenu } from '#app/shell/ui/components/rail_menu'
 import { openPalette } from '#app/shell/ui/palette/palette_store'
 import { UnreadDot } from '#app/shell/ui/components/unread_dot'
 import { RAIL_LABEL, RAIL_ROW } from '#app/shell/ui/components/rail_style'
@@ -15,16 +17,19 @@ export function Rail() {
   const { url } = usePage()
 
   return (
-    <header className="group/rail fixed inset-y-0 left-0 z-30 w-18 border-r border-line hover:w-60 has-focus-visible:w-60 max-md:hidden">
+    <header className="group/rail fixed inset-y-0 left-0 z-30 w-18 border-r border-line hover:w-60 has-focus-visible:w-60 has-[:popover-open]:w-60 max-md:hidden">
       <div
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 left-0 w-60 border-r border-line bg-canvas opacity-0 shadow-float transition-opacity duration-200 ease-out group-hover/rail:opacity-100 group-has-focus-visible/rail:opacity-100"
+        className="pointer-events-none absolute inset-y-0 left-0 w-60 border-r border-line bg-canvas opacity-0 shadow-float transition-opacity duration-200 ease-out group-hover/rail:opacity-100 group-has-focus-visible/rail:opacity-100 group-has-[:popover-open]/rail:opacity-100"
       />
       <div className="relative flex h-full flex-col gap-2 overflow-hidden px-3 py-6">
-        <div className="mb-5 pl-4.5">
+        <div className="mb-5 shrink-0 pl-4.5">
           <Mark isInRail />
         </div>
-        <nav aria-label="Main" className="flex flex-col gap-2">
+        <nav
+          aria-label="Main"
+          className="flex min-h-0 flex-col gap-2 overflow-y-auto [scrollbar-width:none]"
+        >
           {navigationFor(account, 'rail').map(({ icon: Icon, ...entry }) => (
             <Link
               key={entry.href}
@@ -40,14 +45,23 @@ export function Rail() {
             </Link>
           ))}
         </nav>
-        <button type="button" onClick={openPalette} className={RAIL_ROW}>
+        {navigationFor(account, 'create').length > 0 && (
+          <RailMenu label="Create" icon={Plus}>
+            <MenuSection place="create" label="Create" isUntitled />
+          </RailMenu>
+        )}
+        <RailMenu label="More" icon={LayoutGrid} isWide>
+          <MoreSections />
+        </RailMenu>
+        <button type="button" onClick={openPalette} className={`${RAIL_ROW} shrink-0`}>
           <Search size={20} strokeWidth={1.5} aria-hidden className="shrink-0" />
           <span className={RAIL_LABEL}>Go to…</span>
         </button>
         {account && (
-          <div className="mt-auto">
+          <div className="mt-auto shrink-0">
             <AccountMenu
               account={account}
+              besides="rail"
               position="bottom-5 left-3"
               buttonClassName="flex w-full items-center gap-3 px-1"
               button={

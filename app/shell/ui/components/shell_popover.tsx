@@ -7,6 +7,8 @@ interface ShellPopoverProps {
   buttonClassName?: string
   /** classes: `top-16 right-5` */
   position: string
+  /** sections side by side */
+  isWide?: boolean
   children: ReactNode
 }
 
@@ -16,6 +18,7 @@ export function ShellPopover({
   button,
   buttonClassName = '',
   position,
+  isWide = false,
   children,
 }: ShellPopoverProps) {
   const id = useId()
@@ -38,7 +41,7 @@ export function ShellPopover({
         id={id}
         popover="auto"
         onClick={closeAfterLink}
-        className={`fixed inset-auto m-0 w-64 max-w-[calc(100vw-40px)] rounded-6 border border-line bg-surface p-2 text-ink shadow-float ${position}`}
+        className={`fixed inset-auto m-0 max-h-[calc(100dvh-96px)] max-w-[calc(100vw-40px)] overflow-y-auto overscroll-contain rounded-6 border border-line bg-surface p-2 text-ink shadow-float ${isWide ? 'w-64 lg:w-auto lg:[&>nav]:w-44 lg:[&:popover-open]:flex' : 'w-64'} ${position}`}
       >
         {children}
       </div>

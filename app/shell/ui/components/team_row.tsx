@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { ChevronsUpDown, UsersRound } from 'lucide-react'
+import { Avatar } from '#app/kit/display/avatar'
 import { useSharedProps } from '#app/kit/hooks/use_shared_props'
 import { SHELL_ROW } from '#app/shell/ui/components/shell_row'
 
@@ -23,7 +24,13 @@ export function TeamRow() {
           setOpen(true)
         }}
       >
-        <UsersRound size={18} strokeWidth={1.5} aria-hidden className="shrink-0 text-muted" />
+        {team ? (
+          <span className="-mx-0.75 shrink-0">
+            <Avatar name={team.name} src={team.photo} size="xs" shape="square" />
+          </span>
+        ) : (
+          <UsersRound size={18} strokeWidth={1.5} aria-hidden className="shrink-0 text-muted" />
+        )}
         <span className="min-w-0 flex-1 truncate">{team?.name ?? 'Teams'}</span>
         <ChevronsUpDown size={16} strokeWidth={1.5} aria-hidden className="shrink-0 text-muted" />
       </button>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
+import { usePage } from '@inertiajs/react'
 import { SettingsSections } from '#app/kit/shell/settings_section'
 import { BottomBar } from '#app/shell/ui/components/bottom_bar'
 import { PaletteHost } from '#app/shell/ui/palette/palette_host'
@@ -14,6 +15,7 @@ const LiveAccount = lazy(() =>
 )
 
 export function AppLayout({ children }: { children: ReactNode }) {
+  const { auth } = usePage().props
   return (
     <>
       <SkipLink />
@@ -30,9 +32,11 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <BottomBar />
       <ServerNotices />
       <PaletteHost />
-      <Suspense fallback={null}>
-        <LiveAccount />
-      </Suspense>
+      {auth.user && (
+        <Suspense fallback={null}>
+          <LiveAccount />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -2,8 +2,8 @@ import { Head } from '@inertiajs/react'
 import type { Data } from '#data'
 import { legalLinks } from '#app/site/contract/legal_links'
 import { TextLink } from '#app/kit/button/text_link'
-import { Prose } from '#app/site/ui/components/prose'
-import { TableOfContents } from '#app/site/ui/components/table_of_contents'
+import { Prose } from '#app/kit/display/prose'
+import { TableOfContents } from '#app/kit/display/table_of_contents'
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 

@@ -28,7 +28,7 @@ interface FiltersProps {
 
 export function Filters({ filters, typed, markets, onType, onChange }: FiltersProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid gap-4 sm:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)]">
       <Field label={`Search ${filters.kind}`}>
         <Input
           type="text"

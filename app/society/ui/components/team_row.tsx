@@ -6,7 +6,7 @@ import type { Team } from '#app/society/ui/types'
 export function TeamRow({ team }: { team: Team }) {
   return (
     <li className="flex items-center gap-4 border-b border-line py-4">
-      <Avatar name={team.name} src={team.photo} size="list" />
+      <Avatar name={team.name} src={team.photo} size="list" shape="square" />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">
           <Link href={`/teams/${team.handle}`} className="hover:underline">

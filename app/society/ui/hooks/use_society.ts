@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { api } from '#app/kit/calls/api'
 import { answered } from '#app/kit/calls/answered'
@@ -11,26 +11,39 @@ const SETTLES_AFTER_MS = 250
 /** The list for the current URL, page by page; typing updates the URL after a pause. */
 export function useSociety(filters: SocietyFilters, first: Page<SocietyResult>) {
   const [typed, setTyped] = useState(filters.q)
+  const [isSearching, setSearching] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const list = usePages(['society', filters], (page) => askFor(filters, page), first)
 
-  const show = (change: Partial<SocietyFilters>) => visit({ ...filters, q: typed, ...change })
+  const visit = (wanted: SocietyFilters) =>
+    router.get('/society', query(wanted), {
+      replace: true,
+      preserveState: true,
+      preserveScroll: true,
+      only: ['filters', 'results', 'suggestions'],
+      onStart: () => setSearching(true),
+      onSuccess: () => setFailure(null),
+      onHttpException: () => fail('We couldn’t search just now.'),
+      onNetworkError: () => fail('You’re offline. Check your connection.'),
+      onFinish: () => setSearching(false),
+    })
+  /** @returns false: it is told here, not on a page of its own */
+  const fail = (sentence: string) => {
+    setFailure(sentence)
+    return false
+  }
+  const show = (change: Partial<SocietyFilters>) =>
+    visit({ ...filters, q: typed.trim(), ...change })
+
+  const search = useEffectEvent(() => show({}))
 
   useEffect(() => {
     if (typed.trim() === filters.q) return
-    const timer = setTimeout(() => visit({ ...filters, q: typed.trim() }), SETTLES_AFTER_MS)
+    const timer = setTimeout(search, SETTLES_AFTER_MS)
     return () => clearTimeout(timer)
   }, [typed, filters])
 
-  return { ...list, typed, setTyped, show }
-}
-
-function visit(filters: SocietyFilters) {
-  router.get('/society', query(filters), {
-    replace: true,
-    preserveState: true,
-    preserveScroll: true,
-    only: ['filters', 'results', 'suggestions'],
-  })
+  return { ...list, typed, setTyped, show, isSearching, failure }
 }
 
 /** Leaves out defaults. */

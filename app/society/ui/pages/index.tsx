@@ -3,6 +3,7 @@ import { Users } from 'lucide-react'
 import type { Page } from '#app/kit/calls/use_pages'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { EmptyState } from '#app/kit/list/empty_state'
+import { FailureState } from '#app/kit/list/failure_state'
 import { LoadMore } from '#app/kit/list/load_more'
 import { Tabs } from '#app/kit/tabs/tabs'
 import { SOCIETY_KINDS, type SocietyKind } from '#app/society/contract/society_options'
@@ -49,37 +50,45 @@ export default function Society({ filters, results, suggestions, markets }: Soci
             onChange={society.show}
           />
           <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-            <div className="min-w-0">
-              {isPlain && suggestions.length > 0 && (
-                <section aria-labelledby="suggestions" className="mb-10">
-                  <SectionHeading id="suggestions">Suggested for you</SectionHeading>
+            {society.failure ? (
+              <FailureState
+                message={society.failure}
+                onRetry={() => society.show({})}
+                isRetrying={society.isSearching}
+              />
+            ) : (
+              <div className="min-w-0" aria-busy={society.isSearching}>
+                {isPlain && suggestions.length > 0 && (
+                  <section aria-labelledby="suggestions" className="mb-10">
+                    <SectionHeading id="suggestions">Suggested for you</SectionHeading>
+                    <ul className="mt-2">
+                      {suggestions.map((member) => (
+                        <MemberRow key={member.id} member={member} reason={member.reason} />
+                      ))}
+                    </ul>
+                  </section>
+                )}
+                <section aria-label={LABELS[filters.kind]}>
+                  {isPlain && <SectionHeading>Everyone</SectionHeading>}
                   <ul className="mt-2">
-                    {suggestions.map((member) => (
-                      <MemberRow key={member.id} member={member} reason={member.reason} />
+                    {society.items.map((result) => (
+                      <Row key={result.id} result={result} />
                     ))}
                   </ul>
+                  {!society.items.length && !society.isLoading && (
+                    <EmptyState icon={Users} title="Nobody found">
+                      Try fewer letters, or take a filter away.
+                    </EmptyState>
+                  )}
+                  <LoadMore
+                    hasMore={society.hasMore}
+                    isLoading={society.isLoading}
+                    error={society.error}
+                    onMore={society.loadMore}
+                  />
                 </section>
-              )}
-              <section aria-label={LABELS[filters.kind]}>
-                {isPlain && <SectionHeading>Everyone</SectionHeading>}
-                <ul className="mt-2">
-                  {society.items.map((result) => (
-                    <Row key={result.id} result={result} />
-                  ))}
-                </ul>
-                {!society.items.length && !society.isLoading && (
-                  <EmptyState icon={Users} title="Nobody found">
-                    Try fewer letters, or take a filter away.
-                  </EmptyState>
-                )}
-                <LoadMore
-                  hasMore={society.hasMore}
-                  isLoading={society.isLoading}
-                  error={society.error}
-                  onMore={society.loadMore}
-                />
-              </section>
-            </div>
+              </div>
+            )}
             <SocietyMap
               markets={markets}
               chosen={filters.market}

@@ -1,13 +1,10 @@
-import { isIP } from 'node:net'
-import { appUrl } from '#config/app'
+import { isOwnHost } from '#app/kernel/http/is_own_host'
 import { hostCache } from '#app/teams/domains/verification/host_cache'
 import Team from '#app/teams/models/team'
 
-const OWN_HOST = new URL(appUrl).hostname
-
 /** The handle of the team whose page a host shows; null for vesta's own. */
 export async function findTeamOfHost(host: string | null): Promise<string | null> {
-  if (!host || host === OWN_HOST || !host.includes('.') || isIP(host)) return null
+  if (!host || isOwnHost(host)) return null
   const domain = host.toLowerCase().replace(/^www\./, '')
   const kept = hostCache.get(domain)
   if (kept) return kept.handle

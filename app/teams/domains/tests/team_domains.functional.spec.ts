@@ -13,6 +13,7 @@ import Team from '#app/teams/models/team'
 import { ask } from '#app/teams/tests/ask'
 import { visit } from '#app/teams/tests/visit'
 import { teamOf } from '#app/teams/tests/team_factory'
+import { eventually } from '#tests/support/eventually'
 import { fetchRaw } from '#tests/support/fetch_raw'
 import { LocalWeb } from '#tests/support/local_web'
 import { nextMailTo } from '#tests/support/mails'
@@ -131,7 +132,11 @@ test.group('Domains of teams', (group) => {
     const { team } = await verified(client)
     const get = (path: string, headers: Record<string, string> = {}) =>
       fetchRaw(appUrl, path, { host: 'site.test', ...headers })
-    const page = await get('/')
+    await eventually(async () => {
+      const own = await fetch(appUrl, { headers: { accept: 'text/html' } })
+      return own.headers.get('x-page-cache') === 'hit'
+    })
+    const page = await get('/', { accept: 'text/html' })
     assert.equal(page.answer.statusCode, 200)
     assert.include(String(page.body), team.handle)
     const { answer: login } = await get('/login?from=here')

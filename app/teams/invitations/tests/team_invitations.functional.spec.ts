@@ -11,6 +11,7 @@ import { visit } from '#app/teams/tests/visit'
 import { teamOf } from '#app/teams/tests/team_factory'
 import { CookieClient } from '#tests/support/cookie_client'
 import { linkIn, nextMailTo } from '#tests/support/mails'
+import { served } from '#tests/support/served'
 import { createUser, uniqueHandle } from '#tests/support/users'
 
 async function invited(client: ApiClient, person: User, role = 'agent') {
@@ -179,7 +180,9 @@ test.group('Team invitations', () => {
     }
     const answers = await Promise.all(
       people.flatMap((person, index) =>
-        [1, 2].map(() => ask(client, person)('POST', `/api${pages[index]}`, { accept: true }))
+        [1, 2].map(() =>
+          served(() => ask(client, person)('POST', `/api${pages[index]}`, { accept: true }))
+        )
       )
     )
     const statuses = answers.map((answer) => answer.status())

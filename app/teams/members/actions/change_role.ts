@@ -3,6 +3,7 @@ import type { ActingUser } from '#app/accounts/models/acting_user'
 import { mayManage, type GivenRole } from '#app/teams/contract/team_roles'
 import { lockMember } from '#app/teams/members/models/lock_member'
 import { lockTeam } from '#app/teams/models/lock_team'
+import { tellRole } from '#app/teams/notices/tell_role'
 import type TeamMember from '#app/teams/models/team_member'
 
 /** Anyone's but the owner's. @throws HttpError 404, 403, 409 */
@@ -17,5 +18,8 @@ export async function changeRole(
   if (member.role === 'owner') {
     throw HttpError.conflict('The owner stays the owner until the team is handed over.')
   }
-  return member.merge({ role }).save()
+  if (member.role === role) return member
+  await member.merge({ role }).save()
+  if (userId !== acting.user.id) await tellRole(acting, team, { userId, role })
+  return member
 }

@@ -4,6 +4,7 @@ import { isMember, mayManage } from '#app/teams/contract/team_roles'
 import { lockMember } from '#app/teams/members/models/lock_member'
 import { lockTeam } from '#app/teams/models/lock_team'
 import TeamMember from '#app/teams/models/team_member'
+import { tellRole } from '#app/teams/notices/tell_role'
 import { runDepartureSteps } from '#app/teams/registry/team_steps'
 
 interface Leaving {
@@ -34,4 +35,5 @@ export async function removeMember(
     .firstOrFail()
   await runDepartureSteps({ team, userId, ownerId, takesListings: isLeaving && takesListings }, trx)
   await member.delete()
+  if (!isLeaving) await tellRole({ trx }, team, { userId, role: 'removed' })
 }

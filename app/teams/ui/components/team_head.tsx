@@ -12,6 +12,7 @@ interface TeamHeadProps {
 /** For search engines and link previews. */
 export function TeamHead({ team, url }: TeamHeadProps) {
   const description = `${team.name}, a ${typeWord(team.type).toLowerCase()} of ${countWords(team.members_count, 'member')} on vesta.`
+  const { origin } = new URL(url)
   return (
     <Head title={team.name}>
       <meta head-key="description" name="description" content={description} />
@@ -20,6 +21,7 @@ export function TeamHead({ team, url }: TeamHeadProps) {
       <meta property="og:title" content={team.name} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
+      {team.photo && <meta property="og:image" content={`${origin}${team.photo}`} />}
     </Head>
   )
 }

@@ -13,7 +13,7 @@ interface TeamHeaderProps {
 export function TeamHeader({ team, children }: TeamHeaderProps) {
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 py-8 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-8 md:pt-14 md:pb-10">
-      <Avatar name={team.name} src={team.photo} size="xl" />
+      <Avatar name={team.name} src={team.photo} size="xl" shape="square" />
       <div className="min-w-0">
         <p className="label">{typeWord(team.type)}</p>
         <h1 className="mt-2 text-36 break-words md:text-48">{team.name}</h1>

@@ -27,7 +27,7 @@ export default function CreateTeam() {
 
   return (
     <div className="gutter mx-auto w-full max-w-180 py-10">
-      <Head title="Create a team" />
+      <Head title="Teams create" />
       <SectionHeading level="page" label="Teams">
         Create a team
       </SectionHeading>

@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import type { Data } from '#data'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
-import { useCall } from '#app/kit/calls/use_call'
+import { useConfirmedCall } from '#app/accounts/ui/components/settings/use_confirmed_call'
 import { Button } from '#app/kit/button/button'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { toast } from '#app/kit/toast/toast'
@@ -16,7 +16,7 @@ interface SessionListProps {
 }
 
 export function SessionList({ sessions, onEnded }: SessionListProps) {
-  const { run, isRunning, refusal } = useCall()
+  const { run, isRunning, refusal, dialog } = useConfirmedCall()
 
   const end = async (session: Session) => {
     const { id } = session
@@ -34,8 +34,8 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
             <div className="min-w-0 flex-1">
               <p className="truncate">{nameOf(session)}</p>
               <p className="text-13 text-muted">
-                {[session.place, session.ip].filter(Boolean).join(', ')}
-                {session.ip && ' · '}
+                {session.place ?? session.ip}
+                {(session.place ?? session.ip) && ' · '}
                 {session.is_current ? (
                   <span className="text-positive">This browser</span>
                 ) : (
@@ -57,6 +57,7 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
       <div className="mt-3">
         <RefusalNote refusal={refusal} />
       </div>
+      {dialog}
     </div>
   )
 }

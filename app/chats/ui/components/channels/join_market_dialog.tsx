@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { router, useHttp } from '@inertiajs/react'
-import { FormDialog } from '#app/kit/overlay/form_dialog'
+import { router } from '@inertiajs/react'
 import { Field } from '#app/kit/form/field'
-import { notify } from '#app/kit/toast/toast'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { Dialog } from '#app/kit/overlay/dialog'
 import { useOpenings } from '#app/chats/ui/components/dialogs/use_openings'
+import { AddMarket } from '#app/places/ui/components/add_market'
 import { PlacePicker } from '#app/places/ui/components/place_picker'
+import { useMarketMembership } from '#app/places/ui/hooks/use_market_membership'
 import type { Place } from '#app/places/ui/search_places'
 
 interface JoinMarketDialogProps {
@@ -12,46 +14,37 @@ interface JoinMarketDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-export function JoinMarketDialog(props: JoinMarketDialogProps) {
-  return <JoinMarket key={useOpenings(props.isOpen)} {...props} />
-}
-
-function JoinMarket({ isOpen, onOpenChange }: JoinMarketDialogProps) {
-  const [place, setPlace] = useState<Place | null>(null)
-  const [error, setError] = useState<string>()
-  const call = useHttp<{ market: Place | null }, unknown>({ market: null })
-
-  const join = () => {
-    if (!place) return setError('Choose a place.')
-    setError(undefined)
-    call.transform(() => ({ market: place }))
-    void call.post('/api/markets', {
-      onSuccess: () => {
-        onOpenChange(false)
-        notify('Market added')
-        router.reload()
-      },
-      onError: () => setError('There’s no market there yet. Choose another place.'),
-      onHttpException: () => setError('We couldn’t add this market. Try again.'),
-      onNetworkError: () => setError('You’re offline. Check your connection and try again.'),
-    })
-  }
-
+export function JoinMarketDialog({ isOpen, onOpenChange }: JoinMarketDialogProps) {
+  const openings = useOpenings(isOpen)
   return (
-    <FormDialog
+    <Dialog
       title="Join a market"
       description="See its channels and let people there find you."
       size="sm"
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      submit="Join market"
-      isLoading={call.processing}
-      noValidate
-      onSubmit={join}
     >
-      <Field label="Place" error={error}>
+      <JoinMarket key={openings} onDone={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function JoinMarket({ onDone }: { onDone: () => void }) {
+  const [place, setPlace] = useState<Place | null>(null)
+  const membership = useMarketMembership(useAccount()?.id ?? 0, () => router.reload())
+  return (
+    <div className="flex flex-col gap-6">
+      <Field label="Place">
         <PlacePicker value={place} onChange={setPlace} />
       </Field>
-    </FormDialog>
+      {place && (
+        <AddMarket
+          key={`${place.latitude} ${place.longitude} ${place.name}`}
+          place={place}
+          membership={membership}
+          onDone={onDone}
+        />
+      )}
+    </div>
   )
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { Building2, ImageIcon, Plus, Sparkles } from 'lucide-react'
+import { Building2, Film, ImageIcon, Plus, Sparkles } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Menu } from '#app/kit/overlay/menu'
 import { ACCEPTED_FILES } from '#app/kit/upload/upload_checks'
-import type { DesignCard, PropertyCard } from '#app/chats/ui/state/types'
+import type { DesignCard, PropertyCard, SentVideo } from '#app/chats/ui/state/types'
 
 const ListingPicker = lazy(async () => ({
   default: (await import('#app/chats/ui/components/dialogs/listing_picker')).ListingPicker,
@@ -13,15 +13,20 @@ const DesignPicker = lazy(async () => ({
   default: (await import('#app/chats/ui/components/dialogs/design/design_picker')).DesignPicker,
 }))
 
+const VideoPicker = lazy(async () => ({
+  default: (await import('#app/chats/ui/components/dialogs/video/video_picker')).VideoPicker,
+}))
+
 interface AttachMenuProps {
   onFiles: (files: Iterable<File>) => void
+  onVideo: (video: SentVideo) => void
   onListing: (property: PropertyCard) => void
   onDesign: (design: DesignCard) => void
 }
 
-type Picked = 'listing' | 'design'
+type Picked = 'video' | 'listing' | 'design'
 
-export function AttachMenu({ onFiles, onListing, onDesign }: AttachMenuProps) {
+export function AttachMenu({ onFiles, onVideo, onListing, onDesign }: AttachMenuProps) {
   const input = useRef<HTMLInputElement>(null)
   const [picking, setPicking] = useState<Picked | null>(null)
   const close = () => setPicking(null)
@@ -34,6 +39,7 @@ export function AttachMenu({ onFiles, onListing, onDesign }: AttachMenuProps) {
         groups={[
           [
             { label: 'Photos', icon: ImageIcon, onSelect: () => input.current?.click() },
+            { label: 'Video', icon: Film, onSelect: () => setPicking('video') },
             { label: 'Listing', icon: Building2, onSelect: () => setPicking('listing') },
             { label: 'Design', icon: Sparkles, onSelect: () => setPicking('design') },
           ],
@@ -52,6 +58,15 @@ export function AttachMenu({ onFiles, onListing, onDesign }: AttachMenuProps) {
         }}
       />
       <Suspense fallback={null}>
+        {picking === 'video' && (
+          <VideoPicker
+            onClose={close}
+            onPick={(video) => {
+              close()
+              onVideo(video)
+            }}
+          />
+        )}
         {picking === 'listing' && (
           <ListingPicker
             isOpen

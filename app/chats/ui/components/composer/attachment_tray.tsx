@@ -79,9 +79,17 @@ function faceOf(attachment: PendingAttachment) {
   switch (attachment.kind) {
     case 'image':
       return { image: attachment.image, name: 'Photo', isNamed: false }
+    case 'video': {
+      const { poster: image, title } = attachment.video
+      return { image, name: title || 'Video', isNamed: true }
+    }
     case 'property': {
       const { featured_image: image, name } = attachment.property
       return { image, name: name ?? 'Listing', isNamed: true }
+    }
+    case 'spot': {
+      const { cover: image, title } = attachment.spot
+      return { image, name: title, isNamed: true }
     }
     case 'design': {
       const { image, title } = attachment.design

@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type DragEvent, type Ref } from 'react'
 import { SendHorizontal } from 'lucide-react'
 import { Spinner } from '#app/kit/list/spinner'
+import type { UserCard } from '#app/chats/ui/state/types'
 import type { Outgoing } from '#app/chats/ui/state/outbox'
 import { MAX_MESSAGE_CHARACTERS } from '#app/chats/contract/message_limits'
 import { useComposer } from '#app/chats/ui/hooks/use_composer'
@@ -20,6 +21,8 @@ interface ComposerProps {
   /** key of the stored draft */
   draftName: string
   label: string
+  /** whom `@` suggests */
+  people?: readonly UserCard[]
   placeholder?: string
   isSending?: boolean
   onSend: (outgoing: Outgoing) => void
@@ -29,7 +32,7 @@ interface ComposerProps {
 
 /** Drafts survive a reload. */
 export function Composer({ ref, draftName, isSending = false, ...rest }: ComposerProps) {
-  const { label, placeholder, ...on } = rest
+  const { label, placeholder, people, ...on } = rest
   const { draft, uploads, problem, isTooLong, maySend, ...composer } = useComposer(draftName)
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLTextAreaElement>(null)
@@ -82,6 +85,7 @@ export function Composer({ ref, draftName, isSending = false, ...rest }: Compose
         <div className="flex items-end gap-2">
           <AttachMenu
             onFiles={uploads.add}
+            onVideo={composer.attachVideo}
             onListing={composer.attachListing}
             onDesign={composer.attachDesign}
           />
@@ -91,6 +95,7 @@ export function Composer({ ref, draftName, isSending = false, ...rest }: Compose
               label={label}
               placeholder={placeholder}
               value={draft.content}
+              people={people}
               onChange={(content) => {
                 composer.write(content)
                 if (content) on.onTyping?.()

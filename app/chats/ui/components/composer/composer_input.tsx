@@ -1,3 +1,6 @@
+import { MentionList } from '#app/chats/ui/components/composer/mention_list'
+import { useMentions } from '#app/chats/ui/hooks/use_mentions'
+import type { UserCard } from '#app/chats/ui/state/types'
 import { useLayoutEffect, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
 
 interface ComposerInputProps {
@@ -5,6 +8,8 @@ interface ComposerInputProps {
   label: string
   placeholder?: string
   value: string
+  /** whom `@` suggests */
+  people?: readonly UserCard[]
   onChange: (value: string) => void
   onSubmit: () => void
   /** Arrow Up in an empty field */
@@ -19,12 +24,20 @@ export function ComposerInput({
   label,
   placeholder = label,
   value,
+  people,
   ...on
 }: ComposerInputProps) {
   useLayoutEffect(() => fit(input.current), [input, value])
+  const { found, active, id, ...mentions } = useMentions({
+    input,
+    value,
+    people,
+    onChange: on.onChange,
+  })
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
+    if (mentions.onKey(event)) return event.preventDefault()
     if (event.key === 'Enter' && !event.shiftKey && !matchMedia('(pointer: coarse)').matches) {
       event.preventDefault()
       on.onSubmit()
@@ -43,17 +56,27 @@ export function ComposerInput({
   }
 
   return (
-    <textarea
-      ref={input}
-      rows={1}
-      aria-label={label}
-      placeholder={placeholder}
-      value={value}
-      onChange={(event) => on.onChange(event.target.value)}
-      onKeyDown={onKeyDown}
-      onPaste={onPaste}
-      className="block field-sizing-content max-h-[40dvh] min-h-12 w-full resize-none rounded-[24px] border border-line bg-surface px-5 py-2.75 text-ink -outline-offset-1 placeholder:text-muted"
-    />
+    <div className="relative">
+      {found.length > 0 && (
+        <MentionList id={id} people={found} active={active} onChoose={mentions.insert} />
+      )}
+      <textarea
+        ref={input}
+        rows={1}
+        aria-label={label}
+        {...mentions.aria}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => {
+          mentions.follow(event.target)
+          on.onChange(event.target.value)
+        }}
+        onSelect={(event) => mentions.follow(event.currentTarget)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        className="block field-sizing-content max-h-[40dvh] min-h-12 w-full resize-none rounded-[24px] border border-line bg-surface px-5 py-2.75 text-ink -outline-offset-1 placeholder:text-muted"
+      />
+    </div>
   )
 }
 

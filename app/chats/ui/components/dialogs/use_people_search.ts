@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { queries } from '#app/kit/calls/queries'
+import { typingPause } from '#app/kit/calls/typing_pause'
 import { searchPeople, type PersonCard } from '#app/profiles/ui/search_people'
-
-const ASKS_AFTER_MS = 150
 
 interface Found {
   people: PersonCard[]
@@ -15,7 +14,7 @@ export function usePeopleSearch(query: string): Found {
     {
       queryKey: ['chats', 'people', query],
       queryFn: async ({ signal }) => {
-        if (query) await new Promise((resolve) => setTimeout(resolve, ASKS_AFTER_MS))
+        if (query) await typingPause()
         signal.throwIfAborted()
         return searchPeople(query, signal)
       },

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { ChatSession } from '#app/chats/ui/state/chat_session'
 import { attachmentsFrom } from '#app/chats/ui/state/attachments_from'
-import type { DesignCard, Introduction } from '#app/chats/ui/state/types'
+import type { DesignCard, Introduction, SpotCard } from '#app/chats/ui/state/types'
 import { useChatAddress } from '#app/chats/ui/hooks/use_chat_address'
 import { useChatEvents } from '#app/chats/ui/hooks/use_chat_events'
 import { reportPresence, useHeartbeat } from '#app/chats/ui/hooks/use_heartbeat'
@@ -17,27 +17,35 @@ const NewChat = lazy(async () => ({
   default: (await import('#app/chats/ui/components/thread/new_chat')).NewChat,
 }))
 
-const SendDesignDialog = lazy(async () => ({
-  default: (await import('#app/chats/ui/components/dialogs/design/send_design_dialog'))
-    .SendDesignDialog,
-}))
+const loadSendDialog = () => import('#app/chats/ui/components/dialogs/design/send_dialog')
+const SendDesignDialog = lazy(async () => ({ default: (await loadSendDialog()).SendDesignDialog }))
+const SendSpotDialog = lazy(async () => ({ default: (await loadSendDialog()).SendSpotDialog }))
 
 interface ChatWorkspaceProps {
   session: ChatSession
   preferences: Preferences
   introduction: Introduction | null
   design: DesignCard | null
+  spot: SpotCard | null
 }
 
 /** Phones show either the list or the open chat. */
-export function ChatWorkspace({ session, preferences, introduction, design }: ChatWorkspaceProps) {
-  const { tab, chatId: namedId, messageId, isIntroduction, isSendingDesign, go } = useChatAddress()
+export function ChatWorkspace({
+  session,
+  preferences,
+  introduction,
+  design,
+  spot,
+}: ChatWorkspaceProps) {
+  const { chatId: namedId, messageId, isIntroduction, go, ...address } = useChatAddress()
+  const { tab, isSendingDesign, isSendingSpot } = address
   const { list, drafts } = session
   useChatEvents(session)
   useHeartbeat(reportPresence)
 
   const introduced = isIntroduction ? introduction : null
-  const sent = isSendingDesign ? design : null
+  const sentDesign = isSendingDesign ? design : null
+  const sentSpot = isSendingSpot ? spot : null
   const chatId = namedId ?? introduced?.chat_id ?? null
   const isOpen = chatId !== null || introduced !== null
 
@@ -45,13 +53,19 @@ export function ChatWorkspace({ session, preferences, introduction, design }: Ch
   useEffect(() => void list.open('requested'), [list])
   useEffect(() => {
     if (!introduced?.chat_id) return
-    const attachments = attachmentsFrom({ property: introduced.property, design: sent })
+    const attachments = attachmentsFrom({
+      property: introduced.property,
+      spot: sentSpot,
+      design: sentDesign,
+    })
     if (attachments.length) drafts.change(String(introduced.chat_id), { attachments })
-  }, [drafts, introduced, sent])
+  }, [drafts, introduced, sentDesign, sentSpot])
 
   const back = () => go(tab)
   const sendTo = (id: number) => {
-    drafts.change(String(id), { attachments: attachmentsFrom({ property: null, design: sent }) })
+    drafts.change(String(id), {
+      attachments: attachmentsFrom({ property: null, spot: sentSpot, design: sentDesign }),
+    })
     go('chats', id)
   }
   return (
@@ -90,7 +104,8 @@ export function ChatWorkspace({ session, preferences, introduction, design }: Ch
             <NewChat
               key={introduced.user.id}
               introduction={introduced}
-              design={sent}
+              design={sentDesign}
+              spot={sentSpot}
               onBack={back}
               onStarted={(id) => go('chats', id)}
             />
@@ -100,7 +115,10 @@ export function ChatWorkspace({ session, preferences, introduction, design }: Ch
         </Suspense>
       </section>
       <Suspense fallback={null}>
-        {sent && !isOpen && <SendDesignDialog design={sent} onChat={sendTo} onClose={back} />}
+        {sentDesign && !isOpen && (
+          <SendDesignDialog design={sentDesign} onChat={sendTo} onClose={back} />
+        )}
+        {sentSpot && !isOpen && <SendSpotDialog spot={sentSpot} onChat={sendTo} onClose={back} />}
       </Suspense>
     </div>
   )

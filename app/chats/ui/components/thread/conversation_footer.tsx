@@ -55,6 +55,7 @@ export function ConversationFooter({ chat, editing, composer, ...on }: Conversat
       key={draftName}
       draftName={draftName}
       label={`Message ${partner ? firstName(partner.name) : (chat.name ?? 'this group')}`}
+      people={partner ? undefined : chat.users.filter(({ id }) => id !== userId)}
       placeholder={partner ? undefined : 'Message'}
       onTyping={whisper}
       onEditLast={on.onEditLast}

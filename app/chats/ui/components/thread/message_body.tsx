@@ -4,7 +4,10 @@ import { ListingCard } from '#app/chats/ui/components/thread/listing_card'
 import { MessageImages } from '#app/chats/ui/components/thread/message_images'
 import { MessageText } from '#app/chats/ui/components/thread/message_text'
 import { ReplyQuote } from '#app/chats/ui/components/thread/reply_quote'
+import { SentCard } from '#app/chats/ui/components/thread/sent_card'
 import { SentDesign } from '#app/chats/ui/components/thread/sent_design'
+import { SentSpot } from '#app/chats/ui/components/thread/sent_spot'
+import { SentVideo } from '#app/chats/ui/components/thread/sent_video'
 import type { Grouping } from '#app/chats/ui/state/thread_rows'
 import type { ReplyTo } from '#app/chats/ui/state/pending_store'
 import type { ShownAttachment } from '#app/chats/ui/state/types'
@@ -36,8 +39,11 @@ export function MessageBody({ content, attachments, replyTo, ...rest }: MessageB
   return (
     <>
       {attachments.map((each, index) => {
+        if (each.kind === 'video') return <SentVideo key={index} video={each.video} />
         if (each.kind === 'property') return <ListingCard key={index} property={each.property} />
+        if (each.kind === 'spot') return <SentSpot key={index} spot={each.spot} />
         if (each.kind === 'design') return <SentDesign key={index} design={each.design} />
+        if (each.kind === 'card') return <SentCard key={index} card={each.card} />
         return null
       })}
       {images.length > 0 && <MessageImages images={images} by={by} />}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Link } from '@inertiajs/react'
 import { messageParts } from '#app/chats/ui/state/message_parts'
 
 interface MessageTextProps {
@@ -15,9 +16,13 @@ export function MessageText({ content, handles }: MessageTextProps) {
         if (part.kind === 'text') return part.text
         if (part.kind === 'mention') {
           return (
-            <strong key={index} className="font-semibold">
+            <Link
+              key={index}
+              href={`/@${part.handle}`}
+              className="rounded-2 font-semibold hover:underline"
+            >
               {part.text}
-            </strong>
+            </Link>
           )
         }
         return (

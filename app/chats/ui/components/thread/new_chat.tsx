@@ -10,19 +10,20 @@ import { sentenceOf } from '#app/kit/calls/call_failure'
 import { firstName } from '#app/chats/ui/state/chat_words'
 import type { Outgoing } from '#app/chats/ui/state/outbox'
 import { attachmentsFrom } from '#app/chats/ui/state/attachments_from'
-import type { DesignCard, Introduction } from '#app/chats/ui/state/types'
+import type { DesignCard, Introduction, SpotCard } from '#app/chats/ui/state/types'
 import { useChatSession } from '#app/chats/ui/hooks/chat_context'
 import { Composer } from '#app/chats/ui/components/composer/composer'
 
 interface NewChatProps {
   introduction: Introduction
   design: DesignCard | null
+  spot: SpotCard | null
   onBack: () => void
   onStarted: (chatId: number) => void
 }
 
 /** The chat is created with its first message. */
-export function NewChat({ introduction, design, onBack, onStarted }: NewChatProps) {
+export function NewChat({ introduction, design, spot, onBack, onStarted }: NewChatProps) {
   const { user, property } = introduction
   const { api, drafts, list, outbox } = useChatSession()
   const [isStarting, setStarting] = useState(false)
@@ -30,10 +31,10 @@ export function NewChat({ introduction, design, onBack, onStarted }: NewChatProp
   const draftName = `to.${user.id}`
 
   useEffect(() => {
-    const attachments = attachmentsFrom({ property, design })
+    const attachments = attachmentsFrom({ property, spot, design })
     if (!attachments.length || drafts.get(draftName).attachments.length) return
     drafts.change(draftName, { attachments })
-  }, [drafts, draftName, property, design])
+  }, [drafts, draftName, property, spot, design])
 
   const start = async (outgoing: Outgoing) => {
     setStarting(true)

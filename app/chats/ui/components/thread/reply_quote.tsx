@@ -20,7 +20,9 @@ export function ReplyQuote({ reply, onJump }: ReplyQuoteProps) {
 
 const QUOTED: Partial<Record<ReplyTo['type'], string>> = {
   image: 'Photo',
+  video: 'Video',
   property: 'Listing',
+  spot: 'Spot',
   design: 'Design',
 }
 

@@ -7,19 +7,32 @@ import { PlaceScene } from '#app/designs/ui/components/options/place_scene'
 import { RoomChoice } from '#app/designs/ui/components/options/room_choice'
 import { ThemePicture } from '#app/designs/ui/components/options/theme_picture'
 import { TileGroup } from '#app/designs/ui/components/options/tile_group'
-import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
 import { MAX_WISH_CHARACTERS } from '#app/designs/contract/limits'
-import type { DesignOptions } from '#app/designs/ui/state/types'
+import type { DesignOptions, Engine, Looks } from '#app/designs/ui/state/types'
 import { labelOf } from '#app/designs/ui/state/look_words'
 
-export function OptionsPanel() {
-  const { engine, looks, options, choose } = useDesignerState()
+interface OptionsPanelProps {
+  engine: Engine
+  looks: Looks
+  options: DesignOptions
+  choose: (change: Partial<DesignOptions>) => void
+  /** a look for several rooms leaves the room open */
+  isForOneRoom?: boolean
+}
+
+export function OptionsPanel({
+  engine,
+  looks,
+  options,
+  choose,
+  isForOneRoom = true,
+}: OptionsPanelProps) {
   const { roomType, theme, designer, location, colors, customPrompt } = options
   const offers = (option: keyof DesignOptions) => engine.options.includes(option)
 
   return (
     <div className="flex flex-col">
-      {offers('roomType') && (
+      {isForOneRoom && offers('roomType') && (
         <OptionSection label="Room" value={labelOf(looks.room_types, roomType)} isOpenAtFirst>
           <RoomChoice
             rooms={looks.room_types}

@@ -7,17 +7,18 @@ import { OverlayHost } from '#app/kit/overlay/overlay_host'
 import { OutOfCredits } from '#app/designs/ui/components/options/out_of_credits'
 import { PalettePreview } from '#app/designs/ui/components/options/palette_preview'
 import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
-import { creditsInWords } from '#app/designs/ui/state/credits_in_words'
+import { creditsInWords } from '#app/designs/contract/credits_in_words'
 import { roughly } from '#app/designs/ui/state/time_left'
 import { isAnythingChosen, isSameLook } from '#app/designs/ui/state/no_options'
-import { isRunning, type Engine } from '#app/designs/ui/state/types'
+import { privacyNote } from '#app/designs/ui/state/privacy_note'
+import { isRunning } from '#app/designs/ui/state/types'
 
 const loadSaving = () => import('#app/designs/ui/components/prompts/save_prompt_dialog')
 const SavePromptDialog = lazy(async () => ({ default: (await loadSaving()).SavePromptDialog }))
 
 /** On phones it floats above the navigation once there is a photo, without the palette. */
 export function OrderBar() {
-  const { desk, draft, engine, shown, order, options, price, credits, typicalSeconds } =
+  const { desk, draft, engine, looks, shown, order, options, price, credits, typicalSeconds } =
     useDesignerState()
   const { isSending, error, isOutOfCredits } = useStore(desk)
   const [isSaving, setSaving] = useState(false)
@@ -40,7 +41,7 @@ export function OrderBar() {
         )}
         <div className="flex flex-wrap items-center gap-2 max-md:flex-nowrap md:gap-y-3">
           <div className="min-w-0 flex-1 max-md:hidden">
-            <PalettePreview />
+            <PalettePreview options={options} looks={looks} />
           </div>
           <IconButton
             icon={BookmarkPlus}
@@ -78,10 +79,4 @@ export function OrderBar() {
       )}
     </>
   )
-}
-
-function privacyNote({ name, is_local: isLocal }: Engine): string {
-  return isLocal
-    ? 'Your photo stays on this server.'
-    : `Your photo is sent to ${name} to create the design.`
 }

@@ -1,11 +1,15 @@
 import { RoomScene } from '#app/designs/ui/components/options/room_scene'
-import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
 import { titleOf } from '#app/designs/ui/state/look_words'
 import { isAnythingChosen } from '#app/designs/ui/state/no_options'
 import { paletteOf } from '#app/designs/ui/state/palette_of'
+import type { DesignOptions, Looks } from '#app/designs/ui/state/types'
 
-export function PalettePreview() {
-  const { options, looks } = useDesignerState()
+interface PalettePreviewProps {
+  options: DesignOptions
+  looks: Looks
+}
+
+export function PalettePreview({ options, looks }: PalettePreviewProps) {
   const palette = paletteOf(options, looks)
 
   return (

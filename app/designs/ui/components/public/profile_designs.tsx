@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import type { Page } from '#app/kit/calls/use_pages'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { LoadMore } from '#app/kit/list/load_more'
+import { CardGrid } from '#app/kit/list/card_grid'
 import { useMore } from '#app/kit/list/use_more'
 import { PublicCard } from '#app/designs/ui/components/public/public_card'
 import type { PublicDesign } from '#app/designs/ui/state/types'
@@ -14,20 +14,8 @@ export default function ProfileDesigns() {
     return <EmptyState title="No designs yet">Designs shown in public appear here.</EmptyState>
   }
   return (
-    <>
-      <ul className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-        {more.items.map((design) => (
-          <li key={design.id} className="min-w-0">
-            <PublicCard design={design} level="h3" />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        hasMore={more.hasMore}
-        isLoading={more.isLoading}
-        error={more.error}
-        onMore={more.load}
-      />
-    </>
+    <CardGrid more={more} thirdAt="xl">
+      {(design) => <PublicCard design={design} level="h3" />}
+    </CardGrid>
   )
 }

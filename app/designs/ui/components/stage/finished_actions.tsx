@@ -1,4 +1,5 @@
 import { ImagePlus, Layers, RefreshCw, Share } from 'lucide-react'
+import { CollectButtons } from '#app/properties/ui/components/collect_buttons'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { UseMenu } from '#app/designs/ui/components/listing/use_menu'
@@ -7,7 +8,7 @@ import { DownloadMenu } from '#app/designs/ui/components/stage/download_menu'
 import { FavoriteButton } from '#app/designs/ui/components/stage/favorite_button'
 import { useDesignActions } from '#app/designs/ui/hooks/use_design_actions'
 import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
-import { creditsInWords } from '#app/designs/ui/state/credits_in_words'
+import { creditsInWords } from '#app/designs/contract/credits_in_words'
 import { isSameLook } from '#app/designs/ui/state/no_options'
 import type { Design } from '#app/designs/ui/state/types'
 
@@ -38,6 +39,7 @@ export function FinishedActions({ design, onVary, isBusy }: FinishedActionsProps
           Share
         </ButtonLink>
         <UseMenu design={design} />
+        <CollectButtons kind="design" id={design.id} name="Your design" />
         {design.original_image && (
           <>
             {credits >= price && (

@@ -2,7 +2,7 @@ import { Check, Sparkles } from 'lucide-react'
 import { useStore } from '#app/kit/hooks/use_store'
 import { Button } from '#app/kit/button/button'
 import type { useSaveSurfaces } from '#app/designs/ui/hooks/use_save_surfaces'
-import { creditsInWords } from '#app/designs/ui/state/credits_in_words'
+import { creditsInWords } from '#app/designs/contract/credits_in_words'
 import type { Painting } from '#app/designs/ui/state/surfaces/painting'
 
 interface SaveBarProps {

@@ -6,24 +6,35 @@ import { Fitted } from '#app/designs/ui/components/fitted'
 import { SaveBar } from '#app/designs/ui/components/surfaces/save_bar'
 import { StageBar } from '#app/designs/ui/components/surfaces/stage_bar'
 import { SurfacePalette } from '#app/designs/ui/components/surfaces/surface_palette'
+import { SelectionBar } from '#app/designs/ui/components/surfaces/selection_bar'
+import { SurfaceSketch } from '#app/designs/ui/components/surfaces/surface_sketch'
 import { SurfaceStage } from '#app/designs/ui/components/surfaces/surface_stage'
 import { useSaveSurfaces } from '#app/designs/ui/hooks/use_save_surfaces'
+import { usePhotoPixels } from '#app/designs/ui/hooks/use_photo_pixels'
+import { useSurfaceSelection } from '#app/designs/ui/hooks/use_surface_selection'
 import { BRUSH_RANGE, useSurfaceTools } from '#app/designs/ui/hooks/use_surface_tools'
 import { useSurfaceView } from '#app/designs/ui/hooks/use_surface_view'
 import { useUnsavedGuard } from '#app/designs/ui/hooks/use_unsaved_guard'
 import { storePainting } from '#app/designs/ui/state/surfaces/stored_paintings'
 import type { Painting } from '#app/designs/ui/state/surfaces/painting'
-import type { Design } from '#app/designs/ui/state/types'
+import type { Design, SketchColors } from '#app/designs/ui/state/types'
 
 interface SurfaceEditorProps {
   design: Design
   painting: Painting
+  colors: SketchColors
   price: number
   credits: number
 }
 
-export function SurfaceEditor({ design, painting, price, credits }: SurfaceEditorProps) {
-  const tools = useSurfaceTools()
+export function SurfaceEditor({ design, painting, colors, price, credits }: SurfaceEditorProps) {
+  const photo = usePhotoPixels(design, painting.map)
+  const selecting = useSurfaceSelection(painting, photo)
+  const tools = useSurfaceTools((surface) => {
+    const isName = selecting.selection.snapshot().size > 0
+    if (isName) selecting.name(surface)
+    return isName
+  })
   const view = useSurfaceView(painting.map)
   const saving = useSaveSurfaces(design.id, painting)
   const guard = useUnsavedGuard(useStore(painting).isChanged)
@@ -43,12 +54,18 @@ export function SurfaceEditor({ design, painting, price, credits }: SurfaceEdito
               </p>
             )}
             <StageBar painting={painting} tools={tools} view={view} />
-            <SurfaceStage design={design} painting={painting} tools={tools} view={view} />
+            <SelectionBar
+              map={painting.map}
+              selection={selecting.selection}
+              isSelecting={tool === 'surface'}
+            />
+            <SurfaceStage {...{ design, painting, tools, view, selecting }} />
           </div>
         </Fitted>
       </section>
       <section aria-label="Areas" className="flex min-w-0 flex-col gap-5">
-        <SurfacePalette painting={painting} tools={tools} />
+        <SurfacePalette painting={painting} tools={tools} selecting={selecting} />
+        {photo && <SurfaceSketch painting={painting} photo={photo} colors={colors} />}
         {tool === 'brush' && (
           <Slider label="Brush" value={brush} onChange={setBrush} {...BRUSH_RANGE} />
         )}

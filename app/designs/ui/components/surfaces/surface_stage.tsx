@@ -1,11 +1,13 @@
 import { useId, type KeyboardEvent } from 'react'
 import { Photo } from '#app/kit/media/photo'
 import { CursorCanvas } from '#app/designs/ui/components/surfaces/cursor_canvas'
+import { SelectionCanvas } from '#app/designs/ui/components/surfaces/selection_canvas'
 import { OverlayCanvas } from '#app/designs/ui/components/surfaces/overlay_canvas'
 import { SurfaceNames } from '#app/designs/ui/components/surfaces/surface_names'
 import { STAGE_SIZES } from '#app/designs/ui/components/stage/stage_sizes'
 import { useSurfaceCursor } from '#app/designs/ui/hooks/use_surface_cursor'
 import { usePaintGestures } from '#app/designs/ui/hooks/use_paint_gestures'
+import type { SurfaceSelection } from '#app/designs/ui/hooks/use_surface_selection'
 import type { SurfaceTools } from '#app/designs/ui/hooks/use_surface_tools'
 import type { SurfaceView } from '#app/designs/ui/hooks/use_surface_view'
 import type { Painting } from '#app/designs/ui/state/surfaces/painting'
@@ -16,13 +18,15 @@ interface SurfaceStageProps {
   painting: Painting
   tools: SurfaceTools
   view: SurfaceView
+  selecting: SurfaceSelection
 }
 
-export function SurfaceStage({ design, painting, tools, view }: SurfaceStageProps) {
+export function SurfaceStage({ design, painting, tools, view, selecting }: SurfaceStageProps) {
   const { frame, zoom } = view
   const hintId = useId()
-  const hand = usePaintGestures(painting, tools, view)
-  const { cursor, words, takeKey, begin, follow, leave } = useSurfaceCursor(painting, tools, view)
+  const hand = usePaintGestures(painting, tools, view, selecting)
+  const pointer = useSurfaceCursor(painting, tools, view, selecting)
+  const { cursor, words, takeKey, begin, follow, leave } = pointer
   const onKeyDown = (event: KeyboardEvent) => {
     if (takeKey(event)) event.preventDefault()
   }
@@ -52,13 +56,14 @@ export function SurfaceStage({ design, painting, tools, view }: SurfaceStageProp
         >
           <Photo image={design.original_image} ratio="as-is" sizes={STAGE_SIZES} priority alt="" />
           <OverlayCanvas painting={painting} opacity={tools.opacity} />
+          <SelectionCanvas map={painting.map} selection={selecting.selection} />
           <CursorCanvas map={painting.map} cursor={cursor} />
           {tools.opacity > 0 && <SurfaceNames painting={painting} scale={zoom.scale} />}
         </div>
       </div>
       <p id={hintId} className="mt-2 text-12 text-muted max-md:sr-only">
-        Keyboard: arrow keys move between pieces (hold Shift to jump), Enter paints, 0 to 8 choose
-        an area. Scroll to zoom.
+        Keyboard: arrow keys move between pieces (hold Shift to jump), Enter selects or paints,
+        Delete takes out of the selection, 0 to 8 name it or choose an area. Scroll to zoom.
       </p>
       <p className="mt-2 text-12 text-muted md:hidden">Use two fingers to zoom and move.</p>
       <p role="status" className="sr-only">

@@ -1,17 +1,21 @@
 import type { Point } from '#app/kit/hooks/gestures'
 import { DRAWN_SCALE } from './overlay_painter.js'
 
+const VEIL = '#fff9'
+
 /** What the next tap would fill. */
 export type Cursor = { pixels: Iterable<number> } | { at: Point; radius: number }
 
-/** Black and white, to be visible on any photo. */
+/** Black and white, to be visible on any photo. @param isFilled with a light veil */
 export function drawCursor(
   context: CanvasRenderingContext2D,
   width: number,
-  cursor: Cursor | null
+  cursor: Cursor | null,
+  isFilled = false
 ): void {
   context.clearRect(0, 0, context.canvas.width, context.canvas.height)
   if (!cursor) return
+  if (isFilled && 'pixels' in cursor) fill(context, width, cursor.pixels)
   const path = 'pixels' in cursor ? outlineOf(cursor.pixels, width) : circleOf(cursor)
   context.lineJoin = 'round'
   for (const [color, line] of [
@@ -21,6 +25,14 @@ export function drawCursor(
     context.strokeStyle = color
     context.lineWidth = line
     context.stroke(path)
+  }
+}
+
+function fill(context: CanvasRenderingContext2D, width: number, pixels: Iterable<number>): void {
+  context.fillStyle = VEIL
+  for (const pixel of pixels) {
+    const [x, y] = [(pixel % width) * DRAWN_SCALE, Math.floor(pixel / width) * DRAWN_SCALE]
+    context.fillRect(x, y, DRAWN_SCALE, DRAWN_SCALE)
   }
 }
 

@@ -7,15 +7,15 @@ export const DRAWN_SCALE = 2
 const TILE = 16
 const BODY = 105
 const PATTERN = 235
+/** opacity of what is a guess */
+const DOUBT = 0.35
 const EDGE = packed([20, 18, 16], 210)
 const CORRECTED_EDGE = packed([255, 255, 255], 255)
 
 /** Draws the overlay that shows each area. */
 export class OverlayPainter {
-  readonly #tiles = SURFACE_KINDS.reduce((tiles, kind) => {
-    tiles[kind.surface] = tileOf(kind)
-    return tiles
-  }, [] as Uint32Array[])
+  readonly #tiles = tilesOf(1)
+  readonly #faded = tilesOf(DOUBT)
 
   constructor(private readonly painting: Painting) {}
 
@@ -45,7 +45,8 @@ export class OverlayPainter {
     if (y % DRAWN_SCALE && row + 1 < height && this.#differs(pixel, pixel + width)) {
       return this.#edge(pixel, pixel + width)
     }
-    return this.#tiles[this.painting.surfaceAt(pixel)]?.[(y % TILE) * TILE + (x % TILE)] ?? 0
+    const tiles = this.painting.isDoubted(pixel) ? this.#faded : this.#tiles
+    return tiles[this.painting.surfaceAt(pixel)]?.[(y % TILE) * TILE + (x % TILE)] ?? 0
   }
 
   #differs(one: number, other: number): boolean {
@@ -63,10 +64,18 @@ export class OverlayPainter {
 }
 
 /** One tile of a surface's pattern, RGBA. */
-export function tileOf({ color, pattern }: SurfaceKind): Uint32Array {
-  return Uint32Array.from({ length: TILE * TILE }, (_, at) =>
-    packed(color, pattern(at % TILE, Math.floor(at / TILE)) ? PATTERN : BODY)
-  )
+export function tileOf({ color, pattern }: SurfaceKind, opacity = 1): Uint32Array {
+  return Uint32Array.from({ length: TILE * TILE }, (_, at) => {
+    const isLine = pattern(at % TILE, Math.floor(at / TILE))
+    return packed(color, Math.round((isLine ? PATTERN : BODY) * opacity))
+  })
+}
+
+/** By `SURFACE`. */
+function tilesOf(opacity: number): (Uint32Array | undefined)[] {
+  const tiles: Uint32Array[] = []
+  for (const kind of SURFACE_KINDS) tiles[kind.surface] = tileOf(kind, opacity)
+  return tiles
 }
 
 export const TILE_SIDE = TILE

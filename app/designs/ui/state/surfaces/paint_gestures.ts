@@ -1,4 +1,4 @@
-import type { Point, Touch } from '#app/kit/hooks/gestures'
+import { HOLD_AFTER_MS, type Point, type Touch } from '#app/kit/hooks/gestures'
 
 /** Points are CSS px of the viewport. */
 export interface PaintTarget {
@@ -7,6 +7,8 @@ export interface PaintTarget {
   end: () => void
   /** reverts what `begin` started */
   abandon: () => void
+  tap: (at: Point) => void
+  hold: (at: Point) => void
   /** @param growth 1.1 is ten percent larger */
   pinch: (growth: number, around: Point) => void
   pan: (by: Point) => void
@@ -14,7 +16,8 @@ export interface PaintTarget {
 
 export interface PaintTouch extends Touch {
   pointerType: string
-  isMoving: boolean
+  /** what one finger does; with `tap` it taps, holds or moves */
+  use: 'draw' | 'tap' | 'move'
 }
 
 const NOBODY: PaintTarget = {
@@ -22,6 +25,8 @@ const NOBODY: PaintTarget = {
   go() {},
   end() {},
   abandon() {},
+  tap() {},
+  hold() {},
   pinch() {},
   pan() {},
 }
@@ -29,16 +34,17 @@ const NOBODY: PaintTarget = {
 /** Within this distance a finger may still be the first of two. */
 const STILL_PX = 5
 
-type Doing = 'nothing' | 'waiting' | 'drawing' | 'moving' | 'pinching'
+type Doing = 'nothing' | 'waiting' | 'tapping' | 'drawing' | 'moving' | 'pinching'
 
 /**
- * One finger draws, two zoom and pan. Drawing starts once a finger moves or lifts, so that the
- * first of two leaves no mark.
+ * One finger draws or taps, two zoom and pan. Drawing starts once a finger moves or lifts, so that
+ * the first of two leaves no mark.
  */
 export class PaintGestures {
   readonly #fingers = new Map<number, Point>()
   #doing: Doing = 'nothing'
   #target: PaintTarget
+  #holdTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(target: PaintTarget = NOBODY) {
     this.#target = target
@@ -53,7 +59,8 @@ export class PaintGestures {
     const at = pointOf(touch)
     this.#fingers.set(touch.pointerId, at)
     if (this.#fingers.size > 1) return this.#pinch()
-    if (touch.isMoving) this.#doing = 'moving'
+    if (touch.use === 'move') this.#doing = 'moving'
+    else if (touch.use === 'tap') this.#awaitHold(at)
     else if (touch.pointerType === 'touch') this.#doing = 'waiting'
     else this.#draw(at)
   }
@@ -66,6 +73,11 @@ export class PaintGestures {
       if (distance(before, now) < STILL_PX) return
       this.#draw(before)
     }
+    if (this.#doing === 'tapping') {
+      if (distance(before, now) < STILL_PX) return
+      this.#doing = 'moving'
+    }
+    clearTimeout(this.#holdTimer)
     this.#fingers.set(touch.pointerId, now)
     if (this.#doing === 'drawing') this.#target.go(now)
     if (this.#doing === 'moving') this.#target.pan(from(before, now))
@@ -77,6 +89,7 @@ export class PaintGestures {
     if (!at) return
     if (this.#doing === 'waiting') this.#draw(at)
     if (this.#doing === 'drawing') this.#target.end()
+    if (this.#doing === 'tapping') this.#target.tap(at)
     this.#leave(touch)
   }
 
@@ -90,7 +103,16 @@ export class PaintGestures {
     this.#target.begin(at)
   }
 
+  #awaitHold(at: Point): void {
+    this.#doing = 'tapping'
+    this.#holdTimer = setTimeout(() => {
+      this.#doing = 'nothing'
+      this.#target.hold(at)
+    }, HOLD_AFTER_MS)
+  }
+
   #pinch(): void {
+    clearTimeout(this.#holdTimer)
     if (this.#doing === 'drawing') this.#target.abandon()
     this.#doing = 'pinching'
   }
@@ -106,6 +128,7 @@ export class PaintGestures {
 
   /** After a pinch, the remaining finger does nothing until it lifts. */
   #leave({ pointerId }: Touch): void {
+    clearTimeout(this.#holdTimer)
     this.#fingers.delete(pointerId)
     if (this.#fingers.size === 0) this.#doing = 'nothing'
   }

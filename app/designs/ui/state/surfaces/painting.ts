@@ -52,6 +52,11 @@ export class Painting extends Store<PaintingState> {
     return this.said[pixel] || this.map.found[pixel]
   }
 
+  /** Whether it stays as it is because nobody is sure of it. */
+  isDoubted(pixel: number): boolean {
+    return this.said[pixel] === 0 && this.map.doubted[pixel] === 1
+  }
+
   /** @param surface byte of `SURFACE`; 0 removes the correction */
   paint(pixels: Iterable<number>, surface: number): void {
     for (const pixel of pixels) {

@@ -2,7 +2,7 @@ import type { Point } from '#app/kit/hooks/gestures'
 import type { Painting } from './painting.js'
 import type { SurfaceMap } from './surface_map.js'
 
-export const TOOLS = ['piece', 'area', 'brush', 'move'] as const
+export const TOOLS = ['surface', 'piece', 'area', 'brush', 'move'] as const
 export type Tool = (typeof TOOLS)[number]
 
 /** The pixels of all pieces that a line crosses. */

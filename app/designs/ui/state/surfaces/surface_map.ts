@@ -1,3 +1,4 @@
+import { DOUBTED } from '#app/redesign/contract/surface'
 import type { Pixels } from './surface_png.js'
 
 /** A small part of a photo that belongs to one surface. */
@@ -22,20 +23,24 @@ export class SurfaceMap {
     /** bytes of `SURFACE` */
     readonly found: Uint8Array,
     /** piece number of each pixel */
-    readonly pieceOf: Uint16Array
+    readonly pieceOf: Uint16Array,
+    /** 1 where the surface is a guess, and stays as it is unless a person says what it is */
+    readonly doubted: Uint8Array = new Uint8Array(found.length)
   ) {
     this.pieces = collectPieces(pieceOf, width)
   }
 
-  /** From `surfaces.png`: red is the surface, green and blue are the piece. */
+  /** From `surfaces.png`, see `drawSurfaces`. */
   static from({ width, height, data }: Pixels): SurfaceMap {
     const found = new Uint8Array(width * height)
+    const doubted = new Uint8Array(width * height)
     const pieceOf = new Uint16Array(width * height)
     for (let at = 0; at < found.length; at++) {
-      found[at] = data[at * 3]
+      found[at] = data[at * 3] & ~DOUBTED
+      doubted[at] = data[at * 3] & DOUBTED ? 1 : 0
       pieceOf[at] = data[at * 3 + 1] * 256 + data[at * 3 + 2]
     }
-    return new SurfaceMap(width, height, found, pieceOf)
+    return new SurfaceMap(width, height, found, pieceOf, doubted)
   }
 
   /** No surfaces, and squares for pieces. */

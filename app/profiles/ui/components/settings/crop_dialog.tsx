@@ -8,6 +8,7 @@ import { cropped } from '#app/profiles/ui/components/settings/cropped'
 
 interface CropDialogProps {
   file: File
+  shape?: 'round' | 'square'
   onCropped: (file: File) => void
   onClose: () => void
 }
@@ -15,10 +16,10 @@ interface CropDialogProps {
 const MAX_ZOOM = 4
 
 /**
- * Crops a photo to the round part to show. One this browser can't open (HEIC) is uploaded whole;
+ * Crops a photo to the part to show. One this browser can't open (HEIC) is uploaded whole;
  * the server crops its center.
  */
-export default function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
+export default function CropDialog({ file, shape = 'round', onCropped, onClose }: CropDialogProps) {
   const [url] = useState(() => URL.createObjectURL(file))
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -62,7 +63,7 @@ export default function CropDialog({ file, onCropped, onClose }: CropDialogProps
               zoom={zoom}
               maxZoom={MAX_ZOOM}
               aspect={1}
-              cropShape="round"
+              cropShape={shape === 'round' ? 'round' : 'rect'}
               showGrid={false}
               disableAutomaticStylesInjection
               cropperProps={{ 'aria-label': 'Part of the photo. Move it with the arrow keys.' }}

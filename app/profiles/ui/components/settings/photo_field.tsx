@@ -6,24 +6,28 @@ import { Avatar } from '#app/kit/display/avatar'
 import { ACCEPTED_FILES, refusalOf } from '#app/kit/upload/upload_checks'
 import { UploadList } from '#app/kit/upload/upload_list'
 import { useUploads } from '#app/kit/upload/use_uploads'
-import { saveProfile } from '#app/profiles/ui/components/settings/own_profile'
 
 const CropDialog = lazy(() => import('#app/profiles/ui/components/settings/crop_dialog'))
 
 interface PhotoFieldProps {
   name: string
   photo: string | null
+  /** "Profile photo" */
+  label: string
+  shape?: 'round' | 'square'
+  /** @param photoId of the uploaded picture; null removes the photo */
+  onSave: (photoId: number | null) => Promise<unknown>
 }
 
-/** The person's photo: picking one crops, uploads and saves it. */
-export function PhotoField({ name, photo }: PhotoFieldProps) {
+/** The photo of a person or team: picking one crops, uploads and saves it. */
+export function PhotoField({ name, photo, label, shape, onSave }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const { run, isRunning, refusal } = useCall()
   const uploads = useUploads({
     purpose: 'avatar',
-    onUploaded: ({ id }) => void run(() => saveProfile({ photo_id: id })),
+    onUploaded: ({ id }) => void run(() => onSave(id)),
   })
 
   const choose = (file: File | undefined) => {
@@ -40,18 +44,14 @@ export function PhotoField({ name, photo }: PhotoFieldProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center gap-6">
-        <Avatar name={name} src={photo} size="xl" />
+        <Avatar name={name} src={photo} size="xl" shape={shape} />
         <div className="flex min-w-0 flex-col gap-2">
           <div className="flex flex-wrap gap-2">
             <Button size="sm" isLoading={isRunning} onClick={() => input.current?.click()}>
               {photo ? 'Change photo' : 'Add photo'}
             </Button>
             {photo && (
-              <Button
-                size="sm"
-                variant="quiet"
-                onClick={() => void run(() => saveProfile({ photo_id: null }))}
-              >
+              <Button size="sm" variant="quiet" onClick={() => void run(() => onSave(null))}>
                 Remove
               </Button>
             )}
@@ -62,7 +62,7 @@ export function PhotoField({ name, photo }: PhotoFieldProps) {
           ref={input}
           type="file"
           accept={ACCEPTED_FILES}
-          aria-label="Profile photo"
+          aria-label={label}
           tabIndex={-1}
           className="sr-only"
           onChange={({ target }) => {
@@ -80,7 +80,12 @@ export function PhotoField({ name, photo }: PhotoFieldProps) {
       <RefusalNote refusal={refusal} />
       {chosen && (
         <Suspense fallback={null}>
-          <CropDialog file={chosen} onCropped={upload} onClose={() => setChosen(null)} />
+          <CropDialog
+            file={chosen}
+            shape={shape}
+            onCropped={upload}
+            onClose={() => setChosen(null)}
+          />
         </Suspense>
       )}
     </div>

@@ -41,5 +41,5 @@ export function EditorBar() {
 
 function readyWords({ listing }: { listing: { status: string; is_private: boolean } }): string {
   if (listing.status !== 'publish') return 'Ready to publish'
-  return listing.is_private ? 'Published. Only you can see it.' : 'Published'
+  return listing.is_private ? 'Published privately' : 'Published'
 }

@@ -15,6 +15,8 @@ export interface Editor {
   missing: readonly MissingThing[]
   /** uploads continue whichever step is open */
   uploads: Uploads
+  planUploads: Uploads
+  documentUploads: Uploads
   hasStreetMap: boolean
   step: StepId
   /** Opens a step and puts the focus on its heading, or on one of its fields. */

@@ -13,13 +13,17 @@ export function MergeNotice() {
     <div role="status">
       {isMerged && (
         <div className="flex flex-col gap-4 rounded-6 bg-raised p-4 text-13">
-          <p>Somebody else is editing this listing too. Their changes are here as well.</p>
+          <p>Someone else is editing this listing too. Their changes are here as well.</p>
           {conflicts.map((conflict) => (
             <div key={conflict.key} className="flex flex-col gap-2 border-t border-line pt-3">
-              <p>
-                You both changed the {nameOf(conflict.key)}. It says {shown(conflict.theirs)} now;
-                you wrote {shown(conflict.mine)}.
-              </p>
+              {conflict.key === 'images' ? (
+                <p>You both rearranged the photos. They’re in the other person’s order now.</p>
+              ) : (
+                <p>
+                  You both changed the {nameOf(conflict.key)}. It says {shown(conflict.theirs)} now;
+                  you wrote {shown(conflict.mine)}.
+                </p>
+              )}
               <div className="flex flex-wrap gap-2">
                 <Button size="sm" onClick={() => session.resolve(conflict, true)}>
                   Use mine
@@ -38,9 +42,12 @@ export function MergeNotice() {
 
 /** `hero.headline` is the headline. */
 function nameOf(key: string): string {
+  if (key.startsWith('alt.')) return 'alt text of a photo'
+  if (key.startsWith('caption.')) return 'caption of a staged photo'
   const [part, name = part] = key.split('.')
-  const words = name.replaceAll('_', ' ')
-  return name === part || name === 'headline' || name === 'subline' ? words : `${part} ${words}`
+  const [of, words] = [part, name].map((each) => each.replaceAll('_', ' '))
+  if (name === part || name === 'headline' || name === 'subline') return words
+  return of.endsWith(words) ? of : `${of} ${words}`
 }
 
 function shown(value: unknown): string {
@@ -53,6 +60,8 @@ function wordsIn(value: unknown): string {
   const text = readRichText(value)
   if (text) return wordsOf(text)
   if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join(', ')
-  if (typeof value === 'object' && value !== null) return 'name' in value ? wordsIn(value.name) : ''
+  if (typeof value === 'object' && value !== null) {
+    return 'name' in value ? wordsIn(value.name) : wordsIn(Object.values(value))
+  }
   return value === null || value === undefined ? '' : String(value)
 }

@@ -4,6 +4,7 @@ import { Field } from '#app/kit/form/field'
 import { RichTextInput } from '#app/kit/form/rich_text/rich_text_input'
 import { MAX_DESCRIPTION_CHARACTERS } from '#app/properties/contract/listing_options'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
+import { PartPhotos } from '#app/properties/ui/components/editor/part_photos'
 import { PartSection } from '#app/properties/ui/components/editor/part_section'
 import { PartText } from '#app/properties/ui/components/editor/part_text'
 
@@ -30,6 +31,7 @@ export function NeighborhoodSection() {
           onChange={(next) => session.editPart('neighborhood', { text: readRichText(next) })}
         />
       </Field>
+      <PartPhotos part="neighborhood" />
     </PartSection>
   )
 }

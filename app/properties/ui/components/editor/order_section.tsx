@@ -6,11 +6,14 @@ import { FieldPlace } from '#app/properties/ui/components/editor/editor_field'
 
 const LABELS: Record<PagePart, string> = {
   overview: 'Description',
+  walkthrough: 'Walkthrough',
   features: 'Highlights',
   rooms: 'Rooms',
+  floor_plans: 'Floor plans',
   staging: 'Virtually staged',
   neighborhood: 'Neighborhood',
   location: 'Location',
+  documents: 'Documents',
   agent: 'Agent and contact',
 }
 

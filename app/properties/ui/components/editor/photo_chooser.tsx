@@ -3,6 +3,7 @@ import { Button } from '#app/kit/button/button'
 import { Photo } from '#app/kit/media/photo'
 import { Dialog } from '#app/kit/overlay/dialog'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
+import { PhotoGrid } from '#app/properties/ui/components/editor/photo_grid'
 
 interface PhotoChooserProps {
   /** what the photo is of */
@@ -16,6 +17,7 @@ export function PhotoChooser({ label, chosenId, onChoose }: PhotoChooserProps) {
   const { images } = useEditor().state.draft
   const [isOpen, setOpen] = useState(false)
   const chosen = images.find(({ id }) => id === chosenId)
+  const action = chosen ? 'Change photo' : 'Choose photo'
   const choose = (id: number | null) => {
     onChoose(id)
     setOpen(false)
@@ -24,8 +26,8 @@ export function PhotoChooser({ label, chosenId, onChoose }: PhotoChooserProps) {
   return (
     <div className="flex flex-col items-start gap-2 max-sm:max-w-60">
       <Photo image={chosen ?? null} alt="" sizes="240px" className="rounded-2" />
-      <Button size="sm" aria-label={`${label}: choose`} onClick={() => setOpen(true)}>
-        {chosen ? 'Change photo' : 'Choose photo'}
+      <Button size="sm" aria-label={`${action}: ${label}`} onClick={() => setOpen(true)}>
+        {action}
       </Button>
       <Dialog
         title={label}
@@ -33,25 +35,7 @@ export function PhotoChooser({ label, chosenId, onChoose }: PhotoChooserProps) {
         onOpenChange={setOpen}
         footer={chosen && <Button onClick={() => choose(null)}>No photo</Button>}
       >
-        {images.length ? (
-          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-            {images.map((image, index) => (
-              <li key={image.id}>
-                <button
-                  type="button"
-                  aria-pressed={image.id === chosenId}
-                  aria-label={`Photo ${index + 1} of ${images.length}${image.alt ? `: ${image.alt}` : ''}`}
-                  className="block w-full rounded-2 outline-offset-2 aria-pressed:outline-2 aria-pressed:outline-brass"
-                  onClick={() => choose(image.id)}
-                >
-                  <Photo image={image} alt="" sizes="200px" className="rounded-2" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p>Add photos to the listing first.</p>
-        )}
+        <PhotoGrid images={images} isChosen={(id) => id === chosenId} onPick={choose} />
       </Dialog>
     </div>
   )

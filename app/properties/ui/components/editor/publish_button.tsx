@@ -66,7 +66,7 @@ export function PublishButton() {
             <Photo image={draft.images[0] ?? null} alt="" sizes="420px" className="rounded-6" />
             <p role="status" className="mt-4">
               {isPrivate
-                ? 'It’s published privately. Only you can open it.'
+                ? 'It’s published privately. Only you, your team and people you invite can open it.'
                 : 'Congratulations! Anyone can see it now. Share it to bring in your first visitors.'}
             </p>
           </>
@@ -74,7 +74,7 @@ export function PublishButton() {
           <>
             <p>
               {isPrivate
-                ? 'This is a private listing. It stays hidden from search and feeds, and only you can open it.'
+                ? 'This is a private listing. It stays hidden from search and feeds. Only you, your team and people you invite can open it.'
                 : 'Anyone will be able to find it and see its photos, price and location.'}
             </p>
             <p className="mt-3 text-13 text-muted">You can unpublish it at any time.</p>

@@ -4,6 +4,7 @@ import { makeUploadKey } from '#app/kit/upload/upload_key'
 import type { Room } from '#app/properties/contract/component_content'
 import { MAX_ROOMS } from '#app/properties/contract/listing_options'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
+import { PartPhotos } from '#app/properties/ui/components/editor/part_photos'
 import { PartSection } from '#app/properties/ui/components/editor/part_section'
 import { PartText } from '#app/properties/ui/components/editor/part_text'
 import { RoomRow } from '#app/properties/ui/components/editor/room_row'
@@ -44,6 +45,7 @@ export function RoomsSection() {
           Add a room
         </Button>
       )}
+      <PartPhotos part="rooms" />
     </PartSection>
   )
 }

@@ -1,15 +1,18 @@
 import type { ComponentType, KeyboardEvent } from 'react'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { MergeNotice } from '#app/properties/ui/components/editor/merge_notice'
+import { OtherEditors } from '#app/properties/ui/components/editor/other_editors'
 import { SaveNote } from '#app/properties/ui/components/editor/save_note'
 import type { ListingSession } from '#app/properties/ui/components/editor/state/listing_session'
 import type { StepId } from '#app/properties/ui/components/editor/state/steps'
 import { BasicsStep } from '#app/properties/ui/components/editor/steps/basics_step'
 import { DetailsStep } from '#app/properties/ui/components/editor/steps/details_step'
+import { DocumentsStep } from '#app/properties/ui/components/editor/steps/documents_step'
 import { PhotosStep } from '#app/properties/ui/components/editor/steps/photos_step'
 import { PlaceStep } from '#app/properties/ui/components/editor/steps/place_step'
 import { PriceStep } from '#app/properties/ui/components/editor/steps/price_step'
 import { PublishStep } from '#app/properties/ui/components/editor/steps/publish_step'
+import { TemplateStep } from '#app/properties/ui/components/editor/steps/template_step'
 import { UndoButtons } from '#app/properties/ui/components/editor/undo_buttons'
 import { DescriptionStep } from '#app/properties/ui/components/editor/steps/description_step'
 
@@ -42,6 +45,16 @@ const CHAPTERS: Record<StepId, Chapter> = {
     lead: 'Headlines, highlights and layout',
     Step: DetailsStep,
   },
+  documents: {
+    title: 'Documents',
+    lead: 'Certificates, plans and papers as PDF',
+    Step: DocumentsStep,
+  },
+  template: {
+    title: 'Template',
+    lead: 'How the page is composed, and what moves on it',
+    Step: TemplateStep,
+  },
   publish: { title: 'Publish', lead: 'One last look before you publish', Step: PublishStep },
 }
 
@@ -66,7 +79,10 @@ export function StepForm() {
       onBlur={() => void session.flush()}
       onKeyDown={(event) => takeUndoKeys(event, session)}
     >
-      <MergeNotice />
+      <div className="[&>*+*:not(:empty)]:mt-3">
+        <OtherEditors />
+        <MergeNotice />
+      </div>
       <header>
         <div className="flex min-h-6 items-center justify-between gap-4">
           <SaveNote />

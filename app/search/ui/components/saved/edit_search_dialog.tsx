@@ -24,7 +24,7 @@ export function EditSearchDialog({ search, onClose }: EditSearchDialogProps) {
 
   return (
     <FormDialog
-      title="Edit search"
+      title="Name and alerts"
       submit="Save"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

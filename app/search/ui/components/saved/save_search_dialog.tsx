@@ -10,10 +10,11 @@ import { searchName, searchWords } from '#app/search/ui/state/search_words'
 
 interface SaveSearchDialogProps {
   query: SearchQuery
+  onSaved?: () => void
   onClose: () => void
 }
 
-export function SaveSearchDialog({ query, onClose }: SaveSearchDialogProps) {
+export function SaveSearchDialog({ query, onSaved, onClose }: SaveSearchDialogProps) {
   const isGuest = useAccount() === null
   const [draft, setDraft] = useState<SearchDraft>({
     name: searchName(query),
@@ -30,6 +31,7 @@ export function SaveSearchDialog({ query, onClose }: SaveSearchDialogProps) {
         : 'Search saved. You’ll hear of new homes.'
     )
     onClose()
+    onSaved?.()
   }
 
   return (

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import { ButtonLink } from '#app/kit/button/button_link'
 import type { Page } from '#app/kit/calls/use_pages'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { LoadMore } from '#app/kit/list/load_more'
+import { CardGrid } from '#app/kit/list/card_grid'
 import { useMore } from '#app/kit/list/use_more'
 import { PropertyCard } from '#app/properties/ui/components/property_card'
 import type { SavedCard } from '#app/properties/ui/types'
@@ -24,22 +24,16 @@ export function SavedHomes({ homes }: { homes: Page<SavedCard> }) {
     )
   }
   return (
-    <>
-      <ul className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
-        {more.items.map((home) => (
-          <li key={home.id} className="min-w-0">
-            <PropertyCard property={home} />
-            <PriceDrop home={home} />
+    <CardGrid more={more}>
+      {(home) => (
+        <>
+          <PropertyCard property={home} />
+          <PriceDrop home={home} />
+          <div className="mt-auto">
             <CompareToggle home={home} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        hasMore={more.hasMore}
-        isLoading={more.isLoading}
-        error={more.error}
-        onMore={more.load}
-      />
-    </>
+          </div>
+        </>
+      )}
+    </CardGrid>
   )
 }

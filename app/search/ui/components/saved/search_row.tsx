@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Link, router } from '@inertiajs/react'
-import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
+import { Bell, Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import type { Data } from '#data'
-import { IconButton } from '#app/kit/button/icon_button'
+import { IconButton, iconButtonStyle } from '#app/kit/button/icon_button'
 import { useCall } from '#app/kit/calls/use_call'
 import { Badge } from '#app/kit/display/badge'
+import { Tooltip } from '#app/kit/overlay/tooltip'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { toast } from '#app/kit/toast/toast'
 import { EditSearchDialog } from '#app/search/ui/components/saved/edit_search_dialog'
@@ -56,7 +57,20 @@ export function SearchRow({ search }: { search: Data.Search.SavedSearch }) {
           isLoading={isRunning}
           onClick={() => void pause()}
         />
-        <IconButton icon={Pencil} label={`Edit ${name}`} onClick={() => setAsked('edit')} />
+        <IconButton
+          icon={Bell}
+          label={`Name and alerts of ${name}`}
+          onClick={() => setAsked('edit')}
+        />
+        <Tooltip text={`Edit ${name}`}>
+          <Link
+            href={addressOf({ ...query, saved: String(id) })}
+            aria-label={`Edit ${name}`}
+            className={iconButtonStyle()}
+          >
+            <Pencil size={20} strokeWidth={1.5} aria-hidden />
+          </Link>
+        </Tooltip>
         <IconButton icon={Trash2} label={`Delete ${name}`} onClick={() => setAsked('delete')} />
       </div>
       {asked === 'edit' && <EditSearchDialog search={search} onClose={() => setAsked(null)} />}

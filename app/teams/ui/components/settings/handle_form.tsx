@@ -21,7 +21,7 @@ export function HandleForm({ team }: { team: Data.Teams.Team }) {
         </TeamForm>
       }
     >
-      The end of the team’s address. Links to the old one stop working.
+      The end of the team’s address. Links to the old one work for 30 more days.
     </Partial>
   )
 }

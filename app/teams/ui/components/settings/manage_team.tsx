@@ -6,6 +6,7 @@ import { DeleteTeam } from '#app/teams/ui/components/settings/delete_team'
 import { DomainForm } from '#app/teams/ui/components/settings/domain_form'
 import { HandleForm } from '#app/teams/ui/components/settings/handle_form'
 import { NameForm } from '#app/teams/ui/components/settings/name_form'
+import { PhotoForm } from '#app/teams/ui/components/settings/photo_form'
 import { TypeForm } from '#app/teams/ui/components/settings/type_form'
 
 interface ManageTeamProps {
@@ -19,6 +20,7 @@ export default function ManageTeam({ team, challenge }: ManageTeamProps) {
     <section aria-labelledby="settings" className="mt-16">
       <SectionHeading id="settings">Team settings</SectionHeading>
       <div className="mt-6">
+        <PhotoForm team={team} />
         <NameForm team={team} />
         <HandleForm key={team.handle} team={team} />
         <TypeForm team={team} />

@@ -5,6 +5,7 @@ import { Avatar } from '#app/kit/display/avatar'
 interface TeamChoiceProps {
   name: string
   note: string
+  photo?: string | null
   /** of the team’s page; none for no team */
   href?: string
   isCurrent: boolean
@@ -13,7 +14,15 @@ interface TeamChoiceProps {
   onVisit?: () => void
 }
 
-export function TeamChoice({ name, note, href, isCurrent, onVisit, ...choice }: TeamChoiceProps) {
+export function TeamChoice({
+  name,
+  note,
+  photo = null,
+  href,
+  isCurrent,
+  onVisit,
+  ...choice
+}: TeamChoiceProps) {
   return (
     <li className="flex items-center gap-2 rounded-2 hover:bg-raised">
       <button
@@ -24,7 +33,7 @@ export function TeamChoice({ name, note, href, isCurrent, onVisit, ...choice }: 
         className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-2 px-3 py-2 text-left"
       >
         {href ? (
-          <Avatar name={name} src={null} />
+          <Avatar name={name} src={photo} shape="square" />
         ) : (
           <span className="grid size-10 shrink-0 place-items-center rounded-full bg-raised text-muted">
             <UserRound size={18} strokeWidth={1.5} aria-hidden />

@@ -46,6 +46,7 @@ export function TeamChoices({ currentId, onDone }: TeamChoicesProps) {
             key={team.id}
             name={team.name}
             note={`${typeWord(team.type)} · ${roleWord(team.role ?? 'viewer')}`}
+            photo={team.photo}
             href={`/teams/${team.handle}`}
             isCurrent={team.id === currentId}
             isDisabled={isRunning}

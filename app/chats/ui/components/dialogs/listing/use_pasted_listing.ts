@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { TuyauError } from '@tuyau/core/client'
 import type { Data } from '#data'
+import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { CallFailure } from '#app/kit/calls/call_failure'
 import { queries } from '#app/kit/calls/queries'
 import { slugIn } from '#app/chats/ui/components/dialogs/listing/slug_in'
 
@@ -35,11 +36,12 @@ export function usePastedListing(text: string) {
 
 async function findListing(slug: string, signal: AbortSignal) {
   try {
-    const { property } = await api.api.api.properties.show({ params: { slug }, signal })
+    const call = api.api.api.properties.show({ params: { slug }, signal })
+    const { property } = await answered(call)
     const isPublic = property.publish && !property.is_private
     return isPublic ? { listing: property, error: null } : { listing: null, error: NOT_PUBLIC }
   } catch (error) {
-    if (!(error instanceof TuyauError) || error.status !== 404) throw error
+    if (!(error instanceof CallFailure) || error.status !== 404) throw error
     return { listing: null, error: "There's no listing at that link." }
   }
 }

@@ -3,7 +3,6 @@ import type {
   Draft,
   Fields,
   PartName,
-  Parts,
 } from '#app/properties/ui/components/editor/state/draft'
 import { FIELDS, PART_NAMES } from '#app/properties/ui/components/editor/state/draft'
 
@@ -24,9 +23,17 @@ export interface Changes {
 export function changesBetween(saved: Draft, draft: Draft): Changes {
   return {
     listing: { ...fieldChanges(saved.fields, draft.fields), ...imageChanges(saved, draft) },
-    parts: PART_NAMES.filter((name) => !isSame(saved.parts[name], draft.parts[name])),
+    parts: PART_NAMES.filter(
+      (name) =>
+        !isSame(saved.parts[name], draft.parts[name]) || arePicturesChanged(saved, draft, name)
+    ),
     alts: altChanges(saved.images, draft.images),
   }
+}
+
+/** Whether other photos are set into the part, or in another order. */
+export function arePicturesChanged(saved: Draft, draft: Draft, name: PartName): boolean {
+  return !isSame(saved.pictures[name], draft.pictures[name])
 }
 
 /** The draft as the server has it once this patch is saved. */
@@ -48,12 +55,12 @@ export function withSavedAlt(saved: Draft, { id, alt }: AltChange): Draft {
   return { ...saved, images }
 }
 
-export function withSavedPart<Name extends PartName>(
-  saved: Draft,
-  name: Name,
-  content: Parts[Name]
-): Draft {
-  return { ...saved, parts: { ...saved.parts, [name]: content } }
+export function withSavedPart(saved: Draft, draft: Draft, name: PartName): Draft {
+  return {
+    ...saved,
+    parts: { ...saved.parts, [name]: draft.parts[name] },
+    pictures: { ...saved.pictures, [name]: draft.pictures[name] },
+  }
 }
 
 function fieldChanges(saved: Fields, draft: Fields): Partial<Fields> {

@@ -3,8 +3,10 @@ import {
   FIELDS,
   PART_NAMES,
   type Draft,
+  type ListingImage,
   type Parts,
 } from '#app/properties/ui/components/editor/state/draft'
+import { inOrderOf } from '#app/properties/ui/components/editor/state/merge_lists'
 import type { ErrorKey } from '#app/properties/ui/components/editor/state/field_errors'
 
 /** One value that two people changed at once. */
@@ -24,7 +26,8 @@ interface Change {
 
 /** What both changed, and not to the same. */
 export function conflictsBetween(mine: Change, theirs: Change): Conflict[] {
-  return placesIn(mine.to).flatMap(({ key, field, of }) => {
+  const drafts = [mine.from, mine.to, theirs.from, theirs.to]
+  return [...placesIn(mine.to), ...listPlaces(drafts)].flatMap(({ key, field, of }) => {
     const isMine = !isSame(of(mine.from), of(mine.to))
     const isTheirs = !isSame(of(theirs.from), of(theirs.to))
     if (!isMine || !isTheirs || isSame(of(mine.to), of(theirs.to))) return []
@@ -44,7 +47,8 @@ function placesIn(draft: Draft): Place[] {
     field: name,
     of: ({ fields: values }) => values[name],
   }))
-  const parts = PART_NAMES.flatMap((part) =>
+  const written = PART_NAMES.filter((part) => part !== 'staging')
+  const parts = written.flatMap((part) =>
     Object.keys(draft.parts[part]).map((name): Place => ({
       key: `${part}.${name}`,
       field: `part.${part}`,
@@ -54,17 +58,70 @@ function placesIn(draft: Draft): Place[] {
   return [...fields, ...parts]
 }
 
+/** The order of the photos, the alt text of each and the caption of each staged one. */
+function listPlaces(drafts: readonly Draft[]): Place[] {
+  const photos = sharedIds(drafts.map(({ images }) => images.map(({ id }) => id)))
+  const staged = sharedIds(drafts.map(({ parts }) => parts.staging.pictures.map(imageOf)))
+  return [
+    {
+      key: 'images',
+      field: 'images',
+      of: ({ images }) => images.map(({ id }) => id).filter((id) => photos.includes(id)),
+    },
+    ...photos.map((id): Place => ({
+      key: `alt.${id}`,
+      field: `alt.${id}`,
+      of: ({ images }) => images.find((image) => image.id === id)?.alt,
+    })),
+    ...staged.map((id): Place => ({
+      key: `caption.${id}`,
+      field: 'part.staging',
+      of: ({ parts }) => parts.staging.pictures.find(({ image }) => image === id)?.caption,
+    })),
+  ]
+}
+
+const imageOf = ({ image }: { image: number }) => image
+
+function sharedIds([first, ...others]: number[][]): number[] {
+  return first.filter((id) => others.every((ids) => ids.includes(id)))
+}
+
 /** The draft with the values that another has at these places. */
 export function withValuesOf(draft: Draft, other: Draft, keys: readonly string[]): Draft {
   const parts = PART_NAMES.map((part) => [
     part,
     withValues(draft.parts[part], other.parts[part], (name) => keys.includes(`${part}.${name}`)),
   ])
+  const given = Object.fromEntries(parts) as Parts
+  const { pictures } = draft.parts.staging
   return {
     ...draft,
     fields: withValues(draft.fields, other.fields, (name) => keys.includes(name)),
-    parts: Object.fromEntries(parts) as Parts,
+    images: imagesWith(draft.images, other.images, keys),
+    parts: {
+      ...given,
+      staging: {
+        pictures: pictures.map((picture) => {
+          const chosen = other.parts.staging.pictures.find(({ image }) => image === picture.image)
+          const isWanted = chosen && keys.includes(`caption.${picture.image}`)
+          return isWanted ? { ...picture, caption: chosen.caption } : picture
+        }),
+      },
+    },
   }
+}
+
+function imagesWith(
+  images: readonly ListingImage[],
+  others: readonly ListingImage[],
+  keys: readonly string[]
+): readonly ListingImage[] {
+  const ordered = keys.includes('images') ? inOrderOf(images, others, ({ id }) => id) : images
+  return ordered.map((image) => {
+    const chosen = others.find(({ id }) => id === image.id)
+    return chosen && keys.includes(`alt.${image.id}`) ? { ...image, alt: chosen.alt } : image
+  })
 }
 
 function withValues<Values extends object>(

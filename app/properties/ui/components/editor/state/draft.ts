@@ -1,6 +1,5 @@
 import type { Data } from '#data'
 import { wordsOf } from '#app/common/contract/rich_text_words'
-import type { UploadedPicture } from '#app/kit/upload/use_uploads'
 import {
   agentContent,
   featuresContent,
@@ -11,6 +10,7 @@ import {
   overviewContent,
   roomsContent,
   stagingContent,
+  walkthroughContent,
   type AgentContent,
   type FeaturesContent,
   type GalleryContent,
@@ -20,11 +20,16 @@ import {
   type OverviewContent,
   type RoomsContent,
   type StagingContent,
+  type WalkthroughContent,
 } from '#app/properties/contract/component_content'
+import { floorPlansContent, type FloorPlansContent } from '#app/properties/contract/floor_plans'
+import { documentsContent, type DocumentsContent } from '#app/properties/contract/documents'
+import { ILLUSTRATED_PARTS } from '#app/properties/contract/part_pictures'
 import { COMPONENT_TYPES } from '#app/properties/contract/listing_options'
 
 export type Listing = Data.Properties.Property
-export type ListingImage = UploadedPicture
+export type PlanPicture = Data.Media.Image
+export type ListingImage = Data.Media.Image
 
 /** Named as on the wire. */
 export const FIELDS = [
@@ -52,6 +57,8 @@ export const FIELDS = [
   'accepted_currencies',
   'accepted_cryptocurrencies',
   'component_order',
+  'template',
+  'animations',
 ] as const satisfies readonly (keyof Listing)[]
 
 export type FieldName = (typeof FIELDS)[number]
@@ -62,16 +69,21 @@ export interface Parts {
   hero: HeroContent
   gallery: GalleryContent
   overview: OverviewContent
+  walkthrough: WalkthroughContent
   features: FeaturesContent
   rooms: RoomsContent
+  floor_plans: FloorPlansContent
   staging: StagingContent
   neighborhood: NeighborhoodContent
   location: LocationContent
+  documents: DocumentsContent
   agent: AgentContent
 }
 
 export type PartName = keyof Parts
 export const PART_NAMES: readonly PartName[] = COMPONENT_TYPES
+
+export type Pictures = Partial<Record<PartName, readonly number[]>>
 
 /** Everything typed into the editor; immutable. */
 export interface Draft {
@@ -79,6 +91,8 @@ export interface Draft {
   /** in order, the cover first */
   images: readonly ListingImage[]
   parts: Parts
+  /** ids of the photos set into the parts, by part */
+  pictures: Pictures
 }
 
 export function draftOf(listing: Listing, images: readonly ListingImage[]): Draft {
@@ -86,18 +100,28 @@ export function draftOf(listing: Listing, images: readonly ListingImage[]): Draf
   return {
     fields: pickFields(listing),
     images: featuredFirst(images, listing.featured_image?.id),
+    pictures: picturesOf(listing),
     parts: {
       hero: heroContent(content('hero')),
       gallery: galleryContent(content('gallery')),
       overview: overviewContent(content('overview'), listing.description),
+      walkthrough: walkthroughContent(content('walkthrough')),
       features: featuresContent(content('features')),
       rooms: roomsContent(content('rooms')),
+      floor_plans: floorPlansContent(content('floor_plans')),
       staging: stagingContent(content('staging')),
       neighborhood: neighborhoodContent(content('neighborhood')),
       location: locationContent(content('location')),
+      documents: documentsContent(content('documents')),
       agent: agentContent(content('agent')),
     },
   }
+}
+
+function picturesOf({ components }: Listing): Pictures {
+  return Object.fromEntries(
+    ILLUSTRATED_PARTS.map((part) => [part, components[part]?.images.map(({ id }) => id) ?? []])
+  )
 }
 
 function pickFields(listing: Listing): Fields {
@@ -111,10 +135,11 @@ function featuredFirst(images: readonly ListingImage[], id: number | undefined):
   ]
 }
 
-export function listingWith(listing: Listing, { fields, parts }: Draft): Listing {
+export function listingWith(listing: Listing, draft: Draft): Listing {
+  const { fields, parts } = draft
   const components = Object.entries(listing.components).map(([type, component]) => [
     type,
-    type in parts ? { ...component, content: { ...parts[type as PartName] } } : component,
+    type in parts ? componentWith(component, type as PartName, draft) : component,
   ])
   return {
     ...listing,
@@ -122,4 +147,14 @@ export function listingWith(listing: Listing, { fields, parts }: Draft): Listing
     description: parts.overview.text && wordsOf(parts.overview.text),
     components: Object.fromEntries(components),
   }
+}
+
+function componentWith(
+  component: Listing['components'][string],
+  part: PartName,
+  { parts, pictures, images }: Draft
+): Listing['components'][string] {
+  const known = [...images, ...component.images]
+  const chosen = pictures[part]?.flatMap((id) => known.find((image) => image.id === id) ?? [])
+  return { ...component, content: { ...parts[part] }, images: chosen ?? component.images }
 }

@@ -1,4 +1,5 @@
 import {
+  arePicturesChanged,
   changesBetween,
   withSaved,
   withSavedAlt,
@@ -122,18 +123,26 @@ export class DraftSaver {
     const content = draft.parts[name]
     return this.#unlessRefused(`part.${name}`, async () => {
       const whole = { ...component.content, ...withoutBlanks(content) }
-      const seen = name === 'staging' ? undefined : component.content
       const known = name === 'staging' ? this.#knownPictures : undefined
-      const answer = await this.#api.savePart(component.id, whole, seen, known)
+      const ids = draft.pictures[name] ?? []
+      const pictures = arePicturesChanged(this.#saved, draft, name) ? [...ids] : undefined
+      const answer = await this.#api.savePart(
+        component.id,
+        whole,
+        component.content,
+        known,
+        pictures
+      )
       const { components } = this.#listing
       this.#listing = { ...this.#listing, components: { ...components, [name]: answer } }
-      this.#saved = withSavedPart(this.#saved, name, content)
+      this.#saved = withSavedPart(this.#saved, draft, name)
     })
   }
 
   #saveAlt(change: AltChange): Promise<FieldErrors> {
     return this.#unlessRefused(`alt.${change.id}`, async () => {
-      await this.#api.saveAlt(this.#listing.slug, change.id, change.alt)
+      const seen = this.#saved.images.find(({ id }) => id === change.id)?.alt ?? null
+      await this.#api.saveAlt(this.#listing.slug, change.id, change.alt, seen)
       this.#saved = withSavedAlt(this.#saved, change)
     })
   }

@@ -7,15 +7,20 @@ import type { Listing, ListingImage } from '#app/properties/ui/components/editor
 export interface ListingApi {
   /** @param seen what the server last said of what is changed */
   saveListing: (slug: string, patch: ListingPatch, seen: ListingPatch) => Promise<Listing>
-  /** @param knownPictures the staged pictures that `content` was written with, by their images */
+  /**
+   * @param knownPictures the staged pictures that `content` was written with, by their images
+   * @param images the photos that stand in the part, where they changed
+   */
   savePart: (
     componentId: number,
     content: Record<string, unknown>,
     seen?: Record<string, unknown>,
-    knownPictures?: number[]
+    knownPictures?: number[],
+    images?: number[]
   ) => Promise<Listing['components'][string]>
   load: (slug: string) => Promise<{ listing: Listing; images: readonly ListingImage[] }>
-  saveAlt: (slug: string, imageId: number, alt: string | null) => Promise<void>
+  /** @param seen the alt text that the server last said */
+  saveAlt: (slug: string, imageId: number, alt: string | null, seen: string | null) => Promise<void>
   publish: (slug: string, publish: boolean) => Promise<Listing>
   setStatus: (slug: string, status: 'draft' | 'archive') => Promise<Listing>
 }
@@ -41,8 +46,10 @@ export const listingApi: ListingApi = {
     return property
   },
 
-  async savePart(id, content, seen, knownPictures) {
-    const body = sending({ component: { content, seen, known_pictures: knownPictures } })
+  async savePart(id, content, seen, knownPictures, images) {
+    const body = sending({
+      component: { content, seen, known_pictures: knownPictures, images },
+    })
     const { component } = await answered(routes.components.update({ params: { id }, ...body }))
     return component
   },
@@ -56,8 +63,8 @@ export const listingApi: ListingApi = {
     return { listing: property, images: resources.images }
   },
 
-  async saveAlt(slug, id, alt) {
-    const body = sending({ image: { alt } })
+  async saveAlt(slug, id, alt, seen) {
+    const body = sending({ image: { alt }, seen: { alt: seen } })
     await answered(routes.propertyImages.update({ params: { slug, id }, ...body }))
   },
 

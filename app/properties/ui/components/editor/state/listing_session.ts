@@ -7,14 +7,12 @@ import type {
   ListingImage,
   PartName,
   Parts,
+  PlanPicture,
+  Pictures,
 } from '#app/properties/ui/components/editor/state/draft'
 import { draftOf, listingWith } from '#app/properties/ui/components/editor/state/draft'
-import {
-  conflictsBetween,
-  withValuesOf,
-  type Conflict,
-} from '#app/properties/ui/components/editor/state/conflicts'
-import { reapply } from '#app/properties/ui/components/editor/state/reapply'
+import { withValuesOf, type Conflict } from '#app/properties/ui/components/editor/state/conflicts'
+import { keysOf, mergeDrafts } from '#app/properties/ui/components/editor/state/merge_drafts'
 import {
   DraftHistory,
   type Restored,
@@ -29,6 +27,8 @@ export interface EditorState {
   /** as the server last answered it; what is typed is in the draft */
   listing: Listing
   draft: Draft
+  /** every floor plan’s picture that this session came across, by id: undoing may bring one back */
+  planPictures: ReadonlyMap<number, PlanPicture>
   /** what the server refused, by field */
   errors: FieldErrors
   saveState: SaveState
@@ -50,6 +50,14 @@ const UNSAVED = 'Some changes aren’t saved yet. Fix them, then try again.'
 const QUIET_MS = 800
 const FIRST_RETRY_MS = 4000
 const MAX_RETRY_MS = 60_000
+
+function withoutPhotos(pictures: Pictures, removed: readonly ListingImage[]): Pictures {
+  const kept = Object.entries(pictures).map(([part, ids]) => [
+    part,
+    ids.filter((id) => !removed.some((image) => image.id === id)),
+  ])
+  return Object.fromEntries(kept)
+}
 
 /**
  * One listing being edited: what is typed, saved and refused. Saves by itself,
@@ -81,6 +89,7 @@ export class ListingSession {
     this.#state = {
       listing,
       draft,
+      planPictures: withPictures(new Map(), planPicturesIn(listing)),
       errors: {},
       saveState: 'idle',
       failure: null,
@@ -120,8 +129,25 @@ export class ListingSession {
     this.#change({ parts: { ...parts, [name]: { ...parts[name], ...content } } }, [`part.${name}`])
   }
 
+  /** Adds a floor plan with an uploaded picture. */
+  addPlan(id: string, picture: PlanPicture): void {
+    this.#set({ planPictures: withPictures(this.#state.planPictures, [picture]) })
+    const { plans } = this.#state.draft.parts.floor_plans
+    const plan = { id, image: picture.id, name: '', pins: [] }
+    this.editPart('floor_plans', { plans: [...plans, plan] })
+  }
+
+  /** Sets photos of the listing into a part. */
+  illustrate(name: PartName, ids: readonly number[]): void {
+    const { pictures } = this.#state.draft
+    this.#change({ pictures: { ...pictures, [name]: ids } }, [`part.${name}`])
+  }
+
+  /** A photo that is removed also leaves the parts that it stands in. */
   arrange(images: readonly ListingImage[]): void {
-    this.#change({ images }, ['images'])
+    const { draft } = this.#state
+    const removed = draft.images.filter(({ id }) => !images.some((image) => image.id === id))
+    this.#change({ images, pictures: withoutPhotos(draft.pictures, removed) }, ['images'])
   }
 
   /** Adds an upload before the first photo that belongs after it. */
@@ -223,27 +249,14 @@ export class ListingSession {
     }
   }
 
-  /** Keeps what both changed in different places; where both changed the same, theirs, and asks. */
   async #merge(): Promise<void> {
     const { listing, images } = await this.#api.load(this.#state.listing.slug)
     const before = this.#saver.saved
     const theirs = this.#saver.rebase(listing, images)
     const mine = this.#state.draft
-    const conflicts = conflictsBetween({ from: before, to: mine }, theirs)
-    const settled = withValuesOf(
-      mine,
-      before,
-      conflicts.map(({ key }) => key)
-    )
-    const draft = reapply(this.#saver.saved, before, settled)
-    this.#mine = withValuesOf(
-      this.#mine,
-      mine,
-      conflicts.map(({ key }) => key)
-    )
-    const others = this.#state.conflicts.filter(
-      ({ key }) => !conflicts.some((conflict) => conflict.key === key)
-    )
+    const { draft, conflicts } = mergeDrafts({ before, mine, theirs, now: this.#saver.saved })
+    const others = this.#state.conflicts.filter(({ key }) => !keysOf(conflicts).includes(key))
+    this.#mine = withValuesOf(mine, this.#mine, keysOf(others))
     this.#set({
       draft,
       listing: this.#saver.listing,
@@ -273,7 +286,20 @@ export class ListingSession {
   }
 
   #set(change: Partial<EditorState>): void {
-    this.#state = { ...this.#state, ...change }
+    const pictures = change.listing && planPicturesIn(change.listing)
+    const planPictures = pictures && withPictures(this.#state.planPictures, pictures)
+    this.#state = { ...this.#state, ...(planPictures && { planPictures }), ...change }
     for (const listener of this.#listeners) listener()
   }
+}
+
+function planPicturesIn({ components }: Listing): readonly PlanPicture[] {
+  return components.floor_plans?.images ?? []
+}
+
+function withPictures(
+  known: ReadonlyMap<number, PlanPicture>,
+  pictures: readonly PlanPicture[]
+): ReadonlyMap<number, PlanPicture> {
+  return new Map([...known, ...pictures.map((picture) => [picture.id, picture] as const)])
 }

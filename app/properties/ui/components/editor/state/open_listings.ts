@@ -3,7 +3,16 @@ import { refusalOf } from '#app/kit/upload/upload_checks'
 import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { UploadQueue } from '#app/kit/upload/upload_queue'
 import { sendUpload } from '#app/kit/upload/upload_request'
-import type { Listing, ListingImage } from '#app/properties/ui/components/editor/state/draft'
+import type {
+  Listing,
+  ListingImage,
+  PlanPicture,
+} from '#app/properties/ui/components/editor/state/draft'
+import {
+  documentRefusal,
+  refreshDocuments,
+  sendDocument,
+} from '#app/properties/ui/components/editor/state/documents_api'
 import { listingApi } from '#app/properties/ui/components/editor/state/listing_api'
 import { ListingSession } from '#app/properties/ui/components/editor/state/listing_session'
 
@@ -18,6 +27,8 @@ export interface OpenListing {
   key: number
   session: ListingSession
   uploads: UploadQueue<Arrival>
+  planUploads: UploadQueue<PlanPicture>
+  documentUploads: UploadQueue<unknown>
 }
 
 /** By the listing's id. A tab's own: the server opens a listing for one rendering only. */
@@ -39,7 +50,13 @@ export function openListing(listing: Listing, images: readonly ListingImage[]): 
   if (open && (isUnsaved(open) || isAsNew(open, listing))) return open
 
   const session = new ListingSession(listingApi, listing, images)
-  return { key: timesOpened++, session, uploads: makeUploads(session) }
+  return {
+    key: timesOpened++,
+    session,
+    uploads: makeUploads(session),
+    planUploads: makePlanUploads(session),
+    documentUploads: makeDocumentUploads(listing.slug),
+  }
 }
 
 /** Keeps a listing open in this tab for as long as the tab is the account's, saved older ones aside. */
@@ -61,6 +78,8 @@ export function keepOpen(listing: OpenListing, accountId: number): void {
 
 function close(id: number, listing: OpenListing): void {
   listing.uploads.abort()
+  listing.planUploads.abort()
+  listing.documentUploads.abort()
   listing.session.close()
   if (openListings.get(id) === listing) forget(id)
 }
@@ -99,9 +118,31 @@ function makeUploads(session: ListingSession): UploadQueue<Arrival> {
   })
 }
 
-function isUnsaved({ session, uploads }: OpenListing): boolean {
-  const isUploading = uploads
-    .snapshot()
+function makePlanUploads(session: ListingSession): UploadQueue<PlanPicture> {
+  return new UploadQueue({
+    target: {
+      send: (file, options) => sendUpload<PlanPicture>(file, { ...options, purpose: 'floor_plan' }),
+      onUploaded: (picture) => session.addPlan(makeUploadKey(), picture),
+    },
+    refuse: refusalOf,
+    makeKey: makeUploadKey,
+  })
+}
+
+function makeDocumentUploads(slug: string): UploadQueue<unknown> {
+  return new UploadQueue<unknown>({
+    target: {
+      send: (file, options) => sendDocument(slug, file, options),
+      onUploaded: () => void refreshDocuments(slug),
+    },
+    refuse: documentRefusal,
+    makeKey: makeUploadKey,
+  })
+}
+
+function isUnsaved({ session, ...open }: OpenListing): boolean {
+  const isUploading = [open.uploads, open.planUploads, open.documentUploads]
+    .flatMap((queue) => queue.snapshot())
     .some(({ status }) => status === 'waiting' || status === 'sending')
   return session.isDirty || isUploading
 }

@@ -13,6 +13,8 @@ export const STEPS = [
   { id: 'photos', label: 'Photos' },
   { id: 'description', label: 'Description' },
   { id: 'details', label: 'Page details' },
+  { id: 'documents', label: 'Documents' },
+  { id: 'template', label: 'Template' },
   { id: 'publish', label: 'Publish' },
 ] as const
 
@@ -48,6 +50,7 @@ const FIELDS_OF: Partial<Record<StepId, readonly (FieldName | PublishField)[]>> 
   price: ['price', 'currency', 'accepted_currencies', 'accepted_cryptocurrencies'],
   photos: ['images'],
   details: ['component_order'],
+  template: ['template', 'animations'],
 }
 
 /** The step named in a query string, or the first one. */
@@ -63,6 +66,7 @@ export function nextStep(step: StepId): StepId | null {
 
 export function stepOf(key: ErrorKey | PublishField): StepId {
   if (key === 'part.overview') return 'description'
+  if (key === 'part.documents') return 'documents'
   if (key.startsWith('part.')) return 'details'
   if (key.startsWith('alt.')) return 'photos'
   const step = STEPS.find(({ id }) => FIELDS_OF[id]?.some((field) => field === key))
@@ -78,6 +82,7 @@ export function markOf(
   const refused = Object.keys(errors) as ErrorKey[]
   if (refused.some((key) => stepOf(key) === step)) return { kind: 'error' }
   if (step === 'photos') return countMark(draft.images.length)
+  if (step === 'template') return { kind: 'none' }
   if (step === 'details') return countMark(writtenParts(draft.parts), WRITTEN_PARTS.length)
   return isDone(step, draft, isPublished) ? { kind: 'done' } : { kind: 'none' }
 }
@@ -89,6 +94,8 @@ function countMark(count: number, of?: number): StepMark {
 
 function isDone(step: StepId, draft: Draft, isPublished: boolean): boolean {
   if (step === 'publish') return isPublished
+  // the draft doesn’t hold them
+  if (step === 'documents') return false
   if (step === 'description') return draft.parts.overview.text !== null
   const missing = missingForPublish(draft.fields, draft.images.length)
   return !Object.keys(missing).some((field) => stepOf(field as PublishField) === step)
@@ -100,6 +107,7 @@ const WRITTEN_PARTS = [
   'gallery',
   'features',
   'rooms',
+  'floor_plans',
   'neighborhood',
   'location',
   'agent',
@@ -112,6 +120,7 @@ function writtenParts(parts: Parts): number {
     gallery: Boolean(parts.gallery.title),
     features: parts.features.items.some(Boolean),
     rooms: parts.rooms.rooms.length > 0,
+    floor_plans: parts.floor_plans.plans.length > 0,
     neighborhood: parts.neighborhood.text !== null,
     agent: Object.values(parts.agent).some(Boolean),
     location: Boolean(parts.location.title || parts.location.text),

@@ -56,7 +56,7 @@ export function BasicsStep() {
       </div>
       <Switch
         label="Private listing"
-        hint="Hidden from search and feeds. Only you can open it."
+        hint="Hidden from search and feeds. Only you, your team and people you invite can open it."
         checked={fields.is_private}
         onChange={(event) => session.edit({ is_private: event.target.checked })}
         className="border-t border-line pt-6"

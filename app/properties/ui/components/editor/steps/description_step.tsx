@@ -4,6 +4,7 @@ import { RichTextInput } from '#app/kit/form/rich_text/rich_text_input'
 import { MAX_DESCRIPTION_CHARACTERS } from '#app/properties/contract/listing_options'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { EditorField } from '#app/properties/ui/components/editor/editor_field'
+import { PartPhotos } from '#app/properties/ui/components/editor/part_photos'
 import { PartText } from '#app/properties/ui/components/editor/part_text'
 
 /** Takes more than the limit, so that pasted text is never cut off; the counter and the server say so. */
@@ -31,6 +32,7 @@ export function DescriptionStep() {
           onChange={(next) => session.editPart('overview', { text: readRichText(next) })}
         />
       </EditorField>
+      <PartPhotos part="overview" />
     </>
   )
 }

@@ -3,12 +3,16 @@ import { RadioCards } from '#app/kit/form/radio_cards'
 import type { GalleryLayout } from '#app/properties/contract/component_content'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { FeatureList } from '#app/properties/ui/components/editor/feature_list'
+import { PartPhotos } from '#app/properties/ui/components/editor/part_photos'
 import { PartSection } from '#app/properties/ui/components/editor/part_section'
 import { PartText } from '#app/properties/ui/components/editor/part_text'
 import { AgentSection } from '#app/properties/ui/components/editor/agent_section'
 import { NeighborhoodSection } from '#app/properties/ui/components/editor/neighborhood_section'
 import { OrderSection } from '#app/properties/ui/components/editor/order_section'
+import { FloorPlansSection } from '#app/properties/ui/components/editor/floor_plans_section'
+import { MediaSections } from '#app/properties/ui/components/editor/media_sections'
 import { RoomsSection } from '#app/properties/ui/components/editor/rooms_section'
+import { RestyleLink } from '#app/properties/ui/components/editor/restyle_link'
 import { StagedList } from '#app/properties/ui/components/editor/staged_list'
 import type { Option } from '#app/kit/form/option'
 
@@ -66,8 +70,11 @@ export function DetailsStep() {
           items={features.items}
           onChange={(items) => session.editPart('features', { items })}
         />
+        <PartPhotos part="features" />
       </PartSection>
+      <MediaSections />
       <RoomsSection />
+      <FloorPlansSection />
       <NeighborhoodSection />
       <PartSection part="location" title="Location">
         <PartText
@@ -82,6 +89,7 @@ export function DetailsStep() {
           value={location.text}
           onChange={(text) => session.editPart('location', { text })}
         />
+        <PartPhotos part="location" />
       </PartSection>
       <PartSection
         part="staging"
@@ -93,6 +101,7 @@ export function DetailsStep() {
           images={state.listing.components.staging?.images ?? []}
           onChange={(pictures) => session.editPart('staging', { pictures })}
         />
+        {state.draft.images.length > 0 && <RestyleLink />}
       </PartSection>
       <AgentSection />
       <OrderSection />

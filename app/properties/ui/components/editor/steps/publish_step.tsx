@@ -1,7 +1,11 @@
-import { Check } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Check, UserRoundPlus } from 'lucide-react'
+import { Button } from '#app/kit/button/button'
 import { Switch } from '#app/kit/form/switch'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { MissingLinks } from '#app/properties/ui/components/editor/missing_links'
+
+const InviteDialog = lazy(() => import('#app/properties/ui/components/invitations/invite_dialog'))
 
 export function PublishStep() {
   const { session, state, missing } = useEditor()
@@ -29,13 +33,30 @@ export function PublishStep() {
         label="Private listing"
         hint={
           fields.is_private
-            ? 'Hidden from search and feeds. Only you can open it.'
+            ? 'Hidden from search and feeds. Only you, your team and people you invite can open it.'
             : 'Anyone can find it and open its page.'
         }
         checked={fields.is_private}
         onChange={(event) => session.edit({ is_private: event.target.checked })}
         className="border-y border-line py-5"
       />
+      {state.listing.is_private && <InviteButton slug={state.listing.slug} />}
     </>
+  )
+}
+
+function InviteButton({ slug }: { slug: string }) {
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  return (
+    <div>
+      <Button icon={UserRoundPlus} onClick={() => setOpen(true)}>
+        Invite people
+      </Button>
+      {isOpen !== null && (
+        <Suspense fallback={null}>
+          <InviteDialog slug={slug} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,35 @@
+import { Link } from '@inertiajs/react'
+import type { MessageCard } from '#app/chats/ui/state/types'
+import { Badge } from '#app/kit/display/badge'
+import { Photo } from '#app/kit/media/photo'
+
+/** What a module shows in a message, and how it stands. */
+export function SentCard({ card }: { card: MessageCard | null }) {
+  if (!card) {
+    return (
+      <p className="w-75 max-w-full rounded-6 border border-line bg-surface px-4 py-3.5 text-13 text-muted">
+        This is no longer available.
+      </p>
+    )
+  }
+  const { title, url, image, details, state } = card
+  return (
+    <Link
+      href={url}
+      className="group/card block w-75 max-w-full overflow-hidden rounded-6 border border-line bg-surface text-ink"
+    >
+      <span className="relative block">
+        <Photo image={image} ratio="3/2" sizes="300px" alt="" />
+        <span className="absolute top-2 left-2">
+          <Badge tone="veil">{state}</Badge>
+        </span>
+      </span>
+      <span className="block px-4 py-3">
+        <span className="display line-clamp-2 text-18 group-hover/card:underline group-hover/card:decoration-1 group-hover/card:underline-offset-4">
+          {title}
+        </span>
+        <span className="num block truncate text-13 text-muted">{details.join(' · ')}</span>
+      </span>
+    </Link>
+  )
+}

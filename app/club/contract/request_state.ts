@@ -1,0 +1,55 @@
+export const REQUEST_STATUSES = [
+  'requested',
+  'accepted',
+  'completed',
+  'declined',
+  'cancelled',
+  'expired',
+] as const
+export type RequestStatus = (typeof REQUEST_STATUSES)[number]
+export const OPEN_STATUSES: RequestStatus[] = ['requested', 'accepted']
+export type EndedStatus = Exclude<RequestStatus, 'requested' | 'accepted'>
+
+export const STATUS_WORDS: Record<RequestStatus, string> = {
+  requested: 'Requested',
+  accepted: 'Accepted',
+  completed: 'Completed',
+  declined: 'Declined',
+  cancelled: 'Canceled',
+  expired: 'Expired',
+}
+
+export type RequestRole = 'customer' | 'provider'
+
+export const REQUEST_DEEDS = [
+  'respond',
+  'complete',
+  'confirm',
+  'object',
+  'cancel',
+  'review',
+] as const
+export type RequestDeed = (typeof REQUEST_DEEDS)[number]
+
+export interface RequestState {
+  status: RequestStatus
+  /** the provider said that it’s done */
+  isDone: boolean
+  /** the customer said once that it isn’t */
+  isObjected: boolean
+  hasReviewed: boolean
+}
+
+/**
+ * What somebody may do with a request now. A customer can’t cancel alone what the provider called
+ * done: they confirm it or object.
+ */
+export function deedsOf(role: RequestRole, state: RequestState): RequestDeed[] {
+  const { status, isDone, isObjected, hasReviewed } = state
+  if (status === 'completed') return hasReviewed ? [] : ['review']
+  if (status === 'requested') return role === 'provider' ? ['respond'] : ['cancel']
+  if (status !== 'accepted') return []
+  if (role === 'provider') return isDone ? ['cancel'] : ['complete', 'cancel']
+  if (isDone) return ['confirm', 'object']
+  return isObjected ? ['confirm'] : ['confirm', 'cancel']
+}

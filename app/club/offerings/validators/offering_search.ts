@@ -1,0 +1,81 @@
+import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import {
+  OFFERING_KINDS,
+  PAY_WITH,
+  type OfferingKind,
+  type PayWith,
+} from '#app/club/contract/offering_options'
+import type { OfferingFilters } from '#app/club/offerings/models/offering_filters'
+import { findMarketId } from '#app/places/queries/find_market_id'
+import { DEFAULT_CURRENCY } from '#app/search/contract/search_options'
+import { inUsd } from '#app/search/models/rates'
+import { findRates } from '#app/search/queries/find_rates'
+
+const MAX_QUERY_CHARACTERS = 100
+const MAX_COINS = 2_147_483_647
+
+const words = () =>
+  vine
+    .string()
+    .parse((value) => (typeof value === 'string' ? value : undefined))
+    .optional()
+
+const number = () =>
+  vine
+    .number()
+    .parse((value) => (value !== '' && Number(value) >= 0 ? Number(value) : undefined))
+    .optional()
+
+/** Words and numbers that make no sense count as not given. `own=1` for one’s own. */
+export const offeringSearchValidator = vine.create({
+  q: words(),
+  kind: words(),
+  market: words(),
+  pay: words(),
+  min_price: number(),
+  max_price: number(),
+  currency: words(),
+  max_coins: number(),
+  own: words(),
+  page: number(),
+  per_page: number(),
+})
+
+/** What an address asks for, as it is shown: null for what it doesn’t, or that nobody knows. */
+export interface AskedOfferings {
+  q: string | null
+  kind: OfferingKind | null
+  /** slug */
+  market: string | null
+  pay: PayWith | null
+  min_price: number | null
+  max_price: number | null
+  currency: string
+  max_coins: number | null
+}
+
+export async function offeringSearch(query: Infer<typeof offeringSearchValidator>): Promise<{
+  asked: AskedOfferings
+  filters: OfferingFilters
+}> {
+  const rates = await findRates()
+  const code = (query.currency ?? DEFAULT_CURRENCY).toUpperCase()
+  const marketId = query.market ? await findMarketId(query.market) : null
+  const coins = query.max_coins
+  const asked: AskedOfferings = {
+    q: query.q?.trim().slice(0, MAX_QUERY_CHARACTERS) || null,
+    kind: (Object.keys(OFFERING_KINDS) as OfferingKind[]).find((one) => one === query.kind) ?? null,
+    market: marketId === null ? null : (query.market ?? null),
+    pay: PAY_WITH.find((one) => one === query.pay) ?? null,
+    min_price: query.min_price ?? null,
+    max_price: query.max_price ?? null,
+    currency: rates.has(code) ? code : DEFAULT_CURRENCY,
+    max_coins: coins === undefined ? null : Math.min(Math.floor(coins), MAX_COINS),
+  }
+  const usd = (price: number | null) =>
+    price === null ? null : inUsd(price, asked.currency, rates)
+  const { q, kind, pay, max_coins: maxCoins } = asked
+  const range = { minUsd: usd(asked.min_price), maxUsd: usd(asked.max_price) }
+  return { asked, filters: { q, kind, pay, maxCoins, marketId, ...range, rates } }
+}

@@ -1,0 +1,82 @@
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import router from '@adonisjs/core/services/router'
+import { rowId } from '#app/common/http/row_id'
+
+const { Coin, CoinConversions } = controllers.club.coin
+const { Pursuits, PursuitSharing } = controllers.club.pursuits
+const { OfferingPages, OfferingRequestPages, OfferingRequests, Offerings } =
+  controllers.club.offerings
+
+router
+  .group(() => {
+    router.get('/club-coin', [Coin, 'show'])
+    router.get('/api/club/coin', [Coin, 'index']).as('api.coin.index')
+    router
+      .post('/api/club/coin/convert', [CoinConversions, 'store'])
+      .as('api.coin_conversions.store')
+  })
+  .use(middleware.auth())
+
+router.get('/pursuits', [Pursuits, 'show']).use(middleware.auth())
+
+router
+  .group(() => {
+    router.get('/pursuits', [Pursuits, 'index'])
+    router.post('/pursuits', [Pursuits, 'store'])
+    router.patch('/pursuits/:id', [Pursuits, 'update'])
+    router.delete('/pursuits/:id', [Pursuits, 'destroy'])
+    router.get('/pursuit-invitations', [PursuitSharing, 'index'])
+    router.post('/pursuit-invitations', [PursuitSharing, 'invite'])
+    router.post('/pursuit-invitations/:id', [PursuitSharing, 'answer'])
+    router.delete('/pursuit-invitations/:id', [PursuitSharing, 'withdraw'])
+    router.delete('/pursuit-sharing', [PursuitSharing, 'leave'])
+  })
+  .prefix('/api')
+  .as('api')
+  .where('id', rowId)
+  .use(middleware.auth())
+
+router.get('/offerings', [OfferingPages, 'index'])
+router
+  .group(() => {
+    router.get('/offerings/create', [OfferingPages, 'create'])
+    router.get('/offerings/requests', [OfferingRequestPages, 'index'])
+    router.get('/offerings/requests/:id', [OfferingRequestPages, 'show']).where('id', rowId)
+    router.get('/offerings/:slug/edit', [OfferingPages, 'edit'])
+    router.get('/offerings/:slug/enter', [OfferingPages, 'enter'])
+  })
+  .use(middleware.auth())
+router.get('/offerings/:slug', [OfferingPages, 'show'])
+
+router
+  .group(() => {
+    router.get('/offerings', [Offerings, 'index'])
+    router.get('/offerings/:slug', [Offerings, 'show'])
+    router.get('/offerings/:slug/reviews', [Offerings, 'reviews'])
+    router.get('/users/:id/offerings', [Offerings, 'ofUser']).where('id', rowId)
+    router.get('/markets/:id/offerings', [Offerings, 'ofMarket']).where('id', rowId)
+
+    router
+      .group(() => {
+        router.post('/offerings', [Offerings, 'store'])
+        router.patch('/offerings/:slug', [Offerings, 'update'])
+        router.delete('/offerings/:slug', [Offerings, 'destroy'])
+        router.post('/offerings/:slug/requests', [OfferingRequests, 'store'])
+        router.get('/offering-requests', [OfferingRequests, 'index'])
+        router
+          .group(() => {
+            router.get('/', [OfferingRequests, 'show'])
+            router.post('/respond', [OfferingRequests, 'respond'])
+            router.post('/complete', [OfferingRequests, 'complete'])
+            router.post('/object', [OfferingRequests, 'object'])
+            router.post('/cancel', [OfferingRequests, 'cancel'])
+            router.post('/review', [OfferingRequests, 'review'])
+          })
+          .prefix('/offering-requests/:id')
+          .where('id', rowId)
+      })
+      .use(middleware.auth())
+  })
+  .prefix('/api')
+  .as('api')

@@ -1,0 +1,106 @@
+import { Link } from '@inertiajs/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { monthGrid, monthName, monthsFrom } from '#app/club/ui/month_grid'
+import { otherOf, stateBadge } from '#app/club/ui/request_words'
+import type { OfferingRequest } from '#app/club/ui/types'
+import { ButtonLink } from '#app/kit/button/button_link'
+
+interface MonthCalendarProps {
+  /** `2026-10` */
+  month: string
+  /** wished for in it */
+  requests: OfferingRequest[]
+  hrefOf: (month: string) => string
+}
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** A month of wished days; on phones only the days that have some. */
+export function MonthCalendar({ month, requests, hrefOf }: MonthCalendarProps) {
+  const byDay = Map.groupBy(requests, ({ wished_on: day }) => day ?? '')
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-22 md:text-28" aria-live="polite">
+          {monthName(month)}
+        </h2>
+        <div className="flex gap-2">
+          <ButtonLink
+            href={hrefOf(monthsFrom(month, -1))}
+            icon={ChevronLeft}
+            aria-label="Month before"
+            preserveScroll
+            size="sm"
+          />
+          <ButtonLink
+            href={hrefOf(monthsFrom(month, 1))}
+            icon={ChevronRight}
+            aria-label="Month after"
+            preserveScroll
+            size="sm"
+          />
+        </div>
+      </div>
+      <div aria-hidden className="mt-6 hidden grid-cols-7 border-b border-line pb-2 md:grid">
+        {WEEKDAYS.map((name) => (
+          <span key={name} className="label px-2">
+            {name}
+          </span>
+        ))}
+      </div>
+      <ol className="mt-4 flex flex-col md:mt-0 md:grid md:grid-cols-7">
+        {monthGrid(month).map(({ day, isInMonth }) => {
+          const wished = byDay.get(day) ?? []
+          return (
+            <li
+              key={day}
+              className={`border-line md:min-h-28 md:border-r md:border-b md:p-2 md:[&:nth-child(7n)]:border-r-0 ${wished.length > 0 ? 'border-b py-3' : 'max-md:hidden'} ${isInMonth ? '' : 'bg-raised/50'}`}
+            >
+              <time
+                dateTime={day}
+                className={`num text-13 ${wished.length > 0 ? 'font-medium' : 'text-muted'}`}
+              >
+                <span className="md:hidden">{monthName(month).split(' ')[0]} </span>
+                {Number(day.slice(8))}
+              </time>
+              <ul className="mt-1 flex flex-col gap-1">
+                {wished.map((request) => (
+                  <li key={request.id}>
+                    <DayEntry request={request} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )
+        })}
+      </ol>
+      {requests.length === 0 && (
+        <p className="mt-6 text-muted">No request has a preferred day in this month.</p>
+      )}
+    </div>
+  )
+}
+
+const EDGES = {
+  warning: 'border-warning',
+  positive: 'border-positive',
+  neutral: 'border-faint',
+  danger: 'border-line text-muted line-through',
+}
+
+function DayEntry({ request }: { request: OfferingRequest }) {
+  const { tone, words } = stateBadge(request)
+  const other = otherOf(request)?.name ?? 'Deleted account'
+  return (
+    <Link
+      href={`/offerings/requests/${request.id}`}
+      title={`${words}: ${request.offering.title}, ${other}`}
+      className={`block border-l-2 bg-raised px-2 py-1 text-13 hover:underline ${EDGES[tone]}`}
+    >
+      <span className="line-clamp-2 break-words">{request.offering.title}</span>
+      <span className="block text-12 break-words text-muted">
+        {other}, {words.toLowerCase()}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,27 @@
+import { Coins } from 'lucide-react'
+import { coinWords } from '#app/club/contract/price_words'
+import { Price } from '#app/kit/display/price'
+
+interface OfferingPriceProps {
+  price: number | null
+  currency: string | null
+  coins: number | null
+}
+
+/** In money, in coin, or both. */
+export function OfferingPrice({ price, currency, coins }: OfferingPriceProps) {
+  const money = price !== null && currency !== null && <Price amount={price} currency={currency} />
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
+      {money}
+      {money && coins !== null && <span className="text-muted">or</span>}
+      {coins !== null && (
+        <span className="num inline-flex items-baseline gap-1 whitespace-nowrap">
+          <Coins size={16} strokeWidth={1.5} aria-hidden className="self-center text-muted" />
+          {coinWords(coins)}
+        </span>
+      )}
+      {!money && coins === null && <span className="text-muted">No price yet</span>}
+    </span>
+  )
+}

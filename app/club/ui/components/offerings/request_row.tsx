@@ -1,0 +1,40 @@
+import { Link } from '@inertiajs/react'
+import { RequestTerms } from '#app/club/ui/components/offerings/request_terms'
+import { otherOf, stateBadge } from '#app/club/ui/request_words'
+import type { OfferingRequest } from '#app/club/ui/types'
+import { Badge } from '#app/kit/display/badge'
+import { Photo } from '#app/kit/media/photo'
+
+export function RequestRow({ request }: { request: OfferingRequest }) {
+  const { id, offering, role, deeds } = request
+  const badge = stateBadge(request)
+  const other = otherOf(request)?.name ?? 'a deleted account'
+  return (
+    <article className="group relative flex gap-4 py-5 md:gap-6">
+      <div className="w-24 shrink-0 md:w-36">
+        <Photo image={offering.image} ratio="4/3" sizes="144px" alt="" className="rounded-6" />
+      </div>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge tone={badge.tone}>{badge.words}</Badge>
+          {deeds.length > 0 && deeds[0] !== 'cancel' && deeds[0] !== 'review' && (
+            <span className="text-13 text-brass">Your turn</span>
+          )}
+        </p>
+        <h3 className="mt-2 text-18 md:text-22">
+          <Link
+            href={`/offerings/requests/${id}`}
+            className="break-words after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            {offering.title}
+          </Link>
+        </h3>
+        <p className="mt-1 text-13 text-muted">
+          {role === 'customer' ? `By ${other}` : `For ${other}`}
+          {' · '}
+          <RequestTerms request={request} />
+        </p>
+      </div>
+    </article>
+  )
+}

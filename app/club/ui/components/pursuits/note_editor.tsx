@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { MAX_NOTE_CHARACTERS } from '#app/club/contract/pursuit_options'
+import { clubApi } from '#app/club/ui/club_api'
+import { useAuthor } from '#app/club/ui/components/pursuits/pursuit_facts'
+import type { Person, Pursuit } from '#app/club/ui/pursuit_types'
+import { Button } from '#app/kit/button/button'
+import { CallFailure, sentenceOf } from '#app/kit/calls/call_failure'
+import { TimeAgo } from '#app/kit/display/time_ago'
+import { Field } from '#app/kit/form/field'
+import { FormSuccess } from '#app/kit/form/form_success'
+import { Textarea } from '#app/kit/form/textarea'
+import { useMarkSaved } from '#app/kit/hooks/use_mark_saved'
+
+interface NoteEditorProps {
+  pursuit: Pursuit
+  partner: Person | null
+  onChanged: () => void
+}
+
+/**
+ * A note that two people may write. It replaces only what its writer saw: if the other wrote
+ * meanwhile, both texts are shown, and one decides.
+ */
+export function NoteEditor({ pursuit, partner, onChanged }: NoteEditorProps) {
+  const { id, note, note_by: by, noted_at: at } = pursuit
+  const author = useAuthor(pursuit, partner)
+  const [text, setText] = useState(note ?? '')
+  /** the note that one's text is based on */
+  const [base, setBase] = useState(note)
+  const [isRunning, setRunning] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const [isSaved, markSaved] = useMarkSaved()
+  const isDirty = text.trim() !== (base ?? '')
+  if (!isDirty && base !== note) {
+    setBase(note)
+    setText(note ?? '')
+  }
+  const isConflict = isDirty && base !== note
+
+  const save = async (seen: string | null) => {
+    setRunning(true)
+    setError(null)
+    try {
+      const { pursuit: saved } = await clubApi.writeNote(id, text, seen)
+      setBase(saved.note)
+      setText(saved.note ?? '')
+      markSaved()
+    } catch (failure) {
+      const isTaken = failure instanceof CallFailure && failure.status === 409
+      if (!isTaken) setError(sentenceOf(failure))
+    }
+    setRunning(false)
+    onChanged()
+  }
+  const takeTheirs = () => {
+    setBase(note)
+    setText(note ?? '')
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(base)
+      }}
+    >
+      <div className="w-full">
+        <Field label="Note" error={error ?? undefined}>
+          <Textarea
+            rows={4}
+            value={text}
+            maxLength={Math.max(MAX_NOTE_CHARACTERS, note?.length ?? 0)}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        {author && at && (
+          <p className="mt-1.5 text-13 text-muted">
+            {author} wrote this <TimeAgo at={at} />
+          </p>
+        )}
+      </div>
+      {isConflict ? (
+        <div role="alert" className="w-full rounded-6 border border-line bg-raised p-4">
+          <p className="font-medium">{by?.name ?? 'Someone'} changed this note meanwhile</p>
+          <p className="mt-2 text-13 break-words whitespace-pre-line">
+            {note ?? 'It is empty now.'}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <Button variant="primary" isLoading={isRunning} onClick={() => void save(note)}>
+              Save mine
+            </Button>
+            <Button onClick={takeTheirs}>Keep theirs</Button>
+          </div>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" isLoading={isRunning} disabled={!isDirty}>
+            Save note
+          </Button>
+          <FormSuccess isShown={isSaved && !isDirty}>Saved</FormSuccess>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react'
+import { router } from '@inertiajs/react'
+import {
+  PURSUIT_STAGES,
+  SHOWN_PER_STAGE,
+  type PursuitStage,
+} from '#app/club/contract/pursuit_options'
+import { clubApi } from '#app/club/ui/club_api'
+import type { Pursuit, PursuitsProps } from '#app/club/ui/pursuit_types'
+import { pursuitName } from '#app/club/ui/pursuit_words'
+import { placed } from '#app/kit/board/board_order'
+import { sentenceOf } from '#app/kit/calls/call_failure'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { toast } from '#app/kit/toast/toast'
+import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
+
+/** The board that the page shows: one’s own changes at once, those of the other as they come. */
+export function usePursuits({ pursuits: sent, counts: sentCounts, shown }: PursuitsProps) {
+  const [guess, setGuess] = useState<Pursuit[] | null>(null)
+  const [loading, setLoading] = useState<PursuitStage | null>(null)
+  const [failed, setFailed] = useState<Partial<Record<string, string>>>({})
+  const open = useRef(0)
+  const newest = useRef(sent)
+  useEffect(() => {
+    newest.current = sent
+  }, [sent])
+
+  /** What comes while something is being sent is older than what the page shows. */
+  const refresh = () => {
+    if (open.current > 0) return
+    router.reload({
+      data: shown > SHOWN_PER_STAGE ? { shown } : undefined,
+      onFinish: () => open.current === 0 && setGuess(null),
+    })
+  }
+  const userId = useAccount()?.id
+  useChannel(userId ? `private-user.${userId}` : null, { events: { 'pursuits.updated': refresh } })
+  useResume(refresh)
+
+  /** @returns whether it worked */
+  const send = async (
+    call: () => Promise<unknown>,
+    change: (shown: Pursuit[]) => Pursuit[],
+    trouble: string
+  ) => {
+    open.current += 1
+    setGuess((before) => change(before ?? newest.current))
+    try {
+      await call()
+      return true
+    } catch (error) {
+      toast.error(`${trouble} ${sentenceOf(error)}`)
+      return false
+    } finally {
+      open.current -= 1
+      refresh()
+    }
+  }
+
+  const load = async (stage: PursuitStage) => {
+    setLoading(stage)
+    setFailed((before) => ({ ...before, [stage]: undefined }))
+    await new Promise<void>((resolve) =>
+      router.reload({
+        data: { shown: shown + SHOWN_PER_STAGE },
+        onNetworkError: () => {
+          setFailed((before) => ({ ...before, [stage]: 'The rest couldn’t be loaded.' }))
+          return false
+        },
+        onFinish: () => resolve(),
+      })
+    )
+    setLoading(null)
+  }
+
+  const pursuits = guess ?? sent
+  const counts = { ...sentCounts }
+  for (const { stage } of sent) counts[stage]--
+  for (const { stage } of pursuits) counts[stage]++
+  const isPartly = (stage: PursuitStage) =>
+    pursuits.filter((pursuit) => pursuit.stage === stage).length < counts[stage]
+
+  return {
+    pursuits,
+    counts,
+    more: PURSUIT_STAGES.filter(isPartly),
+    loading,
+    failed,
+    load,
+    refresh,
+    move: (pursuit: Pursuit, stage: PursuitStage, position?: number) =>
+      send(
+        () => clubApi.changePursuit(pursuit.id, { stage, position }),
+        (list) => placed(list, pursuit.id, { stage, position }),
+        `${pursuitName(pursuit)} wasn’t moved.`
+      ),
+    rate: (pursuit: Pursuit, rating: number | null) =>
+      send(
+        () => clubApi.changePursuit(pursuit.id, { rating }),
+        (list) => list.map((one) => (one.id === pursuit.id ? { ...one, rating } : one)),
+        'Your rating wasn’t saved.'
+      ),
+    remove: (pursuit: Pursuit) =>
+      send(
+        () => clubApi.removePursuit(pursuit.id),
+        (list) => list.filter(({ id }) => id !== pursuit.id),
+        `${pursuitName(pursuit)} wasn’t removed.`
+      ),
+  }
+}
+
+export type PursuitList = ReturnType<typeof usePursuits>

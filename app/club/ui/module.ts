@@ -1,0 +1,60 @@
+import { CalendarDays, Coins, Crosshair, HandPlatter } from 'lucide-react'
+import { isDesigner, isSignedIn } from '#app/kit/shell/navigation_entry'
+import { defineUiModule, type ShownListEntry } from '#app/kit/shell/ui_module'
+
+const OFFERINGS: ShownListEntry = {
+  name: 'offerings',
+  label: 'Offerings',
+  load: () => import('#app/club/ui/components/offerings/listed_offerings'),
+}
+
+export default defineUiModule({
+  name: 'club',
+  layouts: { 'offerings': 'public', 'offering': 'public', '*': 'app' },
+  palette: () => import('#app/club/ui/palette_offerings'),
+  navigation: [
+    {
+      label: 'Club coin',
+      href: '/club-coin',
+      icon: Coins,
+      order: 45,
+      places: ['account'],
+      isFor: isSignedIn,
+    },
+    {
+      label: 'Pursuits',
+      href: '/pursuits',
+      icon: Crosshair,
+      order: 18,
+      places: ['plan'],
+      isFor: isSignedIn,
+    },
+    {
+      label: 'Offerings',
+      href: '/offerings',
+      icon: HandPlatter,
+      order: 29,
+      places: ['explore', 'footer'],
+      pages: /^\/offerings(?!\/(create|requests))(\/|$)/,
+    },
+    {
+      label: 'Offering requests',
+      href: '/offerings/requests',
+      icon: CalendarDays,
+      order: 31,
+      places: ['work'],
+      isFor: isDesigner,
+    },
+    {
+      label: 'Offer something',
+      href: '/offerings/create',
+      icon: HandPlatter,
+      order: 30,
+      places: ['create'],
+      isFor: isSignedIn,
+    },
+  ],
+  collecting: () => import('#app/club/ui/components/pursuits/add_to_pursuits'),
+  profileTabs: [OFFERINGS],
+  marketTabs: [OFFERINGS],
+})

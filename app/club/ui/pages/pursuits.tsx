@@ -1,0 +1,115 @@
+import { lazy, Suspense, useState } from 'react'
+import { Head } from '@inertiajs/react'
+import { Columns3, Crosshair, List, UserRoundPlus, UsersRound } from 'lucide-react'
+import { InvitationRows } from '#app/club/ui/components/pursuits/invitation_rows'
+import { PursuitRows } from '#app/club/ui/components/pursuits/pursuit_rows'
+import { SharingDialog } from '#app/club/ui/components/pursuits/sharing_dialog'
+import { usePursuits } from '#app/club/ui/hooks/use_pursuits'
+import type { Pursuit, PursuitsProps } from '#app/club/ui/pursuit_types'
+import { Button } from '#app/kit/button/button'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { IconButton } from '#app/kit/button/icon_button'
+import { SectionHeading } from '#app/kit/display/section_heading'
+import { useMediaQuery } from '#app/kit/hooks/use_media_query'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { LoadingRows } from '#app/kit/list/loading_rows'
+import { CompareBar } from '#app/search/ui/components/compare/compare_bar'
+
+const PursuitBoard = lazy(() => import('#app/club/ui/components/pursuits/pursuit_board'))
+const PursuitSheet = lazy(() => import('#app/club/ui/components/pursuits/pursuit_sheet'))
+
+type View = 'board' | 'list'
+
+export default function Pursuits(props: PursuitsProps) {
+  const { partner, invitation, invitations } = props
+  const list = usePursuits(props)
+  const [openId, setOpenId] = useState<number | null>(null)
+  const opened = useOpened(openId, list.pursuits)
+  const isNarrow = useMediaQuery('(width < 768px)')
+  const [chosen, setChosen] = useState<View | null>(null)
+  const view = chosen ?? (isNarrow ? 'list' : 'board')
+  const shown = { list, partner, onOpen: setOpenId }
+
+  return (
+    <div className="gutter page py-10">
+      <Head title="Pursuits" />
+      <SectionHeading
+        level="page"
+        label={partner ? `With ${partner.name}` : 'Club'}
+        action={
+          <div className="flex flex-wrap items-center gap-2">
+            <ViewButtons view={view} onChoose={setChosen} />
+            <SharingDialog
+              partner={partner}
+              invitation={invitation}
+              onChanged={list.refresh}
+              trigger={
+                <Button icon={partner ? UsersRound : UserRoundPlus}>
+                  {partner ? 'Shared' : invitation ? 'Invited' : 'Share'}
+                </Button>
+              }
+            />
+          </div>
+        }
+      >
+        Pursuits
+      </SectionHeading>
+      <div className="mt-8 flex flex-col gap-8">
+        <InvitationRows invitations={invitations} onAnswered={list.refresh} />
+        {list.pursuits.length === 0 ? (
+          <EmptyState
+            icon={Crosshair}
+            title="No homes yet"
+            action={<ButtonLink href="/search">Search homes</ButtonLink>}
+          >
+            Save a home, or add it from its page, and follow it here from the first look to the
+            keys.
+          </EmptyState>
+        ) : view === 'board' ? (
+          <Suspense fallback={<LoadingRows what="your board" />}>
+            <PursuitBoard {...shown} />
+          </Suspense>
+        ) : (
+          <PursuitRows {...shown} />
+        )}
+      </div>
+      <CompareBar />
+      <Suspense fallback={null}>
+        {opened && (
+          <PursuitSheet
+            pursuit={opened}
+            list={list}
+            partner={partner}
+            isOpen={openId !== null}
+            onClose={() => setOpenId(null)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+/** The open home; stays while its sheet closes. One that is gone closes it. */
+function useOpened(openId: number | null, pursuits: readonly Pursuit[]): Pursuit | null {
+  const [kept, setKept] = useState<Pursuit | null>(null)
+  const listed = pursuits.find(({ id }) => id === openId)
+  if (listed && listed !== kept) setKept(listed)
+  return listed ?? (openId === null ? kept : null)
+}
+
+function ViewButtons({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
+  const views = [
+    { name: 'board', label: 'Board', icon: Columns3 },
+    { name: 'list', label: 'List', icon: List },
+  ] as const
+  return views.map(({ name, label, icon }) => (
+    <IconButton
+      key={name}
+      icon={icon}
+      label={label}
+      aria-pressed={view === name}
+      variant={view === name ? 'line' : 'quiet'}
+      onClick={() => onChoose(name)}
+    />
+  ))
+}

@@ -1,0 +1,95 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import {
+  accessibilityFaults,
+  closePages,
+  openPage,
+  signInBrowser,
+  THEMES,
+} from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+
+test.group('My listings in the browser', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create({ env: { DEMO: '1' } })
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  const openListings = async () => {
+    const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
+    await signInBrowser(context, server.url, { email: 'ava', password: 'vesta-demo-2026' })
+    await page.goto('/dashboard/properties?status=publish')
+    return { page, complaints }
+  }
+  const select = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!all)/ })
+
+  test('several change their price, go offline and come back, by keyboard', async ({ assert }) => {
+    const { page, complaints } = await openListings()
+    await select(page).nth(0).press('Space')
+    await select(page).nth(2).press('Shift+Space')
+    await page.getByText('3 selected').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText(/^Select all/).waitFor()
+    await select(page).nth(0).press('Space')
+    await select(page).nth(1).press('Space')
+
+    await page.getByRole('button', { name: 'Change price' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Change 2 prices' })
+    await dialog.getByLabel('Change', { exact: true }).fill('-5')
+    await dialog
+      .getByRole('img', { name: 'becomes' })
+      .or(dialog.getByLabel('becomes'))
+      .first()
+      .waitFor()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await dialog.getByRole('button', { name: 'Change 2 prices' }).press('Enter')
+    await page.getByText('2 prices changed.').waitFor()
+    await page.getByText(/^Select all/).waitFor()
+
+    await select(page).nth(0).press('Space')
+    await select(page).nth(1).press('Space')
+    await page.getByRole('button', { name: 'Archive', exact: true }).press('Enter')
+    await page.getByText('2 archived.').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await page.getByText('2 published.').waitFor()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    assert.deepEqual(complaints, [])
+  })
+
+  test('a link opens a private one in another browser, until it is withdrawn', async ({
+    assert,
+  }) => {
+    const { page, complaints } = await openListings()
+    const row = page.getByRole('listitem').filter({ hasText: 'Private' }).first()
+    const name = String(await row.getByRole('link').first().textContent())
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('menuitem', { name: 'Invite people' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Invite people' })
+    await dialog.getByLabel('For whom').fill('The Bergs')
+    await dialog.getByRole('button', { name: 'Create link' }).click()
+    const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+
+    const guest = await openPage(server.url)
+    const isCounted = guest.page.waitForResponse('**/views')
+    await guest.page.goto(link)
+    await guest.page.getByRole('heading', { level: 1, name }).waitFor()
+    assert.notInclude(guest.page.url(), link.split('/').at(-1)!)
+    assert.equal((await isCounted).status(), 204)
+
+    await page.keyboard.press('Escape')
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('menuitem', { name: 'Invite people' }).click()
+    await dialog.getByText('1 visit').waitFor()
+    await dialog.getByRole('button', { name: 'Withdraw the link for The Bergs' }).click()
+    await page.getByText('The link no longer works.').waitFor()
+    assert.equal((await guest.page.reload())?.status(), 404)
+    assert.equal((await guest.page.goto(link))?.status(), 404)
+    await guest.page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+})

@@ -1,0 +1,46 @@
+export type Deed = 'archive' | 'publish' | 'draft' | 'duplicate' | 'price'
+
+interface Told {
+  outcome: 'done' | 'unchanged' | 'refused'
+}
+
+type Words = Record<Told['outcome'], (count: number) => string>
+
+const are = (count: number) => (count === 1 ? 'was' : 'were')
+
+const WORDS: Record<Deed, Words> = {
+  archive: {
+    done: (count) => `${count} archived`,
+    unchanged: (count) => `${count} ${are(count)} already archived`,
+    refused: (count) => `${count} couldn’t be archived`,
+  },
+  publish: {
+    done: (count) => `${count} published`,
+    unchanged: (count) => `${count} ${are(count)} already published`,
+    refused: (count) => `${count} couldn’t be published`,
+  },
+  draft: {
+    done: (count) => `${count} moved to drafts`,
+    unchanged: (count) => `${count} ${are(count)} already in drafts`,
+    refused: (count) => `${count} couldn’t be moved`,
+  },
+  duplicate: {
+    done: (count) => `${count} duplicated. The ${count === 1 ? 'copy is' : 'copies are'} in Drafts`,
+    unchanged: (count) => `${count} stayed`,
+    refused: (count) => `${count} couldn’t be duplicated`,
+  },
+  price: {
+    done: (count) => `${count} ${count === 1 ? 'price' : 'prices'} changed`,
+    unchanged: (count) => `${count} stayed the same`,
+    refused: (count) => `${count} couldn’t be changed`,
+  },
+}
+
+/** `3 archived, 1 was already archived, 1 couldn’t be archived.` */
+export function bulkWords(deed: Deed, results: readonly Told[]): string {
+  const parts = (['done', 'unchanged', 'refused'] as const).flatMap((outcome) => {
+    const count = results.filter((result) => result.outcome === outcome).length
+    return count ? [WORDS[deed][outcome](count)] : []
+  })
+  return `${parts.join(', ')}.`
+}

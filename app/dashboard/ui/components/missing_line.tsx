@@ -1,0 +1,38 @@
+import { Fragment } from 'react'
+import { Link } from '@inertiajs/react'
+import type { PublishField } from '#app/properties/contract/missing_for_publish'
+import { missingSteps } from '#app/dashboard/ui/components/missing_steps'
+
+interface MissingLineProps {
+  slug: string
+  missing: readonly PublishField[]
+}
+
+const LINK = 'rounded-2 text-ink underline decoration-faint underline-offset-4 hover:decoration-ink'
+
+/** `To publish, add price, photos`, each a link to its step. */
+export function MissingLine({ slug, missing }: MissingLineProps) {
+  const { steps, publishing } = missingSteps(slug, missing)
+  if (!steps.length) {
+    return (
+      <p className="mt-1 text-13 text-muted">
+        <Link href={publishing} className={LINK}>
+          Ready to publish
+        </Link>
+      </p>
+    )
+  }
+  return (
+    <p className="mt-1 text-13 text-muted">
+      To publish, add{' '}
+      {steps.map(({ word, href }, index) => (
+        <Fragment key={word}>
+          {index > 0 && ', '}
+          <Link href={href} className={LINK}>
+            {word}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import {
+  BellRing,
+  CalendarDays,
+  Gift,
+  Mail,
+  MessageCircle,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react'
+import type { DashboardTask } from '#app/accounts/registry/dashboard_tasks'
+
+const ICONS: Record<DashboardTask['kind'], LucideIcon> = {
+  chat: MessageCircle,
+  lead: UsersRound,
+  reminder: BellRing,
+  open_house: CalendarDays,
+  campaign: Mail,
+  gift: Gift,
+}
+
+export function TaskIcon({ kind }: Pick<DashboardTask, 'kind'>) {
+  const Icon = ICONS[kind]
+  return <Icon size={22} strokeWidth={1.5} aria-hidden />
+}

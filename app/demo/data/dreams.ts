@@ -1,0 +1,69 @@
+import type { Photograph } from '#app/demo/data/photographs'
+import type { SearchQuery } from '#app/search/contract/search_query'
+
+type Shown =
+  | { wish: string }
+  | { note: string; url?: string }
+  | { photograph: Photograph; caption?: string }
+  | { design: Photograph }
+  | { home: string; words?: string }
+
+export interface DemoDream {
+  owner: string
+  with: string[]
+  title: string
+  description: string
+  isPublic?: boolean
+  criteria?: SearchQuery
+  items: { by: string; shown: Shown; votes: string[] }[]
+  daysAgo: number
+}
+
+export const DREAMS: DemoDream[] = [
+  {
+    owner: 'mila',
+    with: ['noah'],
+    title: 'A house by the sea',
+    description: 'For the two of us, the dog, and whoever comes in August.',
+    criteria: { q: 'sea', bedrooms: '2' },
+    items: [
+      { by: 'mila', shown: { photograph: 'exteriors/beach' }, votes: ['mila', 'noah'] },
+      { by: 'noah', shown: { wish: 'Sand on the stairs, and nobody minds' }, votes: ['mila'] },
+      {
+        by: 'mila',
+        shown: { home: 'The Beach Cabin', words: 'Small. Is small enough?' },
+        votes: ['noah'],
+      },
+      { by: 'mila', shown: { design: 'designs/living_japandi' }, votes: ['mila', 'noah'] },
+      {
+        by: 'noah',
+        shown: {
+          note: 'Ask about the foundation. Timber on dunes moves, and the survey is from 1998.',
+        },
+        votes: [],
+      },
+      {
+        by: 'noah',
+        shown: { photograph: 'interiors/kitchen', caption: 'This table, with this light' },
+        votes: ['noah'],
+      },
+      { by: 'mila', shown: { wish: 'An outdoor shower with hot water' }, votes: ['mila', 'noah'] },
+    ],
+    daysAgo: 6,
+  },
+  {
+    owner: 'mila',
+    with: [],
+    title: 'Quiet rooms',
+    description: 'Stone, linen, and one good lamp. What I show clients before we talk.',
+    isPublic: true,
+    items: [
+      { by: 'mila', shown: { photograph: 'villa/bath' }, votes: ['mila'] },
+      { by: 'mila', shown: { wish: 'Nothing on the wall but the afternoon' }, votes: [] },
+      { by: 'mila', shown: { photograph: 'villa/bedroom' }, votes: [] },
+      { by: 'mila', shown: { home: 'Villa Ottavia' }, votes: ['mila'] },
+      { by: 'mila', shown: { photograph: 'interiors/bedroom' }, votes: [] },
+    ],
+    daysAgo: 20,
+  },
+]

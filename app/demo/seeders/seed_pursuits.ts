@@ -1,0 +1,50 @@
+import { DateTime } from 'luxon'
+import type User from '#app/accounts/models/user'
+import { putOnBoard } from '#app/club/pursuits/actions/add_pursuit'
+import { answerPursuitInvitation } from '#app/club/pursuits/actions/answer_pursuit_invitation'
+import { inviteToPursuits } from '#app/club/pursuits/actions/invite_to_pursuits'
+import { updatePursuit } from '#app/club/pursuits/actions/update_pursuit'
+import { PURSUIT_INVITATION } from '#app/club/contract/pursuit_options'
+import { PURSUITS, type DemoPursuit } from '#app/demo/data/pursuits'
+import type { InTransaction } from '#app/kernel/database/transaction'
+import { markRead } from '#app/notifications/actions/mark_read'
+import { listNoticeIds } from '#app/notifications/queries/list_notice_ids'
+import type Property from '#app/properties/models/property'
+
+/** Boards of the homes that people are after. @param homes by name */
+export async function seedPursuits(
+  { trx }: InTransaction,
+  people: ReadonlyMap<string, User>,
+  homes: ReadonlyMap<string, Property>
+): Promise<void> {
+  const actor = (handle: string) => ({ user: people.get(handle)!, trx, socketId: null })
+  for (const board of PURSUITS) {
+    if (board.with) {
+      const { id } = await inviteToPursuits(actor(board.owner), { handle: board.with })
+      await answerPursuitInvitation(actor(board.with), id, true)
+      const user = actor(board.with).user
+      await markRead({ user, trx }, await listNoticeIds(user.id, PURSUIT_INVITATION, trx))
+    }
+    for (const demo of board.homes) {
+      const added = await putOnBoard(actor(board.owner), homes.get(demo.home)!.id, demo.stage)
+      const { note, rating } = demo
+      if (rating) await updatePursuit(actor(board.owner), added!.id, { rating })
+      if (note) await updatePursuit(actor(note.by), added!.id, { note: note.text })
+      await backdate({ trx }, added!.id, demo)
+    }
+  }
+}
+
+/** To when it was added, with the price of that time. */
+async function backdate({ trx }: InTransaction, id: number, demo: DemoPursuit): Promise<void> {
+  const at = (days: number) => DateTime.utc().minus({ days }).toJSDate()
+  await trx.rawQuery(
+    `update pursuits r set created_at = :addedAt, updated_at = :changedAt,
+       noted_at = case when note is not null then :changedAt::timestamptz end,
+       price = coalesce((select c.price from price_changes c
+         where c.property_id = r.property_id and c.changed_at <= :addedAt
+         order by c.changed_at desc, c.id desc limit 1), r.price)
+     where id = :id`,
+    { id, addedAt: at(demo.addedDaysAgo), changedAt: at(demo.note?.daysAgo ?? demo.addedDaysAgo) }
+  )
+}

@@ -1,0 +1,75 @@
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/models/user'
+import { PHOTOGRAPHS } from '#app/demo/data/photographs'
+import { VIDEOS, type DemoVideo } from '#app/demo/data/videos'
+import type { DemoWalkthrough } from '#app/demo/data/walkthroughs'
+import type { Contents } from '#app/demo/seeders/with_demo_photos'
+import type { ProcessedVideos } from '#app/demo/seeders/with_demo_videos'
+import { saveImage } from '#app/media/actions/save_image'
+import type Property from '#app/properties/models/property'
+import { createVideo } from '#app/videos/actions/create_video'
+import type Video from '#app/videos/models/video'
+import { addList } from '#app/walkthroughs/actions/add_list'
+import { addVideo } from '#app/walkthroughs/actions/add_video'
+import { createWalkthrough } from '#app/walkthroughs/actions/create_walkthrough'
+import { publishWalkthrough } from '#app/walkthroughs/actions/publish_walkthrough'
+import { updateWalkthrough } from '#app/walkthroughs/actions/update_walkthrough'
+import Walkthrough from '#app/walkthroughs/models/walkthrough'
+
+/** Makes videos where a walkthrough or a spot first asks for one, and walkthroughs of them. */
+export class VideoSeeder {
+  readonly #made = new Map<DemoVideo, Video>()
+
+  constructor(
+    private readonly contents: Contents,
+    private readonly processed: ProcessedVideos
+  ) {}
+
+  async video(owner: User, name: DemoVideo, trx: TransactionClientContract): Promise<Video> {
+    const made = this.#made.get(name)
+    if (made) return made
+    const poster = `videos/${name}` as const
+    const image = await saveImage({ trx }, this.contents.get(poster)!, {
+      owner,
+      purpose: 'video',
+      alt: PHOTOGRAPHS[poster],
+      isUsed: true,
+    })
+    const video = await createVideo({ user: owner, trx }, { title: VIDEOS[name] })
+    await video
+      .merge({
+        ...this.processed.get(name),
+        status: 'ready',
+        progress: 100,
+        sourceBytes: null,
+        posterImageId: image.id,
+      })
+      .save()
+    this.#made.set(name, video)
+    return video
+  }
+
+  async walkthrough(
+    owner: User,
+    home: Property,
+    { description, lists, daysAgo }: DemoWalkthrough,
+    trx: TransactionClientContract
+  ): Promise<void> {
+    const acting = { user: owner, trx }
+    const { id, slug } = await createWalkthrough(acting, { property_slug: home.slug })
+    await updateWalkthrough(acting, slug, { description })
+    for (const [name, videos] of Object.entries(lists)) {
+      const list = await addList(acting, id, { name })
+      for (const each of videos) {
+        const video = await this.video(owner, each, trx)
+        await addVideo(acting, slug, { id: video.id, listId: list.id })
+      }
+    }
+    await publishWalkthrough(acting, slug, true)
+    const madeAt = DateTime.utc().minus({ days: daysAgo, hours: 4 }).toJSDate()
+    await Walkthrough.query({ client: trx })
+      .where({ id })
+      .update({ createdAt: madeAt, updatedAt: madeAt, publishedAt: madeAt })
+  }
+}

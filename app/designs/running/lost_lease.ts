@@ -1,4 +1,0 @@
-/** The design was deleted, or another worker has it. */
-export class LostLease extends Error {
-  override name = 'LostLease'
-}

@@ -1,0 +1,3 @@
+export const dreamChannel = (id: number) => `private-dream.${id}`
+
+export const dreamPresence = (id: number) => `presence-dream.${id}`

@@ -1,0 +1,45 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { once } from '#app/common/idempotency/once'
+import { countAttempt, countForAccount } from '#app/common/rate_limits/attempts'
+import { transaction } from '#app/kernel/database/transaction'
+import { addMember } from '#app/dreams/actions/add_member'
+import { inviteToDream } from '#app/dreams/actions/invite_to_dream'
+import { removeMember } from '#app/dreams/actions/remove_member'
+import { withdrawInvitation } from '#app/dreams/actions/withdraw_invitation'
+import { DREAM_MAILBOX_LIMITS, DREAM_MEMBER_LIMITS } from '#app/dreams/policies/rate_limits'
+import { dreamAnswer } from '#app/dreams/transformers/dream_answer'
+import { memberValidator } from '#app/dreams/validators/dream_validators'
+import { socketIdOf } from '#app/realtime/broadcasting/socket_id'
+
+export default class DreamMembersController {
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { user_id: userId, email } = await ctx.request.validateUsing(memberValidator)
+    await countAttempt(ctx, DREAM_MEMBER_LIMITS, String(user.id))
+    if (userId === undefined) await countForAccount(ctx, DREAM_MAILBOX_LIMITS, email!)
+    const { id } = ctx.params
+    return once(ctx, async (trx) => {
+      const actor = { user, trx, socketId: socketIdOf(ctx) }
+      if (userId === undefined) await inviteToDream(actor, id, email!)
+      else await addMember(actor, id, userId)
+      return { status: 201, body: await dreamAnswer(id, user, trx) }
+    })
+  }
+
+  /** Whoever leaves gets no board. */
+  async destroy(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { id, userId } = ctx.params
+    await transaction((trx) => removeMember({ user, trx, socketId: socketIdOf(ctx) }, id, userId))
+    return { status: 'success' as const }
+  }
+
+  async withdraw(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { id, invitationId } = ctx.params
+    await transaction((trx) =>
+      withdrawInvitation({ user, trx, socketId: socketIdOf(ctx) }, id, invitationId)
+    )
+    return { status: 'success' as const }
+  }
+}

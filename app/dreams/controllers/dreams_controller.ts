@@ -1,0 +1,79 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageRequest, paginator } from '#app/common/http/paginator'
+import { once } from '#app/common/idempotency/once'
+import { countAttempt } from '#app/common/rate_limits/attempts'
+import { transaction } from '#app/kernel/database/transaction'
+import { createDream } from '#app/dreams/actions/create_dream'
+import { deleteDream } from '#app/dreams/actions/delete_dream'
+import { updateDream } from '#app/dreams/actions/update_dream'
+import type { DreamInput } from '#app/dreams/actions/write_dream'
+import { NEW_DREAM_LIMITS } from '#app/dreams/policies/rate_limits'
+import { findDream } from '#app/dreams/queries/find_dream'
+import { listDreams } from '#app/dreams/queries/list_dreams'
+import { dreamAnswer } from '#app/dreams/transformers/dream_answer'
+import DreamTransformer from '#app/dreams/transformers/dream_transformer'
+import { dreamChangeValidator, dreamValidator } from '#app/dreams/validators/dream_validators'
+import { socketIdOf } from '#app/realtime/broadcasting/socket_id'
+import { canonicalQuery } from '#app/search/alerts/validators/canonical_query'
+
+const PER_PAGE = 12
+const MAX_QUERY_CHARACTERS = 80
+
+export default class DreamsController {
+  async index(ctx: HttpContext) {
+    const { kind, q } = ctx.request.qs()
+    const page = pageRequest(ctx, PER_PAGE)
+    const asked = {
+      kind: kind === 'own' || kind === 'shared' ? kind : null,
+      text: typeof q === 'string' ? q.trim().slice(0, MAX_QUERY_CHARACTERS) : '',
+    } as const
+    const views = await listDreams(ctx.auth.getUserOrFail(), asked, page)
+    const dreams = views.map((view) => new DreamTransformer(view).toObject())
+    const { data, next_page_url: nextPageUrl } = paginator(ctx, dreams, page)
+    return { dreams: data, next_page_url: nextPageUrl }
+  }
+
+  async show({ auth, params }: HttpContext) {
+    const view = await findDream({ id: params.id }, auth.user ?? null)
+    return { dream: new DreamTransformer(view).toObject() }
+  }
+
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { dream } = await ctx.request.validateUsing(dreamValidator)
+    const input = { ...(await inputOf(dream)), title: dream.title }
+    await countAttempt(ctx, NEW_DREAM_LIMITS, String(user.id))
+    return once(ctx, async (trx) => {
+      const { id } = await createDream({ user, trx }, input)
+      return { status: 201, body: await dreamAnswer(id, user, trx) }
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { dream } = await ctx.request.validateUsing(dreamChangeValidator)
+    const input = await inputOf(dream)
+    return transaction(async (trx) => {
+      await updateDream({ user, trx, socketId: socketIdOf(ctx) }, ctx.params.id, input)
+      return dreamAnswer(ctx.params.id, user, trx)
+    })
+  }
+
+  async destroy(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    await transaction((trx) => deleteDream({ user, trx, socketId: socketIdOf(ctx) }, ctx.params.id))
+    return { status: 'success' as const }
+  }
+}
+
+async function inputOf({
+  criteria,
+  cover_item_id: coverItemId,
+  ...fields
+}: Omit<DreamInput, 'criteria' | 'coverItemId'> & {
+  criteria?: unknown
+  cover_item_id?: number | null
+}): Promise<DreamInput> {
+  const query = criteria && (await canonicalQuery(criteria, 'dream.criteria'))
+  return { ...fields, coverItemId, criteria: criteria === undefined ? undefined : query || null }
+}

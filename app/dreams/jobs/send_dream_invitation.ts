@@ -1,0 +1,18 @@
+import { Job } from '@adonisjs/queue'
+import mail from '@adonisjs/mail/services/main'
+import { MAIL_JOB } from '#app/kernel/mail/mail_job'
+import DreamInvitationMail from '#app/dreams/mails/dream_invitation_mail'
+import DreamInvitation from '#app/dreams/models/dream_invitation'
+
+export default class SendDreamInvitation extends Job<{ invitationId: number }> {
+  static override options = MAIL_JOB
+
+  async execute() {
+    const invitation = await DreamInvitation.query()
+      .where('id', this.payload.invitationId)
+      .preload('dream')
+      .preload('invitedBy')
+      .first()
+    if (invitation) await mail.send(new DreamInvitationMail(invitation))
+  }
+}

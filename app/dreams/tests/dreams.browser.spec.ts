@@ -1,0 +1,119 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { openAs, overflow } from '#tests/browser/demo_visit'
+import { accessibilityFaults, closePages, openPage, THEMES } from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+
+const BOARD = 'A house by the sea'
+const items = (page: Page) => page.locator('[data-item]')
+const voteFor = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^Vote for ${name}`) })
+
+async function openBoard(origin: string, handle: string, width?: number) {
+  const opened = await openAs(origin, handle, '/dreams', { bypassCSP: true, width })
+  await opened.page.getByRole('link', { name: BOARD }).click()
+  await opened.page.getByRole('heading', { level: 1, name: BOARD }).waitFor()
+  return opened
+}
+
+/** As the clipboard and the file manager hand it over. */
+async function hand(page: Page, kind: 'paste' | 'drop', text: string | null): Promise<void> {
+  await page.evaluate(
+    async ([event, words]) => {
+      const data = new DataTransfer()
+      if (words) data.setData('text/plain', words)
+      else {
+        const canvas = document.createElement('canvas')
+        const picture = await new Promise<Blob>((resolve) =>
+          canvas.toBlob((blob) => resolve(blob!), 'image/png')
+        )
+        data.items.add(new File([picture], 'porch.png', { type: 'image/png' }))
+      }
+      const given = { bubbles: true, cancelable: true }
+      if (event === 'paste') {
+        document.body.dispatchEvent(new ClipboardEvent('paste', { ...given, clipboardData: data }))
+        return
+      }
+      const zone = document.querySelector('[data-drop]')
+      zone?.dispatchEvent(new DragEvent('drop', { ...given, dataTransfer: data }))
+    },
+    [kind, text] as const
+  )
+}
+
+test.group('Dream boards in a browser', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create({ env: { DEMO: '1' } })
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  test('two people see each other, items and votes as they come', async ({ assert }) => {
+    const { page: mila } = await openBoard(server.url, 'mila')
+    const { page: noah } = await openBoard(server.url, 'noah', 360)
+    await mila.getByText('Mila Sørensen and Noah Bennett are here').waitFor()
+    await noah.getByRole('textbox', { name: 'Add to the board' }).fill('A porch swing')
+    await noah.getByRole('button', { name: 'Add', exact: true }).first().click()
+    await mila.getByText('A porch swing').waitFor()
+    await voteFor(noah, 'Wish: A porch swing').click()
+    await mila.getByRole('button', { name: 'Vote for Wish: A porch swing, 1 so far' }).waitFor()
+    assert.isAtMost(await overflow(noah), 0)
+    for (const page of [mila, noah]) {
+      assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    }
+  })
+
+  test('things are pasted, dropped and moved by keyboard, and stay', async ({ assert }) => {
+    const { page } = await openBoard(server.url, 'mila')
+    await hand(page, 'paste', 'https://example.com/tiles')
+    await page.getByRole('link', { name: /example\.com/ }).waitFor()
+    await hand(page, 'paste', `${new URL(page.url()).origin}/properties/no-such-home`)
+    await page.getByText('Not found.').waitFor()
+    const photos = await items(page).locator('img').count()
+    await hand(page, 'drop', null)
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('[data-item] img').length > count,
+      photos
+    )
+    const handle = page.getByRole('button', { name: /^Move Note: https:\/\/example/ })
+    await handle.focus()
+    await page.keyboard.press('Home')
+    await page.getByText(/moved to position 1 of/).waitFor()
+    assert.match(
+      (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? '',
+      /^Move Note: https:\/\/example.*, 1 of/
+    )
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    await items(page).first().getByText('example.com').waitFor()
+  })
+
+  test('a guest sees what its link opens, and nothing once it is private', async ({ assert }) => {
+    const { page: mila } = await openBoard(server.url, 'mila')
+    const choose = async (name: string) => {
+      await mila.getByRole('button', { name: 'Settings' }).click()
+      await mila.getByRole('dialog').getByRole('radio', { name }).check()
+      await mila.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+      await mila.getByRole('dialog').waitFor({ state: 'hidden' })
+    }
+    await choose('Link')
+    await mila.getByRole('button', { name: 'Share' }).click()
+    const field = mila.getByRole('dialog').getByRole('textbox', { name: 'Link' })
+    const path = new URL(await field.inputValue()).pathname
+    assert.match(path, /^\/dreams\/shared\//)
+    const { page: guest } = await openPage(server.url, { width: 360, bypassCSP: true })
+    await guest.goto(path)
+    await guest.getByRole('heading', { level: 1, name: BOARD }).waitFor()
+    await guest.getByText('Sand on the stairs, and nobody minds').waitFor()
+    assert.equal(await guest.getByText('Noah Bennett').count(), 0)
+    assert.isAtMost(await overflow(guest), 0)
+    assert.deepEqual(await accessibilityFaults(guest, THEMES), [])
+    await mila.keyboard.press('Escape')
+    await choose('Private')
+    const gone = await guest.goto(path)
+    assert.equal(gone?.status(), 404)
+  })
+})

@@ -1,0 +1,57 @@
+import { useState, type ReactElement } from 'react'
+import { router } from '@inertiajs/react'
+import { Field } from '#app/kit/form/field'
+import { Input } from '#app/kit/form/input'
+import { Textarea } from '#app/kit/form/textarea'
+import { useCall } from '#app/kit/calls/use_call'
+import { FormDialog } from '#app/kit/overlay/form_dialog'
+import { makeUploadKey } from '#app/kit/upload/upload_key'
+import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '#app/dreams/contract/limits'
+import { dreamApi } from '#app/dreams/ui/dream_api'
+
+/** Makes a board and opens it. */
+export function NewDreamDialog({ trigger }: { trigger: ReactElement }) {
+  const [isOpen, setOpen] = useState(false)
+  const [key, setKey] = useState(makeUploadKey)
+  const [title, setTitle] = useState('')
+  const [description, setDescription] = useState('')
+  const { run, isRunning, refusal } = useCall()
+  const create = async () => {
+    const made = await run(() => dreamApi.create({ title, description }, key))
+    if (made) router.visit(`/dreams/${made.dream.id}`)
+    else setKey(makeUploadKey())
+  }
+  return (
+    <FormDialog
+      title="New board"
+      description="Private until you share it."
+      trigger={trigger}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      submit="Create board"
+      isLoading={isRunning}
+      noValidate
+      onSubmit={() => void create()}
+    >
+      <Field
+        label="What are you dreaming of?"
+        error={refusal ? (refusal.errors['dream.title'] ?? refusal.message) : undefined}
+      >
+        <Input
+          value={title}
+          maxLength={MAX_TITLE_CHARACTERS}
+          placeholder="A house by the sea"
+          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        />
+      </Field>
+      <Field label="Description" isOptional>
+        <Textarea
+          rows={3}
+          value={description}
+          maxLength={MAX_DESCRIPTION_CHARACTERS}
+          onChange={({ currentTarget }) => setDescription(currentTarget.value)}
+        />
+      </Field>
+    </FormDialog>
+  )
+}

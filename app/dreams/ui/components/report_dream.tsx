@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react'
+import { Flag } from 'lucide-react'
+import { Button } from '#app/kit/button/button'
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('#app/moderation/ui/components/report_dialog')).ReportDialog,
+}))
+
+/** For signed-in people; the dialog’s code loads when first needed. */
+export function ReportDream({ id }: { id: number }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={Flag}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Report
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReportDialog
+            subjectType="dream"
+            subjectId={id}
+            name="this board"
+            isOpen
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import { router } from '@inertiajs/react'
+import { sentenceOf } from '#app/kit/calls/call_failure'
+import { toast } from '#app/kit/toast/toast'
+import { makeUploadKey } from '#app/kit/upload/upload_key'
+import { dreamChannel, dreamPresence } from '#app/dreams/contract/channel_names'
+import type { ItemKind } from '#app/dreams/contract/dream_options'
+import { dreamApi, type DreamFields, type NewContent } from '#app/dreams/ui/dream_api'
+import type { Dream } from '#app/dreams/ui/types'
+import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
+
+/** A board that follows what everyone does on it, and shows one’s own deeds at once. */
+export function useBoard(given: Dream) {
+  const [dream, setDream] = useState(given)
+  const [hereIds, setHereIds] = useState<number[]>([])
+  const open = useRef(0)
+  const { id } = given
+
+  /** Answers that arrive while something is being sent are older than what the page shows. */
+  const refresh = async () => {
+    if (open.current > 0) return
+    try {
+      const { dream: fresh } = await dreamApi.show(id)
+      if (open.current === 0) setDream((shown) => (fresh.version >= shown.version ? fresh : shown))
+    } catch {
+      // The next event asks again.
+    }
+  }
+
+  /** @returns whether it worked */
+  const send = async (call: () => Promise<unknown>, guess?: (dream: Dream) => Dream) => {
+    open.current += 1
+    if (guess) setDream(guess)
+    try {
+      await call()
+      return true
+    } catch (error) {
+      toast.error(sentenceOf(error))
+      return false
+    } finally {
+      open.current -= 1
+      await refresh()
+    }
+  }
+
+  const leave = () => router.visit('/dreams')
+  useChannel(dreamChannel(id), {
+    events: { 'dream.updated': () => void refresh(), 'dream.deleted': leave },
+    onReady: () => void refresh(),
+  })
+  useChannel(dreamPresence(id), {
+    events: {},
+    onMembers: (ids) => setHereIds(ids.map(Number)),
+  })
+  useResume(() => void refresh())
+
+  return {
+    dream,
+    hereIds,
+    send,
+    change: (fields: DreamFields) => send(() => dreamApi.update(id, fields)),
+    add: (kind: ItemKind, content: NewContent) => {
+      const key = makeUploadKey()
+      return send(() => dreamApi.add(id, kind, content, key))
+    },
+    vote: (itemId: number, isFor: boolean) =>
+      void send(
+        () => dreamApi.vote(id, itemId, isFor),
+        (shown) => ({ ...shown, items: shown.items.map((item) => voted(item, itemId, isFor)) })
+      ),
+    move: (ids: number[], itemId: number) =>
+      void send(
+        () => dreamApi.move(id, itemId, ids.indexOf(itemId)),
+        (shown) => ({ ...shown, items: ordered(shown.items, ids) })
+      ),
+    remove: (itemId: number) =>
+      void send(
+        () => dreamApi.drop(id, itemId),
+        (shown) => ({ ...shown, items: shown.items.filter((item) => item.id !== itemId) })
+      ),
+  }
+}
+
+export type Board = ReturnType<typeof useBoard>
+
+function voted(item: Dream['items'][number], id: number, isFor: boolean) {
+  if (item.id !== id || item.has_voted === isFor) return item
+  return { ...item, has_voted: isFor, votes_count: item.votes_count + (isFor ? 1 : -1) }
+}
+
+function ordered(items: Dream['items'], ids: number[]) {
+  const sorted = ids.flatMap((id) => items.find((item) => item.id === id) ?? [])
+  return sorted.map((item, position) => ({ ...item, position }))
+}

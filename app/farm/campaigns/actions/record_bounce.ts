@@ -1,0 +1,19 @@
+import type { InTransaction } from '#app/kernel/database/transaction'
+
+interface Bounce {
+  email: string
+  reason: string
+}
+
+/** Ends all campaigns to an address. Safe to repeat. */
+export async function recordBounce(
+  { trx }: InTransaction,
+  { email, reason }: Bounce
+): Promise<void> {
+  await trx
+    .knexQuery()
+    .table('farm_bounced_addresses')
+    .insert({ email: email.toLowerCase(), reason })
+    .onConflict()
+    .ignore()
+}

@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { signedUrlFor } from '@adonisjs/core/services/url_builder'
+import { appUrl } from '#config/app'
+
+/** Needs no CSRF token: the signature proves that the caller received the mail. */
+export const CAMPAIGN_STOP = '/unsubscribe/:id'
+
+/** Needs none either: the provider signs its reports. */
+export const MAIL_BOUNCES = '/api/mail/bounces'
+
+const STOPPING = 'stop-campaigns'
+
+/** In test mails, where it stops nothing. */
+export const NOBODY = 0
+
+/** Valid as long as the mail is kept. */
+export function campaignStopLink(recipientId: number): string {
+  return signedUrlFor('campaign_stops.show', [recipientId], {
+    purpose: STOPPING,
+    prefixUrl: appUrl,
+  })
+}
+
+export function isCampaignStopLink({ request }: HttpContext): boolean {
+  return request.hasValidSignature(STOPPING)
+}
+
+export function campaignClickLink(token: string): string {
+  return `${appUrl}/go/${token}`
+}

@@ -1,0 +1,58 @@
+import type { Moment } from '#app/common/http/wire_time'
+import { attachedImagesJson, type ImageRow } from '#app/media/models/image_row'
+import type FarmCampaign from '#app/farm/campaigns/models/farm_campaign'
+
+export interface CampaignCounts {
+  recipients: number
+  waiting: number
+  sent: number
+  failed: number
+  skipped: number
+  unsure: number
+  clicked: number
+  unsubscribed: number
+}
+
+export interface CampaignLinkRow {
+  url: string
+  clicks: number
+}
+
+export interface CampaignRow extends Pick<
+  FarmCampaign,
+  'id' | 'farmId' | 'name' | 'subject' | 'body' | 'segmentId' | 'filter' | 'status'
+> {
+  segmentName: string | null
+  ignoresQuietHours: boolean
+  scheduledAt: Moment | null
+  startedAt: Moment | null
+  finishedAt: Moment | null
+  createdAt: Moment
+  images: ImageRow[]
+  counts: CampaignCounts
+  links: CampaignLinkRow[]
+}
+
+const COUNTS = `(select json_build_object(
+    'recipients', count(*),
+    'waiting', count(*) filter (where r.status in ('waiting', 'claimed', 'handing')),
+    'sent', count(*) filter (where r.status = 'sent'),
+    'failed', count(*) filter (where r.status = 'failed'),
+    'skipped', count(*) filter (where r.status = 'skipped'),
+    'unsure', count(*) filter (where r.status = 'unsure'),
+    'unsubscribed', count(r.unsubscribed_at),
+    'clicked', (select coalesce(sum(l.clicks), 0) from farm_campaign_links l
+      where l.campaign_id = k.id))
+  from farm_campaign_recipients r where r.campaign_id = k.id)`
+
+/** Columns of a campaign from table `farm_campaigns`, aliased `k`. */
+export const CAMPAIGN_COLUMNS = `k.id, k.farm_id as "farmId", k.name, k.subject, k.body,
+  k.segment_id as "segmentId", k.filter, k.status,
+  (select s.name from farm_segments s where s.id = k.segment_id) as "segmentName",
+  k.ignores_quiet_hours as "ignoresQuietHours", k.scheduled_at as "scheduledAt",
+  k.started_at as "startedAt", k.finished_at as "finishedAt", k.created_at as "createdAt",
+  ${attachedImagesJson('farm_campaign_images', 'links.campaign_id = k.id')} as images,
+  ${COUNTS} as counts,
+  (select coalesce(json_agg(json_build_object('url', l.url, 'clicks', l.clicks)
+      order by l.clicks desc, l.id), '[]'::json)
+    from farm_campaign_links l where l.campaign_id = k.id) as links`

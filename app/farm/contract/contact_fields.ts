@@ -1,0 +1,50 @@
+import { guessColumns, type FieldWords } from '#app/imports/contract/column_guesses'
+
+/** What a column of a list of contacts can be. */
+const FIELDS = {
+  email: { label: 'Email', columns: 'email emailaddress mail primaryemail email1 correo' },
+  name: { label: 'Name', columns: 'name fullname contactname contact displayname nome' },
+  first_name: { label: 'First name', columns: 'firstname givenname vorname first' },
+  last_name: { label: 'Last name', columns: 'lastname surname familyname nachname last' },
+  phone: {
+    label: 'Phone',
+    columns: 'phone mobile phonenumber mobilephone cell cellphone telephone phone1 telefon',
+  },
+  address: {
+    label: 'Street and number',
+    columns: 'address streetaddress mailingaddress address1 addressline1 street fulladdress',
+  },
+  city: { label: 'Town', columns: 'city town ort citta' },
+  state: { label: 'Region or state', columns: 'state province region county canton' },
+  zip: { label: 'Postal code', columns: 'zip zipcode postalcode postcode plz cap' },
+  country: { label: 'Country', columns: 'country countryname land' },
+  latitude: { label: 'Latitude', columns: 'latitude lat' },
+  longitude: { label: 'Longitude', columns: 'longitude lng lon long' },
+  tags: {
+    label: 'Tags',
+    columns: 'tags tag labels groups group list category',
+    isRepeatable: true,
+  },
+  time_zone: { label: 'Time zone', columns: 'timezone tz' },
+} as const satisfies Record<string, FieldWords>
+
+export type ContactField = keyof typeof FIELDS
+
+/** Each column's field, by position; null for ignored columns. */
+export type ContactMapping = (ContactField | null)[]
+
+export const CONTACT_FIELDS = Object.entries<FieldWords>(FIELDS).map(
+  ([field, { label, isRepeatable }]) => ({ field: field as ContactField, label, isRepeatable })
+)
+
+export function isContactField(name: unknown): name is ContactField {
+  return typeof name === 'string' && Object.hasOwn(FIELDS, name)
+}
+
+export function guessContactMapping(columns: readonly string[]): ContactMapping {
+  return guessColumns<ContactField>(columns, FIELDS)
+}
+
+export function labelOfContactField(field: ContactField): string {
+  return FIELDS[field].label
+}

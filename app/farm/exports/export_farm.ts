@@ -1,0 +1,38 @@
+import db from '@adonisjs/lucid/services/db'
+import type User from '#app/accounts/models/user'
+import type { ExportedPart } from '#app/accounts/registry/export_parts'
+
+/** A person's own farm, and the consents given to others with their address. */
+export async function exportFarm({ id, email, isEmailVerified }: User): Promise<ExportedPart> {
+  const own = (table: string, columns: string) =>
+    db
+      .rawQuery<{ rows: object[] }>(
+        `select ${columns} from ${table} t join farms f on f.id = t.farm_id
+         where f.user_id = ? order by t.id`,
+        [id]
+      )
+      .then(({ rows }) => rows)
+  const { rows: given } = await db.rawQuery<{ rows: object[] }>(
+    `select coalesce(u.name, team.name) as given_to, e.kind, e.wording, e.source, e.created_at
+     from farm_contacts c join farm_consents e on e.contact_id = c.id
+     join farms f on f.id = c.farm_id
+     left join users u on u.id = f.user_id left join teams team on team.id = f.team_id
+     where c.email = :email and :isVerified order by e.id`,
+    { email, isVerified: isEmailVerified }
+  )
+  return {
+    data: {
+      contacts: await own(
+        'farm_contacts',
+        `t.name, t.email, t.phone, t.address, t.latitude, t.longitude, t.tags, t.time_zone,
+         t.consent_status, t.created_at,
+         (select coalesce(jsonb_agg(to_jsonb(e) - 'contact_id' order by e.id), '[]')
+          from farm_consents e where e.contact_id = t.id) as consents`
+      ),
+      areas: await own('farm_areas', 't.name, t.corners, t.created_at'),
+      segments: await own('farm_segments', 't.name, t.filter, t.created_at'),
+      forms: await own('farm_forms', 't.slug, t.name, t.headline, t.text, t.tags, t.created_at'),
+      consents_given: given,
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
+import { enqueue } from '#app/kernel/queue/dispatch'
+import { recordConsent } from '#app/farm/contacts/actions/record_consent'
+import { consentWording, SIGN_UP_VALID_FOR_DAYS } from '#app/farm/contract/form_options'
+import SendSignUpConfirmation from '#app/farm/forms/jobs/send_sign_up_confirmation'
+import SignUp from '#app/farm/forms/models/sign_up'
+import { findForm } from '#app/farm/forms/queries/find_form'
+import type Farm from '#app/farm/models/farm'
+import { mayReachRealtor } from '#app/leads/policies/may_reach_realtor'
+
+export interface GivenSignUp {
+  name: string
+  email: string
+  /** where it was shown, of the network and of the browser */
+  source: string
+  address: string
+  userAgent: string | null
+}
+
+/** A second mail is sent only after this, so a double click sends one. */
+const MIN_MINUTES_BETWEEN_MAILS = 5
+
+/**
+ * Keeps who signed up, as a contact who hasn't confirmed, and mails the link that confirms it.
+ * Nothing about somebody the realtor knows changes yet, because anyone can enter any address.
+ *
+ * @throws HttpError 404
+ */
+export async function signUp(
+  { trx }: InTransaction,
+  slug: string,
+  { name, email, source, address, userAgent }: GivenSignUp
+): Promise<void> {
+  const { form, sender } = await findForm(slug, trx)
+  if (form.farm.userId && !(await mayReachRealtor(email, form.farm.userId, trx))) return
+  const contact = await keepAddress(form.farm, { name, email }, trx)
+  const since = DateTime.now().minus({ minutes: MIN_MINUTES_BETWEEN_MAILS })
+  const same = await SignUp.query({ client: trx })
+    .where({ form_id: form.id, contact_id: contact.id })
+    .where('created_at', '>', since.toJSDate())
+    .first()
+  if (same) return
+  const given = await SignUp.create(
+    {
+      formId: form.id,
+      contactId: contact.id,
+      isNewContact: contact.isNew,
+      name,
+      expiresAt: DateTime.now().plus({ days: SIGN_UP_VALID_FOR_DAYS }),
+    },
+    { client: trx }
+  )
+  const wording = consentWording(sender.name)
+  await recordConsent({ trx }, contact.id, { kind: 'asked', wording, source, address, userAgent })
+  afterCommit(trx, () => enqueue(SendSignUpConfirmation.dispatch({ signUpId: given.id })))
+}
+
+/** Locked, so that a second click at the same time is seen. */
+async function keepAddress(
+  { id: farmId }: Farm,
+  { name, email }: { name: string; email: string },
+  trx: TransactionClientContract
+): Promise<{ id: number; isNew: boolean }> {
+  const { rows } = await trx.rawQuery<{ rows: { id: number }[] }>(
+    `insert into farm_contacts (farm_id, email, name) values (:farmId, :email, :name)
+     on conflict (farm_id, email) do nothing returning id`,
+    { farmId, email, name }
+  )
+  const found = await trx
+    .from('farm_contacts')
+    .where({ farm_id: farmId, email })
+    .forUpdate()
+    .select('id')
+    .firstOrFail()
+  return { id: found.id, isNew: rows.length > 0 }
+}

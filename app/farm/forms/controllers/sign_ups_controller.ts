@@ -1,0 +1,81 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { appUrl } from '#config/app'
+import { countForAccount, countFromAddress } from '#app/common/rate_limits/attempts'
+import { transaction } from '#app/kernel/database/transaction'
+import { answerForm } from '#app/kernel/http/answer_form'
+import { wantsJson } from '#app/kernel/http/wants_json'
+import { confirmSignUp } from '#app/farm/forms/actions/confirm_sign_up'
+import { signUp } from '#app/farm/forms/actions/sign_up'
+import {
+  SIGN_UP_CONFIRMATION_LIMITS,
+  SIGN_UP_LIMITS,
+  SIGN_UP_MAIL_LIMITS,
+} from '#app/farm/forms/policies/rate_limits'
+import { findForm } from '#app/farm/forms/queries/find_form'
+import { findSignUp } from '#app/farm/forms/queries/find_sign_up'
+import { signUpValidator } from '#app/farm/forms/validators/form_validator'
+import PublicFormTransformer from '#app/farm/transformers/public_form_transformer'
+
+const SENT = 'sign_up_sent'
+
+/** Where people sign up and confirm. */
+export default class SignUpsController {
+  async show({ inertia, params, request, session }: HttpContext) {
+    const form = await findForm(params.slug)
+    return inertia.render('farm/join', {
+      form: new PublicFormTransformer(form).toObject(),
+      csrf_token: request.csrfToken,
+      is_sent: session.flashMessages.has(SENT),
+    })
+  }
+
+  /** Only bots fill in the hidden field. They get thanks, and nothing is stored. */
+  async store(ctx: HttpContext) {
+    await countFromAddress(ctx, SIGN_UP_LIMITS)
+    const { slug } = ctx.params
+    await findForm(slug)
+    const { name, email, website } = await ctx.request.validateUsing(signUpValidator)
+    if (!website) {
+      await countFromAddress(ctx, SIGN_UP_MAIL_LIMITS)
+      await countForAccount(ctx, SIGN_UP_MAIL_LIMITS, email)
+      const given = { name, email, ...evidenceOf(ctx) }
+      await transaction((trx) => signUp({ trx }, slug, given))
+    }
+    if (wantsJson(ctx)) {
+      return ctx.response.status(202).json({ status: 'success', is_pending: true })
+    }
+    ctx.session.flash(SENT, true)
+    return ctx.response.redirect().status(303).toPath(`/join/${slug}`)
+  }
+
+  /** Opening the link changes nothing, because link scanners open links, too. */
+  async review({ inertia, params, request }: HttpContext) {
+    const form = await findForm(params.slug)
+    const found = await findSignUp(form.form, params.token)
+    return inertia.render('farm/confirm', {
+      form: new PublicFormTransformer(form).toObject(),
+      token: String(params.token),
+      state: found ? (found.confirmedAt ? 'confirmed' : 'open') : 'gone',
+      csrf_token: request.csrfToken,
+    })
+  }
+
+  async confirm(ctx: HttpContext) {
+    await countFromAddress(ctx, SIGN_UP_CONFIRMATION_LIMITS)
+    const { slug, token } = ctx.params
+    await transaction((trx) => confirmSignUp({ trx }, { slug, token, ...evidenceOf(ctx) }))
+    return answerForm(ctx, { redirect: `/join/${slug}/confirm/${token}` })
+  }
+}
+
+/** Of an embedded form, the page it is on. */
+function evidenceOf({ params, request }: HttpContext) {
+  const origin = request.header('origin')
+  const own = `${appUrl}/join/${params.slug}`
+  const isElsewhere = origin && origin !== 'null' && !appUrl.startsWith(origin)
+  return {
+    source: isElsewhere ? `${own}, embedded on ${origin.slice(0, 200)}` : own,
+    address: request.ip(),
+    userAgent: request.header('user-agent') ?? null,
+  }
+}

@@ -1,0 +1,134 @@
+import { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageRequest, paginator } from '#app/common/http/paginator'
+import { once } from '#app/common/idempotency/once'
+import { countAttempt } from '#app/common/rate_limits/attempts'
+import { createContactImport } from '#app/farm/imports/actions/create_contact_import'
+import { guessContactMapping, isContactField } from '#app/farm/contract/contact_fields'
+import { MAX_CONTACT_FILE_BYTES, rowFilter, type RowFilter } from '#app/farm/contract/import_limits'
+import { readContactTable } from '#app/farm/imports/formats/contact_table'
+import { readContacts } from '#app/farm/imports/formats/read_contacts'
+import { writeContactReport } from '#app/farm/imports/formats/write_contact_report'
+import { CONTACT_IMPORT_LIMITS } from '#app/farm/imports/policies/rate_limits'
+import { findContactImport } from '#app/farm/imports/queries/find_contact_import'
+import { findOwnContactImport } from '#app/farm/imports/queries/find_own_contact_import'
+import { listContactRows } from '#app/farm/imports/queries/list_contact_rows'
+import { contactImportValidator } from '#app/farm/imports/validators/contact_import_validator'
+import { farmOwner } from '#app/farm/policies/farm_owner'
+import ContactImportTransformer, {
+  contactRowJson,
+} from '#app/farm/transformers/contact_import_transformer'
+import { previewColumns } from '#app/imports/formats/preview_table'
+import { receiveList } from '#app/imports/formats/receive_list'
+import { sentColumns } from '#app/imports/formats/sent_mapping'
+
+const FIRST_ROWS = 100
+const BATCH = 1000
+
+export default class ContactImportsController {
+  /** Stores nothing. */
+  async preview(ctx: HttpContext) {
+    await authorize(ctx)
+    const answer = async ({ path }: { path: string | null }) => {
+      const table = await readContactTable(path)
+      const mapping = guessContactMapping(table.columns)
+      ctx.response.json({
+        preview: { total: table.rows.length, columns: previewColumns(table, mapping) },
+      })
+    }
+    await receiveList(ctx, answer, MAX_CONTACT_FILE_BYTES)
+  }
+
+  async store(ctx: HttpContext) {
+    const user = await authorize(ctx)
+    await receiveList(
+      ctx,
+      async ({ path, fields }) => {
+        const { mapping: json, name } = await contactImportValidator.validate(fields)
+        const table = await readContactTable(path)
+        const mapping =
+          json === undefined
+            ? guessContactMapping(table.columns)
+            : sentColumns(json, table.columns, isContactField)
+        const rows = readContacts(table, mapping)
+        const fileName = (name && printable(name)) || 'A list'
+        await once(ctx, async (trx) => {
+          const { id } = await createContactImport({ user, trx }, { fileName, rows })
+          const created = await findContactImport(id, trx)
+          const report = await listContactRows(id, { limit: FIRST_ROWS }, trx)
+          return {
+            status: 202,
+            body: {
+              status: 'success',
+              import: {
+                ...new ContactImportTransformer(created!).toObject(),
+                rows: report.map(contactRowJson),
+              },
+            },
+          }
+        })
+      },
+      MAX_CONTACT_FILE_BYTES
+    )
+  }
+
+  async show(ctx: HttpContext) {
+    const { found, rows } = await readReport(ctx)
+    return { import: new ContactImportTransformer(found).toObject(), rows }
+  }
+
+  async page(ctx: HttpContext) {
+    const { found, rows, filter } = await readReport(ctx)
+    const query = new URLSearchParams({ filter, page: '2' })
+    return ctx.inertia.render('farm/import', {
+      import: new ContactImportTransformer(found).toObject(),
+      rows: rows.data,
+      filter,
+      next_page_url: rows.next_page_url && `/api/farm/contacts/imports/${found.id}?${query}`,
+    })
+  }
+
+  /** As CSV. */
+  async report({ auth, params, request, response }: HttpContext) {
+    const { id } = await findOwnContactImport(auth.getUserOrFail(), params.id)
+    response.header('content-type', 'text/csv; charset=utf-8')
+    response.header('content-disposition', `attachment; filename="vesta-contacts-${id}.csv"`)
+    response.header('cache-control', 'no-store')
+    const rows = rowsOf(id, rowFilter(request.input('filter')))
+    response.stream(Readable.from(writeContactReport(rows)))
+  }
+}
+
+async function authorize(ctx: HttpContext) {
+  const user = ctx.auth.getUserOrFail()
+  await farmOwner(user)
+  await countAttempt(ctx, CONTACT_IMPORT_LIMITS, String(user.id))
+  return user
+}
+
+async function readReport(ctx: HttpContext) {
+  const found = await findOwnContactImport(ctx.auth.getUserOrFail(), ctx.params.id)
+  const filter = rowFilter(ctx.request.input('filter'))
+  const page = pageRequest(ctx, 50)
+  const rows = await listContactRows(found.id, {
+    filter,
+    skipped: (page.page - 1) * page.perPage,
+    limit: page.perPage + 1,
+  })
+  return { found, filter, rows: paginator(ctx, rows.map(contactRowJson), page) }
+}
+
+function printable(text: string): string {
+  return text.replace(/\p{Cc}/gu, '').trim()
+}
+
+/** One batch at a time, at the receiver's pace: no query waits for the network. */
+async function* rowsOf(id: number, filter: RowFilter) {
+  let after = 0
+  for (;;) {
+    const batch = await listContactRows(id, { filter, after, limit: BATCH })
+    if (!batch.length) return
+    yield batch
+    after = batch.at(-1)!.row
+  }
+}

@@ -1,0 +1,132 @@
+import {
+  MAX_CONTACT_ADDRESS_CHARACTERS,
+  MAX_CONTACT_NAME_CHARACTERS,
+  MAX_CONTACT_PHONE_CHARACTERS,
+  MAX_TAG_CHARACTERS,
+  MAX_TAGS_PER_CONTACT,
+} from '#app/farm/contract/contact_options'
+import { isTimeZone } from '#app/farm/contacts/validators/is_time_zone'
+import {
+  labelOfContactField,
+  type ContactField,
+  type ContactMapping,
+} from '#app/farm/contract/contact_fields'
+import type { ContactTable } from '#app/farm/imports/formats/contact_table'
+import { fileRefusal } from '#app/imports/formats/file_refusal'
+import { degreesOf } from '#app/imports/formats/number_cell'
+
+/** A contact as columns of table `farm_contacts`. */
+export interface ReadContact {
+  name: string | null
+  email: string | null
+  phone: string | null
+  address: string | null
+  latitude: number | null
+  longitude: number | null
+  tags: string[]
+  time_zone: string | null
+}
+
+export interface ReadContactRow {
+  row: number
+  values: ReadContact
+  /** reasons it fails, or what was left out */
+  notes: string[]
+  status: 'pending' | 'failed'
+}
+
+type Cells = Partial<Record<ContactField, string>>
+
+const EMAIL = /^[^\s@<>(),;:"]{1,64}@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]{2,}$/u
+const MAX_EMAIL_CHARACTERS = 254
+
+/** @throws E_VALIDATION_ERROR if the mapping doesn't fit the table */
+export function readContacts(table: ContactTable, mapping: ContactMapping): ReadContactRow[] {
+  assertUsable(mapping)
+  return table.rows.map((cells, index) => {
+    const { values, notes, errors } = readRow(cellsOf(cells, mapping))
+    const broken = brokenRow(cells, table)
+    const reasons = broken ? [broken] : errors
+    const status = reasons.length ? 'failed' : 'pending'
+    return { row: index + 1, values, notes: [...reasons, ...notes], status }
+  })
+}
+
+function assertUsable(mapping: ContactMapping): void {
+  const used = mapping.filter((field) => field !== null)
+  if (!used.length) {
+    throw fileRefusal('We don’t know any column of this file. Choose what each one is.', 'mapping')
+  }
+  const twice = used.find((field, at) => used.indexOf(field) !== at && field !== 'tags')
+  if (twice) {
+    throw fileRefusal(`Two columns can’t both be “${labelOfContactField(twice)}”.`, 'mapping')
+  }
+}
+
+function brokenRow(cells: string[], { columns }: ContactTable): string | null {
+  if (cells.length === columns.length) return null
+  const few = cells.length < columns.length
+  return `This row has ${cells.length} cells, but there are ${columns.length} columns. ${
+    few ? 'Look for a missing separator.' : 'Put texts with separators in quotation marks.'
+  }`
+}
+
+function cellsOf(cells: string[], mapping: ContactMapping): Cells {
+  const found: Cells = {}
+  mapping.forEach((field, at) => {
+    const cell = cells[at]?.replace(/\p{Cc}+/gu, ' ').trim()
+    if (field && cell) found[field] = found[field] ? `${found[field]}, ${cell}` : cell
+  })
+  return found
+}
+
+function readRow(cells: Cells) {
+  const errors: string[] = []
+  const notes: string[] = []
+  const short = (value: string | undefined, max: number, what: string) => {
+    if (!value) return null
+    if (value.length > max) notes.push(`The ${what} was cut to ${max} characters.`)
+    return value.slice(0, max)
+  }
+  const whole = [cells.first_name, cells.last_name].filter(Boolean).join(' ')
+  const place = [cells.zip, cells.city].filter(Boolean).join(' ')
+  const address = [cells.address, place, cells.state, cells.country].filter(Boolean).join(', ')
+  const values: ReadContact = {
+    name: short(cells.name ?? whole, MAX_CONTACT_NAME_CHARACTERS, 'name'),
+    email: cells.email?.replace(/^mailto:/i, '').toLowerCase() ?? null,
+    phone: short(cells.phone, MAX_CONTACT_PHONE_CHARACTERS, 'phone number'),
+    address: short(address, MAX_CONTACT_ADDRESS_CHARACTERS, 'address'),
+    ...placeOf(cells, notes),
+    tags: tagsOf(cells, notes),
+    time_zone: zoneOf(cells, notes),
+  }
+  const { email, name, phone } = values
+  if (email && (!EMAIL.test(email) || email.length > MAX_EMAIL_CHARACTERS)) {
+    errors.push(`“${email.slice(0, 80)}” is not an email address.`)
+  }
+  if (!email && !name && !phone && !values.address) errors.push('This row names nobody.')
+  return { values, notes, errors }
+}
+
+function placeOf({ latitude, longitude }: Cells, notes: string[]) {
+  if (!latitude && !longitude) return { latitude: null, longitude: null }
+  const [north, east] = [degreesOf(latitude ?? ''), degreesOf(longitude ?? '')]
+  const isThere = north !== null && east !== null && Math.abs(north) <= 90 && Math.abs(east) <= 180
+  if (isThere) return { latitude: north, longitude: east }
+  notes.push('The place was left out: latitude and longitude aren’t on the map.')
+  return { latitude: null, longitude: null }
+}
+
+function tagsOf({ tags = '' }: Cells, notes: string[]): string[] {
+  const all = new Set(tags.split(/[,;|]/).map((tag) => tag.trim().slice(0, MAX_TAG_CHARACTERS)))
+  all.delete('')
+  if (all.size > MAX_TAGS_PER_CONTACT) notes.push(`Only ${MAX_TAGS_PER_CONTACT} tags were taken.`)
+  return [...all].slice(0, MAX_TAGS_PER_CONTACT)
+}
+
+function zoneOf({ time_zone: zone }: Cells, notes: string[]): string | null {
+  if (!zone) return null
+  if (isTimeZone(zone)) return zone
+  notes.push(`“${zone.slice(0, 40)}” is not a time zone, so it was left out.`)
+  return null
+}

@@ -1,0 +1,35 @@
+import type { DateTime } from 'luxon'
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+
+export const RUNNING = ['pending', 'processing'] as const
+export const UNFINISHED = [...RUNNING, 'undoing'] as const
+
+/** A file of contacts and how far it is. */
+export default class ContactImport extends BaseModel {
+  static override table = 'farm_imports'
+
+  @column({ isPrimary: true })
+  declare id: number
+
+  @column()
+  declare farmId: number
+
+  @column()
+  declare status: 'pending' | 'processing' | 'completed' | 'cancelled' | 'undoing' | 'undone'
+
+  @column()
+  declare fileName: string
+
+  @column()
+  declare total: number
+
+  /** recent while a worker is on it */
+  @column.dateTime()
+  declare workedAt: DateTime
+
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+
+  @column.dateTime()
+  declare createdAt: DateTime
+}

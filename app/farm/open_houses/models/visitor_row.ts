@@ -1,0 +1,37 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type Visitor from '#app/farm/open_houses/models/visitor'
+
+type Column =
+  | 'id'
+  | 'openHouseId'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'hasAgent'
+  | 'status'
+  | 'consentText'
+  | 'answer'
+
+export interface VisitorRow extends Pick<Visitor, Column> {
+  consentedAt: Date | null
+  checkedInAt: Date | null
+  registeredAt: Date
+}
+
+/** The visitors, called `v`, that the end of a statement finds. */
+export async function readVisitors(
+  tail: string,
+  values: Record<string, unknown>,
+  client?: TransactionClientContract
+): Promise<VisitorRow[]> {
+  const { rows } = await (client ?? db).rawQuery<{ rows: VisitorRow[] }>(
+    `select v.id, v.open_house_id as "openHouseId", v.name, v.email, v.phone,
+       v.has_agent as "hasAgent", v.status, v.consent_text as "consentText", v.answer,
+       v.consented_at as "consentedAt", v.checked_in_at as "checkedInAt",
+       v.registered_at as "registeredAt"
+     from open_house_visitors v ${tail}`,
+    values
+  )
+  return rows
+}

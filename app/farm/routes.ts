@@ -1,0 +1,169 @@
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import router from '@adonisjs/core/services/router'
+import { rowId } from '#app/common/http/row_id'
+import { CAMPAIGN_STOP, MAIL_BOUNCES } from '#app/farm/campaigns/links/campaign_links'
+
+const { areas, campaigns, contacts, forms, gifts, imports, openHouses } = controllers.farm
+const { AreaActivities, Areas, FarmPages } = areas
+const { ContactExports, ContactPages, Contacts, ContactsChanges, Segments } = contacts
+const { ContactImports, ContactImportUndos } = imports
+const { Forms, SignUps } = forms
+const { Gifts, ReceivedGifts } = gifts
+
+/** The first path segment of a profile: `@ava`. */
+const AT_HANDLE = {
+  match: /^@[a-z][\w.]{2,29}$/i,
+  cast: (value: string) => value.slice(1).toLowerCase(),
+}
+
+router.get('/gifts/:token', [ReceivedGifts, 'show'])
+router.post('/gifts/:token/claim', [ReceivedGifts, 'store']).as('gifts.claim')
+router
+  .group(() => {
+    router.get('/farm/gifts', [Gifts, 'show'])
+    router.get('/api/farm/gifts/catalogue', [Gifts, 'catalogue']).as('api.gifts.catalogue')
+    router.get('/api/farm/gifts', [Gifts, 'index']).as('api.gifts.index')
+    router.post('/api/farm/gifts', [Gifts, 'store']).as('api.gifts.store')
+    router
+      .delete('/api/farm/gifts/:id', [Gifts, 'destroy'])
+      .where('id', rowId)
+      .as('api.gifts.destroy')
+  })
+  .use(middleware.auth())
+
+router
+  .get('/open-houses/:file', [openHouses.OpenHouseCalendars, 'show'])
+  .where('file', { match: /^[\w-]+\.ics$/ })
+router
+  .get('/:handle/open-houses.ics', [openHouses.OpenHouseCalendars, 'feed'])
+  .where('handle', AT_HANDLE)
+router
+  .group(() => {
+    router.get('/', [openHouses.OpenHousePages, 'show'])
+    router.get('/register', [openHouses.OpenHouseRegistrations, 'show'])
+    router
+      .post('/register', [openHouses.OpenHouseRegistrations, 'store'])
+      .as('api.open_house_registrations.store')
+    router.get('/pass/:pass', [openHouses.OpenHousePasses, 'show'])
+    router.post('/pass/:pass/withdraw', [openHouses.OpenHousePasses, 'withdraw'])
+    router.post('/pass/:pass/answer', [openHouses.OpenHousePasses, 'answer'])
+  })
+  .prefix('/open-houses/:slug')
+
+router
+  .group(() => {
+    router.get('/farm/open-houses', [openHouses.OpenHousePages, 'index'])
+    router.get('/open-houses/:slug/desk', [openHouses.OpenHouseDesks, 'show'])
+    router.get('/open-houses/:slug/sign', [openHouses.OpenHouseSigns, 'show'])
+    router
+      .get('/open-houses/:slug/sign/:paper', [openHouses.OpenHouseSigns, 'pdf'])
+      .where('paper', { match: /^(a4|letter)\.pdf$/ })
+
+    router
+      .group(() => {
+        router.get('/', [openHouses.OpenHouses, 'index'])
+        router.post('/', [openHouses.OpenHouses, 'store'])
+        router.patch('/:id', [openHouses.OpenHouses, 'update']).where('id', rowId)
+        router.delete('/:id', [openHouses.OpenHouses, 'destroy']).where('id', rowId)
+        router.get('/:id/visitors', [openHouses.OpenHouseVisitors, 'index']).where('id', rowId)
+        router.post('/:id/visitors', [openHouses.OpenHouseVisitors, 'store']).where('id', rowId)
+        router
+          .post('/:id/visitors/:visitorId/check-in', [openHouses.OpenHouseVisitors, 'checkIn'])
+          .where('id', rowId)
+          .where('visitorId', rowId)
+      })
+      .prefix('/api/open-houses')
+      .as('api')
+  })
+  .use(middleware.auth())
+
+router.get('/join/:slug', [SignUps, 'show'])
+router.post('/join/:slug', [SignUps, 'store'])
+router.get('/join/:slug/confirm/:token', [SignUps, 'review'])
+router.post('/join/:slug/confirm/:token', [SignUps, 'confirm'])
+
+router
+  .group(() => {
+    router.get('/farm', [FarmPages, 'show'])
+    router.get('/farm/emails', [ContactPages, 'show'])
+    router.get('/farm/imports/:id', [ContactImports, 'page']).where('id', rowId)
+    router.get('/farm/forms/:id/poster', [Forms, 'poster']).where('id', rowId)
+  })
+  .use(middleware.auth())
+
+router
+  .group(() => {
+    router.get('/areas', [Areas, 'index'])
+    router.post('/areas', [Areas, 'store'])
+    router.patch('/areas/:id', [Areas, 'update']).where('id', rowId)
+    router.delete('/areas/:id', [Areas, 'destroy']).where('id', rowId)
+    router.get('/areas/:id/activity', [AreaActivities, 'show']).where('id', rowId)
+
+    router.get('/contacts', [Contacts, 'index'])
+    router.post('/contacts', [Contacts, 'store'])
+    router.post('/contacts/changes', [ContactsChanges, 'store'])
+    router.get('/contacts/export', [ContactExports, 'show'])
+    router.get('/contacts/consents', [ContactExports, 'consents'])
+    router.patch('/contacts/:id', [Contacts, 'update']).where('id', rowId)
+    router.delete('/contacts/:id', [Contacts, 'destroy']).where('id', rowId)
+    router
+      .get('/contacts/:id/consents', [ContactExports, 'consents'])
+      .where('id', rowId)
+      .as('contact_exports.consents_of_one')
+
+    router.post('/contacts/previews', [ContactImports, 'preview'])
+    router.post('/contacts/imports', [ContactImports, 'store'])
+    router.get('/contacts/imports/:id', [ContactImports, 'show']).where('id', rowId)
+    router.get('/contacts/imports/:id/report', [ContactImports, 'report']).where('id', rowId)
+    router.post('/contacts/imports/:id/undo', [ContactImportUndos, 'store']).where('id', rowId)
+
+    router.get('/segments', [Segments, 'index'])
+    router.post('/segments', [Segments, 'store'])
+    router.patch('/segments/:id', [Segments, 'update']).where('id', rowId)
+    router.delete('/segments/:id', [Segments, 'destroy']).where('id', rowId)
+
+    router.get('/forms', [Forms, 'index'])
+    router.post('/forms', [Forms, 'store'])
+    router.patch('/forms/:id', [Forms, 'update']).where('id', rowId)
+    router.delete('/forms/:id', [Forms, 'destroy']).where('id', rowId)
+  })
+  .prefix('/api/farm')
+  .as('api')
+  .use(middleware.auth())
+
+router
+  .group(() => {
+    router.get('/farm/emails/campaigns', [campaigns.CampaignPages, 'index'])
+    router.get('/farm/emails/campaigns/:id', [campaigns.CampaignPages, 'show']).where('id', rowId)
+    router
+      .group(() => {
+        router.get('/farm/sender', [campaigns.Senders, 'show'])
+        router.put('/farm/sender', [campaigns.Senders, 'update'])
+        router.get('/farm/campaigns', [campaigns.Campaigns, 'index'])
+        router.post('/farm/campaigns', [campaigns.Campaigns, 'store'])
+        router
+          .group(() => {
+            router.patch('/', [campaigns.Campaigns, 'update'])
+            router.delete('/', [campaigns.Campaigns, 'destroy'])
+            router.get('/preview', [campaigns.CampaignPreviews, 'show'])
+            router.post('/test', [campaigns.CampaignSendings, 'test'])
+            router.post('/send', [campaigns.CampaignSendings, 'store'])
+            router.post('/cancel', [campaigns.CampaignSendings, 'cancel'])
+          })
+          .prefix('/farm/campaigns/:id')
+          .where('id', rowId)
+      })
+      .prefix('/api')
+      .as('api')
+  })
+  .use(middleware.auth())
+
+router
+  .group(() => {
+    router.get(CAMPAIGN_STOP, [campaigns.CampaignStops, 'show'])
+    router.post(CAMPAIGN_STOP, [campaigns.CampaignStops, 'store'])
+  })
+  .where('id', router.matchers.number())
+router.get('/go/:token', [campaigns.CampaignClicks, 'show']).where('token', /^[\w-]{12}$/)
+router.post(MAIL_BOUNCES, [campaigns.MailBounces, 'store']).as('api.mail_bounces.store')

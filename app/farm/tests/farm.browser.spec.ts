@@ -1,0 +1,124 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import {
+  accessibilityFaults,
+  closePages,
+  openPage,
+  signInBrowser,
+  THEMES,
+} from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+import { eventually } from '#tests/support/eventually'
+import { PASSWORD } from '#tests/support/password'
+import { uniqueHandle } from '#tests/support/users'
+import { linkInMail, Visitor } from '#tests/support/visitor'
+
+const READER = 'nora.reader@example.com'
+const LIST = `Name,Email,Tags
+Nora Lind,${READER},buyer
+Elio Costa,elio.costa@example.com,seller
+No address,not-an-address,seller
+`
+
+test.group('A farm in the browser', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create()
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  test('a stranger signs up on a phone, gets a campaign, and ends it', async ({ assert }) => {
+    const { page: realtor, complaints } = await openAsRealtor(server)
+    await realtor.goto('/farm/emails')
+    await realtor.getByRole('button', { name: 'New form' }).click()
+    await realtor.getByLabel('Name').fill('Harbor news')
+    await realtor.getByLabel('Headline').fill('New homes by the harbor, first')
+    await realtor.getByRole('button', { name: 'Create form' }).click()
+    const address = realtor.getByRole('link', { name: /\/join\// })
+    const path = (await address.getAttribute('href'))!
+
+    const reader = await openPage(server.url, { width: 360, bypassCSP: true })
+    await reader.page.goto(path)
+    await reader.page.getByRole('button', { name: 'Sign up' }).click()
+    await reader.page.getByText('Enter your name').waitFor()
+    await reader.page.getByLabel('Your name').fill('Nora Lind')
+    await reader.page.getByLabel('Email', { exact: true }).fill(READER)
+    await reader.page.getByRole('checkbox').check()
+    assert.deepEqual(await accessibilityFaults(reader.page, THEMES), [])
+    await reader.page.getByRole('button', { name: 'Sign up' }).click()
+    await reader.page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+    await reader.page.goto((await eventually(() => linkInMail(server.storage, READER, 'join')))!)
+    await reader.page.getByRole('button', { name: 'Confirm' }).click()
+    await reader.page.getByRole('heading', { name: 'You’re signed up' }).waitFor()
+
+    await writeCampaign(realtor)
+    await realtor.getByRole('button', { name: 'Send or schedule' }).click()
+    await realtor.getByLabel('Postal address').fill('Via Garibaldi 1, 16124 Genoa')
+    await realtor.getByRole('button', { name: 'Save sender' }).click()
+    await realtor.getByRole('dialog').waitFor({ state: 'detached' })
+    await realtor.getByRole('button', { name: 'Send or schedule' }).click()
+    await realtor.getByRole('heading', { name: 'Send to 1 person' }).waitFor()
+    await realtor.getByRole('radio', { name: /At once/ }).check()
+    await realtor.getByRole('button', { name: 'Send campaign' }).click()
+    await realtor.getByText('Clicks are counted without saying whose.').waitFor()
+
+    const stop = await eventually(() => linkInMail(server.storage, READER, 'unsubscribe'))
+    await reader.page.goto(stop!)
+    await reader.page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await reader.page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor()
+    await realtor.goto('/farm/emails')
+    await realtor.getByRole('cell', { name: 'Withdrawn' }).waitFor()
+    assert.deepEqual([...complaints, ...reader.complaints], [])
+  })
+
+  test('a list is imported, told row by row, and taken back', async ({ assert }) => {
+    const { page, complaints } = await openAsRealtor(server, { bypassCSP: true })
+    await page.goto('/farm/emails')
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'readers.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(LIST),
+    })
+    await page.getByRole('button', { name: 'Import 3 rows' }).click()
+    await page.getByText('2 added, 0 merged, 1 failed').waitFor()
+    await page.getByRole('button', { name: 'Failed' }).click()
+    await page.getByRole('cell', { name: /No address/ }).waitFor()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await page.getByRole('button', { name: 'Undo import' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
+    await page.getByText('Undone: 2 taken back, 0 kept').waitFor()
+    await page.getByRole('link', { name: 'Back to contacts' }).click()
+    await page.getByText('No contacts yet').waitFor()
+    assert.deepEqual(complaints, [])
+  })
+})
+
+async function openAsRealtor(server: BuiltServer, scene = {}) {
+  const handle = uniqueHandle()
+  await new Visitor(server.url).register(handle, server.storage)
+  const opened = await openPage(server.url, scene)
+  await signInBrowser(opened.context, server.url, { email: handle, password: PASSWORD })
+  return opened
+}
+
+/** A draft with words and a button, seen in the preview. */
+async function writeCampaign(page: Page): Promise<void> {
+  await page.goto('/farm/emails/campaigns')
+  await page.getByRole('button', { name: 'New campaign' }).first().click()
+  await page.getByLabel('Name').fill('November')
+  await page.getByLabel('Subject').fill('Three homes by the harbor')
+  await page.getByRole('button', { name: 'Create draft' }).click()
+  const blocks = page.getByRole('group', { name: 'Add a block' })
+  await blocks.getByRole('button', { name: 'Text' }).click()
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Doors open on Saturday.')
+  await blocks.getByRole('button', { name: 'Button' }).click()
+  await page.getByRole('textbox', { name: 'Label' }).fill('See the homes')
+  await page.getByRole('textbox', { name: 'Link' }).fill('https://example.com/homes')
+  await page.getByRole('button', { name: 'Move up: Button, block 2' }).click()
+  const letter = page.frameLocator('iframe[title="Preview of the email"]')
+  await letter.getByRole('paragraph').filter({ hasText: 'Doors open on Saturday.' }).waitFor()
+  await letter.getByRole('link', { name: 'See the homes' }).waitFor()
+}

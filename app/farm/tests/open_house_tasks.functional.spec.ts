@@ -1,0 +1,16 @@
+import { test } from '@japa/runner'
+import { listDashboardTasks } from '#app/accounts/registry/dashboard_tasks'
+import { createOpenHouse } from '#app/farm/tests/open_house_factory'
+import { createUser } from '#tests/support/users'
+
+test('The dashboard shows today’s open houses to who holds them', async ({ assert }) => {
+  const realtor = await createUser({ type: 'realtor' })
+  const { slug } = await createOpenHouse(realtor, { startsInHours: -1 })
+  await createOpenHouse(realtor, { startsInHours: 72 })
+  const tasks = await listDashboardTasks(realtor)
+  assert.deepEqual(
+    tasks.map(({ kind, url }) => ({ kind, url })),
+    [{ kind: 'open_house', url: `/open-houses/${slug}/desk` }]
+  )
+  assert.deepEqual(await listDashboardTasks(await createUser()), [])
+})

@@ -1,0 +1,30 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
+import type { ContactImportRow } from '#app/farm/imports/queries/find_contact_import'
+import type { ContactReportRow } from '#app/farm/imports/queries/list_contact_rows'
+
+export default class ContactImportTransformer extends BaseTransformer<ContactImportRow> {
+  toObject() {
+    const found = this.resource
+    return {
+      id: found.id,
+      status: found.status,
+      file_name: found.fileName,
+      total: found.total,
+      done: found.done,
+      created: found.created,
+      merged: found.merged,
+      failed: found.failed,
+      skipped: found.skipped,
+      undone: found.undone,
+      kept: found.kept,
+      created_at: wireTime(found.createdAt),
+      finished_at: wireTimeOrNull(found.finishedAt),
+    }
+  }
+}
+
+export function contactRowJson(row: ContactReportRow) {
+  const { contactId, ...rest } = row
+  return { ...rest, contact_id: contactId }
+}

@@ -1,0 +1,16 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { consentWording } from '#app/farm/contract/form_options'
+import type { PublicForm } from '#app/farm/forms/queries/find_form'
+
+export default class PublicFormTransformer extends BaseTransformer<PublicForm> {
+  toObject() {
+    const { form, sender } = this.resource
+    return {
+      slug: form.slug,
+      headline: form.headline,
+      text: form.text,
+      sender,
+      consent: consentWording(sender.name),
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import { Pencil, PencilRuler, Trash2 } from 'lucide-react'
+import { IconButton } from '#app/kit/button/icon_button'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { useCall } from '#app/kit/calls/use_call'
+import { countWords } from '#app/kit/display/count_words'
+import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
+import { toast } from '#app/kit/toast/toast'
+import { AreaNameDialog } from '#app/farm/ui/components/areas/area_name_dialog'
+import type { Area } from '#app/farm/ui/types'
+
+interface AreaListProps {
+  areas: readonly Area[]
+  chosenId: number | null
+  onChoose: (id: number | null) => void
+  onRedraw: (area: Area) => void
+}
+
+export function AreaList({ areas, chosenId, onChoose, onRedraw }: AreaListProps) {
+  const [asked, setAsked] = useState<{ what: 'name' | 'delete'; area: Area } | null>(null)
+  const { run, isRunning, refusal } = useCall()
+
+  const rename = async (name: string) => {
+    if (!asked) return
+    const params = { id: asked.area.id }
+    const call = () => answered(api.api.api.areas.update({ params, body: { area: { name } } }))
+    if (!(await run(call))) return
+    setAsked(null)
+    router.reload({ only: ['areas'] })
+  }
+  const remove = async () => {
+    if (!asked) return
+    const params = { id: asked.area.id }
+    if (!(await run(() => answered(api.api.api.areas.destroy({ params }))))) {
+      return toast.error('That didn’t work. Try again.')
+    }
+    setAsked(null)
+    onChoose(null)
+    router.reload({ only: ['areas'] })
+  }
+
+  return (
+    <>
+      <ul aria-label="Your areas" className="border-t border-line">
+        {areas.map((area) => (
+          <li key={area.id} className="flex items-center gap-1 border-b border-line py-2">
+            <button
+              type="button"
+              aria-pressed={area.id === chosenId}
+              className={`min-h-11 min-w-0 flex-1 rounded-2 border-l-2 py-1 pl-3 text-left hover:border-brass ${area.id === chosenId ? 'border-brass' : 'border-transparent'}`}
+              onClick={() => onChoose(area.id === chosenId ? null : area.id)}
+            >
+              <span className="block truncate">{area.name}</span>
+              <span className="num text-13 text-muted">
+                {countWords(area.contacts_count, 'contact')}
+              </span>
+            </button>
+            <IconButton
+              icon={Pencil}
+              size="sm"
+              label={`Rename ${area.name}`}
+              onClick={() => setAsked({ what: 'name', area })}
+            />
+            <IconButton
+              icon={PencilRuler}
+              size="sm"
+              label={`Draw ${area.name} again`}
+              onClick={() => onRedraw(area)}
+            />
+            <IconButton
+              icon={Trash2}
+              size="sm"
+              label={`Delete ${area.name}`}
+              onClick={() => setAsked({ what: 'delete', area })}
+            />
+          </li>
+        ))}
+      </ul>
+      {asked?.what === 'name' && (
+        <AreaNameDialog
+          title="Rename area"
+          initial={asked.area.name}
+          isSaving={isRunning}
+          refusal={refusal}
+          onSave={(name) => void rename(name)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      <ConfirmDialog
+        title={`Delete “${asked?.area.name ?? ''}”?`}
+        confirmLabel="Delete area"
+        isOpen={asked?.what === 'delete'}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        onConfirm={() => void remove()}
+      >
+        Its contacts and the listings inside stay.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import { BookmarkPlus, Trash2 } from 'lucide-react'
+import { Button } from '#app/kit/button/button'
+import { Chip } from '#app/kit/button/chip'
+import { IconButton } from '#app/kit/button/icon_button'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { useCall } from '#app/kit/calls/use_call'
+import { Field } from '#app/kit/form/field'
+import { Input } from '#app/kit/form/input'
+import { Select } from '#app/kit/form/select'
+import { FormDialog } from '#app/kit/overlay/form_dialog'
+import { toast } from '#app/kit/toast/toast'
+import {
+  CONSENT_STATUSES,
+  MAX_SEGMENT_NAME_CHARACTERS,
+  type ContactFilter,
+} from '#app/farm/contract/contact_options'
+import { CONSENT_WORDS } from '#app/farm/ui/state/consent_words'
+import { filterQuery, isFiltered } from '#app/farm/ui/state/contacts_address'
+import type { Area, Segment } from '#app/farm/ui/types'
+
+interface ContactFiltersProps {
+  filter: ContactFilter
+  tags: readonly string[]
+  areas: readonly Area[]
+  segments: readonly Segment[]
+  onFilter: (filter: ContactFilter) => void
+}
+
+const ALL = 'all'
+
+/** Words, tag, consent and area; and filters that were saved as segments. */
+export function ContactFilters(props: ContactFiltersProps) {
+  const { filter, tags, areas, segments, onFilter } = props
+  const [isNaming, setNaming] = useState(false)
+  const [words, setWords] = useState(filter.q ?? '')
+  const { run } = useCall()
+  const chosen = segments.find((segment) => isSame(segment.filter, filter))
+  const set = (change: ContactFilter) => onFilter({ ...filter, ...change })
+
+  const forget = async ({ id }: Segment) => {
+    if (!(await run(() => answered(api.api.api.segments.destroy({ params: { id } }))))) {
+      return toast.error('That didn’t work. Try again.')
+    }
+    router.reload({ only: ['segments'] })
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      {segments.length > 0 && (
+        <div role="group" aria-label="Segments" className="flex flex-wrap items-center gap-2">
+          <Chip isChosen={!isFiltered(filter)} onClick={() => onFilter({})}>
+            Everyone
+          </Chip>
+          {segments.map((segment) => (
+            <Chip
+              key={segment.id}
+              isChosen={segment.id === chosen?.id}
+              onClick={() => onFilter(segment.filter)}
+            >
+              {segment.name}
+            </Chip>
+          ))}
+          {chosen && (
+            <IconButton
+              icon={Trash2}
+              size="sm"
+              label={`Delete segment ${chosen.name}`}
+              onClick={() => void forget(chosen)}
+            />
+          )}
+        </div>
+      )}
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
+        <form
+          role="search"
+          className="max-md:col-span-2 md:max-lg:col-span-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            set({ q: words.trim() || undefined })
+          }}
+        >
+          <Input
+            type="search"
+            aria-label="Search contacts"
+            placeholder="Name, email, phone or address"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </form>
+        <Select
+          aria-label="Tag"
+          options={[
+            { value: ALL, label: 'Any tag' },
+            ...tags.map((tag) => ({ value: `#${tag}`, label: tag })),
+          ]}
+          value={filter.tags?.[0] ? `#${filter.tags[0]}` : ALL}
+          onChange={(tag) => set({ tags: tag === ALL ? undefined : [tag.slice(1)] })}
+        />
+        <Select
+          aria-label="Consent"
+          options={[
+            { value: ALL, label: 'Any consent' },
+            ...CONSENT_STATUSES.map((value) => ({ value, label: CONSENT_WORDS[value] })),
+          ]}
+          value={filter.consent?.[0] ?? ALL}
+          onChange={(value) => {
+            const status = CONSENT_STATUSES.find((each) => each === value)
+            set({ consent: status && [status] })
+          }}
+        />
+        <Select
+          aria-label="Area"
+          options={[
+            { value: ALL, label: 'Any area' },
+            ...areas.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          value={filter.areas?.[0] ? String(filter.areas[0]) : ALL}
+          onChange={(id) => set({ areas: id === ALL ? undefined : [Number(id)] })}
+        />
+        {isFiltered(filter) && !chosen && (
+          <Button icon={BookmarkPlus} onClick={() => setNaming(true)}>
+            Save segment
+          </Button>
+        )}
+      </div>
+      {isNaming && <SegmentDialog filter={filter} onClose={() => setNaming(false)} />}
+    </div>
+  )
+}
+
+function SegmentDialog({ filter, onClose }: { filter: ContactFilter; onClose: () => void }) {
+  const [name, setName] = useState('')
+  const { run, isRunning, refusal } = useCall()
+  const save = async () => {
+    const body = { segment: { name, filter: { ...filter } } }
+    if (!(await run(() => answered(api.api.api.segments.store({ body }))))) return
+    router.reload({ only: ['segments'] })
+    onClose()
+  }
+  return (
+    <FormDialog
+      title="Save segment"
+      submit="Save segment"
+      size="sm"
+      isOpen
+      noValidate
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isLoading={isRunning}
+      onSubmit={() => void save()}
+    >
+      <Field
+        label="Name"
+        error={refusal?.errors['segment.name'] ?? refusal?.message}
+        hint="Always shows who matches at that moment."
+      >
+        <Input
+          value={name}
+          maxLength={MAX_SEGMENT_NAME_CHARACTERS}
+          placeholder="Buyers by the sea"
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+    </FormDialog>
+  )
+}
+
+function isSame(one: ContactFilter, other: ContactFilter): boolean {
+  const words = (filter: ContactFilter) => new URLSearchParams(filterQuery(filter)).toString()
+  return words(one) === words(other)
+}

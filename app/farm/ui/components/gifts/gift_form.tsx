@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { Data } from '#data'
+import { GIFT_DAYS, MAX_GIFT_MESSAGE_CHARACTERS } from '#app/farm/contract/gift_options'
+import type { GiftOfferRow } from '#app/farm/gifts/queries/list_offers'
+import { GIFT_ICONS } from '#app/farm/ui/components/gifts/gift_icons'
+import { giftsApi } from '#app/farm/ui/gifts_api'
+import { Button } from '#app/kit/button/button'
+import { useCall } from '#app/kit/calls/use_call'
+import { CallForm } from '#app/kit/form/call_form'
+import { Combobox } from '#app/kit/form/combobox'
+import { Field } from '#app/kit/form/field'
+import { FieldGroup } from '#app/kit/form/field_group'
+import { FormSuccess } from '#app/kit/form/form_success'
+import { RadioCards } from '#app/kit/form/radio_cards'
+import { RefusalNote } from '#app/kit/form/refusal_note'
+import { Textarea } from '#app/kit/form/textarea'
+import { useMarkSaved } from '#app/kit/hooks/use_mark_saved'
+
+interface GiftFormProps {
+  offers: readonly GiftOfferRow[]
+  balance: number
+  onSent: () => void
+}
+
+export function GiftForm({ offers, balance, onSent }: GiftFormProps) {
+  const [kind, setKind] = useState(offers.find(({ coins }) => coins <= balance)?.kind ?? null)
+  const [contact, setContact] = useState<Data.Farm.Contact | null>(null)
+  const [message, setMessage] = useState('')
+  /** kept until this gift is sent, so that a retry sends one */
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const { run, isRunning, refusal } = useCall()
+  const [isSent, markSent] = useMarkSaved()
+
+  const send = async () => {
+    if (!kind || !contact) return
+    const answer = await run(() => giftsApi.send({ kind, contact_id: contact.id, message }, key))
+    if (!answer) return
+    setKey(crypto.randomUUID())
+    setContact(null)
+    setMessage('')
+    markSent()
+    onSent()
+  }
+
+  return (
+    <CallForm refusal={refusal} onSubmit={() => void send()} className="flex flex-col gap-6">
+      <FieldGroup legend="Gift" error={refusal?.errors['gift.kind']}>
+        <RadioCards
+          name="kind"
+          columns={2}
+          value={kind}
+          onChange={setKind}
+          options={offers.map((offer) => ({
+            value: offer.kind,
+            label: offer.name,
+            hint: [`${offer.coins} coins`, offer.partner].filter(Boolean).join(' · '),
+            icon: GIFT_ICONS[offer.kind],
+            isDisabled: offer.coins > balance,
+          }))}
+        />
+      </FieldGroup>
+      <Field
+        label="For"
+        hint="They get the link by email, if you have their address."
+        error={refusal?.errors['gift.contact_id']}
+      >
+        <Combobox
+          value={contact}
+          onChange={setContact}
+          source={giftsApi.findContacts}
+          labelOf={({ name, email, phone }) => name ?? email ?? phone ?? ''}
+          hintOf={({ name, email }) => (name && email ? email : undefined)}
+          keyOf={({ id }) => id}
+          placeholder="Name or email"
+        />
+      </Field>
+      <Field
+        label="Card"
+        counter={{ length: message.length, max: MAX_GIFT_MESSAGE_CHARACTERS }}
+        error={refusal?.errors['gift.message']}
+      >
+        <Textarea
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          rows={4}
+          maxLength={MAX_GIFT_MESSAGE_CHARACTERS}
+        />
+      </Field>
+      <p className="text-13 text-muted">
+        The coins are set aside now and spent once the gift is claimed. If it isn’t claimed within{' '}
+        {GIFT_DAYS} days, or you withdraw it, they come back.
+      </p>
+      <RefusalNote refusal={refusal} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button
+          type="submit"
+          variant="primary"
+          isLoading={isRunning}
+          disabled={!kind || !contact || !message.trim()}
+        >
+          Send gift
+        </Button>
+        <FormSuccess isShown={isSent}>Sent</FormSuccess>
+      </div>
+    </CallForm>
+  )
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+import { VisitorFields } from '#app/farm/ui/components/open_houses/visitor_fields'
+import type { DeskEntry } from '#app/farm/ui/open_houses/desk_entries'
+import { Button } from '#app/kit/button/button'
+import { focusFirstInvalid } from '#app/kit/form/focus_first_invalid'
+
+type Signed = Omit<DeskEntry, 'client_id' | 'house_id' | 'signed_at'>
+
+interface DeskFormProps {
+  consentWords: string
+  onSigned: (entry: Signed) => Promise<void>
+}
+
+/** Checked here as the server would, because it may be away. */
+export function DeskForm({ consentWords, onSigned }: DeskFormProps) {
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const [isSaving, setSaving] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const sign = async (fields: FormData) => {
+    const entry = entryOf(fields)
+    const found = faultsOf(entry)
+    setErrors(found)
+    if (Object.keys(found).length) {
+      requestAnimationFrame(() => form.current && focusFirstInvalid(form.current))
+      return
+    }
+    setSaving(true)
+    try {
+      await onSigned(entry)
+    } catch {
+      setErrors({ name: 'This browser can’t keep entries. Allow storage, then try again.' })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      autoComplete="off"
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void sign(new FormData(event.currentTarget))
+      }}
+    >
+      <VisitorFields errors={errors} consentWords={consentWords} isShared />
+      <div>
+        <Button type="submit" variant="primary" size="lg" isLoading={isSaving}>
+          Sign in
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function entryOf(fields: FormData): Signed {
+  const text = (name: string) => String(fields.get(name) ?? '').trim()
+  const agent = text('has_agent')
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone') || null,
+    consent: fields.has('consent'),
+    has_agent: agent ? agent === 'yes' : null,
+  }
+}
+
+function faultsOf({ name, email }: Signed): Partial<Record<string, string>> {
+  return {
+    ...(!name && { name: 'Enter your name.' }),
+    ...(!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email) && { email: 'Enter a valid email address.' }),
+  }
+}

@@ -1,0 +1,51 @@
+import { Checkbox } from '#app/kit/form/checkbox'
+import { Field } from '#app/kit/form/field'
+import { Input } from '#app/kit/form/input'
+
+interface VisitorFieldsProps {
+  errors: Partial<Record<string, string>>
+  consentWords: string
+  /** who is signed in, to begin with */
+  account?: { name: string; email: string } | null
+  /** for a tablet that many people use */
+  isShared?: boolean
+}
+
+/** What somebody says of themselves: at home, and at the door. */
+export function VisitorFields({ errors, consentWords, account, isShared }: VisitorFieldsProps) {
+  const fill = (name: string) => (isShared ? 'off' : name)
+  return (
+    <>
+      <Field label="Your name" error={errors.name}>
+        <Input name="name" autoComplete={fill('name')} defaultValue={account?.name} />
+      </Field>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Field label="Email" error={errors.email}>
+          <Input
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete={fill('email')}
+            autoCapitalize="none"
+            defaultValue={account?.email}
+          />
+        </Field>
+        <Field label="Phone" error={errors.phone} isOptional>
+          <Input name="phone" type="tel" autoComplete={fill('tel')} />
+        </Field>
+      </div>
+      <fieldset>
+        <legend className="label mb-2">Are you working with an agent?</legend>
+        <div className="flex gap-6">
+          {(['yes', 'no'] as const).map((value) => (
+            <label key={value} className="flex min-h-11 items-center gap-3">
+              <input type="radio" name="has_agent" value={value} className="size-5 accent-brass" />
+              {value === 'yes' ? 'Yes' : 'No'}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Checkbox name="consent" value="true" label={consentWords} error={errors.consent} />
+    </>
+  )
+}

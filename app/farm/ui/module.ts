@@ -1,0 +1,45 @@
+import { CalendarDays, Sprout } from 'lucide-react'
+import { isRealtor } from '#app/kit/shell/navigation_entry'
+import { defineUiModule } from '#app/kit/shell/ui_module'
+
+export default defineUiModule({
+  name: 'farm',
+  layouts: {
+    'gift': 'auth',
+    'join': 'public',
+    'confirm': 'auth',
+    'poster': 'public',
+    'open_house_landing': 'public',
+    'open_house_register': 'public',
+    'open_house_pass': 'public',
+    'open_house_desk': 'blank',
+    'stop': 'auth',
+    '*': 'app',
+  },
+  navigation: [
+    {
+      label: 'Farm',
+      href: '/farm',
+      icon: Sprout,
+      order: 17,
+      places: ['work'],
+      pages: /^\/farm(?!\/open-houses)(\/|$)/,
+      isFor: isRealtor,
+    },
+    {
+      label: 'Open houses',
+      href: '/farm/open-houses',
+      icon: CalendarDays,
+      order: 17,
+      places: ['work'],
+      isFor: isRealtor,
+    },
+  ],
+  listingMedia: [
+    {
+      name: 'open_houses',
+      label: 'Open houses',
+      load: () => import('#app/farm/ui/components/open_houses/listing_open_houses'),
+    },
+  ],
+})

@@ -1,0 +1,53 @@
+export interface DeskEntry {
+  client_id: string
+  house_id: number
+  name: string
+  email: string
+  phone: string | null
+  consent: boolean
+  has_agent: boolean | null
+  /** ISO 8601 */
+  signed_at: string
+}
+
+const DATABASE = 'open-house-desk'
+const STORE = 'entries'
+
+/** Unsent entries on this device. They outlive the page, and signing out. */
+export const deskEntries = {
+  add: (entry: DeskEntry) => inStore('readwrite', (store) => store.put(entry)),
+  remove: (clientId: string) => inStore('readwrite', (store) => store.delete(clientId)),
+  list: async (houseId: number): Promise<DeskEntry[]> => {
+    const all = await inStore<DeskEntry[]>('readonly', (store) => store.getAll())
+    return all
+      .filter((entry) => entry.house_id === houseId)
+      .sort((a, b) => a.signed_at.localeCompare(b.signed_at))
+  },
+}
+
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result>
+): Promise<Result> {
+  const database = await open()
+  try {
+    return await new Promise((resolve, reject) => {
+      const done = database.transaction(STORE, mode)
+      const request = work(done.objectStore(STORE))
+      done.oncomplete = () => resolve(request.result)
+      done.onabort = done.onerror = () => reject(done.error)
+    })
+  } finally {
+    database.close()
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1)
+    request.onupgradeneeded = () =>
+      request.result.createObjectStore(STORE, { keyPath: 'client_id' })
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}

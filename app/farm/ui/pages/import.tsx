@@ -1,0 +1,183 @@
+import { useState } from 'react'
+import { Head, router } from '@inertiajs/react'
+import { Download, Undo2 } from 'lucide-react'
+import { Button } from '#app/kit/button/button'
+import { buttonStyle } from '#app/kit/button/button_style'
+import { Chip } from '#app/kit/button/chip'
+import { TextLink } from '#app/kit/button/text_link'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { useCall } from '#app/kit/calls/use_call'
+import type { Page } from '#app/kit/calls/use_pages'
+import { Badge } from '#app/kit/display/badge'
+import { Progress } from '#app/kit/display/progress'
+import { SectionHeading } from '#app/kit/display/section_heading'
+import { RefusalNote } from '#app/kit/form/refusal_note'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { LoadMore } from '#app/kit/list/load_more'
+import { Table } from '#app/kit/list/table'
+import { useMore } from '#app/kit/list/use_more'
+import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
+import type { RowFilter } from '#app/farm/contract/import_limits'
+import type { contactRowJson } from '#app/farm/transformers/contact_import_transformer'
+import { useLiveContactImport } from '#app/farm/ui/hooks/use_live_contact_import'
+import { importState } from '#app/farm/ui/state/import_words'
+import type { ContactImport } from '#app/farm/ui/types'
+
+type Row = ReturnType<typeof contactRowJson>
+
+interface ImportProps {
+  import: ContactImport
+  rows: Row[]
+  filter: RowFilter
+  next_page_url: string | null
+}
+
+const FILTERS = [
+  { value: 'all', label: 'All rows' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'noted', label: 'With notes' },
+] as const
+
+/** What became of a list of contacts. */
+export default function ShowContactImport(props: ImportProps) {
+  const live = useLiveContactImport(props.import)
+  const isRunning = live.status === 'pending' || live.status === 'processing'
+  return (
+    <div className="gutter page py-10">
+      <Head title="Import of contacts" />
+      <SectionHeading level="page" label="Farm" action={<UndoImport live={live} />}>
+        <span className="wrap-anywhere">{live.file_name}</span>
+      </SectionHeading>
+      <p role="status" className="mt-6">
+        {importState(live)}
+      </p>
+      {isRunning && (
+        <div className="mt-6">
+          <Progress
+            label="Importing the rows, you can leave this page"
+            value={(100 * live.done) / live.total}
+          />
+        </div>
+      )}
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
+        <div role="group" aria-label="Rows to show" className="flex flex-wrap gap-2">
+          {FILTERS.map(({ value, label }) => (
+            <Chip
+              key={value}
+              isChosen={value === props.filter}
+              onClick={() =>
+                router.get(
+                  `/farm/imports/${live.id}`,
+                  { filter: value },
+                  { only: ['rows', 'filter', 'next_page_url'], preserveScroll: true, replace: true }
+                )
+              }
+            >
+              {label}
+            </Chip>
+          ))}
+        </div>
+        <a
+          href={`/api/farm/contacts/imports/${live.id}/report?filter=${props.filter}`}
+          download
+          className={buttonStyle({ size: 'sm' })}
+        >
+          <Download size={16} strokeWidth={1.5} aria-hidden />
+          Download as CSV
+        </a>
+      </div>
+      <Report key={`${props.import.status} ${props.filter}`} {...props} />
+      <p className="mt-8">
+        <TextLink href="/farm/emails">Back to contacts</TextLink>
+      </p>
+    </div>
+  )
+}
+
+function UndoImport({ live: { id, status, created, merged } }: { live: ContactImport }) {
+  const [isOpen, setOpen] = useState(false)
+  const { run, isRunning, refusal } = useCall()
+  const undo = async () => {
+    setOpen(false)
+    const call = () => answered(api.api.api.contactImportUndos.store({ params: { id } }))
+    if (await run(call)) router.reload()
+  }
+  if (status === 'undoing' || status === 'undone' || created + merged === 0) return null
+  return (
+    <>
+      <Button icon={Undo2} isLoading={isRunning} onClick={() => setOpen(true)}>
+        Undo import
+      </Button>
+      <RefusalNote refusal={refusal} />
+      <ConfirmDialog
+        title="Undo this import?"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        confirmLabel="Undo import"
+        onConfirm={() => void undo()}
+      >
+        Contacts that it added are deleted, and merged ones get back what they said. Contacts that
+        changed since, or agreed to email, stay as they are.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const RESULTS = {
+  pending: { label: 'Waiting', tone: 'neutral' },
+  created: { label: 'Added', tone: 'positive' },
+  merged: { label: 'Merged', tone: 'positive' },
+  failed: { label: 'Failed', tone: 'danger' },
+  skipped: { label: 'Not imported', tone: 'neutral' },
+} as const
+
+const UNDONE = { label: 'Undone', tone: 'neutral' } as const
+
+function Report({ rows, next_page_url }: ImportProps) {
+  const more = useMore({ data: rows, next_page_url }, (answer: { rows: Page<Row> }) => answer.rows)
+  if (!more.items.length) {
+    return <EmptyState title="No such rows">Choose other rows above.</EmptyState>
+  }
+  return (
+    <div className="mt-4">
+      <Table
+        caption="What became of each row"
+        rows={more.items}
+        keyOf={({ row }) => row}
+        columns={[
+          { key: 'row', header: 'Row', cell: ({ row }) => <span className="num">{row}</span> },
+          {
+            key: 'contact',
+            header: 'Contact',
+            cell: ({ name, email, notes }) => (
+              <div className="min-w-0 wrap-anywhere">
+                {name ?? email ?? 'Without a name'}
+                {name && email && <span className="block text-13 text-muted">{email}</span>}
+                {notes.map((note) => (
+                  <p key={note} className="mt-1 text-13 text-muted">
+                    {note}
+                  </p>
+                ))}
+              </div>
+            ),
+          },
+          {
+            key: 'result',
+            header: 'Result',
+            cell: ({ status, undo }) => {
+              const { label, tone } = undo === 'undone' ? UNDONE : RESULTS[status]
+              return <Badge tone={tone}>{label}</Badge>
+            },
+          },
+        ]}
+      />
+      <LoadMore
+        hasMore={more.hasMore}
+        isLoading={more.isLoading}
+        error={more.error}
+        onMore={more.load}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { useMemo, useState } from 'react'
+import { Head, router } from '@inertiajs/react'
+import { Map as MapIcon, Pencil } from 'lucide-react'
+import { Button } from '#app/kit/button/button'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { useCall } from '#app/kit/calls/use_call'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { toast } from '#app/kit/toast/toast'
+import { useReader } from '#app/kit/hooks/use_reader'
+import type { Pin } from '#app/places/ui/components/map_pin'
+import type { MapPoint } from '#app/places/ui/hooks/use_map_area'
+import { AreaContent } from '#app/farm/ui/components/areas/area_content'
+import { AreaList } from '#app/farm/ui/components/areas/area_list'
+import { AreaMap } from '#app/farm/ui/components/areas/area_map'
+import { AreaNameDialog } from '#app/farm/ui/components/areas/area_name_dialog'
+import { FarmFrame } from '#app/farm/ui/components/farm_frame'
+import { useAreaContent } from '#app/farm/ui/hooks/use_area_content'
+import type { Area } from '#app/farm/ui/types'
+import { shortPrice } from '#app/search/ui/state/short_price'
+
+interface FarmProps {
+  areas: Area[]
+  chosen_id: number | null
+}
+
+type Polygon = Area['polygon']
+
+/** The areas a realtor works on, and what happens inside. */
+export default function Farm({ areas, chosen_id: firstId }: FarmProps) {
+  const [chosenId, setChosenId] = useState(firstId)
+  const [drawn, setDrawn] = useState<Polygon | null>(null)
+  /** `new`, or the area whose outline is drawn again */
+  const [drawing, setDrawing] = useState<'new' | Area | null>(null)
+  const { run, isRunning, refusal } = useCall()
+  const chosen = areas.find(({ id }) => id === chosenId) ?? null
+  const { locale } = useReader()
+  const loaded = useAreaContent(chosen)
+  const { content } = loaded
+  const pins = useMemo(() => (content ? pinsOf(content, locale) : []), [content, locale])
+
+  const draw = () => {
+    setDrawing('new')
+    setDrawn(null)
+  }
+  const finish = async (corners: MapPoint[]) => {
+    const polygon = corners.map(({ longitude, latitude }): Polygon[number] => [
+      Number(wrap(longitude).toFixed(6)),
+      Number(latitude.toFixed(6)),
+    ])
+    if (drawing === 'new') {
+      setDrawing(null)
+      return setDrawn(polygon)
+    }
+    if (!drawing) return
+    const params = { id: drawing.id }
+    setDrawing(null)
+    const call = () => answered(api.api.api.areas.update({ params, body: { area: { polygon } } }))
+    if (!(await run(call))) return toast.error('We couldn’t save the area. Draw it again.')
+    router.reload({ only: ['areas'] })
+  }
+  const create = async (name: string) => {
+    const area = { name, polygon: drawn }
+    const answer = await run(() => answered(api.api.api.areas.store({ body: { area } })))
+    if (!answer) return
+    setDrawn(null)
+    router.reload({ only: ['areas'], onSuccess: () => setChosenId(answer.area.id) })
+  }
+
+  return (
+    <FarmFrame
+      tab="areas"
+      action={
+        <Button icon={Pencil} variant="primary" disabled={drawing !== null} onClick={draw}>
+          Draw area
+        </Button>
+      }
+    >
+      <Head title="Farm" />
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-10">
+        <div className="max-lg:order-last">
+          {areas.length > 0 ? (
+            <AreaList
+              areas={areas}
+              chosenId={chosenId}
+              onChoose={setChosenId}
+              onRedraw={(area) => {
+                setChosenId(area.id)
+                setDrawing(area)
+              }}
+            />
+          ) : (
+            <EmptyState icon={MapIcon} title="No areas yet">
+              Draw the streets you work on. You’ll see who lives there and what comes on the market.
+            </EmptyState>
+          )}
+        </div>
+        <div className="min-w-0">
+          <AreaMap
+            areas={areas}
+            chosen={chosen}
+            pins={pins}
+            isDrawing={drawing !== null}
+            onDrawn={(corners) => void finish(corners)}
+            onCancel={() => setDrawing(null)}
+          />
+        </div>
+      </div>
+      {chosen && (
+        <div className="mt-10">
+          <h2 className="mb-2 text-28 wrap-anywhere">{chosen.name}</h2>
+          <AreaContent key={chosen.id} area={chosen} loaded={loaded} />
+        </div>
+      )}
+      {drawn && (
+        <AreaNameDialog
+          title="Name the area"
+          initial=""
+          isSaving={isRunning}
+          refusal={refusal}
+          onSave={(name) => void create(name)}
+          onClose={() => setDrawn(null)}
+        />
+      )}
+    </FarmFrame>
+  )
+}
+
+function pinsOf(
+  { contacts, listings }: NonNullable<ReturnType<typeof useAreaContent>['content']>,
+  locale: string
+): Pin[] {
+  const people = contacts.flatMap(({ id, name, email, latitude, longitude }) =>
+    latitude === null || longitude === null
+      ? []
+      : [{ id: `contact ${id}`, latitude, longitude, label: name ?? email ?? 'A contact' }]
+  )
+  const homes = listings.map(({ id, latitude, longitude, price, currency, name }) => {
+    const text = shortPrice(price, currency, locale)
+    return { id, latitude, longitude, text, label: `${name}, ${text}` }
+  })
+  return [...people, ...homes]
+}
+
+function wrap(longitude: number): number {
+  return ((((longitude + 180) % 360) + 360) % 360) - 180
+}

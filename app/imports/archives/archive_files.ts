@@ -1,0 +1,27 @@
+import app from '@adonisjs/core/services/app'
+import { refuseWhenDiskIsFull } from '#app/media/imaging/refusals'
+
+/** `imports/<token>/<file>` */
+export const archiveFiles = {
+  /** @throws HttpError 503 if the disk is full */
+  async put(token: string, file: string, data: Buffer): Promise<void> {
+    const files = await disk()
+    await refuseWhenDiskIsFull(() => files.put(keyOf(token, file), data))
+  },
+
+  async read(token: string, file: string): Promise<Buffer> {
+    return Buffer.from(await (await disk()).getBytes(keyOf(token, file)))
+  },
+
+  async removeAll(token: string): Promise<void> {
+    await (await disk()).deleteAll(keyOf(token, ''))
+  },
+}
+
+async function disk() {
+  return (await app.container.make('drive.manager')).use()
+}
+
+function keyOf(token: string, file: string): string {
+  return `imports/${token}/${file}`
+}

@@ -1,0 +1,27 @@
+import { router } from '@inertiajs/react'
+import type { LucideIcon } from 'lucide-react'
+import { Button } from '#app/kit/button/button'
+import { useCall } from '#app/kit/calls/use_call'
+import { RefusalNote } from '#app/kit/form/refusal_note'
+
+interface CallButtonProps {
+  label: string
+  icon: LucideIcon
+  call: () => Promise<unknown>
+}
+
+/** Changes the import and reads it anew. */
+export function CallButton({ label, icon, call }: CallButtonProps) {
+  const { run, isRunning, refusal } = useCall()
+  const start = async () => {
+    if (await run(call)) router.reload()
+  }
+  return (
+    <>
+      <Button icon={icon} isLoading={isRunning} onClick={() => void start()}>
+        {label}
+      </Button>
+      <RefusalNote refusal={refusal} />
+    </>
+  )
+}

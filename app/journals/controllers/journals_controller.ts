@@ -1,0 +1,90 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { authorizeSeeing } from '#app/accounts/blocking/policies/authorize_seeing'
+import { pageRequest, paginator } from '#app/common/http/paginator'
+import { once } from '#app/common/idempotency/once'
+import { transaction } from '#app/kernel/database/transaction'
+import { createJournal } from '#app/journals/actions/create_journal'
+import { removeJournal } from '#app/journals/actions/remove_journal'
+import { updateJournal } from '#app/journals/actions/update_journal'
+import { viewEntries } from '#app/journals/models/entry_view'
+import type { JournalRow } from '#app/journals/models/journal_row'
+import { listEntries } from '#app/journals/queries/list_entries'
+import { listJournals, listOwnJournals } from '#app/journals/queries/list_journals'
+import { openJournal } from '#app/journals/sessions/open_journal'
+import { journalAnswer } from '#app/journals/transformers/answers'
+import EntryTransformer from '#app/journals/transformers/entry_transformer'
+import JournalTransformer from '#app/journals/transformers/journal_transformer'
+import { journalSearchValidator } from '#app/journals/validators/journal_search_validator'
+import { journalValidator, newJournalValidator } from '#app/journals/validators/journal_validators'
+
+const ENTRIES_PER_PAGE = 10
+const MAX_QUERY_CHARACTERS = 100
+
+export default class JournalsController {
+  /** Public ones; with `?own=1` one’s own. */
+  async index(ctx: HttpContext) {
+    const { own, q = '' } = await ctx.request.validateUsing(journalSearchValidator)
+    const viewerId = ctx.auth.user?.id ?? null
+    const page = pageRequest(ctx)
+    const rows =
+      own === '1' && viewerId !== null
+        ? await listOwnJournals(viewerId, page)
+        : await listJournals({ q: q.trim().slice(0, MAX_QUERY_CHARACTERS) }, viewerId, page)
+    return { journals: paginator(ctx, wire(rows, viewerId), page) }
+  }
+
+  async ofUser(ctx: HttpContext) {
+    const viewerId = ctx.auth.user?.id ?? null
+    const userId = Number(ctx.params.id)
+    await authorizeSeeing(viewerId, userId)
+    const page = pageRequest(ctx)
+    const rows = await listJournals({ userId }, viewerId, page)
+    return { journals: paginator(ctx, wire(rows, viewerId), page) }
+  }
+
+  async show(ctx: HttpContext) {
+    const viewer = ctx.auth.user ?? null
+    const journal = await openJournal(ctx)
+    const page = pageRequest(ctx, ENTRIES_PER_PAGE)
+    const rows = await listEntries(journal.slug, viewer?.id ?? null, page)
+    const entries = (await viewEntries(rows, viewer)).map((view) =>
+      new EntryTransformer(view).toObject()
+    )
+    return {
+      journal: new JournalTransformer(journal).toObject(viewer?.id ?? null),
+      entries: paginator(ctx, entries, page),
+    }
+  }
+
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { journal: input } = await ctx.request.validateUsing(newJournalValidator)
+    return once(ctx, async (trx) => {
+      const { slug } = await createJournal({ user, trx }, input)
+      return { status: 201, body: await journalAnswer(slug, user, trx) }
+    })
+  }
+
+  async update({ auth, params, request }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const { journal: input } = await request.validateUsing(journalValidator)
+    return transaction(async (trx) => {
+      const { slug } = await updateJournal({ user, trx }, params.slug, input)
+      return journalAnswer(slug, user, trx)
+    })
+  }
+
+  /** Answers the journal as it was. */
+  async destroy({ auth, params }: HttpContext) {
+    const user = auth.getUserOrFail()
+    return transaction(async (trx) => {
+      const answer = await journalAnswer(params.slug, user, trx)
+      await removeJournal({ user, trx }, params.slug)
+      return answer
+    })
+  }
+}
+
+function wire(rows: JournalRow[], viewerId: number | null) {
+  return rows.map((row) => new JournalTransformer(row).toObject(viewerId))
+}

@@ -1,0 +1,69 @@
+import { reservedHandles } from '#app/accounts/data/reserved_handles'
+import { exportPart } from '#app/accounts/registry/export_parts'
+import { sitemapPart, sitemapPaths } from '#app/common/sitemap/sitemap_parts'
+import { takeDownEntry } from '#app/journals/actions/take_down_entry'
+import { takeDownJournal } from '#app/journals/actions/take_down_journal'
+import { exportJournals } from '#app/journals/exports/export_journals'
+import { isOfOpenJournal, reasonToKeepImage } from '#app/journals/policies/seen_images'
+import { countJournalsOf } from '#app/journals/queries/count_journals_of'
+import { findEntryStamp } from '#app/journals/queries/find_entry_stamp'
+import { findJournalStamp } from '#app/journals/queries/find_journal_stamp'
+import { findJournalsStampOf } from '#app/journals/queries/find_journals_stamp_of'
+import { findReportableEntry } from '#app/journals/queries/find_reportable_entry'
+import { findReportableJournal } from '#app/journals/queries/find_reportable_journal'
+import { firstJournals } from '#app/journals/transformers/first_journals'
+import { defineModule } from '#app/kernel/modules/module'
+import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
+import { schedule } from '#app/kernel/queue/schedules'
+import { fieldNames } from '#app/kernel/validation/field_names'
+import { imageKeeper } from '#app/media/deletion/keepers'
+import { IMAGE_PURPOSES } from '#app/media/models/image'
+import { imageViewer } from '#app/media/serving/viewers'
+import { reportable } from '#app/moderation/registry/reportable_registry'
+import { profileTab } from '#app/profiles/registry/profile_tabs'
+
+export default defineModule({
+  name: 'journals',
+  floor: 12,
+  routes: () => import('./routes.js'),
+  extensions: [
+    reservedHandles('journals'),
+    fieldNames({
+      body: 'text',
+      cover_image_id: 'cover',
+      design_id: 'design',
+      property_id: 'listing',
+      published_at: 'date',
+    }),
+    // Authors may use any photo of theirs, whatever it was uploaded for.
+    ...IMAGE_PURPOSES.map((purpose) => imageViewer(purpose, isOfOpenJournal)),
+    ...IMAGE_PURPOSES.map((purpose) => imageKeeper(purpose, reasonToKeepImage)),
+    reportable('journal', findReportableJournal, (id, trx) => takeDownJournal({ trx }, id)),
+    reportable('journal_entry', findReportableEntry, (id, trx) => takeDownEntry({ trx }, id)),
+    exportPart({ name: 'journals', title: 'Journals', read: exportJournals }),
+    schedule('journals:publish', '1m', () => import('#app/journals/jobs/publish_entries')),
+    cachedPage('/journals/:slug', findJournalStamp, { views: ['page', 'per_page'] }),
+    cachedPage('/journals/:slug/entries/:id', findEntryStamp),
+    sitemapPaths(async () => ['/journals']),
+    sitemapPart(
+      'journals',
+      `select j.id, '/journals/' || j.slug as path, j.updated_at as changed_at from journals j
+       where j.visibility = 'public' and exists (
+         select from journal_entries e where e.journal_id = j.id and e.status = 'publish')`
+    ),
+    sitemapPart(
+      'entries',
+      `select e.id, '/journals/' || j.slug || '/entries/' || e.id as path,
+         e.updated_at as changed_at
+       from journal_entries e join journals j on j.id = e.journal_id
+       where e.status = 'publish' and j.visibility = 'public'`
+    ),
+    profileTab({
+      name: 'journals',
+      order: 25,
+      count: countJournalsOf,
+      open: firstJournals,
+      stamp: findJournalsStampOf,
+    }),
+  ],
+})

@@ -1,0 +1,77 @@
+import { Head, usePage } from '@inertiajs/react'
+import { NotebookPen, Plus } from 'lucide-react'
+import { ButtonLink } from '#app/kit/button/button_link'
+import type { Page } from '#app/kit/calls/use_pages'
+import { SectionHeading } from '#app/kit/display/section_heading'
+import { CardGrid } from '#app/kit/list/card_grid'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { useMore } from '#app/kit/list/use_more'
+import { JournalCard } from '#app/journals/ui/components/journal_card'
+import type { Journal } from '#app/journals/ui/types'
+
+interface JournalIndexProps {
+  journals: Page<Journal>
+  /** empty for a guest */
+  own: Journal[]
+}
+
+const DESCRIPTION =
+  'Renovations, gardens and lives in houses, told entry by entry by the people who live them.'
+
+export default function JournalIndex({ journals, own }: JournalIndexProps) {
+  const { app } = usePage().props
+  const more = useMore(journals, (answer: { journals: Page<Journal> }) => answer.journals)
+  const url = `${app.url}/journals`
+  return (
+    <div className="gutter page pt-10 pb-24">
+      <Head title="Journal index">
+        <meta head-key="description" name="description" content={DESCRIPTION} />
+        <link head-key="canonical" rel="canonical" href={url} />
+        <meta property="og:type" content="website" />
+        <meta property="og:title" content="Journals on vesta" />
+        <meta property="og:description" content={DESCRIPTION} />
+        <meta property="og:url" content={url} />
+      </Head>
+      <SectionHeading
+        level="page"
+        action={
+          <ButtonLink href="/journals/create" variant="primary" icon={Plus}>
+            Start a journal
+          </ButtonLink>
+        }
+      >
+        Journals
+      </SectionHeading>
+      <p className="mt-4 max-w-[56ch] text-18 text-muted">{DESCRIPTION}</p>
+      {own.length > 0 && (
+        <section aria-labelledby="own" className="mt-12">
+          <h2 id="own" className="mb-6 text-28">
+            Yours
+          </h2>
+          <ul className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+            {own.map((journal) => (
+              <li key={journal.id} className="min-w-0">
+                <JournalCard journal={journal} isAuthorHidden />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="all" className="mt-12 md:mt-16">
+        <h2
+          id="all"
+          className={own.length > 0 ? 'mb-6 border-t border-line pt-8 text-28' : 'sr-only'}
+        >
+          To read
+        </h2>
+        {more.items.length > 0 ? (
+          <CardGrid more={more}>{(journal) => <JournalCard journal={journal} />}</CardGrid>
+        ) : (
+          <EmptyState icon={NotebookPen} title="No public journals yet">
+            Start one, publish an entry, and it appears here.
+          </EmptyState>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Autosaver, type SaveState } from '#app/kit/hooks/autosaver'
+import { Store } from '#app/kit/hooks/store'
+import { sentenceOf } from '#app/kit/calls/call_failure'
+import type { KnownResources } from '#app/journals/ui/components/editor/known_resources'
+import { EntrySaver } from '#app/journals/ui/state/entry_saver'
+import {
+  isSameText,
+  mergeEntries,
+  type EntryText,
+  type Merged,
+} from '#app/journals/ui/state/merge_entries'
+import type { Entry, ShownBody } from '#app/journals/ui/types'
+
+const SAVES_AFTER_MS = 800
+
+/** Another window wrote, too; `conflict` where both changed the same passage. */
+export type MergeNote = 'merged' | 'conflict'
+
+interface DraftState {
+  text: EntryText
+  /** as the server last gave it */
+  entry: Entry
+  saveState: SaveState
+  failure: string | null
+  note: MergeNote | null
+}
+
+/** An entry while somebody writes it, saved as they type. */
+export class EntryDraft {
+  readonly store: Store<DraftState>
+  readonly #resources: KnownResources
+  readonly #autosaver: Autosaver<EntryText>
+  readonly #saver: EntrySaver
+
+  constructor(entry: Entry, resources: KnownResources) {
+    const text = { title: entry.title, body: entry.body }
+    this.#resources = resources
+    this.store = new Store<DraftState>({
+      text,
+      entry,
+      saveState: 'idle',
+      failure: null,
+      note: null,
+    })
+    this.#saver = new EntrySaver({
+      address: { slug: entry.journal_slug, id: entry.id },
+      entry,
+      onSaved: (saved) => this.take(saved),
+      onMerged: (merged, sent, theirs) => this.#join(merged, sent, theirs),
+    })
+    this.#autosaver = new Autosaver<EntryText>({
+      save: (value, context) => this.#saver.save(value, context),
+      delay: SAVES_AFTER_MS,
+      onState: (saveState, error) =>
+        this.store.patch({ saveState, failure: error === null ? null : sentenceOf(error) }),
+    })
+  }
+
+  get isDirty(): boolean {
+    return this.#autosaver.isDirty
+  }
+
+  change(part: Partial<EntryText>): void {
+    const { text } = this.store.snapshot()
+    const next = { ...text, ...part }
+    if (isSameText(next, text)) return
+    this.store.patch({ text: next })
+    this.#autosaver.change(next)
+  }
+
+  /** Goes back to an earlier version; what is there now becomes one. */
+  restore({ title, body, ...shown }: ShownBody & { title: string }): void {
+    this.#resources.add(shown)
+    this.#saver.keepNext()
+    this.change({ title, body })
+    void this.flush()
+  }
+
+  /** What a call answered. */
+  take(entry: Entry): void {
+    this.store.patch({ entry })
+  }
+
+  dismissNote(): void {
+    this.store.patch({ note: null })
+  }
+
+  flush(context = { keepalive: false }): Promise<void> {
+    return this.#autosaver.flush(context)
+  }
+
+  /** What was typed since it was sent stays, and is saved next. */
+  #join(merged: Merged, sent: EntryText, theirs: Entry): void {
+    this.#resources.add(theirs)
+    const { title, body, hasConflict } = mergeEntries(sent, this.store.snapshot().text, merged)
+    const text = { title, body }
+    const note = merged.hasConflict || hasConflict ? 'conflict' : 'merged'
+    this.store.patch({ text, note })
+    if (!isSameText(text, merged)) this.#autosaver.change(text)
+  }
+}

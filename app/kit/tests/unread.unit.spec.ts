@@ -1,0 +1,28 @@
+import { test } from '@japa/runner'
+import { UnreadCounts } from '#app/kit/shell/unread'
+
+test.group('Unread counts', () => {
+  test('what is told while the server is asked is newer than its answer', async ({ assert }) => {
+    const unread = new UnreadCounts({})
+    const { promise, resolve } = Promise.withResolvers<number>()
+    const asked = unread.ask('/chats', () => promise)
+    unread.tell('/chats', 1)
+    resolve(0)
+    await asked
+    assert.deepEqual(unread.snapshot(), { '/chats': 1 })
+  })
+
+  test('the answer to the last question counts, and a failed one changes nothing', async ({
+    assert,
+  }) => {
+    const unread = new UnreadCounts({})
+    const { promise, resolve } = Promise.withResolvers<number>()
+    const first = unread.ask('/chats', () => promise)
+    await unread.ask('/chats', async () => 3)
+    resolve(2)
+    await first
+    await unread.ask('/chats', () => Promise.reject(new Error('offline')))
+    await unread.ask('/notifications', async () => 5)
+    assert.deepEqual(unread.snapshot(), { '/chats': 3, '/notifications': 5 })
+  })
+})

@@ -1,0 +1,49 @@
+import type { InTransaction } from '#app/kernel/database/transaction'
+import { tellLeadChanged } from '#app/leads/actions/tell_lead_changed'
+import type { LeadArrival } from '#app/leads/actions/record_lead'
+import Lead from '#app/leads/models/lead'
+import { findLead } from '#app/leads/queries/find_lead'
+import LeadTransformer from '#app/leads/transformers/lead_transformer'
+import { notify } from '#app/notifications/actions/notify'
+import Property from '#app/properties/models/property'
+import { emitWebhooks } from '#app/webhooks/actions/emit_webhooks'
+
+interface Announced extends Pick<LeadArrival, 'notice' | 'name' | 'actorId'> {
+  id: number
+  isNew: boolean
+}
+
+/** Tells those who work on a lead, and webhooks. */
+export async function announceLead(
+  { trx }: InTransaction,
+  { id, isNew, name, notice, actorId }: Announced
+): Promise<void> {
+  const { userId, assignedId, teamId, propertyId } = await Lead.findOrFail(id, { client: trx })
+  const workers = new Set([userId, assignedId ?? userId])
+  for (const worker of notice ? workers : []) {
+    await notify(
+      { trx },
+      {
+        userId: worker,
+        kind: 'lead',
+        groupKey: `lead:${id}`,
+        words: { name, ...notice },
+        url: `/dashboard/leads?lead=${id}`,
+      }
+    )
+  }
+  const property = propertyId ? await Property.find(propertyId, { client: trx }) : null
+  const secondOwner = property?.secondOwnerId ?? userId
+  const lead = new LeadTransformer(await findLead(id, trx)).toObject()
+  await emitWebhooks(
+    { trx },
+    {
+      event: isNew ? 'lead.created' : 'lead.updated',
+      userIds: [...new Set([userId, secondOwner])],
+      teamId,
+      actorId: actorId ?? null,
+      dataFor: () => ({ lead }),
+    }
+  )
+  await tellLeadChanged({ trx }, { id })
+}

@@ -1,0 +1,86 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { InTransaction } from '#app/kernel/database/transaction'
+import { announceLead } from '#app/leads/actions/announce_lead'
+import type { LeadSource } from '#app/leads/contract/lead_options'
+import { insertLeadEvent, type LeadEvent } from '#app/leads/models/lead_event'
+import { mayReachRealtor } from '#app/leads/policies/may_reach_realtor'
+
+export interface LeadArrival {
+  /** the realtor */
+  userId: number
+  /** the team they work for: the listing’s, if there is one */
+  teamId?: number | null
+  name: string
+  email: string
+  phone?: string | null
+  source: LeadSource
+  propertyId?: number | null
+  event: LeadEvent
+  /** the realtor’s notice: `what` happened, and at which `home`; none without it */
+  notice?: { what: 'question' | 'viewing' | 'open_house' | 'form'; home: string }
+  /** who added it by hand */
+  actorId?: number
+}
+
+interface Recorded {
+  id: number
+  isNew: boolean
+  /** false for an event that had been recorded before */
+  isAdded: boolean
+}
+
+/**
+ * Adds what somebody did to their lead, which is created if they are new: one per realtor and email
+ * address, however they came. Safe to repeat with the same `event.cause`.
+ *
+ * @returns null for the realtor’s own address and that of somebody blocked
+ */
+export async function recordLead(
+  { trx }: InTransaction,
+  arrival: LeadArrival
+): Promise<Recorded | null> {
+  const email = arrival.email.trim().toLowerCase()
+  if (!(await mayReachRealtor(email, arrival.userId, trx))) return null
+  const { id, is_new: isNew, stage } = await keepLead({ ...arrival, email }, trx)
+  const { event, propertyId } = arrival
+  const isAdded = await insertLeadEvent(id, { propertyId, ...event }, trx)
+  if (!isAdded) return { id, isNew, isAdded }
+  if (stage === 'lost' && arrival.notice) await reopen(id, event.at, trx)
+  await announceLead({ trx }, { id, isNew, ...arrival })
+  return { id, isNew, isAdded }
+}
+
+/** An agent keeps the lead unless it moves to another team. */
+const SAME_TEAM_WORKER =
+  'case when leads.team_id is not distinct from excluded.team_id then leads.assigned_id end'
+
+/** One row even when two things arrive at once; it stays locked until the commit. */
+async function keepLead(
+  { userId, teamId, propertyId, source, name, email, phone, event, actorId }: LeadArrival,
+  trx: TransactionClientContract
+): Promise<{ id: number; is_new: boolean; stage: string }> {
+  const latest = {
+    name,
+    ...(phone && { phone }),
+    ...(propertyId && { property_id: propertyId, team_id: teamId ?? null }),
+  }
+  const at = event.at && { happened_at: event.at, created_at: event.at }
+  const answered = actorId === undefined ? {} : { answered_at: trx.knexRawQuery('now()') }
+  const [row] = await trx
+    .knexQuery()
+    .table('leads')
+    .insert({ user_id: userId, email, source, team_id: teamId, ...latest, ...at, ...answered })
+    .onConflict(['user_id', 'email'])
+    .merge({
+      ...latest,
+      ...(propertyId && { assigned_id: trx.knexRawQuery(SAME_TEAM_WORKER) }),
+    })
+    .returning(['id', 'stage', trx.knexRawQuery('xmax = 0 as is_new')])
+  return row
+}
+
+/** Somebody lost who gets in touch again is new again. */
+async function reopen(id: number, at: Date | undefined, trx: TransactionClientContract) {
+  await trx.from('leads').where('id', id).update({ stage: 'new', reason: null })
+  await insertLeadEvent(id, { kind: 'stage', stage: 'new', at }, trx)
+}

@@ -1,0 +1,116 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { openAs, overflow } from '#tests/browser/demo_visit'
+import { accessibilityFaults, closePages, THEMES } from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+
+const card = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) })
+const column = (page: Page, stage: string) =>
+  page.getByRole('region', { name: new RegExp(`^${stage}`) })
+
+async function dragTo(page: Page, name: string, stage: string) {
+  await card(page, name).scrollIntoViewIfNeeded()
+  const from = (await card(page, name).boundingBox())!
+  const to = (await column(page, stage).boundingBox())!
+  await page.mouse.move(from.x + 30, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 60, from.y + 40, { steps: 4 })
+  await page.mouse.move(to.x + to.width / 2, from.y + 40, { steps: 8 })
+  await page.mouse.up()
+}
+
+test.group('Leads in a browser', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create({ env: { DEMO: '1' } })
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  const openLeads = (query = '', width?: number) =>
+    openAs(server.url, 'ava', `/dashboard/leads${query}`, { width, bypassCSP: true })
+
+  test('move by mouse and by arrow keys, and stay there', async ({ assert }) => {
+    const { page, complaints } = await openLeads()
+    await column(page, 'New').getByText('Priya Raman').waitFor()
+    await dragTo(page, 'Priya Raman', 'Viewing')
+    await column(page, 'Viewing').getByText('Priya Raman').waitFor()
+    await page.getByRole('status').getByText('Priya Raman, moved to Viewing').waitFor()
+
+    await card(page, 'Henrik Aldén').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('status').getByText('Henrik Aldén, moved to Contacted').waitFor()
+    assert.isTrue(await card(page, 'Henrik Aldén').evaluate((it) => it === document.activeElement))
+
+    await card(page, 'Marc Oberlin').focus()
+    await page.keyboard.press('ArrowRight')
+    const dialog = page.getByRole('dialog', { name: 'You won Marc Oberlin' })
+    await dialog.getByRole('button', { name: 'Bought' }).click()
+    await dialog.getByRole('button', { name: 'Move to Won' }).click()
+    await column(page, 'Won').getByText('Marc Oberlin').waitFor()
+    await page.getByRole('status').getByText('Marc Oberlin, moved to Won').waitFor()
+
+    await page.reload()
+    await column(page, 'Viewing').getByText('Priya Raman').waitFor()
+    await column(page, 'Contacted').getByText('Henrik Aldén').waitFor()
+    await column(page, 'Won').getByText('Marc Oberlin').waitFor()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    assert.deepEqual(complaints, [])
+  })
+
+  test('have notes and reminders, on a phone too', async ({ assert }) => {
+    const { page, complaints } = await openLeads('', 360)
+    assert.isAtMost(await overflow(page), 0)
+    await card(page, 'Vera Lindqvist').click()
+    const sheet = page.getByRole('dialog', { name: 'Vera Lindqvist' })
+    await sheet.getByLabel('Note').fill('Wants to see it again')
+    await sheet.getByRole('button', { name: 'Add note' }).click()
+    await sheet.getByRole('listitem').filter({ hasText: 'Wants to see it again' }).waitFor()
+    await sheet.getByRole('button', { name: 'Add reminder' }).click()
+    await sheet.getByLabel('What to remember').fill('Call Vera')
+    await sheet.getByLabel('When').fill(`${new Date().getFullYear() + 1}-03-01T14:30`)
+    await sheet.getByText('Your time: Europe/Rome').waitFor()
+    await sheet.getByRole('button', { name: 'Set reminder' }).click()
+    await sheet.getByRole('checkbox', { name: /Call Vera/ }).waitFor()
+    assert.isAtMost(await overflow(page), 0)
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+
+    await page.reload()
+    await sheet.getByText('Wants to see it again').waitFor()
+    await sheet.getByRole('checkbox', { name: /Call Vera/ }).click()
+    await sheet.getByRole('checkbox', { name: /Call Vera/, checked: true }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  test('are filtered and shown as a table by the address', async ({ assert }) => {
+    const { page } = await openLeads('?view=table&source=form')
+    const rows = page.getByRole('table', { name: 'Leads', exact: true }).getByRole('row')
+    await rows.getByText('Julia Brandt').waitFor()
+    assert.equal(await rows.count(), 2)
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await rows.getByText('Priya Raman').waitFor()
+    await page.getByRole('searchbox', { name: 'Search leads' }).fill('linden nowhere')
+    await page.keyboard.press('Enter')
+    await page.getByText('No leads match').waitFor()
+    assert.include(page.url(), 'q=linden')
+  })
+
+  test('come to a second browser as they are added', async ({ assert }) => {
+    const { page: second, complaints } = await openLeads()
+    await card(second, 'Vera Lindqvist').waitFor()
+    const { page } = await openLeads()
+    await page.getByRole('button', { name: 'Add lead' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add lead' })
+    await dialog.getByRole('button', { name: 'Add lead' }).click()
+    await dialog.getByText('Enter their name.').waitFor()
+    await dialog.getByLabel('Name').fill('Livia Conti')
+    await dialog.getByLabel('Email').fill('livia.conti@example.com')
+    await dialog.getByRole('button', { name: 'Add lead' }).click()
+    await column(page, 'New').getByText('Livia Conti').waitFor()
+    await column(second, 'New').getByText('Livia Conti').waitFor()
+    assert.deepEqual(complaints, [])
+  })
+})

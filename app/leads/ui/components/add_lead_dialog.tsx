@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useCall } from '#app/kit/calls/use_call'
+import { Field } from '#app/kit/form/field'
+import { Input } from '#app/kit/form/input'
+import { RefusalNote } from '#app/kit/form/refusal_note'
+import { Textarea } from '#app/kit/form/textarea'
+import { FormDialog } from '#app/kit/overlay/form_dialog'
+import { toast } from '#app/kit/toast/toast'
+import { MAX_NOTE_CHARACTERS } from '#app/leads/contract/lead_options'
+import { leadApi } from '#app/leads/ui/lead_api'
+import type { Lead } from '#app/leads/ui/types'
+
+interface AddLeadDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onAdded: (lead: Lead) => void
+}
+
+const EMPTY = { name: '', email: '', phone: '', note: '' }
+
+export default function AddLeadDialog({ isOpen, onOpenChange, onAdded }: AddLeadDialogProps) {
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [lead, setLead] = useState(EMPTY)
+  const { run, isRunning, refusal } = useCall()
+  const put = (change: Partial<typeof EMPTY>) => setLead((before) => ({ ...before, ...change }))
+
+  const add = async () => {
+    const { name, email, phone, note } = lead
+    const given = { name, email, phone: phone || null, note: note || null, property_slug: null }
+    const answer = await run(() => leadApi.add(given, key))
+    // a refused attempt may be corrected, which makes it another one
+    setKey(crypto.randomUUID())
+    if (!answer) return
+    if (!answer.is_new) toast.info(`${answer.lead.name} was a lead already. It’s updated.`)
+    setLead(EMPTY)
+    onOpenChange(false)
+    onAdded(answer.lead)
+  }
+
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Add lead"
+      submit="Add lead"
+      noValidate
+      isLoading={isRunning}
+      onSubmit={() => void add()}
+    >
+      <Field label="Name" error={refusal?.errors['lead.name']}>
+        <Input
+          value={lead.name}
+          autoComplete="off"
+          onChange={(event) => put({ name: event.target.value })}
+        />
+      </Field>
+      <Field label="Email" error={refusal?.errors['lead.email']}>
+        <Input
+          type="email"
+          value={lead.email}
+          autoComplete="off"
+          onChange={(event) => put({ email: event.target.value })}
+        />
+      </Field>
+      <Field label="Phone" error={refusal?.errors['lead.phone']} isOptional>
+        <Input
+          type="tel"
+          value={lead.phone}
+          autoComplete="off"
+          onChange={(event) => put({ phone: event.target.value })}
+        />
+      </Field>
+      <Field label="Note" error={refusal?.errors['lead.note']} isOptional>
+        <Textarea
+          rows={3}
+          value={lead.note}
+          maxLength={MAX_NOTE_CHARACTERS}
+          onChange={(event) => put({ note: event.target.value })}
+        />
+      </Field>
+      <RefusalNote refusal={refusal} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { TimeAgo } from '#app/kit/display/time_ago'
+import { DueTime } from '#app/leads/ui/components/due_time'
+import { lastWords, nextReminder, SOURCE_WORDS } from '#app/leads/ui/lead_words'
+import type { Lead } from '#app/leads/ui/types'
+
+interface LeadCardProps {
+  lead: Lead
+  /** shows who works on it */
+  isInTeam: boolean
+}
+
+/** What a lead’s card on the board shows. */
+export function LeadCard({ lead, isInTeam }: LeadCardProps) {
+  const said = lastWords(lead)
+  const reminder = nextReminder(lead)
+  return (
+    <>
+      <span className="block font-medium break-words">{lead.name}</span>
+      <span className="mt-0.5 block text-13 break-words text-muted">
+        {lead.property?.name ?? SOURCE_WORDS[lead.source]} · <TimeAgo at={lead.happened_at} />
+      </span>
+      {said && <span className="mt-2 line-clamp-2 text-13 break-words text-muted">{said}</span>}
+      {lead.reason && (
+        <span className="mt-2 line-clamp-2 text-13 break-words text-muted">{lead.reason}</span>
+      )}
+      {reminder && (
+        <span className="mt-2 line-clamp-2 text-13 break-words">
+          {reminder.text}, <DueTime reminder={reminder} />
+        </span>
+      )}
+      {isInTeam && (
+        <span className="mt-2 block truncate text-12 text-muted">{lead.assigned_to.name}</span>
+      )}
+    </>
+  )
+}

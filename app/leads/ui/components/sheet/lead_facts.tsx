@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { TextLink } from '#app/kit/button/text_link'
+import { useCall } from '#app/kit/calls/use_call'
+import { TimeAgo } from '#app/kit/display/time_ago'
+import { RefusalNote } from '#app/kit/form/refusal_note'
+import { Field } from '#app/kit/form/field'
+import { Select } from '#app/kit/form/select'
+import { LEAD_STAGES, type LeadStage } from '#app/leads/contract/lead_options'
+import { BreakableEmail } from '#app/leads/ui/components/breakable_email'
+import { leadApi } from '#app/leads/ui/lead_api'
+import { SOURCE_WORDS, STAGE_WORDS } from '#app/leads/ui/lead_words'
+import type { Lead, Person } from '#app/leads/ui/types'
+
+const STAGES = LEAD_STAGES.map((stage) => ({ value: stage, label: STAGE_WORDS[stage] }))
+
+interface LeadFactsProps {
+  lead: Lead
+  agents: readonly Person[]
+  onMove: (lead: Lead, stage: LeadStage) => void
+  onChanged: (lead: Lead) => void
+}
+
+export function LeadFacts({ lead, agents, onMove, onChanged }: LeadFactsProps) {
+  const { run, refusal } = useCall()
+  const assign = async (id: number) => {
+    const answer = await run(() => leadApi.change(lead.id, { assigned_to: id }))
+    if (answer) onChanged(answer.lead)
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Stage">
+          <Select
+            options={STAGES}
+            value={lead.stage}
+            onChange={(stage) => stage !== lead.stage && onMove(lead, stage)}
+          />
+        </Field>
+        {agents.length > 1 && (
+          <Field label="Assigned to">
+            <Select
+              options={agents.map(({ id, name }) => ({ value: String(id), label: name }))}
+              value={String(lead.assigned_to.id)}
+              onChange={(id) => void assign(Number(id))}
+            />
+          </Field>
+        )}
+      </div>
+      <RefusalNote refusal={refusal} />
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-13">
+        {lead.reason && <Fact label="Reason">{lead.reason}</Fact>}
+        <Fact label="Email">
+          <TextLink href={`mailto:${lead.email}`}>
+            <BreakableEmail email={lead.email} />
+          </TextLink>
+        </Fact>
+        {lead.phone && <Fact label="Phone">{lead.phone}</Fact>}
+        {lead.property && (
+          <Fact label="Listing">
+            <TextLink href={`/properties/${lead.property.slug}`}>
+              {lead.property.name ?? 'Untitled listing'}
+            </TextLink>
+          </Fact>
+        )}
+        <Fact label="Source">
+          {SOURCE_WORDS[lead.source]}, <TimeAgo at={lead.created_at} />
+        </Fact>
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd className="break-words">{children}</dd>
+    </>
+  )
+}

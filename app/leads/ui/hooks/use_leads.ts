@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import { sentenceOf } from '#app/kit/calls/call_failure'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { toast } from '#app/kit/toast/toast'
+import type { LeadStage } from '#app/leads/contract/lead_options'
+import { leadApi } from '#app/leads/ui/lead_api'
+import type { Lead, LeadList, LeadsProps } from '#app/leads/ui/types'
+import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
+
+const PER_PAGE = 20
+
+/** A move that the server has not answered. */
+interface PendingMove {
+  id: number
+  from: LeadStage
+  to: LeadStage
+}
+
+/** The leads on the page: loaded, moved, and kept up to date with what others do. */
+export function useLeads({ leads: sent, more: sentMore, counts: sentCounts, filter }: LeadsProps) {
+  const [leads, setLeads] = useState(sent)
+  const [more, setMore] = useState(sentMore)
+  const [loading, setLoading] = useState<LeadList | null>(null)
+  const [failed, setFailed] = useState<Partial<Record<LeadList, string>>>({})
+  const [pending, setPending] = useState<PendingMove[]>([])
+  const [known, setKnown] = useState(sent)
+  if (known !== sent) {
+    setKnown(sent)
+    setLeads(sent)
+    setMore(sentMore)
+  }
+
+  const put = (lead: Lead) => setLeads((before) => latestFirst([lead, ...without(before, lead.id)]))
+  const drop = (id: number) => setLeads((before) => without(before, id))
+
+  const refresh = async (id: number) => {
+    const found = await leadApi.list({ ...filter, id }).catch(() => null)
+    if (!found) return
+    if (found.data[0]) put(found.data[0])
+    else drop(id)
+    recount()
+  }
+  const userId = useAccount()?.id
+  useChannel(userId ? `private-user.${userId}` : null, {
+    events: { 'lead.updated': (event: { lead_id: number }) => void refresh(event.lead_id) },
+  })
+  useResume(() => router.reload({ preserveUrl: true }))
+
+  const load = async (list: LeadList) => {
+    setLoading(list)
+    setFailed((before) => ({ ...before, [list]: undefined }))
+    const shown = leads.filter(({ stage }) => list === 'all' || stage === list).length
+    const asked = list === 'all' ? filter : { ...filter, stage: list }
+    try {
+      const page = await leadApi.list(asked, Math.floor(shown / PER_PAGE) + 1)
+      setLeads((before) => latestFirst([...before, ...page.data.filter(isNotIn(before))]))
+      if (!page.next_page_url) setMore((before) => before.filter((one) => one !== list))
+    } catch (error) {
+      setFailed((before) => ({ ...before, [list]: sentenceOf(error) }))
+    }
+    setLoading(null)
+  }
+
+  /** Shows the new stage right away, and goes back if saving fails. @returns whether it stayed */
+  const move = async (lead: Lead, stage: LeadStage, reason: string | null = null) => {
+    const step = { id: lead.id, from: lead.stage, to: stage }
+    setPending((before) => [...before, step])
+    put({ ...lead, stage, reason, happened_at: new Date().toISOString() })
+    try {
+      put((await leadApi.change(lead.id, { stage, reason })).lead)
+      recount()
+      return true
+    } catch (error) {
+      put(lead)
+      toast.error(`${lead.name} wasn’t moved. ${sentenceOf(error)}`)
+      return false
+    } finally {
+      setPending((before) => before.filter((one) => one !== step))
+    }
+  }
+
+  const counts = { ...sentCounts }
+  for (const { from, to } of pending) {
+    counts[from]--
+    counts[to]++
+  }
+  return { leads, counts, more, loading, failed, load, move, put, drop }
+}
+
+export type Leads = ReturnType<typeof useLeads>
+
+/** Keeps the address, which may have named an open lead since it was asked. */
+export const recount = () =>
+  router.reload({ only: ['counts', 'figures', 'homes'], preserveUrl: true })
+
+const without = (leads: readonly Lead[], id: number) => leads.filter((lead) => lead.id !== id)
+
+const isNotIn = (leads: readonly Lead[]) => {
+  const ids = new Set(leads.map(({ id }) => id))
+  return ({ id }: Lead) => !ids.has(id)
+}
+
+const latestFirst = (leads: Lead[]) =>
+  leads.toSorted((a, b) => b.happened_at.localeCompare(a.happened_at) || b.id - a.id)

@@ -1,0 +1,62 @@
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { asking } from '#app/kit/calls/asking'
+import type { LeadStage } from '#app/leads/contract/lead_options'
+import type { Filter } from '#app/leads/ui/types'
+import { socketHeader } from '#app/realtime/ui/realtime'
+
+const routes = api.api.api
+
+const from = (headers: Record<string, string> = {}) => ({
+  headers: { ...socketHeader(), ...headers },
+  retry: 0,
+})
+
+const key = () => ({ 'Idempotency-Key': crypto.randomUUID() })
+
+export interface NewLead {
+  name: string
+  email: string
+  phone: string | null
+  property_slug: string | null
+  note: string | null
+}
+
+interface LeadChange {
+  stage?: LeadStage
+  reason?: string | null
+  name?: string
+  phone?: string | null
+  assigned_to?: number | null
+}
+
+/** The calls about leads; each throws a `CallFailure`. */
+export const leadApi = {
+  list: async (filter: Partial<Filter> & { id?: number }, page = 1) => {
+    const known = Object.fromEntries(
+      Object.entries({ ...filter, page }).filter((entry): entry is [string, string | number] =>
+        Boolean(entry[1])
+      )
+    )
+    return (await answered(routes.leads.index(asking(known)))).leads
+  },
+
+  add: (lead: NewLead, idempotencyKey: string) =>
+    answered(
+      routes.leads.store({ body: { lead }, ...from({ 'Idempotency-Key': idempotencyKey }) })
+    ),
+
+  change: (id: number, lead: LeadChange) =>
+    answered(routes.leads.update({ params: { id }, body: { lead }, ...from() })),
+
+  remove: (id: number) => answered(routes.leads.destroy({ params: { id }, ...from() })),
+
+  note: (id: number, text: string) =>
+    answered(routes.leadNotes.store({ params: { id }, body: { text }, ...from(key()) })),
+
+  remind: (id: number, body: { at: string; text: string; time_zone: string }) =>
+    answered(routes.leadReminders.store({ params: { id }, body, ...from(key()) })),
+
+  finish: (id: number, done: boolean) =>
+    answered(routes.leadReminders.update({ params: { id }, body: { done }, ...from() })),
+}

@@ -1,0 +1,2 @@
+/** Club coins for one image credit. */
+export const COINS_PER_CREDIT = 10

@@ -1,0 +1,7 @@
+import { BaseEvent } from '@adonisjs/core/events'
+
+export default class CoinsChanged extends BaseEvent {
+  constructor(readonly userId: number) {
+    super()
+  }
+}

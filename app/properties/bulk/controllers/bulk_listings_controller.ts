@@ -1,0 +1,43 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { changeStatus } from '#app/properties/actions/change_status'
+import { duplicateProperty } from '#app/properties/actions/duplicate_property'
+import { eachListing } from '#app/properties/bulk/actions/each_listing'
+import { stepPrice } from '#app/properties/bulk/actions/step_price'
+import {
+  bulkDuplicateValidator,
+  bulkPriceValidator,
+  bulkStatusValidator,
+} from '#app/properties/bulk/validators/bulk_validators'
+import { propertyPolicy } from '#app/properties/policies/property_policy'
+
+/** The single actions for several listings in one call, with a report on each. */
+export default class BulkListingsController {
+  async duplicate(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    if (!propertyPolicy.create(user))
+      throw HttpError.forbidden('Only realtors can publish listings.')
+    const { slugs } = await ctx.request.validateUsing(bulkDuplicateValidator)
+    return eachListing(ctx, named(slugs), 'duplicate', ({ slug }, trx) =>
+      duplicateProperty({ user, trx }, slug)
+    )
+  }
+
+  async changeStatus(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { slugs, status } = await ctx.request.validateUsing(bulkStatusValidator)
+    return eachListing(ctx, named(slugs), status, ({ slug }, trx) =>
+      changeStatus({ user, trx }, slug, status)
+    )
+  }
+
+  async changePrice(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { listings, step } = await ctx.request.validateUsing(bulkPriceValidator)
+    return eachListing(ctx, listings, `${step.kind} ${step.value}`, (listing, trx) =>
+      stepPrice({ user, trx }, listing, step)
+    )
+  }
+}
+
+const named = (slugs: readonly string[]) => slugs.map((slug) => ({ slug }))

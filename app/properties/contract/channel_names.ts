@@ -1,0 +1,2 @@
+/** Who edits a listing now. */
+export const listingEditors = (propertyId: number) => `presence-listing.${propertyId}`

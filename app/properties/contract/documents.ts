@@ -1,0 +1,23 @@
+export const MAX_DOCUMENTS = 20
+export const MAX_DOCUMENT_BYTES = 25 * 1024 * 1024
+export const MAX_DOCUMENT_NAME_CHARACTERS = 120
+
+export const REQUEST_STATUSES = ['waiting', 'accepted', 'declined'] as const
+export type RequestStatus = (typeof REQUEST_STATUSES)[number]
+
+/** What an owner decides; declining also takes back what was accepted. */
+export const DECISIONS = ['accepted', 'declined'] as const satisfies readonly RequestStatus[]
+export type Decision = (typeof DECISIONS)[number]
+
+/** What a reader can do: download it, ask for it, or wait for the answer to having asked. */
+export type DocumentAccess = 'open' | 'closed' | 'waiting' | 'declined'
+
+export interface DocumentsContent {
+  title: string
+}
+
+/** Reads a wire’s free map with care. */
+export function documentsContent(content: Record<string, unknown> | undefined): DocumentsContent {
+  const title = content?.title
+  return { title: typeof title === 'string' ? title : '' }
+}

@@ -1,0 +1,5 @@
+import type User from '#app/accounts/models/user'
+
+export const referralPolicy = {
+  review: (user: User) => user.type === 'staff',
+}

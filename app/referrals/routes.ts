@@ -1,0 +1,19 @@
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import router from '@adonisjs/core/services/router'
+import { rowId } from '#app/common/http/row_id'
+
+const { ReferralLinks, Referrals, StaffReferrals } = controllers.referrals
+
+router.get('/r/:code', [ReferralLinks, 'show'])
+
+router
+  .group(() => {
+    router.get('/api/refer', [Referrals, 'index']).as('api.referrals.index')
+
+    router.get('/staff/referrals', [StaffReferrals, 'show'])
+    router.get('/api/staff/referrals', [StaffReferrals, 'index'])
+    router.post('/api/staff/referrals/:id/accept', [StaffReferrals, 'accept']).where('id', rowId)
+    router.post('/api/staff/referrals/:id/refuse', [StaffReferrals, 'refuse']).where('id', rowId)
+  })
+  .use(middleware.auth())

@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { Head } from '@inertiajs/react'
+import { List, Map as MapIcon } from 'lucide-react'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { useMediaQuery } from '#app/kit/hooks/use_media_query'
+import { Select } from '#app/kit/form/select'
+import { loadMap } from '#app/places/ui/load_map'
+import { NO_AREA, NO_FILTERS, type SearchQuery } from '#app/search/contract/search_query'
+import type { Sort } from '#app/search/contract/search_options'
+import { CompareBar } from '#app/search/ui/components/compare/compare_bar'
+import { ResultList } from '#app/search/ui/components/result_list'
+import { EditedSearchBar } from '#app/search/ui/components/saved/edited_search_bar'
+import { SaveSearchButton } from '#app/search/ui/components/saved/save_search_button'
+import { SearchBar } from '#app/search/ui/components/search_bar'
+import { SearchMap } from '#app/search/ui/components/search_map'
+import { usePreloadedMap } from '#app/search/ui/hooks/use_preloaded_map'
+import { addressOf, useSearchVisits } from '#app/search/ui/hooks/use_search_visits'
+import { homesCount } from '#app/search/ui/state/homes_count'
+import { unitOf } from '#app/search/ui/state/query_area'
+import { whereOf } from '#app/search/ui/state/search_words'
+import type { EditedSearch, Results } from '#app/search/ui/types'
+
+interface SearchProps {
+  query: SearchQuery
+  results: Results
+  edited: EditedSearch | null
+}
+
+const SORT_LABELS: Record<Sort, string> = {
+  'relevance': 'Best match',
+  'newest': 'Newest',
+  'price': 'Lowest price',
+  '-price': 'Highest price',
+  '-area': 'Largest',
+  'area': 'Smallest',
+  'distance': 'Nearest',
+}
+
+export default function Search({ query, results, edited }: SearchProps) {
+  const { asked, show, retry, isLoading, hasFailed } = useSearchVisits(query)
+  const [activeId, setActiveId] = useState<number | null>(null)
+  const isWide = useMediaQuery('(width >= 1024px)')
+  const isMap = query.view === 'map'
+  usePreloadedMap()
+  const homes = results.properties.data
+
+  const choose = (id: number | null) => {
+    setActiveId(id)
+    if (id) document.getElementById(`home-${id}`)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <>
+      <Head title="Search">
+        <meta
+          head-key="description"
+          name="description"
+          content="Find a home by place, price and what it has, on a map and as a list."
+        />
+      </Head>
+      <SearchBar query={asked} results={results} isLoading={isLoading} onShow={show} />
+      {edited && <EditedSearchBar key={edited.id} edited={edited} query={asked} />}
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_46%]">
+        <section
+          aria-label="Homes"
+          className={`gutter py-6 lg:pr-6 ${isMap ? 'max-lg:hidden' : ''}`}
+        >
+          <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+            <h1 className="text-28" aria-live="polite">
+              {homesCount(results)} {whereOf(query)}
+            </h1>
+            <div className="flex flex-wrap gap-2">
+              <div className="lg:hidden">
+                <SaveSearchButton query={query} />
+              </div>
+              <div className="w-36 sm:w-40">
+                <Select
+                  aria-label="Sort"
+                  options={sortsFor(query)}
+                  value={shownSort(query)}
+                  onChange={(sort) => show({ sort })}
+                />
+              </div>
+            </div>
+          </div>
+          <ResultList
+            results={results}
+            unit={unitOf(query)}
+            activeId={activeId}
+            isLoading={isLoading}
+            hasFailed={hasFailed}
+            onActive={setActiveId}
+            onRetry={retry}
+            onReset={() => show({ ...NO_AREA, ...NO_FILTERS, q: undefined, sort: undefined })}
+          />
+        </section>
+        {(isWide || isMap) && (
+          <div
+            className={`lg:sticky lg:top-29 lg:h-[calc(100dvh-117px)] ${query.latitude ? 'h-[calc(100dvh-258px)]' : 'h-[calc(100dvh-202px)]'}`}
+          >
+            <SearchMap
+              query={asked}
+              homes={homes}
+              activeId={activeId}
+              onChoose={choose}
+              onShow={show}
+            />
+          </div>
+        )}
+      </div>
+      <CompareBar />
+      <div className="sticky bottom-4 z-10 flex justify-center pb-4 lg:hidden">
+        <ButtonLink
+          href={addressOf({ ...query, view: isMap ? undefined : 'map' })}
+          variant="ink"
+          icon={isMap ? List : MapIcon}
+          onPointerDown={() => void loadMap()}
+          className="rounded-full shadow-float"
+        >
+          {isMap ? 'List' : 'Map'}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function shownSort({ sort, q }: SearchQuery): Sort {
+  const known = (Object.keys(SORT_LABELS) as Sort[]).find((one) => one === sort)
+  return known ?? (q ? 'relevance' : 'newest')
+}
+
+function sortsFor({ q, latitude }: SearchQuery) {
+  return (Object.entries(SORT_LABELS) as [Sort, string][])
+    .filter(([sort]) => (sort !== 'relevance' || q) && (sort !== 'distance' || latitude))
+    .map(([value, label]) => ({ value, label }))
+}

@@ -1,0 +1,11 @@
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+interface RatesOrigin {
+  rates_day: string
+  rates_source: string
+}
+
+/** Whose rates they are, next to converted prices. */
+export function ratesWords({ rates_day: day, rates_source: source }: RatesOrigin): string {
+  return `Converted at the rates of ${DAY.format(new Date(day))}, from ${source}.`
+}

@@ -1,0 +1,143 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { openAs, overflow } from '#tests/browser/demo_visit'
+import { accessibilityFaults, closePages, showTheme, THEMES } from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+
+/** Folder for screenshots, for manual review; none are taken unless set. */
+const FOLDER = process.env.SCREENS
+
+const follows = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Following ${name}` }).waitFor()
+
+test.group('The society', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create({ env: { DEMO: '1' } })
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  test('finds people despite a typo or an accent, to follow from the list', async ({ assert }) => {
+    const { page, complaints } = await openAs(server.url, 'otto', '/society')
+    await page.getByLabel('Search people').fill('Beatris Carvallo')
+    await page.waitForURL(/q=Beatris/)
+    const follow = page.getByRole('button', { name: 'Follow Beatriz Carvalho' })
+    await Promise.all([page.waitForResponse(/\/follow$/), follow.click()])
+    await follows(page, 'Beatriz Carvalho')
+    await page.reload()
+    await follows(page, 'Beatriz Carvalho')
+
+    for (const [typed, found] of [
+      ['mila sorensen', 'Mila Sørensen'],
+      ['Ìvà Markovic', 'Iva Marković'],
+    ]) {
+      await page.getByLabel('Search people').fill(typed)
+      await page.getByRole('link', { name: found }).waitFor()
+      await page.getByRole('link', { name: 'Beatriz Carvalho' }).waitFor({ state: 'detached' })
+    }
+    await page.getByLabel('Search people').fill('zzzzqqqq')
+    await page.getByText('Nobody found').waitFor()
+
+    await page.getByRole('tab', { name: 'Teams' }).click()
+    await page.getByLabel('Search teams').fill('rinaldi')
+    await page.getByRole('link', { name: 'Rinaldi & Figli' }).waitFor()
+    await page.getByRole('tab', { name: 'Markets' }).click()
+    await page.getByLabel('Search markets').fill('portofina')
+    await page.getByRole('link', { name: 'Portofino' }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  test('suggests people with the reason, and filters by account type', async ({ assert }) => {
+    const { page } = await openAs(server.url, 'ava', '/society')
+    const suggested = page.getByRole('region', { name: 'Suggested for you' }).getByRole('listitem')
+    await suggested.first().waitFor()
+    const reasons = await suggested.allInnerTexts()
+    assert.isNotEmpty(reasons)
+    for (const words of reasons)
+      assert.match(words, /Followed by (someone|\d+ people) you|Also in /)
+
+    await page.getByRole('combobox', { name: 'Account type' }).click()
+    await page.getByRole('option', { name: 'Designers' }).click()
+    await page.waitForURL(/type=designer/)
+    const people = page.getByRole('region', { name: 'People' }).getByRole('listitem')
+    await page.getByRole('heading', { name: 'Suggested for you' }).waitFor({ state: 'detached' })
+    for (const words of await people.allInnerTexts()) assert.include(words, 'Interior designer')
+  })
+
+  test('shows its markets on a map, and the people of one', async () => {
+    const { page } = await openAs(server.url, 'otto', '/society')
+    await page
+      .getByRole('button', { name: /\d+ members?(, zoom in)?$/ })
+      .first()
+      .waitFor()
+    await page.getByRole('combobox', { name: 'Market' }).fill('Lond')
+    await page.getByRole('option', { name: /London/ }).click()
+    await page.waitForURL(/market=\d+/)
+    await page.getByRole('link', { name: 'Hugo Delacroix' }).waitFor()
+    await page.getByRole('link', { name: 'Ava Rinaldi' }).waitFor({ state: 'detached' })
+  })
+
+  test('takes people into a market and follows, all by keyboard', async ({ assert }) => {
+    const { page } = await openAs(server.url, 'noah', '/society?kind=markets')
+    const button = page.getByRole('button', { name: /^Join market / }).first()
+    const name = (await button.getAttribute('aria-label'))!.replace('Join market ', '')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const leave = page.getByRole('button', { name: `Leave market ${name}` })
+    await leave.waitFor()
+    await page.reload()
+    await leave.waitFor()
+
+    await page.getByRole('tab', { name: 'Markets' }).focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Enter')
+    await page.getByRole('tab', { name: 'People', selected: true }).waitFor()
+    const search = page.getByLabel('Search people')
+    while (!(await search.evaluate((field) => field === document.activeElement))) {
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.type('Grace')
+    await page.waitForURL(/q=Grace/)
+    const follow = page.getByRole('button', { name: /^Follow(ing)? Grace Whitfield/ })
+    const before = await follow.getAttribute('aria-label')
+    while (!(await follow.evaluate((one) => one === document.activeElement))) {
+      await page.keyboard.press('Tab')
+    }
+    await Promise.all([page.waitForResponse(/\/follow$/), page.keyboard.press('Enter')])
+    assert.notEqual(await follow.getAttribute('aria-label'), before)
+  })
+
+  test('says that a search failed, and tries again', async () => {
+    const { page } = await openAs(server.url, 'otto', '/society')
+    await page.route('**/society?q=*', (route) => route.abort())
+    await page.getByLabel('Search people').fill('Grace')
+    await page.getByText('You’re offline. Check your connection.').waitFor()
+    await page.unroute('**/society?q=*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('link', { name: 'Grace Whitfield' }).waitFor()
+  })
+
+  for (const width of [360, 768, 1440]) {
+    test(`is whole and clean in both themes (${width} px)`, async ({ assert }) => {
+      const { page } = await openAs(server.url, 'ava', '/society', { width, bypassCSP: true })
+      await page.getByRole('heading', { name: 'Everyone' }).waitFor()
+      assert.isAtMost(await overflow(page), 0)
+      assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+      if (FOLDER) await shoot(page, width)
+    })
+  }
+})
+
+async function shoot(page: Page, width: number): Promise<void> {
+  await mkdir(FOLDER!, { recursive: true })
+  for (const theme of THEMES) {
+    await showTheme(page, theme)
+    const path = join(FOLDER!, `society-${width}-${theme}.png`)
+    await page.screenshot({ path, fullPage: true })
+  }
+}

@@ -1,0 +1,7 @@
+export const FEED_TABS = { following: 'Following', near: 'Near me', markets: 'Markets' } as const
+export type FeedTab = keyof typeof FEED_TABS
+
+/** Unknown ones open the first. */
+export function feedTab(value: unknown): FeedTab {
+  return value === 'near' || value === 'markets' ? value : 'following'
+}

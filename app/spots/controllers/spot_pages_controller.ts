@@ -1,0 +1,55 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { feedTab } from '#app/spots/contract/feed_tabs'
+import { START } from '#app/spots/feed/feed_cursor'
+import { findSpot } from '#app/spots/queries/find_spot'
+import { listSlideSources } from '#app/spots/queries/list_slide_sources'
+import { feedAnswer } from '#app/spots/transformers/feed_answer'
+import SlideSourcesTransformer from '#app/spots/transformers/slide_sources_transformer'
+import SpotTransformer from '#app/spots/transformers/spot_transformer'
+
+export default class SpotPagesController {
+  async feed({ auth, inertia, request }: HttpContext) {
+    const tab = feedTab(request.qs().tab)
+    return inertia.render('spots/feed', {
+      tab,
+      feed: await feedAnswer(auth.user?.id ?? null, tab, START),
+    })
+  }
+
+  async show({ auth, inertia, params }: HttpContext) {
+    const view = await findSpot({ slug: params.slug }, auth.user?.id ?? null)
+    return inertia.render('spots/show', { spot: new SpotTransformer(view).toObject() })
+  }
+
+  async share({ auth, inertia, params }: HttpContext) {
+    const view = await findSpot({ slug: params.slug }, auth.user?.id ?? null)
+    return inertia.render('spots/share', { spot: new SpotTransformer(view).toObject() })
+  }
+
+  async create({ auth, inertia, request }: HttpContext) {
+    const sources = await listSlideSources(auth.getUserOrFail())
+    const { video } = request.qs()
+    return inertia.render('spots/create', {
+      sources: new SlideSourcesTransformer(sources).toObject(),
+      spot: null,
+      video_id: Number(video) || null,
+    })
+  }
+
+  async edit({ auth, inertia, params }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const view = await findSpot({ slug: params.slug }, user.id)
+    if (view.row.userId !== user.id) throw HttpError.forbidden()
+    const sources = await listSlideSources(user)
+    return inertia.render('spots/edit', {
+      spot: new SpotTransformer(view).toObject(),
+      sources: new SlideSourcesTransformer(sources).toObject(),
+    })
+  }
+
+  /** A guest’s heart links here; after signing in they return to the spot. */
+  enter({ params, response }: HttpContext) {
+    return response.redirect().toPath(`/spots/${encodeURIComponent(params.slug)}`)
+  }
+}

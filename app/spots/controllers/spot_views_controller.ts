@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { countAttempt } from '#app/common/rate_limits/attempts'
+import { transaction } from '#app/kernel/database/transaction'
+import { visitorKey, visitorOf } from '#app/properties/views/visitor_key'
+import { countView } from '#app/spots/actions/count_view'
+import { MIN_VIEW_MS } from '#app/spots/contract/limits'
+import { VIEW_LIMITS } from '#app/spots/policies/rate_limits'
+import { findSpotRow } from '#app/spots/queries/find_spot'
+import { spotAnswer } from '#app/spots/transformers/spot_answer'
+import { viewValidator } from '#app/spots/validators/spot_validators'
+
+export default class SpotViewsController {
+  /** Counts a view of at least two seconds, unless the spot is one’s own. */
+  async store(ctx: HttpContext) {
+    const viewerId = ctx.auth.user?.id ?? null
+    const { watched_ms: watchedMs } = await ctx.request.validateUsing(viewValidator)
+    await countAttempt(ctx, VIEW_LIMITS)
+    const viewer = await viewerOf(ctx)
+    const { slug } = ctx.params
+    return transaction(async (trx) => {
+      const spot = await findSpotRow({ slug }, viewerId, trx)
+      const isCounted = watchedMs >= MIN_VIEW_MS && spot.status === 'publish'
+      if (isCounted && viewer && spot.userId !== viewerId) await countView({ trx }, spot, viewer)
+      return spotAnswer({ slug }, viewerId, trx)
+    })
+  }
+}
+
+/** Null for programs. */
+async function viewerOf(ctx: HttpContext): Promise<string | null> {
+  if (ctx.auth.user) return `user ${ctx.auth.user.id}`
+  return visitorKey(visitorOf(ctx), new Date().toISOString().slice(0, 10))
+}

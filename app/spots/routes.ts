@@ -1,0 +1,44 @@
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import router from '@adonisjs/core/services/router'
+import { rowId } from '#app/common/http/row_id'
+
+const { Comments, Embeds, Feed, SpotLikes, SpotLists, SpotPages, SpotSaves, SpotViews, Spots } =
+  controllers.spots
+
+router.get('/feed', [SpotPages, 'feed'])
+router.get('/oembed', [Embeds, 'oembed'])
+router.get('/spots/create', [SpotPages, 'create']).use(middleware.auth())
+router.get('/spots/:slug', [SpotPages, 'show'])
+router.get('/spots/:slug/share', [SpotPages, 'share'])
+router.get('/spots/:slug/embed', [Embeds, 'show'])
+router.get('/spots/:slug/enter', [SpotPages, 'enter']).use(middleware.auth())
+router.get('/spots/:slug/edit', [SpotPages, 'edit']).use(middleware.auth())
+
+router
+  .group(() => {
+    router.get('/feed', [Feed, 'index'])
+    router.get('/spot/:slug', [Spots, 'show'])
+    router.get('/spot/:slug/comments', [Comments, 'index'])
+    router.post('/spot/:slug/views', [SpotViews, 'store'])
+    router.get('/users/:id/spots', [SpotLists, 'ofUser']).where('id', rowId)
+    router.get('/teams/:id/spots', [SpotLists, 'ofTeam']).where('id', rowId)
+    router.get('/markets/:id/spots', [SpotLists, 'ofMarket']).where('id', rowId)
+
+    router
+      .group(() => {
+        router.post('/spots', [Spots, 'store']).as('spots.store')
+        router.post('/spot/:slug', [Spots, 'store']).as('spots.store_of_walkthrough')
+        router.patch('/spot/:slug', [Spots, 'update'])
+        router.delete('/spot/:slug', [Spots, 'destroy'])
+        router.post('/spot/:slug/like', [SpotLikes, 'store'])
+        router.delete('/spot/:slug/like', [SpotLikes, 'destroy'])
+        router.post('/spot/:slug/save', [SpotSaves, 'store'])
+        router.delete('/spot/:slug/save', [SpotSaves, 'destroy'])
+        router.post('/spot/:slug/comments', [Comments, 'store'])
+        router.delete('/comments/:id', [Comments, 'destroy']).where('id', rowId)
+      })
+      .use(middleware.auth())
+  })
+  .prefix('/api')
+  .as('api')

@@ -1,0 +1,23 @@
+import type { FeedTab } from '#app/spots/contract/feed_tabs'
+import { formatCursor, type FeedCursor } from '#app/spots/feed/feed_cursor'
+import { readFeedPage } from '#app/spots/feed/feed_page'
+import { readSpots } from '#app/spots/models/spot_row'
+import { viewSpots } from '#app/spots/models/spot_view'
+import SpotTransformer from '#app/spots/transformers/spot_transformer'
+
+/** A page of the feed. Spots whose slides are all being deleted are left out. */
+export async function feedAnswer(viewerId: number | null, tab: FeedTab, cursor: FeedCursor) {
+  const { ids, popularIds, next } = await readFeedPage(viewerId, tab, cursor)
+  const rows = await readSpots(
+    `where s.id = any(:ids::integer[]) and s.status = 'publish'
+     order by array_position(:ids::integer[], s.id)`,
+    { ids, viewerId }
+  )
+  const spots = (await viewSpots(rows, viewerId)).map((view) =>
+    new SpotTransformer(view).toObject(popularIds.has(view.row.id) ? { kind: 'popular' } : null)
+  )
+  return {
+    spots: spots.filter(({ slides }) => slides.length > 0),
+    next_cursor: next && formatCursor(next),
+  }
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { PictureSlide } from '#app/spots/ui/components/feed/picture_slide'
+import { VideoPoster, VideoSlide } from '#app/spots/ui/components/feed/video_slide'
+import type { Slide } from '#app/spots/ui/types'
+
+interface SpotSlidesProps {
+  slides: Slide[]
+  at: number
+  onChange: (at: number) => void
+  /** fills the screen */
+  isActive: boolean
+  /** one of the next two */
+  isNear: boolean
+  isPlaying: boolean
+  /** of the bar of the shown slide */
+  bar: RefObject<HTMLElement | null>
+}
+
+/** A spot’s slides beside each other. Only the shown one has a player. */
+export function SpotSlides({
+  slides,
+  at,
+  onChange,
+  isActive,
+  isNear,
+  isPlaying,
+  bar,
+}: SpotSlidesProps) {
+  const track = useRef<HTMLDivElement>(null)
+  const shown = useRef(at)
+
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    const left = at * element.clientWidth
+    if (Math.abs(element.scrollLeft - left) < 2) return
+    const isJump = shown.current === at
+    shown.current = at
+    element.scrollTo({ left, behavior: isJump ? 'instant' : 'smooth' })
+  }, [at])
+
+  const readPosition = () => {
+    const element = track.current
+    if (!element) return
+    const next = Math.round(element.scrollLeft / element.clientWidth)
+    if (next === shown.current) return
+    shown.current = next
+    onChange(next)
+  }
+  const showProgress = useCallback(
+    (share: number) => bar.current?.style.setProperty('--played', String(share)),
+    [bar]
+  )
+  const goOn = useCallback(() => {
+    if (at < slides.length - 1) onChange(at + 1)
+  }, [at, slides.length, onChange])
+
+  return (
+    <div
+      ref={track}
+      role="group"
+      aria-label={`${slides.length} slides`}
+      tabIndex={slides.length > 1 ? 0 : undefined}
+      onScroll={readPosition}
+      className="absolute inset-0 flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overflow-y-hidden overscroll-x-contain motion-reduce:[scroll-behavior:auto]!"
+    >
+      {slides.map((slide, position) => (
+        <div
+          key={slide.id}
+          inert={position !== at}
+          className="relative h-full w-full shrink-0 snap-start snap-always overflow-hidden bg-black"
+        >
+          {!slide.video && (isActive || position === at) && (
+            <PictureSlide slide={slide} isFirst={isActive && position === at} />
+          )}
+          {slide.video && position === at && (isActive || isNear) && (
+            <VideoSlide
+              slide={slide}
+              isActive={isActive}
+              isPlaying={isPlaying}
+              onProgress={showProgress}
+              onEnd={goOn}
+            />
+          )}
+          {slide.video && (position !== at || !(isActive || isNear)) && (
+            <VideoPoster slide={slide} isFirst={false} />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

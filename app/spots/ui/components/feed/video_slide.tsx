@@ -1,0 +1,67 @@
+import { RotateCw } from 'lucide-react'
+import { Button } from '#app/kit/button/button'
+import { Photo } from '#app/kit/media/photo'
+import { useSpotPlayer } from '#app/spots/ui/hooks/use_spot_player'
+import type { Slide } from '#app/spots/ui/types'
+
+interface VideoSlideProps {
+  slide: Slide
+  isActive: boolean
+  isPlaying: boolean
+  onProgress: (share: number) => void
+  onEnd: () => void
+}
+
+/** A video slide with its player; its poster lies below until the first frame is there. */
+export function VideoSlide({ slide, isActive, isPlaying, onProgress, onEnd }: VideoSlideProps) {
+  const { ref, failure, retry } = useSpotPlayer({ slide, isActive, isPlaying, onProgress, onEnd })
+  return (
+    <>
+      <VideoPoster slide={slide} isFirst={isActive} />
+      <video
+        ref={ref}
+        playsInline
+        muted
+        preload="auto"
+        disablePictureInPicture
+        aria-label={slide.video?.title || 'Video'}
+        className="absolute inset-0 size-full object-cover"
+      />
+      {failure && isActive && (
+        <div
+          role="alert"
+          className="absolute inset-x-6 top-1/2 z-10 flex -translate-y-1/2 flex-col items-center gap-4 rounded-6 bg-black/70 p-6 text-center text-white"
+        >
+          <p>{WORDS[failure]}</p>
+          {failure !== 'gone' && failure !== 'unsupported' && (
+            <Button icon={RotateCw} size="sm" variant="ink" onClick={retry}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+const WORDS = {
+  network: 'This video didn’t load. Check your connection.',
+  gone: 'This video is no longer available.',
+  media: 'This video stopped playing.',
+  unsupported: 'Your browser can’t play this video.',
+} as const
+
+/** What shows until a video plays. */
+export function VideoPoster({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
+  return (
+    <span className="absolute inset-0">
+      <Photo
+        image={slide.video?.poster ?? null}
+        ratio="fill"
+        sizes="(width >= 768px) 480px, 100vw"
+        priority={isFirst}
+        alt=""
+      />
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from '@inertiajs/react'
+import { Heart, Layers, Play } from 'lucide-react'
+import { countWords } from '#app/kit/display/count_words'
+import { Photo } from '#app/kit/media/photo'
+import { coverOf, spotTitle } from '#app/spots/contract/spot_words'
+import type { Spot } from '#app/spots/ui/types'
+
+/** A spot in a list: its first slide, upright. */
+export function SpotCard({ spot }: { spot: Spot }) {
+  const [first, second] = spot.slides
+  const Kind = second ? Layers : Play
+  return (
+    <article className="group relative overflow-hidden rounded-6">
+      <Photo
+        image={coverOf(spot)}
+        ratio="9/16"
+        sizes="(width >= 1024px) 280px, (width >= 480px) 33vw, 50vw"
+        alt=""
+      />
+      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/70 to-transparent p-3 pt-12 text-white">
+        <h3 className="line-clamp-2 font-sans text-13 font-medium">
+          <Link href={`/spots/${spot.slug}`} className="after:absolute after:inset-0">
+            {spotTitle(spot)}
+          </Link>
+        </h3>
+        <p className="mt-1 flex items-center gap-1.5 text-12 tabular-nums">
+          <Heart aria-hidden className="size-3.5" />
+          {countWords(spot.likes_count, 'like')}
+        </p>
+      </div>
+      {(second ?? first?.video) && (
+        <Kind aria-hidden className="absolute top-3 right-3 size-4 text-white drop-shadow" />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,5 @@
+/** The specification's active upload, in percent. */
+export interface ActiveUpload {
+  videoSlug: string
+  completed: number
+}

@@ -1,0 +1,1 @@
+export const videoChannel = (videoId: number) => `private-video.${videoId}`

@@ -1,0 +1,35 @@
+import { MAX_VIDEO_SECONDS } from '#app/videos/contract/limits'
+import { videoFaults } from '#app/videos/engine/video_fault'
+import { MAX_PIXELS, MAX_WIDTH_PX, VIDEO_CODECS } from '#app/videos/engine/recipe/accepted'
+import type { ProbedVideo } from '#app/videos/engine/video_engine'
+
+const MIN_MS = 100
+
+/** Headers round, and streams end at different times. */
+const MAX_MISSING_MS = 1500
+const MAX_MISSING_SHARE = 0.05
+
+/**
+ * @param claimedMs what the header says; null if it doesn't
+ * @throws VideoFault
+ */
+export function checkProbed(probed: ProbedVideo, claimedMs: number | null): ProbedVideo {
+  const { width, height, codec, durationMs } = probed
+  if (!VIDEO_CODECS.includes(codec)) throw videoFaults.codec()
+  if (!(width >= 2 && height >= 2)) throw videoFaults.damaged()
+  if (Math.max(width, height) > MAX_WIDTH_PX || width * height > MAX_PIXELS) {
+    throw videoFaults.tooLarge()
+  }
+  if (Math.max(durationMs, claimedMs ?? 0) > MAX_VIDEO_SECONDS * 1000) {
+    throw videoFaults.tooLong(MAX_VIDEO_SECONDS / 60)
+  }
+  if (durationMs < MIN_MS) throw videoFaults.tooShort()
+  if (claimedMs && endsEarly(durationMs, claimedMs)) throw videoFaults.cutOff()
+  // The last frame's own length isn't always counted.
+  return { ...probed, durationMs: Math.round(Math.max(durationMs, claimedMs ?? 0)) }
+}
+
+/** Whether something made of a video, or its own frames, ends noticeably before it should. */
+export function endsEarly(actualMs: number, expectedMs: number): boolean {
+  return expectedMs - actualMs > Math.max(MAX_MISSING_MS, expectedMs * MAX_MISSING_SHARE)
+}

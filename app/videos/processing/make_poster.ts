@@ -1,0 +1,44 @@
+import sharp from 'sharp'
+import { prepareImage } from '#app/media/contents/prepare_image'
+import type ImageContent from '#app/media/models/image_content'
+import type { ChildEngine } from '#app/videos/engine/child/child_engine'
+import type { ProbedVideo } from '#app/videos/engine/video_engine'
+
+/** Shares of the length: videos often begin and end in the dark. */
+const MOMENTS = [0.1, 0.35, 0.6]
+
+/** Mean lightness, of 255. */
+const MIN_LIGHTNESS = 50
+
+interface Sight {
+  source: string
+  probed: ProbedVideo
+  /** null: the first moment that is light enough, or else the lightest */
+  atMs: number | null
+  fileOf: (name: string) => string
+  signal: AbortSignal
+}
+
+/** Takes a frame as an image and passes its content to `use`, as `prepareImage` does. */
+export async function makePoster<T>(
+  engine: ChildEngine,
+  { source, probed, atMs, fileOf, signal }: Sight,
+  use: (content: ImageContent) => Promise<T>
+): Promise<T> {
+  const moments = atMs === null ? MOMENTS.map((share) => share * probed.durationMs) : [atMs]
+  let best: { file: string; lightness: number } | undefined
+  for (const [index, moment] of moments.entries()) {
+    const file = fileOf(`poster_${index}.jpg`)
+    await engine.takePoster({ source, probed, atMs: Math.round(moment), file }, signal)
+    const lightness = moments.length > 1 ? await lightnessOf(file) : 0
+    if (!best || lightness > best.lightness) best = { file, lightness }
+    if (lightness >= MIN_LIGHTNESS) break
+  }
+  if (!best) throw new Error('No moment to show')
+  return prepareImage(best.file, use)
+}
+
+async function lightnessOf(file: string): Promise<number> {
+  const { channels } = await sharp(file).greyscale().stats()
+  return channels[0].mean
+}

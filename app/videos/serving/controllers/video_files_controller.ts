@@ -1,0 +1,51 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import VideoCaption from '#app/videos/models/video_caption'
+import { findWatchedVideo } from '#app/videos/queries/find_watched_video'
+import { addressOf } from '#app/videos/serving/signed_files'
+import { storyboardTrack } from '#app/videos/serving/storyboard_track'
+
+const TRACK_TYPE = 'text/vtt; charset=utf-8'
+
+/** For those who may watch all of a video. */
+export default class VideoFilesController {
+  /** With `?download`, browsers save it. */
+  async show(ctx: HttpContext) {
+    const { video, audience } = await findWatchedVideo(ctx)
+    if (!video.mp4Bytes) throw HttpError.notFound()
+    const isDownload = 'download' in ctx.request.qs()
+    const address = await addressOf({
+      key: `${video.folder}/video.mp4`,
+      audience,
+      ...(isDownload && { downloadAs: `${video.slug}.mp4` }),
+    })
+    ctx.response.header('cache-control', 'private, no-store')
+    ctx.response.redirect().status(302).toPath(address)
+  }
+
+  async storyboard(ctx: HttpContext) {
+    const { video, audience } = await findWatchedVideo(ctx)
+    const { storyboard, durationMs, folder } = video
+    if (!storyboard || durationMs === null) throw HttpError.notFound()
+    const addresses = await Promise.all(
+      Array.from({ length: storyboard.sheets }, (_, sheet) =>
+        addressOf({ key: `${folder}/storyboard_${sheet}.jpg`, audience })
+      )
+    )
+    sendTrack(ctx, storyboardTrack(storyboard, durationMs, addresses))
+  }
+
+  async captions(ctx: HttpContext) {
+    const { video } = await findWatchedVideo(ctx)
+    const language = ctx.params.file.replace(/\.vtt$/, '')
+    const caption = await VideoCaption.query().where({ videoId: video.id, language }).first()
+    if (!caption) throw HttpError.notFound()
+    sendTrack(ctx, caption.content)
+  }
+}
+
+function sendTrack({ response }: HttpContext, track: string): void {
+  response.header('cache-control', 'private, no-store')
+  response.header('content-type', TRACK_TYPE)
+  response.send(track)
+}

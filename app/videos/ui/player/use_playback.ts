@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { keepPosition, keptPosition } from '#app/videos/ui/player/kept_positions'
+import { mayAutoplay } from '#app/videos/ui/player/may_autoplay'
+import { keepToOneSound } from '#app/videos/ui/player/one_sound'
+import type { PlayerProps } from '#app/videos/ui/player/player_types'
+import { useStream } from '#app/videos/ui/player/use_stream'
+
+const KEEP_EVERY_SECONDS = 3
+
+export type Playback = ReturnType<typeof usePlayback>
+
+/** Plays a video between its ends, from where somebody stopped last time. Times are the video's own, in seconds. */
+export function usePlayback(
+  element: HTMLVideoElement | null,
+  {
+    video,
+    startAt,
+    endAt,
+    autoPlay,
+    isAsked,
+    onEnded,
+    onTime,
+    ref,
+  }: PlayerProps & { isAsked: boolean }
+) {
+  const { slug, duration } = video
+  const start = startAt ?? 0
+  const end = endAt ?? duration ?? null
+  const [firstAt] = useState(() => keptPosition(slug, end) ?? start)
+  const [opensAtOnce] = useState(() => isAsked || Boolean(autoPlay && mayAutoplay()))
+  const stream = useStream(element, video, { startAt: firstAt, opensAtOnce })
+  const [hasStarted, setStarted] = useState(opensAtOnce)
+  const { open } = stream
+
+  const play = useCallback(() => {
+    open()
+    setStarted(true)
+    void element?.play().catch(() => undefined)
+  }, [element, open])
+
+  const seek = useCallback(
+    (seconds: number) => {
+      if (!element) return
+      if (!hasStarted) play()
+      moveTo(element, Math.min(Math.max(seconds, start), end ?? seconds))
+    },
+    [element, hasStarted, play, start, end]
+  )
+
+  const toggle = useCallback(() => {
+    if (!element) return
+    if (!element.paused) return element.pause()
+    if (end !== null && element.currentTime >= end - 0.05) moveTo(element, start)
+    play()
+  }, [element, play, start, end])
+
+  useEffect(() => (element ? keepToOneSound(element) : undefined), [element])
+
+  const handlers = useRef({ onEnded, onTime })
+  useEffect(() => {
+    handlers.current = { onEnded, onTime }
+  })
+  useEffect(() => {
+    if (!element) return
+    let keptAt = firstAt
+    const finish = () => {
+      keepPosition(slug, null)
+      handlers.current.onEnded?.()
+    }
+    const follow = () => {
+      const { currentTime, paused } = element
+      handlers.current.onTime?.(currentTime)
+      if (!paused && end !== null && endAt && currentTime >= end) {
+        element.pause()
+        finish()
+      } else if (Math.abs(currentTime - keptAt) >= KEEP_EVERY_SECONDS) {
+        keptAt = currentTime
+        keepPosition(slug, currentTime)
+      }
+    }
+    const keep = () => {
+      if (!element.ended && element.currentTime > 0) keepPosition(slug, element.currentTime)
+    }
+    element.addEventListener('timeupdate', follow)
+    element.addEventListener('pause', keep)
+    element.addEventListener('ended', finish)
+    return () => {
+      element.removeEventListener('timeupdate', follow)
+      element.removeEventListener('pause', keep)
+      element.removeEventListener('ended', finish)
+    }
+  }, [element, slug, end, endAt, firstAt])
+
+  useImperativeHandle(ref, () => ({ currentTime: () => element?.currentTime || firstAt, seek }), [
+    element,
+    firstAt,
+    seek,
+  ])
+
+  const retry = () => {
+    stream.retry()
+    play()
+  }
+  const { failure, qualities } = stream
+  return { hasStarted, failure, qualities, retry, toggle, seek, start, end }
+}
+
+function moveTo(element: HTMLMediaElement, seconds: number): void {
+  element.currentTime = seconds
+}

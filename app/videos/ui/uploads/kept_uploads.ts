@@ -1,0 +1,50 @@
+import type { VideoUpload } from '#app/videos/ui/uploads/video_upload'
+
+type Kept = Pick<VideoUpload, 'videoId' | 'videoSlug' | 'name' | 'bytes' | 'path' | 'completed'>
+
+const keyOf = (accountId: number) => `vesta-video-uploads-${accountId}`
+
+/** What this browser was uploading when it was closed. */
+export function readKept(accountId: number): Kept[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(accountId)) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isKept) : []
+  } catch {
+    return []
+  }
+}
+
+/** Without storage, uploads can still be continued from the uploader. */
+export function keep(accountId: number, uploads: readonly VideoUpload[]): void {
+  const kept = uploads.map(({ videoId, videoSlug, name, bytes, path, completed }): Kept => {
+    return { videoId, videoSlug, name, bytes, path, completed }
+  })
+  try {
+    if (kept.length) localStorage.setItem(keyOf(accountId), JSON.stringify(kept))
+    else localStorage.removeItem(keyOf(accountId))
+  } catch {
+    // full or forbidden
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || !value) return false
+  const { videoId, videoSlug, name, bytes, path, completed } = value as Record<string, unknown>
+  const isNumbered = [videoId, bytes, completed].every((each) => typeof each === 'number')
+  return isNumbered && [videoSlug, name, path].every((each) => typeof each === 'string')
+}
+
+const lockOf = (path: string) => `vesta upload ${path}`
+
+/** Uploads that another tab is sending right now. */
+export async function pathsInOtherTabs(): Promise<Set<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  return new Set(held.map(({ name = '' }) => name.replace(lockOf(''), '')))
+}
+
+/** Tells other tabs that this one is sending. @returns ends it */
+export function claim(path: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  void navigator.locks?.request(lockOf(path), () => promise)
+  return resolve
+}

@@ -1,0 +1,254 @@
+// Long because: an upload's states depend on each other
+import { Store } from '#app/kit/hooks/store'
+import { sentenceOf } from '#app/kit/calls/call_failure'
+import { UploadFailure } from '#app/kit/upload/upload_failure'
+import { claim, keep, pathsInOtherTabs, readKept } from '#app/videos/ui/uploads/kept_uploads'
+import { type OpenedVideo, videoApi } from '#app/videos/ui/uploads/video_api'
+import { isSending, isUnsent, type VideoUpload } from '#app/videos/ui/uploads/video_upload'
+
+export interface UploadsState {
+  uploads: readonly VideoUpload[]
+  /** null until asked for */
+  freeBytes: number | null
+}
+
+/** More would only share the same bandwidth. */
+const MAX_PARALLEL = 2
+
+/** Progress is drawn at most this often. */
+const DRAW_MS = 250
+
+const GONE = [404, 410]
+const FINAL = [413, 415, 422]
+
+const EMPTY: UploadsState = { uploads: [], freeBytes: null }
+
+/** The tab's uploads. They go on while somebody moves from page to page. */
+export class VideoUploads extends Store<UploadsState> {
+  #accountId: number | null = null
+  readonly #files = new Map<number, File>()
+  readonly #stops = new Map<number, () => void>()
+
+  /** Takes up what this browser was uploading for the account; another account's uploads pause. */
+  async enter(accountId: number | null): Promise<void> {
+    if (accountId === this.#accountId) return
+    const left = this.#accountId
+    this.#accountId = accountId
+    // what a page has asked or started before this was called stays
+    if (left !== null) this.#clear()
+    const kept = accountId === null ? [] : readKept(accountId)
+    if (!kept.length) return
+    const elsewhere = await pathsInOtherTabs()
+    if (accountId !== this.#accountId) return
+    for (const upload of kept) {
+      if (elsewhere.has(upload.path) || this.find(upload.videoId)) continue
+      this.#take({ ...upload, state: 'needs_file', error: null })
+    }
+  }
+
+  /**
+   * Asks the server where it knows of other uploads than this tab: from another device, or ended
+   * there.
+   * @param begun slugs of their videos, with spaces between
+   */
+  async compare(begun: string): Promise<void> {
+    const slugs = begun.split(' ').filter(Boolean)
+    const { uploads } = this.snapshot()
+    const isNew = slugs.some((slug) => !uploads.some(({ videoSlug }) => videoSlug === slug))
+    const isOver = uploads.some(
+      ({ state, videoSlug }) => state === 'needs_file' && !slugs.includes(videoSlug)
+    )
+    if (isNew || isOver) await this.refresh().catch(() => {})
+  }
+
+  /** Also knows of uploads from other devices, then, and which of them have ended. */
+  async refresh(): Promise<void> {
+    const [{ uploads, quota }, elsewhere] = await Promise.all([
+      videoApi.uploads(),
+      pathsInOtherTabs(),
+    ])
+    this.patch({ freeBytes: Math.max(0, quota.max_bytes - quota.used_bytes) })
+    for (const { state, videoId } of this.snapshot().uploads) {
+      const isOpen = uploads.some(({ video }) => video.id === videoId)
+      if (state === 'needs_file' && !isOpen) this.dismiss(videoId)
+    }
+    for (const { video, upload, uploaded_bytes: sent, bytes } of uploads) {
+      const path = new URL(upload.url).pathname
+      if (this.find(video.id) || elsewhere.has(path) || !bytes || !sent) continue
+      this.#take({
+        videoId: video.id,
+        videoSlug: video.slug,
+        name: video.title || 'Video',
+        bytes,
+        path,
+        state: 'needs_file',
+        completed: percent(sent, bytes),
+        error: null,
+      })
+    }
+  }
+
+  #clear(): void {
+    for (const stop of this.#stops.values()) stop()
+    this.#stops.clear()
+    this.#files.clear()
+    this.set(EMPTY)
+  }
+
+  find(videoId: number): VideoUpload | undefined {
+    return this.snapshot().uploads.find((upload) => upload.videoId === videoId)
+  }
+
+  /** Starts to upload a file to a video that was opened for it. */
+  add(file: File, { video, upload }: OpenedVideo): VideoUpload {
+    const added: VideoUpload = {
+      videoId: video.id,
+      videoSlug: video.slug,
+      name: file.name,
+      bytes: file.size,
+      path: new URL(upload.url).pathname,
+      state: 'waiting',
+      completed: 0,
+      error: null,
+    }
+    this.#files.set(video.id, file)
+    this.#take(added)
+    this.#startNext()
+    return added
+  }
+
+  /** Continues with the file chosen again. @returns why it can't be the same file, or null */
+  choose(videoId: number, file: File): string | null {
+    const upload = this.find(videoId)
+    if (!upload) return null
+    if (file.size !== upload.bytes)
+      return `This isn’t the same file. Choose “${upload.name}” again.`
+    this.#files.set(videoId, file)
+    this.resume(videoId)
+    return null
+  }
+
+  pause(videoId: number): void {
+    this.#stop(videoId)
+    this.change(videoId, { state: 'paused' })
+    this.#startNext()
+  }
+
+  /** Also after a failure. */
+  resume(videoId: number): void {
+    const state = this.#files.has(videoId) ? 'waiting' : 'needs_file'
+    this.change(videoId, { state, error: null })
+    this.#startNext()
+  }
+
+  /** Removes the video, too. */
+  async cancel(videoId: number): Promise<void> {
+    const upload = this.find(videoId)
+    if (!upload) return
+    this.#stop(videoId)
+    this.change(videoId, { state: 'paused' })
+    try {
+      await videoApi.cancel(upload.path)
+      this.dismiss(videoId)
+    } catch (error) {
+      const isGone = error instanceof UploadFailure && GONE.includes(error.status)
+      if (isGone) this.dismiss(videoId)
+      else this.change(videoId, { state: 'failed', error: sentenceOf(error) })
+    }
+  }
+
+  /** Only from the list. */
+  dismiss(videoId: number): void {
+    this.#stop(videoId)
+    this.#files.delete(videoId)
+    this.#set(this.snapshot().uploads.filter((upload) => upload.videoId !== videoId))
+    this.#startNext()
+  }
+
+  change(videoId: number, change: Partial<VideoUpload>): void {
+    this.#set(
+      this.snapshot().uploads.map((upload) =>
+        upload.videoId === videoId ? { ...upload, ...change } : upload
+      )
+    )
+  }
+
+  #take(upload: VideoUpload): void {
+    this.#set([...this.snapshot().uploads, upload])
+  }
+
+  #set(uploads: readonly VideoUpload[]): void {
+    this.patch({ uploads })
+    if (this.#accountId !== null) keep(this.#accountId, uploads.filter(isUnsent))
+  }
+
+  #stop(videoId: number): void {
+    this.#stops.get(videoId)?.()
+    this.#stops.delete(videoId)
+  }
+
+  #startNext(): void {
+    const waiting = this.snapshot().uploads.filter(({ state }) => state === 'waiting')
+    for (const upload of waiting.slice(0, MAX_PARALLEL - this.#stops.size)) void this.#start(upload)
+  }
+
+  async #start({ videoId, path, bytes }: VideoUpload): Promise<void> {
+    const file = this.#files.get(videoId)
+    if (!file) return
+    const release = claim(path)
+    let isStopped = false
+    let pause = () => {}
+    this.#stops.set(videoId, () => {
+      isStopped = true
+      pause()
+      release()
+    })
+    this.change(videoId, { state: 'uploading' })
+    try {
+      const { sendVideo } = await import('#app/videos/ui/uploads/send_video')
+      if (isStopped) return
+      let drawnAt = 0
+      pause = sendVideo(file, {
+        path,
+        onProgress: (sent) => {
+          if (isStopped || Date.now() - drawnAt < DRAW_MS) return
+          drawnAt = Date.now()
+          this.change(videoId, { completed: percent(sent, bytes) })
+        },
+        onSent: () => this.#end(videoId, { state: 'processing', completed: 0 }),
+        onFailure: (failure) => !isStopped && this.#fail(videoId, failure),
+      })
+    } catch {
+      if (!isStopped) this.#fail(videoId, new UploadFailure(0))
+    }
+  }
+
+  #fail(videoId: number, { status, message }: UploadFailure): void {
+    const isFinal = [...GONE, ...FINAL].includes(status)
+    this.#end(videoId, { state: isFinal ? 'refused' : 'failed', error: message })
+  }
+
+  #end(videoId: number, change: Partial<VideoUpload>): void {
+    this.#stop(videoId)
+    if (change.state === 'processing') this.#files.delete(videoId)
+    this.change(videoId, change)
+    this.#startNext()
+  }
+
+  /** The connection is back. */
+  resumeFailed = (): void => {
+    for (const { videoId, state } of this.snapshot().uploads) {
+      if (state === 'failed') this.resume(videoId)
+    }
+  }
+
+  get isSending(): boolean {
+    return this.snapshot().uploads.some(isSending)
+  }
+}
+
+function percent(sent: number, bytes: number): number {
+  return Math.floor((sent / bytes) * 100)
+}
+
+export const videoUploads = new VideoUploads(EMPTY)

@@ -1,0 +1,61 @@
+import { reservedHandles } from '#app/accounts/data/reserved_handles'
+import { exportPart } from '#app/accounts/registry/export_parts'
+import { sitemapPart } from '#app/common/sitemap/sitemap_parts'
+import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
+import { listen } from '#app/kernel/modules/listen'
+import { defineModule } from '#app/kernel/modules/module'
+import { fieldNames } from '#app/kernel/validation/field_names'
+import { imageViewer } from '#app/media/serving/viewers'
+import { reportable } from '#app/moderation/registry/reportable_registry'
+import { listingMedia } from '#app/properties/registry/listing_media'
+import VideoReady from '#app/videos/events/video_ready'
+import { videoViewer } from '#app/videos/registry/video_viewers'
+import { takeDownWalkthrough } from '#app/walkthroughs/actions/take_down_walkthrough'
+import { exportWalkthroughs } from '#app/walkthroughs/exports/export_walkthroughs'
+import { showsPoster, showsVideo } from '#app/walkthroughs/policies/shows_video'
+import {
+  findWalkthroughStamp,
+  LISTING_STAMP,
+} from '#app/walkthroughs/queries/find_walkthrough_stamp'
+import {
+  listingVideos,
+  listingWalkthroughs,
+} from '#app/walkthroughs/transformers/listing_walkthroughs'
+import { findReportableWalkthrough } from '#app/walkthroughs/queries/find_reportable_walkthrough'
+
+export default defineModule({
+  name: 'walkthroughs',
+  floor: 10,
+  routes: () => import('./routes.js'),
+  extensions: [
+    reservedHandles('walkthroughs'),
+    fieldNames({
+      ends_at: 'end',
+      list_id: 'list',
+      poster_time: 'cover frame',
+      property_slug: 'listing',
+      starts_at: 'start',
+      walkthrough_slug: 'walkthrough',
+    }),
+    exportPart({ name: 'walkthroughs', title: 'Walkthroughs', read: exportWalkthroughs }),
+    listen(VideoReady, () => import('#app/walkthroughs/listeners/broadcast_ready')),
+    videoViewer(showsVideo),
+    imageViewer('video', showsPoster),
+    reportable('walkthrough', findReportableWalkthrough, (id, trx) =>
+      takeDownWalkthrough({ trx }, id)
+    ),
+    cachedPage('/walkthroughs/:slug', findWalkthroughStamp),
+    listingMedia({
+      name: 'walkthrough',
+      open: listingWalkthroughs,
+      videos: listingVideos,
+      stampSql: LISTING_STAMP,
+    }),
+    sitemapPart(
+      'walkthroughs',
+      `select w.id, '/walkthroughs/' || w.slug as path, w.updated_at as changed_at
+       from walkthroughs w left join properties p on p.id = w.property_id
+       where w.status = 'publish' and w.taken_down_at is null and p.is_private is not true`
+    ),
+  ],
+})

@@ -1,0 +1,46 @@
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import router from '@adonisjs/core/services/router'
+import { rowId } from '#app/common/http/row_id'
+
+const {
+  VideoLists,
+  VideoRetries,
+  WalkthroughPages,
+  WalkthroughPublications,
+  Walkthroughs,
+  WalkthroughVideos,
+} = controllers.walkthroughs
+
+router.get('/walkthroughs', [WalkthroughPages, 'index']).use(middleware.auth())
+router.get('/walkthroughs/:slug', [WalkthroughPages, 'show'])
+router.get('/walkthroughs/:slug/edit', [WalkthroughPages, 'edit']).use(middleware.auth())
+
+router
+  .group(() => {
+    router
+      .group(() => {
+        router.get('/walkthroughs', [Walkthroughs, 'index'])
+        router.post('/walkthroughs', [Walkthroughs, 'store'])
+        router.patch('/walkthrough/:slug', [Walkthroughs, 'update'])
+        router.delete('/walkthrough/:slug', [Walkthroughs, 'destroy'])
+        router.post('/walkthrough/:slug/publish', [WalkthroughPublications, 'update'])
+        router.get('/videos', [WalkthroughVideos, 'index'])
+        router.post('/video/walkthrough/:slug', [WalkthroughVideos, 'store'])
+        router.post('/video/blank', [WalkthroughVideos, 'storeBlank'])
+        router.post('/video/:id/update', [WalkthroughVideos, 'update']).where('id', rowId)
+        router.post('/video/:id/retry', [VideoRetries, 'store']).where('id', rowId)
+        router.delete('/video/:id', [WalkthroughVideos, 'destroy']).where('id', rowId)
+        router.post('/video-lists/:id/lists', [VideoLists, 'store']).where('id', rowId)
+        router.patch('/video-lists/:id', [VideoLists, 'update']).where('id', rowId)
+        router.delete('/video-lists/:id', [VideoLists, 'destroy']).where('id', rowId)
+      })
+      .use(middleware.auth())
+
+    router.get('/walkthrough/:slug', [Walkthroughs, 'show'])
+    router.get('/video/:id', [WalkthroughVideos, 'show']).where('id', rowId)
+    router.get('/video-lists/:id/lists', [VideoLists, 'index']).where('id', rowId)
+    router.get('/video-lists/:id/videos', [VideoLists, 'videos']).where('id', rowId)
+  })
+  .prefix('/api')
+  .as('api')

@@ -1,0 +1,232 @@
+// Long because: its stories share one server with ready-made videos
+import { mkdir } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import {
+  accessibilityFaults,
+  closePages,
+  openPage,
+  showTheme,
+  signInBrowser,
+  THEMES,
+  type Scene,
+} from '#tests/browser/stage'
+import { eventually } from '#tests/support/eventually'
+import { BuiltServer } from '#tests/support/built_server'
+import { READY_SECONDS, seedReadyVideos } from '#tests/support/ready_video'
+import { PASSWORD, uniqueHandle } from '#tests/support/users'
+import { Visitor } from '#tests/support/visitor'
+
+/** Folder for screenshots, for manual review; none are taken unless set. */
+const FOLDER = process.env.SCREENS
+const VTT = 'WEBVTT\n\n00:00.000 --> 00:06.000\nThe pool in the evening\n'
+
+/** Asked from outside, which the content security policy allows. */
+const holds = (page: Page, condition: string) =>
+  eventually(() => page.evaluate<boolean>(`Boolean(${condition})`), {
+    what: () => condition,
+  })
+/** @param condition about `v`, the video */
+const until = (page: Page, condition: string) =>
+  holds(page, `(() => { const v = document.querySelector('video'); return v && ${condition} })()`)
+
+/** Once the player is there: a click before the scripts run is lost. */
+async function play(page: Page, title: string): Promise<void> {
+  const player = page.getByRole('region', { name: `${title}, player` })
+  await player.getByRole('button', { name: `Play ${title}` }).click()
+}
+
+test.group('Walkthroughs in a browser', (group) => {
+  let server: BuiltServer
+  let owner: Visitor
+  const handle = uniqueHandle()
+  let ids: number[]
+
+  group.setup(async () => {
+    server = await BuiltServer.create()
+    await server.start()
+    owner = new Visitor(server.url)
+    await owner.register(handle, server.storage)
+    await server.end()
+    ids = await seedReadyVideos(
+      server.storage,
+      handle,
+      Array.from({ length: 8 }, (_, at) => `Take ${at + 1}`)
+    )
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  async function open(path: string, scene: Scene = {}) {
+    const opened = await openPage(server.url, { bypassCSP: true, ...scene })
+    await signInBrowser(opened.context, server.url, { email: handle, password: PASSWORD })
+    await opened.page.goto(path)
+    return opened
+  }
+
+  async function post<Wire>(path: string, body: object): Promise<Wire> {
+    return (await (await owner.post(`/api${path}`, body)).json()) as Wire
+  }
+
+  /** Published, with the videos in one list. */
+  async function newTour(title: string, videos: number[]) {
+    const { walkthrough } = await post<{ walkthrough: { id: number; slug: string } }>(
+      '/walkthroughs',
+      { walkthrough: { title } }
+    )
+    const { list } = await post<{ list: { id: number } }>(`/video-lists/${walkthrough.id}/lists`, {
+      list: { name: 'Garden' },
+    })
+    for (const id of videos) {
+      await post(`/video/walkthrough/${walkthrough.slug}`, { video: { id, list_id: list.id } })
+    }
+    await post(`/walkthrough/${walkthrough.slug}/publish`, { publish: true })
+    return walkthrough.slug
+  }
+
+  async function photograph(page: Page, name: string) {
+    if (!FOLDER) return
+    await mkdir(FOLDER, { recursive: true })
+    for (const theme of THEMES) {
+      await showTheme(page, theme)
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.screenshot({ path: `${FOLDER}/${name}_${theme}_${width}.png`, fullPage: true })
+      }
+    }
+  }
+
+  test('scrubbing shows the storyboard, and the settings change the speed', async ({ assert }) => {
+    const slug = await newTour('Storyboard', [ids[2]])
+    const { page, complaints } = await openPage(server.url)
+    await page.goto(`/walkthroughs/${slug}`)
+    await play(page, 'Take 3')
+    await until(page, 'v.currentTime > 0.2')
+    const line = page.getByRole('slider', { name: 'Position' })
+    const box = (await line.boundingBox())!
+    const sheet = page.waitForResponse((response) => response.url().includes('storyboard_0.jpg'))
+    await page.mouse.move(box.x + box.width * 0.6, box.y + box.height / 2)
+    assert.equal((await sheet).status(), 200)
+    const picture = page.locator('[data-preview] span').first()
+    await picture.waitFor()
+    const { width } = (await picture.boundingBox())!
+    assert.closeTo(width, 160, 4)
+
+    await page.getByRole('button', { name: 'Player settings' }).click()
+    await page.getByRole('radio', { name: '1.5×' }).press('Space')
+    await until(page, 'v.playbackRate === 1.5')
+    await page.keyboard.press('Escape')
+    await page.getByRole('group', { name: 'Player settings' }).waitFor({ state: 'detached' })
+    assert.deepEqual(complaints, [])
+  })
+
+  test('is played by keyboard only', async ({ assert }) => {
+    const captions = [{ language: 'en', label: 'English', content: VTT }]
+    await post(`/video/${ids[3]}/update`, { video: { captions } })
+    const slug = await newTour('Keys', [ids[3]])
+    const { page, complaints } = await openPage(server.url)
+    await page.goto(`/walkthroughs/${slug}`)
+    const player = page.getByRole('region', { name: 'Take 4, player' })
+    await player.getByRole('button', { name: 'Play Take 4' }).press('Enter')
+    await until(page, '!v.paused && v.currentTime > 0')
+    await page.keyboard.press('Space')
+    await until(page, 'v.paused')
+    await page.keyboard.press('Home')
+    await until(page, 'v.currentTime < 0.1')
+    await page.keyboard.press('ArrowRight')
+    await until(page, 'v.currentTime > 4.9')
+    await page.keyboard.press('ArrowLeft')
+    await until(page, 'v.currentTime < 1')
+    await page.keyboard.press('m')
+    await until(page, 'v.muted')
+    await page.keyboard.press('m')
+    await until(page, '!v.muted')
+    await page.keyboard.press('ArrowDown')
+    await until(page, 'v.volume < 0.95')
+    const isShown = `[...v.textTracks].some((t) => t.kind !== 'metadata' && t.mode === 'showing')`
+    await page.keyboard.press('c')
+    await until(page, isShown)
+    await page.keyboard.press('c')
+    await until(page, `!${isShown}`)
+    await page.keyboard.press('f')
+    await holds(page, 'document.fullscreenElement')
+    await page.keyboard.press('f')
+    await holds(page, '!document.fullscreenElement')
+    await page.keyboard.press('k')
+    await until(page, '!v.paused')
+    assert.deepEqual(complaints, [])
+  })
+
+  test('segments refused after a long pause are asked for again under fresh addresses', async ({
+    assert,
+  }) => {
+    const slug = await newTour('Long pause', [ids[5]])
+    const { page } = await openPage(server.url)
+    let refused = 0
+    await page.route(/seg_00002\.m4s/, async (route) => {
+      refused++
+      if (refused <= 2) await route.fulfill({ status: 403 })
+      else await route.continue()
+    })
+    await page.goto(`/walkthroughs/${slug}`)
+    await play(page, 'Take 6')
+    await until(page, `v.ended || v.currentTime > ${READY_SECONDS - 0.5}`)
+    assert.isAbove(refused, 2)
+  })
+
+  test('a failure is told, and trying again plays', async () => {
+    const slug = await newTour('Offline', [ids[6]])
+    const { page } = await openPage(server.url)
+    const playlists = /\.m3u8/
+    await page.route(playlists, (route) => route.fulfill({ status: 404 }))
+    await page.goto(`/walkthroughs/${slug}`)
+    await play(page, 'Take 7')
+    await page.getByText('This video isn’t available anymore').waitFor()
+    await page.unroute(playlists)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await until(page, 'v.currentTime > 0.2')
+  })
+
+  test('the owner arranges, cuts and captions by keyboard', async ({ assert }) => {
+    const slug = await newTour('Villa Ottavia', [ids[7], ids[0], ids[1]])
+    const { page, complaints } = await open(`/walkthroughs/${slug}/edit`)
+    await page.getByRole('button', { name: 'Move Take 8, 1 of 3' }).press('ArrowDown')
+    await page.getByText('Video Updated!').waitFor()
+    await page
+      .getByRole('button', { name: 'Move Take 8, 2 of 3' })
+      .and(page.locator(':focus'))
+      .waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Move Take 8, 2 of 3' }).waitFor()
+
+    const title = page.getByLabel('Title of Take 8')
+    await title.fill('Pool house')
+    await title.press('Enter')
+    await page.getByRole('button', { name: 'Edit Pool house' }).press('Enter')
+    await page.getByRole('slider', { name: 'Start and end, to' }).press('ArrowLeft')
+    await page.getByText('Video Updated!').first().waitFor()
+    await page.getByRole('button', { name: 'Start a chapter here' }).press('Enter')
+    await page.getByLabel(/^Title of the chapter at 0:0\d$/).waitFor()
+    await page.getByRole('button', { name: 'Add captions' }).press('Enter')
+    await page.getByLabel('Text with times').fill(VTT)
+    await page.getByRole('button', { name: 'Save captions' }).click()
+    await page.getByRole('button', { name: 'Edit captions in English' }).waitFor()
+    await photograph(page, 'edit')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+
+    await page.getByRole('button', { name: 'Unpublish' }).click()
+    await page.getByText('Walkthrough Updated').waitFor()
+    await page.getByRole('button', { name: 'Publish walkthrough' }).waitFor()
+    await page.getByRole('button', { name: 'Delete Pool house' }).click()
+    await page.getByRole('button', { name: 'Delete video' }).click()
+    await page.getByText('Video Deleted').waitFor()
+
+    await page.goto('/walkthroughs')
+    await page.getByRole('link', { name: 'Villa Ottavia' }).waitFor()
+    await photograph(page, 'index')
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    assert.deepEqual(complaints, [])
+  })
+})

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react'
+import { VideoPlayer } from '#app/videos/ui/player/video_player'
+import type { PlayerHandle } from '#app/videos/ui/player/player_types'
+import { TourContents } from '#app/walkthroughs/ui/components/tour_contents'
+import type { Walkthrough } from '#app/walkthroughs/ui/types'
+import { videoName } from '#app/walkthroughs/ui/video_words'
+
+interface TourPlayerProps {
+  walkthrough: Walkthrough
+  /** its poster is the page's largest picture */
+  priority?: boolean
+  /** below the player, in narrow columns */
+  isStacked?: boolean
+}
+
+/** Plays from one video to the next; its rooms stand beside it. */
+export function TourPlayer({ walkthrough, priority, isStacked = false }: TourPlayerProps) {
+  const { videos } = walkthrough
+  const player = useRef<PlayerHandle>(null)
+  const [current, setCurrent] = useState(0)
+  const [goesOn, setGoesOn] = useState(false)
+  const video = videos.at(current) ?? videos.at(0)
+  if (!video) return null
+  const index = videos.indexOf(video)
+
+  const show = (next: number) => {
+    setCurrent(next)
+    setGoesOn(true)
+  }
+  const columns = isStacked
+    ? ''
+    : 'lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-8'
+
+  return (
+    <div className={`flex flex-col gap-6 ${columns}`}>
+      <div className="min-w-0">
+        <VideoPlayer
+          key={video.id}
+          ref={player}
+          video={{ ...video, title: videoName(video, index) }}
+          startAt={video.starts_at}
+          endAt={video.ends_at}
+          chapters={video.chapters}
+          autoPlay={goesOn}
+          priority={priority}
+          onEnded={() => index + 1 < videos.length && show(index + 1)}
+        />
+        <p aria-live="polite" className="mt-3 flex justify-between gap-4 text-13 text-muted">
+          <span className="min-w-0 truncate text-ink">{videoName(video, index)}</span>
+          <span className="num whitespace-nowrap">
+            {index + 1} of {videos.length}
+          </span>
+        </p>
+      </div>
+      <TourContents
+        walkthrough={walkthrough}
+        currentId={video.id}
+        onVideo={(next) =>
+          next === index ? player.current?.seek(video.starts_at ?? 0) : show(next)
+        }
+        onChapter={(at) => player.current?.seek(at)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { Link, usePage } from '@inertiajs/react'
+import { Clapperboard, Pencil } from 'lucide-react'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { Badge } from '#app/kit/display/badge'
+import { PersonLink } from '#app/kit/display/person_link'
+import { Price } from '#app/kit/display/price'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { Photo } from '#app/kit/media/photo'
+import { ShareButton } from '#app/kit/share/share_button'
+import { TourPlayer } from '#app/walkthroughs/ui/components/tour_player'
+import { WalkthroughHead } from '#app/walkthroughs/ui/components/walkthrough_head'
+import type { Walkthrough } from '#app/walkthroughs/ui/types'
+import { titleOf } from '#app/walkthroughs/ui/video_words'
+
+interface WalkthroughShowProps {
+  walkthrough: Walkthrough
+  can_edit: boolean
+  is_public: boolean
+}
+
+export default function WalkthroughShow({
+  walkthrough,
+  can_edit: canEdit,
+  is_public: isPublic,
+}: WalkthroughShowProps) {
+  const { app } = usePage().props
+  const { slug, user, description, property, videos, cover } = walkthrough
+  const playable = { ...walkthrough, videos: videos.filter(({ status }) => status === 'ready') }
+  const url = `${app.url}/walkthroughs/${slug}`
+  return (
+    <article className="gutter page pt-8 pb-24 md:pt-12">
+      <WalkthroughHead walkthrough={walkthrough} isPublic={isPublic} origin={app.url} />
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="min-w-0">
+          {!isPublic && <Badge>{walkthrough.status === 'draft' ? 'Draft' : 'Private'}</Badge>}
+          <h1 className="mt-2 text-36 break-words md:text-48">{titleOf(walkthrough)}</h1>
+        </div>
+        <div className="flex gap-3">
+          {canEdit && (
+            <ButtonLink href={`/walkthroughs/${slug}/edit`} icon={Pencil}>
+              Edit
+            </ButtonLink>
+          )}
+          {isPublic && <ShareButton url={url} title={titleOf(walkthrough)} image={cover} />}
+        </div>
+      </header>
+      {playable.videos.length ? (
+        <TourPlayer walkthrough={playable} priority />
+      ) : (
+        <EmptyState icon={Clapperboard} title="Nothing to watch yet">
+          Add a video and wait until it’s ready.
+        </EmptyState>
+      )}
+      <div className="mt-12 grid gap-10 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-8">
+        <div>
+          {description && (
+            <p className="max-w-[65ch] text-18 break-words whitespace-pre-line">{description}</p>
+          )}
+          <div className={description ? 'mt-8' : ''}>
+            <PersonLink person={user} />
+          </div>
+        </div>
+        {property && <ListingLink property={property} />}
+      </div>
+    </article>
+  )
+}
+
+function ListingLink({ property }: { property: NonNullable<Walkthrough['property']> }) {
+  return (
+    <aside aria-label="The listing" className="group relative">
+      <Photo
+        image={property.featured_image}
+        sizes="(width >= 1024px) 320px, 100vw"
+        alt=""
+        className="rounded-6"
+      />
+      <div className="mt-3 flex items-baseline justify-between gap-4">
+        <h2 className="min-w-0 truncate text-22">
+          <Link
+            href={`/properties/${property.slug}`}
+            className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            {property.name ?? 'Untitled listing'}
+          </Link>
+        </h2>
+        {property.currency && <Price amount={property.price} currency={property.currency} />}
+      </div>
+      <p className="text-13 text-muted">
+        {[property.city, property.country].filter(Boolean).join(', ')}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,3 @@
+export function articlePath({ slug }: { slug: string }): string {
+  return `/wiki/luxury/${slug}`
+}

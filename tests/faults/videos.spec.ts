@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { BuiltServer } from '#tests/support/built_server'
+import { eventually } from '#tests/support/eventually'
+import { VideoCustomer } from '#tests/support/video_customer'
+import { Visitor } from '#tests/support/visitor'
+
+/** The last resort: a stalled step fails long before. */
+const MAX_TEST_MS = 3_600_000
+
+async function scene(cleanup: (end: () => Promise<void>) => void) {
+  const server = await BuiltServer.create()
+  cleanup(() => server.remove())
+  await server.start()
+  const visitor = new Visitor(server.url)
+  await visitor.register('filmer', server.storage)
+  const customer = new VideoCustomer(visitor)
+  const content = new Uint8Array(await readFile('app/videos/tests/fixtures/house.mp4'))
+  return { server, customer, content }
+}
+
+/** What a process has started, the deepest last. */
+function descendants(pid: number): number[] {
+  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').map(Number).filter(Boolean)
+  return [...children, ...children.flatMap(descendants)]
+}
+
+function isAlive(pid: number): boolean {
+  return /^State:\s+[^ZX]/m.test(read(`/proc/${pid}/status`))
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** The processes of the engine, once it is at work. */
+function engineOf(server: BuiltServer): Promise<number[]> {
+  return eventually(
+    () => {
+      const found = descendants(server.pid!)
+      return found.length > 0 && found
+    },
+    { what: () => 'an engine at work' }
+  )
+}
+
+/** When each segment of a rendition was written. */
+async function writtenAt(storage: string, rendition: string): Promise<number[]> {
+  const videos = join(storage, 'files', 'videos')
+  const [folder] = await readdir(videos)
+  const names = (await readdir(join(videos, folder, rendition))).toSorted()
+  const stats = await Promise.all(names.map((name) => stat(join(videos, folder, rendition, name))))
+  return stats.map(({ mtimeMs }) => mtimeMs)
+}
+
+test.group('Videos while their worker is killed', () => {
+  test('go on after the last finished rendition, and their engine ends too', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { server, customer, content } = await scene(cleanup)
+    const { id } = await customer.upload(content)
+    await customer.reached(id, ({ sources }) => sources.length > 0, 'something to watch')
+    const before = await writtenAt(server.storage, '360p')
+    const { progress } = await customer.show(id)
+    const engine = await engineOf(server)
+    await server.end('SIGKILL')
+    await eventually(() => !engine.some(isAlive), {
+      within: 5_000,
+      what: () => 'the engine to end with its server',
+    })
+    await server.start()
+    const ready = await customer.ended(id)
+    assert.equal(ready.status, 'ready', String(ready.error))
+    assert.isAtLeast(ready.progress, progress)
+    assert.deepEqual(await writtenAt(server.storage, '360p'), before)
+    assert.deepEqual(await readdir(join(server.storage, 'processing')), [])
+    assert.deepEqual(
+      await readdir(join(server.storage, 'files', 'video_uploads')).catch(() => []),
+      []
+    )
+  }).timeout(MAX_TEST_MS)
+
+  test('survive the death of the engine alone', async ({ assert, cleanup }) => {
+    const { server, customer, content } = await scene(cleanup)
+    const { id } = await customer.upload(content)
+    const engine = await engineOf(server)
+    process.kill(engine.at(-1)!, 'SIGKILL')
+    assert.equal((await customer.ended(id)).status, 'ready')
+  }).timeout(MAX_TEST_MS)
+
+  test('leave nothing when they are deleted meanwhile, within a second', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { server, customer, content } = await scene(cleanup)
+    const { id } = await customer.upload(content)
+    const engine = await engineOf(server)
+    const asked = Date.now()
+    assert.equal((await customer.delete(id)).status, 200)
+    await eventually(() => !engine.some(isAlive), { within: 1_000 })
+    assert.isBelow(Date.now() - asked, 1_000)
+    await eventually(async () => {
+      const left = await readdir(join(server.storage, 'files', 'videos')).catch(() => [])
+      const uploads = await readdir(join(server.storage, 'files', 'video_uploads')).catch(() => [])
+      return left.length + uploads.length === 0
+    })
+  }).timeout(MAX_TEST_MS)
+})
