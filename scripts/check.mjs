@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
+import { checkFlaky } from './lib/known_flaky.mjs'
 import { codegen, ensureInstalled, renderApiTypes } from './lib/prepare.mjs'
 import { run } from './lib/run.mjs'
 
 const npx = (...args) => run('npx', ['--no-install', ...args], { quiet: true })
 
-/** `npm run check`: types, lint with the module rule, format, unused code and dependencies. */
+/** `npm run check`: types, lint with the module rule, format, unused code, and age of flaky tests. */
 const STEPS = [
   [
     'Lint',
@@ -31,6 +32,7 @@ const STEPS = [
   ['Types of answers', () => renderApiTypes('--check')],
   ['Format', () => npx('prettier', '--check', '--log-level=warn', '.')],
   ['Unused code', () => npx('knip')],
+  ['Flaky tests', checkFlaky],
 ]
 
 await ensureInstalled()

@@ -1,7 +1,9 @@
 import { findChromium, findShell } from './lib/chromium.mjs'
+import { listKnownFlaky } from './lib/known_flaky.mjs'
 import { codegen, ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
+import { keepFlaky, runAgain } from './lib/run_again.mjs'
 import { runLane } from './lib/test_lane.mjs'
-import { laneCount, runLanes } from './lib/test_lanes.mjs'
+import { laneCount, runLanes, runWithDatabase } from './lib/test_lanes.mjs'
 
 /**
  * `npm test [-- suite] [--files=…]`: runs all suites or the named ones; browser, faults and scale
@@ -37,16 +39,47 @@ const ended =
   lanes === 1
     ? [await runLane([...suites, ...flags], env, { isAlone: true })]
     : await runLanes([...suites, ...flags], env, lanes)
-if (lanes > 1) console.log(reportOf(ended))
-if (ended.some(({ code }) => code !== 0)) process.exitCode = 1
+const result = isSelection ? sumOf(ended) : await runAgain(ended, runFile)
+if (!isSelection) await keepFlaky(result)
+console.log(reportOf(result, ended, await listKnownFlaky()))
+if (result.failures.length) process.exitCode = 1
+else if (!result.passed) {
+  console.error('No test matches.')
+  process.exitCode = 1
+}
 
-function reportOf(ended) {
+function runFile(suite, file) {
+  return runWithDatabase([suite, ...flags, `--files=${file}`], env, { isAlone: true })
+}
+
+function sumOf(ended) {
   const all = (what) => ended.flatMap((lane) => lane[what])
-  const sum = (what) => all(what).reduce((so, number) => so + number, 0)
-  const longest = all('times')
+  return { passed: all('passed').length, failures: all('failures'), flaky: [] }
+}
+
+function reportOf({ passed, failures, flaky }, ended, known) {
+  const longest = ended
+    .flatMap(({ times }) => times)
     .sort((one, other) => other.cpu - one.cpu)
     .slice(0, MAX_LONGEST)
     .map(({ line }) => line)
-  const lines = ['', ...longest, '', ...all('failures')]
-  return [...lines, `${sum('passed')} passed, ${sum('failed')} failed`].join('\n')
+  const toldOf = (word) => (failure) => {
+    const place = [failure.file, failure.title].filter(Boolean).join(' > ')
+    return `${word} ${place}: ${failure.reason}`
+  }
+  const unknown = flaky.filter(({ file, title }) => {
+    return !known.some((one) => one.file === file && one.title === title)
+  })
+  return [
+    '',
+    ...(ended.length > 1 ? [...longest, ''] : []),
+    ...flaky.map(toldOf('FLAKY')),
+    ...unknown.map((failure) => `Mend it, or add to tests/flaky.json: ${entryOf(failure)}`),
+    ...failures.map(toldOf('FAILED')),
+    `${passed} passed, ${failures.length} failed`,
+  ].join('\n')
+}
+
+function entryOf({ file, title }) {
+  return JSON.stringify({ file, title, since: new Date().toISOString().slice(0, 10) })
 }

@@ -10,8 +10,8 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createHttpServer } from '#app/kernel/http/http_server'
 import { runningServer } from '#app/realtime/server/running_server'
+import { resultsReporter } from '#tests/results_reporter'
 import { shareSuite } from '#tests/spec_queue'
-import { summaryReporter } from '#tests/summary_reporter'
 import { timesReporter } from '#tests/times_reporter'
 import { closeBrowser } from '#tests/browser/browser'
 import { closePair } from '#tests/scale/pair'
@@ -29,9 +29,9 @@ export const plugins: Config['plugins'] = [
 ]
 
 export const reporters: Config['reporters'] = {
-  activated: ['times', 'spec', 'summary'],
+  activated: ['times', 'spec', 'results'],
   // the times first: a file's line comes before the next one's title
-  list: [timesReporter, spec(), summaryReporter],
+  list: [timesReporter, spec(), resultsReporter],
 }
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {

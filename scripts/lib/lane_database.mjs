@@ -1,12 +1,13 @@
+let count = 0
+
 /**
  * Creates an empty database on the server of the given one, for one lane of tests.
  * @param {string} url of a PostgreSQL database whose account may create others
- * @param {number} lane
  * @returns {Promise<{ url: string, drop: () => Promise<void> }>}
  */
-export async function createLaneDatabase(url, lane) {
+export async function createLaneDatabase(url) {
   const own = new URL(url)
-  const name = `${own.pathname.slice(1)}_lane_${process.pid}_${lane}`
+  const name = `${own.pathname.slice(1)}_lane_${process.pid}_${++count}`
   own.pathname = `/${name}`
   await execute(url, `create database "${name}"`)
   return {

@@ -1,23 +1,22 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free_port.mjs'
 import { projectNode, root } from './paths.mjs'
 
-const SUMMARY = /^(\d+) passed, (\d+) failed$/gm
-const FAILURE = /^FAILED .*$/gm
-const TIME = /^TIME .* ([\d.]+) s CPU$/
-/** characters at the end searched for the summary */
-const TAIL = 20_000
+const TIME = /^TIME (\S+) .* ([\d.]+) s CPU$/
 
 /**
+ * @typedef {{ suite: string, file: string, title: string }} Place of a test; no file: belongs to none
+ * @typedef {Place & { reason: string, isHook?: boolean }} Failure
  * @typedef {{ line: string, cpu: number }} Time a spec file took, in seconds
- * @typedef {{ code: number, passed: number, failed: number, failures: string[], times: Time[] }} Result
+ * @typedef {{ passed: Place[], failures: Failure[], crashed: boolean, times: Time[] }} Result
  */
 
 /**
- * Runs suites in sequence in their own process, on a fresh, temporary storage folder.
+ * Runs suites in sequence in their own process, on a fresh, temporary storage folder. A process
+ * that ends badly without a failed test has crashed, which is a failure of its own.
  * @param {string[]} args the suites and other arguments of the test runner
  * @param {NodeJS.ProcessEnv} env
  * @param {{ isAlone: boolean }} options alone it prints output as it comes, or else by spec file
@@ -25,6 +24,8 @@ const TAIL = 20_000
  */
 export async function runLane(args, env, { isAlone }) {
   const storage = await mkdtemp(join(tmpdir(), 'vesta-test-'))
+  const results = await mkdtemp(join(tmpdir(), 'vesta-results-'))
+  const file = join(results, 'results.json')
   try {
     const lane = spawn(
       projectNode(),
@@ -35,6 +36,7 @@ export async function runLane(args, env, { isAlone }) {
           ...env,
           NODE_ENV: 'test',
           STORAGE_PATH: storage,
+          RESULTS_FILE: file,
           PORT: String(await freePort()),
           HOST: '127.0.0.1',
           ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
@@ -43,27 +45,41 @@ export async function runLane(args, env, { isAlone }) {
       }
     )
     const output = readLines(lane, isAlone)
-    const code = await new Promise((resolve, reject) => {
+    const ending = await new Promise((resolve, reject) => {
       lane.once('error', reject)
-      lane.once('close', (status) => resolve(status ?? 1))
+      lane.once('close', (code, signal) => resolve(code ?? signal))
     })
-    return { code, ...output.end() }
+    return { ...(await readResults(file, ending, output.last)), times: output.times }
   } finally {
     await rm(storage, { recursive: true, force: true })
+    await rm(results, { recursive: true, force: true })
   }
 }
 
-/** Prints a lane's lines and collects what they tell of times and failures. */
+/** @param {number | string} ending exit code or signal */
+async function readResults(file, ending, last) {
+  const { passed, failures } = await readFile(file, 'utf8').then(JSON.parse, () => ({
+    passed: [],
+    failures: [],
+  }))
+  const crashed = ending !== 0 && failures.length === 0
+  if (crashed) {
+    const reason = `ended with ${ending}${last ? `, after ${last}` : ''}`
+    failures.push({ suite: '', file: '', title: 'the test process', reason })
+  }
+  return { passed, failures, crashed }
+}
+
+/** Prints a lane's lines, and collects the times and the last spec file they tell of. */
 function readLines(lane, isAlone) {
-  const times = []
-  let tail = ''
+  const told = { times: [], last: '' }
   let block = []
   const print = () => process.stdout.write(block.splice(0).join(''))
   const tell = (line) => {
-    tail = (tail + line).slice(-TAIL)
     block.push(line)
-    const [time, cpu] = TIME.exec(line.trimEnd()) ?? []
-    if (time) times.push({ line: time, cpu: Number(cpu) })
+    const [time, file, cpu] = TIME.exec(line.trimEnd()) ?? []
+    if (time) told.times.push({ line: time, cpu: Number(cpu) })
+    if (time) told.last = file
     if (isAlone || time) print()
   }
   for (const stream of [lane.stdout, lane.stderr]) {
@@ -73,14 +89,10 @@ function readLines(lane, isAlone) {
       begun = lines.at(-1).endsWith('\n') ? '' : lines.pop()
       lines.forEach(tell)
     })
-    stream.on('end', () => begun && tell(begun))
+    stream.on('end', () => {
+      if (begun) tell(begun)
+    })
   }
-  return {
-    end() {
-      print()
-      const [, passed = 0, failed = 0] = [...tail.matchAll(SUMMARY)].at(-1) ?? []
-      const failures = [...tail.matchAll(FAILURE)].map(([line]) => line)
-      return { passed: Number(passed), failed: Number(failed), failures, times }
-    },
-  }
+  lane.once('close', print)
+  return told
 }

@@ -33,18 +33,24 @@ export async function runLanes(args, env, count) {
     NODE_COMPILE_CACHE: join(shared, 'compiled'),
   }
   try {
-    const lanes = Array.from({ length: count }, (_, lane) => runWithDatabase(args, own, lane))
+    const lanes = Array.from({ length: count }, () =>
+      runWithDatabase(args, own, { isAlone: false })
+    )
     return await Promise.all(lanes)
   } finally {
     await rm(shared, { recursive: true, force: true })
   }
 }
 
-async function runWithDatabase(args, env, lane) {
-  if (!env.DATABASE_URL) return runLane(args, env, { isAlone: false })
-  const { url, drop } = await createLaneDatabase(env.DATABASE_URL, lane)
+/**
+ * A lane with a database of its own, also where `DATABASE_URL` names a server.
+ * @param {{ isAlone: boolean }} options
+ */
+export async function runWithDatabase(args, env, options) {
+  if (!env.DATABASE_URL) return runLane(args, env, options)
+  const { url, drop } = await createLaneDatabase(env.DATABASE_URL)
   try {
-    return await runLane(args, { ...env, DATABASE_URL: url }, { isAlone: false })
+    return await runLane(args, { ...env, DATABASE_URL: url }, options)
   } finally {
     await drop()
   }
