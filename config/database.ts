@@ -3,6 +3,8 @@ import { defineConfig } from '@adonisjs/lucid'
 import { embeddedLocation } from '#app/kernel/database/database_location'
 
 const url = env.get('DATABASE_URL')
+/** for a free connection */
+const acquireTimeoutMillis = env.get('DATABASE_WAIT_SECONDS', 5) * 1000
 
 /**
  * The embedded database has one connection: a query outside an open transaction would wait for
@@ -16,12 +18,12 @@ const embedded = {
     password: 'postgres',
     database: 'postgres',
   },
-  pool: { min: 1, max: 1, acquireTimeoutMillis: 5_000, idleTimeoutMillis: 2 ** 31 - 1 },
+  pool: { min: 1, max: 1, acquireTimeoutMillis, idleTimeoutMillis: 2 ** 31 - 1 },
 }
 
 const external = {
   connection: { connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'vesta' },
-  pool: { min: 1, max: env.get('DATABASE_POOL', 10), acquireTimeoutMillis: 5_000 },
+  pool: { min: 1, max: env.get('DATABASE_POOL', 10), acquireTimeoutMillis },
 }
 
 /** Keeps a failed query's bindings, which may be secret, out of the error and the log. */

@@ -33,6 +33,8 @@ export async function runLane(args, env, { isAlone }) {
       {
         cwd: root,
         env: {
+          // a busy machine is no fault of a test
+          DATABASE_WAIT_SECONDS: '30',
           ...env,
           NODE_ENV: 'test',
           STORAGE_PATH: storage,

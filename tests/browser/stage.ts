@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { Test } from '@japa/runner/core'
-import type { BrowserContext, ConsoleMessage, Page } from 'playwright'
+import type { BrowserContext, ConsoleMessage, Locator, Page } from 'playwright'
 import { launchBrowser, type Kind } from '#tests/browser/browser'
 import { eventually } from '#tests/support/eventually'
 import { Visitor } from '#tests/support/visitor'
@@ -60,6 +60,7 @@ export async function openPage(
   // frames in a sandbox have no storage
   await context.addInitScript(`if (origin !== 'null') localStorage.setItem('theme', '${theme}')`)
   context.on('page', restPointer)
+  context.on('page', waitForScripts)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -77,12 +78,39 @@ function restPointer(page: Page): void {
   })
 }
 
+/**
+ * Clicks do nothing before the scripts have run, so going to a page waits for that too. With
+ * `waitUntil` it doesn't.
+ */
+function waitForScripts(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const run = page.locator(':root[data-hydrated], :root:not(:has(#app))')
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (!options?.waitUntil) await run.waitFor({ state: 'attached' })
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (!options?.waitUntil) await run.waitFor({ state: 'attached' })
+    return response
+  }
+}
+
 /** As if another tab came to the front, or this one again. */
 export async function sendToBackground(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
+}
+
+/** Waits until a field has a value, which may come after the field. */
+export async function holds(field: Locator, value: string): Promise<void> {
+  let last = ''
+  await eventually(async () => (last = await field.inputValue()) === value, {
+    what: () => `a field to hold “${value}” instead of “${last}”`,
+  })
 }
 
 /** Closes every page; after a failure, first prints what each shows. */

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { BuiltServer } from '#tests/support/built_server'
+import { eventually } from '#tests/support/eventually'
 import { SeverableDatabase } from '#tests/support/severable_database'
 
 const PAGE = { accept: 'text/html' }
@@ -42,7 +43,7 @@ test.group('The database away', () => {
     assert.equal((await get('/about')).status, 200, 'what needs no database is still there')
 
     await database.mend()
-    assert.equal((await get('/')).status, 200)
+    await eventually(async () => (await get('/')).ok)
     assert.equal((await get('/contact', withSession)).status, 200)
     assert.equal((await get('/health/ready')).status, 200)
   })

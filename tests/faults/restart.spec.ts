@@ -66,7 +66,11 @@ test.group('npm start', (group) => {
     eventually(
       async () =>
         pids().length === count && (await fetch(`http://127.0.0.1:${port}/health/ready`)).ok,
-      { within: 60_000, what: () => `process ${count}; it said: ${output}` }
+      {
+        within: 60_000,
+        progress: () => output.length,
+        what: () => `process ${count}; it said: ${output}`,
+      }
     )
 
   test('logs what nobody caught and starts again, until it is told to stop', async ({ assert }) => {

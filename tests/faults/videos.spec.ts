@@ -41,13 +41,19 @@ function read(path: string): string {
 
 /** The processes of the engine, once it is at work. */
 function engineOf(server: BuiltServer): Promise<number[]> {
+  const isWorker = (pid: number) => read(`/proc/${pid}/cmdline`).includes('engine_worker')
   return eventually(
     () => {
-      const found = descendants(server.pid!)
-      return found.length > 0 && found
+      const worker = descendants(server.pid!).find(isWorker)
+      return worker && [worker, ...descendants(worker)]
     },
     { what: () => 'an engine at work' }
   )
+}
+
+/** Held processes can't end by themselves, only by being killed. */
+function hold(pids: number[]): void {
+  for (const pid of pids) if (isAlive(pid)) process.kill(pid, 'SIGSTOP')
 }
 
 /** When each segment of a rendition was written. */
@@ -70,9 +76,9 @@ test.group('Videos while their worker is killed', () => {
     const before = await writtenAt(server.storage, '360p')
     const { progress } = await customer.show(id)
     const engine = await engineOf(server)
+    hold(engine.slice(1)) // not the first, which has to notice
     await server.end('SIGKILL')
     await eventually(() => !engine.some(isAlive), {
-      within: 5_000,
       what: () => 'the engine to end with its server',
     })
     await server.start()
@@ -95,17 +101,13 @@ test.group('Videos while their worker is killed', () => {
     assert.equal((await customer.ended(id)).status, 'ready')
   }).timeout(MAX_TEST_MS)
 
-  test('leave nothing when they are deleted meanwhile, within a second', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('leave nothing when they are deleted meanwhile', async ({ assert, cleanup }) => {
     const { server, customer, content } = await scene(cleanup)
     const { id } = await customer.upload(content)
     const engine = await engineOf(server)
-    const asked = Date.now()
+    hold(engine)
     assert.equal((await customer.delete(id)).status, 200)
-    await eventually(() => !engine.some(isAlive), { within: 1_000 })
-    assert.isBelow(Date.now() - asked, 1_000)
+    await eventually(() => !engine.some(isAlive), { what: () => 'the engine to end' })
     await eventually(async () => {
       const left = await readdir(join(server.storage, 'files', 'videos')).catch(() => [])
       const uploads = await readdir(join(server.storage, 'files', 'video_uploads')).catch(() => [])

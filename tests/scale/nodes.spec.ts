@@ -100,7 +100,7 @@ test.group('Two nodes', (group) => {
     await redis.connection('main').client('KILL', 'TYPE', 'pubsub')
     await eventually(
       () => [amy, bob].every(({ socketId }, n) => socketId && socketId !== before[n]),
-      { within: 20_000, what: () => 'new connections' }
+      { within: 120_000, what: () => 'new connections' }
     )
     await eventually(() => amy.allOf('pusher:subscription_succeeded').length === 2)
     await eventually(() => bob.allOf('pusher:subscription_succeeded').length === 2)
@@ -133,12 +133,12 @@ test.group('Two nodes', (group) => {
     await amy.hears('pusher:member_added')
 
     await pair.servers[1].end('SIGKILL')
-    await eventually(() => amy.allOf('pusher:member_removed').length, { within: 30_000 })
+    await eventually(() => amy.allOf('pusher:member_removed').length, { within: 120_000 })
     await amy.hears('connection.stale', 'private-user.7')
     assert.lengthOf(amy.allOf('connection.stale'), 1)
 
     await pair.servers[1].start()
-    await bob.isIn('connected', 40_000)
+    await bob.isIn('connected')
     await eventually(() => amy.allOf('pusher:member_added').length === 2)
   })
 })

@@ -78,15 +78,13 @@ export class LiveUser {
   }
 
   async roundTrip(): Promise<void> {
-    await new Promise<void>((resolve) => {
-      const onMessage = ({ event }: { event: string }) => {
-        if (event !== 'pusher:pong') return
-        this.pusher.connection.unbind('message', onMessage)
-        resolve()
-      }
-      this.pusher.connection.bind('message', onMessage)
-      this.pusher.send_event('pusher:ping', {})
-    })
+    let isAnswered = false
+    const onMessage = ({ event }: { event: string }) =>
+      void (isAnswered ||= event === 'pusher:pong')
+    this.pusher.connection.bind('message', onMessage)
+    this.pusher.send_event('pusher:ping', {})
+    await eventually(() => isAnswered, { what: () => 'a pong' })
+    this.pusher.connection.unbind('message', onMessage)
   }
 
   close(): void {

@@ -78,7 +78,7 @@ export class RealtimeClient {
     return this.pusher.connection.socket_id
   }
 
-  async isIn(state: string, within = 10_000): Promise<void> {
+  async isIn(state: string, within = 120_000): Promise<void> {
     await eventually(() => this.pusher.connection.state === state, {
       within,
       what: () => `the connection to be ${state}, it is ${this.pusher.connection.state}`,
@@ -142,5 +142,5 @@ export class RealtimeClient {
 
 export function apiClient(url: string, { id: appId, key, secret }: RealtimeApp): Pusher {
   const { hostname: host, port } = new URL(url)
-  return new Pusher({ appId, key, secret, host, port, useTLS: false, timeout: 5_000 })
+  return new Pusher({ appId, key, secret, host, port, useTLS: false, timeout: 30_000 })
 }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { accessibilityFaults, closePages, openPage, THEMES } from '#tests/browser/stage'
+import { accessibilityFaults, closePages, holds, openPage, THEMES } from '#tests/browser/stage'
 import { holdScripts } from '#tests/browser/hold_scripts'
 import { BuiltServer } from '#tests/support/built_server'
 import { eventually } from '#tests/support/eventually'
@@ -66,7 +66,7 @@ test.group('The pages around signing in', (group) => {
     await page.locator('[name=password]').fill('not this one')
     await page.keyboard.press('Enter')
     await page.getByText('Wrong email or password.').waitFor()
-    assert.equal(await page.locator('[name=password]').inputValue(), '')
+    await holds(page.locator('[name=password]'), '')
 
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.waitForURL('**/forgot-password')
@@ -146,7 +146,7 @@ test.group('The pages around signing in', (group) => {
       assert.equal(await field.getAttribute('autocomplete'), kind)
       await page.evaluate((text) => navigator.clipboard.writeText(text), PASSWORD)
       await field.press('Control+v')
-      assert.equal(await field.inputValue(), PASSWORD)
+      await holds(field, PASSWORD)
       const show = page.getByRole('button', { name: 'Show password' }).first()
       await show.click()
       assert.equal(await field.getAttribute('type'), 'text')

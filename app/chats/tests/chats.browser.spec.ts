@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { closePages, sendToBackground } from '#tests/browser/stage'
+import { closePages, holds, sendToBackground } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 import { eventually } from '#tests/support/eventually'
 import { conversation, inviteGuest, inviteTwo, said, write } from './chat_guest.js'
@@ -101,12 +101,12 @@ test.group('Chats page', (group) => {
     })
   })
 
-  test('keeps a draft over a reload, and what was sent into the void', async ({ assert }) => {
+  test('keeps a draft over a reload, and what was sent into the void', async () => {
     const { ava, noah } = await inviteTwo(server)
     const field = ava.page.getByRole('textbox', { name: 'Message Noah' })
     await field.fill('half a thought')
     await ava.page.reload()
-    assert.equal(await field.inputValue(), 'half a thought')
+    await holds(field, 'half a thought')
 
     await ava.page.route(SENDS, (route) => route.abort())
     await field.press('Enter')
@@ -115,7 +115,7 @@ test.group('Chats page', (group) => {
     await ava.page.reload()
     await said(noah.page, 'half a thought').waitFor()
     await said(ava.page, 'half a thought').waitFor()
-    assert.equal(await field.inputValue(), '')
+    await holds(field, '')
   })
 
   test('marks what was refused, and sends it again when asked', async ({ assert }) => {

@@ -9,9 +9,10 @@ import {
   MAX_TEST_MS,
   REDESIGN,
   designMade,
-  drawSlowly,
+  holdDesign,
   makeAnother,
   makeSample,
+  orderAnother,
   orderSample,
   redesign,
   slider,
@@ -19,8 +20,6 @@ import {
   visitDesigner,
   withDesigner,
 } from './designer_visit.js'
-
-const SLOWLY_MS = 6_000
 
 test.group('Designer page', (group) => {
   const scene = withDesigner(group)
@@ -31,7 +30,7 @@ test.group('Designer page', (group) => {
     const { page, complaints } = await visitDesigner(scene)
     await page.getByText(`${CREDITS} credits`, { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Art Deco' }).click()
-    await drawSlowly(scene, SLOWLY_MS)
+    const release = await holdDesign(scene)
     await orderSample(page)
 
     await page.waitForURL('**/designer?design=*')
@@ -42,6 +41,7 @@ test.group('Designer page', (group) => {
     await current.getByText('Creating your design').waitFor()
     assert.equal(await steps(page).getByRole('listitem').count(), 5)
 
+    release()
     await designMade(page)
     await page.getByText('AI-generated', { exact: true }).waitFor()
     await page.getByText('Made by Self-hosted model: room', { exact: true }).waitFor()
@@ -74,15 +74,16 @@ test.group('Designer page', (group) => {
   test('makes another version, lays both side by side, keeps a favorite', async ({ assert }) => {
     const { page, complaints } = await visitDesigner(scene)
     await makeSample(page)
-    await drawSlowly(scene, 2_000)
-    const another = makeAnother(page, 'Another version · 1 credit')
+    const release = await holdDesign(scene)
+    await orderAnother(page, 'Another version · 1 credit')
     await steps(page).getByText('Creating your design').waitFor()
-    await another
+    release()
+    await designMade(page)
 
     await page.getByRole('button', { name: 'Side by side' }).click()
-    assert.equal(await page.getByRole('button', { name: /^Open / }).count(), 2)
     await page.getByRole('button', { name: 'Open A new look, 1 of 2' }).waitFor()
     await page.getByRole('button', { name: 'Open A new look, 2 of 2' }).waitFor()
+    assert.equal(await page.getByRole('button', { name: /^Open / }).count(), 2)
     await page.getByRole('button', { name: 'Favorite' }).click()
     await page.locator('[aria-pressed=true][aria-label=Favorite]').waitFor()
 

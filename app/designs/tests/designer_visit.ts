@@ -39,10 +39,12 @@ export function withDesigner(group: Group): DesignerScene {
   return scene
 }
 
-/** Makes the next design take a while. */
-export async function drawSlowly({ provider }: DesignerScene, afterMs: number): Promise<void> {
+/** Makes the next design wait until it is released. */
+export async function holdDesign({ provider }: DesignerScene): Promise<() => void> {
   const drawn = await readFile(new URL('../ui/samples/living.jpg', import.meta.url))
-  provider.turns.push({ drawn, afterMs })
+  const { promise: after, resolve } = Promise.withResolvers<void>()
+  provider.turns.push({ drawn, after })
+  return resolve
 }
 
 /** A new person on the designer's page. */
@@ -88,11 +90,16 @@ export async function designMade(page: Page): Promise<void> {
   })
 }
 
-/** Redesigns the current room again and waits for the result. */
-export async function makeAnother(page: Page, name: string): Promise<void> {
+/** Redesigns the current room again, and waits for its page. */
+export async function orderAnother(page: Page, name: string): Promise<void> {
   const { href } = new URL(page.url())
   await page.getByRole('button', { name }).click()
   await page.waitForURL((url) => url.href !== href)
+}
+
+/** Redesigns the current room again, and waits for the result. */
+export async function makeAnother(page: Page, name: string): Promise<void> {
+  await orderAnother(page, name)
   await designMade(page)
 }
 

@@ -5,6 +5,7 @@ import type { Page } from 'playwright'
 import {
   accessibilityFaults,
   closePages,
+  holds,
   openPage,
   signInBrowser,
   THEMES,
@@ -93,7 +94,7 @@ test.group('Journals on screen', (group) => {
     await page.reload()
     await page.getByRole('heading', { name: 'What it cost' }).waitFor()
     await page.getByText('Less than the wall.').waitFor()
-    assert.equal(await page.getByRole('textbox', { name: 'Caption' }).inputValue(), 'Day forty-two')
+    await holds(page.getByRole('textbox', { name: 'Caption' }), 'Day forty-two')
 
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByRole('button', { name: 'Publish entry' }).click()

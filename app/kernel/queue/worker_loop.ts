@@ -12,7 +12,7 @@ export class WorkerLoop {
   #ended?: Promise<void>
 
   constructor(
-    private readonly worker: Worker,
+    private readonly worker: Pick<Worker, 'processCycle' | 'stop'>,
     private readonly queue: string,
     private readonly idleMs: number,
     private readonly onError: (error: Error) => void

@@ -43,7 +43,7 @@ test.group('Leads in a browser', (group) => {
     await card(page, 'Henrik Aldén').focus()
     await page.keyboard.press('ArrowRight')
     await page.getByRole('status').getByText('Henrik Aldén, moved to Contacted').waitFor()
-    assert.isTrue(await card(page, 'Henrik Aldén').evaluate((it) => it === document.activeElement))
+    await card(page, 'Henrik Aldén').and(page.locator(':focus')).waitFor()
 
     await card(page, 'Marc Oberlin').focus()
     await page.keyboard.press('ArrowRight')

@@ -16,7 +16,7 @@ export function settled(hash: string): Promise<ImageContent> {
       if (await db.from('image_claims').where('content_hash', hash).first()) return null
       return content?.status === 'ready' || content?.status === 'failed' ? content : null
     },
-    { within: 25_000, what: () => `the variants of ${hash}` }
+    { within: 120_000, what: () => `the variants of ${hash}` }
   )
 }
 

@@ -43,11 +43,9 @@ test.group('What is not taken', () => {
   test('more than 50 megapixels are 413 by the header alone', async ({ assert }) => {
     const bomb = bombPng(20_000, 20_000)
     assert.isBelow(bomb.length, 100_000)
-    const memory = process.memoryUsage().rss
-    const started = performance.now()
     assert.equal(await statusOf(bomb), 413)
-    assert.isBelow(performance.now() - started, 500)
-    assert.isBelow(process.memoryUsage().rss - memory, 50 * 1024 * 1024)
+    // nothing behind the header is read: here it is missing
+    assert.equal(await statusOf(bomb.subarray(0, 64)), 413)
   })
 
   test('the limit is where it is promised', async ({ assert }) => {

@@ -30,10 +30,14 @@ test.group('Editor in two browsers', (group) => {
       return page
     }
     const [one, other] = [await open(), await open()]
+    const saved = (page: Page) =>
+      page.waitForResponse((response) => {
+        const { pathname } = new URL(response.url())
+        const isSave = pathname === `/api/properties/${property.slug}`
+        return isSave && response.request().method() === 'POST' && response.ok()
+      })
     const write = async (page: Page, label: string, text: string) => {
-      const answered = page.waitForResponse(
-        (response) => response.request().method() === 'POST' && response.status() === 200
-      )
+      const answered = saved(page)
       await page.getByLabel(label, { exact: true }).fill(text)
       await page.keyboard.press('Tab')
       await answered
@@ -53,9 +57,9 @@ test.group('Editor in two browsers', (group) => {
     await other.locator('input[value="Villa Aurora"]').waitFor()
     assert.include(await stored(), { name: 'Villa Aurora', bedrooms: 4 })
 
-    const saved = other.waitForResponse((response) => response.request().method() === 'POST')
+    const overwritten = saved(other)
     await other.getByRole('button', { name: 'Use mine' }).click()
-    await saved
+    await overwritten
     await other.locator('input[value="Villa Noah"]').waitFor()
     assert.include(await stored(), { name: 'Villa Noah', bedrooms: 4 })
   })

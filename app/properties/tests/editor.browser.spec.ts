@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { accessibilityFaults, closePages, openPage, type Scene } from '#tests/browser/stage'
+import { accessibilityFaults, closePages, holds, openPage, type Scene } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 import { PASSWORD, uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
@@ -93,9 +93,7 @@ test.group('Editor', (group) => {
     assert.deepEqual(complaints, [])
   })
 
-  test('keeps what is typed while the server is away, also over back and forward', async ({
-    assert,
-  }) => {
+  test('keeps what is typed while the server is away, also over back and forward', async () => {
     const { page } = await openEditor(await newListing())
     await page.route(SAVES, (route) => route.abort())
     await page.getByLabel('Name').fill('Villa Aurora')
@@ -108,28 +106,28 @@ test.group('Editor', (group) => {
     await stepLink(page, 'Description').click()
     await description(page).fill('Above the sea.')
     await page.goBack()
-    assert.equal(await page.getByLabel('Name').inputValue(), 'Villa Aurora')
+    await holds(page.getByLabel('Name'), 'Villa Aurora')
 
     await page.unroute(SAVES)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText(/saved \d/).waitFor()
     await page.reload()
-    assert.equal(await page.getByLabel('Name').inputValue(), 'Villa Aurora')
+    await holds(page.getByLabel('Name'), 'Villa Aurora')
     await stepLink(page, 'Description').click()
     await description(page).filter({ hasText: 'Above the sea.' }).waitFor()
   })
 
-  test('comes back from another page with what was saved last', async ({ assert }) => {
+  test('comes back from another page with what was saved last', async () => {
     const { page } = await openEditor(await newListing())
     await page.getByLabel('Name').fill('Villa Aurora')
     await openPreview(page)
     await heading(page, 'Villa Aurora').waitFor()
     await page.goBack()
-    assert.equal(await page.getByLabel('Name').inputValue(), 'Villa Aurora')
+    await holds(page.getByLabel('Name'), 'Villa Aurora')
 
     await page.goto('/about')
     await page.goBack()
-    assert.equal(await page.getByLabel('Name').inputValue(), 'Villa Aurora')
+    await holds(page.getByLabel('Name'), 'Villa Aurora')
   })
 
   test('formats the description by keyboard, and the page shows it without the editor’s code', async ({

@@ -58,7 +58,9 @@ export class WebSocketEndpoint {
       if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found')
     })
     const period = Math.max(20, Math.min(this.patience.activity, this.patience.pong) / 4)
-    this.#watch ??= setInterval(() => this.#askTheSilent(), period).unref()
+    // after the reads that wait: a process that stood still must not take its clients for silent
+    const ask = () => setImmediate(() => this.#askTheSilent())
+    this.#watch ??= setInterval(ask, period).unref()
   }
 
   async drain(): Promise<void> {

@@ -43,7 +43,7 @@ async function upgrade(url: string, path: string): Promise<Socket> {
 
 test.group('Embedded server', () => {
   test('asks who is silent, and closes who does not answer', async ({ assert, cleanup }) => {
-    const stage = await start({ activity: 200, pong: 200, drain: 50 })
+    const stage = await start({ activity: 200, pong: 3_000, drain: 50 })
     cleanup(() => stop(stage))
     const silent = await RawClient.open(stage.url, PATH)
     const answering = await RawClient.open(stage.url, PATH)

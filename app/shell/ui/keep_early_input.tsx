@@ -9,7 +9,8 @@ interface KeepEarlyInputProps {
 
 /**
  * Keeps what people enter while the scripts still load. React ignores it during hydration and would
- * overwrite it on the next render, so it is entered again once every component listens.
+ * overwrite it on the next render, so it is entered again once every component listens. Then the
+ * document is marked as hydrated.
  */
 export function KeepEarlyInput({ rootRef, children }: KeepEarlyInputProps) {
   const [early, setEarly] = useState<EarlyInput[]>([])
@@ -22,7 +23,10 @@ export function KeepEarlyInput({ rootRef, children }: KeepEarlyInputProps) {
 
   useLayoutEffect(() => {
     // After the commit: only then does React apply state that a handler sets.
-    queueMicrotask(() => early.forEach(({ replay }) => replay()))
+    queueMicrotask(() => {
+      early.forEach(({ replay }) => replay())
+      document.documentElement.dataset.hydrated = ''
+    })
   }, [early])
 
   return children

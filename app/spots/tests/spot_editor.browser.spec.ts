@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import {
   accessibilityFaults,
   closePages,
+  holds,
   openPage,
   signInBrowser,
   THEMES,
@@ -47,7 +48,7 @@ test.group('A spot in the editor', (group) => {
     await page.getByText('Draft saved').waitFor()
     await page.reload()
     const caption = page.getByRole('textbox', { name: 'Caption' })
-    assert.equal(await caption.inputValue(), 'Only the end of it')
+    await holds(caption, 'Only the end of it')
     await page.getByRole('button', { name: 'Publish spot' }).click()
     await page.waitForURL(/\/spots\/[^/]+$/)
     const address = page.url()

@@ -28,7 +28,7 @@ export type Turn =
   | 'cut'
   | { status: number; message: string; headers?: Record<string, string> }
   /** an image other than the photo */
-  | { drawn: Buffer; afterMs?: number }
+  | { drawn: Buffer; after?: Promise<void> }
 
 /**
  * A local image service that speaks the protocols of OpenAI, Gemini, fal and Replicate, records
@@ -113,9 +113,8 @@ export class ImageProvider {
       return send(response, { status, headers, body: protocol.failure(message) })
     }
     const drawn = await this.#fitted(turn.drawn)
-    const answer = () => send(response, protocol.picture(drawn, keep))
-    if (turn.afterMs) setTimeout(answer, turn.afterMs)
-    else answer()
+    await turn.after
+    send(response, protocol.picture(drawn, keep))
   }
 
   async #fitted(picture: Buffer = Buffer.alloc(0)): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { accessibilityFaults, closePages, openPage, THEMES } from '#tests/browser/stage'
+import { accessibilityFaults, closePages, holds, openPage, THEMES } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 import { OpenIdServer } from '#tests/support/open_id_server'
 import { PASSWORD } from '#tests/support/password'
@@ -54,7 +54,7 @@ test.group('Signing in at another provider', (group) => {
     await page.getByRole('link', { name: 'Continue with Acme' }).click()
     await signInAtAcme(page)
     await page.waitForURL('**/register/finish')
-    assert.equal(await page.getByLabel('Name').inputValue(), AVA.name)
+    await holds(page.getByLabel('Name'), AVA.name)
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
     await page.getByLabel('Handle').fill('ava_acme')
     await page.getByText('Available', { exact: true }).waitFor()

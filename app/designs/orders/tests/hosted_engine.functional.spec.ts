@@ -6,6 +6,7 @@ import { SURFACE } from '#app/redesign/contract/surface'
 import type { HostedEngineId } from '#app/redesign/hosted/providers/providers'
 import { NEGATIVE_WORDS } from '#app/redesign/prompt/prompt_rules'
 import { writePrompt } from '#app/redesign/prompt/write_prompt'
+import { eventually } from '#tests/support/eventually'
 import { ImageProvider } from '#tests/support/image_provider/image_provider'
 import { differenceBetween, gradient } from '#app/redesign/tests/gradient'
 import { hostingAt, KEY, orderOf, watchedRun } from './hosted_orders.js'
@@ -176,8 +177,10 @@ test.group('Hosted engines', (group) => {
   })
 
   test('tells the stages in order, moves while it waits, shows what came', async ({ assert }) => {
-    service.turns.push({ drawn: await gradient({ width: 1536, height: 1024 }), afterMs: 1300 })
     const run = watchedRun()
+    const moves = () => run.progress.filter(({ stage }) => stage === 'generate').length
+    const after = eventually(() => moves() >= 3).then(() => {})
+    service.turns.push({ drawn: await gradient({ width: 1536, height: 1024 }), after })
     await new HostedEngine(hostingAt(service, 'openai')).run(await orderOf(), run)
     const stages = run.progress.map(({ stage }) => stage)
     assert.deepEqual([...new Set(stages)], ['prepare', 'generate', 'upscale', 'finalise'])

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { accessibilityFaults, THEMES } from '#tests/browser/stage'
+import { eventually } from '#tests/support/eventually'
 import { SURFACE } from '#app/redesign/contract/surface'
 import {
   designMade,
@@ -40,9 +41,16 @@ function drawnAt(page: Page, place: { x: number; y: number }): Promise<number[]>
     }, place)
 }
 
-async function isDrawnAsKept(page: Page, place: { x: number; y: number }): Promise<boolean> {
-  const drawn = await drawnAt(page, place)
-  return drawn.every((value, channel) => Math.abs(value - KEPT_COLOR[channel]) <= 4)
+/** The canvas is drawn after its element appears. */
+async function drawnAsKept(page: Page, place: { x: number; y: number }, isKept = true) {
+  await eventually(
+    async () => {
+      const drawn = await drawnAt(page, place)
+      const isNear = (value: number, channel: number) => Math.abs(value - KEPT_COLOR[channel]) <= 4
+      return drawn.every(isNear) === isKept
+    },
+    { what: () => `${JSON.stringify(place)} to be drawn ${isKept ? 'as kept' : 'otherwise'}` }
+  )
 }
 
 async function byteAt(picture: Buffer, { x, y }: { x: number; y: number }, channel = 0) {
@@ -87,19 +95,19 @@ test.group('Correcting surfaces', (group) => {
     await openSurfaces(page)
     const save = page.getByRole('button', { name: 'Save', exact: true })
     assert.isTrue(await save.isDisabled())
-    assert.isFalse(await isDrawnAsKept(page, FLOOR))
+    await drawnAsKept(page, FLOOR, false)
 
     await paintPieces(page)
     await page.getByRole('radio', { name: /Keep as is/ }).check()
     const place = await placeOn(page, FLOOR)
     await page.mouse.click(place.x, place.y)
     await page.mouse.move(0, 0)
-    assert.isTrue(await isDrawnAsKept(page, FLOOR))
+    await drawnAsKept(page, FLOOR)
     await page.getByRole('button', { name: 'Undo' }).click()
-    assert.isFalse(await isDrawnAsKept(page, FLOOR))
+    await drawnAsKept(page, FLOOR, false)
     assert.isTrue(await save.isDisabled())
     await page.keyboard.press('Control+Shift+z')
-    assert.isTrue(await isDrawnAsKept(page, FLOOR))
+    await drawnAsKept(page, FLOOR)
 
     await page.getByRole('link', { name: 'Back to design' }).click()
     const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -109,8 +117,8 @@ test.group('Correcting surfaces', (group) => {
 
     await page.reload()
     await photograph(page).waitFor()
-    assert.isTrue(await isDrawnAsKept(page, FLOOR))
-    assert.isFalse(await isDrawnAsKept(page, WALL))
+    await drawnAsKept(page, FLOOR)
+    await drawnAsKept(page, WALL, false)
     const kept = await context.request.get(page.url().replace(/surfaces$/, 'corrections.png'))
     assert.equal(await byteAt(await kept.body(), FLOOR), SURFACE.keep)
     assert.equal(await byteAt(await kept.body(), WALL), SURFACE.unknown)
@@ -212,8 +220,8 @@ test.group('Correcting surfaces', (group) => {
     await touch('touchEnd')
 
     await nameAs(page, /Keep as is/).click()
-    assert.isTrue(await isDrawnAsKept(page, FLOOR))
-    assert.isFalse(await isDrawnAsKept(page, WALL))
+    await drawnAsKept(page, FLOOR)
+    await drawnAsKept(page, WALL, false)
     await page.waitForFunction(
       (old) => document.querySelector<HTMLCanvasElement>('canvas[role=img]')?.toDataURL() !== old,
       before
@@ -253,21 +261,19 @@ test.group('Correcting surfaces', (group) => {
     await page.getByText('Tap a surface to select').waitFor()
   }).timeout(MAX_TEST_MS)
 
-  test('leaves all but one surface as it is with one press, and loses nothing on the way back', async ({
-    assert,
-  }) => {
+  test('leaves all but one surface as it is with one press, and loses nothing on the way back', async () => {
     const { page } = await visitDesigner(scene)
     await makeSample(page)
     await openSurfaces(page)
     await page.getByRole('button', { name: 'Change only the floor' }).click()
-    assert.isTrue(await isDrawnAsKept(page, WALL))
-    assert.isFalse(await isDrawnAsKept(page, FLOOR))
+    await drawnAsKept(page, WALL)
+    await drawnAsKept(page, FLOOR, false)
     await page.goBack()
     await slider(page).waitFor()
     await openSurfaces(page)
-    assert.isTrue(await isDrawnAsKept(page, WALL))
+    await drawnAsKept(page, WALL)
     await page.getByRole('button', { name: 'Reset', exact: true }).click()
-    assert.isFalse(await isDrawnAsKept(page, WALL))
+    await drawnAsKept(page, WALL, false)
   }).timeout(MAX_TEST_MS)
 
   test('goes on by hand where no room is seen, and where nobody could look', async ({ assert }) => {
