@@ -7,11 +7,12 @@ import { withEmbeddedFiles } from '#tests/support/embedded_files'
 import { eventually } from '#tests/support/eventually'
 import { MailServer } from '#tests/support/mail_server'
 import { PASSWORD } from '#tests/support/password'
+import { rounds } from '#tests/support/rounds'
 import { uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
 
 const READERS = 2000
-const KILLS = Number(process.env.CAMPAIGN_KILLS ?? 3)
+const KILLS = rounds('CAMPAIGN_KILLS', { few: 1, soak: 3 })
 /** Mails under way at once, each of which a kill may leave unsure. */
 const PARALLEL = 4
 

@@ -10,10 +10,11 @@ import {
 } from '#tests/support/design_customer'
 import { eventually } from '#tests/support/eventually'
 import { ImageProvider, SMALL_SIDE } from '#tests/support/image_provider/image_provider'
+import { rounds } from '#tests/support/rounds'
 import { Visitor } from '#tests/support/visitor'
 
 const CREDITS = 20
-const RANDOM_KILLS = Number(process.env.DESIGN_KILLS ?? 4)
+const RANDOM_KILLS = rounds('DESIGN_KILLS', { few: 1, soak: 4 })
 
 /** The last resort: a stalled step fails long before. */
 const MAX_TEST_MS = 3_600_000

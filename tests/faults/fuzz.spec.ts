@@ -10,8 +10,9 @@ import { requestAt, targets, type FuzzRequest } from '#tests/support/fuzz/reques
 import { send, type FuzzAnswer } from '#tests/support/fuzz/send'
 import { sendRaw } from '#tests/support/fuzz/send_raw'
 import { createWorld, ROLES, type World } from '#tests/support/fuzz/world'
+import { rounds } from '#tests/support/rounds'
 
-const COUNT = Number(process.env.FUZZ_REQUESTS ?? 3_000)
+const COUNT = rounds('FUZZ_REQUESTS', { few: 1_000, soak: 3_000 })
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_101)
 const RAW_COUNT = Math.ceil(COUNT / 10)
 const LANES = 6

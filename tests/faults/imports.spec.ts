@@ -4,11 +4,12 @@ import sharp from 'sharp'
 import yazl from 'yazl'
 import { BuiltServer } from '#tests/support/built_server'
 import { eventually } from '#tests/support/eventually'
+import { rounds } from '#tests/support/rounds'
 import { uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
 
 const LISTINGS = 300
-const KILLS = 3
+const KILLS = rounds('IMPORT_KILLS', { few: 1, soak: 3 })
 
 interface Answer {
   import: {

@@ -6,9 +6,10 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { BuiltServer } from '#tests/support/built_server'
 import { eventually } from '#tests/support/eventually'
+import { rounds } from '#tests/support/rounds'
 import { Visitor } from '#tests/support/visitor'
 
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3)
+const ROUNDS = rounds('KILL_ROUNDS', { few: 1, soak: 3 })
 const UPLOADS = 20
 const EDITS = 50
 

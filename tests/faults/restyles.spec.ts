@@ -7,12 +7,13 @@ import { BuiltServer } from '#tests/support/built_server'
 import { DesignCustomer, designSettings, MAX_STANDSTILL_MS } from '#tests/support/design_customer'
 import { eventually } from '#tests/support/eventually'
 import { ImageProvider, SMALL_SIDE } from '#tests/support/image_provider/image_provider'
+import { rounds } from '#tests/support/rounds'
 import { uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
 
 type WireRestyle = Data.Designs.Restyle
 
-const KILLS = Number(process.env.RESTYLE_KILLS ?? 3)
+const KILLS = rounds('RESTYLE_KILLS', { few: 1, soak: 3 })
 const PHOTOS = 3
 const CREDITS = 100
 

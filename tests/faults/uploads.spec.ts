@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { BuiltServer } from '#tests/support/built_server'
 import { eventually } from '#tests/support/eventually'
+import { rounds } from '#tests/support/rounds'
 import { uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
 
-const KILLS = Number(process.env.UPLOAD_KILLS ?? 2)
+const KILLS = rounds('UPLOAD_KILLS', { few: 1, soak: 2 })
 const PART_BYTES = 6_000_000
 
 const TUS = { 'tus-resumable': '1.0.0' }

@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { serverPair } from '#tests/scale/pair'
 import { ChatStorm } from '#tests/support/chat_storm'
+import { rounds } from '#tests/support/rounds'
 import { checkStorm } from '#tests/support/storm_check'
 
-const KILLS = Number(process.env.CHAT_KILLS ?? 6)
+const KILLS = rounds('CHAT_KILLS', { few: 2, soak: 6 })
 
 test.group('Chats across two nodes of which one is killed', () => {
   test('every acknowledged message is there once, in order, on every reader', async ({

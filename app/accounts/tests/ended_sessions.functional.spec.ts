@@ -9,12 +9,13 @@ import { PASSWORD_RESET_LIMITS } from '#app/accounts/policies/rate_limits'
 import { SESSION_COOKIE } from '#app/kernel/http/cookie_names'
 import { fetchFromSuite } from '#tests/support/fetch_from_suite'
 import { holdRequest } from '#tests/support/held_request'
+import { rounds } from '#tests/support/rounds'
 import { signedInHeaders } from '#tests/support/signed_in'
 import { createUser } from '#tests/support/users'
 import { transaction } from '#app/kernel/database/transaction'
 
 /** Each round pauses the request at the same point, so a few are enough. */
-const ROUNDS = Number(process.env.SESSION_ROUNDS ?? 20)
+const ROUNDS = rounds('SESSION_ROUNDS', { few: 5, soak: 20 })
 const PASSWORD = 'a-quieter-lantern-7'
 const AS_PAGE = { accept: 'text/html' }
 

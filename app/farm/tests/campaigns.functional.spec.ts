@@ -6,10 +6,18 @@ import { MailRefused } from '#app/kernel/mail/outbox'
 import { transaction } from '#app/kernel/database/transaction'
 import { takeOutbox } from '#app/farm/campaigns/actions/take_outbox'
 import { recordConsent } from '#app/farm/contacts/actions/record_consent'
+import { eventually } from '#tests/support/eventually'
 import { campaigner, keptOutbox, SENDER, sendDue, TEXT } from './campaigning.js'
 import { farmer } from './farming.js'
 
 /** Noon, so that nobody sleeps; after everything that the tests schedule. */
+/** A zone in which it is two in the morning. Source: IANA, where `Etc/GMT-2` is ahead of UTC. */
+function zoneAtNight(): string {
+  const ahead = 2 - DateTime.utc().hour
+  const hours = ahead < -12 ? ahead + 24 : ahead
+  return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
+}
+
 const noon = () => DateTime.utc().plus({ days: 1 }).set({ hour: 12, minute: 0 })
 
 test.group('Campaigns', () => {
@@ -191,13 +199,14 @@ test.group('Sending a campaign', () => {
     assert.equal((await find(id)).status, 'sent')
   })
 
-  test('at once wakes people up', async ({ client, assert }) => {
+  test('at once wakes people up', async ({ client }) => {
     const { addReader, write, launch, find } = await campaigner(client)
-    await addReader('awake@example.com')
+    await addReader('awake@example.com', { time_zone: zoneAtNight() })
     const { id } = await write()
     await launch(id, true)
-    await sendDue(keptOutbox().outbox, DateTime.fromISO('2031-02-01T02:00:00Z'))
-    assert.equal((await find(id)).counts.sent, 1)
+    // the worker of the suite may be faster
+    await sendDue(keptOutbox().outbox, DateTime.utc())
+    await eventually(async () => (await find(id)).counts.sent === 1)
   })
 
   test('sends one a day to a contact', async ({ client, assert }) => {

@@ -1,3 +1,4 @@
+import type { ApplicationService } from '@adonisjs/core/types'
 import type { ScheduleBuilder } from '@adonisjs/queue'
 import type { Extension } from '#app/kernel/modules/module'
 
@@ -25,8 +26,9 @@ export function schedule(
   return () => void schedules.push({ id, every, load, payload })
 }
 
-export async function registerSchedules(): Promise<void> {
+export async function registerSchedules(app: ApplicationService): Promise<void> {
   for (const { id, every, load, payload } of schedules) {
+    if (app.isTerminating) return
     const { default: job } = await load()
     await job.schedule(payload).id(id).every(every)
   }

@@ -12,15 +12,18 @@ export default class ModulesProvider {
 
   async ready() {
     const modules = await this.#modules()
+    // a process that is told to end at once: the database stays until they have ended
+    const tasks: Promise<void>[] = []
+    this.app.terminating(async () => void (await Promise.allSettled(tasks)))
     for (const module of modules) if (module.stop) this.app.terminating(module.stop)
     if (this.app.getEnvironment() !== 'web') return
     const logger = await this.app.container.make('logger')
     // Not awaited: a database failure at this point must not stop a server that already answers
     // requests.
     for (const task of [registerSchedules, ...modules.map(({ ready }) => ready)]) {
-      void task?.(this.app).catch((error: unknown) =>
-        logger.error({ err: error }, 'start of a module')
-      )
+      if (!task) continue
+      const fail = (error: unknown) => logger.error({ err: error }, 'start of a module')
+      tasks.push(task(this.app).catch(fail))
     }
   }
 
