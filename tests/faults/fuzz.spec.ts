@@ -12,7 +12,7 @@ import { sendRaw } from '#tests/support/fuzz/send_raw'
 import { createWorld, ROLES, type World } from '#tests/support/fuzz/world'
 import { rounds } from '#tests/support/rounds'
 
-const COUNT = rounds('FUZZ_REQUESTS', { few: 1_000, soak: 3_000 })
+const COUNT = rounds('FUZZ_REQUESTS', { few: 3_000, soak: 20_000 })
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_101)
 const RAW_COUNT = Math.ceil(COUNT / 10)
 const LANES = 6
