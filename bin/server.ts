@@ -14,7 +14,8 @@ new Ignitor(APP_ROOT, { importer })
     })
     const stop = () => {
       setTimeout(() => process.exit(1), MAX_DRAIN_MS).unref()
-      void app.terminate()
+      // what still waits for the closed database would keep the process alive
+      void app.terminate().then(() => process.exit())
     }
     app.listen('SIGTERM', stop)
     app.listen('SIGINT', stop)
