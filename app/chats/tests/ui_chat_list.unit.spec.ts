@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import { CallFailure } from '#app/kit/calls/call_failure'
 import { ChatList, chatsIn } from '#app/chats/ui/state/chat_list'
 import type { Chat, Folder } from '#app/chats/ui/state/types'
+import { eventually } from '#tests/support/eventually'
+import { heldBack } from '#tests/support/held_back'
 import { chat, message, page } from './ui_samples.js'
 
 class Folders {
@@ -159,5 +161,70 @@ test.group('Chat list', () => {
     server.isAway = false
     await list.open('chats')
     assert.deepEqual(ids(), [1])
+  })
+
+  test('takes a call’s answer, but not over what an event said meanwhile', async ({ assert }) => {
+    const { server, list, news } = open([talkedAt(1, 1)])
+    await list.open('chats')
+    const muted = talkedAt(1, 1, { folder: 'muted' })
+    await list.takeFrom(async () => ({ chat: muted }))
+    assert.equal(list.snapshot().chats.get(1)?.folder, 'muted', 'the answer came first')
+
+    const late = heldBack(async () => ({ chat: talkedAt(1, 1) }))
+    const unmuted = list.takeFrom(late.call)
+    await list.noteMessage(news(1, 4), false)
+    server.all = [talkedAt(1, 4)]
+    late.arrive()
+    await unmuted
+    await eventually(() => list.snapshot().chats.get(1)?.folder === 'chats')
+    assert.equal(list.snapshot().chats.get(1)?.last_message?.id, 4)
+  })
+
+  test('takes the last of two calls, whichever is answered first', async ({ assert }) => {
+    const { server, list, ids } = open([talkedAt(1, 1)])
+    await list.open('chats')
+    const late = heldBack(async () => ({ chat: talkedAt(1, 1, { folder: 'muted' }) }))
+    const muted = list.takeFrom(late.call)
+    await list.takeFrom(async () => ({ chat: talkedAt(1, 1) }))
+    server.all = [talkedAt(1, 1)]
+    late.arrive()
+    await muted
+    assert.deepEqual([ids(), ids('muted')], [[1], []])
+  })
+
+  test('a folder shows its newest answer, though an older one comes or fails later', async ({
+    assert,
+  }) => {
+    const { server, list, ids } = open([talkedAt(1, 1)])
+    const late = heldBack(server.list)
+    server.list = late.call
+    const opened = list.open('chats')
+    server.all = []
+    await list.refresh()
+    late.arrive()
+    await opened
+    assert.deepEqual(ids(), [])
+
+    const failing = heldBack(async () => ({ chats: page<Chat>([]) }))
+    const before = server.list
+    server.list = async () => failing.call().then(() => Promise.reject(new CallFailure(503)))
+    const failed = list.refresh()
+    server.list = before
+    await list.refresh()
+    failing.arrive()
+    await failed
+    assert.equal(list.snapshot().folders.chats.status, 'ready')
+  })
+
+  test('what came after reading began is not read', async ({ assert }) => {
+    const { server, list, news } = open([talkedAt(1, 2, { unread_count: 1 })])
+    await list.open('chats')
+    const askedAt = list.moment()
+    await list.noteMessage(news(1, 4, 2), false)
+    server.all = [talkedAt(1, 4, { unread_count: 1 })]
+    list.noteRead(1, askedAt)
+    await eventually(() => list.snapshot().chats.get(1)?.unread_count === 1)
+    list.noteRead(1, list.moment())
+    assert.equal(list.snapshot().chats.get(1)?.unread_count, 0)
   })
 })

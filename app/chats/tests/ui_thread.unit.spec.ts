@@ -1,20 +1,24 @@
 import { test } from '@japa/runner'
 import { CallFailure } from '#app/kit/calls/call_failure'
 import { Thread } from '#app/chats/ui/state/thread'
-import type { Message } from '#app/chats/ui/state/types'
-import { chat, ME, message, messages, page } from './ui_samples.js'
+import type { Message, ReadPosition } from '#app/chats/ui/state/types'
+import { eventually } from '#tests/support/eventually'
+import { heldBack } from '#tests/support/held_back'
+import { chat, ME, message, messages, NOAH, page } from './ui_samples.js'
 
 class Conversation {
   said: Message[] = []
   readId = 0
   unread = 0
   isAway = false
+  reads: ReadPosition[] = []
   asked: string[] = []
 
   show = async () => {
     this.#ask('show')
     const newest = this.said.slice(-20).toReversed()
-    const rest = { unread_count: this.unread, read_message_id: this.readId }
+    const { unread, readId, reads } = this
+    const rest = { unread_count: unread, read_message_id: readId, reads }
     return { chat: chat(7, { messages: newest, ...rest }) }
   }
 
@@ -61,7 +65,11 @@ function open(said: Message[]) {
     moment: () => 0,
     onChat: () => {},
     onChange: () => {},
-    onCount: (count) => counts.push(count),
+    onReading: (reading) =>
+      reading.then(
+        ({ count }) => void counts.push(count),
+        () => {}
+      ),
   })
   const ids = () => thread.snapshot().messages.map(({ id }) => id)
   return { server, thread, ids, counts }
@@ -227,5 +235,109 @@ test.group('Thread', () => {
     thread.noteRead({ user_id: 2, message_id: 3 })
     thread.noteRead({ user_id: ME, message_id: 3 })
     assert.deepEqual(thread.snapshot().reads, [{ user_id: 2, message_id: 3 }])
+  })
+})
+
+const EDITED = { content: 'edited', edited_at: '2026-03-01T13:00:00.000Z' }
+const LIKED = { reactions: [{ emoji: '👍', user_ids: [NOAH] }] }
+
+test.group('Thread, with answers that come late', () => {
+  test('keeps what an event changed while the newest were asked for', async ({ assert }) => {
+    const { server, thread } = open(messages(1, 3))
+    await thread.refresh()
+    const late = heldBack(server.show)
+    server.show = late.call
+    const refreshed = thread.refresh()
+    server.said = [...messages(1, 2), message(3, EDITED)]
+    await thread.change(message(3, EDITED))
+    late.arrive()
+    await refreshed
+    assert.equal(thread.snapshot().messages[2].content, 'edited')
+  })
+
+  test('asks again for a message that changed before its first answer', async ({ assert }) => {
+    const { server, thread } = open(messages(1, 3))
+    const late = heldBack(server.show)
+    server.show = late.call
+    const refreshed = thread.refresh()
+    const deleted = message(2, { content: '', deleted_at: '2026-03-01T13:00:00.000Z' })
+    server.said = [message(1), deleted, message(3)]
+    await thread.change(deleted)
+    late.arrive()
+    await refreshed
+    await eventually(() => thread.snapshot().messages[1].deleted_at !== null)
+    assert.equal(thread.snapshot().messages[1].content, '')
+  })
+
+  test('keeps what an event changed while an older page was asked for', async ({ assert }) => {
+    const { server, thread } = open(messages(1, 60))
+    await thread.refresh()
+    const late = heldBack(server.messages)
+    server.messages = late.call
+    const loaded = thread.loadOlder()
+    server.said = [...messages(1, 9), message(10, EDITED), ...messages(11, 60)]
+    await thread.change(message(10, EDITED))
+    late.arrive()
+    await loaded
+    await eventually(() => thread.snapshot().messages[9].content === 'edited')
+    assert.lengthOf(thread.snapshot().messages, 60)
+  })
+
+  test('a reaction’s late answer takes nobody else’s back', async ({ assert }) => {
+    const { server, thread } = open(messages(1, 1))
+    await thread.refresh()
+    const late = heldBack(server.react)
+    server.react = late.call
+    const reacted = thread.react(1, '🏡')
+    const both = [...LIKED.reactions, { emoji: '🏡', user_ids: [ME] }]
+    server.said = [message(1, { reactions: both })]
+    await thread.change(message(1, LIKED))
+    late.arrive()
+    await reacted
+    assert.deepEqual(thread.snapshot().messages[0].reactions, both)
+  })
+
+  test('an edit’s answer before an event gives way to it', async ({ assert }) => {
+    const { thread } = open(messages(1, 1))
+    await thread.refresh()
+    await thread.edit(1, 'better')
+    await thread.change(message(1, EDITED))
+    assert.equal(thread.snapshot().messages[0].content, 'edited')
+  })
+
+  test('of two answers in the wrong order, the first changes nothing', async ({ assert }) => {
+    const { server, thread } = open(messages(1, 1))
+    await thread.refresh()
+    const late = heldBack(server.edit)
+    server.edit = late.call
+    const first = thread.edit(1, 'draft')
+    await thread.edit(1, 'better')
+    server.said = [message(1, { content: 'better' })]
+    late.arrive()
+    await first
+    assert.equal(thread.snapshot().messages[0].content, 'better')
+  })
+
+  test('news of a message that came by another way leaves it as it is', async ({ assert }) => {
+    const { thread } = open(messages(1, 1))
+    await thread.refresh()
+    await thread.receive(message(2), true)
+    await thread.change(message(2, EDITED))
+    await thread.receive(message(2), true)
+    assert.equal(thread.snapshot().messages[1].content, 'edited')
+  })
+
+  test('moves read positions only forward', async ({ assert }) => {
+    const { server, thread } = open(messages(1, 3))
+    await thread.refresh()
+    server.reads = [{ user_id: NOAH, message_id: 1 }]
+    const late = heldBack(server.show)
+    server.show = late.call
+    const refreshed = thread.refresh()
+    thread.noteRead({ user_id: NOAH, message_id: 3 })
+    thread.noteRead({ user_id: NOAH, message_id: 2 })
+    late.arrive()
+    await refreshed
+    assert.deepEqual(thread.snapshot().reads, [{ user_id: NOAH, message_id: 3 }])
   })
 })

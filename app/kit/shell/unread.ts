@@ -1,29 +1,23 @@
 import { useSyncExternalStore } from 'react'
+import { ChangeClock } from '#app/kit/calls/change_clock'
 import { Store } from '#app/kit/hooks/store'
 
 type Counts = Readonly<Record<string, number>>
 
 /** Unread counts by navigation URL, reported by the modules. */
 export class UnreadCounts extends Store<Counts> {
-  /** how often each was told or asked for */
-  readonly #turns = new Map<string, number>()
+  readonly #clock = new ChangeClock<string>()
 
   tell(href: string, count: number): void {
-    this.#begin(href)
+    this.#clock.note(href)
     this.#show(href, count)
   }
 
   /** Asks the server. What is told meanwhile is newer; a failed request changes nothing. */
   async ask(href: string, question: () => Promise<number>): Promise<void> {
-    const turn = this.#begin(href)
+    const askedAt = this.#clock.ask()
     const count = await question().catch(() => null)
-    if (count !== null && turn === this.#turns.get(href)) this.#show(href, count)
-  }
-
-  #begin(href: string): number {
-    const turn = (this.#turns.get(href) ?? 0) + 1
-    this.#turns.set(href, turn)
-    return turn
+    if (count !== null && this.#clock.admits(askedAt, href)) this.#show(href, count)
   }
 
   #show(href: string, count: number): void {

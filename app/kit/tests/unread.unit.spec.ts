@@ -25,4 +25,14 @@ test.group('Unread counts', () => {
     await unread.ask('/notifications', async () => 5)
     assert.deepEqual(unread.snapshot(), { '/chats': 3, '/notifications': 5 })
   })
+
+  test('an answer still counts when a later question fails', async ({ assert }) => {
+    const unread = new UnreadCounts({})
+    const { promise, resolve } = Promise.withResolvers<number>()
+    const first = unread.ask('/chats', () => promise)
+    await unread.ask('/chats', () => Promise.reject(new Error('offline')))
+    resolve(2)
+    await first
+    assert.deepEqual(unread.snapshot(), { '/chats': 2 })
+  })
 })

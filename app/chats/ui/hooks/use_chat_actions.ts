@@ -13,10 +13,9 @@ export function useChatActions() {
 
   return useMemo(() => {
     const { api, list } = session
-    const change = async (call: Promise<{ status: string; chat: Chat }>) => {
+    const change = async (call: () => Promise<{ chat: Chat }>) => {
       try {
-        const { status, chat } = await call
-        if (status === 'success') list.take([chat])
+        await list.takeFrom(call)
         void unread.ask('/chats', countAnew)
       } catch (error) {
         toast.error(sentenceOf(error))
@@ -25,8 +24,8 @@ export function useChatActions() {
     const countAnew = async () => (await api.unreadCount()).count
 
     return {
-      mute: (chat: Chat, isMuted: boolean) => change(api.mute(chat.id, isMuted)),
-      block: (chat: Chat, isBlocked: boolean) => change(api.block(chat.id, isBlocked)),
+      mute: (chat: Chat, isMuted: boolean) => change(() => api.mute(chat.id, isMuted)),
+      block: (chat: Chat, isBlocked: boolean) => change(() => api.block(chat.id, isBlocked)),
 
       /** @returns whether it was deleted */
       remove: async (chat: Chat): Promise<boolean> => {
@@ -44,10 +43,10 @@ export function useChatActions() {
       /** @returns whether the server accepted the answer */
       respond: async (chat: Chat, accept: boolean): Promise<boolean> => {
         try {
-          const answer = await api.respond(chat.id, accept)
-          if (answer.status !== 'success') return false
-          if (accept) list.take([answer.chat])
-          else session.forget(chat.id)
+          const call = () => api.respond(chat.id, accept)
+          const { status } = await (accept ? list.takeFrom(call) : call())
+          if (status !== 'success') return false
+          if (!accept) session.forget(chat.id)
           void unread.ask('/chats', countAnew)
           return true
         } catch (error) {

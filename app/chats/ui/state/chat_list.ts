@@ -1,3 +1,4 @@
+import { ChangeClock } from '#app/kit/calls/change_clock'
 import { Store } from '#app/kit/hooks/store'
 import type { ChatApi } from '#app/chats/ui/chat_api'
 import { sentenceOf } from '#app/kit/calls/call_failure'
@@ -25,15 +26,13 @@ export interface MessageNews {
 }
 
 const PER_PAGE = 20
-const MAX_RENEWALS = 3
 const UNKNOWN: FolderState = { status: 'idle', hasMore: false, failure: null }
 
 /** All loaded chats of the four folders, kept up to date by events. */
 export class ChatList extends Store<ChatListState> {
   readonly #api: ListApi
-  /** counts changes; and per chat, its last one */
-  #changes = 0
-  readonly #changedAt = new Map<number, number>()
+  /** of chats by id, and of the first pages of folders */
+  readonly #clock = new ChangeClock<number | Folder>()
 
   constructor(api: ListApi) {
     super({
@@ -73,22 +72,15 @@ export class ChatList extends Store<ChatListState> {
     await this.#load(folder, Math.floor(known / PER_PAGE) + 1)
   }
 
-  /** A chat without a folder was removed. */
+  /** Takes chats as they are now. One without a folder was removed. */
   take(chats: readonly Chat[]): void {
-    const known = new Map(this.snapshot().chats)
-    for (const chat of chats) {
-      if (chat.folder === null) known.delete(chat.id)
-      else known.set(chat.id, chat)
-      this.#changedAt.set(chat.id, ++this.#changes)
-    }
-    this.patch({ chats: known })
+    for (const { id } of chats) this.#clock.note(id)
+    this.#put(chats)
   }
 
   remove(id: number): void {
-    const known = new Map(this.snapshot().chats)
-    known.delete(id)
-    this.#changedAt.set(id, ++this.#changes)
-    this.patch({ chats: known })
+    this.#clock.note(id)
+    this.#drop(new Set([id]))
   }
 
   async find(id: number): Promise<Chat | null> {
@@ -102,14 +94,22 @@ export class ChatList extends Store<ChatListState> {
 
   /** Marks when a question was asked, for `takeAnswer`. */
   moment(): number {
-    return this.#changes
+    return this.#clock.ask()
   }
 
   /** Takes a chat as the server saw it, unless it has changed since `askedAt`; false then. */
   takeAnswer(askedAt: number, chat: Chat): boolean {
-    if (this.#hasChangedSince(askedAt, chat.id)) return false
-    this.take([chat])
+    if (!this.#clock.admits(askedAt, chat.id)) return false
+    this.#put([chat])
     return true
+  }
+
+  /** Takes the chat that a call answers with, or asks for it anew if it changed meanwhile. */
+  async takeFrom<Answer extends { chat: Chat }>(call: () => Promise<Answer>): Promise<Answer> {
+    const askedAt = this.moment()
+    const answer = await call()
+    if (!this.takeAnswer(askedAt, answer.chat)) void this.renew(answer.chat.id)
+    return answer
   }
 
   /**
@@ -137,18 +137,19 @@ export class ChatList extends Store<ChatListState> {
     if (chat?.last_message?.id === message.id) this.take([{ ...chat, last_message: message }])
   }
 
-  noteRead(id: number): void {
+  /** All that was there at `askedAt` was read; what came since may not be. */
+  noteRead(id: number, askedAt: number): void {
     const chat = this.snapshot().chats.get(id)
-    if (chat && chat.unread_count > 0) this.take([{ ...chat, unread_count: 0 }])
+    if (!chat || chat.unread_count === 0) return
+    if (this.#clock.isLate(askedAt, id)) void this.renew(id)
+    else this.take([{ ...chat, unread_count: 0 }])
   }
 
   /** Fetches a chat anew; again if it changed meanwhile. */
   async renew(id: number): Promise<void> {
     try {
-      for (let attempt = 0; attempt < MAX_RENEWALS; attempt++) {
-        const askedAt = this.moment()
-        if (this.takeAnswer(askedAt, (await this.#api.show(id)).chat)) return
-      }
+      const answer = await this.#clock.fresh(id, () => this.#api.show(id))
+      if (answer) this.#put([answer.chat])
     } catch {
       /* gone again, or the next refresh brings it */
     }
@@ -159,18 +160,15 @@ export class ChatList extends Store<ChatListState> {
     const askedAt = this.moment()
     try {
       const { chats } = await this.#api.list(folder, page)
+      if (page === 1 && !this.#clock.admits(askedAt, folder)) return
       if (page === 1) this.#dropGone(folder, chats.data, askedAt)
-      this.take(chats.data.filter(({ id }) => !this.#hasChangedSince(askedAt, id)))
+      this.#put(chats.data.filter(({ id }) => this.#clock.admits(askedAt, id)))
       const hasMore = chats.next_page_url !== null
       this.#setFolder(folder, { status: 'ready', hasMore, failure: null })
     } catch (error) {
+      if (this.#clock.isLate(askedAt, folder)) return
       this.#setFolder(folder, { status: 'failed', failure: sentenceOf(error) })
     }
-  }
-
-  /** What events said in the meantime is newer than the answer. */
-  #hasChangedSince(change: number, id: number): boolean {
-    return (this.#changedAt.get(id) ?? 0) > change
   }
 
   /** Chats missing from the newest page have left the folder. */
@@ -178,10 +176,24 @@ export class ChatList extends Store<ChatListState> {
     const ids = new Set(newest.map(({ id }) => id))
     const oldest = newest.at(-1)
     const isWithin = (chat: Chat) => !oldest || newest.length < PER_PAGE || isBefore(chat, oldest)
-    for (const chat of chatsIn(this.snapshot(), folder)) {
-      const isGone = !ids.has(chat.id) && isWithin(chat)
-      if (isGone && !this.#hasChangedSince(askedAt, chat.id)) this.remove(chat.id)
+    const gone = chatsIn(this.snapshot(), folder).filter(
+      (chat) => !ids.has(chat.id) && isWithin(chat) && this.#clock.admits(askedAt, chat.id)
+    )
+    this.#drop(new Set(gone.map(({ id }) => id)))
+  }
+
+  #put(chats: readonly Chat[]): void {
+    const known = new Map(this.snapshot().chats)
+    for (const chat of chats) {
+      if (chat.folder === null) known.delete(chat.id)
+      else known.set(chat.id, chat)
     }
+    this.patch({ chats: known })
+  }
+
+  #drop(ids: ReadonlySet<number>): void {
+    const kept = [...this.snapshot().chats].filter(([id]) => !ids.has(id))
+    this.patch({ chats: new Map(kept) })
   }
 
   #setFolder(folder: Folder, change: Partial<FolderState>): void {

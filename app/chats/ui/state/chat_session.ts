@@ -85,9 +85,12 @@ export class ChatSession {
         this.outbox.settle(chat.messages)
       },
       onChange: (message) => this.list.noteChange(message),
-      onCount: (count) => {
-        this.list.noteRead(chatId)
-        unread.tell('/chats', count)
+      onReading: (reading, askedAt) => {
+        void unread.ask('/chats', async () => (await reading).count)
+        reading.then(
+          () => this.list.noteRead(chatId, askedAt),
+          () => {}
+        )
       },
     })
   }

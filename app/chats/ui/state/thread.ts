@@ -1,3 +1,4 @@
+import { ChangeClock } from '#app/kit/calls/change_clock'
 import { Store } from '#app/kit/hooks/store'
 import type { ChatApi } from '#app/chats/ui/chat_api'
 import { sentenceOf } from '#app/kit/calls/call_failure'
@@ -9,6 +10,7 @@ import {
   replaceMessage,
   type MessageLog,
 } from '#app/chats/ui/state/message_log'
+import { MessageVersions } from '#app/chats/ui/state/message_versions'
 import type { Chat, Message, ReadPosition } from '#app/chats/ui/state/types'
 
 type ThreadApi = Pick<
@@ -37,7 +39,8 @@ interface ThreadOptions {
   moment: () => number
   onChat: (chat: Chat, askedAt: number) => void
   onChange: (message: Message) => void
-  onCount: (count: number) => void
+  /** the newest messages are being reported as read, asked at this moment */
+  onReading: (reading: Promise<{ count: number }>, askedAt: number) => void
 }
 
 const SHOWN_FIRST = 20
@@ -55,6 +58,9 @@ export class Thread extends Store<ThreadState> {
   /** an event arrived during a request whose response may lack it */
   #isStale = false
   #readId = 0
+  readonly #versions: MessageVersions
+  /** of read positions, by person */
+  readonly #reads = new ChangeClock<number>()
 
   constructor(options: ThreadOptions) {
     super({
@@ -67,6 +73,7 @@ export class Thread extends Store<ThreadState> {
       unreadAfter: null,
     })
     this.#options = options
+    this.#versions = new MessageVersions(options.api, (message) => this.#show(message))
   }
 
   get chatId(): number {
@@ -96,12 +103,13 @@ export class Thread extends Store<ThreadState> {
     const oldest = messages.at(0)
     if (!oldest || !hasOlder) return
     this.patch({ older: 'loading' })
+    const askedAt = this.#versions.ask()
     try {
       const window = { before: oldest.id, per_page: PER_PAGE }
       const { messages: page } = await this.#options.api.messages(this.chatId, window)
       this.patch({
         older: 'idle',
-        messages: mergeMessages(this.snapshot().messages, page.data),
+        messages: this.#merged(page.data, askedAt),
         hasOlder: page.next_page_url !== null,
       })
     } catch {
@@ -126,26 +134,29 @@ export class Thread extends Store<ThreadState> {
    */
   async receive(message: Message, isSeen: boolean): Promise<void> {
     const { status, messages, unreadAfter } = this.snapshot()
-    if (status === 'failed') return
+    if (status === 'failed' || messages.some(({ id }) => id === message.id)) return
     if (status === 'loading' || isGapBefore(messages, message)) return this.refresh()
     const isOwn = message.user_id === this.#options.userId
     if (isOwn) this.patch({ unreadAfter: null })
     else if (!isSeen && unreadAfter === null) this.patch({ unreadAfter: lastId(messages) })
-    const whole = await this.#whole(message)
-    this.patch({ messages: mergeMessages(this.snapshot().messages, [whole]) })
+    const askedAt = this.#versions.ask()
+    const whole = await this.#versions.whole(message)
+    this.patch({ messages: this.#merged([whole], askedAt) })
   }
 
   /** Replaces a message that was edited, deleted, reacted to or got link previews. */
   async change(message: Message): Promise<void> {
-    const whole = await this.#whole(message)
-    this.patch({ messages: replaceMessage(this.snapshot().messages, whole) })
-    this.#options.onChange(whole)
+    this.#show(await this.#versions.changed(message))
   }
 
-  noteRead({ user_id: userId, message_id: messageId }: ReadPosition): void {
+  noteRead(read: ReadPosition): void {
+    const { user_id: userId, message_id: messageId } = read
     if (userId === this.#options.userId) return
-    const others = this.snapshot().reads.filter((read) => read.user_id !== userId)
-    this.patch({ reads: [...others, { user_id: userId, message_id: messageId }] })
+    const others = this.snapshot().reads.filter(({ user_id: id }) => id !== userId)
+    const known = this.snapshot().reads.find(({ user_id: id }) => id === userId)
+    if (known && known.message_id >= messageId) return
+    this.#reads.note(userId)
+    this.patch({ reads: [...others, read] })
   }
 
   /** Reports each newest message once. */
@@ -155,8 +166,10 @@ export class Thread extends Store<ThreadState> {
     const before = this.#readId
     this.#readId = newest
     try {
-      const { count } = await this.#options.api.read(this.chatId, newest)
-      this.#options.onCount(count)
+      const askedAt = this.#options.moment()
+      const reading = this.#options.api.read(this.chatId, newest)
+      this.#options.onReading(reading, askedAt)
+      await reading
     } catch {
       this.#readId = before
     }
@@ -168,20 +181,17 @@ export class Thread extends Store<ThreadState> {
 
   /** @throws CallFailure */
   async edit(id: number, content: string): Promise<void> {
-    const { message } = await this.#options.api.edit(id, content)
-    await this.change(message)
+    this.#show(await this.#versions.newest(() => this.#options.api.edit(id, content)))
   }
 
   /** @throws CallFailure */
   async remove(id: number): Promise<void> {
-    const { message } = await this.#options.api.deleteMessage(id)
-    await this.change(message)
+    this.#show(await this.#versions.newest(() => this.#options.api.deleteMessage(id)))
   }
 
   /** @throws CallFailure */
   async react(id: number, emoji: string): Promise<void> {
-    const { message } = await this.#options.api.react(id, emoji)
-    await this.change(message)
+    this.#show(await this.#versions.newest(() => this.#options.api.react(id, emoji)))
   }
 
   async #readUntilFresh(): Promise<void> {
@@ -193,13 +203,15 @@ export class Thread extends Store<ThreadState> {
 
   async #read(): Promise<void> {
     const askedAt = this.#options.moment()
+    const versionsAt = this.#versions.ask()
+    const readsAt = this.#reads.ask()
     try {
       const { chat } = await this.#options.api.show(this.chatId)
       const newest = chat.messages.toReversed()
-      if (this.snapshot().status === 'ready') await this.#catchUp(newest)
-      else this.#begin(chat, newest)
+      if (this.snapshot().status === 'ready') await this.#catchUp(newest, versionsAt)
+      else this.#begin(chat, newest, versionsAt)
       this.#readId = Math.max(this.#readId, chat.read_message_id)
-      this.patch({ reads: chat.reads })
+      this.patch({ reads: this.#latestReads(chat.reads, readsAt) })
       this.#options.onChat(chat, askedAt)
     } catch (error) {
       if (this.snapshot().status === 'ready') return
@@ -207,41 +219,47 @@ export class Thread extends Store<ThreadState> {
     }
   }
 
-  #begin(chat: Chat, newest: MessageLog): void {
+  #begin(chat: Chat, newest: MessageLog, askedAt: number): void {
     this.patch({
       status: 'ready',
       failure: null,
-      messages: newest,
+      messages: this.#merged(newest, askedAt),
       hasOlder: newest.length >= SHOWN_FIRST,
       unreadAfter: chat.unread_count > 0 ? chat.read_message_id : null,
     })
   }
 
   /** Fills the gap up to the newest message page by page, unless it is very long. */
-  async #catchUp(newest: MessageLog): Promise<void> {
-    let { messages } = this.snapshot()
-    for (let page = 0; !isContinuous(messages, newest); page++) {
+  async #catchUp(newest: MessageLog, askedAt: number): Promise<void> {
+    const missed: Message[] = []
+    let end = this.snapshot().messages
+    for (let page = 0; !isContinuous(end, newest); page++) {
       if (page === MAX_MISSED_PAGES) {
-        const since = this.snapshot().messages.filter(({ id }) => id > lastId(newest))
-        const hasOlder = newest.length >= SHOWN_FIRST
-        return this.patch({ messages: mergeMessages(newest, since), hasOlder })
+        const messages = this.#merged(newest, askedAt).filter(({ id }) => id >= newest[0].id)
+        return this.patch({ messages, hasOlder: newest.length >= SHOWN_FIRST })
       }
-      const window = { after: lastId(messages), per_page: PER_PAGE }
-      const { messages: missed } = await this.#options.api.messages(this.chatId, window)
-      if (!missed.data.length) break
-      messages = mergeMessages(messages, missed.data)
+      const window = { after: lastId(end), per_page: PER_PAGE }
+      const { messages } = await this.#options.api.messages(this.chatId, window)
+      if (!messages.data.length) break
+      end = mergeMessages([], messages.data)
+      missed.push(...end)
     }
-    const merged = mergeMessages(this.snapshot().messages, messages)
-    this.patch({ messages: mergeMessages(merged, newest) })
+    this.patch({ messages: this.#merged([...missed, ...newest], askedAt) })
   }
 
-  /** Events carry only the beginning of a long message. */
-  async #whole(message: Message): Promise<Message> {
-    if (!message.is_partial) return message
-    try {
-      return (await this.#options.api.message(message.id)).message
-    } catch {
-      return message
-    }
+  #merged(answered: readonly Message[], askedAt: number): MessageLog {
+    return this.#versions.merge(this.snapshot().messages, answered, askedAt)
+  }
+
+  #show(message: Message | null): void {
+    if (!message) return
+    this.patch({ messages: replaceMessage(this.snapshot().messages, message) })
+    this.#options.onChange(message)
+  }
+
+  /** The answer's read positions, except of people who have read on since. */
+  #latestReads(answered: readonly ReadPosition[], askedAt: number): ReadPosition[] {
+    const isLate = ({ user_id: userId }: ReadPosition) => this.#reads.isLate(askedAt, userId)
+    return [...answered.filter((read) => !isLate(read)), ...this.snapshot().reads.filter(isLate)]
   }
 }

@@ -53,7 +53,7 @@ export function EmptyGroup({ chat, onWrite }: EmptyGroupProps) {
             {...state}
             chat={chat}
             isAddingFirst
-            onChange={(changed) => list.take([changed])}
+            onChange={() => void list.renew(chat.id)}
           />
         )}
       </OverlayHost>

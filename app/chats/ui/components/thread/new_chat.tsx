@@ -39,8 +39,8 @@ export function NewChat({ introduction, design, spot, onBack, onStarted }: NewCh
   const start = async (outgoing: Outgoing) => {
     setStarting(true)
     try {
-      const { chat } = await api.start({ user_ids: [user.id], property_id: property?.id }, key)
-      list.take([chat])
+      const body = { user_ids: [user.id], property_id: property?.id }
+      const { chat } = await list.takeFrom(() => api.start(body, key))
       outbox.add(chat.id, outgoing)
       drafts.clear(draftName)
       onStarted(chat.id)

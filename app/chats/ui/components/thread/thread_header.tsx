@@ -109,7 +109,7 @@ export function ThreadHeader({ chat, here, onBack, onGone }: ThreadHeaderProps) 
             chat={chat}
             isOpen
             onOpenChange={close}
-            onChange={(changed) => list.take([changed])}
+            onChange={() => void list.renew(chat.id)}
             onLeft={(chatId) => {
               session.forget(chatId)
               onGone()
