@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
+import { CallFailure } from '#app/kit/calls/call_failure'
 import { DesignShelf } from '#app/designs/ui/state/design_shelf'
 import { FIRST_RUN } from '#app/designs/ui/state/first_run'
 import type { Design } from '#app/designs/ui/state/types'
+import { heldBack } from '#tests/support/held_back'
 
 const DESIGN: Design = {
   ...FIRST_RUN,
@@ -152,5 +154,104 @@ test.group('Shelf of designs', () => {
     for (const id of [6, 7]) server.add(id)
     await shelf.loadMore()
     assert.deepEqual(idsOn(shelf), [5, 4, 3, 2])
+  })
+})
+
+test.group('Shelf of designs, with answers that come late', () => {
+  const DONE: Design = { ...DESIGN, status: 'completed', progress: 100 }
+
+  function open(design: Design = { ...DESIGN, progress: 40 }) {
+    const server: { design: Design | null } = { design }
+    const late = heldBack(async () => {
+      if (!server.design) throw new CallFailure(404)
+      return { design: server.design }
+    })
+    const page = { current_page: 1, per_page: 20, next_page_url: null, prev_page_url: null }
+    const list = heldBack(async () => ({ designs: { ...page, data: [design] } }))
+    const shelf = new DesignShelf({ show: late.call, list: list.call })
+    shelf.take(design)
+    return { shelf, server, late, list }
+  }
+
+  test('a finished design does not run again', async ({ assert }) => {
+    const { shelf, server, late } = open()
+    const refreshed = shelf.refresh(7)
+    server.design = DONE
+    await shelf.finish(DONE)
+    late.arrive()
+    await refreshed
+    assert.equal(shelf.find(7)?.status, 'completed')
+  })
+
+  test('an answer before the event gives way to it', async ({ assert }) => {
+    const { shelf, late } = open()
+    late.arrive()
+    await shelf.refresh(7)
+    assert.equal(shelf.find(7)?.status, 'processing')
+    await shelf.finish(DONE)
+    assert.equal(shelf.find(7)?.status, 'completed')
+  })
+
+  test('progress does not go back', async ({ assert }) => {
+    const { shelf, server, late } = open()
+    const refreshed = shelf.refresh(7)
+    server.design = { ...DESIGN, progress: 70 }
+    shelf.note({ ...DESIGN, progress: 70 })
+    late.arrive()
+    await refreshed
+    assert.equal(shelf.find(7)?.progress, 70)
+  })
+
+  test('of two answers in the wrong order, the first changes nothing', async ({ assert }) => {
+    const { shelf, server, late } = open()
+    const first = shelf.refresh(7)
+    server.design = DONE
+    await shelf.refresh(7)
+    late.arrive()
+    await first
+    assert.equal(shelf.find(7)?.status, 'completed')
+  })
+
+  test('a deleted design does not come back', async ({ assert }) => {
+    const { shelf, server, late, list } = open()
+    const refreshed = shelf.refresh(7)
+    const loaded = shelf.loadMore()
+    server.design = null
+    shelf.remove(7)
+    late.arrive()
+    list.arrive()
+    await Promise.all([refreshed, loaded])
+    assert.isUndefined(shelf.find(7))
+  })
+
+  test('a page of the list leaves what events told meanwhile', async ({ assert }) => {
+    const { shelf, list } = open()
+    const loaded = shelf.loadMore()
+    await shelf.finish(DONE)
+    list.arrive()
+    await loaded
+    assert.equal(shelf.find(7)?.status, 'completed')
+  })
+
+  test('a call’s answer is dropped once its design went further', async ({ assert }) => {
+    const { shelf, server, late } = open({ ...DESIGN, status: 'failed' })
+    late.arrive()
+    const retried = heldBack(async () => [{ ...DESIGN, progress: 0 }])
+    const taken = shelf.takeFrom(retried.call)
+    server.design = { ...DESIGN, progress: 30 }
+    shelf.note({ ...DESIGN, progress: 30 })
+    retried.arrive()
+    await taken
+    assert.equal(shelf.find(7)?.progress, 30)
+  })
+
+  test('a change keeps the rest as it is, and makes no design', async ({ assert }) => {
+    const { shelf } = open()
+    await shelf.finish(DONE)
+    shelf.change(7, { favorite: true })
+    assert.include(shelf.find(7), { status: 'completed', favorite: true })
+    shelf.remove(7)
+    shelf.change(7, { favorite: false })
+    assert.isUndefined(shelf.find(7))
   })
 })

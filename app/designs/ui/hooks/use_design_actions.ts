@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { toast } from '#app/kit/toast/toast'
 import { designApi } from '#app/designs/ui/design_api'
 import { sentenceOf } from '#app/kit/calls/call_failure'
+import { Wishes } from '#app/kit/calls/wishes'
 import type { DesignShelf } from '#app/designs/ui/state/design_shelf'
 import type { DesignOrders } from '#app/designs/ui/state/design_orders'
 import type { Design } from '#app/designs/ui/state/types'
@@ -11,18 +12,22 @@ const RETRY_FAILED = 'Failed to retry design generation'
 const FAVORITE_FAILED = "We couldn't update your favorites. Try again."
 const DELETE_FAILED = "We couldn't delete this design. Try again."
 
+const favorites = new Wishes<number, boolean>()
+
 /** Failures show as toasts. */
 export function useDesignActions(shelf: DesignShelf) {
   return useMemo(
     () => ({
       /** Optimistic: reverted if the server refuses. */
       favorite: async (design: Design, favorite: boolean) => {
-        shelf.take({ ...design, favorite })
+        const { id, favorite: known } = design
+        const show = (isFavorite: boolean) => shelf.change(id, { favorite: isFavorite })
+        const send = async (isWanted: boolean) =>
+          (await designApi.favorite(id, isWanted)).design.favorite
+        show(favorite)
         try {
-          const answer = await designApi.favorite(design.id, favorite)
-          shelf.take(answer.design)
+          await favorites.make(id, { wanted: favorite, known, send, show })
         } catch (error) {
-          shelf.take(design)
           toast.error(sentenceOf(error, FAVORITE_FAILED))
         }
       },
@@ -42,7 +47,7 @@ export function useDesignActions(shelf: DesignShelf) {
       retry: async (desk: DesignOrders, id: number) => {
         toast.info(RETRYING)
         try {
-          shelf.take(await desk.retry(id))
+          await shelf.takeFrom(async () => [await desk.retry(id)])
         } catch (error) {
           toast.error(RETRY_FAILED)
           void shelf.refresh(id)

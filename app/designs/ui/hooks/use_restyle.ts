@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useStore } from '#app/kit/hooks/use_store'
+import { ChangeClock } from '#app/kit/calls/change_clock'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { countWords } from '#app/kit/display/count_words'
 import { toast } from '#app/kit/toast/toast'
@@ -15,6 +16,7 @@ export function useRestyle(first: Restyle) {
   const [shelf] = useState(
     () => new DesignShelf(designApi, { designs: designsOf(first), hasMore: false, filter: {} })
   )
+  const [clock] = useState(() => new ChangeClock<'restyle'>())
   useFollowDesigns(shelf)
   const { designs } = useStore(shelf)
   const { id, property } = restyle
@@ -22,6 +24,13 @@ export function useRestyle(first: Restyle) {
     ...item,
     design: designs.find((design) => design.id === item.design?.id) ?? item.design,
   }))
+
+  const look = async () => {
+    const askedAt = clock.ask()
+    const now = (await designApi.restyle(id)).restyle
+    if (clock.admits(askedAt, 'restyle')) setRestyle(now)
+    return designsOf(now)
+  }
 
   /** Also after a refusal, which tells that something changed. */
   const change = async (what: 'cancel' | 'add' | number, call: () => Promise<unknown>) => {
@@ -33,11 +42,7 @@ export function useRestyle(first: Restyle) {
       toast.error(sentenceOf(error))
       return false
     } finally {
-      const now = await designApi.restyle(id).catch(() => null)
-      if (now) {
-        shelf.take(...designsOf(now.restyle))
-        setRestyle(now.restyle)
-      }
+      await shelf.takeFrom(look).catch(() => {})
       setBusy(null)
     }
   }

@@ -1,3 +1,4 @@
+import { ChangeClock } from '#app/kit/calls/change_clock'
 import { Store } from '#app/kit/hooks/store'
 import type { DesignApi, DesignQuery } from '#app/designs/ui/design_api'
 import { sentenceOf } from '#app/kit/calls/call_failure'
@@ -29,6 +30,7 @@ export class DesignShelf extends Store<ShelfState> {
   readonly #perPage: number
   /** the list is complete down to this id; a design opened by URL may lie below */
   #lowest: number
+  readonly #clock = new ChangeClock<number>()
 
   constructor(
     api: Pick<DesignApi, 'list' | 'show'>,
@@ -45,11 +47,26 @@ export class DesignShelf extends Store<ShelfState> {
     return this.snapshot().designs.find((design) => design.id === id)
   }
 
-  /** Adds designs or replaces known ones. */
+  /** Adds designs as they are now, or replaces known ones. */
   take(...taken: readonly Design[]): void {
-    const byId = new Map(this.snapshot().designs.map((design) => [design.id, design]))
-    for (const design of taken) byId.set(design.id, design)
-    this.patch({ designs: [...byId.values()].sort((a, b) => b.id - a.id) })
+    for (const { id } of taken) this.#clock.note(id)
+    this.#put(taken)
+  }
+
+  /** Changes a design that is on the shelf. */
+  change(id: number, change: Partial<Design>): void {
+    const known = this.find(id)
+    if (known) this.take({ ...known, ...change })
+  }
+
+  /** Takes the designs that a call answers with; asks anew for those that changed meanwhile. */
+  async takeFrom(call: () => Promise<readonly Design[]>): Promise<void> {
+    const askedAt = this.#clock.ask()
+    const answered = await call()
+    const fresh = answered.filter(({ id }) => this.#clock.admits(askedAt, id))
+    this.#put(fresh)
+    const late = answered.filter((design) => !fresh.includes(design) && this.find(design.id))
+    await Promise.all(late.map(({ id }) => this.refresh(id)))
   }
 
   /**
@@ -73,13 +90,14 @@ export class DesignShelf extends Store<ShelfState> {
   }
 
   remove(id: number): void {
+    this.#clock.note(id)
     this.patch({ designs: this.snapshot().designs.filter((design) => design.id !== id) })
   }
 
   /** Reloads one design; keeps it as is if that fails. */
   async refresh(id: number): Promise<void> {
-    const answer = await this.#api.show(id).catch(() => null)
-    if (answer) this.take(answer.design)
+    const answer = await this.#clock.fresh(id, () => this.#api.show(id)).catch(() => null)
+    if (answer) this.#put([answer.design])
   }
 
   /**
@@ -94,17 +112,24 @@ export class DesignShelf extends Store<ShelfState> {
       let page = Math.floor(this.#countListed() / this.#perPage) + 1
       let hasMore = true
       for (let isNew = false; hasMore && !isNew; page++) {
+        const askedAt = this.#clock.ask()
         const { designs } = await this.#api.list({ ...this.#filter, page })
         const lowest = designs.data.at(-1)?.id ?? this.#lowest
         isNew = lowest < this.#lowest
         this.#lowest = Math.min(this.#lowest, lowest)
-        this.take(...designs.data)
+        this.#put(designs.data.filter(({ id }) => this.#clock.admits(askedAt, id)))
         hasMore = designs.next_page_url !== null
       }
       this.patch({ isLoading: false, hasMore })
     } catch (error) {
       this.patch({ isLoading: false, error: sentenceOf(error, MORE_FAILED) })
     }
+  }
+
+  #put(designs: readonly Design[]): void {
+    const byId = new Map(this.snapshot().designs.map((design) => [design.id, design]))
+    for (const design of designs) byId.set(design.id, design)
+    this.patch({ designs: [...byId.values()].sort((a, b) => b.id - a.id) })
   }
 
   /** Number of designs the server still lists before the next one. */
