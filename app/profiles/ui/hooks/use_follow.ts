@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useHttp } from '@inertiajs/react'
+import { Wishes } from '#app/kit/calls/wishes'
 import { toast } from '#app/kit/toast/toast'
 
 interface FollowState {
@@ -14,44 +15,26 @@ interface FollowAnswer {
 
 /** Optimistic; the server's count replaces the guess, and a failure reverts it. */
 export function useFollow(userId: number, given: FollowState) {
-  const [known, setKnown] = useState(given)
-  const [shown, setShown] = useState(given)
-  const wanted = useRef(given.isFollowing)
-  const isRunning = useRef(false)
+  const [shown, show] = useState(given)
+  const [wishes] = useState(() => new Wishes<number, boolean>())
   const call = useHttp<Record<string, never>, FollowAnswer>({})
 
-  const toggle = () => {
-    wanted.current = !wanted.current
-    const step = Number(wanted.current) - Number(known.isFollowing)
-    setShown({ isFollowing: wanted.current, followersCount: known.followersCount + step })
-    if (!isRunning.current) void settle()
-  }
-
-  const settle = async () => {
-    isRunning.current = true
+  const toggle = async () => {
+    const isFollowing = !shown.isFollowing
+    const step = isFollowing ? 1 : -1
+    show({ isFollowing, followersCount: shown.followersCount + step })
     try {
-      let answer: FollowAnswer
-      do answer = await ask(wanted.current)
-      while (answer.is_following !== wanted.current)
-      take({ isFollowing: answer.is_following, followersCount: answer.followers_count })
+      await wishes.make(userId, { wanted: isFollowing, known: shown, send, show })
     } catch {
-      wanted.current = known.isFollowing
-      setShown(known)
       toast.error('That didn’t work. Check your connection and try again.')
-    } finally {
-      isRunning.current = false
     }
   }
 
-  const ask = (isFollowing: boolean) => {
+  const send = async (isFollowing: boolean): Promise<FollowState> => {
     const path = `/api/users/${userId}/follow`
-    return isFollowing ? call.post(path) : call.delete(path)
+    const answer = await (isFollowing ? call.post(path) : call.delete(path))
+    return { isFollowing: answer.is_following, followersCount: answer.followers_count }
   }
 
-  const take = (state: FollowState) => {
-    setKnown(state)
-    setShown(state)
-  }
-
-  return { ...shown, toggle }
+  return { ...shown, toggle: () => void toggle() }
 }

@@ -1,13 +1,14 @@
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { sentenceOf } from '#app/kit/calls/call_failure'
+import { Wishes } from '#app/kit/calls/wishes'
 import { Store } from '#app/kit/hooks/store'
 import { toast } from '#app/kit/toast/toast'
 
 /** What was saved or not since the pages came, by account and listing: every heart of a home shows the same. */
 export const changedSaves = new Store<ReadonlyMap<string, boolean>>(new Map())
 
-const running = new Set<string>()
+const wishes = new Wishes<string, boolean>()
 
 export function saveKey(accountId: number, slug: string): string {
   return `${accountId} ${slug}`
@@ -21,19 +22,15 @@ export async function changeSave(
   isSaved: boolean
 ): Promise<void> {
   remember(key, wanted)
-  if (running.has(key)) return
-  running.add(key)
-  let known = isSaved
   try {
-    while (changedSaves.snapshot().get(key) !== known) {
-      const asked = changedSaves.snapshot().get(key)!
-      known = await answerOf(slug, asked)
-    }
+    await wishes.make(key, {
+      wanted,
+      known: isSaved,
+      send: (isWanted) => answerOf(slug, isWanted),
+      show: (isShown) => remember(key, isShown),
+    })
   } catch (error) {
-    remember(key, known)
     toast.error(sentenceOf(error))
-  } finally {
-    running.delete(key)
   }
 }
 

@@ -1,4 +1,5 @@
 import { sentenceOf } from '#app/kit/calls/call_failure'
+import { Wishes } from '#app/kit/calls/wishes'
 import { Store } from '#app/kit/hooks/store'
 import { toast } from '#app/kit/toast/toast'
 import { spotApi } from '#app/spots/ui/spot_api'
@@ -24,7 +25,7 @@ const FIELDS = {
   save: { isOn: 'is_saved', count: 'saves_count' },
 } as const
 
-const running = new Set<string>()
+const wishes = new Wishes<string, boolean>()
 
 /** Shows at once what is wanted; the server’s count replaces the guess, and a failure reverts it. */
 export async function mark(spot: Spot, kind: 'like' | 'save', isOn: boolean): Promise<void> {
@@ -32,23 +33,17 @@ export async function mark(spot: Spot, kind: 'like' | 'save', isOn: boolean): Pr
   const now = { ...spot, ...changedMarks.snapshot().get(spot.id) }
   if (now[flag] === isOn) return
   changeMarks(spot.id, { [flag]: isOn, [count]: now[count] + (isOn ? 1 : -1) })
-  const key = `${kind} ${spot.id}`
-  if (running.has(key)) return
-  running.add(key)
-  let known = { [flag]: now[flag], [count]: now[count] }
   try {
-    for (let asked: boolean | undefined; ;) {
-      const wanted = changedMarks.snapshot().get(spot.id)?.[flag] ?? isOn
-      if (wanted === asked) break
-      asked = wanted
-      const answer = await spotApi[kind](spot.slug, wanted)
-      known = { [flag]: answer.spot[flag], [count]: answer.spot[count] }
-      if (changedMarks.snapshot().get(spot.id)?.[flag] === wanted) changeMarks(spot.id, known)
-    }
+    await wishes.make(`${kind} ${spot.id}`, {
+      wanted: isOn,
+      known: { [flag]: now[flag], [count]: now[count] },
+      send: async (isWanted) => {
+        const { spot: told } = await spotApi[kind](spot.slug, isWanted)
+        return { [flag]: told[flag], [count]: told[count] }
+      },
+      show: (told) => changeMarks(spot.id, told),
+    })
   } catch (error) {
-    changeMarks(spot.id, known)
     toast.error(sentenceOf(error))
-  } finally {
-    running.delete(key)
   }
 }
