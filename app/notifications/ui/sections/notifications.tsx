@@ -4,7 +4,9 @@ import { Section } from '#app/accounts/ui/components/settings/section'
 import { api } from '#app/kit/calls/api'
 import { answered } from '#app/kit/calls/answered'
 import { sentenceOf } from '#app/kit/calls/call_failure'
+import { changeQuery } from '#app/kit/calls/change_query'
 import { queries } from '#app/kit/calls/queries'
+import { Wishes } from '#app/kit/calls/wishes'
 import { Checkbox } from '#app/kit/form/checkbox'
 import { toast } from '#app/kit/toast/toast'
 import {
@@ -28,26 +30,32 @@ const LABELS: Record<NotificationChannel, string> = {
   push: 'Push',
 }
 
+const wishes = new Wishes<string, NotificationChannels>()
+
 /** Saves each choice at once; a failed one is reverted. */
 async function choose({ kind, channels }: ChannelsOfKind, channel: NotificationChannel) {
   const chosen = { ...channels, [channel]: !channels[channel] }
+  const send = async (wanted: NotificationChannels) => {
+    await answered(routes.update({ body: { channels: { [kind]: wanted } } }))
+    return wanted
+  }
   show(kind, chosen)
   try {
-    await answered(routes.update({ body: { channels: { [kind]: chosen } } }))
+    await wishes.make(kind, {
+      wanted: chosen,
+      known: channels,
+      send,
+      show: (told) => show(kind, told),
+    })
   } catch (error) {
-    show(kind, channels)
     toast.error(sentenceOf(error))
   }
 }
 
 function show(kind: string, channels: NotificationChannels) {
-  queries.setQueryData<{ kinds: ChannelsOfKind[] }>(
-    queryKey,
-    (known) =>
-      known && {
-        kinds: known.kinds.map((one) => (one.kind === kind ? { ...one, channels } : one)),
-      }
-  )
+  changeQuery<{ kinds: ChannelsOfKind[] }>(queryKey, (known) => ({
+    kinds: known.kinds.map((one) => (one.kind === kind ? { ...one, channels } : one)),
+  }))
 }
 
 export default function NotificationSettings() {

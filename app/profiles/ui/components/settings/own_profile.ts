@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
-import { queries } from '#app/kit/calls/queries'
+import { changeQuery } from '#app/kit/calls/change_query'
 import { notify } from '#app/kit/toast/toast'
 
 export const PROFILE_KEY = ['settings', 'profile']
@@ -18,7 +18,7 @@ export async function saveProfile(change: ProfileChange): Promise<OwnProfile> {
     api.api.profileSettings.update({ body: change })
   )
   const profile = { user, pending_email: pendingEmail }
-  queries.setQueryData(PROFILE_KEY, profile)
+  changeQuery<OwnProfile>(PROFILE_KEY, () => profile)
   notify('User Updated')
   router.reload({ only: ['account'] })
   return profile

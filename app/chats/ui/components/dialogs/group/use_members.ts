@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Data } from '#data'
 import { chatApi } from '#app/chats/ui/chat_api'
-import { queries } from '#app/kit/calls/queries'
+import { changeQuery } from '#app/kit/calls/change_query'
 import { usePages, type Page } from '#app/kit/calls/use_pages'
 
 export type Member = Data.Chats.ChatMember
@@ -13,14 +13,10 @@ export function useMembers(chatId: number) {
   })
 
   const change = (edit: (members: Member[]) => Member[]) =>
-    queries.setQueryData<InfiniteData<Page<Member>>>(
-      queryKey,
-      (known) =>
-        known && {
-          ...known,
-          pages: known.pages.map((page) => ({ ...page, data: edit(page.data) })),
-        }
-    )
+    changeQuery<InfiniteData<Page<Member>>>(queryKey, (known) => ({
+      ...known,
+      pages: known.pages.map((page) => ({ ...page, data: edit(page.data) })),
+    }))
   return {
     members,
     ...pages,
