@@ -9,6 +9,7 @@ import { clubApi } from '#app/club/ui/club_api'
 import type { Pursuit, PursuitsProps } from '#app/club/ui/pursuit_types'
 import { pursuitName } from '#app/club/ui/pursuit_words'
 import { placed } from '#app/kit/board/board_order'
+import { PageReloads } from '#app/kit/calls/page_reloads'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { toast } from '#app/kit/toast/toast'
@@ -19,6 +20,7 @@ export function usePursuits({ pursuits: sent, counts: sentCounts, shown }: Pursu
   const [guess, setGuess] = useState<Pursuit[] | null>(null)
   const [loading, setLoading] = useState<PursuitStage | null>(null)
   const [failed, setFailed] = useState<Partial<Record<string, string>>>({})
+  const [reloads] = useState(() => new PageReloads())
   const open = useRef(0)
   const newest = useRef(sent)
   useEffect(() => {
@@ -28,7 +30,7 @@ export function usePursuits({ pursuits: sent, counts: sentCounts, shown }: Pursu
   /** What comes while something is being sent is older than what the page shows. */
   const refresh = () => {
     if (open.current > 0) return
-    router.reload({
+    reloads.start({
       data: shown > SHOWN_PER_STAGE ? { shown } : undefined,
       onFinish: () => open.current === 0 && setGuess(null),
     })
@@ -44,6 +46,7 @@ export function usePursuits({ pursuits: sent, counts: sentCounts, shown }: Pursu
     trouble: string
   ) => {
     open.current += 1
+    reloads.stop()
     setGuess((before) => change(before ?? newest.current))
     try {
       await call()
@@ -58,6 +61,7 @@ export function usePursuits({ pursuits: sent, counts: sentCounts, shown }: Pursu
   }
 
   const load = async (stage: PursuitStage) => {
+    reloads.stop()
     setLoading(stage)
     setFailed((before) => ({ ...before, [stage]: undefined }))
     await new Promise<void>((resolve) =>

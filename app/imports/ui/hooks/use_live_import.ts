@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
+import { PageReloads } from '#app/kit/calls/page_reloads'
 import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
 import { importChannel } from '#app/imports/contract/channel_name'
 import { paceOf, timeLeft, type Pace } from '#app/imports/ui/pace'
@@ -15,11 +15,14 @@ interface Live {
 
 const ENDS: readonly Import['status'][] = ['completed', 'cancelled', 'undone']
 
+const REPORT = { only: ['import', 'rows', 'next_page_url'] }
+
 /** An import as it goes on; its report is fetched once it ends. */
 export function useLiveImport(fetched: Import) {
   const [live, setLive] = useState<Live>({ news: fetched, since: fetched, at: 0, pace: null })
   const isOver = ENDS.includes(fetched.status)
-  const reload = () => router.reload({ only: ['import', 'rows', 'next_page_url'] })
+  const [reloads] = useState(() => new PageReloads())
+  const reload = () => reloads.start(REPORT)
 
   useChannel(isOver ? null : importChannel(fetched.id), {
     events: {
@@ -27,6 +30,7 @@ export function useLiveImport(fetched: Import) {
         const at = Date.now()
         setLive((before) => ({ news, since: fetched, at, pace: paceOf(news, at, before.pace) }))
         if (ENDS.includes(news.status)) reload()
+        else reloads.renew(REPORT)
       },
     },
     onReady: reload,

@@ -1,8 +1,10 @@
-import { router } from '@inertiajs/react'
+import { PageReloads } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 
+const reloads = new PageReloads()
+
 export function reloadWalkthrough(): void {
-  router.reload({ only: ['walkthrough', 'rooms'] })
+  reloads.start({ only: ['walkthrough', 'rooms'] })
 }
 
 /** Runs a call of the editor and shows what is stored then. */

@@ -1,6 +1,7 @@
-import { Head, router } from '@inertiajs/react'
+import { Head } from '@inertiajs/react'
 import { Clapperboard } from 'lucide-react'
 import { ButtonLink } from '#app/kit/button/button_link'
+import { PageReloads } from '#app/kit/calls/page_reloads'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { NewWalkthroughButton } from '#app/walkthroughs/ui/components/new_walkthrough_button'
@@ -15,9 +16,11 @@ interface WalkthroughIndexProps {
   }
 }
 
+const reloads = new PageReloads()
+
 export default function WalkthroughIndex({ walkthroughs }: WalkthroughIndexProps) {
   const { data, next_page_url: next, prev_page_url: previous } = walkthroughs
-  const reload = () => router.reload({ only: ['walkthroughs'] })
+  const reload = () => reloads.start({ only: ['walkthroughs'] })
   return (
     <div className="gutter page pt-10 pb-24">
       <Head title="Walkthrough index" />

@@ -110,7 +110,10 @@ function Stop({ campaign }: { campaign: Data.Farm.Campaign }) {
   const { run, isRunning, refusal } = useCall()
   const isScheduled = campaign.status === 'scheduled'
   const cancel = async () => {
-    if (await run(() => campaignApi.cancel(campaign.id))) router.reload()
+    if (!(await run(() => campaignApi.cancel(campaign.id)))) return
+    // a poll under way would show it running again
+    router.cancelAll({ async: true, sync: false, prefetch: false })
+    router.reload()
   }
   return (
     <div>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { router } from '@inertiajs/react'
+import { PageReloads } from '#app/kit/calls/page_reloads'
 import { Tile, Tiles } from '#app/spots/ui/components/editor/source_tiles'
 import { videoSlide, type DraftSlide, type Sources } from '#app/spots/ui/state/draft_slides'
 import { useVideoProgress } from '#app/videos/ui/hooks/use_video_progress'
@@ -14,7 +14,8 @@ interface VideoSourcesProps {
   onPick: (slide: DraftSlide) => void
 }
 
-const reloadSources = () => router.reload({ only: ['sources'] })
+const reloads = new PageReloads()
+const reloadSources = () => reloads.start({ only: ['sources'] })
 
 /** One's own videos, and a place for new ones, which join the list once they have arrived. */
 export function VideoSources({ videos, onPick }: VideoSourcesProps) {

@@ -1,5 +1,5 @@
-import { router } from '@inertiajs/react'
 import { VideoUploader } from '#app/videos/ui/uploads/video_uploader'
+import { reloadWalkthrough } from '#app/walkthroughs/ui/hooks/use_save'
 import { walkthroughsApi } from '#app/walkthroughs/ui/walkthroughs_api'
 
 /** Uploads videos to the end of a walkthrough. */
@@ -8,7 +8,7 @@ export function AddVideos({ slug }: { slug: string }) {
     <VideoUploader
       capture
       open={(file, key) => walkthroughsApi.openVideo(slug, file, key)}
-      onVideo={() => router.reload({ only: ['walkthrough'] })}
+      onVideo={reloadWalkthrough}
     />
   )
 }
