@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
+import { ChangeClock } from '#app/kit/calls/change_clock'
+import { PageReloads } from '#app/kit/calls/page_reloads'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { toast } from '#app/kit/toast/toast'
@@ -9,6 +10,8 @@ import type { Lead, LeadList, LeadsProps } from '#app/leads/ui/types'
 import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
 
 const PER_PAGE = 20
+/** Keeps the address, which may have named an open lead since it was asked. */
+const WHOLE_PAGE = { preserveUrl: true }
 
 /** A move that the server has not answered. */
 interface PendingMove {
@@ -24,6 +27,8 @@ export function useLeads({ leads: sent, more: sentMore, counts: sentCounts, filt
   const [loading, setLoading] = useState<LeadList | null>(null)
   const [failed, setFailed] = useState<Partial<Record<LeadList, string>>>({})
   const [pending, setPending] = useState<PendingMove[]>([])
+  const [clock] = useState(() => new ChangeClock<number>())
+  const [reloads] = useState(() => new PageReloads())
   const [known, setKnown] = useState(sent)
   if (known !== sent) {
     setKnown(sent)
@@ -31,30 +36,51 @@ export function useLeads({ leads: sent, more: sentMore, counts: sentCounts, filt
     setMore(sentMore)
   }
 
-  const put = (lead: Lead) => setLeads((before) => latestFirst([lead, ...without(before, lead.id)]))
-  const drop = (id: number) => setLeads((before) => without(before, id))
+  const show = (lead: Lead) =>
+    setLeads((before) => latestFirst([lead, ...without(before, lead.id)]))
+  /** A page that was asked for before may show it as it was. */
+  const note = (id: number) => {
+    clock.note(id)
+    reloads.renew(WHOLE_PAGE)
+  }
+  const put = (lead: Lead) => {
+    note(lead.id)
+    show(lead)
+  }
+  const drop = (id: number) => {
+    note(id)
+    setLeads((before) => without(before, id))
+  }
 
   const refresh = async (id: number) => {
-    const found = await leadApi.list({ ...filter, id }).catch(() => null)
+    const ask = () => leadApi.list({ ...filter, id })
+    const found = await clock.fresh(id, ask).catch(() => null)
     if (!found) return
-    if (found.data[0]) put(found.data[0])
-    else drop(id)
+    if (found.data[0]) show(found.data[0])
+    else setLeads((before) => without(before, id))
     recount()
   }
   const userId = useAccount()?.id
   useChannel(userId ? `private-user.${userId}` : null, {
-    events: { 'lead.updated': (event: { lead_id: number }) => void refresh(event.lead_id) },
+    events: {
+      'lead.updated': ({ lead_id: id }: { lead_id: number }) => {
+        note(id)
+        void refresh(id)
+      },
+    },
   })
-  useResume(() => router.reload({ preserveUrl: true }))
+  useResume(() => reloads.start(WHOLE_PAGE))
 
   const load = async (list: LeadList) => {
     setLoading(list)
     setFailed((before) => ({ ...before, [list]: undefined }))
     const shown = leads.filter(({ stage }) => list === 'all' || stage === list).length
     const asked = list === 'all' ? filter : { ...filter, stage: list }
+    const askedAt = clock.ask()
     try {
       const page = await leadApi.list(asked, Math.floor(shown / PER_PAGE) + 1)
-      setLeads((before) => latestFirst([...before, ...page.data.filter(isNotIn(before))]))
+      const fresh = page.data.filter(({ id }) => !clock.isLate(askedAt, id))
+      setLeads((before) => latestFirst([...before, ...fresh.filter(isNotIn(before))]))
       if (!page.next_page_url) setMore((before) => before.filter((one) => one !== list))
     } catch (error) {
       setFailed((before) => ({ ...before, [list]: sentenceOf(error) }))
@@ -67,12 +93,16 @@ export function useLeads({ leads: sent, more: sentMore, counts: sentCounts, filt
     const step = { id: lead.id, from: lead.stage, to: stage }
     setPending((before) => [...before, step])
     put({ ...lead, stage, reason, happened_at: new Date().toISOString() })
+    const askedAt = clock.ask()
+    const settle = (told: Lead) =>
+      clock.admits(askedAt, lead.id) ? show(told) : void refresh(lead.id)
     try {
-      put((await leadApi.change(lead.id, { stage, reason })).lead)
+      settle((await leadApi.change(lead.id, { stage, reason })).lead)
+      reloads.renew(WHOLE_PAGE)
       recount()
       return true
     } catch (error) {
-      put(lead)
+      settle(lead)
       toast.error(`${lead.name} wasn’t moved. ${sentenceOf(error)}`)
       return false
     } finally {
@@ -90,9 +120,9 @@ export function useLeads({ leads: sent, more: sentMore, counts: sentCounts, filt
 
 export type Leads = ReturnType<typeof useLeads>
 
-/** Keeps the address, which may have named an open lead since it was asked. */
-export const recount = () =>
-  router.reload({ only: ['counts', 'figures', 'homes'], preserveUrl: true })
+const recounts = new PageReloads()
+
+export const recount = () => recounts.start({ ...WHOLE_PAGE, only: ['counts', 'figures', 'homes'] })
 
 const without = (leads: readonly Lead[], id: number) => leads.filter((lead) => lead.id !== id)
 
