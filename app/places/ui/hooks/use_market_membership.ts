@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useHttp } from '@inertiajs/react'
 import type { Data } from '#data'
 import { notify, toast } from '#app/kit/toast/toast'
@@ -22,8 +22,15 @@ export function useMarketMembership(userId: number, onChange: (markets: Market[]
   const [busyId, setBusyId] = useState<number | null>(null)
   const call = useHttp<{ market?: { id: number } | NewMarket }, Answer>({})
 
-  /** @returns whether it worked */
-  const attempt = async (ask: () => Promise<Answer>, notice: string, marketId: number) => {
+  const earlier = useRef<Promise<unknown>>(Promise.resolve())
+
+  /** After any earlier one, because each answer has the whole list. @returns whether it worked */
+  const attempt = (ask: () => Promise<Answer>, notice: string, marketId: number) => {
+    const result = earlier.current.then(() => attemptNow(ask, notice, marketId))
+    earlier.current = result
+    return result
+  }
+  const attemptNow = async (ask: () => Promise<Answer>, notice: string, marketId: number) => {
     setBusyId(marketId)
     try {
       onChange((await ask()).markets)

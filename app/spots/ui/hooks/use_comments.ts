@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChangeClock } from '#app/kit/calls/change_clock'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { usePages } from '#app/kit/calls/use_pages'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
@@ -29,6 +30,11 @@ export function useComments({ id: spotId, slug }: Spot) {
   const [sent, setSent] = useState<SentComment[]>([])
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set())
   const [answering, setAnswering] = useState<Comment | null>(null)
+  const [clock] = useState(() => new ChangeClock<'count'>())
+
+  const showCount = (count: number, askedAt: number) => {
+    if (clock.admits(askedAt, 'count')) changeMarks(spotId, { comments_count: count })
+  }
 
   const replace = (clientId: string, comment: SentComment | null) =>
     setSent((before) =>
@@ -38,11 +44,12 @@ export function useComments({ id: spotId, slug }: Spot) {
   const transmit = async (comment: SentComment) => {
     const clientId = comment.client_id ?? ''
     replace(clientId, { ...comment, isSending: true, failure: undefined })
+    const askedAt = clock.ask()
     try {
       const body = { content: comment.content, reply_to: comment.reply_to, client_id: clientId }
       const { comment: stored, comments_count: count } = await spotApi.comment(slug, body)
       replace(clientId, stored)
-      changeMarks(spotId, { comments_count: count })
+      showCount(count, askedAt)
     } catch (error) {
       replace(clientId, { ...comment, isSending: false, failure: sentenceOf(error) })
     }
@@ -68,9 +75,10 @@ export function useComments({ id: spotId, slug }: Spot) {
   const remove = async (comment: SentComment) => {
     if (comment.id < 0) return replace(comment.client_id ?? '', null)
     setRemoved((before) => new Set(before).add(comment.id))
+    const askedAt = clock.ask()
     try {
       const { comments_count: count } = await spotApi.removeComment(comment.id)
-      changeMarks(spotId, { comments_count: count })
+      showCount(count, askedAt)
     } catch (error) {
       setRemoved((before) => new Set([...before].filter((id) => id !== comment.id)))
       toast.error(sentenceOf(error))

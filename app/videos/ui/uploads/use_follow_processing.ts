@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { realtime } from '#app/realtime/ui/realtime'
 import { useRealtimeStatus } from '#app/realtime/ui/use_realtime'
 import { videoChannel } from '#app/videos/contract/channel_name'
-import type { VideoStatus } from '#app/videos/contract/video_status'
+import { ProcessingNews } from '#app/videos/ui/uploads/processing_news'
 import { useVideoUploads } from '#app/videos/ui/uploads/use_video_uploads'
 import { videoApi } from '#app/videos/ui/uploads/video_api'
 import { videoUploads } from '#app/videos/ui/uploads/video_uploads'
@@ -10,12 +10,7 @@ import { videoUploads } from '#app/videos/ui/uploads/video_uploads'
 /** Polling interval while there is no live connection. */
 const ASK_EVERY_MS = 5_000
 
-interface Progress {
-  id: number
-  status: VideoStatus
-  progress: number
-  error: string | null
-}
+const news = new ProcessingNews(videoUploads, videoApi)
 
 /** Follows each uploaded video until it is ready. */
 export function useFollowProcessing(): void {
@@ -29,8 +24,8 @@ export function useFollowProcessing(): void {
   useEffect(() => {
     const leaves = idsOf(processing).map((id) =>
       realtime.listen(videoChannel(id), {
-        events: { 'video.progress': note, 'video.failed': note },
-        onReady: () => void ask(id),
+        events: { 'video.progress': news.hear, 'video.failed': news.hear },
+        onReady: () => void news.ask(id),
       })
     )
     return () => leaves.forEach((leave) => leave())
@@ -38,20 +33,12 @@ export function useFollowProcessing(): void {
 
   useEffect(() => {
     if (isLive || !processing) return
-    const timer = setInterval(() => idsOf(processing).forEach((id) => void ask(id)), ASK_EVERY_MS)
+    const timer = setInterval(
+      () => idsOf(processing).forEach((id) => void news.ask(id)),
+      ASK_EVERY_MS
+    )
     return () => clearInterval(timer)
   }, [isLive, processing])
-}
-
-function note({ id, status, progress, error }: Progress): void {
-  if (status === 'ready') videoUploads.change(id, { state: 'ready', completed: 100 })
-  else if (status === 'failed') videoUploads.change(id, { state: 'refused', error })
-  else if (status === 'processing') videoUploads.change(id, { completed: progress })
-}
-
-async function ask(id: number): Promise<void> {
-  const answer = await videoApi.show(id).catch(() => null)
-  if (answer) note(answer.video)
 }
 
 function idsOf(list: string): number[] {
