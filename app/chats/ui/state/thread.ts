@@ -1,3 +1,4 @@
+// Long because: reading, catching up and marking as read share the state of one conversation
 import { ChangeClock } from '#app/kit/calls/change_clock'
 import { Store } from '#app/kit/hooks/store'
 import type { ChatApi } from '#app/chats/ui/chat_api'
