@@ -2,8 +2,9 @@ import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, drivers } from '@adonisjs/queue'
 import { databaseDriver } from '#app/kernel/queue/database_driver'
+import { STALLED_MS } from '#app/kernel/queue/queues'
 
-/** The polling interval of idle workers is set where they start. */
+/** The interval at which idle workers look for jobs is set where they start. */
 export default defineConfig({
   default: env.get('QUEUE_DRIVER', 'database'),
   adapters: {
@@ -15,8 +16,8 @@ export default defineConfig({
     concurrency: env.get('QUEUE_CONCURRENCY', 2),
     /** polling interval of a busy worker with a free slot */
     idleDelay: '50ms',
-    stalledThreshold: '30s',
-    stalledInterval: '30s',
+    stalledThreshold: STALLED_MS,
+    stalledInterval: STALLED_MS,
     maxStalledCount: 3,
     gracefulShutdown: false,
   },

@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Dispatches in this process wake it; polling finds the rest. */
-const IDLE_MS = 2_000
+/** Dispatches in this process wake it; looking finds the rest. */
+const IDLE_MS = 1_000
 
 /** `QUEUE_WORKER=0` leaves jobs to `npm run work`. */
 export default class WorkerProvider {

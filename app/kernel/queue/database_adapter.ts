@@ -35,6 +35,28 @@ export class DatabaseAdapter extends KnexAdapter {
     return rows.length ? { ...JSON.parse(rows[0].data), acquiredAt: now } : null
   }
 
+  /**
+   * Which of these queues have something to do: a pending job, a delayed one that is due, or one
+   * whose worker has died. A due schedule counts for all of them: any worker can take it.
+   * @param stalledMs since the last sign of life of a job's worker
+   */
+  async listDue(queues: readonly string[], stalledMs: number): Promise<string[]> {
+    const now = Date.now()
+    const { rows } = await this.connection.raw<{ rows: { queue: string }[] }>(
+      `select queue from unnest(:queues::text[]) as queue
+       where exists (select from queue_schedules
+           where status = 'active' and next_run_at <= now())
+         or exists (select from queue_jobs job
+           where job.queue = queue.queue and status = 'pending')
+         or exists (select from queue_jobs job
+           where job.queue = queue.queue and status = 'delayed' and execute_at <= :now)
+         or exists (select from queue_jobs job
+           where job.queue = queue.queue and status = 'active' and acquired_at < :stalled)`,
+      { queues: [...queues], now, stalled: now - stalledMs }
+    )
+    return rows.map(({ queue }) => queue)
+  }
+
   override async claimDueSchedule(): ReturnType<KnexAdapter['claimDueSchedule']> {
     const now = Date.now()
     if (!this.#isTimeToLook('schedules', now)) return null

@@ -14,6 +14,9 @@ export const QUEUES = [
 
 export type Queue = (typeof QUEUES)[number]
 
+/** Since its worker's last sign of life, after which a job is given to another. */
+export const STALLED_MS = 30_000
+
 /** @param setting `QUEUE_CONCURRENCY`; designs and videos run one at a time anyway */
 export function concurrencyOf(queue: Queue, setting: number): number {
   return queue === 'designs' || queue === 'videos' ? 1 : setting

@@ -1,16 +1,28 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { AdapterFactory, JobClass, QueueManagerConfig } from '@adonisjs/queue/types'
-import { concurrencyOf, QUEUES, type Queue } from './queues.js'
+import { DatabaseAdapter } from './database_adapter.js'
+import { concurrencyOf, QUEUES, STALLED_MS, type Queue } from './queues.js'
+import { QueueWatch } from './queue_watch.js'
 import { WorkerLoop } from './worker_loop.js'
 
-const loops = new Map<string, WorkerLoop>()
+/** The longest a timer can wait. */
+const FOREVER_MS = 2 ** 31 - 1
 
-/** One worker per queue. @param idleMs polling interval */
+const loops = new Map<string, WorkerLoop>()
+let watch: QueueWatch | undefined
+
+/**
+ * One worker per queue. A dispatch in this process wakes it at once.
+ * @param idleMs between looks for delayed jobs, schedules and jobs from other processes: in the
+ * database one look for all queues, in Redis one for each
+ */
 export async function startWorker(app: ApplicationService, idleMs: number): Promise<void> {
   const { Worker, tracingChannels } = await import('@adonisjs/queue')
   const logger = await app.container.make('logger')
   const config = app.config.get<QueueManagerConfig>('queue')
   const adapters = await resolveAdapters(config, app)
+  const adapter = adapters[config.default]()
+  const restMs = adapter instanceof DatabaseAdapter ? FOREVER_MS : idleMs
 
   for (const queue of QUEUES) {
     const worker = new Worker({
@@ -24,13 +36,22 @@ export async function startWorker(app: ApplicationService, idleMs: number): Prom
     // all before any starts: they share an adapter
     await worker.init()
     const onError = (error: Error) => logger.error({ err: error, queue }, 'queue worker')
-    loops.set(queue, new WorkerLoop(worker, queue, idleMs, onError))
+    loops.set(queue, new WorkerLoop(worker, queue, restMs, onError))
   }
   tracingChannels.dispatchChannel.asyncEnd.subscribe(wakeDispatched)
   for (const loop of loops.values()) loop.start()
+  if (adapter instanceof DatabaseAdapter) {
+    const wakeDue = async () => {
+      for (const queue of await adapter.listDue(QUEUES, STALLED_MS)) loops.get(queue)?.wake()
+    }
+    const onError = (error: Error) => logger.error({ err: error }, 'queue watch')
+    watch = new QueueWatch(wakeDue, idleMs, onError)
+    watch.start()
+  }
 }
 
 export async function stopWorker(): Promise<void> {
+  await watch?.stop()
   await Promise.all([...loops.values()].map((loop) => loop.stop()))
 }
 

@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from '@adonisjs/queue'
 
-/**
- * Works through one queue. A dispatch in this process wakes it at once; slow polling finds delayed
- * jobs, schedules and jobs from other processes.
- */
+/** Works through one queue, and rests while it is empty, until it is woken. */
 export class WorkerLoop {
   #sleeping?: AbortController
   #stopped = false
@@ -14,7 +11,7 @@ export class WorkerLoop {
   constructor(
     private readonly worker: Pick<Worker, 'processCycle' | 'stop'>,
     private readonly queue: string,
-    private readonly idleMs: number,
+    private readonly restMs: number,
     private readonly onError: (error: Error) => void
   ) {}
 
@@ -51,7 +48,7 @@ export class WorkerLoop {
   async #rest(): Promise<void> {
     if (this.#woken || this.#stopped) return
     this.#sleeping = new AbortController()
-    await sleep(this.idleMs, undefined, { signal: this.#sleeping.signal }).catch(() => {})
+    await sleep(this.restMs, undefined, { signal: this.#sleeping.signal }).catch(() => {})
     this.#sleeping = undefined
   }
 }

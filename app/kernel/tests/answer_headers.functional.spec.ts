@@ -12,7 +12,8 @@ const ORIGIN = `http://${env.get('HOST')}:${env.get('PORT')}`
 
 const always = Object.entries(answerHeaders())
 
-test.group('Security headers', () => {
+test.group('Security headers', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   const kinds: [what: string, path: string, status: number][] = [
     ['a page', '/about', 200],
     ['a page with a form', '/login', 200],
@@ -57,7 +58,8 @@ test.group('Security headers', () => {
   })
 })
 
-test.group('Request ids', () => {
+test.group('Request ids', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('are ours, whatever came along', async ({ assert }) => {
     const own = 'abcdefab-0000-4000-8000-000000000000'
     const ids = new Set<unknown>()
@@ -79,7 +81,8 @@ async function getAs(host: string | null, path: string): Promise<string> {
   return line.split(' ')[1]
 }
 
-test.group('What this machine alone may see', () => {
+test.group('What this machine alone may see', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   for (const path of ['/dev/mails', '/metrics']) {
     test(`${path} is for names of this machine`, async ({ assert }) => {
       const port = env.get('PORT')

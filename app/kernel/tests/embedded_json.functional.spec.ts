@@ -21,7 +21,8 @@ async function readJson(client: ApiClient, path: string, reader?: User) {
   })
 }
 
-test.group('The JSON in a page', () => {
+test.group('The JSON in a page', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   const written = JSON.stringify(HOSTILE).slice(1, -1)
 
   test('holds whatever the name of a listing is', async ({ assert, client }) => {

@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 
-test.group('Transactions', () => {
+test.group('Transactions', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('reject when their commit fails', async ({ assert, cleanup }) => {
     await db.rawQuery('create table commits (a int unique deferrable initially deferred)')
     cleanup(() => db.rawQuery('drop table commits').then(() => {}))

@@ -6,7 +6,8 @@ import { createUser } from '#tests/support/users'
 
 const ORIGIN = `http://${process.env.HOST}:${process.env.PORT}`
 
-test.group('Failures', () => {
+test.group('Failures', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('are JSON under /api and where JSON is asked for', async ({ client }) => {
     for (const request of [
       client.get('/api/nothing-here').header('accept', 'text/html'),
@@ -113,7 +114,8 @@ test.group('Failures', () => {
   })
 })
 
-test.group('Failures while pages cannot be rendered', () => {
+test.group('Failures while pages cannot be rendered', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('are a page that needs nothing', async ({ assert }) => {
     const ctx = await testUtils.createHttpContext()
     ctx.request.request.headers.accept = 'text/html'

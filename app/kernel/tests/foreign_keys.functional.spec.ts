@@ -28,7 +28,8 @@ async function unservedKeys(): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-test.group('Foreign keys', () => {
+test.group('Foreign keys', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('all have an index, so that deleting a row scans no table', async ({ assert }) => {
     assert.deepEqual(await unservedKeys(), [])
   })

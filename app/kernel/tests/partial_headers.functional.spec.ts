@@ -39,7 +39,8 @@ const partialHeaders = (component: string): Record<string, string>[] => [
   },
 ]
 
-test.group('Partial headers of what is no Inertia request', () => {
+test.group('Partial headers of what is no Inertia request', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   for (const path of ['/', '/designs', '/designs/gallery', '/about']) {
     test(`leave ${path} whole`, async ({ assert }) => {
       const whole = await visit(path)
@@ -77,7 +78,8 @@ test.group('Partial headers of what is no Inertia request', () => {
   })
 })
 
-test.group('Kept pages', () => {
+test.group('Kept pages', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('are one for a path, whatever is asked behind it', async ({ assert }) => {
     const { slug } = await createPublished(await createUser({ type: 'realtor' }))
     const path = `/properties/${slug}`

@@ -8,7 +8,8 @@ import { nextMailTo } from '#tests/support/mails'
 
 const LINKS = 40
 
-test.group('Queues', () => {
+test.group('Queues', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('a password-reset mail does not wait for pages that never answer', async ({
     client,
     assert,

@@ -18,7 +18,8 @@ const nested = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth
 const keys = (count: number) =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, i])))
 
-test.group('Request bodies', () => {
+test.group('Request bodies', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('as large as the contract lets a message be are taken', async ({ client }) => {
     const user = await createUser()
     const other = await createUser()

@@ -15,14 +15,16 @@ async function sessionIds(): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-test.group('Pages of those who are signed in', () => {
+test.group('Pages of those who are signed in', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('are kept by no cache', async ({ client, assert }) => {
     const response = await client.get('/about').loginAs(await createUser())
     assert.equal(response.header('cache-control'), 'private, no-store')
   })
 })
 
-test.group('Sessions of strangers', () => {
+test.group('Sessions of strangers', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('do not begin by reading', async ({ assert }) => {
     const before = new Set(await sessionIds())
     const page = await visit('/')

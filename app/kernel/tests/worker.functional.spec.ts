@@ -22,6 +22,7 @@ class ShortJob extends Job<{ name: string }> {
 }
 
 test.group('Worker', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   group.setup(() => {
     Locator.register('LongJob', LongJob)
     Locator.register('ShortJob', ShortJob)

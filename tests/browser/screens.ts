@@ -1,0 +1,144 @@
+import { mkdir } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import {
+  accessibilityFaults,
+  closePages,
+  openPage,
+  showTheme,
+  signInBrowser,
+  THEMES,
+} from '#tests/browser/stage'
+import { PAGE_TITLES } from '#tests/support/page_titles'
+import { BuiltServer } from '#tests/support/built_server'
+import { Visitor } from '#tests/support/visitor'
+
+/** Folder for screenshots of every page, for manual review; none are taken unless set. */
+const FOLDER = process.env.SCREENS
+const PASSWORD = 'vesta-demo-2026'
+const PHONE = 360
+const TABLET = 768
+const DESKTOP = 1440
+const HEIGHT = 900
+
+interface Walk {
+  /** of a demo account; without it, a guest */
+  handle?: string
+  /** addresses, or the name of a place with what follows it, such as `listing/edit` */
+  paths: string[]
+  /** Makes or finds what the paths begin with: its address by name. */
+  prepare?: (signIn: (handle: string) => Promise<Visitor>) => Promise<Record<string, string>>
+}
+
+type Opened = Awaited<ReturnType<typeof openPage>>
+
+/** Scrolls through every image, and returns broken ones. */
+async function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.allSettled(pictures.map((picture) => picture.decode()))
+    return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src)
+  })
+}
+
+/** The component of the page the server sent. */
+async function componentOf(page: Page): Promise<string> {
+  const json = await page.locator('script[data-page]').textContent()
+  return (JSON.parse(json ?? '{}') as { component: string }).component
+}
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+/** of its screenshot */
+function nameOf(path: string): string {
+  return path.replace(/[^a-z]+/gi, '_').replace(/^_|_$/g, '') || 'welcome'
+}
+
+/** Opens each page of the demonstration world in every width and theme. */
+export function testScreens(title: string, { handle, paths, prepare }: Walk): void {
+  test.group(title, (group) => {
+    let server: BuiltServer
+    let places: Record<string, string> = {}
+    let pages: { phone: Opened; desktop: Opened }
+
+    group.setup(async () => {
+      if (FOLDER) await mkdir(FOLDER, { recursive: true })
+      server = await BuiltServer.create({ env: { DEMO: '1' } })
+      await server.start()
+      if (prepare) places = await prepare(signIn)
+      // only the phone keeps the product's own CSP
+      pages = {
+        phone: await open({ width: PHONE }),
+        desktop: await open({ width: TABLET, bypassCSP: true }),
+      }
+      return async () => {
+        await closePages()
+        await server.remove()
+      }
+    })
+
+    for (const path of paths) {
+      test(`${path} as ${handle ?? 'a guest'}`, async ({ assert }) => {
+        const { phone, desktop } = pages
+        const fits = async ({ page }: Opened, width: number, theme: string) => {
+          if (FOLDER) {
+            const file = `${FOLDER}/${nameOf(path)}.${width}.${theme}.png`
+            await page.screenshot({ path: file, fullPage: true })
+          }
+          assert.isAtMost(await overflow(page), 0, `wider than ${width} px, ${theme}`)
+        }
+        const lookAt = async (opened: Opened, widths: number[]) => {
+          const { page, complaints } = opened
+          await page.setViewportSize({ width: widths[0], height: HEIGHT })
+          await page.goto(addressOf(path, places))
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: HEIGHT })
+            await page.waitForLoadState('networkidle')
+            assert.deepEqual(await brokenPictures(page), [])
+            for (const theme of THEMES) {
+              await showTheme(page, theme)
+              await fits(opened, width, theme)
+            }
+          }
+          assert.deepEqual(complaints.splice(0), [])
+        }
+        await Promise.all([lookAt(phone, [PHONE]), lookAt(desktop, [TABLET, DESKTOP])])
+
+        const expected = PAGE_TITLES[await componentOf(desktop.page)]
+        const shown = await desktop.page.title()
+        if (expected) assert.equal(shown, `${expected} - vesta`)
+        else assert.match(shown, / - vesta$/)
+        assert.deepEqual(await accessibilityFaults(desktop.page, THEMES), [])
+      })
+    }
+
+    async function open(scene: { width: number; bypassCSP?: boolean }) {
+      const opened = await openPage(server.url, scene)
+      if (!handle) return opened
+      await signInBrowser(opened.context, server.url, { email: handle, password: PASSWORD })
+      return opened
+    }
+
+    async function signIn(name: string): Promise<Visitor> {
+      const visitor = new Visitor(server.url)
+      await visitor.signIn(name, PASSWORD)
+      return visitor
+    }
+  })
+}
+
+/** The address of the newest listing of somebody. */
+export async function newestListing(visitor: Visitor): Promise<string> {
+  const answer = await visitor.get('/api/properties/dashboard/realtor')
+  const { properties } = (await answer.json()) as { properties: { data: { slug: string }[] } }
+  return `/properties/${properties.data[0].slug}`
+}
+
+/** With the address of the place that a path begins with: it differs from run to run. */
+function addressOf(path: string, places: Record<string, string>): string {
+  const [name] = path.split(/[/?]/, 1)
+  return name in places ? path.replace(name, places[name]) : path
+}
