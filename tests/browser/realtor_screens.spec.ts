@@ -1,0 +1,49 @@
+import { newestListing, testScreens } from '#tests/browser/screens'
+import type { Visitor } from '#tests/support/visitor'
+
+testScreens('Screens of a realtor', {
+  handle: 'ava',
+  paths: [
+    '/dashboard',
+    '/dashboard/properties',
+    '/dashboard/properties?status=archive',
+    '/build',
+    '/dashboard/leads',
+    '/farm/open-houses',
+    '/farm/open-houses?when=past',
+    '/farm',
+    '/farm/emails',
+    '/farm/emails/campaigns',
+    '/dashboard/refer',
+    '/farm/gifts',
+    '/club-coin',
+    '/pursuits',
+    '/offerings/create',
+    '/offerings/requests',
+    '/offerings/requests?role=customer&view=calendar',
+    'offering',
+    'figures?days=90',
+    '/searches',
+    '/searches?tab=searches',
+    '/searches?tab=viewed',
+    '/api-tokens',
+    '/webhooks',
+    'listing/edit',
+    'listing/edit?step=place',
+    'listing/edit?step=photos',
+    'listing/edit?step=template',
+    '/templates',
+    'listing/restyle',
+  ],
+  prepare: async (signIn) => {
+    const ava = await signIn('ava')
+    const listing = await newestListing(ava)
+    return { listing, figures: `/dashboard${listing}`, offering: await ownOffering(ava) }
+  },
+})
+
+async function ownOffering(visitor: Visitor): Promise<string> {
+  const answer = await visitor.get('/api/offerings?own=1')
+  const { offerings } = (await answer.json()) as { offerings: { data: { slug: string }[] } }
+  return `/offerings/${offerings.data[0].slug}`
+}
