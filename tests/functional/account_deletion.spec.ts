@@ -53,7 +53,8 @@ async function startChat(from: CookieClient, body: object): Promise<number> {
   return (answer.body as { chat: { id: number } }).chat.id
 }
 
-test.group('Deleting an account', () => {
+test.group('Deleting an account', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('needs the password of a browser’s owner', async ({ assert, client }) => {
     const { user, visitor } = await someone()
     for (const body of [{}, { password: 'not this one' }]) {

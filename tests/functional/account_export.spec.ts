@@ -38,7 +38,8 @@ async function unpacked(visitor: CookieClient, url: string) {
   return { response, files: unzipSync(bytes) }
 }
 
-test.group('Exports', () => {
+test.group('Exports', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('hold what somebody wrote and uploaded, with pictures and an index', async ({ assert }) => {
     const user = await createUser({ type: 'realtor', name: 'Zita <b>Neri</b>' })
     const visitor = await signedInVisitor(user)

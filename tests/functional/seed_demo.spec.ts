@@ -42,7 +42,8 @@ import Property from '#app/properties/models/property'
 
 const seed = () => seedDemo(app.makePath('resources/demo/photographs'))
 
-test.group('A demonstration world that fails to grow', () => {
+test.group('A demonstration world that fails to grow', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('leaves nothing behind', async ({ assert, cleanup }) => {
     const last = PEOPLE.at(-1)!.handle
     const holder = await User.create({
@@ -63,6 +64,7 @@ test.group('A demonstration world that fails to grow', () => {
 })
 
 test.group('The demonstration world', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   group.setup(seed)
 
   test('has twelve people and thirty homes in ten places', async ({ assert }) => {

@@ -44,7 +44,8 @@ async function afterPassword(user: User): Promise<CookieClient> {
   return visitor
 }
 
-test.group('Brute force', () => {
+test.group('Brute force', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('at one account’s password stops, however many addresses guess', async ({
     assert,
     cleanup,
@@ -111,7 +112,8 @@ test.group('Brute force', () => {
   })
 })
 
-test.group('A forgotten password', () => {
+test.group('A forgotten password', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('is no way around the second factor', async ({ assert }) => {
     const user = await withSecondFactor()
     const token = await transaction((trx) => issuePasswordReset({ trx }, user))

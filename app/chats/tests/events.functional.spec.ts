@@ -22,7 +22,8 @@ async function open(person: Person, cleanup: (close: () => void) => void): Promi
   return live
 }
 
-test.group('Live chats', () => {
+test.group('Live chats', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('a message is seen at once, and its sender’s own socket left out', async ({
     client,
     assert,

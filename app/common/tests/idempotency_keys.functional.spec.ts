@@ -5,7 +5,8 @@ import { enqueue } from '#app/kernel/queue/dispatch'
 import { eventually } from '#tests/support/eventually'
 import { createUser } from '#tests/support/users'
 
-test.group('Stored answers of repeatable writes', () => {
+test.group('Stored answers of repeatable writes', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('are given again byte for byte', async ({ client, assert }) => {
     const user = await createUser({ type: 'realtor' })
     const write = () =>

@@ -9,7 +9,8 @@ async function requestOf(query: string) {
   return { ctx: asked, page: pageRequest(asked) }
 }
 
-test.group('Pages of lists', () => {
+test.group('Pages of lists', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('are the first and of twenty unless asked otherwise, of fifty at most', async ({
     assert,
   }) => {

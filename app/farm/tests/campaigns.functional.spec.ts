@@ -20,7 +20,8 @@ function zoneAtNight(): string {
 
 const noon = () => DateTime.utc().plus({ days: 1 }).set({ hour: 12, minute: 0 })
 
-test.group('Campaigns', () => {
+test.group('Campaigns', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('are written, changed and deleted', async ({ client, assert }) => {
     const { write, send, read } = await campaigner(client)
     const campaign = await write({ body: [] })
@@ -92,7 +93,8 @@ test.group('Campaigns', () => {
   })
 })
 
-test.group('Sending a campaign', () => {
+test.group('Sending a campaign', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('reaches those who agreed, once, with all that the law asks', async ({ client, assert }) => {
     const { addReader, addContact, write, launch, find, send } = await campaigner(client)
     await addReader('anna@example.com')

@@ -37,7 +37,8 @@ async function importer(client: ApiClient) {
   return { ...farm, post, run, report, undo, contacts }
 }
 
-test.group('Imports of contacts', () => {
+test.group('Imports of contacts', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('add people once, and say what became of each row', async ({ client, assert }) => {
     const { run, report, contacts, addContact } = await importer(client)
     await addContact({ name: 'Anna', email: 'anna@example.com', tags: ['old'] })

@@ -8,7 +8,8 @@ import { teamOf } from '#app/teams/tests/team_factory'
 import { createUser } from '#tests/support/users'
 import { farmer } from './farming.js'
 
-test.group('Contacts of a farm', () => {
+test.group('Contacts of a farm', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('are added, changed and deleted', async ({ client, assert }) => {
     const { read, send, addContact } = await farmer(client)
     const added = await addContact({

@@ -7,7 +7,8 @@ import { eventually } from '#tests/support/eventually'
 import { createUser } from '#tests/support/users'
 import { importList, importOf } from './list_files.js'
 
-test.group('Undoing an import', () => {
+test.group('Undoing an import', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('removes what it made, restores what it changed, and keeps what was edited since', async ({
     client,
     assert,

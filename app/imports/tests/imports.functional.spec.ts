@@ -38,7 +38,8 @@ const RESO = {
 
 const named = (slug: string | null) => Property.findByOrFail('slug', slug)
 
-test.group('An import of listings', () => {
+test.group('An import of listings', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('makes a draft of each good row and says what is wrong with the others', async ({
     client,
     assert,

@@ -19,7 +19,8 @@ async function confirmedLead(client: Parameters<typeof listingToAskAbout>[0], em
   return { ...asking, lead: lead!, change }
 }
 
-test.group('Leads', () => {
+test.group('Leads', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('move between stages, which is kept', async ({ client, assert }) => {
     const { lead, change, leads } = await confirmedLead(client)
     const moved = await change({ stage: 'viewing', name: 'Noah B.' })
@@ -109,7 +110,8 @@ test.group('Leads', () => {
   })
 })
 
-test.group('A lead’s chats', () => {
+test.group('A lead’s chats', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('are in their history, and an answer there counts', async ({ client, assert }) => {
     const asker = await createUser()
     const { realtor, ask, leads, lead } = await confirmedLead(client, asker.email)

@@ -20,7 +20,8 @@ const visit = ({ id: userId }: User, email: string, visitor: number, more = {}):
 
 const record = (arrival: LeadArrival) => transaction((trx) => recordLead({ trx }, arrival))
 
-test.group('A lead', () => {
+test.group('A lead', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('is one per realtor and address, whatever happens at once', async ({ client, assert }) => {
     const { realtor, leads } = await listingToAskAbout(client)
     const email = someEmail()

@@ -43,7 +43,8 @@ async function userWith(credits: number) {
   return user
 }
 
-test.group('Ledger', () => {
+test.group('Ledger', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('gives and takes', async ({ assert }) => {
     const user = await userWith(5)
     await spend(user.id, 2)
@@ -237,7 +238,8 @@ test.group('Ledger', () => {
   })
 })
 
-test.group('Ledger, held by the database itself', () => {
+test.group('Ledger, held by the database itself', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('refuses a movement that does not sum to zero', async ({ assert }) => {
     const user = await userWith(1)
     const lopsided: LedgerEntry = {
@@ -309,7 +311,8 @@ test.group('Ledger, held by the database itself', () => {
   })
 })
 
-test.group('Image credits', () => {
+test.group('Image credits', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('are none to begin with', async ({ client }) => {
     const user = await createUser()
     const response = await client.get('/api/user/credits/image').loginAs(user)

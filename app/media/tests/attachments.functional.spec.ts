@@ -23,7 +23,8 @@ const attach = (ids: number[], user: User) =>
 
 const detach = (ids: number[]) => db.transaction((trx) => detachImages({ trx }, ids))
 
-test.group('Attached pictures', () => {
+test.group('Attached pictures', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('are in use until the last use is taken back', async ({ assert }) => {
     const owner = await createUser()
     const { id } = await store(owner)

@@ -23,7 +23,8 @@ const gone = (hash: string) =>
     what: () => `the removal of ${hash}`,
   })
 
-test.group('Deleting pictures', () => {
+test.group('Deleting pictures', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('takes the files along', async ({ client, assert }) => {
     const owner = await createUser()
     const { id, contentHash } = await store(owner, await bytes())
@@ -131,7 +132,8 @@ test.group('Deleting pictures', () => {
   })
 })
 
-test.group('Sweeping pictures', () => {
+test.group('Sweeping pictures', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('deletes what nothing has shown for a day', async ({ assert }) => {
     const owner = await createUser()
     const [old, fresh, used] = [

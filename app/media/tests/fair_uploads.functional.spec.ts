@@ -33,7 +33,8 @@ async function forgetVariants(userId: number): Promise<void> {
   await db.from('image_contents').whereIn('hash', hashes).update({ status: 'ready' })
 }
 
-test.group('Uploads of many people', () => {
+test.group('Uploads of many people', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('a small one does not wait behind the large ones of somebody else', async ({
     assert,
     cleanup,

@@ -13,6 +13,7 @@ import { hashOf, settled } from './media_state.js'
 import { photograph } from './photographs.js'
 
 test.group('Pictures in a bucket', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   const s3 = new S3Server()
   let endpoint: string
 

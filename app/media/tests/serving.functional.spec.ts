@@ -18,7 +18,8 @@ const store = async (owner: User, purpose: ImagePurpose, source?: Buffer) => {
 const visit = (path: string, init: RequestInit = {}) =>
   fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, init)
 
-test.group('Public pictures', () => {
+test.group('Public pictures', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('may be kept for ever by any cache', async ({ assert }) => {
     const path = await store(await createUser(), 'property')
     const response = await visit(path)
@@ -82,7 +83,8 @@ test.group('Public pictures', () => {
   })
 })
 
-test.group('Private pictures', () => {
+test.group('Private pictures', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('are shown to their owner only', async ({ client, assert }) => {
     const owner = await createUser()
     const path = await store(owner, 'design')

@@ -56,7 +56,8 @@ function serverSaving(save: (part: Readable) => Promise<void>) {
   })
 }
 
-test.group('Upload streams', () => {
+test.group('Upload streams', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('what stops the saving is told, however long the saving takes to stop', async ({
     assert,
     cleanup,

@@ -9,7 +9,8 @@ import { cameraJpeg, phoneHeic, photograph } from './photographs.js'
 
 const FILE = { filename: 'house.jpg', contentType: 'image/jpeg' }
 
-test.group('Uploads', () => {
+test.group('Uploads', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('answer the picture and serve it written anew at once', async ({ client, assert }) => {
     const user = await createUser()
     const source = await cameraJpeg()

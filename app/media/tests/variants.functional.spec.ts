@@ -30,7 +30,8 @@ const reconcile = () => {
   return job.execute()
 }
 
-test.group('Variants', () => {
+test.group('Variants', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('move the time of their pictures, so that cached pages notice', async ({ assert }) => {
     const { id, contentHash, updatedAt } = await store()
     await settled(contentHash)

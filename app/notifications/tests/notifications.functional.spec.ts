@@ -18,7 +18,8 @@ async function listOf(client: ApiClient, user: User) {
   return { rows: notifications.data as Row[], unreadCount }
 }
 
-test.group('Notifications', () => {
+test.group('Notifications', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('of one kind are one while they are unread', async ({ client, assert }) => {
     const [user, ...fans] = await Promise.all(Array.from({ length: 5 }, () => createUser()))
     for (const fan of fans) (await follow(client, fan, user)).assertStatus(200)

@@ -10,7 +10,8 @@ async function counts(user: User) {
   return [stats.followersCount, stats.followingsCount]
 }
 
-test.group('Follows', () => {
+test.group('Follows', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('follow and leave, once however often', async ({ client, assert }) => {
     const user = await createUser()
     const fan = await createUser()

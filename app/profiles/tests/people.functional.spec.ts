@@ -34,7 +34,8 @@ async function shareMarket(one: User, other: User): Promise<void> {
   })
 }
 
-test.group('People', () => {
+test.group('People', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('are found by handle and by each word of the name, without case and accents', async ({
     client,
     assert,

@@ -44,7 +44,8 @@ async function createFull() {
   return { owner, model }
 }
 
-test.group('A listing read in one statement', () => {
+test.group('A listing read in one statement', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('is on the wire what its models are, to the byte', async ({ assert }) => {
     const { model } = await createFull()
     const row = await findPropertyPage(model.slug, null)

@@ -41,7 +41,8 @@ async function upgrade(url: string, path: string): Promise<Socket> {
   return socket
 }
 
-test.group('Embedded server', () => {
+test.group('Embedded server', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('asks who is silent, and closes who does not answer', async ({ assert, cleanup }) => {
     const stage = await start({ activity: 200, pong: 3_000, drain: 50 })
     cleanup(() => stop(stage))

@@ -41,7 +41,8 @@ async function clusters(
 
 const countOf = (items: Item[]) => items.reduce((sum, item) => sum + (item.count ?? 1), 0)
 
-test.group('Clusters', () => {
+test.group('Clusters', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('count what lies close together, and show who stands alone', async ({ client, assert }) => {
     const owner = await createUser({ type: 'realtor' })
     const at = nowhere()

@@ -5,7 +5,8 @@ import type { PropertyInput } from '#app/properties/models/property_input'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { idsOf, nowhere, realtor, search } from '#app/search/tests/searching'
 
-test.group('Search filters', () => {
+test.group('Search filters', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('compares prices across currencies', async ({ client, assert }) => {
     const owner = await realtor()
     const at = nowhere()

@@ -80,7 +80,8 @@ const PLANS: { name: string; search: () => Promise<unknown>; index: string }[] =
   },
 ]
 
-test.group('Plans of searches', () => {
+test.group('Plans of searches', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('read what they show by an index', async ({ assert }) => {
     const asked: { name: string; index: string; listing: Asked }[] = []
     for (const { name, search, index } of PLANS) {

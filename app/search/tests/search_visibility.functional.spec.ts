@@ -5,7 +5,8 @@ import { createDraft, createPublished, READY } from '#app/properties/tests/prope
 import { idsOf, nowhere, realtor, search } from '#app/search/tests/searching'
 import { createUser } from '#tests/support/users'
 
-test.group('Search and what is not for everybody', () => {
+test.group('Search and what is not for everybody', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('never tells of what is not for everybody', async ({ client, assert }) => {
     const owner = await realtor()
     const at = nowhere()

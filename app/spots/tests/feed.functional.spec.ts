@@ -59,6 +59,7 @@ async function readAll(
 }
 
 test.group('The feed', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   group.each.setup(async () => {
     await db.from('spots').delete()
   })

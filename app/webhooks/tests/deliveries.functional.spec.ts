@@ -19,6 +19,7 @@ import { createUser } from '#tests/support/users'
 const HASTE_MS = 300
 
 test.group('Deliveries of webhooks', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   let server: HookServer
   group.each.setup(async () => {
     server = await HookServer.start()

@@ -17,7 +17,8 @@ const call = (client: ApiClient, token: string, method: string, path: string, bo
   return body ? request.json(body) : request
 }
 
-test.group('API tokens', () => {
+test.group('API tokens', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('are shown once, and kept as a hash', async ({ client, assert }) => {
     const user = await createUser()
     const expires = new Date(Date.now() + DAY_MS)

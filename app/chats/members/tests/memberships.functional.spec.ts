@@ -10,7 +10,7 @@ interface ListedMember {
   is_invited: boolean
 }
 
-async function group(client: ApiClient) {
+async function makeGroup(client: ApiClient) {
   const [ava, noah] = await pair(client)
   const otto = await Person.create(client, 'Otto Falk')
   const body = { type: 'group', name: 'Liguria team', user_ids: [noah.id, otto.id] }
@@ -23,9 +23,10 @@ async function letTimePass(days: number, { id }: Person): Promise<void> {
   await db.from('chat_members').where('user_id', id).update({ declined_at: ago })
 }
 
-test.group('An invitation that was declined', () => {
+test.group('An invitation that was declined', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('looks to the others as one not answered', async ({ client, assert }) => {
-    const { ava, noah, otto, path, chat } = await group(client)
+    const { ava, noah, otto, path, chat } = await makeGroup(client)
     const asSeen = async (person: Person) => {
       const { members } = await person.get(`${path}/members`)
       const { members_count: count, users } = await person.chat(chat)
@@ -43,7 +44,7 @@ test.group('An invitation that was declined', () => {
   })
 
   test('is quiet for a month, then asks again', async ({ client, assert, cleanup }) => {
-    const { ava, otto, path, chat } = await group(client)
+    const { ava, otto, path, chat } = await makeGroup(client)
     await otto.post(`${path}/respond`, { accept: false })
     const said = await ava.messages(chat)
     await ava.post(`${path}/members`, { user_ids: [otto.id] })
@@ -65,7 +66,7 @@ test.group('An invitation that was declined', () => {
   })
 
   test('cannot be answered once it is deleted', async ({ client }) => {
-    const { ava, otto, chat, path } = await group(client)
+    const { ava, otto, chat, path } = await makeGroup(client)
     await otto.delete(path)
     await otto.post(`${path}/respond`, { accept: true }, 404)
     await ava.say(chat, 'Anybody?')
@@ -73,9 +74,10 @@ test.group('An invitation that was declined', () => {
   })
 })
 
-test.group('A group that somebody blocks', () => {
+test.group('A group that somebody blocks', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('holds nothing for them that was said since', async ({ client, assert }) => {
-    const { ava, noah, chat, path } = await group(client)
+    const { ava, noah, chat, path } = await makeGroup(client)
     const before = await ava.say(chat, 'Before')
     await noah.post(`${path}/toggle-block`, { is_blocked: true })
     const image = await storeTestImage(ava.user, 'chat')
@@ -102,7 +104,7 @@ test.group('A group that somebody blocks', () => {
   })
 
   test('stands where its newest message puts it once unblocked', async ({ client, assert }) => {
-    const { ava, noah, chat, path } = await group(client)
+    const { ava, noah, chat, path } = await makeGroup(client)
     await noah.post(`${path}/toggle-block`, { is_blocked: true })
     const direct = await ava.start(noah, 'Earlier')
     await ava.say(chat, 'Later')
@@ -112,9 +114,10 @@ test.group('A group that somebody blocks', () => {
   })
 })
 
-test.group('Reading up to a message', () => {
+test.group('Reading up to a message', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('is of its own chat', async ({ client, assert, cleanup }) => {
-    const { ava, noah, chat, path } = await group(client)
+    const { ava, noah, chat, path } = await makeGroup(client)
     const direct = await ava.start(noah, 'Elsewhere')
     const foreign = direct.last_message!.id
     const live = await LiveUser.open(ava.user)

@@ -8,7 +8,8 @@ import { pair, Person } from '#app/chats/tests/person'
 
 const path = ({ id }: { id: number }) => `/api/chats/${id}/messages`
 
-test.group('Messages', () => {
+test.group('Messages', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('are kept once per client id, also when sent at once', async ({ client, assert }) => {
     const [ava, noah] = await pair(client)
     const chat = await ava.start(noah)

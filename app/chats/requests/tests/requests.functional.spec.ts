@@ -11,7 +11,8 @@ async function request(client: Parameters<typeof Person.create>[0]) {
   return { ava, noah, chat }
 }
 
-test.group('Requests to chat', () => {
+test.group('Requests to chat', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('a first message to a stranger is a request', async ({ client, assert }) => {
     const { ava, noah, chat } = await request(client)
     assert.isFalse(chat.accepted)

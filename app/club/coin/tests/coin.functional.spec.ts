@@ -20,7 +20,8 @@ async function userWith(times: number): Promise<User> {
   return user
 }
 
-test.group('Club coin', () => {
+test.group('Club coin', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('tells the balance, why it moved, and how to earn more', async ({ client, assert }) => {
     const user = await userWith(3)
     const response = await client.get('/api/club/coin?per_page=2').loginAs(user)

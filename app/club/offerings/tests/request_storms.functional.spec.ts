@@ -35,6 +35,7 @@ type Trx = Parameters<Parameters<typeof transaction>[0]>[0]
 const actorOf = (user: User, trx: Trx) => ({ user, trx, socketId: null })
 
 test.group('A hundred at once', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   group.each.teardown(proveLedger)
 
   test('accept and complete a request once', async ({ assert }) => {

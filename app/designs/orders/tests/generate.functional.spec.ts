@@ -15,6 +15,7 @@ const STEPS = [
 ]
 
 test.group('Generating a design', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   const scene = withEngine(group)
 
   test('is taken at once with its steps, and ends with pictures', async ({ client, assert }) => {

@@ -26,7 +26,8 @@ function sender(client: ApiClient, user: User) {
 const outcomes = (body: { results: ListingOutcome[] }) =>
   Object.fromEntries(body.results.map(({ slug, outcome }) => [slug, outcome]))
 
-test.group('Several listings at once: status', () => {
+test.group('Several listings at once: status', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('each is done, was done already or is refused, and the others don’t mind', async ({
     client,
     assert,
@@ -122,7 +123,8 @@ test.group('Several listings at once: status', () => {
   })
 })
 
-test.group('Several listings at once: price and copies', () => {
+test.group('Several listings at once: price and copies', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('prices move by percent from what was seen, once, and are told', async ({
     client,
     assert,

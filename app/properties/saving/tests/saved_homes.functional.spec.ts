@@ -31,7 +31,8 @@ const rowsOf = (user: User) => db.from('saved_properties').where('user_id', user
 const change = (client: ApiClient, owner: User, slug: string, property: object) =>
   client.post(`/api/properties/${slug}`).json({ property }).withCsrfToken().loginAs(owner)
 
-test.group('Saved homes', () => {
+test.group('Saved homes', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('are kept once, the latest first, and let go', async ({ client, assert }) => {
     const [owner, user] = [await realtor(), await createUser()]
     const [first, second] = [await createPublished(owner), await createPublished(owner)]

@@ -37,6 +37,7 @@ const change = (client: ApiClient, owner: User, slug: string, property: object) 
   client.post(`/api/properties/${slug}`).json({ property }).withCsrfToken().loginAs(owner)
 
 test.group('Alerts of saved searches', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   // left by other specs
   group.setup(async () => {
     await db.from('listing_news').delete()

@@ -3,7 +3,8 @@ import { ask } from '#app/teams/tests/ask'
 import { teamOf } from '#app/teams/tests/team_factory'
 import { createUser } from '#tests/support/users'
 
-test.group('Following a team', () => {
+test.group('Following a team', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('twice is the same as once, and ends', async ({ client, assert }) => {
     const team = await teamOf(await createUser())
     const fan = ask(client, await createUser())

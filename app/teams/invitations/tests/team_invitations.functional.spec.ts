@@ -28,7 +28,8 @@ async function invited(client: ApiClient, person: User, role = 'agent') {
 const roleIn = async (team: Team, { id }: User) =>
   (await TeamMember.query().where({ team_id: team.id, user_id: id }).first())?.role ?? null
 
-test.group('Team invitations', () => {
+test.group('Team invitations', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('are mailed, shown and accepted once', async ({ client, assert }) => {
     const person = await createUser()
     const { team, page, mail, invitation } = await invited(client, person)

@@ -18,7 +18,8 @@ async function world() {
 const roleOf = async (team: Team, { id }: User) =>
   (await TeamMember.query().where({ team_id: team.id, user_id: id }).first())?.role ?? null
 
-test.group('Team members', () => {
+test.group('Team members', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('see each other, and nobody else does', async ({ client, assert }) => {
     const { owner, admin, agent, viewer, stranger, path } = await world()
     const listed = await ask(client, viewer)('GET', `${path}/members`)

@@ -42,7 +42,8 @@ async function tendUploads(): Promise<void> {
   await job.execute()
 }
 
-test.group('Uploads of videos', () => {
+test.group('Uploads of videos', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
   test('arrive in parts, whole and unchanged, and then wait to be processed', async ({
     assert,
   }) => {
