@@ -10,7 +10,8 @@ const inTests = process.env.NODE_ENV === 'test'
 export default defineConfig({
   plugins: [
     react(),
-    tailwindcss(),
+    // no test of the running sources looks at styles
+    !inTests && tailwindcss(),
     adonisjs({
       entryPoints: ['app/shell/ui/app.tsx'],
       serverEntryPoints: ['app/shell/ui/ssr.tsx'],

@@ -11,8 +11,8 @@ import { rounds } from '#tests/support/rounds'
 import { uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
 
-const READERS = 2000
 const KILLS = rounds('CAMPAIGN_KILLS', { few: 1, soak: 3 })
+const READERS = 500 * KILLS
 /** Mails under way at once, each of which a kill may leave unsure. */
 const PARALLEL = 4
 
@@ -85,6 +85,7 @@ test.group('A campaign whose server is killed', () => {
       const enough = (kill * READERS) / (KILLS + 1)
       await eventually(() => received() >= enough, {
         within: MAX_STANDSTILL_MS,
+        every: 50,
         progress: received,
         what: () => `${enough} mails, of which ${received()} came`,
       })

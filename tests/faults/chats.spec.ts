@@ -5,6 +5,7 @@ import { BuiltServer } from '#tests/support/built_server'
 import { ChatStorm } from '#tests/support/chat_storm'
 import { rounds } from '#tests/support/rounds'
 import { checkStorm } from '#tests/support/storm_check'
+import { uniqueHandle } from '#tests/support/users'
 
 const KILLS = rounds('CHAT_KILLS', { few: 2, soak: 6 })
 
@@ -13,10 +14,12 @@ test.group('Chats while the server is killed', () => {
     assert,
     cleanup,
   }) => {
-    const server = await BuiltServer.create({ env: { DEMO: '1' } })
+    const server = await BuiltServer.create()
     cleanup(() => server.remove())
     await server.start()
-    const storm = await ChatStorm.begin([server.url])
+    const storm = await ChatStorm.begin([server.url], (visitor) =>
+      visitor.register(uniqueHandle(), server.storage)
+    )
     cleanup(() => storm.close())
 
     storm.write()

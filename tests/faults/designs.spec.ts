@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
+import type { Group } from '@japa/runner/core'
 import { BuiltServer } from '#tests/support/built_server'
 import {
   DesignCustomer,
@@ -11,6 +12,7 @@ import {
 import { eventually } from '#tests/support/eventually'
 import { ImageProvider, SMALL_SIDE } from '#tests/support/image_provider/image_provider'
 import { rounds } from '#tests/support/rounds'
+import { uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
 
 const CREDITS = 20
@@ -19,15 +21,32 @@ const RANDOM_KILLS = rounds('DESIGN_KILLS', { few: 1, soak: 4 })
 /** The last resort: a stalled step fails long before. */
 const MAX_TEST_MS = 3_600_000
 
-async function scene(cleanup: (end: () => Promise<void>) => void, env = {}) {
-  const provider = await ImageProvider.start({ maxSide: SMALL_SIDE })
-  cleanup(() => provider.stop())
-  const server = await BuiltServer.create({ env: { ...designSettings(provider, CREDITS), ...env } })
-  cleanup(() => server.remove())
-  await server.start()
+interface Stage {
+  provider: ImageProvider
+  server: BuiltServer
+}
+
+/** A server and the service that draws its designs, for a test group. */
+function onStage(group: Group, env = {}): Stage {
+  const stage = {} as Stage
+  group.setup(async () => {
+    stage.provider = await ImageProvider.start({ maxSide: SMALL_SIDE })
+    const settings = { ...designSettings(stage.provider, CREDITS), ...env }
+    stage.server = await BuiltServer.create({ env: settings })
+    await stage.server.start()
+    return async () => {
+      await stage.server.remove()
+      await stage.provider.stop()
+    }
+  })
+  group.each.teardown(() => stage.provider.reset())
+  return stage
+}
+
+async function newCustomer({ server }: Stage): Promise<DesignCustomer> {
   const visitor = new Visitor(server.url)
-  await visitor.register('dweller', server.storage)
-  return { provider, server, customer: new DesignCustomer(visitor) }
+  await visitor.register(uniqueHandle(), server.storage)
+  return new DesignCustomer(visitor)
 }
 
 function askedFor({ requests }: ImageProvider, count: number) {
@@ -45,9 +64,12 @@ async function orderInVain(provider: ImageProvider, customer: DesignCustomer) {
   return design
 }
 
-test.group('Designs while their worker is killed', () => {
-  test('one that was being drawn is taken up, and paid once', async ({ assert, cleanup }) => {
-    const { provider, server, customer } = await scene(cleanup)
+test.group('Designs while their worker is killed', (group) => {
+  const stage = onStage(group)
+
+  test('one that was being drawn is taken up, and paid once', async ({ assert }) => {
+    const { provider, server } = stage
+    const customer = await newCustomer(stage)
     const design = await orderInVain(provider, customer)
     const before = await customer.show(design)
     await server.end('SIGKILL')
@@ -64,8 +86,9 @@ test.group('Designs while their worker is killed', () => {
     assert.equal(await customer.credits(), CREDITS - 1)
   }).timeout(MAX_TEST_MS)
 
-  test('each ends whole, whichever step the kill hits', async ({ assert, cleanup }) => {
-    const { server, customer } = await scene(cleanup)
+  test('each ends whole, whichever step the kill hits', async ({ assert }) => {
+    const { server } = stage
+    const customer = await newCustomer(stage)
     const orders: { id: number }[] = []
     const kill = async () => {
       await server.end('SIGKILL')
@@ -98,11 +121,9 @@ test.group('Designs while their worker is killed', () => {
     assert.equal(await customer.credits(), CREDITS - completed)
   }).timeout(MAX_TEST_MS)
 
-  test('one whose worker is asked to end goes on after the next start', async ({
-    assert,
-    cleanup,
-  }) => {
-    const { provider, server, customer } = await scene(cleanup)
+  test('one whose worker is asked to end goes on after the next start', async ({ assert }) => {
+    const { provider, server } = stage
+    const customer = await newCustomer(stage)
     const design = await orderInVain(provider, customer)
     const asked = Date.now()
     await server.end('SIGTERM')
@@ -113,16 +134,15 @@ test.group('Designs while their worker is killed', () => {
   }).timeout(MAX_TEST_MS)
 })
 
-test.group('Designs of photographs that are refused', () => {
-  test('fail with a reason, cost nothing, and no service sees them', async ({
-    assert,
-    cleanup,
-  }) => {
-    const { provider, customer } = await scene(cleanup, { DESIGN_CONTENT_THRESHOLD: '0' })
+test.group('Designs of photographs that are refused', (group) => {
+  const stage = onStage(group, { DESIGN_CONTENT_THRESHOLD: '0' })
+
+  test('fail with a reason, cost nothing, and no service sees them', async ({ assert }) => {
+    const customer = await newCustomer(stage)
     const design = await customer.ended(await customer.order())
     assert.equal(design.status, 'failed')
     assert.match(design.error!, /can’t redesign/)
     assert.equal(await customer.credits(), CREDITS)
-    assert.lengthOf(provider.requests, 0)
+    assert.lengthOf(stage.provider.requests, 0)
   }).timeout(MAX_TEST_MS)
 })

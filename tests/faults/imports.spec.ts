@@ -8,8 +8,8 @@ import { rounds } from '#tests/support/rounds'
 import { uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
 
-const LISTINGS = 300
 const KILLS = rounds('IMPORT_KILLS', { few: 1, soak: 3 })
+const LISTINGS = 100 * KILLS
 
 interface Answer {
   import: {
@@ -78,16 +78,19 @@ test.group('An import that is killed', (group) => {
         },
         { within: 90_000, what: () => `work after ${before} steps` }
       )
+      assert.isBelow(done, 3 * LISTINGS, 'work is left for the next start')
       await server.end('SIGKILL')
       await server.start()
     }
 
+    let photosDone = 0
     const ended = await eventually(
       async () => {
         const seen = await now()
+        photosDone = seen.photos.done
         return seen.status === 'completed' && seen
       },
-      { within: 90_000, progress: async () => (await now()).photos.done, what: () => 'the end' }
+      { within: 90_000, progress: () => photosDone, what: () => 'the end' }
     )
     assert.deepEqual([ended.created, ended.failed], [LISTINGS, 0])
     assert.deepEqual([ended.photos.done, ended.photos.failed], [2 * LISTINGS, 0])

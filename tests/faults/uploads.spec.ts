@@ -68,7 +68,9 @@ test.group('Uploads and a server that is killed', (group) => {
     for (let kill = 0; kill < KILLS; kill++) {
       sendUnfinished(offset)
       const enough = offset + PART_BYTES / 2
-      await eventually(async () => ((await stat(stored).catch(() => null))?.size ?? 0) > enough)
+      await eventually(async () => ((await stat(stored).catch(() => null))?.size ?? 0) > enough, {
+        every: 50,
+      })
       await server.end('SIGKILL')
       await server.start()
       const reached = await ask()

@@ -4,21 +4,27 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { BuiltServer } from '#tests/support/built_server'
 import { eventually } from '#tests/support/eventually'
+import { uniqueHandle } from '#tests/support/users'
 import { VideoCustomer } from '#tests/support/video_customer'
 import { Visitor } from '#tests/support/visitor'
 
 /** The last resort: a stalled step fails long before. */
 const MAX_TEST_MS = 3_600_000
 
-async function scene(cleanup: (end: () => Promise<void>) => void) {
-  const server = await BuiltServer.create()
-  cleanup(() => server.remove())
-  await server.start()
+async function sceneOn(server: BuiltServer) {
   const visitor = new Visitor(server.url)
-  await visitor.register('filmer', server.storage)
+  await visitor.register(uniqueHandle(), server.storage)
   const customer = new VideoCustomer(visitor)
   const content = new Uint8Array(await readFile('app/videos/tests/fixtures/house.mp4'))
-  return { server, customer, content }
+  return { customer, content }
+}
+
+/** Folders of videos and of their uploads. */
+async function foldersIn(storage: string): Promise<string[]> {
+  const names = ['videos', 'video_uploads'].map((kind) =>
+    readdir(join(storage, 'files', kind)).catch(() => [])
+  )
+  return (await Promise.all(names)).flat()
 }
 
 /** What a process has started, the deepest last. */
@@ -65,12 +71,17 @@ async function writtenAt(storage: string, rendition: string): Promise<number[]> 
   return stats.map(({ mtimeMs }) => mtimeMs)
 }
 
-test.group('Videos while their worker is killed', () => {
-  test('go on after the last finished rendition, and their engine ends too', async ({
-    assert,
-    cleanup,
-  }) => {
-    const { server, customer, content } = await scene(cleanup)
+test.group('Videos while their worker is killed', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create()
+    await server.start()
+    return () => server.remove()
+  })
+
+  test('go on after the last finished rendition, and their engine ends too', async ({ assert }) => {
+    const { customer, content } = await sceneOn(server)
     const { id } = await customer.upload(content)
     await customer.reached(id, ({ sources }) => sources.length > 0, 'something to watch')
     const before = await writtenAt(server.storage, '360p')
@@ -93,25 +104,27 @@ test.group('Videos while their worker is killed', () => {
     )
   }).timeout(MAX_TEST_MS)
 
-  test('survive the death of the engine alone', async ({ assert, cleanup }) => {
-    const { server, customer, content } = await scene(cleanup)
+  test('survive the death of the engine alone', async ({ assert }) => {
+    const { customer, content } = await sceneOn(server)
     const { id } = await customer.upload(content)
     const engine = await engineOf(server)
     process.kill(engine.at(-1)!, 'SIGKILL')
     assert.equal((await customer.ended(id)).status, 'ready')
   }).timeout(MAX_TEST_MS)
 
-  test('leave nothing when they are deleted meanwhile', async ({ assert, cleanup }) => {
-    const { server, customer, content } = await scene(cleanup)
+  test('leave nothing when they are deleted meanwhile', async ({ assert }) => {
+    const { customer, content } = await sceneOn(server)
+    const before = await foldersIn(server.storage)
     const { id } = await customer.upload(content)
     const engine = await engineOf(server)
     hold(engine)
     assert.equal((await customer.delete(id)).status, 200)
     await eventually(() => !engine.some(isAlive), { what: () => 'the engine to end' })
-    await eventually(async () => {
-      const left = await readdir(join(server.storage, 'files', 'videos')).catch(() => [])
-      const uploads = await readdir(join(server.storage, 'files', 'video_uploads')).catch(() => [])
-      return left.length + uploads.length === 0
-    })
+    let left: string[] = []
+    await eventually(
+      async () => (left = await foldersIn(server.storage)).length === before.length,
+      { what: () => `an end of ${left}` }
+    )
+    assert.sameMembers(left, before)
   }).timeout(MAX_TEST_MS)
 })

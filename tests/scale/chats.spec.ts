@@ -5,6 +5,7 @@ import { serverPair } from '#tests/scale/pair'
 import { ChatStorm } from '#tests/support/chat_storm'
 import { rounds } from '#tests/support/rounds'
 import { checkStorm } from '#tests/support/storm_check'
+import { createUser, PASSWORD } from '#tests/support/users'
 
 const KILLS = rounds('CHAT_KILLS', { few: 2, soak: 6 })
 
@@ -14,7 +15,11 @@ test.group('Chats across two nodes of which one is killed', () => {
     cleanup,
   }) => {
     const { servers } = await serverPair()
-    const storm = await ChatStorm.begin(servers.map(({ url }) => url))
+    const urls = servers.map(({ url }) => url)
+    const storm = await ChatStorm.begin(urls, async (visitor) => {
+      const { email } = await createUser({ type: 'realtor' })
+      await visitor.signIn(email, PASSWORD)
+    })
     cleanup(() => storm.close())
 
     storm.write()

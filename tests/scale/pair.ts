@@ -27,7 +27,6 @@ async function openPair(): Promise<Pair> {
   const env = {
     DATABASE_URL,
     REDIS_URL,
-    DEMO: '1',
     APP_KEY: randomBytes(32).toString('hex'),
     PUSHER_APP_ID: app.id,
     PUSHER_APP_KEY: app.key,

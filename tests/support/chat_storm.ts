@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { emailOf, PASSWORD, PEOPLE } from '#app/demo/data/people'
 import { ChatReader } from '#tests/support/chat_reader'
 import { Visitor } from '#tests/support/visitor'
 
@@ -27,12 +26,16 @@ export class ChatStorm {
     private readonly chatId: number
   ) {}
 
-  static async begin(origins: string[]): Promise<ChatStorm> {
-    const originOf = (index: number) => origins[index % origins.length]
-    const handles = PEOPLE.slice(0, PEOPLE_COUNT).map(({ handle }) => handle)
-    const visitors = handles.map((_, index) => new Visitor(originOf(index)))
-    for (const [index, visitor] of visitors.entries())
-      await visitor.signIn(emailOf(handles[index]), PASSWORD)
+  /** @param signUp gives a visitor a new, verified account */
+  static async begin(
+    origins: string[],
+    signUp: (visitor: Visitor) => Promise<void>
+  ): Promise<ChatStorm> {
+    const visitors = Array.from(
+      { length: PEOPLE_COUNT },
+      (_, index) => new Visitor(origins[index % origins.length])
+    )
+    for (const visitor of visitors) await signUp(visitor)
     const [outsider, ...people] = visitors
     const chatId = await startGroup(people)
     const storm = new ChatStorm(people, outsider, chatId)

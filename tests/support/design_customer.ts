@@ -39,14 +39,16 @@ export class DesignCustomer {
   }
 
   reached(design: { id: number }, step: number): Promise<WireDesign> {
-    return this.#until(design, (now) => now.current_step >= step || isOver(now), `step ${step}`)
+    const isThere = (now: WireDesign) => now.current_step >= step || isOver(now)
+    return this.#until(design, isThere, `step ${step}`, { every: 50 })
   }
 
   /** Waits as long as any design progresses: they run one at a time. */
   #until(
     design: { id: number },
     isSo: (now: WireDesign) => boolean,
-    what: string
+    what: string,
+    pace: { every?: number } = {}
   ): Promise<WireDesign> {
     let seen = ''
     return eventually(
@@ -57,6 +59,7 @@ export class DesignCustomer {
         return null
       },
       {
+        ...pace,
         within: MAX_STANDSTILL_MS,
         progress: () => seen,
         what: () => `${what} of design ${design.id} while nothing moved`,

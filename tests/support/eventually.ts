@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 interface Patience {
   /** ms; with `progress`, since its last change */
   within?: number
-  /** ms between two tries */
+  /** ms between two tries; by default longer the longer it has waited, which burdens less */
   every?: number
   progress?: () => unknown
   what?: () => string
@@ -11,15 +11,19 @@ interface Patience {
 
 type Answer<T> = T | false | null | undefined | 0 | ''
 
+const MIN_PAUSE_MS = 50
+const MAX_PAUSE_MS = 500
+
 /**
  * Retries until the result is truthy; an exception counts as not yet.
  * @throws Error with the last failure as its cause
  */
 export async function eventually<T>(
   ask: () => Answer<T> | Promise<Answer<T>>,
-  { within = 45_000, every = 50, progress = () => null, what = () => 'a condition' }: Patience = {}
+  { within = 45_000, every, progress = () => null, what = () => 'a condition' }: Patience = {}
 ): Promise<T> {
-  let movedAt = Date.now()
+  const began = Date.now()
+  let movedAt = began
   let last = await progress()
   let failure: unknown
   while (Date.now() < movedAt + within) {
@@ -31,7 +35,11 @@ export async function eventually<T>(
     }
     const now = await progress()
     if (now !== last) [last, movedAt] = [now, Date.now()]
-    await pause(every)
+    await pause(every ?? pauseAfter(Date.now() - began))
   }
   throw new Error(`Waited ${within} ms for ${what()}`, { cause: failure })
+}
+
+function pauseAfter(waitedMs: number): number {
+  return Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, waitedMs / 20))
 }

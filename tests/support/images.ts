@@ -1,20 +1,33 @@
+import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import type User from '#app/accounts/models/user'
 import { storeImage } from '#app/media/contents/store_image'
 import type Image from '#app/media/models/image'
 import type { ImagePurpose } from '#app/media/models/image'
 
+/** Each picture's variants are encoded, which for this size costs next to nothing. */
+const SMALL = { width: 96, height: 64 }
+
+/** Large enough for the label of a design, and for narrower variants. */
+export const ROOMY = { width: 640, height: 427 }
+
+interface Look {
+  size?: { width: number; height: number }
+  /** by default another one each time */
+  background?: string
+}
+
 export async function storeTestImage(
   owner: User,
-  purpose: ImagePurpose = 'property'
+  purpose: ImagePurpose = 'property',
+  { size = SMALL, background = anyColor() }: Look = {}
 ): Promise<Image> {
-  const { r, g, b } = { r: dice(), g: dice(), b: dice() }
-  const source = await sharp({
-    create: { width: 640, height: 427, channels: 3, background: { r, g, b } },
-  })
+  const source = await sharp({ create: { ...size, channels: 3, background } })
     .jpeg()
     .toBuffer()
   return storeImage({ source, owner, purpose, isUsed: false })
 }
 
-const dice = () => Math.floor(Math.random() * 256)
+function anyColor(): string {
+  return `#${randomInt(0x1000000).toString(16).padStart(6, '0')}`
+}

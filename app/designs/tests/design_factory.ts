@@ -10,15 +10,15 @@ import type { DesignOptions } from '#app/redesign/contract/design_options'
 import Design from '#app/designs/models/design'
 import type DesignPrompt from '#app/designs/models/design_prompt'
 import { wholeOptions } from '#app/redesign/contract/design_options'
-import { storeTestImage } from '#tests/support/images'
+import { ROOMY, storeTestImage } from '#tests/support/images'
 
 export async function createDesign(
   owner: User,
   options: Partial<DesignOptions> = { roomType: 'bedroom' }
 ): Promise<Design> {
   const [original, image] = [
-    await storeTestImage(owner, 'design'),
-    await storeTestImage(owner, 'design'),
+    await storeTestImage(owner, 'design', { size: ROOMY }),
+    await storeTestImage(owner, 'design', { size: ROOMY }),
   ]
   const { width, height } = image.content
   const { id } = await Design.create({

@@ -23,11 +23,16 @@ import { createUser } from '#tests/support/users'
 type WireRestyle = Data.Designs.Restyle
 
 const ROOMS = ['living-room', 'bedroom', 'kitchen', 'dining-room']
+/** The same for each listing, so that each is judged once. */
+const PHOTOS = ['#a50', '#05a', '#5a0']
 const LOOK = { designer: 'ines-valmor', colors: ['sage'] }
 
 async function listingOf(owner: User, photos: number) {
   const images = []
-  for (let count = 0; count < photos; count++) images.push((await storeTestImage(owner)).id)
+  for (let count = 0; count < photos; count++) {
+    const background = PHOTOS[count]
+    images.push((await storeTestImage(owner, 'property', { background })).id)
+  }
   const listing = await createDraft(owner, { name: 'Casa Livia', images })
   return { listing, images }
 }

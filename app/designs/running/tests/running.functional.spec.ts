@@ -31,8 +31,9 @@ function withoutVariants({ image, high_res_image, original_image, ...design }: W
 test.group('A design on its way', (group) => {
   const scene = withEngine(group)
 
+  /** Waits at a stage, having heard of all before it. */
   async function begin(client: ApiClient, stage: DesignStage, cleanup: (end: () => void) => void) {
-    scene.engine.waitAt(stage)
+    scene.engine.waitAt('prepare')
     const ava = await DesignOwner.create(client, 3)
     const live = await LiveUser.open(ava.user)
     cleanup(() => live.close())
@@ -40,6 +41,8 @@ test.group('A design on its way', (group) => {
     const design = await ava.generate()
     const channel = `private-design.${design.id}`
     await live.join(channel)
+    await scene.engine.waits()
+    if (stage !== 'prepare') scene.engine.goOnTo(stage)
     await scene.engine.waits()
     return { ava, live, design, channel }
   }
