@@ -69,7 +69,7 @@ test.group('Uploads of many people', () => {
     const small = await photograph(300, 200).jpeg().toBuffer()
     const { asked, begun } = watchDecoding(cleanup)
     const isDrawn = Promise.withResolvers<void>()
-    cleanup(isDrawn.resolve)
+    cleanup(() => isDrawn.resolve())
     const drawing = decoding.run({ person: greedy.id, isLarge: true, run: () => isDrawn.promise })
 
     const greedyHeaders = await signedInHeaders(greedy)
