@@ -1,19 +1,24 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { findChromium, findShell } from './lib/chromium.mjs'
+import { failureLine } from './lib/failure_line.mjs'
 import { listKnownFlaky } from './lib/known_flaky.mjs'
+import { root } from './lib/paths.mjs'
 import { codegen, ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
+import { linesByTest, runRounds, takeRounds } from './lib/rounds.mjs'
 import { keepFlaky, runAgain } from './lib/run_again.mjs'
 import { runLane } from './lib/test_lane.mjs'
 import { laneCount, runLanes, runWithDatabase } from './lib/test_lanes.mjs'
 
 /**
- * `npm test [-- suite] [--files=…]`: runs all suites or the named ones; browser, faults and scale
- * use the built product. With `DATABASE_URL` the suites run on that PostgreSQL. `scale` only runs
- * when named, with `DATABASE_URL` and `REDIS_URL`.
+ * `npm test [-- suite] [--files=…] [--again N]`: runs all suites or the named ones, N times;
+ * browser, faults and scale use the built product. With `DATABASE_URL` the suites run on that
+ * PostgreSQL. `scale` only runs when named, with `DATABASE_URL` and `REDIS_URL`.
  */
 const ALL = ['faults', 'browser', 'functional', 'unit']
 const MAX_LONGEST = 10
 
-const args = process.argv.slice(2)
+const { args, rounds } = takeRounds(process.argv.slice(2))
 const flags = args.filter((arg) => arg.startsWith('-'))
 const named = args.filter((arg) => !arg.startsWith('-'))
 const suites = named.length ? named : ALL
@@ -30,22 +35,30 @@ if (suites.includes('browser')) {
   }
   env.CHROMIUM_PATH = chromium
   env.CHROMIUM_SHELL_PATH = findShell() ?? chromium
+  await rm(join(root, 'tmp/failures'), { recursive: true, force: true })
 }
 
 // a selection is short, and a given Redis can't be shared
 const isSelection = flags.some((flag) => /^--(files|tests|groups)\b/.test(flag))
 const lanes = isSelection || env.REDIS_URL ? 1 : laneCount()
-const ended =
-  lanes === 1
-    ? [await runLane([...suites, ...flags], env, { isAlone: true })]
-    : await runLanes([...suites, ...flags], env, lanes)
-const result = isSelection ? sumOf(ended) : await runAgain(ended, runFile)
-if (!isSelection) await keepFlaky(result)
+const ended = await runAll([...suites, ...flags])
+const mayRetry = !isSelection && rounds === 1
+const result = mayRetry ? await runAgain(ended, runFile) : sumOf(ended)
+if (mayRetry) await keepFlaky(result)
 console.log(reportOf(result, ended, await listKnownFlaky()))
 if (result.failures.length) process.exitCode = 1
 else if (!result.passed) {
   console.error('No test matches.')
   process.exitCode = 1
+}
+
+async function runAll(args) {
+  if (rounds > 1) {
+    const runRound = (own) => runWithDatabase(args, { ...env, ...own }, { isAlone: true })
+    return runRounds(rounds, runRound)
+  }
+  if (lanes > 1) return runLanes(args, env, lanes)
+  return [await runLane(args, env, { isAlone: true })]
 }
 
 function runFile(suite, file) {
@@ -63,19 +76,15 @@ function reportOf({ passed, failures, flaky }, ended, known) {
     .sort((one, other) => other.cpu - one.cpu)
     .slice(0, MAX_LONGEST)
     .map(({ line }) => line)
-  const toldOf = (word) => (failure) => {
-    const place = [failure.file, failure.title].filter(Boolean).join(' > ')
-    return `${word} ${place}: ${failure.reason}`
-  }
   const unknown = flaky.filter(({ file, title }) => {
     return !known.some((one) => one.file === file && one.title === title)
   })
   return [
     '',
-    ...(ended.length > 1 ? [...longest, ''] : []),
-    ...flaky.map(toldOf('FLAKY')),
+    ...(ended.length > 1 && rounds === 1 ? [...longest, ''] : []),
+    ...flaky.map((failure) => failureLine('FLAKY', failure)),
     ...unknown.map((failure) => `Mend it, or add to tests/flaky.json: ${entryOf(failure)}`),
-    ...failures.map(toldOf('FAILED')),
+    ...(rounds > 1 ? linesByTest(ended) : failures.map((one) => failureLine('FAILED', one))),
     `${passed} passed, ${failures.length} failed`,
   ].join('\n')
 }

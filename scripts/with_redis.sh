@@ -3,13 +3,25 @@
 # and ends with the command.
 set -euo pipefail
 
-port=$(( 20000 + RANDOM % 20000 ))
-redis-server --bind 127.0.0.1 --port "$port" --save '' --appendonly no --loglevel warning >/dev/null &
-redis=$!
-trap 'kill "$redis" 2>/dev/null || true' EXIT
-until redis-cli -p "$port" ping >/dev/null 2>&1; do
-  kill -0 "$redis"
-  sleep 0.1
-done
+folder=$(mktemp -d)
+redis=
+stop() {
+  [ -z "$redis" ] || kill "$redis" 2>/dev/null || true
+  rm -rf "$folder"
+}
+trap stop EXIT
+
+# The port is below those of outgoing connections. Its own socket answers once it has the port.
+start() {
+  port=$(( 20000 + RANDOM % 12000 ))
+  redis-server --bind 127.0.0.1 --port "$port" --unixsocket "$folder/socket" \
+    --save '' --appendonly no --loglevel warning >/dev/null &
+  redis=$!
+  until redis-cli -s "$folder/socket" ping >/dev/null 2>&1; do
+    kill -0 "$redis" 2>/dev/null || return 1
+    sleep 0.1
+  done
+}
+start || start || start
 
 REDIS_URL="redis://127.0.0.1:$port/0" "$@"

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Group, Suite } from '@japa/runner/core'
 import type { NamedReporterContract } from '@japa/runner/types'
+import { takeFailureFolder } from '#tests/failure_folders'
 
 interface Place {
   suite: string
@@ -15,6 +16,8 @@ interface Failure extends Place {
   isHook?: boolean
   /** the first line of the error; all of it is in the output */
   reason: string
+  /** where the test left screenshots and logs */
+  folder?: string
 }
 
 /** Tells `npm test` by the file that `RESULTS_FILE` names which tests passed and what failed. */
@@ -25,8 +28,10 @@ export const resultsReporter: NamedReporterContract = {
     const failures: Failure[] = []
     emitter.on('test:end', ({ meta, hasError, isSkipped, title, errors }) => {
       const place = { ...placeOf(meta), title: title.expanded }
-      if (hasError) failures.push({ ...place, reason: reasonOf(errors[0]?.error) })
-      else if (!isSkipped) passed.push(place)
+      if (hasError) {
+        const folder = takeFailureFolder(meta.fileName, title.original)
+        failures.push({ ...place, reason: reasonOf(errors[0]?.error), folder })
+      } else if (!isSkipped) passed.push(place)
     })
     emitter.on('group:end', ({ meta, title, errors }) => {
       failures.push(...errors.map((one) => failureOf({ ...placeOf(meta), title }, one)))

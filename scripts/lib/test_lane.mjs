@@ -9,7 +9,7 @@ const TIME = /^TIME (\S+) .* ([\d.]+) s CPU$/
 
 /**
  * @typedef {{ suite: string, file: string, title: string }} Place of a test; no file: belongs to none
- * @typedef {Place & { reason: string, isHook?: boolean }} Failure
+ * @typedef {Place & { reason: string, isHook?: boolean, folder?: string }} Failure with the folder of its screenshots
  * @typedef {{ line: string, cpu: number }} Time a spec file took, in seconds
  * @typedef {{ passed: Place[], failures: Failure[], crashed: boolean, times: Time[] }} Result
  */

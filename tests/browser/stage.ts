@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { Test } from '@japa/runner/core'
 import type { BrowserContext, ConsoleMessage, Locator, Page } from 'playwright'
 import { launchBrowser, type Kind } from '#tests/browser/browser'
+import { record } from '#tests/browser/failures'
 import { eventually } from '#tests/support/eventually'
 import { Visitor } from '#tests/support/visitor'
 
@@ -59,6 +60,7 @@ export async function openPage(
   context.setDefaultTimeout(MAX_WAIT_MS)
   // frames in a sandbox have no storage
   await context.addInitScript(`if (origin !== 'null') localStorage.setItem('theme', '${theme}')`)
+  context.on('page', record)
   context.on('page', restPointer)
   context.on('page', waitForScripts)
   const page = await context.newPage()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test } from '@japa/runner'
-import { freePort } from '#tests/support/built_server'
+import { freePort } from '#tests/support/free_port'
 import { eventually } from '#tests/support/eventually'
 
 /** Preloaded into every process of a test: names the process and injects failures. */

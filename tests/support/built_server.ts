@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { eventually } from '#tests/support/eventually'
+import { freePort } from '#tests/support/free_port'
 import { copyOfTemplate, emptyFolder } from '#tests/support/storage_template'
 
 interface Options {
@@ -149,14 +149,4 @@ function cpuTicks(pid: number | undefined): number {
   } catch {
     return 0
   }
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,9 +1,12 @@
 import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 
-export async function folderBytes(folder: string): Promise<number> {
+/** @param without folders of this name */
+export async function folderBytes(folder: string, without?: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile())
+  const files = entries.filter((entry) => {
+    return entry.isFile() && !(without && entry.parentPath.split(sep).includes(without))
+  })
   const sizes = await Promise.all(
     files.map(async ({ parentPath, name }) => {
       // it may be gone by now

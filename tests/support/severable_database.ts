@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { EMBEDDED_EXTENSIONS } from '#app/kernel/database/embedded_extensions'
-import { freePort } from '#tests/support/built_server'
+import { freePort } from '#tests/support/free_port'
 
 export class SeverableDatabase {
   #server?: PGLiteSocketServer

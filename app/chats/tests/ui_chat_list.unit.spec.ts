@@ -180,6 +180,25 @@ test.group('Chat list', () => {
     assert.equal(list.snapshot().chats.get(1)?.last_message?.id, 4)
   })
 
+  test('a folder asked for while a chat moves there does not take it away again', async ({
+    assert,
+  }) => {
+    const { server, list, ids } = open([talkedAt(1, 1)])
+    await list.open('chats')
+    const { call, arrive } = heldBack(server.list)
+    server.list = call
+    let opening: Promise<void> | undefined
+    await list.takeFrom(async () => {
+      opening = list.open('muted')
+      await new Promise(setImmediate)
+      server.all = [talkedAt(1, 1, { folder: 'muted' })]
+      return { chat: server.all[0] }
+    })
+    arrive()
+    await opening
+    assert.deepEqual(ids('muted'), [1])
+  })
+
   test('takes the last of two calls, whichever is answered first', async ({ assert }) => {
     const { server, list, ids } = open([talkedAt(1, 1)])
     await list.open('chats')

@@ -29,6 +29,17 @@ export class ChangeClock<Key> {
     return true
   }
 
+  /**
+   * For what a change made here answers with: whatever else was asked before that answer came may
+   * not know the change.
+   * @returns whether to take it; if not, something else changed meanwhile: ask anew
+   */
+  settles(askedAt: number, key: Key): boolean {
+    if (this.isLate(askedAt, key)) return false
+    this.note(key)
+    return true
+  }
+
   /** Asks, and asks again if something changed meanwhile. @returns null if it never stopped */
   async fresh<Answer>(key: Key, question: () => Promise<Answer>): Promise<Answer | null> {
     for (let attempt = 0; attempt < MAX_TRIES; attempt++) {

@@ -20,6 +20,17 @@ test.group('Change clock', () => {
     assert.isFalse(clock.admits(first, 7))
   })
 
+  test('what was asked before a change was answered is late, whenever it was asked', ({
+    assert,
+  }) => {
+    const clock = new ChangeClock<number>()
+    const changing = clock.ask()
+    const question = clock.ask()
+    assert.isTrue(clock.settles(changing, 7))
+    assert.isFalse(clock.admits(question, 7))
+    assert.isFalse(clock.settles(question, 7), 'another change, answered after')
+  })
+
   test('asks until nothing changed meanwhile, and gives up after a few times', async ({
     assert,
   }) => {

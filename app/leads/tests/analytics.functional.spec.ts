@@ -1,3 +1,4 @@
+import { mock } from 'node:test'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
@@ -25,7 +26,13 @@ async function analytics(client: ApiClient, slug: string, user: User, days = 7) 
   return answer.body()
 }
 
-test.group('Analytics of a listing', () => {
+test.group('Analytics of a listing', (group) => {
+  // no day ends during a test
+  group.each.setup(() => {
+    mock.timers.enable({ apis: ['Date'], now: Date.now() })
+    return () => mock.timers.reset()
+  })
+
   test('count a visitor once a day, and no robots or owners', async ({ client, assert }) => {
     const { realtor, listing } = await listingToAskAbout(client)
     const see = seer(client, listing.slug)

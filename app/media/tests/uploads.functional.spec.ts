@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
+import { hashImage } from '#app/media/imaging/hash_image'
 import Image from '#app/media/models/image'
 import ImageContent from '#app/media/models/image_content'
 import { createUser } from '#tests/support/users'
-import { hashOf, settled, temporaryUploads } from './media_state.js'
+import { hashOf, settled, storedFiles, temporaryUploads } from './media_state.js'
 import { cameraJpeg, phoneHeic, photograph } from './photographs.js'
 
 const FILE = { filename: 'house.jpg', contentType: 'image/jpeg' }
@@ -109,22 +110,22 @@ test.group('Uploads', (group) => {
   }) => {
     const user = await createUser()
     const key = randomUUID()
-    const send = async () =>
+    const send = (file: Buffer) =>
       client
         .post('/api/uploads')
-        .file('file', await photograph().jpeg().toBuffer(), FILE)
+        .file('file', file, FILE)
         .header('Idempotency-Key', key)
         .withCsrfToken()
         .loginAs(user)
-    const contents = async () => {
-      const rows = await ImageContent.query().select('hash').orderBy('hash')
-      return rows.map(({ hash }) => hash)
-    }
-    const first = await send()
-    const before = await contents()
-    const second = await send()
+    const first = await send(await photograph().jpeg().toBuffer())
+    const other = await photograph().jpeg().toBuffer()
+    const second = await send(other)
+    first.assertStatus(201)
     assert.deepEqual(second.body(), first.body())
-    assert.deepEqual(await contents(), before)
+    const hash = await hashImage(other, null)
+    assert.notEqual(hash, hashOf(first.body().upload))
+    assert.isNull(await ImageContent.find(hash))
+    assert.isEmpty(await storedFiles(hash))
   })
 
   test('keep the form of a refusal: {status}')

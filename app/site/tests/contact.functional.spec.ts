@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import emitter from '@adonisjs/core/services/emitter'
 import limiter from '@adonisjs/limiter/services/main'
-import type { MailEvents } from '@adonisjs/mail/types'
+import type { NodeMailerMessage } from '@adonisjs/mail/types'
 import { operatorAddress } from '#config/mail'
 import ContactMessage from '#app/site/models/contact_message'
 import { CONTACT_LIMITS } from '#app/site/controllers/contact_controller'
+import { nextMail } from '#tests/support/mails'
 
 function someone() {
   return {
@@ -15,14 +15,10 @@ function someone() {
   }
 }
 
-function mailWithReplyTo(email: string): Promise<MailEvents['mail:sent']['message']> {
-  return new Promise((resolve) => {
-    const stop = emitter.on('mail:sent', ({ message }) => {
-      if (!JSON.stringify(message.replyTo).includes(email)) return
-      stop()
-      resolve(message)
-    })
-  })
+function mailWithReplyTo(email: string): PromiseLike<NodeMailerMessage> {
+  return nextMail(`a mail that is answered to ${email}`, ({ replyTo }) =>
+    JSON.stringify(replyTo ?? '').includes(email)
+  )
 }
 
 test.group('Contact', (group) => {

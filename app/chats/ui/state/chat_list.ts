@@ -104,11 +104,12 @@ export class ChatList extends Store<ChatListState> {
     return true
   }
 
-  /** Takes the chat that a call answers with, or asks for it anew if it changed meanwhile. */
-  async takeFrom<Answer extends { chat: Chat }>(call: () => Promise<Answer>): Promise<Answer> {
+  /** Takes the chat that a change answers with, or asks for it anew. */
+  async takeFrom<Answer extends { chat: Chat }>(change: () => Promise<Answer>): Promise<Answer> {
     const askedAt = this.moment()
-    const answer = await call()
-    if (!this.takeAnswer(askedAt, answer.chat)) void this.renew(answer.chat.id)
+    const answer = await change()
+    if (this.#clock.settles(askedAt, answer.chat.id)) this.#put([answer.chat])
+    else void this.renew(answer.chat.id)
     return answer
   }
 

@@ -43,7 +43,7 @@ export class MessageVersions {
   async newest(call: Call): Promise<Message | null> {
     const askedAt = this.ask()
     const { message } = await call()
-    if (this.#clock.admits(askedAt, message.id)) return message
+    if (this.#clock.settles(askedAt, message.id)) return message
     await this.#renew(message.id)
     return null
   }

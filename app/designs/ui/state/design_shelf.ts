@@ -63,7 +63,7 @@ export class DesignShelf extends Store<ShelfState> {
   async takeFrom(call: () => Promise<readonly Design[]>): Promise<void> {
     const askedAt = this.#clock.ask()
     const answered = await call()
-    const fresh = answered.filter(({ id }) => this.#clock.admits(askedAt, id))
+    const fresh = answered.filter(({ id }) => this.#clock.settles(askedAt, id))
     this.#put(fresh)
     const late = answered.filter((design) => !fresh.includes(design) && this.find(design.id))
     await Promise.all(late.map(({ id }) => this.refresh(id)))

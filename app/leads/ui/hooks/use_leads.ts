@@ -95,7 +95,7 @@ export function useLeads({ leads: sent, more: sentMore, counts: sentCounts, filt
     put({ ...lead, stage, reason, happened_at: new Date().toISOString() })
     const askedAt = clock.ask()
     const settle = (told: Lead) =>
-      clock.admits(askedAt, lead.id) ? show(told) : void refresh(lead.id)
+      clock.settles(askedAt, lead.id) ? show(told) : void refresh(lead.id)
     try {
       settle((await leadApi.change(lead.id, { stage, reason })).lead)
       reloads.renew(WHOLE_PAGE)
