@@ -97,14 +97,14 @@ test.group('Deleting an account', (group) => {
     const direct = await startChat(other, { user_ids: [user.id], message: 'Hello' })
     await visitor.post(`/api/chats/${direct}/respond`, { accept: true })
     await visitor.post(`/api/chats/${direct}/messages`, { content: 'Come and see the house.' })
-    const group = await startChat(other, {
+    const riviera = await startChat(other, {
       user_ids: [user.id],
       type: 'group',
       name: 'Riviera',
       message: 'Hello',
     })
-    await visitor.post(`/api/chats/${group}/respond`, { accept: true })
-    await visitor.post(`/api/chats/${group}/messages`, { content: 'A group, then.' })
+    await visitor.post(`/api/chats/${riviera}/respond`, { accept: true })
+    await visitor.post(`/api/chats/${riviera}/messages`, { content: 'A group, then.' })
     const report = { subject_type: 'user', subject_id: user.id, reason: 'spam' }
     assert.equal((await other.post('/api/reports', report)).status, 201)
     for (const word of names) assert.include(await tablesThatName(word), 'users')
