@@ -1,3 +1,4 @@
+// Long because: every route in every role, from one table
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'

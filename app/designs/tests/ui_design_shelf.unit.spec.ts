@@ -1,3 +1,4 @@
+// Long because: every order of answers and events starts from the same shelf
 import { test } from '@japa/runner'
 import { CallFailure } from '#app/kit/calls/call_failure'
 import { DesignShelf } from '#app/designs/ui/state/design_shelf'

@@ -30,6 +30,7 @@ export class Autosaver<T> {
   #running: Promise<void> | null = null
   #context = STAYING
   #timer: ReturnType<typeof setTimeout> | undefined
+  #told: SaveState = 'idle'
 
   constructor({ save, delay, onState = () => {} }: AutosaverOptions<T>) {
     this.#save = save
@@ -52,12 +53,15 @@ export class Autosaver<T> {
     this.#context = STAYING
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.flush(), this.#delay)
+    // “saved” would be about an older value
+    if (this.#told === 'saved') this.#tell('saving')
   }
 
   /** Drops pending values; a save in progress no longer reports back. */
   discard(): void {
     clearTimeout(this.#timer)
     this.#pending = null
+    if (this.#told === 'saving' && !this.#running) this.#tell('saved')
   }
 
   /** Saves pending values without delay; resolves when none are left, or a save failed. */
@@ -69,7 +73,7 @@ export class Autosaver<T> {
   }
 
   async #drain(): Promise<void> {
-    this.#onState('saving', null)
+    if (this.#told !== 'saving') this.#tell('saving')
     let failure: { error: unknown } | null = null
     while (this.#pending && !failure) {
       const attempt = this.#pending
@@ -80,7 +84,12 @@ export class Autosaver<T> {
       else this.#pending = attempt
     }
     this.#running = null
-    this.#onState(failure ? 'failed' : 'saved', failure?.error ?? null)
+    this.#tell(failure ? 'failed' : 'saved', failure?.error)
+  }
+
+  #tell(state: SaveState, error: unknown = null): void {
+    this.#told = state
+    this.#onState(state, error)
   }
 
   async #attempt(value: T): Promise<{ error: unknown } | null> {

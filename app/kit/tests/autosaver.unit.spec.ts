@@ -111,6 +111,22 @@ test.group('Autosaver', (group) => {
     assert.lengthOf(server.saved, 2)
   })
 
+  test('says that a change is not saved yet as soon as it comes', async ({ assert }) => {
+    const server = new SlowServer()
+    const saved = async (value: string) => {
+      server.autosaver.change(value)
+      mock.timers.tick(80)
+      await server.answer()
+    }
+    await saved('one')
+    server.autosaver.change('two')
+    assert.deepEqual(server.states, ['saving', 'saved', 'saving'])
+    await saved('three')
+    server.autosaver.change('four')
+    server.autosaver.discard()
+    assert.deepEqual(server.states.slice(3), ['saved', 'saving', 'saved'])
+  })
+
   test('flush with nothing to save does nothing', async ({ assert }) => {
     const server = new SlowServer()
     await server.autosaver.flush()
