@@ -37,7 +37,7 @@ export class DatabaseAdapter extends KnexAdapter {
 
   /**
    * Which of these queues have something to do: a pending job, a delayed one that is due, or one
-   * whose worker has died. A due schedule counts for all of them: any worker can take it.
+   * whose worker has died. With a due schedule it is all of them, because any worker can take it.
    * @param stalledMs since the last sign of life of a job's worker
    */
   async listDue(queues: readonly string[], stalledMs: number): Promise<string[]> {

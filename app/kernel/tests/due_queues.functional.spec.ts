@@ -11,7 +11,7 @@ test.group('Due queues', (group) => {
   test('are those with a job that a worker can take now', async ({ assert, cleanup }) => {
     const now = Date.now()
     const row = (queue: string, values: object) => ({ id: queue, queue, data: '{}', ...values })
-    // nobody else's schedules, and no worker takes these jobs
+    // uncommitted, so no worker takes these jobs; other schedules would count too
     const trx = await db.transaction()
     cleanup(() => trx.rollback())
     await trx.from('queue_schedules').delete()

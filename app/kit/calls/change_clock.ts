@@ -1,8 +1,8 @@
 const MAX_TRIES = 3
 
 /**
- * Tells which answers are late. An answer shows what was true when it was asked for at the
- * earliest, so whatever was done here, heard of, or asked for since is newer.
+ * Tells which answers are late. An answer may be as old as its question, so anything that was
+ * changed here, reported by an event, or asked for later is newer.
  */
 export class ChangeClock<Key> {
   #now = 0
@@ -30,9 +30,9 @@ export class ChangeClock<Key> {
   }
 
   /**
-   * For what a change made here answers with: whatever else was asked before that answer came may
-   * not know the change.
-   * @returns whether to take it; if not, something else changed meanwhile: ask anew
+   * For the answer to a change made here. Questions asked before it came may not know the change,
+   * so their answers are late from now on.
+   * @returns whether to take it; false if something else has changed, so it must be asked for again
    */
   settles(askedAt: number, key: Key): boolean {
     if (this.isLate(askedAt, key)) return false
@@ -40,7 +40,7 @@ export class ChangeClock<Key> {
     return true
   }
 
-  /** Asks, and asks again if something changed meanwhile. @returns null if it never stopped */
+  /** Asks, and asks again if something changed meanwhile. @returns null if it keeps changing */
   async fresh<Answer>(key: Key, question: () => Promise<Answer>): Promise<Answer | null> {
     for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
       const askedAt = this.ask()

@@ -12,8 +12,8 @@ type Reload = (
 ) => void
 
 /**
- * Reloads of the same part of a page. Only the last one is answered: an earlier one would show
- * something older. Of one that was replaced or stopped, no callback tells.
+ * Reloads of the same part of a page. A new one cancels the one before, which would show something
+ * older. A canceled reload calls nothing back.
  */
 export class PageReloads {
   readonly #reload: Reload

@@ -7,14 +7,14 @@ interface Wish<Value, State> {
 }
 
 /**
- * Sends what somebody wants: per key one call at a time, then the last wish made meanwhile. So no
- * two answers are under way that could come in the wrong order.
+ * Sends what somebody wants, one call at a time for each key, then the last wish made meanwhile, so
+ * that no two answers can come in the wrong order.
  */
 export class Wishes<Key, Value> {
   readonly #sending = new Map<Key, { wanted: Value }>()
 
   /**
-   * Returns at once if an earlier wish is still being sent, which goes on with this one.
+   * Returns at once if an earlier wish is still being sent; this one is sent after it.
    * @throws what `send` throws, after showing what the server last told
    */
   async make<State>(key: Key, { wanted, known, send, show }: Wish<Value, State>): Promise<void> {
