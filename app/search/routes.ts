@@ -4,7 +4,7 @@ import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 import { SEARCH_CONFIRMATION, SEARCH_MAIL_STOP } from '#app/search/alerts/links/search_links'
 
-const { Comparisons, SavedPages, SearchPages, Searches, SimilarListings, alerts } =
+const { Comparisons, SavedPages, SearchPages, SearchedPlaces, Searches, SimilarListings, alerts } =
   controllers.search
 
 router.get('/search', [SearchPages, 'show'])
@@ -22,6 +22,7 @@ router
 router
   .group(() => {
     router.get('/search/properties', [Searches, 'index'])
+    router.get('/search/places', [SearchedPlaces, 'index'])
     router.get('/search/homes', [Comparisons, 'index'])
     router.get('/search/clusters', [Searches, 'clusters'])
     router.post('/saved-searches', [alerts.SavedSearches, 'store'])

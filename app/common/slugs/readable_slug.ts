@@ -10,10 +10,20 @@ const MAX_WORDS_CHARACTERS = 60
  * @param fallback the words where the name has none that fit an address
  */
 export function readableSlug(name: string | null | undefined, fallback: string): string {
+  const ending = Array.from({ length: SUFFIX_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)])
+  return `${slugWords(name, fallback)}-${ending.join('')}`
+}
+
+/** The slug with the words of another name, and the same ending. */
+export function renamedSlug(slug: string, name: string | null, fallback: string): string {
+  const ending = slug.slice(slug.lastIndexOf('-') + 1)
+  return `${slugWords(name, fallback)}-${ending}`
+}
+
+function slugWords(name: string | null | undefined, fallback: string): string {
   const words = string
     .slug(name ?? '', { lower: true, strict: true })
     .slice(0, MAX_WORDS_CHARACTERS)
     .replace(/-$/, '')
-  const ending = Array.from({ length: SUFFIX_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)])
-  return `${words || fallback}-${ending.join('')}`
+  return words || fallback
 }

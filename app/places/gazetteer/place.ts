@@ -12,3 +12,13 @@ export interface Place {
   /** 0 if unknown */
   population: number
 }
+
+const PEOPLE_PER_SQUARE_KM = 4_000
+
+/**
+ * How far a place reaches from its center, in km. Areas of places are not in the gazetteer: this is
+ * a disk that holds the population as densely as a city does. 0 if the population is unknown.
+ */
+export function extentKm({ population }: Place): number {
+  return Math.sqrt(population / PEOPLE_PER_SQUARE_KM / Math.PI)
+}

@@ -11,6 +11,7 @@ const WHOLE_NAME = 0
 const START_OF_NAME = 1
 const START_OF_WORDS = 2
 const QUALITIES = 3
+const NOTHING: number[][] = Array.from({ length: QUALITIES }, () => [])
 
 /**
  * Finds places by prefixes: `portof`, `são paulo`, `aspen, colorado`. Words after the first may
@@ -18,14 +19,24 @@ const QUALITIES = 3
  * @returns at most ten, best match first, then by population
  */
 export async function searchPlaces(query: string): Promise<Place[]> {
+  return (await rankedPlaces(query)).flat().slice(0, MAX_RESULTS)
+}
+
+/** Places of exactly this name, the most populous first. */
+export async function findPlacesNamed(query: string): Promise<Place[]> {
+  return (await rankedPlaces(query))[WHOLE_NAME]
+}
+
+/** @returns for each quality at most ten places */
+async function rankedPlaces(query: string): Promise<Place[][]> {
   const text = foldText(query.slice(0, MAX_QUERY_CHARACTERS))
-  if (text.length < MIN_QUERY_CHARACTERS) return []
   const gazetteer = await loadGazetteer()
-  return rank(gazetteer, text).map((row) => gazetteer.place(row))
+  const ranked = text.length < MIN_QUERY_CHARACTERS ? NOTHING : rank(gazetteer, text)
+  return ranked.map((rows) => rows.map((row) => gazetteer.place(row)))
 }
 
 /** Rows are ordered by population, so each list can stop at the limit. */
-function rank(gazetteer: Gazetteer, text: string): number[] {
+function rank(gazetteer: Gazetteer, text: string): number[][] {
   const words = text.split(' ')
   const found: number[][] = Array.from({ length: QUALITIES }, () => [])
   for (const row of gazetteer.rowsWithPrefix(anchorOf(words))) {
@@ -34,7 +45,7 @@ function rank(gazetteer: Gazetteer, text: string): number[] {
     found[quality].push(row)
     if (quality === WHOLE_NAME && found[quality].length === MAX_RESULTS) break
   }
-  return found.flat().slice(0, MAX_RESULTS)
+  return found
 }
 
 /** The first word always matches the name. */

@@ -1,12 +1,14 @@
 import { DateTime } from 'luxon'
 import { reachMilestone } from '#app/accounts/registry/milestones'
 import { earnCoins } from '#app/ledger/actions/earn_coins'
-import type Property from '#app/properties/models/property'
+import Property from '#app/properties/models/property'
 import { assertPublishable } from '#app/properties/policies/assert_publishable'
 import { findWholeProperty } from '#app/properties/queries/find_whole_property'
 import { lockProperty } from '#app/properties/models/lock_property'
 import { recordPrice } from '#app/properties/actions/record_price'
 import { tellWebhooks } from '#app/properties/actions/tell_webhooks'
+import { renamedSlug } from '#app/common/slugs/readable_slug'
+import type { InTransaction } from '#app/kernel/database/transaction'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 
 /** Safe to repeat. */
@@ -23,6 +25,7 @@ export async function publishProperty(
     property.status = publish ? 'publish' : 'draft'
     property.publishedAt ??= publish ? DateTime.utc() : null
     property.version += 1
+    if (publish) await followName({ trx }, property)
     await property.save()
   }
   if (publish) {
@@ -41,4 +44,22 @@ export async function publishProperty(
   const whole = await findWholeProperty(property.id, trx)
   if (isChanged) await tellWebhooks({ trx }, whole, editor.id)
   return whole
+}
+
+/** The address says the name it is published under; the one before leads to it. */
+async function followName({ trx }: InTransaction, property: Property): Promise<void> {
+  const slug = renamedSlug(property.slug, property.name, 'listing')
+  if (slug === property.slug) return
+  const isTaken = await Property.query({ client: trx })
+    .withScopes((scopes) => scopes.at({ slug }))
+    .whereNot('id', property.id)
+    .first()
+  if (isTaken) return
+  await trx.rawQuery(
+    `insert into former_property_slugs (slug, property_id) values (?, ?)
+     on conflict (slug) do nothing`,
+    [property.slug, property.id]
+  )
+  await trx.rawQuery('delete from former_property_slugs where slug = ?', [slug])
+  property.slug = slug
 }

@@ -6,7 +6,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import ImageTransformer from '#app/media/transformers/image_transformer'
 import { describeListing } from '#app/properties/public_page/describe_listing'
 import { openPublicListing } from '#app/properties/public_page/open_public_listing'
-import { findPropertyPage } from '#app/properties/queries/find_property_page'
+import { findPropertyPage, type PropertyPage } from '#app/properties/queries/find_property_page'
 import { listSavedIds } from '#app/properties/saving/queries/list_saved_ids'
 import PropertyTransformer from '#app/properties/transformers/property_transformer'
 
@@ -17,6 +17,7 @@ export default class PropertyPagesController {
     if (known) return ctx.inertia.render('properties/show', known)
 
     const listing = await openListing(ctx)
+    if (listing.slug !== ctx.params.slug) return toPresentAddress(ctx, listing)
     const { id, canEdit, isGuest } = listing
     const invitationIds = keptInvitations(ctx)
     return ctx.inertia.render('properties/show', {
@@ -29,15 +30,18 @@ export default class PropertyPagesController {
 
   async print(ctx: HttpContext) {
     const property = await openListing(ctx)
+    if (property.slug !== ctx.params.slug) return toPresentAddress(ctx, property)
     return ctx.inertia.render('properties/print', {
       property: new PropertyTransformer(property).toObject(),
       images: property.images.map((image) => new ImageTransformer(image).toObject()),
     })
   }
 
-  async edit({ auth, inertia, params }: HttpContext) {
+  async edit(ctx: HttpContext) {
+    const { auth, inertia, params } = ctx
     const editor = auth.getUserOrFail()
     const property = await findPropertyPage(params.slug, editor)
+    if (property.slug !== params.slug) return toPresentAddress(ctx, property)
     if (!property.canEdit) throw HttpError.forbidden()
     return inertia.render('properties/edit', {
       property: new PropertyTransformer(property).toObject(),
@@ -45,4 +49,9 @@ export default class PropertyPagesController {
       has_street_map: mapStyleUrl !== null,
     })
   }
+}
+
+function toPresentAddress({ params, request, response }: HttpContext, { slug }: PropertyPage) {
+  const path = request.url(true).replace(`/properties/${params.slug}`, `/properties/${slug}`)
+  return response.redirect().toPath(path)
 }

@@ -11,7 +11,10 @@ export async function lockProperty(
   editor: User,
   trx: TransactionClientContract
 ): Promise<Property> {
-  const property = await Property.query({ client: trx }).where(where).forUpdate().first()
+  const property = await Property.query({ client: trx })
+    .withScopes((scopes) => scopes.at(where))
+    .forUpdate()
+    .first()
   if (!property) throw HttpError.notFound()
   const role = await findTeamRole(property.teamId, editor.id, trx)
   if (!propertyPolicy.view(editor, property, role)) throw HttpError.notFound()

@@ -33,7 +33,7 @@ export default class Property extends BaseModel {
   @column()
   declare secondOwnerId: number | null
 
-  /** never changes, so that links stay valid */
+  /** follows the name with each publication; those before lead here still */
   @column()
   declare slug: string
 
@@ -172,6 +172,17 @@ export default class Property extends BaseModel {
   declare priceHistory: HasMany<typeof PriceChange>
 
   static listed = scope((query) => query.where('status', 'publish').where('is_private', false))
+
+  /** By id, or by its address now or before. */
+  static at = scope(
+    (
+      query: ModelQueryBuilderContract<typeof Property>,
+      where: { slug: string } | { id: number }
+    ) =>
+      'id' in where
+        ? query.where('id', where.id)
+        : query.whereRaw('id = property_id_of(?)', [where.slug])
+  )
 
   /** Fetches with it what the wire's Property holds. */
   static whole = scope((query: ModelQueryBuilderContract<typeof Property>) =>

@@ -9,7 +9,7 @@ export async function findEditableProperty(
   where: { slug: string } | { id: number },
   editor: User
 ): Promise<PropertyPageRow> {
-  const condition = 'id' in where ? 'p.id = :id' : 'p.slug = :slug'
+  const condition = 'id' in where ? 'p.id = :id' : 'p.id = property_id_of(:slug)'
   const [property] = await readPropertyPages(`where ${condition}`, { ...where })
   if (!property) throw HttpError.notFound()
   const role = await findTeamRole(property.team?.id ?? null, editor.id)

@@ -12,7 +12,7 @@ export async function findListedId(slug: string, viewerId: number | null): Promi
     `select p.id, not (:viewerId::integer = any(array[p.user_id, coalesce(p.second_owner_id, p.user_id)])
        or exists (select from team_members m
          where m.team_id = p.team_id and m.user_id = :viewerId::integer)) as "isCounted"
-     from properties p where p.slug = :slug and p.status = 'publish' and not p.is_private`,
+     from properties p where p.id = property_id_of(:slug) and p.status = 'publish' and not p.is_private`,
     { slug, viewerId: viewerId ?? 0 }
   )
   return rows[0] ?? null

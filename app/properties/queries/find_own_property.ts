@@ -9,7 +9,7 @@ export async function findOwnProperty(
   where: { id: number } | { slug: string },
   trx: TransactionClientContract
 ): Promise<PropertyPageRow | null> {
-  const condition = 'id' in where ? 'p.id = :id' : 'p.slug = :slug'
+  const condition = 'id' in where ? 'p.id = :id' : 'p.id = property_id_of(:slug)'
   const [property] = await readPropertyPages(
     `where ${OWN_LISTINGS} and ${condition}`,
     { ...ownersIds(owner), ...where },

@@ -26,7 +26,7 @@ export async function findPropertyPage(
   viewer: User | null,
   invitationIds: readonly number[] = []
 ): Promise<PropertyPage> {
-  const [property] = await readPropertyPages('where p.slug = :slug', { slug })
+  const [property] = await readPropertyPages('where p.id = property_id_of(:slug)', { slug })
   if (!property) throw HttpError.notFound()
   const role = await findTeamRole(property.team?.id ?? null, viewer?.id ?? null)
   const isGuest = !propertyPolicy.view(viewer, property, role)

@@ -24,7 +24,9 @@ export async function findSeenProperty(
   viewer: User | null,
   { invitationIds = [], trx }: Seeing = {}
 ): Promise<SeenProperty> {
-  const property = await Property.query({ client: trx }).where(where).first()
+  const property = await Property.query({ client: trx })
+    .withScopes((scopes) => scopes.at(where))
+    .first()
   if (!property) throw HttpError.notFound()
   const userId = viewer?.id ?? null
   const role = await findTeamRole(property.teamId, userId, trx)

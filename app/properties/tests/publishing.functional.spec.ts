@@ -60,6 +60,35 @@ test.group('Properties: publishing', () => {
     ;(await client.get(`/api/properties/${draft.slug}`)).assertStatus(404)
   })
 
+  test('its address follows the name, and those before lead to it', async ({ client, assert }) => {
+    const realtor = await createUser({ type: 'realtor' })
+    const draft = await createDraft(realtor)
+    assert.match(draft.slug, /^listing-[a-z0-9]{6}$/)
+    const image = await storeTestImage(realtor)
+    const send = (path: string, body: object) =>
+      client.post(`/api/properties/${path}`).json(body).withCsrfToken().loginAs(realtor)
+    await send(draft.slug, { property: { ...READY, images: [image.id] } })
+    const { slug } = (await send(`${draft.slug}/publish`, { publish: true })).body().property
+    assert.equal(slug, draft.slug.replace('listing', 'casa-livia'))
+
+    // an editor that was open meanwhile still saves
+    const saved = await send(draft.slug, { property: { name: 'Villa Mare' } })
+    assert.include(saved.body().property, { slug, name: 'Villa Mare' })
+    await send(`${slug}/publish`, { publish: false })
+    const again = (await send(`${slug}/publish`, { publish: true })).body().property.slug
+    assert.equal(again, draft.slug.replace('listing', 'villa-mare'))
+
+    for (const former of [draft.slug, slug]) {
+      const moved = await client.get(`/properties/${former}?from=mail`).redirects(0)
+      moved.assertStatus(302)
+      moved.assertHeader('location', `/properties/${again}?from=mail`)
+      const { property } = (await client.get(`/api/properties/${former}`)).body()
+      assert.equal(property.slug, again)
+    }
+    const editor = await client.get(`/properties/${slug}/edit`).redirects(0).loginAs(realtor)
+    editor.assertHeader('location', `/properties/${again}/edit`)
+  })
+
   test('a published listing may not lose what publishing asks for', async ({ client }) => {
     const realtor = await createUser({ type: 'realtor' })
     const out = await createPublished(realtor)

@@ -46,12 +46,8 @@ export async function searchListings(
   page: PageRequest,
   hiddenIds: number[]
 ): Promise<FoundPage> {
-  const query = await findTextQuery(request.text)
-  const area = areaSql(request.area)
-  const isWide = (await countInBoxes(area?.boxes ?? null)) > MAX_GATHERED
-  const conditions = conditionsOf(filterConditions(request, hiddenIds), { query, area, isWide })
+  const { conditions, circle, isWide } = await prepare(request, hiddenIds)
   const counted = await countMatches(conditions)
-  const circle = area?.circle ?? null
   const found =
     request.sort === 'distance' && circle && isWide
       ? await listOutward(request, conditions, circle, page)
@@ -61,6 +57,20 @@ export async function searchListings(
     total: Math.min(counted, MAX_COUNTED),
     isTotalExact: counted <= MAX_COUNTED,
   }
+}
+
+/** How many anybody may see, at most `MAX_COUNTED`. */
+export async function countListings(request: SearchRequest, hiddenIds: number[]): Promise<number> {
+  const { conditions } = await prepare(request, hiddenIds)
+  return Math.min(await countMatches(conditions), MAX_COUNTED)
+}
+
+async function prepare(request: SearchRequest, hiddenIds: number[]) {
+  const query = await findTextQuery(request.text)
+  const area = areaSql(request.area)
+  const isWide = (await countInBoxes(area?.boxes ?? null)) > MAX_GATHERED
+  const conditions = conditionsOf(filterConditions(request, hiddenIds), { query, area, isWide })
+  return { conditions, circle: area?.circle ?? null, isWide }
 }
 
 async function countMatches({ parts, values }: Conditions): Promise<number> {

@@ -52,6 +52,34 @@ test.group('Search in the browser', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('begins on the front page: by name, by choosing, and by words', async ({ assert }) => {
+    const { page, complaints } = await openPage(server.url)
+    const field = page.getByLabel('Where do you want to live?')
+    await page.goto('/')
+    await field.fill('portofino')
+    await field.press('Enter')
+    await page.getByRole('heading', { name: /homes? near Portofino/ }).waitFor()
+
+    await page.goto('/')
+    await field.pressSequentially('Portof')
+    const first = page.getByRole('option').first()
+    await first.filter({ hasText: /Italy · \d+ homes?/ }).waitFor()
+    await field.press('ArrowDown')
+    await field.press('Enter')
+    await page.waitForURL(/place=Portofino&latitude=/)
+    await page.getByRole('heading', { name: /homes? near Portofino/ }).waitFor()
+
+    // the place can be typed over, and any words do
+    const place = page.getByLabel('Place', { exact: true })
+    assert.equal(await place.inputValue(), 'Portofino')
+    await place.fill('glass walls')
+    await place.press('Enter')
+    await page.getByRole('heading', { name: /homes? everywhere/ }).waitFor()
+    assert.equal(await page.getByLabel('Words in a listing').inputValue(), 'glass walls')
+    assert.equal(await place.inputValue(), '')
+    assert.deepEqual(complaints, [])
+  })
+
   test('searches an area drawn by pointer, with undo', async ({ assert }) => {
     const { page, complaints } = await openPage(server.url)
     await page.goto(AROUND_PORTOFINO)

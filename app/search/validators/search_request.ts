@@ -2,11 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
 import { foldText } from '#app/common/contract/fold_text'
+import { extentKm } from '#app/places/gazetteer/place'
 import { PROPERTY_TYPES, SECTORS } from '#app/properties/contract/listing_options'
 import {
   DEFAULT_CURRENCY,
   DEFAULT_RADIUS,
   DEFAULT_UNIT,
+  KM_PER_UNIT,
   LISTING_KINDS,
   MAX_FEATURES,
   MAX_SEARCH_CHARACTERS,
@@ -18,6 +20,7 @@ import type { SearchArea } from '#app/search/models/search_area'
 import { inUsd, type Rates } from '#app/search/models/rates'
 import type { SearchFilters, SearchRequest } from '#app/search/models/search_filters'
 import { findRates } from '#app/search/queries/find_rates'
+import { findSearchedPlace } from '#app/search/queries/find_searched_place'
 import { clustersValidator, searchValidator } from '#app/search/validators/search_validator'
 
 type Numbers = Infer<typeof searchValidator>
@@ -37,7 +40,8 @@ export async function readSearch(
   client?: TransactionClientContract
 ): Promise<SearchRequest> {
   const numbers = await searchValidator.validate(query)
-  const area = areaOf(numbers, query) ?? (numbers.viewport ? { box: numbers.viewport } : null)
+  const area =
+    (await areaOf(numbers, query)) ?? (numbers.viewport ? { box: numbers.viewport } : null)
   const filters = filtersOf(numbers, query, area, await findRates(client))
   const sort = SORTS.find((one) => one === query.sort)
   return { ...filters, sort: sort ?? (filters.text ? 'relevance' : 'newest') }
@@ -46,7 +50,7 @@ export async function readSearch(
 export async function clustersRequest({ request }: HttpContext) {
   const query = request.qs()
   const numbers = await clustersValidator.validate(query)
-  const filters = filtersOf(numbers, query, areaOf(numbers, query), await findRates())
+  const filters = filtersOf(numbers, query, await areaOf(numbers, query), await findRates())
   return { filters, viewport: numbers.viewport, zoom: numbers.zoom }
 }
 
@@ -82,12 +86,16 @@ function filtersOf(
   }
 }
 
-function areaOf(numbers: Omit<Numbers, 'viewport'>, query: Query): SearchArea {
-  const { polygon, latitude, longitude, radius } = numbers
+/** The radius counts from the edge of a place, or from the point itself. */
+async function areaOf(numbers: Omit<Numbers, 'viewport'>, query: Query): Promise<SearchArea> {
+  const { polygon, radius = DEFAULT_RADIUS } = numbers
   if (polygon) return { polygon }
+  const place = await findSearchedPlace(query)
+  const { latitude, longitude } = place ?? numbers
   if (latitude === undefined || longitude === undefined) return null
   const unit: DistanceUnit = query.unit === 'km' ? 'km' : DEFAULT_UNIT
-  return { circle: { latitude, longitude, radius: radius ?? DEFAULT_RADIUS, unit } }
+  const reach = place ? extentKm(place) / KM_PER_UNIT[unit] : 0
+  return { circle: { latitude, longitude, radius: reach + radius, unit } }
 }
 
 /** Several, as `a,b` or as repeated values. */

@@ -1,6 +1,7 @@
 import { errors } from '@vinejs/vine'
 import { SEARCH_PARAMETERS, type SearchQuery } from '#app/search/contract/search_query'
 import { MAX_POLYGON_CHARACTERS } from '#app/search/contract/search_options'
+import { findSearchedPlace } from '#app/search/queries/find_searched_place'
 import { searchValidator } from '#app/search/validators/search_validator'
 
 /** Keeps the query parameters that make sense and ignores the rest. */
@@ -17,8 +18,18 @@ export async function sensibleQuery(given: Record<string, unknown>): Promise<Sea
   if (!query.latitude || !query.longitude) {
     delete query.latitude
     delete query.longitude
+    return { ...query, ...(await placeOf(query)) }
   }
   return query
+}
+
+/** A place typed without choosing one: its point, or else words to look for. */
+async function placeOf({ place: text, q, polygon }: SearchQuery): Promise<SearchQuery> {
+  if (!text || polygon) return {}
+  const place = await findSearchedPlace({ place: text })
+  if (!place) return { place: undefined, q: [q, text].filter(Boolean).join(' ') }
+  const { name, latitude, longitude } = place
+  return { place: name, latitude: String(latitude), longitude: String(longitude) }
 }
 
 async function senselessFields(query: SearchQuery): Promise<Set<string>> {

@@ -20,7 +20,7 @@ export async function recordInvitedVisit(
     `update listing_invitations set visits_count = visits_count + 1, last_visited_at = now()
      where id = (
        select i.id from listing_invitations i join properties p on p.id = i.property_id
-       where p.slug = :slug and p.status = 'publish' and p.is_private
+       where p.id = property_id_of(:slug) and p.status = 'publish' and p.is_private
          and (i.expires_at is null or i.expires_at > now())
          and (i.id = any(:ids::integer[]) or ${openToAccount(':userId')})
        order by array_position(:ids::integer[], i.id) desc nulls last, i.id desc limit 1)

@@ -11,7 +11,7 @@ export async function findSeenCard(
 ): Promise<PropertyCardRow> {
   const hiddenIds = await listHiddenUserIds(user.id, trx)
   const [card] = await readPropertyCards(
-    `where p.slug = :slug and ${SEEN_LISTINGS}`,
+    `where p.id = property_id_of(:slug) and ${SEEN_LISTINGS}`,
     { slug, viewerId: user.id, hiddenIds },
     trx
   )

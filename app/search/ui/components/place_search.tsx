@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Button } from '#app/kit/button/button'
 import { Field } from '#app/kit/form/field'
-import { PlacePicker } from '#app/places/ui/components/place_picker'
-import type { Place } from '#app/places/ui/search_places'
+import { PlaceField, type SearchedPlace } from '#app/search/ui/components/place_field'
 
-/** The place field of the landing pages. */
+/** The search of the landing pages. What is typed without choosing, the search page understands. */
 export function PlaceSearch() {
-  const [place, setPlace] = useState<Place | null>(null)
+  const [text, setText] = useState('')
   return (
     <form
       role="search"
@@ -15,12 +14,18 @@ export function PlaceSearch() {
       className="flex w-full max-w-130 gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        router.visit(place ? addressOf(place) : '/search')
+        const place = text.trim()
+        router.visit(place ? `/search?${new URLSearchParams({ place })}` : '/search')
       }}
     >
       <div className="min-w-0 flex-1">
         <Field label="Where do you want to live?" isLabelHidden>
-          <PlacePicker value={place} onChange={setPlace} placeholder="Where do you want to live?" />
+          <PlaceField
+            text={text}
+            onTextChange={setText}
+            onChoose={(place) => router.visit(addressOf(place))}
+            placeholder="Where do you want to live?"
+          />
         </Field>
       </div>
       <Button type="submit" variant="ink">
@@ -30,7 +35,7 @@ export function PlaceSearch() {
   )
 }
 
-function addressOf({ name, latitude, longitude }: Place): string {
+function addressOf({ name, latitude, longitude }: SearchedPlace): string {
   const query = { place: name, latitude: String(latitude), longitude: String(longitude) }
   return `/search?${new URLSearchParams(query)}`
 }

@@ -5,8 +5,6 @@ import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { Select } from '#app/kit/form/select'
 import { Sheet } from '#app/kit/overlay/sheet'
-import { PlacePicker } from '#app/places/ui/components/place_picker'
-import type { Place } from '#app/places/ui/search_places'
 import {
   DEFAULT_RADIUS,
   DISTANCE_UNITS,
@@ -20,6 +18,7 @@ import {
 } from '#app/search/contract/search_query'
 import { FilterChips } from '#app/search/ui/components/filters/filter_chips'
 import { FilterFields } from '#app/search/ui/components/filters/filter_fields'
+import { PlaceField, type SearchedPlace } from '#app/search/ui/components/place_field'
 import { SaveSearchButton } from '#app/search/ui/components/saved/save_search_button'
 import { homesCount } from '#app/search/ui/state/homes_count'
 import { unitOf } from '#app/search/ui/state/query_area'
@@ -48,17 +47,14 @@ export function SearchBar({ query, results, isLoading, onShow }: SearchBarProps)
           className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-2 md:flex"
           onSubmit={(event) => {
             event.preventDefault()
-            const text = new FormData(event.currentTarget).get('q')
-            onShow({ q: typeof text === 'string' ? text.trim() : undefined })
+            const fields = new FormData(event.currentTarget)
+            const [place, q] = ['place', 'q'].map((name) => textOf(fields.get(name)))
+            onShow({ ...(place !== shownPlace(query) && typedPlace(place, query)), q })
           }}
         >
           <div className="col-span-2 min-w-0 md:flex-[1.4]">
             <Field label="Place" isLabelHidden>
-              <PlacePicker
-                value={placeOf(query)}
-                placeholder="Town or neighborhood"
-                onChange={(place) => onShow(place ? around(place, query) : NO_AREA)}
-              />
+              <QueryPlace query={query} onShow={onShow} />
             </Field>
           </div>
           <div className={`md:w-28 ${radiusStyle}`}>
@@ -129,21 +125,45 @@ export function SearchBar({ query, results, isLoading, onShow }: SearchBarProps)
   )
 }
 
-function placeOf({ place, latitude, longitude }: SearchQuery): Place | null {
-  if (!latitude || !longitude) return null
-  const name = place ?? 'Chosen place'
-  return {
-    name,
-    city: name,
-    state: '',
-    country: '',
-    country_code: '',
-    latitude: Number(latitude),
-    longitude: Number(longitude),
+/** The place of the search as it can be typed over. */
+function QueryPlace({ query, onShow }: Pick<SearchBarProps, 'query' | 'onShow'>) {
+  const shown = shownPlace(query)
+  const [known, setKnown] = useState(shown)
+  const [text, setText] = useState(shown)
+  if (known !== shown) {
+    setKnown(shown)
+    setText(shown)
   }
+  return (
+    <PlaceField
+      text={text}
+      placeholder="Town or neighborhood"
+      onTextChange={(typed) => {
+        setText(typed)
+        if (!typed && query.latitude) onShow(NO_AREA)
+      }}
+      onChoose={(place) => onShow(around(place, query))}
+    />
+  )
 }
 
-function around({ name, latitude, longitude }: Place, { radius, unit }: SearchQuery): SearchQuery {
+function shownPlace({ place, latitude }: SearchQuery): string {
+  return place ?? (latitude ? 'Chosen place' : '')
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** The server finds the place of this name, or takes it for words. */
+function typedPlace(place: string, { radius, unit }: SearchQuery): SearchQuery {
+  return { ...NO_AREA, radius, unit, place }
+}
+
+function around(
+  { name, latitude, longitude }: SearchedPlace,
+  { radius, unit }: SearchQuery
+): SearchQuery {
   const point = { latitude: String(latitude), longitude: String(longitude) }
   return { ...NO_AREA, ...point, place: name, radius, unit }
 }

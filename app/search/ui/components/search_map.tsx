@@ -17,6 +17,8 @@ import type { FoundHome, MapItem } from '#app/search/ui/types'
 
 interface SearchMapProps {
   query: SearchQuery
+  /** how far the place asked for reaches */
+  edgeKm: number
   homes: FoundHome[]
   activeId: number | null
   onChoose: (id: number | null) => void
@@ -27,7 +29,7 @@ const FLOATING = 'bg-surface shadow-float'
 const NOTHING: [] = []
 
 /** Results on a map, as groups and prices. Draws an area, and searches the part shown. */
-export function SearchMap({ query, homes, activeId, onChoose, onShow }: SearchMapProps) {
+export function SearchMap({ query, edgeKm, homes, activeId, onChoose, onShow }: SearchMapProps) {
   const { locale } = useReader()
   const [isFollowing, setFollowing] = useState(true)
   const [isDrawing, setDrawing] = useState(false)
@@ -37,16 +39,16 @@ export function SearchMap({ query, homes, activeId, onChoose, onShow }: SearchMa
     setUnsearched(null)
     onShow({ ...NO_AREA, viewport }, { isReplacing: Boolean(query.viewport) })
   }
-  const { map, setMap, part } = useSearchMap(query, (viewport) => {
+  const { map, setMap, part } = useSearchMap(query, edgeKm, (viewport) => {
     if (isDrawing) return
     if (isFollowing && !hasArea) showPart(viewport)
     else setUnsearched(viewport)
   })
   const { items, hasFailed, retry } = useMapItems(query, part)
   const circles = useMemo(() => {
-    const circle = isDrawing ? null : circleOf(query)
+    const circle = isDrawing ? null : circleOf(query, edgeKm)
     return circle ? [circle] : NOTHING
-  }, [query, isDrawing])
+  }, [query, edgeKm, isDrawing])
   const corners = useMemo(() => cornersOf(query), [query])
   useMapArea(map, isDrawing ? NOTHING : corners)
   const pins = useMemo(

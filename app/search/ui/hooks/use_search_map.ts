@@ -9,7 +9,11 @@ const MARGIN_PX = 40
 const MAX_FITTED_ZOOM = 14
 
 /** Keeps the map and the URL in sync. */
-export function useSearchMap(query: SearchQuery, onMove: (viewport: string) => void) {
+export function useSearchMap(
+  query: SearchQuery,
+  edgeKm: number,
+  onMove: (viewport: string) => void
+) {
   const [map, setMap] = useState<MapLibreMap | null>(null)
   const [part, setPart] = useState<ShownPart | null>(null)
   const ownViewport = useRef<string | null>(null)
@@ -25,7 +29,7 @@ export function useSearchMap(query: SearchQuery, onMove: (viewport: string) => v
   const fit = useEffectEvent((shown: MapLibreMap, duration: number) => {
     if (viewport && viewport === ownViewport.current) return
     ownViewport.current = null
-    const bounds = boundsOf(query)
+    const bounds = boundsOf(query, edgeKm)
     if (!bounds) {
       shown.easeTo({
         center: [DEFAULT_VIEW.longitude, DEFAULT_VIEW.latitude],
@@ -53,7 +57,7 @@ export function useSearchMap(query: SearchQuery, onMove: (viewport: string) => v
   }, [map])
   useEffect(() => {
     if (map) fit(map, 400)
-  }, [map, latitude, longitude, radius, unit, polygon, viewport])
+  }, [map, latitude, longitude, edgeKm, radius, unit, polygon, viewport])
 
   return { map, setMap, part }
 }

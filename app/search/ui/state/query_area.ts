@@ -23,14 +23,15 @@ export function unitOf({ unit }: SearchQuery): DistanceUnit {
   return unit === 'km' ? 'km' : DEFAULT_UNIT
 }
 
-export function circleOf(query: SearchQuery): MapCircle | null {
+/** @param edgeKm how far the place itself reaches, 0 for a point */
+export function circleOf(query: SearchQuery, edgeKm: number): MapCircle | null {
   if (query.polygon || !query.latitude || !query.longitude) return null
   return {
     id: 'place',
     label: query.place ?? 'The place you chose',
     latitude: Number(query.latitude),
     longitude: Number(query.longitude),
-    radiusKm: Number(query.radius ?? DEFAULT_RADIUS) * KM_PER_UNIT[unitOf(query)],
+    radiusKm: edgeKm + Number(query.radius ?? DEFAULT_RADIUS) * KM_PER_UNIT[unitOf(query)],
   }
 }
 
@@ -43,8 +44,8 @@ export function cornersOf({ polygon }: SearchQuery): Corner[] {
 }
 
 /** The bounds the map should show; null is the world. */
-export function boundsOf(query: SearchQuery): Bounds | null {
-  const circle = circleOf(query)
+export function boundsOf(query: SearchQuery, edgeKm: number): Bounds | null {
+  const circle = circleOf(query, edgeKm)
   const corners = cornersOf(query)
   if (circle) return around(outlineOf(circle))
   if (corners.length) {

@@ -22,6 +22,8 @@ import type { EditedSearch, Results } from '#app/search/ui/types'
 
 interface SearchProps {
   query: SearchQuery
+  /** how far the place of the query reaches, 0 for a point */
+  edge_km: number
   results: Results
   edited: EditedSearch | null
 }
@@ -36,7 +38,7 @@ const SORT_LABELS: Record<Sort, string> = {
   'distance': 'Nearest',
 }
 
-export default function Search({ query, results, edited }: SearchProps) {
+export default function Search({ query, edge_km: edgeKm, results, edited }: SearchProps) {
   const { asked, show, retry, isLoading, hasFailed } = useSearchVisits(query)
   const [activeId, setActiveId] = useState<number | null>(null)
   const isWide = useMediaQuery('(width >= 1024px)')
@@ -100,6 +102,7 @@ export default function Search({ query, results, edited }: SearchProps) {
           >
             <SearchMap
               query={asked}
+              edgeKm={asked.place === query.place ? edgeKm : 0}
               homes={homes}
               activeId={activeId}
               onChoose={choose}

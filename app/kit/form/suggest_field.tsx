@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { Input } from '#app/kit/form/input'
+
+export interface SuggestFieldProps<Item> {
+  name: string
+  text: string
+  onTextChange: (text: string) => void
+  onChoose: (item: Item) => void
+  /** asked when typing pauses */
+  source: (text: string, signal: AbortSignal) => Promise<readonly Item[]>
+  labelOf: (item: Item) => string
+  /** text at the end of the row */
+  hintOf: (item: Item) => string
+  /** unique per item */
+  keyOf: (item: Item) => string | number
+  placeholder?: string
+}
+
+type PopupField = typeof import('#app/kit/form/suggest_popup_field').SuggestPopupField
+
+interface Loaded {
+  Field: PopupField
+  selection: [start: number, end: number] | null
+}
+
+/**
+ * A text field that suggests what could be meant; any text may be sent. Must be in a `Field`. The
+ * code of its popup loads when it gets focus, and never replaces the field while a word is composed.
+ */
+export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
+  const { name, text, onTextChange, placeholder } = props
+  const input = useRef<HTMLInputElement>(null)
+  const isComposing = useRef(false)
+  const waiting = useRef<(() => void) | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+
+  const load = async () => {
+    const { SuggestPopupField } = await import('#app/kit/form/suggest_popup_field')
+    const replace = () =>
+      setLoaded({ Field: SuggestPopupField, selection: selectionOf(input.current) })
+    if (isComposing.current) waiting.current = replace
+    else replace()
+  }
+
+  if (loaded) return <loaded.Field {...props} selection={loaded.selection} />
+  return (
+    <Input
+      ref={input}
+      name={name}
+      value={text}
+      placeholder={placeholder}
+      autoComplete="off"
+      enterKeyHint="search"
+      onChange={({ currentTarget }) => onTextChange(currentTarget.value)}
+      onFocus={() => void load()}
+      onCompositionStart={() => {
+        isComposing.current = true
+      }}
+      onCompositionEnd={() => {
+        isComposing.current = false
+        waiting.current?.()
+      }}
+    />
+  )
+}
+
+function selectionOf(input: HTMLInputElement | null): [number, number] | null {
+  if (!input || input !== document.activeElement) return null
+  const { selectionStart, selectionEnd, value } = input
+  return [selectionStart ?? value.length, selectionEnd ?? value.length]
+}

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { controlStyle } from '#app/kit/form/control_style'
+import { useFieldControl } from '#app/kit/form/field_context'
+import type { SuggestFieldProps } from '#app/kit/form/suggest_field'
+import { useComboboxOptions } from '#app/kit/form/use_combobox_options'
+import { POPUP, POPUP_ROW } from '#app/kit/overlay/popup_style'
+
+interface SuggestPopupFieldProps<Item> extends SuggestFieldProps<Item> {
+  /** where the caret was in the field it takes the place of; null if that had no focus */
+  selection: [start: number, end: number] | null
+}
+
+/** `SuggestField` once it was used: with its popup. */
+export function SuggestPopupField<Item>({
+  name,
+  text,
+  onTextChange,
+  onChoose,
+  source,
+  labelOf,
+  hintOf,
+  keyOf,
+  placeholder,
+  selection,
+}: SuggestPopupFieldProps<Item>) {
+  const control = useFieldControl()
+  const input = useRef<HTMLInputElement>(null)
+  const { items, status, search } = useComboboxOptions<Item>(source, null, keyOf)
+  useLayoutEffect(() => {
+    if (!selection) return
+    input.current?.focus({ preventScroll: true })
+    input.current?.setSelectionRange(...selection)
+    if (text) search(text)
+  }, [])
+
+  return (
+    <Autocomplete.Root
+      items={items}
+      mode="none"
+      name={name}
+      value={text}
+      itemToStringValue={labelOf}
+      onValueChange={(typed, { reason }) => {
+        if (reason === 'item-press') return
+        onTextChange(typed)
+        search(typed)
+      }}
+    >
+      <Autocomplete.Input
+        ref={input}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={controlStyle()}
+        {...control}
+      />
+      <Autocomplete.Portal>
+        <Autocomplete.Positioner sideOffset={6} className="z-50">
+          <Autocomplete.Popup
+            aria-busy={status === 'loading' || undefined}
+            className={`${POPUP} max-h-[min(22rem,var(--available-height))] w-(--anchor-width) overflow-y-auto p-1.5 data-empty:hidden`}
+          >
+            <Autocomplete.List>
+              {(item: Item) => (
+                <Autocomplete.Item
+                  key={keyOf(item)}
+                  value={item}
+                  className={POPUP_ROW}
+                  onClick={() => onChoose(item)}
+                >
+                  <span className="min-w-0 flex-1">{labelOf(item)}</span>
+                  <span className="text-right text-13 text-muted">{hintOf(item)}</span>
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.List>
+          </Autocomplete.Popup>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
+    </Autocomplete.Root>
+  )
+}
