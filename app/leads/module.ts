@@ -1,5 +1,6 @@
 import { deletionStep } from '#app/accounts/registry/deletion_steps'
 import { dashboardTasks } from '#app/accounts/registry/dashboard_tasks'
+import { signInReason } from '#app/accounts/registry/sign_in_reasons'
 import { exportPart } from '#app/accounts/registry/export_parts'
 import { reservedHandles } from '#app/accounts/data/reserved_handles'
 import MessageSent from '#app/chats/messages/events/message_sent'
@@ -12,6 +13,7 @@ import { leadSentence } from '#app/leads/models/lead_sentence'
 import { forgetInquirer } from '#app/leads/actions/forget_inquirer'
 import { releaseLeads } from '#app/leads/actions/release_leads'
 import { exportLeads } from '#app/leads/exports/export_leads'
+import { findMessageReason } from '#app/leads/queries/find_message_reason'
 import { listLeadTasks } from '#app/leads/queries/list_lead_tasks'
 import { notificationKind } from '#app/notifications/registry/notification_kinds'
 import { teamDepartureStep } from '#app/teams/registry/team_steps'
@@ -24,6 +26,7 @@ export default defineModule({
   extensions: [
     reservedHandles('inquiries leads'),
     dashboardTasks(20, listLeadTasks),
+    signInReason(findMessageReason),
     exportPart({ name: 'leads', title: 'Leads and questions', read: exportLeads }),
     deletionStep({ run: forgetInquirer }),
     listen(LeadChanged, () => import('#app/leads/listeners/broadcast_lead')),

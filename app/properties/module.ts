@@ -3,6 +3,8 @@ import { dropInvitationsTo } from '#app/properties/invitations/actions/drop_invi
 import { exportPart } from '#app/accounts/registry/export_parts'
 import { exportInvitations } from '#app/properties/exports/export_invitations'
 import { exportListings } from '#app/properties/exports/export_listings'
+import { findSavingReason } from '#app/properties/saving/queries/find_saving_reason'
+import { signInReason } from '#app/accounts/registry/sign_in_reasons'
 import { exportSavedHomes } from '#app/properties/saving/exports/export_saved_homes'
 import { exportDocuments } from '#app/properties/documents/exports/export_documents'
 import AccountDeleted from '#app/accounts/deletion/events/account_deleted'
@@ -94,6 +96,7 @@ export default defineModule({
       'property.type': 'property type',
       'zip': 'postal code',
     }),
+    signInReason(findSavingReason),
     deletionStep({ run: dropInvitationsTo }),
     teamDeletionStep(({ team, ...deletion }, trx) =>
       releaseListings({ trx }, { teamId: team.id, ...deletion })

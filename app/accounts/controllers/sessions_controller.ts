@@ -8,11 +8,13 @@ import { findByLogin } from '#app/accounts/queries/find_by_login'
 import { SIGN_IN_LIMITS } from '#app/accounts/policies/rate_limits'
 import { endSession } from '#app/accounts/sessions/end_session'
 import { answerFirstFactor } from '#app/accounts/two_factor/sessions/answer_first_factor'
+import { whySignIn } from '#app/accounts/registry/sign_in_reasons'
 import { signInValidator } from '#app/accounts/validators/sign_in_validator'
 
 export default class SessionsController {
-  create({ inertia, request }: HttpContext) {
+  async create({ inertia, request, session }: HttpContext) {
     return inertia.render('accounts/login', {
+      reason: await whySignIn(session),
       csrf_token: request.csrfToken,
       providers: offeredProviders(),
     })

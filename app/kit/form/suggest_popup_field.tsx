@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { controlStyle } from '#app/kit/form/control_style'
 import { useFieldControl } from '#app/kit/form/field_context'
@@ -27,12 +27,13 @@ export function SuggestPopupField<Item>({
   const control = useFieldControl()
   const input = useRef<HTMLInputElement>(null)
   const { items, status, search } = useComboboxOptions<Item>(source, null, keyOf)
-  useLayoutEffect(() => {
+  const goOnTyping = useEffectEvent(() => {
     if (!selection) return
     input.current?.focus({ preventScroll: true })
     input.current?.setSelectionRange(...selection)
     if (text) search(text)
-  }, [])
+  })
+  useLayoutEffect(() => goOnTyping(), [])
 
   return (
     <Autocomplete.Root

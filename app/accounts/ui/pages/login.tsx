@@ -12,18 +12,26 @@ import { PasswordInput } from '#app/kit/form/password_input'
 import { TextLink } from '#app/kit/button/text_link'
 
 interface LoginProps {
+  /** why they were sent here; null if they came by themselves */
+  reason: { title: string; otherwise?: { label: string; href: string } } | null
   csrf_token: string
   providers: OfferedProvider[]
 }
 
-export default function Login({ csrf_token, providers }: LoginProps) {
+export default function Login({ reason, csrf_token, providers }: LoginProps) {
   return (
     <AuthForm action="/login" csrfToken={csrf_token} resetOnError={['password']}>
       {({ errors, processing }) => (
         <>
           <Head title="Login" />
-          <AuthHeading title="Welcome back">
+          <AuthHeading title={reason?.title ?? 'Welcome back'}>
             New here? <TextLink href="/register">Create an account</TextLink>
+            {reason?.otherwise && (
+              <>
+                {' · '}
+                <TextLink href={reason.otherwise.href}>{reason.otherwise.label}</TextLink>
+              </>
+            )}
           </AuthHeading>
           <Field label="Email or handle" error={errors.email}>
             <Input

@@ -42,7 +42,7 @@ export function BottomBar() {
         <AccountMenu
           account={account}
           besides="phone"
-          position="right-3 bottom-[calc(72px+env(safe-area-inset-bottom))]"
+          position="sheet"
           buttonClassName={SLOT}
           button={
             <span className="relative">

@@ -1,11 +1,16 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
 
+const FLOATING = 'inset-auto max-h-[calc(100dvh-96px)] max-w-[calc(100vw-40px)] rounded-6 border'
+const WIDE = 'w-64 lg:w-auto lg:[&>nav]:w-44 lg:[&:popover-open]:flex'
+const SHEET =
+  'inset-x-0 top-auto bottom-0 w-full max-w-none max-h-[calc(100dvh-48px)] rounded-t-6 border-t pb-[calc(8px+env(safe-area-inset-bottom))] backdrop:bg-veil'
+
 interface ShellPopoverProps {
   /** the button's accessible name */
   label: string
   button: ReactNode
   buttonClassName?: string
-  /** classes: `top-16 right-5` */
+  /** classes: `top-16 right-5`; or a sheet from the bottom of a phone */
   position: string
   /** sections side by side */
   isWide?: boolean
@@ -41,7 +46,7 @@ export function ShellPopover({
         id={id}
         popover="auto"
         onClick={closeAfterLink}
-        className={`fixed inset-auto m-0 max-h-[calc(100dvh-96px)] max-w-[calc(100vw-40px)] overflow-y-auto overscroll-contain rounded-6 border border-line bg-surface p-2 text-ink shadow-float ${isWide ? 'w-64 lg:w-auto lg:[&>nav]:w-44 lg:[&:popover-open]:flex' : 'w-64'} ${position}`}
+        className={`fixed m-0 overflow-y-auto overscroll-contain border-line bg-surface p-2 text-ink shadow-float ${position === 'sheet' ? SHEET : `${FLOATING} ${isWide ? WIDE : 'w-64'} ${position}`}`}
       >
         {children}
       </div>

@@ -42,7 +42,7 @@ export function PinMap({ view, pin, label, onPlace }: PinMapProps) {
       <p className="text-13 text-muted">
         {hasStreetMap
           ? 'Drag the pin to the house, or click its location.'
-          : 'This map shows towns, not streets: drag the pin or click to place it roughly. Street maps need the setting MAP_STYLE_URL.'}{' '}
+          : 'This map shows towns, not streets: drag the pin or click to place it roughly.'}{' '}
         With the keyboard, use the arrow keys to move the map and Enter to place the pin.
       </p>
     </div>

@@ -34,7 +34,7 @@ export function PublishStep() {
         hint={
           fields.is_private
             ? 'Hidden from search and feeds. Only you, your team and people you invite can open it.'
-            : 'Anyone can find it and open its page.'
+            : 'Off: once published, anyone can find it and open its page.'
         }
         checked={fields.is_private}
         onChange={(event) => session.edit({ is_private: event.target.checked })}

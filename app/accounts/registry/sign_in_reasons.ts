@@ -1,0 +1,31 @@
+import type { Session } from '@adonisjs/session'
+import type { Extension } from '#app/kernel/modules/module'
+
+export interface SignInReason {
+  /** `Sign in to save Casa Livia` */
+  title: string
+  /** a way without an account */
+  otherwise?: { label: string; href: string }
+}
+
+/** @returns null where it doesn't know the address */
+type FindReason = (address: URL) => Promise<SignInReason | null>
+
+const finders: FindReason[] = []
+
+/** Explains why an address asks for an account. It may name only what anybody may see. */
+export function signInReason(find: FindReason): Extension {
+  return () => void finders.push(find)
+}
+
+/** Why a guest was sent to the sign-in, null if they came by themselves. */
+export async function whySignIn(session: Session): Promise<SignInReason | null> {
+  const path = session.getIntendedUrl()
+  if (!path) return null
+  const address = new URL(path, 'http://localhost')
+  for (const find of finders.toReversed()) {
+    const reason = await find(address)
+    if (reason) return reason
+  }
+  return null
+}
