@@ -16,5 +16,6 @@ export default defineUiModule({
       isFor: isSignedIn,
     },
   ],
+  palette: () => import('#app/chats/ui/palette_chats'),
   live: () => import('#app/chats/ui/components/live_unread'),
 })

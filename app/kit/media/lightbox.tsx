@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import type { LucideIcon } from 'lucide-react'
 import type { Picture } from '#app/kit/media/picture'
 
 const loadDialog = () => import('#app/kit/media/lightbox_dialog')
@@ -11,6 +12,14 @@ export interface LightboxProps {
   /** Index of the first picture; null while closed. */
   openAt: number | null
   onClose: () => void
+  /** a link for each picture, beside zoom and close */
+  actionOf?: (picture: Picture) => LightboxAction
+}
+
+export interface LightboxAction {
+  label: string
+  href: string
+  icon: LucideIcon
 }
 
 /** Call when someone is about to open one (hover, focus) to load its code early. */

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useController, useLightboxState, useNavigationState } from 'yet-another-react-lightbox'
+import type { LightboxAction } from '#app/kit/media/lightbox'
 import { IconButton } from '#app/kit/button/icon_button'
 
 /** The current picture's position, also announced to screen readers. */
@@ -26,6 +27,22 @@ export function ZoomButton({ isZoomed, onToggle }: { isZoomed: boolean; onToggle
 export function CloseButton() {
   const { close } = useController()
   return <IconButton icon={X} label="Close" variant="veil" onClick={() => close()} />
+}
+
+/** Its words leave room on phones. */
+export function ActionLink({ label, href, icon: Icon }: LightboxAction) {
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      className="flex h-11 items-center gap-2 rounded-full bg-black/60 px-3 text-13 text-white hover:bg-black/80 sm:px-4"
+    >
+      <Icon size={20} strokeWidth={1.5} aria-hidden />
+      <span aria-hidden className="max-sm:hidden">
+        {label}
+      </span>
+    </a>
+  )
 }
 
 /** For wide screens; phones swipe. */

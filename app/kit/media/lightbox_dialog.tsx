@@ -4,7 +4,13 @@ import { useMemo, useState } from 'react'
 import YetAnotherLightbox from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import type { LightboxProps } from '#app/kit/media/lightbox'
-import { ArrowButton, CloseButton, Position, ZoomButton } from '#app/kit/media/lightbox_controls'
+import {
+  ActionLink,
+  ArrowButton,
+  CloseButton,
+  Position,
+  ZoomButton,
+} from '#app/kit/media/lightbox_controls'
 import { LightboxSlide } from '#app/kit/media/lightbox_slide'
 
 /** First zoom level of double tap, zoom button and `+`. */
@@ -12,7 +18,13 @@ const CLOSE_LOOK = 2.5
 const MAX_ZOOM = 5
 
 /** The full-screen dialog of `Lightbox`, in its own file to load on demand. */
-export default function LightboxDialog({ images, label, openAt, onClose }: LightboxProps) {
+export default function LightboxDialog({
+  images,
+  label,
+  openAt,
+  onClose,
+  actionOf,
+}: LightboxProps) {
   const isSingle = images.length === 1
   const slides = useMemo(
     () => images.map((picture) => ({ type: 'picture' as const, picture })),
@@ -25,6 +37,9 @@ export default function LightboxDialog({ images, label, openAt, onClose }: Light
     setOpenedAt(openAt)
     if (openAt !== null) setIndex(openAt)
   }
+
+  const shown = images[index]
+  const action = shown && actionOf?.(shown)
 
   return (
     <YetAnotherLightbox
@@ -45,7 +60,9 @@ export default function LightboxDialog({ images, label, openAt, onClose }: Light
         doubleClickMaxStops: 1,
         scrollToZoom: true,
       }}
-      toolbar={{ buttons: ['zoom', 'close'] }}
+      toolbar={{
+        buttons: [action && <ActionLink key="action" {...action} />, 'zoom', 'close'],
+      }}
       render={{
         slide: ({ slide, zoom = 1 }) =>
           slide.type === 'picture' && <LightboxSlide picture={slide.picture} zoom={zoom} />,

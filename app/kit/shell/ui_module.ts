@@ -43,8 +43,8 @@ export interface UiModule {
   navigation?: readonly NavigationEntry[]
   /** its settings sections; also list their paths with `settingsSections` in `module.ts` */
   settings?: readonly SettingsSection[]
-  /** a source for the command palette, loaded when it first opens */
-  palette?: () => Promise<{ default: PaletteSource }>
+  /** sources for the command palette, loaded when it first opens */
+  palette?: () => Promise<{ default: PaletteSource | readonly PaletteSource[] }>
   /** a component without a view that stays mounted on every signed-in page */
   live?: () => Promise<{ default: ComponentType }>
   profileTabs?: readonly ShownListEntry[]

@@ -174,14 +174,10 @@ export default class Property extends BaseModel {
   static listed = scope((query) => query.where('status', 'publish').where('is_private', false))
 
   /** By id, or by its address now or before. */
-  static at = scope(
-    (
-      query: ModelQueryBuilderContract<typeof Property>,
-      where: { slug: string } | { id: number }
-    ) =>
-      'id' in where
-        ? query.where('id', where.id)
-        : query.whereRaw('id = property_id_of(?)', [where.slug])
+  static at = scope((query, where: { slug: string } | { id: number }) =>
+    'id' in where
+      ? query.where('id', where.id)
+      : query.whereRaw('id = property_id_of(?)', [where.slug])
   )
 
   /** Fetches with it what the wire's Property holds. */

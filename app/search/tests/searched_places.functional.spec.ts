@@ -19,7 +19,7 @@ test.group('Search of a place', () => {
 
     const { places } = (await client.get('/api/places').qs({ q: CITY })).body()
     assert.match(places[0].id, /^Montevideo@[\d.-]+,[\d.-]+$/)
-    const found = [
+    const found: Record<string, string | number>[] = [
       { place: places[0].id, radius: 2 },
       { place: CITY },
       { place: CITY, latitude, longitude },
@@ -28,7 +28,7 @@ test.group('Search of a place', () => {
     for (const query of found) {
       assert.deepEqual(idsOf(await search(client, query)), [suburb.id], JSON.stringify(query))
     }
-    const plain = [
+    const plain: Record<string, string | number>[] = [
       { latitude, longitude },
       { place: 'The place I dropped a pin', latitude, longitude },
       { place: CITY, latitude: latitude + 0.01, longitude },

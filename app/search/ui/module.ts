@@ -11,6 +11,7 @@ export default defineUiModule({
     'confirm': 'auth',
     'stop': 'auth',
   },
+  palette: () => import('#app/search/ui/palette_homes'),
   navigation: [
     {
       label: 'Search',

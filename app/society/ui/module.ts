@@ -5,6 +5,7 @@ import { defineUiModule } from '#app/kit/shell/ui_module'
 export default defineUiModule({
   name: 'society',
   layouts: { '*': 'app' },
+  palette: () => import('#app/society/ui/palette_teams'),
   navigation: [
     {
       label: 'Society',

@@ -22,6 +22,8 @@ export interface DesignerState {
   draft: Draft
   /** the design on the stage */
   shown: Design | null
+  /** slug of the listing whose photo is redesigned */
+  listing: string | null
   goTo: (address: Partial<DesignerAddress>) => void
   /** redesigns the draft, or the shown design's photo with these options */
   order: () => Promise<void>

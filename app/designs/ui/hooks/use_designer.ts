@@ -6,6 +6,7 @@ import { showStage } from '#app/designs/ui/components/stage/show_stage'
 import { designApi } from '#app/designs/ui/design_api'
 import type { DesignerState } from '#app/designs/ui/hooks/designer_context'
 import { useCredits } from '#app/designs/ui/hooks/use_credits'
+import { useGivenPhoto } from '#app/designs/ui/hooks/use_given_photo'
 import { useDraft } from '#app/designs/ui/hooks/use_draft'
 import { usePrompts } from '#app/designs/ui/hooks/use_prompts'
 import { useFollowDesigns } from '#app/designs/ui/hooks/use_follow_designs'
@@ -40,7 +41,9 @@ export function useDesigner(props: DesignerProps) {
   const [credits, countAnew] = useCredits(props.credits)
   const prompts = usePrompts(props.prompts)
   const { designs } = useStore(shelf)
-  const address = addressFrom(usePage().url)
+  const page = usePage()
+  const address = addressFrom(page.url)
+  useGivenPhoto(page.url, draft)
   const shown =
     draft.photograph === null ? (designs.find(({ id }) => id === address.designId) ?? null) : null
   const [options, setOptions] = useState(shown?.options ?? NO_OPTIONS)
@@ -103,6 +106,7 @@ export function useDesigner(props: DesignerProps) {
       choose,
       draft,
       shown,
+      listing: address.listing,
       goTo,
       order,
       vary,

@@ -5,19 +5,33 @@ export interface DesignerAddress {
   tab: DesignerTab
   /** the design on the stage */
   designId: number | null
+  /** slug of the listing whose photo is redesigned */
+  listing: string | null
 }
 
-/** Reads `/designer?tab=&design=`; ignores invalid values. */
+/** Reads `/designer?tab=&design=&listing=`; ignores invalid values. */
 export function addressFrom(url: string): DesignerAddress {
   const query = new URLSearchParams(url.split('?')[1] ?? '')
   const design = query.get('design') ?? ''
   return {
     tab: TABS.find((tab) => tab === query.get('tab')) ?? 'designer',
     designId: /^[1-9]\d{0,8}$/.test(design) ? Number(design) : null,
+    listing: query.get('listing'),
   }
 }
 
-export function addressOf({ tab, designId }: DesignerAddress): string {
-  if (tab !== 'designer') return `/designer?tab=${tab}`
-  return designId ? `/designer?design=${designId}` : '/designer'
+export function addressOf({ tab, designId, listing }: Partial<DesignerAddress>): string {
+  const query = new URLSearchParams()
+  if (tab && tab !== 'designer') query.set('tab', tab)
+  else if (designId) query.set('design', String(designId))
+  if (listing) query.set('listing', listing)
+  return query.size ? `/designer?${query}` : '/designer'
+}
+
+/** A photo of this site to begin with, as `?photo=` names it. */
+export function photoIn(url: string, origin: string): URL | null {
+  const photo = new URLSearchParams(url.split('?')[1] ?? '').get('photo')
+  if (!photo || !URL.canParse(photo, origin)) return null
+  const address = new URL(photo, origin)
+  return address.origin === origin ? address : null
 }

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { use, useId, useState } from 'react'
 import { Lightbox, preloadLightbox } from '#app/kit/media/lightbox'
 import { Photo } from '#app/kit/media/photo'
 import type { GalleryContent } from '#app/properties/contract/component_content'
 import { galleryStyle, type GalleryPlacement } from '#app/properties/ui/components/gallery_style'
-import type { ListingImage } from '#app/properties/ui/templates/shown_listing'
+import { redesignAction } from '#app/properties/ui/components/redesign_action'
+import { ShownListingContext, type ListingImage } from '#app/properties/ui/templates/shown_listing'
 
 interface PropertyGalleryProps {
   images: readonly ListingImage[]
@@ -23,6 +24,7 @@ export function PropertyGallery({
 }: PropertyGalleryProps) {
   const [openAt, setOpenAt] = useState<number | null>(null)
   const titleId = useId()
+  const slug = use(ShownListingContext)?.property.slug
   const style = galleryStyle(content.layout, images.length, placement)
   const label = `Photos of ${name}`
 
@@ -72,6 +74,7 @@ export function PropertyGallery({
         label={label}
         openAt={openAt}
         onClose={() => setOpenAt(null)}
+        actionOf={slug ? (picture) => redesignAction(picture.url, slug) : undefined}
       />
     </section>
   )

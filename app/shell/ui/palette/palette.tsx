@@ -4,7 +4,7 @@ import { themeSource } from '#app/shell/ui/palette/palette_theme'
 import { uiModules } from '#app/ui_modules'
 
 const loaded = await Promise.all(uiModules.flatMap(({ palette }) => (palette ? [palette()] : [])))
-const SOURCES = [navigationSource, themeSource, ...loaded.map((source) => source.default)]
+const SOURCES = [navigationSource, themeSource, ...loaded.flatMap((source) => source.default)]
 
 export default function Palette({ onClose }: { onClose: () => void }) {
   return <CommandPalette sources={SOURCES} onClose={onClose} />

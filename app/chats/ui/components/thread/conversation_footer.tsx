@@ -49,21 +49,29 @@ export function ConversationFooter({ chat, editing, composer, ...on }: Conversat
     )
   }
   const partner = partnerOf(chat, userId)
+  const isWaiting = partner !== null && !chat.accepted && chat.last_message !== null
   return (
-    <Composer
-      ref={composer}
-      key={draftName}
-      draftName={draftName}
-      label={`Message ${partner ? firstName(partner.name) : (chat.name ?? 'this group')}`}
-      people={partner ? undefined : chat.users.filter(({ id }) => id !== userId)}
-      placeholder={partner ? undefined : 'Message'}
-      onTyping={whisper}
-      onEditLast={on.onEditLast}
-      onSend={(outgoing) => {
-        outbox.add(chat.id, outgoing)
-        drafts.clear(draftName)
-        on.onSent()
-      }}
-    />
+    <>
+      {isWaiting && (
+        <p className="px-5 pb-2 text-center text-13 text-muted">
+          Waiting for {firstName(partner.name)} to accept
+        </p>
+      )}
+      <Composer
+        ref={composer}
+        key={draftName}
+        draftName={draftName}
+        label={`Message ${partner ? firstName(partner.name) : (chat.name ?? 'this group')}`}
+        people={partner ? undefined : chat.users.filter(({ id }) => id !== userId)}
+        placeholder={partner ? undefined : 'Message'}
+        onTyping={whisper}
+        onEditLast={on.onEditLast}
+        onSend={(outgoing) => {
+          outbox.add(chat.id, outgoing)
+          drafts.clear(draftName)
+          on.onSent()
+        }}
+      />
+    </>
   )
 }

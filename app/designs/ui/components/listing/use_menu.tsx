@@ -6,6 +6,8 @@ import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Menu } from '#app/kit/overlay/menu'
 import { OverlayHost } from '#app/kit/overlay/overlay_host'
 import { isRealtor } from '#app/kit/shell/navigation_entry'
+import { BackToListing } from '#app/designs/ui/components/listing/back_to_listing'
+import { useDesignerState } from '#app/designs/ui/hooks/designer_context'
 import type { Design } from '#app/designs/ui/state/types'
 
 const loadChoosing = () => import('#app/designs/ui/components/listing/listing_dialog')
@@ -14,6 +16,7 @@ const ListingDialog = lazy(async () => ({ default: (await loadChoosing()).Listin
 /** Only people who can have listings see the option to add a design to one. */
 export function UseMenu({ design }: { design: Design }) {
   const account = useAccount()
+  const { listing } = useDesignerState()
   const [isChoosing, setChoosing] = useState(false)
   const chatHref = `/chats?design=${design.id}`
 
@@ -26,6 +29,7 @@ export function UseMenu({ design }: { design: Design }) {
   }
   return (
     <>
+      {listing && <BackToListing design={design} slug={listing} />}
       <Menu
         trigger={<Button icon={Send}>Send to…</Button>}
         groups={[

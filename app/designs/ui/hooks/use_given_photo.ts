@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import { router } from '@inertiajs/react'
+import { toast } from '#app/kit/toast/toast'
+import type { Draft } from '#app/designs/ui/hooks/use_draft'
+import { addressFrom, addressOf, photoIn } from '#app/designs/ui/state/designer_address'
+
+/** Begins with the photo that the address names, once: a reload keeps the place, not the photo. */
+export function useGivenPhoto(url: string, draft: Draft): void {
+  const take = useEffectEvent((file: File) => {
+    draft.take(file)
+    router.replace({ url: addressOf(addressFrom(url)), preserveState: true, preserveScroll: true })
+  })
+
+  useEffect(() => {
+    const photo = photoIn(url, location.origin)
+    if (!photo) return
+    const controller = new AbortController()
+    void readPhoto(photo, controller.signal).then(
+      (file) => take(file),
+      () => {
+        if (!controller.signal.aborted) toast.error('We couldn’t open that photo. Add it here.')
+      }
+    )
+    return () => controller.abort()
+  }, [url])
+}
+
+/** @throws unless it is a picture */
+async function readPhoto(photo: URL, signal: AbortSignal): Promise<File> {
+  const answer = await fetch(photo, { signal })
+  const blob = await answer.blob()
+  if (!answer.ok || !blob.type.startsWith('image/')) throw new Error('This is no picture')
+  return new File([blob], photo.pathname.split('/').at(-1) ?? 'photo', { type: blob.type })
+}
