@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import { pageProps } from '#app/dashboard/tests/page_props'
 import Design from '#app/designs/models/design'
@@ -50,7 +51,26 @@ test.group('Dashboard', () => {
       failed_designs: [],
       listings: null,
     })
+    const undone = ['design', 'search', 'follow', 'photo'].map((kind) => ({ kind, is_done: false }))
+    assert.deepEqual(props.first_steps, undone)
+    assert.sameMembers(Object.keys(props.discover), ['newest', 'designs'])
     const stranger = await client.get('/dashboard').redirects(0)
     stranger.assertStatus(302)
+  })
+
+  test('ticks the first steps, until all are done or a month has passed', async ({
+    assert,
+    client,
+  }) => {
+    const [member, other] = [await createUser(), await createUser()]
+    const steps = async () => (await pageProps(client, '/dashboard', member)).first_steps
+    await client.post(`/api/users/${other.id}/follow`).withCsrfToken().loginAs(member)
+    assert.containsSubset(await steps(), [
+      { kind: 'follow', is_done: true },
+      { kind: 'search', is_done: false },
+    ])
+    await member.merge({ createdAt: DateTime.utc().minus({ days: 31 }) }).save()
+    assert.isNull(await steps())
+    assert.isNull((await pageProps(client, '/dashboard', member)).discover)
   })
 })

@@ -2,9 +2,14 @@ import { Head } from '@inertiajs/react'
 import type { Data } from '#data'
 import type { DashboardTask } from '#app/accounts/registry/dashboard_tasks'
 import { DraftTask } from '#app/dashboard/ui/components/draft_task'
+import { Discover } from '#app/dashboard/ui/components/discover'
+import { FirstSteps } from '#app/dashboard/ui/components/first_steps'
 import { TaskIcon } from '#app/dashboard/ui/components/task_icon'
 import { TaskRow } from '#app/dashboard/ui/components/task_row'
+import type { FirstStep } from '#app/dashboard/transformers/first_steps'
 import type { OwnDraft } from '#app/dashboard/ui/types'
+import type { PublicDesign } from '#app/designs/ui/state/types'
+import type { SavableCard } from '#app/properties/ui/types'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { Stat } from '#app/kit/display/stat'
@@ -14,6 +19,10 @@ import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { EmptyState } from '#app/kit/list/empty_state'
 
 interface AccountProps {
+  /** null once all are done, or after a while */
+  first_steps: { kind: FirstStep; is_done: boolean }[] | null
+  /** for people who are new */
+  discover: { newest: SavableCard[]; designs: PublicDesign[] } | null
   unread_count: number
   /** what the modules add */
   tasks: DashboardTask[]
@@ -26,6 +35,7 @@ interface AccountProps {
 
 export default function Account(props: AccountProps) {
   const { unread_count: unread, tasks, drafts, failed_designs: failed, credits, listings } = props
+  const { first_steps: steps, discover } = props
   const firstName = useAccount()?.name.split(' ')[0]
   const isCaughtUp = unread === 0 && !tasks.length && !drafts.length && !failed.length
 
@@ -51,52 +61,57 @@ export default function Account(props: AccountProps) {
           )}
         </StatRow>
       </div>
-      <section aria-labelledby="next" className="mt-10">
-        <SectionHeading id="next">What’s next</SectionHeading>
-        {isCaughtUp ? (
-          <EmptyState
-            title="You’re all caught up"
-            action={<ButtonLink href="/designs">Find inspiration</ButtonLink>}
-          >
-            Messages, leads and unfinished work will appear here.
-          </EmptyState>
-        ) : (
-          <ul className="mt-6 border-t border-line">
-            {unread > 0 && (
-              <TaskRow
-                href="/chats"
-                title={unread === 1 ? 'One unread message' : `${unread} unread messages`}
-                icon={<TaskIcon kind="chat" />}
-              >
-                Open your chats to read and reply.
-              </TaskRow>
-            )}
-            {tasks.map((task) => (
-              <TaskRow
-                key={`${task.kind} ${task.url} ${task.title}`}
-                href={task.url}
-                title={task.title}
-                icon={<TaskIcon kind={task.kind} />}
-              >
-                {task.text}
-              </TaskRow>
-            ))}
-            {failed.map((design) => (
-              <TaskRow
-                key={design.id}
-                href={`/designer?design=${design.id}`}
-                title="A design didn’t finish"
-                photo={design.photo}
-              >
-                {design.error ?? 'Open it to try again.'}
-              </TaskRow>
-            ))}
-            {drafts.map((draft) => (
-              <DraftTask key={draft.id} draft={draft} />
-            ))}
-          </ul>
-        )}
-      </section>
+      {steps && <FirstSteps steps={steps} credits={credits} />}
+      {isCaughtUp && discover ? (
+        <Discover {...discover} />
+      ) : (
+        <section aria-labelledby="next" className="mt-10">
+          <SectionHeading id="next">What’s next</SectionHeading>
+          {isCaughtUp ? (
+            <EmptyState
+              title="You’re all caught up"
+              action={<ButtonLink href="/designs">Find inspiration</ButtonLink>}
+            >
+              Messages, leads and unfinished work will appear here.
+            </EmptyState>
+          ) : (
+            <ul className="mt-6 border-t border-line">
+              {unread > 0 && (
+                <TaskRow
+                  href="/chats"
+                  title={unread === 1 ? 'One unread message' : `${unread} unread messages`}
+                  icon={<TaskIcon kind="chat" />}
+                >
+                  Open your chats to read and reply.
+                </TaskRow>
+              )}
+              {tasks.map((task) => (
+                <TaskRow
+                  key={`${task.kind} ${task.url} ${task.title}`}
+                  href={task.url}
+                  title={task.title}
+                  icon={<TaskIcon kind={task.kind} />}
+                >
+                  {task.text}
+                </TaskRow>
+              ))}
+              {failed.map((design) => (
+                <TaskRow
+                  key={design.id}
+                  href={`/designer?design=${design.id}`}
+                  title="A design didn’t finish"
+                  photo={design.photo}
+                >
+                  {design.error ?? 'Open it to try again.'}
+                </TaskRow>
+              ))}
+              {drafts.map((draft) => (
+                <DraftTask key={draft.id} draft={draft} />
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
     </DashboardFrame>
   )
 }
