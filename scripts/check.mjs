@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { checkFlaky } from './lib/known_flaky.mjs'
-import { codegen, ensureInstalled, renderApiTypes } from './lib/prepare.mjs'
+import { codegen, ensureBuilt, ensureInstalled, renderApiTypes } from './lib/prepare.mjs'
+import { checkPageWeights } from './lib/page_weights.mjs'
 import { run } from './lib/run.mjs'
 
 const npx = (...args) => run('npx', ['--no-install', ...args], { quiet: true })
 
-/** `npm run check`: types, lint with the module rule, format, unused code, and age of flaky tests. */
+/** `npm run check`: types, lint with the module rule, format, unused code, age of flaky
+ * tests, and how many scripts pages load. */
 const STEPS = [
   [
     'Lint',
@@ -33,11 +35,17 @@ const STEPS = [
   ['Format', () => npx('prettier', '--check', '--log-level=warn', '.')],
   ['Unused code', () => npx('knip')],
   ['Flaky tests', checkFlaky],
+  ['Scripts of pages', checkScripts],
 ]
 
 await ensureInstalled()
 await codegen()
 await Promise.all(Array.from({ length: availableParallelism() }, takeSteps))
+
+async function checkScripts() {
+  await ensureBuilt()
+  checkPageWeights()
+}
 
 /** Each worker takes the next step; a failed one shows its output, and the others go on. */
 async function takeSteps() {

@@ -5,6 +5,9 @@ import { SuggestField } from '#app/kit/form/suggest_field'
 type Answer = Awaited<ReturnType<typeof api.api.api.searchedPlaces.index>>
 export type SearchedPlace = Answer['places'][number]
 
+/** As many as fit below the field of the front page. */
+const MAX_SUGGESTED = 6
+
 interface PlaceFieldProps {
   text: string
   onTextChange: (text: string) => void
@@ -31,7 +34,7 @@ export function PlaceField({ text, onTextChange, onChoose, placeholder }: PlaceF
 
 async function suggestPlaces(q: string, signal: AbortSignal): Promise<SearchedPlace[]> {
   const { places } = await api.api.api.searchedPlaces.index({ query: { q }, signal })
-  return places
+  return places.slice(0, MAX_SUGGESTED)
 }
 
 function labelOf({ name, city }: SearchedPlace): string {

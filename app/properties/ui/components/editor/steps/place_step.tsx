@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import countryToCurrency from 'country-to-currency'
 import { Field } from '#app/kit/form/field'
 import { PlacePicker, type PickedView } from '#app/places/ui/components/place_picker'
 import { PLACE_ZOOM, DEFAULT_VIEW } from '#app/places/ui/map_defaults'
@@ -32,6 +33,7 @@ export function PlaceStep() {
       country_code: picked?.country_code ?? null,
       latitude: picked?.latitude ?? null,
       longitude: picked?.longitude ?? null,
+      currency: fields.currency ?? currencyIn(picked),
     })
   }
 
@@ -81,4 +83,10 @@ function viewOf(fields: Located): PickedView {
 
 function whereOf({ state, country }: { state: string | null; country: string | null }) {
   return [state, country].filter(Boolean).join(', ') || null
+}
+
+/** To begin with: people may choose another. */
+function currencyIn(place: Place | null): string | null {
+  const known: Record<string, string> = countryToCurrency
+  return (place && known[place.country_code]) ?? null
 }

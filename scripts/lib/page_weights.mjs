@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './paths.mjs'
+
+const ASSETS = join(root, 'build/public/assets')
+const ENTRY = 'app/shell/ui/app.tsx'
+const BUDGETS = join(root, 'scripts/data/page_budgets.json')
+
+/**
+ * Fails when the scripts that a page loads at first grow past their number or size, compressed with
+ * Brotli. Budgets stand in `scripts/data/page_budgets.json`; `*` is for pages without their own.
+ */
+export function checkPageWeights() {
+  const budgets = JSON.parse(readFileSync(BUDGETS, 'utf8'))
+  const tooHeavy = pageWeights().filter(({ page, scripts, kilobytes }) => {
+    const budget = budgets[page] ?? budgets['*']
+    return scripts > budget.scripts || kilobytes > budget.kilobytes
+  })
+  if (tooHeavy.length === 0) return
+  const lines = tooHeavy.map(
+    ({ page, scripts, kilobytes }) => `${page}: ${scripts} scripts, ${kilobytes} kB`
+  )
+  throw new Error(
+    `Pages load more than scripts/data/page_budgets.json allows:\n${lines.join('\n')}`
+  )
+}
+
+/** What each page loads with the entry, without its layout and what it loads later. */
+function pageWeights() {
+  const manifest = JSON.parse(readFileSync(join(ASSETS, '.vite/manifest.json'), 'utf8'))
+  const entry = importsOf(ENTRY, manifest)
+  return Object.keys(manifest)
+    .filter((path) => path.includes('/ui/pages/'))
+    .map((page) => {
+      const files = new Set(
+        [...entry, ...importsOf(page, manifest)].map((key) => manifest[key].file)
+      )
+      const bytes = [...files].reduce((sum, file) => sum + bytesOf(file), 0)
+      return { page, scripts: files.size, kilobytes: Math.round(bytes / 1000) }
+    })
+}
+
+function importsOf(key, manifest) {
+  const keys = new Set([key])
+  for (const each of keys) for (const imported of manifest[each].imports ?? []) keys.add(imported)
+  return keys
+}
+
+/** Small files have no compressed copy. */
+function bytesOf(file) {
+  const path = join(ASSETS, file)
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+}
