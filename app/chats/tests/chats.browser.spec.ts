@@ -25,6 +25,8 @@ test.group('Chats page', (group) => {
     await noah.page.goto(`/chats?to=${ava.id}`)
     await write(noah.page, 'Is the terrace that close to the water?')
     await said(noah.page, 'Is the terrace that close to the water?').waitFor()
+    const waiting = noah.page.getByText('Waiting for Ava to accept')
+    await waiting.waitFor()
 
     await ava.page.getByRole('tab', { name: 'Requested 1' }).click()
     await ava.page.getByRole('link', { name: /Noah Berg/ }).click()
@@ -32,6 +34,7 @@ test.group('Chats page', (group) => {
     const accept = ava.page.getByRole('button', { name: 'Accept' })
     await accept.click()
     await accept.waitFor({ state: 'detached' })
+    await waiting.waitFor({ state: 'detached' })
 
     await write(ava.page, 'Forty steps.')
     await said(ava.page, 'Forty steps.').waitFor()

@@ -213,7 +213,11 @@ test.group('Whom one writes to, and how', (group) => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').fill('whitf')
-    await page.getByRole('option', { name: /Grace Whitfield/ }).waitFor()
+    const grace = page
+      .getByRole('group', { name: 'People' })
+      .getByRole('option', { name: /Grace Whitfield/ })
+    await grace.hover()
+    await grace.and(page.getByRole('option', { selected: true })).waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/@grace/)
   })

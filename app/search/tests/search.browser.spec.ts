@@ -80,6 +80,41 @@ test.group('Search in the browser', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('finds homes and places from the palette on every page', async ({ assert }) => {
+    const { page, complaints } = await openPage(server.url)
+    await page.goto('/about')
+    await page.keyboard.press('Control+k')
+    const input = page.getByRole('combobox', { name: 'Go to a page or do something' })
+    await input.fill('casa liv')
+    const home = page
+      .getByRole('group', { name: 'Homes' })
+      .getByRole('option', { name: /Casa Livia/ })
+    await home.waitFor()
+    await input.fill('portofino')
+    const place = page.getByRole('group', { name: 'Places' }).getByRole('option').first()
+    await place.filter({ hasText: /Portofino.*homes?$/ }).waitFor()
+    await place.click()
+    await page.getByRole('heading', { name: /homes? near Portofino/ }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  test('opens a listing’s photo in the designer, once signed in', async ({ assert }) => {
+    const { page, complaints } = await openPage(server.url)
+    await page.goto('/search?q=casa+livia')
+    await page.getByRole('link', { name: 'Casa Livia' }).first().click()
+    await page
+      .getByRole('button', { name: /^Photo 1 of / })
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'See this room another way' }).click()
+    await page.getByLabel('Email or handle').fill('ava')
+    await page.locator('[name=password]').fill('vesta-demo-2026')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/designer\?listing=casa-livia-/)
+    await page.getByRole('button', { name: 'Change photo' }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
   test('searches an area drawn by pointer, with undo', async ({ assert }) => {
     const { page, complaints } = await openPage(server.url)
     await page.goto(AROUND_PORTOFINO)

@@ -17,10 +17,15 @@ interface CommandPaletteProps {
 export function CommandPalette({ sources, onClose }: CommandPaletteProps) {
   const listId = useId()
   const [query, setQuery] = useState('')
-  const [position, setPosition] = useState(0)
+  const [chosenId, setChosenId] = useState<string | null>(null)
   const groups = usePaletteGroups(query.trim(), sources)
   const items = groups.flatMap((group) => group.items)
-  const active = items[Math.min(position, items.length - 1)]
+  // by id, as late results move those already there
+  const position = Math.max(
+    items.findIndex(({ id }) => id === chosenId),
+    0
+  )
+  const active = items[position]
 
   const take = (item: PaletteItem | undefined) => {
     if (!item) return
@@ -29,11 +34,11 @@ export function CommandPalette({ sources, onClose }: CommandPaletteProps) {
     if (item.href) router.visit(item.href)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = stepOf(event.key, Math.min(position, items.length - 1), items.length)
+    const next = stepOf(event.key, position, items.length)
     if (next === null && event.key !== 'Enter') return
     event.preventDefault()
     if (next === null) take(active)
-    else setPosition(next)
+    else setChosenId(items[next].id)
   }
 
   return (
@@ -57,7 +62,7 @@ export function CommandPalette({ sources, onClose }: CommandPaletteProps) {
               value={query}
               onChange={(event) => {
                 setQuery(event.target.value)
-                setPosition(0)
+                setChosenId(null)
               }}
               onKeyDown={onKeyDown}
               className="h-15 flex-1 bg-transparent text-18 outline-none placeholder:text-muted"
@@ -68,7 +73,7 @@ export function CommandPalette({ sources, onClose }: CommandPaletteProps) {
             id={listId}
             groups={groups}
             active={active}
-            onPoint={(item) => setPosition(items.indexOf(item))}
+            onPoint={(item) => setChosenId(item.id)}
             onTake={take}
           />
           <p
