@@ -17,6 +17,8 @@ export interface ListingRow {
   /** reasons it fails from the start */
   errors: string[]
   photos: WantedPhoto[]
+  /** with those that were cut off */
+  photosWanted: number
   /** what is left out from the start */
   notes: string[]
 }
@@ -28,8 +30,8 @@ export function listingRows(table: ListingTable, mapping: ColumnMapping): Listin
     const { values, texts } = valuesOf(cells, mapping)
     const key = values.key?.slice(0, MAX_KEY_CHARACTERS) ?? null
     const errors = errorsOf(cells, values, table)
-    const { photos, notes } = readPhotos(photoCells(cells, mapping), texts)
-    return { row: index + 1, values, key, errors, photos, notes }
+    const { photos, wanted, notes } = readPhotos(photoCells(cells, mapping), texts)
+    return { row: index + 1, values, key, errors, photos, photosWanted: wanted, notes }
   })
 }
 

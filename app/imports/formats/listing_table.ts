@@ -1,6 +1,6 @@
 import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '#app/imports/contract/limits'
 import { decodeText } from './decode_text.js'
-import { fileRefusal } from './file_refusal.js'
+import { fileRefusal, tooManyColumns, tooManyRows } from './file_refusal.js'
 import { readCsv } from './read_csv.js'
 import { readReso } from './read_reso.js'
 
@@ -17,13 +17,7 @@ export function readListingTable(bytes: Buffer): ListingTable {
   if (!text) throw fileRefusal('This file is empty.')
   const table = /^[[{]/.test(text) ? readReso(text) : readCsv(text)
   if (!table.rows.length) throw fileRefusal('This file has no listings in it.')
-  if (table.rows.length > MAX_IMPORT_ROWS) {
-    throw fileRefusal(
-      `A file can have at most ${MAX_IMPORT_ROWS.toLocaleString('en-US')} listings. Split it and import the parts.`
-    )
-  }
-  if (table.columns.length > MAX_IMPORT_COLUMNS) {
-    throw fileRefusal(`A file can have at most ${MAX_IMPORT_COLUMNS} columns.`)
-  }
+  if (table.rows.length > MAX_IMPORT_ROWS) throw tooManyRows()
+  if (table.columns.length > MAX_IMPORT_COLUMNS) throw tooManyColumns()
   return table
 }

@@ -1,4 +1,5 @@
-import { fileRefusal } from './file_refusal.js'
+import { MAX_IMPORT_COLUMNS, MAX_IMPORT_DEPTH, MAX_IMPORT_ROWS } from '#app/imports/contract/limits'
+import { fileRefusal, tooManyColumns, tooManyRows } from './file_refusal.js'
 import type { ListingTable } from './listing_table.js'
 
 type JsonRecord = Record<string, unknown>
@@ -8,12 +9,40 @@ type JsonRecord = Record<string, unknown>
  * @throws E_VALIDATION_ERROR on `file`
  */
 export function readReso(text: string): ListingTable {
+  assertFlat(text)
   const records = recordsIn(parsed(text))
-  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))]
+  if (records.length > MAX_IMPORT_ROWS) throw tooManyRows()
+  const columns = columnsOf(records)
   return {
     format: 'reso',
     columns,
     rows: records.map((record) => columns.map((column) => cellOf(record[column]))),
+  }
+}
+
+/** Distinct keys, counted as they come: rows times columns may not be built before. */
+function columnsOf(records: readonly JsonRecord[]): string[] {
+  const columns = new Set<string>()
+  for (const record of records) {
+    for (const key of Object.keys(record)) columns.add(key)
+    if (columns.size > MAX_IMPORT_COLUMNS) throw tooManyColumns()
+  }
+  return [...columns]
+}
+
+/** Before it is parsed, since what walks over it later calls itself. */
+function assertFlat(text: string): void {
+  let depth = 0
+  let isInText = false
+  for (let at = 0; at < text.length; at++) {
+    const mark = text[at]
+    if (isInText && mark === '\\') at++
+    else if (mark === '"') isInText = !isInText
+    else if (!isInText && (mark === '{' || mark === '[')) depth++
+    else if (!isInText && (mark === '}' || mark === ']')) depth--
+    if (depth > MAX_IMPORT_DEPTH) {
+      throw fileRefusal('This JSON file is nested too deeply. Export a plain list of listings.')
+    }
   }
 }
 
