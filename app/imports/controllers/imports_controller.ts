@@ -20,11 +20,13 @@ export default class ImportsController {
     const user = authorizeImporting(ctx)
     await countAttempt(ctx, IMPORT_LIMITS, String(user.id))
     await receiveList(ctx, async ({ path, fields }) => {
-      const { mapping, archive, ...settings } = await importValidator.validate(fields)
+      const { mapping, archive, encoding, ...settings } = await importValidator.validate(fields)
       const { currency = null, publish = false } = settings
       const photos = archive === undefined ? null : await findOwnArchive(user, archive)
-      const read = await readList(await listBytes(path, photos), mapping)
-      const { rows, notes } = placePhotos(read.rows, photos?.photos ?? null)
+      const read = await readList(await listBytes(path, photos), mapping, encoding)
+      const placed = placePhotos(read.rows, photos?.photos ?? null)
+      const rows = placed.rows
+      const notes = [...read.notes, ...placed.notes]
       const archiveId = photos?.id ?? null
       await once(ctx, async (trx) => {
         const { id } = await createImport(

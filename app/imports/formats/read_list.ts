@@ -4,6 +4,7 @@ import pLimit from 'p-limit'
 import { askThread, threadFile } from '#app/kernel/threads/thread'
 import { fileRefusal } from './file_refusal.js'
 import type { ListAnswer, ListTask, ReadList } from './list_work.js'
+import type { Encoding } from './decode/find_encoding.js'
 import type { ListPreview } from './preview_table.js'
 
 const MAX_MS = 30_000
@@ -12,16 +13,20 @@ const MAX_HEAP_MB = 512
 const oneAtATime = pLimit(1)
 
 /** What a file of listings seems to hold. @throws E_VALIDATION_ERROR on `file` */
-export function previewList(bytes: Uint8Array): Promise<ListPreview> {
-  return ask<'preview'>({ kind: 'preview', bytes })
+export function previewList(bytes: Uint8Array, encoding?: Encoding): Promise<ListPreview> {
+  return ask<'preview'>({ kind: 'preview', bytes, encoding })
 }
 
 /**
  * A file's rows, with the field of each column as sent, or else as guessed.
  * @throws E_VALIDATION_ERROR on `file` or `mapping`
  */
-export function readList(bytes: Uint8Array, mapping: string | undefined): Promise<ReadList> {
-  return ask<'rows'>({ kind: 'rows', bytes, mapping })
+export function readList(
+  bytes: Uint8Array,
+  mapping: string | undefined,
+  encoding?: Encoding
+): Promise<ReadList> {
+  return ask<'rows'>({ kind: 'rows', bytes, mapping, encoding })
 }
 
 /** In a thread with limits of its own, so that no file holds up or ends the process. */

@@ -179,7 +179,8 @@ test.group('An import of listings', (group) => {
       ['{"value": [{"a"', /cut off/],
       ['{"value": 5}', /no list of listings/],
       ['title,price\n', /no listings/],
-      ['title\n"open,1\n2', /line \d/],
+      ['title\n' + '"open,1\n'.repeat(60), /quotation marks/],
+      ['[['.repeat(50_000), /nested too deeply/],
       [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 7, 0]), /text file/],
       [`title\n${'x\n'.repeat(MAX_IMPORT_ROWS + 1)}`, /at most 2,000 listings/],
     ]
