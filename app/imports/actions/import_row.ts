@@ -5,6 +5,7 @@ import type { InTransaction } from '#app/kernel/database/transaction'
 import type { ReadListing } from '#app/imports/formats/interpret/read_listing'
 import { UnreadableRow } from '#app/imports/formats/interpret/read_listing'
 import { takeFeatures } from '#app/imports/actions/take_features'
+import { assertSameHome } from '#app/imports/policies/assert_same_home'
 import { lockRunning } from '#app/imports/models/lock_running'
 import { findImported } from '#app/imports/queries/find_imported'
 import { createProperty } from '#app/properties/actions/create_property'
@@ -74,6 +75,7 @@ async function write(
   const state = status === 'archive' ? { status } : {}
   const known = key === null ? null : await findImported(user, key, trx)
   if (known) {
+    assertSameHome(known, input, key)
     const before = snapshotOf(known)
     const property = await updateProperty(acting, known.slug, { ...input, ...state })
     const featuresBefore = await takeFeatures(acting, property, features)

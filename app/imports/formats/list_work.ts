@@ -1,6 +1,6 @@
 import { errors } from '@vinejs/vine'
+import type { Encoding } from '#app/imports/contract/encodings'
 import { listingRows, type ListingRow } from './listing_rows.js'
-import type { Encoding } from './decode/find_encoding.js'
 import { readListingTable, type ListingTable } from './decode/listing_table.js'
 import { previewTable, type ListPreview } from './preview_table.js'
 import { countKnown, guessMapping } from './recognize/recognize_columns.js'

@@ -1,5 +1,4 @@
 import type { ImportField } from '#app/imports/contract/import_fields'
-import { ENCODINGS } from './decode/find_encoding.js'
 import type { ListingTable } from './decode/listing_table.js'
 import { guessMapping } from './recognize/recognize_columns.js'
 
@@ -14,8 +13,8 @@ export interface PreviewColumn<Field> {
 
 export interface ListPreview {
   format: ListingTable['format']
-  /** what the bytes were taken for, and its name */
-  encoding: { code: ListingTable['encoding']; name: string }
+  /** what the bytes were taken for */
+  encoding: ListingTable['encoding']
   total: number
   columns: PreviewColumn<ImportField>[]
   /** what was left out */
@@ -32,7 +31,7 @@ export function previewTable({
 }: ListingTable): ListPreview {
   return {
     format,
-    encoding: { code: encoding, name: ENCODINGS[encoding] },
+    encoding,
     total: rows.length,
     columns: previewColumns({ columns, rows }, guessMapping({ columns, rows })),
     notes,

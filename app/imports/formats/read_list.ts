@@ -2,9 +2,9 @@ import logger from '@adonisjs/core/services/logger'
 import { errors } from '@vinejs/vine'
 import pLimit from 'p-limit'
 import { askThread, threadFile } from '#app/kernel/threads/thread'
+import type { Encoding } from '#app/imports/contract/encodings'
 import { fileRefusal } from './file_refusal.js'
 import type { ListAnswer, ListTask, ReadList } from './list_work.js'
-import type { Encoding } from './decode/find_encoding.js'
 import type { ListPreview } from './preview_table.js'
 
 const MAX_MS = 30_000

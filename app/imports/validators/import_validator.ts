@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { idField } from '#app/common/http/id_field'
-import { ENCODINGS, type Encoding } from '#app/imports/formats/decode/find_encoding'
+import { ENCODINGS, type Encoding } from '#app/imports/contract/encodings'
 import { isFiat } from '#app/places/contract/currencies'
 
 const fiat = vine.createRule((value, _, field) => {

@@ -1,4 +1,4 @@
-import type { Encoding } from './find_encoding.js'
+import type { Encoding } from '#app/imports/contract/encodings'
 
 interface CommonLetters {
   encoding: Encoding
@@ -11,7 +11,15 @@ const of = (encoding: Encoding, letters: string): CommonLetters => ({
   letters: new Set(letters),
 })
 
-const WESTERN = 'àâäáãåæçéèêëíìîïñóòôöõøœßúùûü'
+/** German, French, Italian, Spanish, Portuguese and Catalan, Nordic, in that order. */
+const WESTERN = [
+  'äöüßé',
+  'àâæçéèêëîïôœùûü',
+  'àèéìíòóù',
+  'áéíñóúü',
+  'áâãàçéêíóôõúèòï',
+  'åäöøæéíðþóúý',
+]
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюяёіїєґ'
 const SIMPLIFIED =
   '的一是在不了有和人这中大为上个国我以要他时来用们生到作地于出就分对成会可主发年动同工也能下过子说产种面而方后多定行学法所民得经十三之进着等部度家电力里如水化高自二理起小物现实加量都两体制机当使点从业本去把性好应开它合还因由其些然前外天四日那社事平形相全间样与关各重新线内数正心反你明看原又利比或但质气第向道此变条只没结解问意建月公无系很情最立代想已通并提直题展五果料员革位入常文总次品式活设及管特件长求老基资边流路级少图山统接知较将组见计别手期根论运指几九区强放西被干做必先回则任取据处房室厅卫价格万元米城市县街号楼层卖售花园海北京南东庭院景豪宅别墅公寓州河湖港深圳广杭'
@@ -24,8 +32,8 @@ const KOREAN =
 
 /** The first is what is taken if nothing speaks for another. */
 export const COMMON_LETTERS: readonly CommonLetters[] = [
-  of('windows-1252', WESTERN),
-  of('macintosh', WESTERN),
+  ...WESTERN.map((letters) => of('windows-1252', letters)),
+  ...WESTERN.map((letters) => of('macintosh', letters)),
   of('windows-1250', 'ąćęłńóśźż'),
   of('windows-1250', 'áčďéěíňóřšťúůýž'),
   of('windows-1250', 'áéíóöőúüű'),

@@ -1,5 +1,6 @@
+import type { Encoding } from '#app/imports/contract/encodings'
 import { fileRefusal } from '#app/imports/formats/file_refusal'
-import { findEncoding, type Encoding } from './find_encoding.js'
+import { findEncoding } from './find_encoding.js'
 
 interface DecodedText {
   /** without its byte order mark */

@@ -1,7 +1,7 @@
+import type { Encoding } from '#app/imports/contract/encodings'
 import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '#app/imports/contract/limits'
 import { fileRefusal, tooManyColumns, tooManyRows } from '#app/imports/formats/file_refusal'
 import { decodeText } from './decode_text.js'
-import type { Encoding } from './find_encoding.js'
 import { findTable, type CountKnown } from './find_table.js'
 import { readCsvRows } from './read_csv.js'
 import { readJson } from './read_json.js'

@@ -12,7 +12,8 @@ export function plainText(text: string): string {
   const parser = new Parser({
     onopentag: (name) => {
       if (HIDDEN.has(name)) hidden++
-      if (BREAKS.has(name) && plain) plain += '\n'
+      const isNew = name === 'br' || !plain.endsWith('\n')
+      if (BREAKS.has(name) && plain && isNew) plain += '\n'
     },
     ontext: (part) => {
       if (!hidden) plain += part
