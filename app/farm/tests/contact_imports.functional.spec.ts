@@ -151,7 +151,7 @@ test.group('Imports of contacts', (group) => {
     const wrong: [string | Buffer, RegExp][] = [
       ['', /empty|Choose/],
       ['email\n', /no contacts/],
-      ['email\n"open,a@example.com', /quotation mark/],
+      [`email\n${'"open,a@example.com\n'.repeat(60)}`, /quotation mark/],
       [Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0, 3, 0, 0, 0]), /isn’t a text file/],
       ['foo,bar\n1,2', /don’t know any column/],
     ]

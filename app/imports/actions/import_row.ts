@@ -2,9 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import type { InTransaction } from '#app/kernel/database/transaction'
-import type { ReadListing } from '#app/imports/formats/read_listing'
-import { UnreadableRow } from '#app/imports/formats/read_listing'
+import type { ReadListing } from '#app/imports/formats/interpret/read_listing'
+import { UnreadableRow } from '#app/imports/formats/interpret/read_listing'
 import { takeFeatures } from '#app/imports/actions/take_features'
+import { assertSameHome } from '#app/imports/policies/assert_same_home'
 import { lockRunning } from '#app/imports/models/lock_running'
 import { findImported } from '#app/imports/queries/find_imported'
 import { createProperty } from '#app/properties/actions/create_property'
@@ -67,19 +68,24 @@ export async function importRow(
 
 async function write(
   user: User,
-  { sourceKey: key, input, status, features }: ReadRow,
+  { sourceKey: key, input, status, features, isPrivacyUnknown }: ReadRow,
   trx: TransactionClientContract
 ): Promise<Written> {
   const acting = { user, trx }
   const state = status === 'archive' ? { status } : {}
   const known = key === null ? null : await findImported(user, key, trx)
   if (known) {
+    assertSameHome(known, input, key)
     const before = snapshotOf(known)
     const property = await updateProperty(acting, known.slug, { ...input, ...state })
     const featuresBefore = await takeFeatures(acting, property, features)
     return { status: 'updated', property: await written(known.id, trx), before, featuresBefore }
   }
-  const property = await createProperty(acting, { ...input, name: input.name ?? nameOf(input) })
+  const property = await createProperty(acting, {
+    ...input,
+    name: input.name ?? nameOf(input),
+    ...(isPrivacyUnknown && { is_private: true }),
+  })
   if (state.status) await updateProperty(acting, property.slug, state)
   await takeFeatures(acting, property, features)
   if (key !== null) {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 import { foldText } from '#app/common/contract/fold_text'
-import type { ReadFeatures } from '#app/imports/formats/read_features'
+import type { ReadFeatures } from '#app/imports/formats/interpret/read_features'
 import { updateComponent } from '#app/properties/actions/update_component'
 import { featuresContent } from '#app/properties/contract/component_content'
 import Component from '#app/properties/models/component'

@@ -1,6 +1,8 @@
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024
 export const MAX_IMPORT_ROWS = 2000
 export const MAX_IMPORT_COLUMNS = 500
+/** of objects and lists in JSON */
+export const MAX_IMPORT_DEPTH = 32
 export const MAX_KEY_CHARACTERS = 255
 
 /** per person */

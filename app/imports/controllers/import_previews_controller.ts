@@ -1,8 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { listBytes } from '#app/imports/archives/list_bytes'
-import { readListingTable } from '#app/imports/formats/listing_table'
-import { previewTable } from '#app/imports/formats/preview_table'
+import { previewList } from '#app/imports/formats/read_list'
 import { receiveList } from '#app/imports/formats/receive_list'
 import { authorizeImporting } from '#app/imports/policies/authorize_importing'
 import { IMPORT_LIMITS } from '#app/imports/policies/rate_limits'
@@ -15,9 +14,10 @@ export default class ImportPreviewsController {
     const user = authorizeImporting(ctx)
     await countAttempt(ctx, IMPORT_LIMITS, String(user.id))
     await receiveList(ctx, async ({ path, fields }) => {
-      const { archive } = await previewValidator.validate(fields)
+      const { archive, encoding } = await previewValidator.validate(fields)
       const photos = archive === undefined ? null : await findOwnArchive(user, archive)
-      ctx.response.json({ preview: previewTable(readListingTable(await listBytes(path, photos))) })
+      const bytes = await listBytes(path, photos)
+      ctx.response.json({ preview: await previewList(bytes, encoding) })
     })
   }
 }

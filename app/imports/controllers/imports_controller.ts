@@ -2,11 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { createImport } from '#app/imports/actions/create_import'
-import { listingRows } from '#app/imports/formats/listing_rows'
 import { placePhotos } from '#app/imports/formats/place_photos'
-import { readListingTable } from '#app/imports/formats/listing_table'
+import { readList } from '#app/imports/formats/read_list'
 import { receiveList } from '#app/imports/formats/receive_list'
-import { sentMapping } from '#app/imports/formats/sent_mapping'
 import { authorizeImporting } from '#app/imports/policies/authorize_importing'
 import { IMPORT_LIMITS } from '#app/imports/policies/rate_limits'
 import { listBytes } from '#app/imports/archives/list_bytes'
@@ -22,17 +20,18 @@ export default class ImportsController {
     const user = authorizeImporting(ctx)
     await countAttempt(ctx, IMPORT_LIMITS, String(user.id))
     await receiveList(ctx, async ({ path, fields }) => {
-      const { mapping, archive, ...settings } = await importValidator.validate(fields)
+      const { mapping, archive, encoding, ...settings } = await importValidator.validate(fields)
       const { currency = null, publish = false } = settings
       const photos = archive === undefined ? null : await findOwnArchive(user, archive)
-      const table = readListingTable(await listBytes(path, photos))
-      const read = listingRows(table, sentMapping(mapping, table.columns))
-      const { rows, notes } = placePhotos(read, photos?.photos ?? null)
+      const read = await readList(await listBytes(path, photos), mapping, encoding)
+      const placed = placePhotos(read.rows, photos?.photos ?? null)
+      const rows = placed.rows
+      const notes = [...read.notes, ...placed.notes]
       const archiveId = photos?.id ?? null
       await once(ctx, async (trx) => {
         const { id } = await createImport(
           { user, trx },
-          { format: table.format, currency, publish, rows, notes, archiveId }
+          { format: read.format, currency, publish, rows, notes, archiveId }
         )
         const created = await findImport(id, trx)
         const report = await listImportRows(id, {}, trx)

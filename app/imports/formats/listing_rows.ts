@@ -6,8 +6,10 @@ import {
 } from '#app/imports/contract/import_fields'
 import { MAX_KEY_CHARACTERS } from '#app/imports/contract/limits'
 import { fileRefusal } from './file_refusal.js'
-import type { ListingTable } from './listing_table.js'
+import type { ListingTable } from './decode/listing_table.js'
+import { shortenedKey } from './interpret/shortened_key.js'
 import { readPhotos, type WantedPhoto } from './read_photos.js'
+import { hintsOf, type ColumnHints } from './recognize/recognize_columns.js'
 
 /** A row as stored before it is processed. */
 export interface ListingRow {
@@ -17,6 +19,8 @@ export interface ListingRow {
   /** reasons it fails from the start */
   errors: string[]
   photos: WantedPhoto[]
+  /** with those that were cut off */
+  photosWanted: number
   /** what is left out from the start */
   notes: string[]
 }
@@ -24,12 +28,14 @@ export interface ListingRow {
 /** @throws E_VALIDATION_ERROR if the mapping doesn't fit the table */
 export function listingRows(table: ListingTable, mapping: ColumnMapping): ListingRow[] {
   assertUsable(mapping)
+  const hints = hintsOf(table, mapping)
   return table.rows.map((cells, index) => {
     const { values, texts } = valuesOf(cells, mapping)
     const key = values.key?.slice(0, MAX_KEY_CHARACTERS) ?? null
     const errors = errorsOf(cells, values, table)
-    const { photos, notes } = readPhotos(photoCells(cells, mapping), texts)
-    return { row: index + 1, values, key, errors, photos, notes }
+    const { photos, wanted, notes } = readPhotos(photoCells(cells, mapping), texts)
+    addHints(values, hints)
+    return { row: index + 1, values, key, errors, photos, photosWanted: wanted, notes }
   })
 }
 
@@ -56,9 +62,23 @@ function valuesOf(cells: string[], mapping: ColumnMapping) {
     const cell = cells[at]
     if (!field || !cell || field === 'photos') return
     if (field === 'photo_texts') texts = cell
-    else values[field] = values[field] === undefined ? cell : `${values[field]}|${cell}`
+    else values[field] = cut(values[field] === undefined ? cell : `${values[field]}|${cell}`)
   })
   return { values, texts }
+}
+
+/** More than any field takes, so that nothing spends time on the rest. */
+const MAX_CELL_CHARACTERS = 100_000
+
+const cut = (cell: string): string => cell.slice(0, MAX_CELL_CHARACTERS)
+
+/** What the headings say counts where a row doesn't. */
+function addHints(values: ImportValues, hints: ColumnHints): void {
+  const { livingUnit, lotUnit, currency, decimalMark } = hints
+  if (values.living_area && livingUnit) values.living_area_unit ??= livingUnit
+  if (values.lot_area && lotUnit) values.lot_area_unit ??= lotUnit
+  if (values.price && currency) values.currency ??= currency
+  if (decimalMark) values.decimal_mark = decimalMark
 }
 
 function errorsOf(cells: string[], values: ImportValues, { columns }: ListingTable): string[] {
@@ -68,5 +88,6 @@ function errorsOf(cells: string[], values: ImportValues, { columns }: ListingTab
     ]
   }
   const isEmpty = Object.keys(values).every((field) => field === 'key')
-  return isEmpty ? ['This row says nothing about a listing.'] : []
+  if (isEmpty) return ['This row says nothing about a listing.']
+  return values.key === undefined ? [] : shortenedKey(values.key)
 }

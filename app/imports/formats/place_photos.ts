@@ -13,7 +13,7 @@ export interface PlacedPhoto extends WantedPhoto {
   reason: string | null
 }
 
-export interface PlacedRow extends Omit<ListingRow, 'photos'> {
+export interface PlacedRow extends Omit<ListingRow, 'photos' | 'photosWanted'> {
   photos: PlacedPhoto[]
 }
 
@@ -38,7 +38,7 @@ export function placePhotos(
   const named = rows.map(({ photos }) => photos.map((photo) => placed(photo, files, archived)))
   const byKey = files.unused().length ? files.byKey(rows) : new Map<string, ArchivedFile[]>()
   let room = MAX_PHOTOS_PER_IMPORT
-  const filled = rows.map((row, at) => {
+  const filled = rows.map(({ photosWanted, ...row }, at) => {
     const own = row.key === null ? [] : (byKey.get(foldText(row.key)) ?? [])
     const all = [
       ...named[at],
@@ -46,12 +46,16 @@ export function placePhotos(
     ]
     const taken = row.errors.length ? [] : all.slice(0, Math.min(room, MAX_PHOTOS_PER_ROW))
     room -= taken.length
-    return { ...row, photos: taken, notes: notesOf(row, all.length, taken.length) }
+    return { ...row, photos: taken, notes: notesOf(row, photosWanted + own.length, taken.length) }
   })
   return { rows: filled, notes: notesOfRest(files.unused()) }
 }
 
-function notesOf({ notes, errors }: ListingRow, wanted: number, taken: number): string[] {
+function notesOf(
+  { notes, errors }: Pick<ListingRow, 'notes' | 'errors'>,
+  wanted: number,
+  taken: number
+): string[] {
   if (errors.length || taken === wanted) return notes
   const isFull = taken === MAX_PHOTOS_PER_ROW
   return [...notes, isFull ? `Only the first ${taken} of ${wanted} photos are taken.` : TOO_MANY]

@@ -1,5 +1,6 @@
-import { guessMapping, type ImportField } from '#app/imports/contract/import_fields'
-import type { ListingTable } from './listing_table.js'
+import type { ImportField } from '#app/imports/contract/import_fields'
+import type { ListingTable } from './decode/listing_table.js'
+import { guessMapping } from './recognize/recognize_columns.js'
 
 const SAMPLES = 3
 const MAX_SAMPLE_CHARACTERS = 80
@@ -12,16 +13,28 @@ export interface PreviewColumn<Field> {
 
 export interface ListPreview {
   format: ListingTable['format']
+  /** what the bytes were taken for */
+  encoding: ListingTable['encoding']
   total: number
   columns: PreviewColumn<ImportField>[]
+  /** what was left out */
+  notes: string[]
 }
 
 /** The first values of each column, and what it seems to be. */
-export function previewTable({ format, columns, rows }: ListingTable): ListPreview {
+export function previewTable({
+  format,
+  encoding,
+  columns,
+  rows,
+  notes,
+}: ListingTable): ListPreview {
   return {
     format,
+    encoding,
     total: rows.length,
-    columns: previewColumns({ columns, rows }, guessMapping(columns)),
+    columns: previewColumns({ columns, rows }, guessMapping({ columns, rows })),
+    notes,
   }
 }
 

@@ -1,4 +1,4 @@
-import { MAX_PHOTO_ADDRESS_CHARACTERS } from '#app/imports/contract/limits'
+import { MAX_PHOTO_ADDRESS_CHARACTERS, MAX_PHOTOS_PER_ROW } from '#app/imports/contract/limits'
 import { MAX_ALT_CHARACTERS } from '#app/properties/contract/listing_options'
 
 export interface WantedPhoto {
@@ -9,6 +9,8 @@ export interface WantedPhoto {
 
 interface ReadPhotos {
   photos: WantedPhoto[]
+  /** how many there were before those that no listing takes were cut off */
+  wanted: number
   /** what was left out */
   notes: string[]
 }
@@ -45,7 +47,8 @@ export function readPhotos(cells: readonly string[], texts?: string): ReadPhotos
     const isKnown = unique.has(address) || address.length > MAX_PHOTO_ADDRESS_CHARACTERS
     if (!isKnown) unique.set(address, { address, alt: text || null })
   })
-  return { photos: [...unique.values()], notes }
+  const photos = [...unique.values()].slice(0, MAX_PHOTOS_PER_ROW)
+  return { photos, wanted: unique.size, notes }
 }
 
 export function isWebAddress(address: string): boolean {

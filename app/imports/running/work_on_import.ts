@@ -8,8 +8,8 @@ import { keepDraft, publishRow } from '#app/imports/actions/publish_row'
 import { importRow } from '#app/imports/actions/import_row'
 import { keepRow } from '#app/imports/actions/keep_row'
 import { undoRow } from '#app/imports/actions/undo_row'
-import { locateTown } from '#app/imports/formats/locate_town'
-import { readListing, UnreadableRow } from '#app/imports/formats/read_listing'
+import { locateHome } from '#app/imports/formats/interpret/locate_home'
+import { readListing, UnreadableRow } from '#app/imports/formats/interpret/read_listing'
 import { findNextRow, type NextRow } from '#app/imports/queries/find_next_row'
 import { findNextToPublish } from '#app/imports/queries/find_next_to_publish'
 import { findNextUndo } from '#app/imports/queries/find_next_undo'
@@ -57,7 +57,8 @@ async function work(id: number, { row, values, sourceKey, format, currency }: Ne
   try {
     const rules = { hasPlainNumbers: format === 'reso', currency }
     const read = await readListing(values, rules)
-    const listing = { ...read, row, sourceKey, input: await locateTown(read.input) }
+    const { input, notes } = await locateHome(read.input)
+    const listing = { ...read, row, sourceKey, input, notes: [...read.notes, ...notes] }
     await transaction((trx) => importRow({ trx }, id, listing))
   } catch (error) {
     const reasons = reasonsOf(error) ?? unexpected(error, id, row)

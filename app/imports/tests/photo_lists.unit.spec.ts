@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { guessMapping } from '#app/imports/contract/import_fields'
-import { readFeatures } from '#app/imports/formats/read_features'
+import { guessMapping } from '#app/imports/formats/recognize/recognize_columns'
+import { readFeatures } from '#app/imports/formats/interpret/read_features'
 import { readPhotos } from '#app/imports/formats/read_photos'
 import { insertedAmong } from '#app/properties/contract/photo_order'
 
@@ -28,7 +28,7 @@ test.group('Photos in a list', () => {
       'View',
       'Photo captions',
     ]
-    assert.deepEqual(guessMapping(columns), [
+    assert.deepEqual(guessMapping({ columns, rows: [] }), [
       'photos',
       'photos',
       'photos',

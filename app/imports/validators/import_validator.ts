@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { idField } from '#app/common/http/id_field'
+import { ENCODINGS, type Encoding } from '#app/imports/contract/encodings'
 import { isFiat } from '#app/places/contract/currencies'
 
 const fiat = vine.createRule((value, _, field) => {
@@ -11,7 +12,10 @@ const fiat = vine.createRule((value, _, field) => {
 /** a ZIP file sent before, with photos and maybe the list */
 const archive = idField().optional()
 
-export const previewValidator = vine.create({ archive })
+/** what the bytes of the list are; without it, that is told by its letters */
+const encoding = vine.enum(Object.keys(ENCODINGS) as Encoding[]).optional()
+
+export const previewValidator = vine.create({ archive, encoding })
 
 export const importValidator = vine.create({
   /** JSON: field names by column position */
@@ -19,5 +23,6 @@ export const importValidator = vine.create({
   /** whether active listings go public once they're ready */
   publish: vine.boolean().optional(),
   archive,
+  encoding,
   currency: vine.string().trim().toUpperCase().use(fiat()).nullable().optional(),
 })

@@ -20,7 +20,7 @@ import ContactImportTransformer, {
 } from '#app/farm/transformers/contact_import_transformer'
 import { previewColumns } from '#app/imports/formats/preview_table'
 import { receiveList } from '#app/imports/formats/receive_list'
-import { sentColumns } from '#app/imports/formats/sent_mapping'
+import { sentColumns } from '#app/imports/formats/recognize/sent_mapping'
 
 const FIRST_ROWS = 100
 const BATCH = 1000

@@ -13,7 +13,7 @@ import {
 } from '#app/farm/contract/contact_fields'
 import type { ContactTable } from '#app/farm/imports/formats/contact_table'
 import { fileRefusal } from '#app/imports/formats/file_refusal'
-import { degreesOf } from '#app/imports/formats/number_cell'
+import { degreesOf } from '#app/imports/formats/interpret/read_place'
 
 /** A contact as columns of table `farm_contacts`. */
 export interface ReadContact {

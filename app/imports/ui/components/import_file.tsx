@@ -4,6 +4,7 @@ import { SectionHeading } from '#app/kit/display/section_heading'
 import { Field } from '#app/kit/form/field'
 import { IMPORT_FIELDS } from '#app/imports/contract/import_fields'
 import { MAX_ARCHIVE_BYTES, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '#app/imports/contract/limits'
+import { ListReading } from '#app/imports/ui/components/list_reading'
 import { CurrencyPicker } from '#app/places/ui/components/currency_picker'
 import { useCurrencies } from '#app/places/ui/hooks/use_currencies'
 import { ArchiveChoice, sendingWords } from '#app/imports/ui/components/archive_choice'
@@ -61,6 +62,11 @@ export function ImportFile() {
             <span className="font-medium wrap-anywhere">{list.name}</span>
             <span className="text-muted"> · {countWords(list.preview.total, 'listing')}</span>
           </p>
+          <ListReading
+            preview={list.preview}
+            isReading={isRunning}
+            onReadAs={(encoding) => void chosen.readAs(encoding)}
+          />
           <ColumnTable columns={list.preview.columns} fields={IMPORT_FIELDS} onMap={chosen.map} />
           {!fields.includes('key') && (
             <p className="mt-4 text-13 text-warning">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { useCall } from '#app/kit/calls/use_call'
+import type { Encoding } from '#app/imports/contract/encodings'
 import type { ImportField } from '#app/imports/contract/import_fields'
 import type { ListPreview } from '#app/imports/formats/preview_table'
 import { sendForm } from '#app/kit/upload/upload_request'
@@ -32,8 +33,9 @@ export function useNewImport() {
   const [percent, setPercent] = useState<number | null>(null)
   const [settings, setSettings] = useState<ImportSettings>({ currency: null, isPublishing: false })
 
-  const readList = async (file: File | null, from: ChosenArchive | null) => {
+  const readList = async (file: File | null, from: ChosenArchive | null, encoding?: Encoding) => {
     const body = new FormData()
+    if (encoding) body.append('encoding', encoding)
     if (from) body.append('archive', String(from.id))
     if (file) body.append('file', file)
     const key = crypto.randomUUID()
@@ -64,6 +66,8 @@ export function useNewImport() {
       ? readArchive(file)
       : readList(file, null)
 
+  const readAs = (encoding: Encoding) => list && readList(list.file, archive, encoding)
+
   const map = (at: number, field: ImportField | null) => {
     if (!list) return
     const { preview } = list
@@ -82,6 +86,7 @@ export function useNewImport() {
     if (!list) return
     const { file, preview, key } = list
     const body = new FormData()
+    body.append('encoding', preview.encoding)
     body.append('mapping', JSON.stringify(preview.columns.map(({ field }) => field)))
     if (settings.currency) body.append('currency', settings.currency)
     if (settings.isPublishing) body.append('publish', 'true')
@@ -103,6 +108,7 @@ export function useNewImport() {
     archive,
     percent,
     choose,
+    readAs,
     map,
     settings,
     set,

@@ -1,13 +1,9 @@
-import {
-  isImportField,
-  guessMapping,
-  type ColumnMapping,
-} from '#app/imports/contract/import_fields'
-import { fileRefusal } from './file_refusal.js'
+import { isImportField, type ColumnMapping } from '#app/imports/contract/import_fields'
+import { fileRefusal } from '#app/imports/formats/file_refusal'
 
-/** The chosen field of each column, or else a guess from its name. @throws E_VALIDATION_ERROR */
-export function sentMapping(json: string | undefined, columns: readonly string[]): ColumnMapping {
-  return json === undefined ? guessMapping(columns) : sentColumns(json, columns, isImportField)
+/** The chosen field of each column. @throws E_VALIDATION_ERROR */
+export function sentMapping(json: string, columns: readonly string[]): ColumnMapping {
+  return sentColumns(json, columns, isImportField)
 }
 
 /** @throws E_VALIDATION_ERROR on `mapping` unless it has a known field, or null, for each column */

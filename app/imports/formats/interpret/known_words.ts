@@ -5,7 +5,7 @@ import {
   type PropertyType,
   type Sector,
 } from '#app/properties/contract/listing_options'
-import { RESO_TYPES } from './reso_terms.js'
+import { RESO_TYPES } from '#app/imports/formats/reso_terms'
 
 /** Other systems' words for ours. */
 const TYPE_WORDS: Record<string, PropertyType> = {
@@ -32,6 +32,30 @@ const TYPE_WORDS: Record<string, PropertyType> = {
   vacantland: 'land',
   lot: 'land',
   acreage: 'land',
+  appartamento: 'apartment',
+  wohnung: 'apartment',
+  eigentumswohnung: 'apartment',
+  piso: 'apartment',
+  apartamento: 'apartment',
+  appartement: 'apartment',
+  casa: 'house',
+  haus: 'house',
+  einfamilienhaus: 'house',
+  maison: 'house',
+  huis: 'house',
+  moradia: 'house',
+  chalets: 'chalet',
+  attico: 'penthouse',
+  atico: 'penthouse',
+  rustico: 'farm',
+  casale: 'farm',
+  finca: 'farm',
+  castello: 'castle',
+  schloss: 'castle',
+  chateau: 'castle',
+  terreno: 'land',
+  grundstuck: 'land',
+  terrain: 'land',
 }
 
 const SECTOR_WORDS: Record<string, Sector> = {
@@ -70,6 +94,25 @@ const UNITS: Record<string, number> = {
   hectares: 10_000,
   hectare: 10_000,
   ha: 10_000,
+  hektar: 10_000,
+  ettari: 10_000,
+  hectareas: 10_000,
+  ac: 4046.8564224,
+  acri: 4046.8564224,
+  mq: 1,
+  qm: 1,
+  mt2: 1,
+  m: 1,
+  sqmt: 1,
+  sqmeters: 1,
+  sqmetres: 1,
+  metriquadri: 1,
+  metriquadrati: 1,
+  metroscuadrados: 1,
+  metroscuadrado: 1,
+  quadratmeter: 1,
+  metrescarres: 1,
+  sqfeet: 0.09290304,
 }
 
 export const SQUARE_METERS: Record<keyof typeof AREA_UNITS, number> = {
@@ -83,35 +126,6 @@ export const findSector = (word: string) => SECTOR_WORDS[folded(word)] ?? null
 export const isLease = (word: string) => LEASE_WORDS.has(folded(word))
 export const findUnit = (word: string) => UNITS[folded(word)] ?? null
 
-/** ISO 3166-1 alpha-2 from a code or English name; null if unknown. */
-export function findCountry(word: string): string | null {
-  const name = folded(word)
-  return COUNTRIES.get(name) ?? null
-}
-
-export function countryName(code: string): string {
-  return countries.of(code) ?? code
-}
-
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const COUNTRIES = new Map<string, string>([
-  ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap(wordsOf),
-  ['usa', 'US'],
-  ['unitedstatesofamerica', 'US'],
-  ['greatbritain', 'GB'],
-  ['england', 'GB'],
-])
-
-function wordsOf(code: string): [string, string][] {
-  const name = countries.of(code)
-  if (!name) return []
-  return [
-    [code.toLowerCase(), code],
-    [folded(name), code],
-  ]
-}
-
 function ownWords<Key extends string>(labels: Record<Key, string>) {
   return Object.fromEntries(Object.keys(labels).map((key) => [key, key as Key]))
 }
@@ -124,6 +138,8 @@ function resoWords(): Record<string, Sector> {
 
 function folded(word: string): string {
   return word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace('²', '2')
     .replace(/[^\p{L}\p{N}]/gu, '')

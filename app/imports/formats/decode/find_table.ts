@@ -1,0 +1,68 @@
+import type { CsvTable } from './read_csv.js'
+
+interface FoundTable extends CsvTable {
+  /** what was left out */
+  notes: string[]
+}
+
+/** Counts the names among some cells that a column of a list would have. */
+export type CountKnown = (cells: readonly string[]) => number
+
+/** Further down, it's no heading. */
+const MAX_LINES_ABOVE = 30
+const MAX_NAMED = 3
+const MAX_NAMED_CHARACTERS = 60
+
+/** The table among the lines of a spreadsheet: below its heading, without totals and small print. */
+export function findTable(lines: readonly string[][], countKnown: CountKnown): FoundTable {
+  const at = headingOf(lines, countKnown)
+  const heading = lines[at] ?? []
+  const below = lines.slice(at + 1)
+  const rows = below.filter((line) => !isNoHome(line, heading))
+  const width = widthOf(heading, rows)
+  const columns = [...heading.slice(0, width)]
+  const left = [...lines.slice(0, at), ...below.filter((line) => isNoHome(line, heading))]
+  return { columns, rows: rows.map((row) => withoutTail(row, width)), notes: notesOf(left) }
+}
+
+function headingOf(lines: readonly string[][], countKnown: CountKnown): number {
+  const known = lines.slice(0, MAX_LINES_ABOVE).map(countKnown)
+  const several = known.findIndex((count) => count > 1)
+  return Math.max(several < 0 ? known.findIndex((count) => count > 0) : several, 0)
+}
+
+const SUM =
+  /^(grand |sub[ -]?)?(total|totals|totale|totali|totales|gesamt|gesamtsumme|summe|sum|somme|suma|soma|totaal|average|avg|mean|median|durchschnitt|moyenne|promedio|media|gemiddelde|count|anzahl|records?|listings?)( (listings?|records?|homes|properties|rows))?\s*[:=]?\s*[\d.,' ]*$/i
+const SMALL_PRINT =
+  /^(©|\(c\)|copyright\b|disclaimer\b|all rights reserved|information (is )?deemed|data provided|source:|generated (on|by|at)\b|exported (on|by|at)\b|report (date|generated)|end of (report|file|list)|page \d+|in accordance with|some listings)/i
+
+function isNoHome(line: readonly string[], heading: readonly string[]): boolean {
+  const [first = '', ...others] = line.filter(Boolean)
+  if (SMALL_PRINT.test(first) && others.length === 0) return true
+  if (heading.length > 1 && SUM.test(first) && others.every((cell) => !/\p{L}{3}/u.test(cell))) {
+    return true
+  }
+  return line.length > 1 && heading.every((name, at) => (line[at] ?? '') === name)
+}
+
+/** Without columns at the end that have neither name nor cells. */
+function widthOf(heading: readonly string[], rows: readonly string[][]): number {
+  let width = heading.length
+  while (width > 1 && !heading[width - 1] && rows.every((row) => !row[width - 1])) width--
+  return width
+}
+
+function withoutTail(row: string[], width: number): string[] {
+  let end = row.length
+  while (end > width && !row[end - 1]) end--
+  return end === row.length ? row : row.slice(0, end)
+}
+
+function notesOf(left: readonly string[][]): string[] {
+  if (!left.length) return []
+  const named = left
+    .slice(0, MAX_NAMED)
+    .map((line) => `“${line.filter(Boolean).join(' ').slice(0, MAX_NAMED_CHARACTERS)}”`)
+  const more = left.length > MAX_NAMED ? ` and ${left.length - MAX_NAMED} more` : ''
+  return [`Lines that aren’t listings were left out: ${named.join(', ')}${more}.`]
+}

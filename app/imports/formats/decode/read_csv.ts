@@ -1,0 +1,100 @@
+import { CsvError, parse, type Options } from 'csv-parse/sync'
+import { MAX_IMPORT_ROWS } from '#app/imports/contract/limits'
+import { plainCell } from '#app/common/csv/safe_cell'
+import { fileRefusal } from '#app/imports/formats/file_refusal'
+
+const DELIMITERS = [',', ';', '\t', '|'] as const
+
+/** Broken quotes in more places mean that it's no table. */
+const MAX_BROKEN_QUOTES = 50
+const SAMPLE_LINES = 30
+const MAX_SAMPLE_CHARACTERS = 64 * 1024
+
+export interface CsvTable {
+  columns: string[]
+  rows: string[][]
+}
+
+/** @param maxRows with one more, so that who calls sees that there are. @throws E_VALIDATION_ERROR on `file` */
+export function readCsv(text: string, maxRows = MAX_IMPORT_ROWS): CsvTable {
+  const [columns = [], ...rows] = readCsvRows(text, maxRows + 2)
+  return { columns, rows }
+}
+
+/** Rows that aren't empty; a quote that isn't closed costs its own row only. @throws E_VALIDATION_ERROR on `file` */
+export function readCsvRows(text: string, maxRows: number): string[][] {
+  const { body, delimiter } = withDelimiter(text)
+  const rows: string[][] = []
+  let rest = Buffer.from(body)
+  for (let broken = 0; rest.length && rows.length < maxRows; broken++) {
+    if (broken > MAX_BROKEN_QUOTES) {
+      throw fileRefusal('We can’t read this CSV file: too many quotation marks aren’t closed.')
+    }
+    const { found, end } = rowsUntilBroken(rest, { delimiter, to: maxRows - rows.length })
+    for (const row of found) rows.push(row)
+    rest = rest.subarray(end)
+    if (!rest.length || rows.length >= maxRows) break
+    const next = rest.indexOf(10)
+    const line = next < 0 ? rest : rest.subarray(0, next + 1)
+    for (const row of parse(line, { ...RELAXED, delimiter, quote: false })) rows.push(row)
+    rest = rest.subarray(line.length)
+  }
+  return rows.map((row) => row.map(textOf))
+}
+
+const RELAXED = {
+  relax_column_count: true,
+  skip_empty_lines: true,
+  skip_records_with_empty_values: true,
+  trim: true,
+} satisfies Options
+
+/** @returns also where the record with an open quote starts, or the end */
+function rowsUntilBroken(bytes: Buffer, options: Pick<Options, 'delimiter' | 'to'>) {
+  const found: string[][] = []
+  let end = 0
+  try {
+    parse(bytes, {
+      ...RELAXED,
+      ...options,
+      relax_quotes: true,
+      on_record: (record: string[], { bytes: read }) => {
+        found.push(record)
+        end = read
+        return null
+      },
+    })
+    return { found, end: bytes.length }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return { found, end }
+  }
+}
+
+/** `="02134"` is how spreadsheets keep zeros; a quote before a formula is how we escape it. */
+function textOf(cell: string): string {
+  return /^="(.*)"$/s.exec(cell)?.[1] ?? plainCell(cell)
+}
+
+/** Excel's `sep=;` in the first line says it. */
+function withDelimiter(text: string) {
+  const told = /^"?sep=([^\r\n"])"?\s*?(?:\r\n|\n|\r)/i.exec(text)
+  if (told) return { body: text.slice(told[0].length), delimiter: told[1] }
+  return { body: text, delimiter: delimiterOf(text) }
+}
+
+/** The delimiter of most lines, outside quotes. */
+function delimiterOf(text: string): string {
+  const lines = text
+    .slice(0, MAX_SAMPLE_CHARACTERS)
+    .replace(/"[^"]*"/g, '')
+    .split(/[\r\n]+/)
+    .filter(Boolean)
+    .slice(0, SAMPLE_LINES)
+  const scoreOf = (delimiter: string) => {
+    const counts = lines.map((line) => line.split(delimiter).length - 1)
+    const lineShare = counts.filter(Boolean).length / lines.length
+    return lineShare * 1000 + (counts.find(Boolean) ?? 0)
+  }
+  return DELIMITERS.reduce((best, one) => (scoreOf(one) > scoreOf(best) ? one : best))
+}

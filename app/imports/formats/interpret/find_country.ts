@@ -1,0 +1,95 @@
+import isoCountries from 'i18n-iso-countries'
+import { foldText } from '#app/common/contract/fold_text'
+
+const LANGUAGES =
+  'en de fr it es pt nl pl ru uk cs sk hu ro hr sl sv da nb fi tr el ca ja zh ko ar'.split(' ')
+
+/** Names that people use and no list of countries has, and old codes. */
+const EVERYDAY: Record<string, string> = {
+  'uk': 'GB',
+  'el': 'GR',
+  'usa': 'US',
+  'u s a': 'US',
+  'america': 'US',
+  'united states of america': 'US',
+  'estados unidos': 'US',
+  'stati uniti': 'US',
+  'etats unis': 'US',
+  'vereinigte staaten': 'US',
+  'great britain': 'GB',
+  'britain': 'GB',
+  'england': 'GB',
+  'scotland': 'GB',
+  'wales': 'GB',
+  'northern ireland': 'GB',
+  'inghilterra': 'GB',
+  'gran bretagna': 'GB',
+  'regno unito': 'GB',
+  'grossbritannien': 'GB',
+  'uae': 'AE',
+  'u a e': 'AE',
+  'emirates': 'AE',
+  'holland': 'NL',
+  'olanda': 'NL',
+  'czech republic': 'CZ',
+  'czechia': 'CZ',
+  'russia': 'RU',
+  'south korea': 'KR',
+  'korea': 'KR',
+  'north korea': 'KP',
+  'taiwan': 'TW',
+  'turkey': 'TR',
+  'turkiye': 'TR',
+  'vietnam': 'VN',
+  'laos': 'LA',
+  'iran': 'IR',
+  'syria': 'SY',
+  'burma': 'MM',
+  'macedonia': 'MK',
+  'swaziland': 'SZ',
+  'cape verde': 'CV',
+  'ivory coast': 'CI',
+  'moldova': 'MD',
+  'bolivia': 'BO',
+  'venezuela': 'VE',
+  'tanzania': 'TZ',
+  'brunei': 'BN',
+  'vatican': 'VA',
+  'palestine': 'PS',
+  'hong kong': 'HK',
+  'macau': 'MO',
+  'the bahamas': 'BS',
+  'the netherlands': 'NL',
+}
+
+const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+let names: Map<string, string> | undefined
+
+/** ISO 3166-1 alpha-2 from a code or a name in many languages; null if unknown. */
+export function findCountry(word: string): string | null {
+  names ??= readNames()
+  return names.get(foldText(word)) ?? names.get(foldText(word).replace(/^the /, '')) ?? null
+}
+
+export function countryName(code: string): string {
+  return english.of(code) ?? code
+}
+
+/** The first of two languages that use the same name wins. */
+function readNames(): Map<string, string> {
+  const found = new Map(Object.entries(EVERYDAY))
+  const add = (name: string, code: string) => {
+    const folded = foldText(name)
+    if (folded && !found.has(folded)) found.set(folded, code)
+  }
+  for (const [code, alpha3] of Object.entries(isoCountries.getAlpha2Codes())) {
+    add(code, code)
+    add(alpha3, code)
+    add(countryName(code), code)
+  }
+  for (const language of LANGUAGES) {
+    const all = isoCountries.getNames(language, { select: 'all' })
+    for (const [code, list] of Object.entries(all)) for (const name of list) add(name, code)
+  }
+  return found
+}

@@ -1,0 +1,92 @@
+import {
+  FIELDS,
+  isRepeatable,
+  type ColumnMapping,
+  type DecimalMark,
+  type ImportField,
+} from '#app/imports/contract/import_fields'
+import { decimalMarkOf } from './decimal_mark.js'
+import { readHeading, type Heading } from './read_heading.js'
+
+interface Table {
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+/** What a table's headings say beside the fields. */
+export interface ColumnHints {
+  livingUnit: string | null
+  lotUnit: string | null
+  currency: string | null
+  decimalMark: DecimalMark | null
+}
+
+const WORDS = Object.fromEntries(
+  Object.entries(FIELDS).map(([field, { columns }]) => [field, columns.split(' ')])
+) as Record<ImportField, string[]>
+const FIELD_NAMES = Object.keys(FIELDS) as ImportField[]
+const ALL_WORDS: ReadonlySet<string> = new Set(Object.values(WORDS).flat())
+
+/** Words like `Area` also name districts. */
+const MEASURED: ReadonlySet<ImportField> = new Set(['living_area', 'lot_area'])
+const NUMBERED: ReadonlySet<ImportField> = new Set(['price', 'living_area', 'lot_area'])
+
+/** How many of these cells a heading could have. */
+export function countKnown(cells: readonly string[]): number {
+  const isKnown = (name: string) => ALL_WORDS.has(name) || ALL_WORDS.has(name.replace(/\d+$/, ''))
+  return cells.filter((cell) => cell.length < 60 && readHeading(cell).names.some(isKnown)).length
+}
+
+/** Guesses each column's field from its name, and its cells; only repeatable fields twice. */
+export function guessMapping({ columns, rows }: Table): ColumnMapping {
+  const headings = columns.map(readHeading)
+  const mapping: ColumnMapping = columns.map(() => null)
+  const ranks = Math.max(0, ...headings.map(({ names }) => names.length))
+  for (let rank = 0; rank < ranks; rank++) {
+    for (const field of FIELD_NAMES) {
+      const isFree = (at: number) => !mapping[at] && (!MEASURED.has(field) || isMeasured(rows, at))
+      for (const at of columnsOf(field, headings, rank, isFree)) {
+        if (isRepeatable(field) || !mapping.includes(field)) mapping[at] = field
+      }
+    }
+  }
+  return mapping
+}
+
+/** Best first. */
+function columnsOf(
+  field: ImportField,
+  headings: readonly Heading[],
+  rank: number,
+  isFree: (at: number) => boolean
+): number[] {
+  const plain = (name: string) => (isRepeatable(field) ? name.replace(/\d+$/, '') : name)
+  const found: { at: number; place: number }[] = []
+  headings.forEach(({ names }, at) => {
+    const place = WORDS[field].indexOf(plain(names[rank] ?? ''))
+    if (place >= 0 && isFree(at)) found.push({ at, place })
+  })
+  const isOrdered = isRepeatable(field)
+  if (!isOrdered) found.sort((one, other) => one.place - other.place)
+  return found.map(({ at }) => at)
+}
+
+function isMeasured(rows: Table['rows'], at: number): boolean {
+  const cells = rows.map((row) => row[at] ?? '').filter(Boolean)
+  return cells.filter((cell) => /\d/.test(cell)).length * 2 >= cells.length
+}
+
+/** Units, currency and decimals of a table, given what its columns are. */
+export function hintsOf({ columns, rows }: Table, mapping: ColumnMapping): ColumnHints {
+  const headingOf = (field: ImportField) => {
+    const at = mapping.indexOf(field)
+    return at < 0 ? null : readHeading(columns[at])
+  }
+  const numbered = mapping.flatMap((field, at) => (field && NUMBERED.has(field) ? [at] : []))
+  return {
+    livingUnit: headingOf('living_area')?.unit ?? null,
+    lotUnit: headingOf('lot_area')?.unit ?? null,
+    currency: headingOf('price')?.currency ?? null,
+    decimalMark: decimalMarkOf(rows.flatMap((row) => numbered.map((at) => row[at] ?? ''))),
+  }
+}
