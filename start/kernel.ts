@@ -30,6 +30,7 @@ router.use([
 export const middleware = router.named({
   auth: () => import('#app/kernel/middleware/auth_middleware'),
   guest: () => import('#app/accounts/middleware/guest_middleware'),
+  ability: () => import('#app/accounts/tokens/middleware/ability_middleware'),
   browserOnly: () => import('#app/accounts/tokens/middleware/browser_only_middleware'),
   confirmed: () => import('#app/accounts/middleware/confirmed_middleware'),
   presentTeamHandle: () => import('#app/teams/middleware/present_team_handle_middleware'),

@@ -22,16 +22,23 @@ router
   .group(() => {
     router.post('/designs/generate', [orders.DesignOrders, 'generate'])
     router.post('/designs/regenerate', [orders.DesignOrders, 'regenerate'])
-    router.post('/designs/:id/retry', [orders.DesignOrders, 'retry'])
+    router
+      .post('/designs/:id/retry', [orders.DesignOrders, 'retry'])
+      .use(middleware.ability('update'))
 
     router.post('/designs/checks', [orders.PhotographChecks, 'store'])
 
     router.post('/properties/:slug/restyles', [restyles.Restyles, 'store'])
     router.get('/restyles/:id', [restyles.Restyles, 'show'])
-    router.post('/restyles/:id/cancel', [restyles.Restyles, 'cancel'])
-    router.post('/restyles/:id/listing', [restyles.RestyleListings, 'store'])
+    router
+      .post('/restyles/:id/cancel', [restyles.Restyles, 'cancel'])
+      .use(middleware.ability('update'))
+    router
+      .post('/restyles/:id/listing', [restyles.RestyleListings, 'store'])
+      .use(middleware.ability('update'))
     router
       .post('/restyles/:id/items/:item/retry', [restyles.RestyleItems, 'retry'])
+      .use(middleware.ability('update'))
       .where('item', rowId)
 
     router.get('/designs/prompts', [prompts.DesignPrompts, 'index'])
@@ -42,12 +49,16 @@ router
     router.get('/designs/cards', [collection.DesignCards, 'index'])
     router.get('/designs/:id', [collection.Designs, 'show'])
     router.delete('/designs/:id', [collection.Designs, 'destroy'])
-    router.post('/designs/:id/favorite', [collection.Designs, 'favorite'])
+    router
+      .post('/designs/:id/favorite', [collection.Designs, 'favorite'])
+      .use(middleware.ability('update'))
     router.post('/designs/:id/share', [sharing.DesignShares, 'store'])
     router.delete('/designs/:id/share', [sharing.DesignShares, 'destroy'])
     router.put('/designs/:id/corrections', [surfaces.DesignCorrections, 'update'])
     router.delete('/designs/:id/corrections', [surfaces.DesignCorrections, 'destroy'])
-    router.post('/designs/:id/listings', [collection.DesignListings, 'store'])
+    router
+      .post('/designs/:id/listings', [collection.DesignListings, 'store'])
+      .use(middleware.ability('update'))
     router.post('/designs/:id/publication', [gallery.DesignPublications, 'store'])
     router.delete('/designs/:id/publication', [gallery.DesignPublications, 'destroy'])
     router.post('/designs/:id/feature', [gallery.DesignFeatures, 'store'])

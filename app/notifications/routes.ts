@@ -11,7 +11,9 @@ router
   .group(() => {
     router.get('/notifications', [Notifications, 'show'])
     router.get('/api/notifications', [Notifications, 'index'])
-    router.post('/api/notifications/read', [Notifications, 'read'])
+    router
+      .post('/api/notifications/read', [Notifications, 'read'])
+      .use(middleware.ability('update'))
     router.get('/api/settings/notifications', [NotificationSettings, 'show'])
     router.patch('/api/settings/notifications', [NotificationSettings, 'update'])
 

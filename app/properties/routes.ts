@@ -48,8 +48,12 @@ router
       .group(() => {
         router.post('/properties', [Properties, 'store'])
         router.post('/properties/bulk/duplicate', [bulk.BulkListings, 'duplicate'])
-        router.post('/properties/bulk/status', [bulk.BulkListings, 'changeStatus'])
-        router.post('/properties/bulk/price', [bulk.BulkListings, 'changePrice'])
+        router
+          .post('/properties/bulk/status', [bulk.BulkListings, 'changeStatus'])
+          .use(middleware.ability('update'))
+        router
+          .post('/properties/bulk/price', [bulk.BulkListings, 'changePrice'])
+          .use(middleware.ability('update'))
         router.get('/properties/dashboard/realtor', [OwnProperties, 'dashboard'])
         router
           .get('/properties/:publish/paginate/:count', [OwnProperties, 'index'])
@@ -57,15 +61,20 @@ router
         router.get('/properties/saved', [saving.SavedProperties, 'index'])
         router.post('/properties/:slug/save', [saving.SavedProperties, 'store'])
         router.delete('/properties/:slug/save', [saving.SavedProperties, 'destroy'])
-        router.post('/properties/:slug', [Properties, 'update'])
-        router.post('/properties/:slug/publish', [Publications, 'update'])
+        router.post('/properties/:slug', [Properties, 'update']).use(middleware.ability('update'))
+        router
+          .post('/properties/:slug/publish', [Publications, 'update'])
+          .use(middleware.ability('update'))
         router.post('/properties/:slug/duplicate', [Duplicates, 'store'])
         router.get('/properties/:slug/invitations', [invitations.ListingInvitations, 'index'])
         router.post('/properties/:slug/invitations', [invitations.ListingInvitations, 'store'])
         router
           .delete('/properties/:slug/invitations/:id', [invitations.ListingInvitations, 'destroy'])
           .where('id', rowId)
-        router.post('/properties/:slug/images/:id', [PropertyImages, 'update']).where('id', rowId)
+        router
+          .post('/properties/:slug/images/:id', [PropertyImages, 'update'])
+          .use(middleware.ability('update'))
+          .where('id', rowId)
         router.get('/properties/:slug/documents', [documents.Documents, 'index'])
         router.post('/properties/:slug/documents', [documents.Documents, 'store'])
         router
@@ -80,8 +89,13 @@ router
         router
           .patch('/document-requests/:id', [documents.DocumentRequests, 'update'])
           .where('id', rowId)
-        router.post('/properties/:slug/animations', [Animations, 'update'])
-        router.post('/component/:id', [Components, 'update']).where('id', router.matchers.number())
+        router
+          .post('/properties/:slug/animations', [Animations, 'update'])
+          .use(middleware.ability('update'))
+        router
+          .post('/component/:id', [Components, 'update'])
+          .use(middleware.ability('update'))
+          .where('id', router.matchers.number())
       })
       .use(middleware.auth())
 

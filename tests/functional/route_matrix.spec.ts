@@ -2,8 +2,9 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
-import { abilitiesCover, TOKEN_ABILITIES } from '#app/accounts/contract/api_tokens'
+import { TOKEN_ABILITIES } from '#app/accounts/contract/api_tokens'
 import User from '#app/accounts/models/user'
+import { neededAbility } from '#app/accounts/tokens/guard/needed_ability'
 import { issueToken } from '#app/accounts/tokens/tests/issue_token'
 import { startChat, type NewChat } from '#app/chats/actions/start_chat'
 import { sampleOffering } from '#app/club/offerings/tests/offering_factory'
@@ -34,7 +35,7 @@ import { listenerOf } from '#app/webhooks/tests/listener'
 import { storeTestImage } from '#tests/support/images'
 import { createOpenHouse } from '#app/farm/tests/open_house_factory'
 import { createUser } from '#tests/support/users'
-import { EXPECTED, type Expectation } from './route_matrix.js'
+import { CHANGING_POSTS, EXPECTED, type Expectation } from './route_matrix.js'
 
 const ROLES = ['anonymous', 'unverified', 'other', 'right'] as const
 
@@ -221,6 +222,22 @@ test.group('Routes and roles', (group) => {
     assert.sameMembers(Object.keys(EXPECTED), [...routesByName().keys()])
   })
 
+  test('a POST needs the ability to create, or, if it changes something, to update', ({
+    assert,
+  }) => {
+    const calls = [...routesByName().values()].filter(
+      ({ methods, pattern }) => methods[0] === 'POST' && /^\/(api|broadcasting)\//.test(pattern)
+    )
+    const changing = calls.filter((route) => neededAbility(route, 'POST') === 'update')
+    assert.sameMembers(
+      changing.map(({ name }) => name!),
+      CHANGING_POSTS
+    )
+    for (const route of calls) {
+      assert.oneOf(neededAbility(route, 'POST'), ['create', 'update'], route.name)
+    }
+  })
+
   for (const [name, expected] of Object.entries(EXPECTED)) {
     const { path, statuses, body, isForStaff } = expected
     test(`${name} answers each role as it should`, async ({ client, assert }) => {
@@ -243,7 +260,7 @@ test.group('Routes and roles', (group) => {
 
       if (!/^\/(api|broadcasting)\//.test(filled)) return
       const token = await issueToken(asking.at(-1)!, {
-        abilities: TOKEN_ABILITIES.filter((ability) => !abilitiesCover([ability], method)),
+        abilities: TOKEN_ABILITIES.filter((ability) => ability !== neededAbility(route, method)),
       })
       const request = client.request(filled, method).header('authorization', `Bearer ${token}`)
       const answer = await (method === 'GET' ? request : request.json(body ?? {}))
