@@ -1,7 +1,9 @@
 // Long because: every route in every role, from one table
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
+import emitter from '@adonisjs/core/services/emitter'
 import db from '@adonisjs/lucid/services/db'
+import { blockUser } from '#app/accounts/blocking/actions/block_user'
 import { TOKEN_ABILITIES } from '#app/accounts/contract/api_tokens'
 import User from '#app/accounts/models/user'
 import { neededAbility } from '#app/accounts/tokens/guard/needed_ability'
@@ -32,9 +34,11 @@ import { teamOf } from '#app/teams/tests/team_factory'
 import { createPublishedTour } from '#app/walkthroughs/tests/walkthrough_factory'
 import { sendTest } from '#app/webhooks/actions/send_test'
 import { listenerOf } from '#app/webhooks/tests/listener'
+import { nextMailTo } from '#tests/support/mails'
 import { storeTestImage } from '#tests/support/images'
 import { createOpenHouse } from '#app/farm/tests/open_house_factory'
 import { createUser } from '#tests/support/users'
+import { REACHING } from './blocked_routes.js'
 import { CHANGING_POSTS, EXPECTED, type Expectation } from './route_matrix.js'
 
 const ROLES = ['anonymous', 'unverified', 'other', 'right'] as const
@@ -267,6 +271,69 @@ test.group('Routes and roles', (group) => {
       assert.equal(answer.status(), 403, 'a token without the ability')
     })
   }
+})
+
+/** The string itself, or what a string like `:owner` stands for. */
+function filledIn(value: unknown, ids: Ids): unknown {
+  if (Array.isArray(value)) return value.map((each) => filledIn(each, ids))
+  const named = typeof value === 'string' ? /^:(\w+)$/.exec(value)?.[1] : undefined
+  return named ? ids[named] : value
+}
+
+async function blockedWorld() {
+  const { people, ids } = await sampleWorld(() => true)
+  const [blocked, owner] = [people[2]!, people[3]!]
+  await db.transaction((trx) => blockUser({ user: owner, trx }, blocked.id))
+  const { handle: ownTeam } = await teamOf(blocked)
+  const { id: ownDream } = await createDream(blocked)
+  const own = { own_team: ownTeam, own_dream: ownDream, email: owner.email }
+  return { blocked, owner, ids: { ...ids, ...own } }
+}
+
+test.group('Routes and blocked people', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
+
+  test('nothing that a blocked person does reaches who blocked them', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { blocked, owner, ids } = await blockedWorld()
+    const notices = () => db.from('notifications').where('user_id', owner.id)
+    const before = (await notices()).length
+    const mailed: string[] = []
+    cleanup(
+      emitter.on('mail:sent', ({ message }) => {
+        if (JSON.stringify(message.to).includes(owner.email)) mailed.push(message.subject ?? '')
+      })
+    )
+    const seen: Record<string, number> = {}
+    for (const [name, { path, body = {} }] of Object.entries(REACHING)) {
+      const [method] = routesByName().get(name)!.methods
+      const fields = Object.entries(body).map(([key, value]) => [key, filledIn(value, ids)])
+      const filled = path.replace(/:(\w+)/g, (_, key) => String(ids[key as keyof typeof ids]))
+      const answer = await client
+        .request(filled, method)
+        .accept('json')
+        .json(Object.fromEntries(fields))
+        .withCsrfToken()
+        .loginAs(blocked)
+      seen[name] = answer.status()
+    }
+    assert.deepEqual(
+      seen,
+      Object.fromEntries(Object.entries(REACHING).map(([name, { status }]) => [name, status]))
+    )
+    // mails leave in order, so that this one is the last
+    const last = nextMailTo(owner.email, /Reset/)
+    await client.post('/forgot-password').json({ email: owner.email }).withCsrfToken()
+    await last
+    assert.deepEqual(
+      mailed.filter((subject) => !/Reset/.test(subject)),
+      []
+    )
+    assert.lengthOf(await notices(), before)
+  })
 })
 
 async function sampleDream(owner: User): Promise<Ids> {
