@@ -277,6 +277,8 @@ export const EXPECTED: Record<string, Expectation> = {
   'notification_settings.update': route('/api/settings/notifications', VERIFIED_INVALID),
   'notification_mail_stops.show': route('/notifications/mails/1/follow/stop', FORBIDDEN),
   'notification_mail_stops.store': route('/notifications/mails/1/follow/stop', FORBIDDEN),
+  'push_devices.index': route('/api/settings/push-devices', VERIFIED),
+  'push_devices.destroy': route('/api/settings/push-devices/999999', [401, 403, 404, 404]),
   'push_subscriptions.key': route('/api/push-subscriptions/key', VERIFIED),
   'push_subscriptions.show': route('/api/push-subscriptions', VERIFIED_INVALID),
   'push_subscriptions.store': route('/api/push-subscriptions', VERIFIED_INVALID),

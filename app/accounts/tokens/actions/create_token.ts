@@ -1,8 +1,8 @@
-import { errors } from '@adonisjs/auth'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { MAX_TOKENS_PER_PERSON } from '#app/accounts/contract/api_tokens'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 import User from '#app/accounts/models/user'
+import { lockStandingUser } from '#app/accounts/sessions/lock_standing_user'
 import type { NewToken } from '#app/accounts/tokens/guard/api_tokens'
 import { tellOfChange } from '#app/accounts/undo/actions/tell_of_change'
 import { tokenCreated } from '#app/accounts/undo/words/account_changes'
@@ -13,10 +13,7 @@ import { tokenCreated } from '#app/accounts/undo/words/account_changes'
  * their sessions have ended in the meantime
  */
 export async function createToken({ user, trx }: ActingUser, input: NewToken) {
-  const present = await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
-  if (present.sessionEpoch !== user.sessionEpoch) {
-    throw new errors.E_UNAUTHORIZED_ACCESS('', { guardDriverName: 'session' })
-  }
+  await lockStandingUser({ user, trx })
   const [{ count }] = await trx
     .from('api_tokens')
     .where('tokenable_id', user.id)
