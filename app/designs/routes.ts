@@ -1,6 +1,7 @@
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
+import { designLimits } from '#app/designs/policies/rate_limits'
 import { rowId } from '#app/common/http/row_id'
 import { pictureFile } from '#app/designs/pictures/picture_kind'
 
@@ -42,7 +43,9 @@ router
       .where('item', rowId)
 
     router.get('/designs/prompts', [prompts.DesignPrompts, 'index'])
-    router.post('/designs/prompts', [prompts.DesignPrompts, 'store'])
+    router
+      .post('/designs/prompts', [prompts.DesignPrompts, 'store'])
+      .use(middleware.limit(designLimits.prompt))
     router.delete('/designs/prompts/:id', [prompts.DesignPrompts, 'destroy'])
 
     router.get('/designs', [collection.Designs, 'index'])

@@ -1,6 +1,7 @@
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
+import { NEW_LISTING_LIMITS, VISIT_LIMITS } from '#app/properties/policies/rate_limits'
 import { rowId, rowUuid } from '#app/common/http/row_id'
 
 const {
@@ -46,7 +47,7 @@ router
   .group(() => {
     router
       .group(() => {
-        router.post('/properties', [Properties, 'store'])
+        router.post('/properties', [Properties, 'store']).use(middleware.limit(NEW_LISTING_LIMITS))
         router.post('/properties/bulk/duplicate', [bulk.BulkListings, 'duplicate'])
         router
           .post('/properties/bulk/status', [bulk.BulkListings, 'changeStatus'])
@@ -65,7 +66,9 @@ router
         router
           .post('/properties/:slug/publish', [Publications, 'update'])
           .use(middleware.ability('update'))
-        router.post('/properties/:slug/duplicate', [Duplicates, 'store'])
+        router
+          .post('/properties/:slug/duplicate', [Duplicates, 'store'])
+          .use(middleware.limit(NEW_LISTING_LIMITS))
         router.get('/properties/:slug/invitations', [invitations.ListingInvitations, 'index'])
         router.post('/properties/:slug/invitations', [invitations.ListingInvitations, 'store'])
         router
@@ -103,8 +106,12 @@ router
     router.get('/teams/:id/properties', [TeamProperties, 'index']).where('id', rowId)
     router.get('/users/:id/properties', [UserProperties, 'index']).where('id', rowId)
     router.get('/properties/:slug', [Properties, 'show']).where('slug', NOT_EXPORT)
-    router.post('/properties/:slug/views', [PropertyViews, 'store'])
-    router.post('/properties/:slug/shares', [PropertyShares, 'store'])
+    router
+      .post('/properties/:slug/views', [PropertyViews, 'store'])
+      .use(middleware.limit(VISIT_LIMITS))
+    router
+      .post('/properties/:slug/shares', [PropertyShares, 'store'])
+      .use(middleware.limit(VISIT_LIMITS))
     router.get('/properties/:slug/component/:type', [Components, 'show'])
     router.get('/property/:slug/resources', [Resources, 'show'])
     router.get('/property/:slug/featured-image', [Resources, 'featuredImage'])

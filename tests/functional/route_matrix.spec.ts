@@ -1,6 +1,7 @@
 // Long because: every route in every role, from one table
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
+import limiter from '@adonisjs/limiter/services/main'
 import emitter from '@adonisjs/core/services/emitter'
 import db from '@adonisjs/lucid/services/db'
 import { blockUser } from '#app/accounts/blocking/actions/block_user'
@@ -9,6 +10,8 @@ import User from '#app/accounts/models/user'
 import { neededAbility } from '#app/accounts/tokens/guard/needed_ability'
 import { issueToken } from '#app/accounts/tokens/tests/issue_token'
 import { startChat, type NewChat } from '#app/chats/actions/start_chat'
+import { accountKey } from '#app/common/rate_limits/attempts'
+import { WRITE_LIMITS } from '#app/common/rate_limits/write_limits'
 import { sampleOffering } from '#app/club/offerings/tests/offering_factory'
 import {
   createDesign,
@@ -261,6 +264,8 @@ test.group('Routes and roles', (group) => {
         seen[ROLES[index]] = (await request).status()
       }
       assert.deepEqual(seen, Object.fromEntries(ROLES.map((role, i) => [role, statuses[i]])))
+      if (method !== 'GET')
+        assert.isAbove(await countedWritesOf(asking.at(-1)!), 0, 'counts against the limit')
 
       if (!/^\/(api|broadcasting)\//.test(filled)) return
       const token = await issueToken(asking.at(-1)!, {
@@ -278,6 +283,13 @@ function filledIn(value: unknown, ids: Ids): unknown {
   if (Array.isArray(value)) return value.map((each) => filledIn(each, ids))
   const named = typeof value === 'string' ? /^:(\w+)$/.exec(value)?.[1] : undefined
   return named ? ids[named] : value
+}
+
+/** Writes that have counted against the limit of an account. */
+async function countedWritesOf({ id }: User): Promise<number> {
+  const { requests, every: duration } = WRITE_LIMITS.account!
+  const counter = limiter.use('memory', { requests, duration })
+  return (await counter.get(accountKey(WRITE_LIMITS, String(id))))?.consumed ?? 0
 }
 
 async function blockedWorld() {
