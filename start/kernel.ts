@@ -25,13 +25,16 @@ router.use([
   () => import('@adonisjs/shield/shield_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#app/accounts/middleware/silent_auth_middleware'),
+  () => import('#app/common/rate_limits/limit_writes_middleware'),
 ])
 
 export const middleware = router.named({
   auth: () => import('#app/kernel/middleware/auth_middleware'),
   guest: () => import('#app/accounts/middleware/guest_middleware'),
+  ability: () => import('#app/accounts/tokens/middleware/ability_middleware'),
   browserOnly: () => import('#app/accounts/tokens/middleware/browser_only_middleware'),
   confirmed: () => import('#app/accounts/middleware/confirmed_middleware'),
+  limit: () => import('#app/common/rate_limits/limit_middleware'),
   presentTeamHandle: () => import('#app/teams/middleware/present_team_handle_middleware'),
   presentHandle: () => import('#app/profiles/middleware/present_handle_middleware'),
 })

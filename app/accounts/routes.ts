@@ -71,7 +71,7 @@ router.get('/api-tokens', [tokens.ApiTokens, 'show']).use(middleware.auth())
 router
   .group(() => {
     router.get('/', [tokens.ApiTokens, 'index'])
-    router.post('/', [tokens.ApiTokens, 'store'])
+    router.post('/', [tokens.ApiTokens, 'store']).use(middleware.confirmed())
     router.delete('/:id', [tokens.ApiTokens, 'destroy']).where('id', rowId)
   })
   .prefix('/api/tokens')
@@ -96,7 +96,10 @@ router
     router.post('/', [passkeys.Passkeys, 'store']).use(middleware.confirmed())
     router.post('/options', [passkeys.Passkeys, 'offer']).use(middleware.confirmed())
     router.patch('/:id', [passkeys.Passkeys, 'update']).where('id', rowId)
-    router.delete('/:id', [passkeys.Passkeys, 'destroy']).where('id', rowId)
+    router
+      .delete('/:id', [passkeys.Passkeys, 'destroy'])
+      .where('id', rowId)
+      .use(middleware.confirmed())
   })
   .prefix('/api/settings/passkeys')
   .use([middleware.browserOnly(), middleware.auth()])
@@ -158,6 +161,9 @@ router
   .get('/settings/exports/:id/download', [exports.Exports, 'download'])
   .where('id', rowId)
   .use(middleware.auth())
-router.get('/settings/email/:id', [emailChange.EmailChanges, 'show']).where('id', rowId)
+router
+  .get('/settings/email/:id', [emailChange.EmailChanges, 'show'])
+  .where('id', rowId)
+  .use(middleware.auth({ unverified: true }))
 router.get('/undo/:token', [undo.Undos, 'show'])
 router.post('/undo/:token', [undo.Undos, 'store'])

@@ -41,7 +41,7 @@ router
     router.get('/chats/preferences', [presence.ChatPreferences, 'show'])
     router.patch('/chats/preferences', [presence.ChatPreferences, 'update'])
     router.get('/chats/presence', [presence.Presences, 'index'])
-    router.post('/chats/presence', [presence.Presences, 'store'])
+    router.post('/chats/presence', [presence.Presences, 'store']).use(middleware.ability('update'))
 
     router.get('/chats', [Chats, 'index'])
     router.post('/chats', [Chats, 'store'])
@@ -50,13 +50,21 @@ router
     router.delete('/chats/:id', [Chats, 'destroy'])
     router.get('/chats/:id/messages', [messages.Messages, 'index'])
     router.post('/chats/:id/messages', [messages.Messages, 'store'])
-    router.post('/chats/:id/read', [presence.Readings, 'store'])
-    router.post('/chats/:id/toggle-mute', [members.ChatSettings, 'mute'])
-    router.post('/chats/:id/toggle-block', [members.ChatSettings, 'block'])
+    router.post('/chats/:id/read', [presence.Readings, 'store']).use(middleware.ability('update'))
+    router
+      .post('/chats/:id/toggle-mute', [members.ChatSettings, 'mute'])
+      .use(middleware.ability('update'))
+    router
+      .post('/chats/:id/toggle-block', [members.ChatSettings, 'block'])
+      .use(middleware.ability('update'))
     router.get('/chats/:id/request', [requests.ChatRequests, 'show'])
     router.get('/chats/:id/listing', [requests.ChatRequests, 'listing'])
-    router.post('/chats/:id/respond', [requests.ChatRequests, 'respond'])
-    router.post('/chats/:id/leave', [members.ChatMembers, 'leave'])
+    router
+      .post('/chats/:id/respond', [requests.ChatRequests, 'respond'])
+      .use(middleware.ability('update'))
+    router
+      .post('/chats/:id/leave', [members.ChatMembers, 'leave'])
+      .use(middleware.ability('update'))
     router.get('/chats/:id/members', [members.ChatMembers, 'index'])
     router.post('/chats/:id/members', [members.ChatMembers, 'store'])
     router.patch('/chats/:id/members/:userId', [members.ChatMembers, 'update'])

@@ -28,7 +28,9 @@ router
     router.delete('/pursuits/:id', [Pursuits, 'destroy'])
     router.get('/pursuit-invitations', [PursuitSharing, 'index'])
     router.post('/pursuit-invitations', [PursuitSharing, 'invite'])
-    router.post('/pursuit-invitations/:id', [PursuitSharing, 'answer'])
+    router
+      .post('/pursuit-invitations/:id', [PursuitSharing, 'answer'])
+      .use(middleware.ability('update'))
     router.delete('/pursuit-invitations/:id', [PursuitSharing, 'withdraw'])
     router.delete('/pursuit-sharing', [PursuitSharing, 'leave'])
   })
@@ -67,10 +69,12 @@ router
         router
           .group(() => {
             router.get('/', [OfferingRequests, 'show'])
-            router.post('/respond', [OfferingRequests, 'respond'])
-            router.post('/complete', [OfferingRequests, 'complete'])
-            router.post('/object', [OfferingRequests, 'object'])
-            router.post('/cancel', [OfferingRequests, 'cancel'])
+            router.post('/respond', [OfferingRequests, 'respond']).use(middleware.ability('update'))
+            router
+              .post('/complete', [OfferingRequests, 'complete'])
+              .use(middleware.ability('update'))
+            router.post('/object', [OfferingRequests, 'object']).use(middleware.ability('update'))
+            router.post('/cancel', [OfferingRequests, 'cancel']).use(middleware.ability('update'))
             router.post('/review', [OfferingRequests, 'review'])
           })
           .prefix('/offering-requests/:id')

@@ -1,6 +1,7 @@
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
+import { designLimits } from '#app/designs/policies/rate_limits'
 import { rowId } from '#app/common/http/row_id'
 import { pictureFile } from '#app/designs/pictures/picture_kind'
 
@@ -22,32 +23,45 @@ router
   .group(() => {
     router.post('/designs/generate', [orders.DesignOrders, 'generate'])
     router.post('/designs/regenerate', [orders.DesignOrders, 'regenerate'])
-    router.post('/designs/:id/retry', [orders.DesignOrders, 'retry'])
+    router
+      .post('/designs/:id/retry', [orders.DesignOrders, 'retry'])
+      .use(middleware.ability('update'))
 
     router.post('/designs/checks', [orders.PhotographChecks, 'store'])
 
     router.post('/properties/:slug/restyles', [restyles.Restyles, 'store'])
     router.get('/restyles/:id', [restyles.Restyles, 'show'])
-    router.post('/restyles/:id/cancel', [restyles.Restyles, 'cancel'])
-    router.post('/restyles/:id/listing', [restyles.RestyleListings, 'store'])
+    router
+      .post('/restyles/:id/cancel', [restyles.Restyles, 'cancel'])
+      .use(middleware.ability('update'))
+    router
+      .post('/restyles/:id/listing', [restyles.RestyleListings, 'store'])
+      .use(middleware.ability('update'))
     router
       .post('/restyles/:id/items/:item/retry', [restyles.RestyleItems, 'retry'])
+      .use(middleware.ability('update'))
       .where('item', rowId)
 
     router.get('/designs/prompts', [prompts.DesignPrompts, 'index'])
-    router.post('/designs/prompts', [prompts.DesignPrompts, 'store'])
+    router
+      .post('/designs/prompts', [prompts.DesignPrompts, 'store'])
+      .use(middleware.limit(designLimits.prompt))
     router.delete('/designs/prompts/:id', [prompts.DesignPrompts, 'destroy'])
 
     router.get('/designs', [collection.Designs, 'index'])
     router.get('/designs/cards', [collection.DesignCards, 'index'])
     router.get('/designs/:id', [collection.Designs, 'show'])
     router.delete('/designs/:id', [collection.Designs, 'destroy'])
-    router.post('/designs/:id/favorite', [collection.Designs, 'favorite'])
+    router
+      .post('/designs/:id/favorite', [collection.Designs, 'favorite'])
+      .use(middleware.ability('update'))
     router.post('/designs/:id/share', [sharing.DesignShares, 'store'])
     router.delete('/designs/:id/share', [sharing.DesignShares, 'destroy'])
     router.put('/designs/:id/corrections', [surfaces.DesignCorrections, 'update'])
     router.delete('/designs/:id/corrections', [surfaces.DesignCorrections, 'destroy'])
-    router.post('/designs/:id/listings', [collection.DesignListings, 'store'])
+    router
+      .post('/designs/:id/listings', [collection.DesignListings, 'store'])
+      .use(middleware.ability('update'))
     router.post('/designs/:id/publication', [gallery.DesignPublications, 'store'])
     router.delete('/designs/:id/publication', [gallery.DesignPublications, 'destroy'])
     router.post('/designs/:id/feature', [gallery.DesignFeatures, 'store'])

@@ -39,7 +39,9 @@ router
         router.delete('/dream/:id/members/:userId', [DreamMembers, 'destroy'])
         router.delete('/dream/:id/invitations/:invitationId', [DreamMembers, 'withdraw'])
         router.get('/dream-invitations', [DreamInvitations, 'index'])
-        router.post('/dream-invitations/:id', [DreamInvitations, 'answer'])
+        router
+          .post('/dream-invitations/:id', [DreamInvitations, 'answer'])
+          .use(middleware.ability('update'))
       })
       .use(middleware.auth())
   })

@@ -70,6 +70,7 @@ router
         router.post('/:id/visitors', [openHouses.OpenHouseVisitors, 'store']).where('id', rowId)
         router
           .post('/:id/visitors/:visitorId/check-in', [openHouses.OpenHouseVisitors, 'checkIn'])
+          .use(middleware.ability('update'))
           .where('id', rowId)
           .where('visitorId', rowId)
       })
@@ -102,7 +103,7 @@ router
 
     router.get('/contacts', [Contacts, 'index'])
     router.post('/contacts', [Contacts, 'store'])
-    router.post('/contacts/changes', [ContactsChanges, 'store'])
+    router.post('/contacts/changes', [ContactsChanges, 'store']).use(middleware.ability('update'))
     router.get('/contacts/export', [ContactExports, 'show'])
     router.get('/contacts/consents', [ContactExports, 'consents'])
     router.patch('/contacts/:id', [Contacts, 'update']).where('id', rowId)
@@ -116,7 +117,10 @@ router
     router.post('/contacts/imports', [ContactImports, 'store'])
     router.get('/contacts/imports/:id', [ContactImports, 'show']).where('id', rowId)
     router.get('/contacts/imports/:id/report', [ContactImports, 'report']).where('id', rowId)
-    router.post('/contacts/imports/:id/undo', [ContactImportUndos, 'store']).where('id', rowId)
+    router
+      .post('/contacts/imports/:id/undo', [ContactImportUndos, 'store'])
+      .use(middleware.ability('update'))
+      .where('id', rowId)
 
     router.get('/segments', [Segments, 'index'])
     router.post('/segments', [Segments, 'store'])
@@ -149,7 +153,9 @@ router
             router.get('/preview', [campaigns.CampaignPreviews, 'show'])
             router.post('/test', [campaigns.CampaignSendings, 'test'])
             router.post('/send', [campaigns.CampaignSendings, 'store'])
-            router.post('/cancel', [campaigns.CampaignSendings, 'cancel'])
+            router
+              .post('/cancel', [campaigns.CampaignSendings, 'cancel'])
+              .use(middleware.ability('update'))
           })
           .prefix('/farm/campaigns/:id')
           .where('id', rowId)

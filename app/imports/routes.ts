@@ -12,9 +12,18 @@ router
     router.post('/build/imports', [Imports, 'store'])
     router.post('/build/archives', [ImportArchives, 'store'])
     router.post('/build/previews', [ImportPreviews, 'store'])
-    router.post('/build/imports/:id/undo', [ImportUndos, 'store']).where('id', rowId)
-    router.post('/build/imports/:id/cancel', [ImportStops, 'store']).where('id', rowId)
-    router.post('/build/imports/:id/photos', [PhotoRetries, 'store']).where('id', rowId)
+    router
+      .post('/build/imports/:id/undo', [ImportUndos, 'store'])
+      .use(middleware.ability('update'))
+      .where('id', rowId)
+    router
+      .post('/build/imports/:id/cancel', [ImportStops, 'store'])
+      .use(middleware.ability('update'))
+      .where('id', rowId)
+    router
+      .post('/build/imports/:id/photos', [PhotoRetries, 'store'])
+      .use(middleware.ability('update'))
+      .where('id', rowId)
     router.get('/build/imports/:id/report', [ImportReports, 'show']).where('id', rowId)
     router.get('/build/imports/:id/rows', [BuildPages, 'rows']).where('id', rowId)
     router.get('/build/imports/:id', [Imports, 'show']).where('id', rowId)

@@ -1,12 +1,13 @@
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
+import { PICTURE_LIMITS } from '#app/media/uploads/upload_limits'
 
 const { PrivateMedia, Uploads } = controllers.media
 
 router
   .group(() => {
-    router.post('/uploads', [Uploads, 'store'])
+    router.post('/uploads', [Uploads, 'store']).use(middleware.limit(PICTURE_LIMITS))
     router.delete('/upload/:id', [Uploads, 'destroy']).where('id', router.matchers.number())
   })
   .prefix('/api')

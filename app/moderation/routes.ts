@@ -13,8 +13,15 @@ router
     router.get('/api/staff/reports', [StaffReports, 'index'])
     router
       .post('/api/staff/reports/:id/end-sessions', [StaffReports, 'endSessions'])
+      .use(middleware.ability('update'))
       .where('id', rowId)
-    router.post('/api/staff/reports/:id/resolve', [StaffReports, 'resolve']).where('id', rowId)
-    router.post('/api/staff/reports/:id/dismiss', [StaffReports, 'dismiss']).where('id', rowId)
+    router
+      .post('/api/staff/reports/:id/resolve', [StaffReports, 'resolve'])
+      .use(middleware.ability('update'))
+      .where('id', rowId)
+    router
+      .post('/api/staff/reports/:id/dismiss', [StaffReports, 'dismiss'])
+      .use(middleware.ability('update'))
+      .where('id', rowId)
   })
   .use(middleware.auth())

@@ -4,23 +4,36 @@ import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 import { NOTIFICATION_MAIL_STOP } from '#app/notifications/mails/mail_stop_link'
 
-const { NotificationMailStops, Notifications, NotificationSettings, PushSubscriptions } =
-  controllers.notifications
+const {
+  NotificationMailStops,
+  Notifications,
+  NotificationSettings,
+  PushDevices,
+  PushSubscriptions,
+} = controllers.notifications
 
 router
   .group(() => {
     router.get('/notifications', [Notifications, 'show'])
     router.get('/api/notifications', [Notifications, 'index'])
-    router.post('/api/notifications/read', [Notifications, 'read'])
+    router
+      .post('/api/notifications/read', [Notifications, 'read'])
+      .use(middleware.ability('update'))
     router.get('/api/settings/notifications', [NotificationSettings, 'show'])
     router.patch('/api/settings/notifications', [NotificationSettings, 'update'])
+  })
+  .use(middleware.auth())
 
+router
+  .group(() => {
     router.get('/api/push-subscriptions/key', [PushSubscriptions, 'key'])
     router.get('/api/push-subscriptions', [PushSubscriptions, 'show'])
     router.post('/api/push-subscriptions', [PushSubscriptions, 'store'])
     router.delete('/api/push-subscriptions', [PushSubscriptions, 'destroy'])
+    router.get('/api/settings/push-devices', [PushDevices, 'index'])
+    router.delete('/api/settings/push-devices/:id', [PushDevices, 'destroy']).where('id', rowId)
   })
-  .use(middleware.auth())
+  .use([middleware.browserOnly(), middleware.auth()])
 
 router
   .group(() => {

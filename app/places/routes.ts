@@ -17,7 +17,9 @@ router
     router.get('/', [Markets, 'index'])
     router.post('/', [Markets, 'store'])
     router.get('/user/:userId', [MarketMembers, 'index'])
-    router.post('/:id/user/:userId/detach', [MarketMembers, 'detach'])
+    router
+      .post('/:id/user/:userId/detach', [MarketMembers, 'detach'])
+      .use(middleware.ability('update'))
   })
   .prefix('/api/markets')
   .where('id', rowId)

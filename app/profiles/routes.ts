@@ -55,8 +55,8 @@ router
 router
   .group(() => {
     router.get('/user/:id', [Users, 'show'])
-    router.post('/user/:id/update', [Users, 'update'])
-    router.post('/user/stat/:id/update', [Stats, 'update'])
+    router.post('/user/:id/update', [Users, 'update']).use(middleware.ability('update'))
+    router.post('/user/stat/:id/update', [Stats, 'update']).use(middleware.ability('update'))
     router.post('/users/:id/follow', [Follows, 'store'])
     router.delete('/users/:id/follow', [Follows, 'destroy'])
     router.get('/people', [People, 'index'])

@@ -1,6 +1,7 @@
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
+import { NEW_LISTING_LIMITS, VISIT_LIMITS } from '#app/properties/policies/rate_limits'
 import { rowId, rowUuid } from '#app/common/http/row_id'
 
 const {
@@ -46,10 +47,14 @@ router
   .group(() => {
     router
       .group(() => {
-        router.post('/properties', [Properties, 'store'])
+        router.post('/properties', [Properties, 'store']).use(middleware.limit(NEW_LISTING_LIMITS))
         router.post('/properties/bulk/duplicate', [bulk.BulkListings, 'duplicate'])
-        router.post('/properties/bulk/status', [bulk.BulkListings, 'changeStatus'])
-        router.post('/properties/bulk/price', [bulk.BulkListings, 'changePrice'])
+        router
+          .post('/properties/bulk/status', [bulk.BulkListings, 'changeStatus'])
+          .use(middleware.ability('update'))
+        router
+          .post('/properties/bulk/price', [bulk.BulkListings, 'changePrice'])
+          .use(middleware.ability('update'))
         router.get('/properties/dashboard/realtor', [OwnProperties, 'dashboard'])
         router
           .get('/properties/:publish/paginate/:count', [OwnProperties, 'index'])
@@ -57,15 +62,22 @@ router
         router.get('/properties/saved', [saving.SavedProperties, 'index'])
         router.post('/properties/:slug/save', [saving.SavedProperties, 'store'])
         router.delete('/properties/:slug/save', [saving.SavedProperties, 'destroy'])
-        router.post('/properties/:slug', [Properties, 'update'])
-        router.post('/properties/:slug/publish', [Publications, 'update'])
-        router.post('/properties/:slug/duplicate', [Duplicates, 'store'])
+        router.post('/properties/:slug', [Properties, 'update']).use(middleware.ability('update'))
+        router
+          .post('/properties/:slug/publish', [Publications, 'update'])
+          .use(middleware.ability('update'))
+        router
+          .post('/properties/:slug/duplicate', [Duplicates, 'store'])
+          .use(middleware.limit(NEW_LISTING_LIMITS))
         router.get('/properties/:slug/invitations', [invitations.ListingInvitations, 'index'])
         router.post('/properties/:slug/invitations', [invitations.ListingInvitations, 'store'])
         router
           .delete('/properties/:slug/invitations/:id', [invitations.ListingInvitations, 'destroy'])
           .where('id', rowId)
-        router.post('/properties/:slug/images/:id', [PropertyImages, 'update']).where('id', rowId)
+        router
+          .post('/properties/:slug/images/:id', [PropertyImages, 'update'])
+          .use(middleware.ability('update'))
+          .where('id', rowId)
         router.get('/properties/:slug/documents', [documents.Documents, 'index'])
         router.post('/properties/:slug/documents', [documents.Documents, 'store'])
         router
@@ -80,8 +92,13 @@ router
         router
           .patch('/document-requests/:id', [documents.DocumentRequests, 'update'])
           .where('id', rowId)
-        router.post('/properties/:slug/animations', [Animations, 'update'])
-        router.post('/component/:id', [Components, 'update']).where('id', router.matchers.number())
+        router
+          .post('/properties/:slug/animations', [Animations, 'update'])
+          .use(middleware.ability('update'))
+        router
+          .post('/component/:id', [Components, 'update'])
+          .use(middleware.ability('update'))
+          .where('id', router.matchers.number())
       })
       .use(middleware.auth())
 
@@ -89,8 +106,12 @@ router
     router.get('/teams/:id/properties', [TeamProperties, 'index']).where('id', rowId)
     router.get('/users/:id/properties', [UserProperties, 'index']).where('id', rowId)
     router.get('/properties/:slug', [Properties, 'show']).where('slug', NOT_EXPORT)
-    router.post('/properties/:slug/views', [PropertyViews, 'store'])
-    router.post('/properties/:slug/shares', [PropertyShares, 'store'])
+    router
+      .post('/properties/:slug/views', [PropertyViews, 'store'])
+      .use(middleware.limit(VISIT_LIMITS))
+    router
+      .post('/properties/:slug/shares', [PropertyShares, 'store'])
+      .use(middleware.limit(VISIT_LIMITS))
     router.get('/properties/:slug/component/:type', [Components, 'show'])
     router.get('/property/:slug/resources', [Resources, 'show'])
     router.get('/property/:slug/featured-image', [Resources, 'featuredImage'])

@@ -13,7 +13,13 @@ router
 
     router.get('/staff/referrals', [StaffReferrals, 'show'])
     router.get('/api/staff/referrals', [StaffReferrals, 'index'])
-    router.post('/api/staff/referrals/:id/accept', [StaffReferrals, 'accept']).where('id', rowId)
-    router.post('/api/staff/referrals/:id/refuse', [StaffReferrals, 'refuse']).where('id', rowId)
+    router
+      .post('/api/staff/referrals/:id/accept', [StaffReferrals, 'accept'])
+      .use(middleware.ability('update'))
+      .where('id', rowId)
+    router
+      .post('/api/staff/referrals/:id/refuse', [StaffReferrals, 'refuse'])
+      .use(middleware.ability('update'))
+      .where('id', rowId)
   })
   .use(middleware.auth())

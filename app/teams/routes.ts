@@ -25,6 +25,7 @@ router
 router.get('/team-invitations/:token', [invitations.ReceivedInvitations, 'show'])
 router
   .post('/api/team-invitations/:token', [invitations.ReceivedInvitations, 'answer'])
+  .use(middleware.ability('update'))
   .use(middleware.auth())
 
 router.put('/api/current-team', [CurrentTeam, 'update']).use(middleware.auth())
@@ -41,9 +42,14 @@ router
       .group(() => {
         router.patch('/', [Teams, 'update'])
         router.delete('/', [Teams, 'destroy']).use(middleware.confirmed())
-        router.post('/transfer', [members.TeamTransfers, 'store']).use(middleware.confirmed())
-        router.post('/domain', [domains.TeamDomains, 'store'])
-        router.post('/domain/verify', [domains.TeamDomains, 'verify'])
+        router
+          .post('/transfer', [members.TeamTransfers, 'store'])
+          .use(middleware.ability('update'))
+          .use(middleware.confirmed())
+        router.post('/domain', [domains.TeamDomains, 'store']).use(middleware.ability('update'))
+        router
+          .post('/domain/verify', [domains.TeamDomains, 'verify'])
+          .use(middleware.ability('update'))
         router.post('/follow', [following.TeamFollows, 'store'])
         router.delete('/follow', [following.TeamFollows, 'destroy'])
         router.get('/members', [members.TeamMembers, 'index'])
@@ -54,7 +60,10 @@ router
           .where('id', rowId)
         router.get('/requests', [requests.TeamRequests, 'index'])
         router.post('/requests', [requests.TeamRequests, 'store'])
-        router.post('/requests/:id/respond', [requests.TeamRequests, 'respond']).where('id', rowId)
+        router
+          .post('/requests/:id/respond', [requests.TeamRequests, 'respond'])
+          .use(middleware.ability('update'))
+          .where('id', rowId)
         router
           .group(() => {
             router.patch('/', [members.TeamMembers, 'update'])

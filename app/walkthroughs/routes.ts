@@ -24,12 +24,20 @@ router
         router.post('/walkthroughs', [Walkthroughs, 'store'])
         router.patch('/walkthrough/:slug', [Walkthroughs, 'update'])
         router.delete('/walkthrough/:slug', [Walkthroughs, 'destroy'])
-        router.post('/walkthrough/:slug/publish', [WalkthroughPublications, 'update'])
+        router
+          .post('/walkthrough/:slug/publish', [WalkthroughPublications, 'update'])
+          .use(middleware.ability('update'))
         router.get('/videos', [WalkthroughVideos, 'index'])
         router.post('/video/walkthrough/:slug', [WalkthroughVideos, 'store'])
         router.post('/video/blank', [WalkthroughVideos, 'storeBlank'])
-        router.post('/video/:id/update', [WalkthroughVideos, 'update']).where('id', rowId)
-        router.post('/video/:id/retry', [VideoRetries, 'store']).where('id', rowId)
+        router
+          .post('/video/:id/update', [WalkthroughVideos, 'update'])
+          .use(middleware.ability('update'))
+          .where('id', rowId)
+        router
+          .post('/video/:id/retry', [VideoRetries, 'store'])
+          .use(middleware.ability('update'))
+          .where('id', rowId)
         router.delete('/video/:id', [WalkthroughVideos, 'destroy']).where('id', rowId)
         router.post('/video-lists/:id/lists', [VideoLists, 'store']).where('id', rowId)
         router.patch('/video-lists/:id', [VideoLists, 'update']).where('id', rowId)

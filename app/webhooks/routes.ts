@@ -13,7 +13,7 @@ router
   .group(() => {
     router.post('/', [Webhooks, 'store'])
     router.patch('/:id', [Webhooks, 'update'])
-    router.post('/:id/secret', [WebhookSecrets, 'store'])
+    router.post('/:id/secret', [WebhookSecrets, 'store']).use(middleware.ability('update'))
   })
   .prefix('/api/webhooks')
   .where('id', rowId)

@@ -1,11 +1,17 @@
 // Long because: every route in every role, from one table
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
+import limiter from '@adonisjs/limiter/services/main'
+import emitter from '@adonisjs/core/services/emitter'
 import db from '@adonisjs/lucid/services/db'
-import { abilitiesCover, TOKEN_ABILITIES } from '#app/accounts/contract/api_tokens'
+import { blockUser } from '#app/accounts/blocking/actions/block_user'
+import { TOKEN_ABILITIES } from '#app/accounts/contract/api_tokens'
 import User from '#app/accounts/models/user'
+import { neededAbility } from '#app/accounts/tokens/guard/needed_ability'
 import { issueToken } from '#app/accounts/tokens/tests/issue_token'
 import { startChat, type NewChat } from '#app/chats/actions/start_chat'
+import { accountKey } from '#app/common/rate_limits/attempts'
+import { WRITE_LIMITS } from '#app/common/rate_limits/write_limits'
 import { sampleOffering } from '#app/club/offerings/tests/offering_factory'
 import {
   createDesign,
@@ -31,10 +37,12 @@ import { teamOf } from '#app/teams/tests/team_factory'
 import { createPublishedTour } from '#app/walkthroughs/tests/walkthrough_factory'
 import { sendTest } from '#app/webhooks/actions/send_test'
 import { listenerOf } from '#app/webhooks/tests/listener'
+import { nextMailTo } from '#tests/support/mails'
 import { storeTestImage } from '#tests/support/images'
 import { createOpenHouse } from '#app/farm/tests/open_house_factory'
 import { createUser } from '#tests/support/users'
-import { EXPECTED, type Expectation } from './route_matrix.js'
+import { REACHING } from './blocked_routes.js'
+import { CHANGING_POSTS, EXPECTED, type Expectation } from './route_matrix.js'
 
 const ROLES = ['anonymous', 'unverified', 'other', 'right'] as const
 
@@ -221,6 +229,22 @@ test.group('Routes and roles', (group) => {
     assert.sameMembers(Object.keys(EXPECTED), [...routesByName().keys()])
   })
 
+  test('a POST needs the ability to create, or, if it changes something, to update', ({
+    assert,
+  }) => {
+    const calls = [...routesByName().values()].filter(
+      ({ methods, pattern }) => methods[0] === 'POST' && /^\/(api|broadcasting)\//.test(pattern)
+    )
+    const changing = calls.filter((route) => neededAbility(route, 'POST') === 'update')
+    assert.sameMembers(
+      changing.map(({ name }) => name!),
+      CHANGING_POSTS
+    )
+    for (const route of calls) {
+      assert.oneOf(neededAbility(route, 'POST'), ['create', 'update'], route.name)
+    }
+  })
+
   for (const [name, expected] of Object.entries(EXPECTED)) {
     const { path, statuses, body, isForStaff } = expected
     test(`${name} answers each role as it should`, async ({ client, assert }) => {
@@ -240,16 +264,88 @@ test.group('Routes and roles', (group) => {
         seen[ROLES[index]] = (await request).status()
       }
       assert.deepEqual(seen, Object.fromEntries(ROLES.map((role, i) => [role, statuses[i]])))
+      if (method !== 'GET')
+        assert.isAbove(await countedWritesOf(asking.at(-1)!), 0, 'counts against the limit')
 
       if (!/^\/(api|broadcasting)\//.test(filled)) return
       const token = await issueToken(asking.at(-1)!, {
-        abilities: TOKEN_ABILITIES.filter((ability) => !abilitiesCover([ability], method)),
+        abilities: TOKEN_ABILITIES.filter((ability) => ability !== neededAbility(route, method)),
       })
       const request = client.request(filled, method).header('authorization', `Bearer ${token}`)
       const answer = await (method === 'GET' ? request : request.json(body ?? {}))
       assert.equal(answer.status(), 403, 'a token without the ability')
     })
   }
+})
+
+/** The string itself, or what a string like `:owner` stands for. */
+function filledIn(value: unknown, ids: Ids): unknown {
+  if (Array.isArray(value)) return value.map((each) => filledIn(each, ids))
+  const named = typeof value === 'string' ? /^:(\w+)$/.exec(value)?.[1] : undefined
+  return named ? ids[named] : value
+}
+
+/** Writes that have counted against the limit of an account. */
+async function countedWritesOf({ id }: User): Promise<number> {
+  const { requests, every: duration } = WRITE_LIMITS.account!
+  const counter = limiter.use('memory', { requests, duration })
+  return (await counter.get(accountKey(WRITE_LIMITS, String(id))))?.consumed ?? 0
+}
+
+async function blockedWorld() {
+  const { people, ids } = await sampleWorld(() => true)
+  const [blocked, owner] = [people[2]!, people[3]!]
+  await db.transaction((trx) => blockUser({ user: owner, trx }, blocked.id))
+  const { handle: ownTeam } = await teamOf(blocked)
+  const { id: ownDream } = await createDream(blocked)
+  const own = { own_team: ownTeam, own_dream: ownDream, email: owner.email }
+  return { blocked, owner, ids: { ...ids, ...own } }
+}
+
+test.group('Routes and blocked people', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
+
+  test('nothing that a blocked person does reaches who blocked them', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { blocked, owner, ids } = await blockedWorld()
+    const notices = () => db.from('notifications').where('user_id', owner.id)
+    const before = (await notices()).length
+    const mailed: string[] = []
+    cleanup(
+      emitter.on('mail:sent', ({ message }) => {
+        if (JSON.stringify(message.to).includes(owner.email)) mailed.push(message.subject ?? '')
+      })
+    )
+    const seen: Record<string, number> = {}
+    for (const [name, { path, body = {} }] of Object.entries(REACHING)) {
+      const [method] = routesByName().get(name)!.methods
+      const fields = Object.entries(body).map(([key, value]) => [key, filledIn(value, ids)])
+      const filled = path.replace(/:(\w+)/g, (_, key) => String(ids[key as keyof typeof ids]))
+      const answer = await client
+        .request(filled, method)
+        .accept('json')
+        .json(Object.fromEntries(fields))
+        .withCsrfToken()
+        .loginAs(blocked)
+      seen[name] = answer.status()
+    }
+    assert.deepEqual(
+      seen,
+      Object.fromEntries(Object.entries(REACHING).map(([name, { status }]) => [name, status]))
+    )
+    // mails leave in order, so that this one is the last
+    const last = nextMailTo(owner.email, /Reset/)
+    await client.post('/forgot-password').json({ email: owner.email }).withCsrfToken()
+    await last
+    assert.deepEqual(
+      mailed.filter((subject) => !/Reset/.test(subject)),
+      []
+    )
+    assert.lengthOf(await notices(), before)
+  })
 })
 
 async function sampleDream(owner: User): Promise<Ids> {

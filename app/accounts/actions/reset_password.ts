@@ -8,6 +8,7 @@ import { passwordProblem } from '#app/accounts/validators/password_problem'
 import { oneTimeTokenHash } from '#app/accounts/links/one_time_token'
 import { outdateSessions } from '#app/accounts/sessions/end_sessions'
 import { PASSWORD_CHANGED } from '#app/accounts/undo/words/account_changes'
+import AccountUndo from '#app/accounts/undo/models/account_undo'
 import { tellOfChange } from '#app/accounts/undo/actions/tell_of_change'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
@@ -43,6 +44,7 @@ export async function resetPassword(
     await forgetConnections(user, trx)
     await reachMilestone({ trx }, user.id, 'verified')
   }
+  await closeOtherMailboxes(user, trx)
   await trx.from('email_changes').where('user_id', user.id).delete()
   await outdateSessions(user, trx)
   await tellOfChange({ user, trx }, PASSWORD_CHANGED)
@@ -52,6 +54,15 @@ export async function resetPassword(
 /** Until this reset, anyone could have created the account with someone else's address. */
 async function forgetConnections(user: User, trx: TransactionClientContract): Promise<void> {
   await trx.from('connected_accounts').where('user_id', user.id).delete()
+}
+
+/** Undo links in a mailbox given up since would take the account away from its new address. */
+async function closeOtherMailboxes(user: User, trx: TransactionClientContract): Promise<void> {
+  await AccountUndo.query({ client: trx })
+    .where('user_id', user.id)
+    .whereNot('mailed_to', user.email)
+    .whereNull('used_at')
+    .update({ used_at: DateTime.now().toSQL() })
 }
 
 /** A concurrent request waits here, then finds the token used. */

@@ -8,17 +8,3 @@ export const MAX_TOKENS_PER_PERSON = 50
 
 /** Lets secret scanners recognize leaked tokens. */
 export const TOKEN_PREFIX = 'vesta_pat_'
-
-const NEEDED: Record<string, readonly TokenAbility[]> = {
-  GET: ['read'],
-  HEAD: ['read'],
-  POST: ['create', 'update'],
-  PUT: ['update'],
-  PATCH: ['update'],
-  DELETE: ['delete'],
-}
-
-/** Whether any of the abilities allows the method. A POST may create or update. */
-export function abilitiesCover(abilities: readonly string[], method: string): boolean {
-  return (NEEDED[method] ?? []).some((ability) => abilities.includes(ability))
-}

@@ -3,12 +3,24 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
+import { runOutdatingSteps } from '#app/accounts/registry/outdating_steps'
+import { endTokens } from '#app/accounts/tokens/actions/end_tokens'
 import { endSession } from './end_session.js'
 import { subjectOf } from './session_subject.js'
 
-/** Takes effect on commit, even for sessions that requests in progress are about to store. */
-export async function outdateSessions(user: User, trx: TransactionClientContract): Promise<void> {
+/**
+ * Takes effect on commit, even for sessions that requests in progress are about to store. API tokens
+ * end too: whoever could sign in may have made one.
+ * @param keptSessionId of the browser that `keepOnlyThisSession` is called for
+ */
+export async function outdateSessions(
+  user: User,
+  trx: TransactionClientContract,
+  keptSessionId: string | null = null
+): Promise<void> {
   await User.query({ client: trx }).where('id', user.id).increment('session_epoch', 1)
+  await endTokens(user.id, trx)
+  await runOutdatingSteps(user.id, keptSessionId, trx)
 }
 
 /** Deletes invalidated sessions and tokens, and closes their sockets. */

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { hasLink } from '#app/accounts/validators/has_link'
 import { passwordProblem } from '#app/accounts/validators/password_problem'
 import { MIN_PASSWORD_CHARACTERS } from '#app/accounts/contract/passwords'
 import { isCommonPassword } from '#app/accounts/data/common_passwords'
@@ -23,17 +24,19 @@ export const lineField = (max: number) =>
   vine
     .string()
     .trim()
-    .use(without({ forbidden: /\p{Cc}/u }))
+    .use(without({ forbidden: /[\p{Cc}\p{Zl}\p{Zp}]/u }))
     .maxLength(max)
 
-/** Mail clients turn a dot before letters into a link. */
 const withoutLinks = vine.createRule((value, _, field) => {
-  if (typeof value !== 'string' || !/[.。．｡]\p{L}{2,}|:\/\//u.test(value)) return
+  if (typeof value !== 'string' || !hasLink(value)) return
   field.report('Leave out web addresses, and add a space after each period.', 'link', field)
 })
 
+/** One line that others are mailed: strangers could be sent links or forged sentences with it. */
+export const mailedLineField = (max: number) => lineField(max).use(withoutLinks())
+
 /** Names are mailed to strangers. */
-export const nameField = () => lineField(MAX_NAME_CHARACTERS).use(withoutLinks())
+export const nameField = () => mailedLineField(MAX_NAME_CHARACTERS)
 
 export const textField = (max: number) =>
   vine
@@ -41,6 +44,9 @@ export const textField = (max: number) =>
     .trim()
     .use(without({ forbidden: /[^\P{Cc}\n\r\t]/u }))
     .maxLength(max)
+
+/** Lines that others are mailed. */
+export const mailedTextField = (max: number) => textField(max).use(withoutLinks())
 
 export const emailField = () => lineField(MAX_EMAIL_CHARACTERS).toLowerCase().email()
 

@@ -6,6 +6,7 @@ import { chatAnswer, chatBody, wholeChat } from '#app/chats/transformers/chat_an
 import { findMembership } from '#app/chats/members/queries/find_membership'
 import { listChats } from '#app/chats/queries/list_chats'
 import { listChatViews } from '#app/chats/queries/list_chat_views'
+import { countInvitations } from '#app/chats/policies/count_invitations'
 import { chatLimits } from '#app/chats/policies/rate_limits'
 import ChatTransformer from '#app/chats/transformers/chat_transformer'
 import { startChatValidator, updateChatValidator } from '#app/chats/validators/chat_validator'
@@ -34,6 +35,7 @@ export default class ChatsController {
     const user = ctx.auth.getUserOrFail()
     const input = await ctx.request.validateUsing(startChatValidator)
     await countAttempt(ctx, chatLimits.start, String(user.id))
+    if (input.type === 'group') await countInvitations(ctx, user.id, input.user_ids ?? [])
     return once(ctx, async (trx) => {
       const member = await startChat({ user, trx, socketId: socketIdOf(ctx) }, input)
       return { status: 201, body: await chatBody(member, trx) }

@@ -7,6 +7,12 @@ export const chatLimits = {
     address: { requests: 1200, every: '1 hour' },
     account: { requests: 300, every: '1 hour' },
   },
+  /** of one person by one other to groups, so that nobody's list is filled by a stranger */
+  invite: {
+    name: 'chats:invite',
+    address: { requests: 60_000, every: '1 day' },
+    account: { requests: 10, every: '1 day' },
+  },
   write: {
     name: 'chats:write',
     address: { requests: 60_000, every: '1 minute' },

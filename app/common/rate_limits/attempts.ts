@@ -64,7 +64,7 @@ export async function countForAccount(
 ): Promise<Attempt> {
   const address = addressBlock(request.ip())
   const counted = [
-    { limit: limits.account, key: `${limits.name}:account:${digest(account)}` },
+    { limit: limits.account, key: accountKey(limits, account) },
     { limit: limits.both, key: `${limits.name}:both:${digest(`${account}|${address}`)}` },
   ]
   return count(counted, limits)
@@ -105,6 +105,11 @@ function tooMany(error: unknown): unknown {
   return new HttpError(429, `Too many attempts. Try again in ${wait}.`, {
     'retry-after': String(seconds),
   })
+}
+
+/** The key under which an account's attempts are counted. */
+export function accountKey({ name }: AttemptLimits, account: string): string {
+  return `${name}:account:${digest(account)}`
 }
 
 /** Keeps keys short and free of personal data. */

@@ -8,6 +8,12 @@ export const designLimits = {
     account: { requests: 60, every: '1 hour' },
   },
 
+  prompt: {
+    name: 'designs:prompt',
+    address: { requests: 1200, every: '1 hour' },
+    account: { requests: 120, every: '1 hour' },
+  },
+
   /** each one is decoded and encoded */
   download: {
     name: 'designs:download',

@@ -37,7 +37,7 @@ async function makeDocument(): Promise<OpenApiDocument> {
           type: 'http',
           scheme: 'bearer',
           description:
-            'An API token, made under “API tokens”. Its abilities limit what it can do: `read` for GET, `create` or `update` for POST, `update` for PUT and PATCH, `delete` for DELETE.',
+            'An API token, made under “API tokens”. Its abilities limit what it can do: `read` for GET, `update` for PUT and PATCH, `delete` for DELETE, and for POST `create` where something new comes to be or is sent, or `update` where something changes; each call names the one it needs.',
         },
         session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Signed in here.' },
       },

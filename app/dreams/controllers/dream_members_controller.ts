@@ -1,12 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { countUnaskedMail } from '#app/accounts/policies/unasked_mails'
 import { once } from '#app/common/idempotency/once'
-import { countAttempt, countForAccount } from '#app/common/rate_limits/attempts'
+import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
 import { addMember } from '#app/dreams/actions/add_member'
 import { inviteToDream } from '#app/dreams/actions/invite_to_dream'
 import { removeMember } from '#app/dreams/actions/remove_member'
 import { withdrawInvitation } from '#app/dreams/actions/withdraw_invitation'
-import { DREAM_MAILBOX_LIMITS, DREAM_MEMBER_LIMITS } from '#app/dreams/policies/rate_limits'
+import { DREAM_MEMBER_LIMITS } from '#app/dreams/policies/rate_limits'
 import { dreamAnswer } from '#app/dreams/transformers/dream_answer'
 import { memberValidator } from '#app/dreams/validators/dream_validators'
 import { socketIdOf } from '#app/realtime/broadcasting/socket_id'
@@ -16,7 +17,7 @@ export default class DreamMembersController {
     const user = ctx.auth.getUserOrFail()
     const { user_id: userId, email } = await ctx.request.validateUsing(memberValidator)
     await countAttempt(ctx, DREAM_MEMBER_LIMITS, String(user.id))
-    if (userId === undefined) await countForAccount(ctx, DREAM_MAILBOX_LIMITS, email!)
+    if (userId === undefined) await countUnaskedMail(ctx, email!)
     const { id } = ctx.params
     return once(ctx, async (trx) => {
       const actor = { user, trx, socketId: socketIdOf(ctx) }

@@ -1,4 +1,5 @@
 import { Job } from '@adonisjs/queue'
+import { isHiddenAddress } from '#app/accounts/blocking/policies/is_hidden_address'
 import mail from '@adonisjs/mail/services/main'
 import { MAIL_JOB } from '#app/kernel/mail/mail_job'
 import DreamInvitationMail from '#app/dreams/mails/dream_invitation_mail'
@@ -13,6 +14,8 @@ export default class SendDreamInvitation extends Job<{ invitationId: number }> {
       .preload('dream')
       .preload('invitedBy')
       .first()
-    if (invitation) await mail.send(new DreamInvitationMail(invitation))
+    if (!invitation) return
+    if (await isHiddenAddress(invitation.email, invitation.invitedByUserId)) return
+    await mail.send(new DreamInvitationMail(invitation))
   }
 }

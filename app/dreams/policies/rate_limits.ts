@@ -18,10 +18,3 @@ export const DREAM_MEMBER_LIMITS: AttemptLimits = {
   account: { requests: 100, every: '1 day' },
   address: { requests: 400, every: '1 hour' },
 }
-
-/** Mails per mailbox, whoever sends them. */
-export const DREAM_MAILBOX_LIMITS: AttemptLimits = {
-  name: 'dream-invited-mailbox',
-  account: { requests: 10, every: '1 day' },
-  address: { requests: 400, every: '1 hour' },
-}

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { emailField } from '#app/accounts/validators/fields'
+import { emailField, mailedLineField } from '#app/accounts/validators/fields'
 import { idField } from '#app/common/http/id_field'
 import { whenSent } from '#app/common/http/when_sent'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
@@ -11,7 +11,7 @@ import {
   MAX_URL_CHARACTERS,
 } from '#app/dreams/contract/limits'
 
-const title = () => vine.string().trim().minLength(1).maxLength(MAX_TITLE_CHARACTERS)
+const title = () => mailedLineField(MAX_TITLE_CHARACTERS).minLength(1)
 
 const fields = {
   description: vine.string().trim().maxLength(MAX_DESCRIPTION_CHARACTERS).nullable().optional(),

@@ -1,4 +1,10 @@
-/** Removes NUL and replaces lone surrogates, which text columns reject. */
+/** Called by `Number()` and `String()`, which throw if an object's own value takes their place. */
+const CONVERSIONS = new Set(['toString', 'valueOf'])
+
+/**
+ * Removes NUL and replaces lone surrogates, which text columns reject, and keys that no field has
+ * and that break whoever turns their object into a number or text.
+ */
 export function storable(value: string): string
 export function storable(value: Record<string, unknown>): Record<string, unknown>
 export function storable(value: unknown): unknown
@@ -7,10 +13,14 @@ export function storable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => storable(each))
   if (!isPlain(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [storable(key), storable(each)])
+    Object.entries(value)
+      .filter(([key]) => !CONVERSIONS.has(key))
+      .map(([key, each]) => [storable(key), storable(each)])
   )
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value?.constructor === Object
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
 }

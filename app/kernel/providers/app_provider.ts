@@ -8,8 +8,14 @@ export default class AppProvider {
   async boot() {
     reportFailedCommits()
     vine.messagesProvider = new PlainMessages()
+    vine.helpers.asNumber = numberOf
     HttpRequest.macro('id', function (this: HttpRequest) {
       return requestId(this.request)
     })
   }
+}
+
+/** Unlike vine's, takes neither objects, which may throw, nor `true` and `[5]` for numbers. */
+function numberOf(value: unknown): number {
+  return typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
 }

@@ -99,3 +99,46 @@ test.group('Request bodies', (group) => {
     }
   })
 })
+
+test.group('Objects where a number or text belongs', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
+
+  const objects: unknown[] = [
+    {},
+    { toString: 1 },
+    { valueOf: 1, toString: 'x' },
+    { constructor: 1 },
+    { constructor: { name: '\0' }, toString: null },
+    [{ toString: 1 }],
+    [[7]],
+    true,
+  ]
+  const calls: [path: string, body: (value: unknown) => object][] = [
+    ['/api/chats/1/read', (value) => ({ message_id: value })],
+    ['/api/markets', (value) => ({ market: { place: { latitude: value } } })],
+    ['/api/properties', (value) => ({ property: { price: value, bedrooms: value } })],
+    ['/api/reports', (value) => ({ subject_type: value, subject_id: value, reason: value })],
+    ['/api/dreams', (value) => ({ dream: { name: value, budget_max: value } })],
+    ['/api/leads', (value) => ({ lead: { name: value, email: value } })],
+  ]
+
+  for (const [path, body] of calls) {
+    test(`are refused, not an error of ours: ${path}`, async ({ client, assert }) => {
+      const user = await createUser({ type: 'realtor' })
+      for (const value of objects) {
+        const answer = await client.post(path).json(body(value)).withCsrfToken().loginAs(user)
+        assert.include([404, 422], answer.status(), JSON.stringify(value))
+      }
+    })
+  }
+
+  test('are refused in the address as well', async ({ client, assert }) => {
+    const user = await createUser()
+    for (const query of ['page[toString]=1', 'page[valueOf]=1&q[toString]=1', 'q[]=1&page[]=2']) {
+      for (const path of ['/api/people', '/api/messages', '/api/society', '/api/users/blocked']) {
+        const answer = await client.get(`${path}?${query}`).loginAs(user)
+        assert.isBelow(answer.status(), 500, `${path}?${query}`)
+      }
+    }
+  })
+})

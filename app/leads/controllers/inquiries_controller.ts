@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { countUnaskedMail } from '#app/accounts/policies/unasked_mails'
 import { chatBody } from '#app/chats/transformers/chat_answer'
 import { once } from '#app/common/idempotency/once'
 import { countForAccount, countFromAddress } from '#app/common/rate_limits/attempts'
@@ -59,7 +60,7 @@ export default class InquiriesController {
     const wantsViewingAt = viewingTimeIn(zone, input.wants_viewing_at)
     if (!input.website) {
       await countFromAddress(ctx, INQUIRY_MAIL_LIMITS)
-      await countForAccount(ctx, INQUIRY_MAIL_LIMITS, input.email)
+      await countUnaskedMail(ctx, input.email)
       const { name, email, message, phone = null } = input
       const given = { name, email, message, phone, wantsViewingAt }
       await transaction((trx) => storeInquiry({ trx }, propertyId, given))

@@ -6,11 +6,10 @@ export const INQUIRY_LIMITS = {
   account: { requests: 30, every: '1 hour' },
 } satisfies AttemptLimits
 
-/** Each question sends a mail, so this counts per mailbox, whoever asks. */
+/** Each question of a guest sends a mail. */
 export const INQUIRY_MAIL_LIMITS = {
   name: 'inquiry-mail',
   address: { requests: 60, every: '1 hour' },
-  account: { requests: 5, every: '1 hour' },
 } satisfies AttemptLimits
 
 export const CONFIRMATION_LIMITS = {

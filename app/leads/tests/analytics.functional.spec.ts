@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import ForgetViewers from '#app/properties/jobs/forget_viewers'
-import { visitCounter } from '#app/properties/views/visit_counter'
+import { MAX_VISITORS_PER_ADDRESS, visitCounter } from '#app/properties/views/visit_counter'
 import { teamOf } from '#app/teams/tests/team_factory'
 import { createUser } from '#tests/support/users'
 import { listingToAskAbout, someEmail } from './asking.js'
@@ -48,6 +48,19 @@ test.group('Analytics of a listing', (group) => {
     assert.equal(days[6].date, new Date().toISOString().slice(0, 10))
     assert.equal(days[6].views, 2)
     assert.equal(days[0].views, 0)
+  })
+
+  test('count few visitors of one address, whatever their browsers call themselves', async ({
+    client,
+    assert,
+  }) => {
+    const { realtor, listing } = await listingToAskAbout(client)
+    const see = seer(client, listing.slug)
+    for (let version = 0; version < MAX_VISITORS_PER_ADDRESS + 5; version++) {
+      ;(await see(`${FIREFOX} ${version}`)).assertStatus(204)
+    }
+    const { totals } = await analytics(client, listing.slug, realtor)
+    assert.equal(totals.views, MAX_VISITORS_PER_ADDRESS)
   })
 
   test('count shares once a day beside views', async ({ client, assert }) => {

@@ -1,3 +1,5 @@
+import type User from '#app/accounts/models/user'
+import { lockStandingUser } from '#app/accounts/sessions/lock_standing_user'
 import PushSubscription from '#app/notifications/models/push_subscription'
 import type { PushSubscriptionInput } from '#app/notifications/validators/push_subscription_validators'
 import type { InTransaction } from '#app/kernel/database/transaction'
@@ -6,17 +8,22 @@ import type { InTransaction } from '#app/kernel/database/transaction'
 export const MAX_SUBSCRIPTIONS_PER_PERSON = 20
 
 interface Subscriber {
-  userId: number
-  sessionId: string | null
+  user: User
+  sessionId: string
   userAgent: string | null
 }
 
-/** An endpoint belongs to its last subscriber, so people sharing a browser only get their own. */
+/**
+ * An endpoint belongs to its last subscriber, so people sharing a browser only get their own. It
+ * ends with its session. @throws E_UNAUTHORIZED_ACCESS if that was ended meanwhile
+ */
 export async function subscribeToPush(
   { trx }: InTransaction,
-  { userId, sessionId, userAgent }: Subscriber,
+  { user, sessionId, userAgent }: Subscriber,
   { endpoint, keys: { p256dh, auth } }: PushSubscriptionInput
 ): Promise<PushSubscription> {
+  await lockStandingUser({ user, trx })
+  const { id: userId } = user
   const now = new Date()
   const columns = { user_id: userId, session_id: sessionId, p256dh, auth, user_agent: userAgent }
   await trx

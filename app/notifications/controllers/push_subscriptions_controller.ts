@@ -25,13 +25,13 @@ export default class PushSubscriptionsController {
   }
 
   async store(ctx: HttpContext) {
-    const { id: userId } = ctx.auth.getUserOrFail()
-    await countAttempt(ctx, PUSH_SUBSCRIPTION_LIMITS, String(userId))
+    const user = ctx.auth.getUserOrFail()
+    await countAttempt(ctx, PUSH_SUBSCRIPTION_LIMITS, String(user.id))
     const input = await ctx.request.validateUsing(pushSubscriptionValidator)
     const { sessionId } = ctx.session
     const userAgent = ctx.request.header('user-agent')?.slice(0, MAX_USER_AGENT_CHARACTERS) ?? null
     return once(ctx, async (trx) => {
-      const subscriber = { userId, sessionId, userAgent }
+      const subscriber = { user, sessionId, userAgent }
       const subscription = await subscribeToPush({ trx }, subscriber, input)
       const wire = new PushSubscriptionTransformer(subscription).toObject()
       return { status: 201, body: { status: 'success', push_subscription: wire } }

@@ -8,7 +8,7 @@ export default class PushSubscription extends BaseModel {
   @column()
   declare userId: number
 
-  /** the subscription ends with this session; null for an API token */
+  /** the subscription ends with this session; null if it was made with an API token, formerly */
   @column({ serializeAs: null })
   declare sessionId: string | null
 

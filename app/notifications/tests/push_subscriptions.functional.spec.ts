@@ -1,15 +1,27 @@
 import { test } from '@japa/runner'
+import { errors } from '@adonisjs/auth'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#app/accounts/models/user'
-import { MAX_SUBSCRIPTIONS_PER_PERSON } from '#app/notifications/actions/subscribe_to_push'
+import { outdateSessions } from '#app/accounts/sessions/end_sessions'
+import { issueToken } from '#app/accounts/tokens/tests/issue_token'
+import { transaction } from '#app/kernel/database/transaction'
+import {
+  MAX_SUBSCRIPTIONS_PER_PERSON,
+  subscribeToPush,
+} from '#app/notifications/actions/subscribe_to_push'
 import PushSubscription from '#app/notifications/models/push_subscription'
 import { BrowserKeys } from '#app/notifications/tests/push_decryption'
 import { vapidDetails } from '#config/push'
 import { CookieClient } from '#tests/support/cookie_client'
+import { signedInVisitor } from '#tests/support/signed_in_visitor'
 import { eventually } from '#tests/support/eventually'
 import { createUser, PASSWORD } from '#tests/support/users'
 
 const PATH = '/api/push-subscriptions'
+
+interface Devices {
+  devices: { id: number; browser: string | null; device: string | null; is_current: boolean }[]
+}
 
 const browser = () => ({
   endpoint: `https://push.test/${crypto.randomUUID()}`,
@@ -121,6 +133,81 @@ test.group('Push subscriptions', () => {
       return subscriptions.length === 1 && subscriptions
     })
     assert.equal(left[0].id, kept.id)
+  })
+
+  test('are for browsers: a token adds none', async ({ client, assert }) => {
+    const user = await createUser()
+    const abilities = ['read', 'create', 'update', 'delete'] as const
+    const token = await issueToken(user, { abilities })
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const answer = await client
+        .request(PATH, method)
+        .header('authorization', `Bearer ${token}`)
+        .json(browser())
+      answer.assertStatus(403)
+    }
+    assert.lengthOf(await subscriptionsOf(user), 0)
+  })
+
+  test('of other sessions end with a new password; this one’s goes on', async ({ assert }) => {
+    const user = await createUser()
+    const [phone, desk] = [await signedInVisitor(user), await signedInVisitor(user)]
+    for (const visitor of [phone, desk]) await visitor.post(PATH, browser())
+    // a browser whose session ran out long ago
+    const [stale, kept] = await subscriptionsOf(user)
+    await stale.merge({ sessionId: 'long-gone' }).save()
+    for (const password of ['a-quieter-lantern-7', 'three-brass-kettles']) {
+      const given = { password, password_confirmation: password }
+      const present = password === 'three-brass-kettles' ? 'a-quieter-lantern-7' : PASSWORD
+      const change = { current_password: present, ...given }
+      assert.equal((await desk.put('/api/settings/password', change)).status, 200)
+      const left = await subscriptionsOf(user)
+      assert.deepEqual(
+        left.map(({ id }) => id),
+        [kept.id]
+      )
+    }
+    const listed = (await desk.get('/api/settings/push-devices')).body as Devices
+    assert.deepEqual(
+      listed.devices.map(({ is_current: isCurrent }) => isCurrent),
+      [true]
+    )
+  })
+
+  test('end with a reset, and none begins in a session that ended meanwhile', async ({
+    assert,
+  }) => {
+    const user = await createUser()
+    const visitor = await signedInVisitor(user)
+    await visitor.post(PATH, browser())
+    const before = await user.refresh()
+    await transaction((trx) => outdateSessions(before, trx))
+    assert.lengthOf(await subscriptionsOf(user), 0)
+    const late = { user: before, sessionId: 'late', userAgent: null }
+    await assert.rejects(
+      () => transaction((trx) => subscribeToPush({ trx }, late, browser())),
+      errors.E_UNAUTHORIZED_ACCESS
+    )
+    assert.lengthOf(await subscriptionsOf(user), 0)
+  })
+
+  test('are listed in the settings, and turned off there', async ({ assert }) => {
+    const user = await createUser()
+    const [phone, desk] = [await signedInVisitor(user), await signedInVisitor(user)]
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
+    await phone.post(PATH, browser(), { 'user-agent': agent })
+    await desk.post(PATH, browser())
+    const devices = async () =>
+      ((await desk.get('/api/settings/push-devices')).body as Devices).devices
+    const [own, other] = await devices()
+    assert.isTrue(own.is_current)
+    assert.deepInclude(other, { browser: 'Firefox 150', device: 'Linux', is_current: false })
+    assert.notProperty(other, 'endpoint')
+    const stranger = await signedInVisitor(await createUser())
+    assert.equal((await stranger.delete(`/api/settings/push-devices/${other.id}`)).status, 404)
+    assert.equal((await desk.delete(`/api/settings/push-devices/${other.id}`)).status, 200)
+    assert.equal((await desk.delete(`/api/settings/push-devices/${other.id}`)).status, 404)
+    assert.lengthOf(await devices(), 1)
   })
 
   test('end with the account', async ({ client, assert }) => {

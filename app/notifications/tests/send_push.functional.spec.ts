@@ -25,8 +25,8 @@ test.group('Push', (group) => {
     return () => service.stop()
   })
 
-  function subscribe(user: User, name?: string): Promise<PushSubscription> {
-    const subscriber = { userId: user.id, sessionId: null, userAgent: null }
+  async function subscribe(user: User, name?: string): Promise<PushSubscription> {
+    const subscriber = { user: await user.refresh(), sessionId: 'browser', userAgent: null }
     return db.transaction((trx) => subscribeToPush({ trx }, subscriber, service.subscribe(name)))
   }
 

@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { countAttempt } from '#app/common/rate_limits/attempts'
 import { once } from '#app/common/idempotency/once'
 import { joinMarket, type MarketChoice } from '#app/places/actions/join_market'
+import { NEW_MARKET_LIMITS } from '#app/places/policies/rate_limits'
 import { listMarkets } from '#app/places/queries/list_markets'
 import { listUserMarkets } from '#app/places/queries/list_user_markets'
 import MarketTransformer from '#app/places/transformers/market_transformer'
@@ -20,6 +22,7 @@ export default class MarketsController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const choice = await this.#choice(ctx)
+    if ('place' in choice) await countAttempt(ctx, NEW_MARKET_LIMITS, String(user.id))
     return once(ctx, async (trx) => {
       const joined = await joinMarket({ trx }, user.id, choice)
       const markets = await listUserMarkets(user.id, user.id, trx)

@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import User from '#app/accounts/models/user'
 import Image from '#app/media/models/image'
 import { storeImage } from '#app/media/contents/store_image'
-import type { CookieClient } from '#tests/support/cookie_client'
+import { CookieClient } from '#tests/support/cookie_client'
 import { linkIn, nextMailTo } from '#tests/support/mails'
 import { signedInVisitor } from '#tests/support/signed_in_visitor'
-import { createUser, uniqueHandle } from '#tests/support/users'
+import { createUser, PASSWORD, uniqueHandle } from '#tests/support/users'
 
 const PATH = '/api/settings/profile'
 
@@ -127,10 +127,50 @@ test.group('A new email address', () => {
     const firstLink = linkIn(await first.mail)
     const second = await askFor(await signedInVisitor(two), email)
     const secondLink = linkIn(await second.mail)
-    const visitor = await signedInVisitor(one)
-    assert.equal((await visitor.get(firstLink)).status, 200)
-    assert.equal((await visitor.get(secondLink)).status, 409)
+    assert.equal((await (await signedInVisitor(one)).get(firstLink)).status, 200)
+    assert.equal((await (await signedInVisitor(two)).get(secondLink)).status, 409)
     assert.equal(await emailOf(two), two.email)
+  })
+
+  test('is verified by its person only, signed in, whoever else opens the link', async ({
+    assert,
+  }) => {
+    const user = await createUser()
+    const visitor = await signedInVisitor(user)
+    const { mail } = await askFor(visitor, fresh())
+    const link = linkIn(await mail)
+    const [guest, other] = [new CookieClient(), await signedInVisitor(await createUser())]
+    assert.equal((await guest.get(link)).status, 401)
+    assert.equal((await guest.get(link, { accept: 'text/html' })).location, '/login')
+    assert.equal((await other.get(link)).status, 403)
+    assert.equal(await emailOf(user), user.email)
+    const back = await guest.post('/login', { email: user.email, password: PASSWORD })
+    assert.include((back.body as { redirect: string }).redirect, '/settings/email/')
+    assert.equal((await visitor.get(link)).status, 200)
+  })
+
+  test('keeps the account after a reset from it; the old mailbox can’t take it back', async ({
+    assert,
+  }) => {
+    const user = await createUser()
+    const email = fresh()
+    const visitor = await signedInVisitor(user)
+    const asked = nextMailTo(user.email, /asked/)
+    const { mail } = await askFor(visitor, email)
+    const changed = nextMailTo(user.email, /was changed/)
+    await visitor.get(linkIn(await mail))
+    const undos = [linkIn(await asked), linkIn(await changed)]
+
+    const reset = nextMailTo(email, /Reset/)
+    await visitor.post('/forgot-password', { email })
+    const password = 'three-brass-kettles'
+    const passwords = { password, password_confirmation: password }
+    const told = nextMailTo(email, /Your password was changed/)
+    assert.equal((await visitor.post(linkIn(await reset), passwords)).status, 200)
+    for (const undo of undos) assert.equal((await new CookieClient().post(undo)).status, 404)
+    assert.equal(await emailOf(user), email)
+    assert.equal((await new CookieClient().post(linkIn(await told))).status, 200)
+    assert.equal(await emailOf(user), email)
   })
 
   test('needs a sign-in or the password within three hours', async ({ client }) => {

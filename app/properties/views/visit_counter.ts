@@ -1,9 +1,16 @@
+import { LRUCache } from 'lru-cache'
 import logger from '@adonisjs/core/services/logger'
 import { transaction } from '#app/kernel/database/transaction'
 import { countVisits, type ListingVisit } from '#app/properties/actions/count_visits'
 import { visitorKey, type Visitor } from '#app/properties/views/visitor_key'
 
 const FLUSH_MS = 3000
+
+/** Whoever changes the name of their browser is still one household or office. */
+export const MAX_VISITORS_PER_ADDRESS = 20
+
+/** Those counted today, by day, listing, deed and address. */
+const counted = new LRUCache<string, Set<string>>({ max: 50_000 })
 
 /** Collects who saw or shared which listing and writes them together, so that a view costs no write of its own. */
 class VisitCounter {
@@ -14,7 +21,8 @@ class VisitCounter {
   async add(propertyId: number, deed: ListingVisit['deed'], who: Visitor): Promise<void> {
     const day = new Date().toISOString().slice(0, 10)
     const visitor = await visitorKey(who, day)
-    if (visitor === null) return
+    if (visitor === null || !isAmongFirst(`${day} ${propertyId} ${deed} ${who.address}`, visitor))
+      return
     this.#visits.set(`${day} ${propertyId} ${visitor} ${deed}`, { day, propertyId, visitor, deed })
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref()
   }
@@ -31,6 +39,14 @@ class VisitCounter {
       logger.error({ err: error }, 'visits were not counted')
     }
   }
+}
+
+/** Without a shared store, each process counts alone. */
+function isAmongFirst(key: string, visitor: string): boolean {
+  const visitors = counted.get(key) ?? new Set()
+  if (visitors.size >= MAX_VISITORS_PER_ADDRESS && !visitors.has(visitor)) return false
+  counted.set(key, visitors.add(visitor))
+  return true
 }
 
 export const visitCounter = new VisitCounter()

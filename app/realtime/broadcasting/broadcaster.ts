@@ -16,8 +16,10 @@ export interface PresenceMember {
 
 export interface SocketOwner {
   userId: number
-  /** null for an API token */
-  sessionId: string | null
+  /** of the session, or of the API token */
+  sessionId: string
+  /** ms since 1970, when an API token expires */
+  endsAt?: number
 }
 
 /** `host` is null for the hosted service */

@@ -2,11 +2,12 @@ import { errors } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import type User from '#app/accounts/models/user'
 import { isSessionAlive } from '#app/accounts/sessions/is_session_alive'
+import { tokenSessionId } from '#app/accounts/tokens/actions/end_tokens'
 import { broadcaster } from './broadcast.js'
 
 /**
- * Records a socket's owner before access is checked: an ended session is detected here, one ending
- * later closes the socket.
+ * Records a socket's owner before access is checked: an ended session or token is detected here, one
+ * ending later closes the socket.
  * @param channel about to be requested
  * @throws E_UNAUTHORIZED_ACCESS if the session has ended
  */
@@ -16,8 +17,16 @@ export async function claimSocket(
   socketId: string,
   channel: string | null
 ): Promise<void> {
-  const { sessionId } = ctx.session
-  await broadcaster().claim(socketId, { userId: user.id, sessionId }, channel)
+  await broadcaster().claim(socketId, { userId: user.id, ...proofOf(ctx, user) }, channel)
   if (await isSessionAlive(ctx)) return
   throw new errors.E_UNAUTHORIZED_ACCESS('', { guardDriverName: 'session' })
+}
+
+/** What the socket stands and falls with. */
+function proofOf({ session }: HttpContext, { currentAccessToken: token }: User) {
+  if (!token) return { sessionId: session.sessionId }
+  return {
+    sessionId: tokenSessionId(token.identifier),
+    ...(token.expiresAt ? { endsAt: token.expiresAt.getTime() } : {}),
+  }
 }

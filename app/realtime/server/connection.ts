@@ -124,6 +124,11 @@ export class Connection {
     if (!isKnown) this.owners.push(owner)
   }
 
+  /** Whether whatever it was opened with has expired. */
+  hasExpired(now: number): boolean {
+    return this.owners.some(({ endsAt }) => endsAt !== undefined && endsAt <= now)
+  }
+
   isOf(userId: string): boolean {
     return this.userId === userId || this.owners.some((owner) => String(owner.userId) === userId)
   }

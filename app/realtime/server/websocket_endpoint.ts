@@ -131,6 +131,7 @@ export class WebSocketEndpoint {
   #askTheSilent(): void {
     const now = Date.now()
     for (const connection of this.hub.connections) {
+      if (connection.hasExpired(now)) connection.close(CLOSE.unauthorized)
       const silence = now - connection.heardAt
       if (silence > this.patience.activity + this.patience.pong) {
         connection.close(CLOSE.noPong)

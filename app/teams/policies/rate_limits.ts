@@ -14,13 +14,6 @@ export const INVITATION_LIMITS: AttemptLimits = {
   address: { requests: 400, every: '1 hour' },
 }
 
-/** Mails per mailbox, whoever sends them. */
-export const INVITED_ADDRESS_LIMITS: AttemptLimits = {
-  name: 'invited-address',
-  account: { requests: 10, every: '1 day' },
-  address: { requests: 400, every: '1 hour' },
-}
-
 export const INVITATION_ANSWER_LIMITS: AttemptLimits = {
   name: 'invitation-answer',
   account: { requests: 60, every: '1 hour' },

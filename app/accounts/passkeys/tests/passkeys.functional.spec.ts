@@ -187,6 +187,8 @@ test.group('Passkeys: renaming and removing', () => {
     const visitor = await confirmedVisitor(user)
     const { device } = await addPasskey(user, visitor)
     const [{ id }] = await passkeysOf(visitor)
+    const unconfirmed = await signedInVisitor(user)
+    assert.equal((await unconfirmed.delete(`${SETTINGS}/${id}`)).status, 423)
     const mail = nextMailTo(user.email, /passkey was removed/)
     assert.equal((await visitor.delete(`${SETTINGS}/${id}`)).status, 200)
     assert.match(String((await mail).text), /“Phone” was just removed/)

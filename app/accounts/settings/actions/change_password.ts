@@ -13,6 +13,8 @@ interface NewPassword {
   password: string
   /** hashed before the transaction, because hashing is slow */
   hashed: string
+  /** of the browser that changes it */
+  sessionId: string
 }
 
 /**
@@ -21,7 +23,7 @@ interface NewPassword {
  */
 export async function changePassword(
   { user, trx }: ActingUser,
-  { password, hashed }: NewPassword
+  { password, hashed, sessionId }: NewPassword
 ): Promise<void> {
   const problem = passwordProblem(password, user)
   if (problem) throw fieldErrors({ password: problem })
@@ -35,6 +37,6 @@ export async function changePassword(
     .where('user_id', user.id)
     .whereNull('used_at')
     .update({ used_at: now })
-  await outdateSessions(user, trx)
+  await outdateSessions(user, trx, sessionId)
   await tellOfChange({ user, trx }, PASSWORD_CHANGED)
 }

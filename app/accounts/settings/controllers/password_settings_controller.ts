@@ -37,7 +37,8 @@ export default class PasswordSettingsController {
   async #save(ctx: HttpContext, password: string) {
     const user = ctx.auth.getUserOrFail()
     const hashed = await hash.make(password)
-    await transaction((trx) => changePassword({ user, trx }, { password, hashed }))
+    const { sessionId } = ctx.session
+    await transaction((trx) => changePassword({ user, trx }, { password, hashed, sessionId }))
     await keepOnlyThisSession(ctx, user)
     logSecurityEvent(ctx, 'password_changed')
     return { status: 'success' as const }

@@ -23,7 +23,8 @@ export default class SessionSettingsController {
     const user = ctx.auth.getUserOrFail()
     const { password } = await ctx.request.validateUsing(ownPasswordValidator)
     await verifyOwnPassword(ctx, password)
-    await transaction((trx) => outdateSessions(user, trx))
+    const { sessionId } = ctx.session
+    await transaction((trx) => outdateSessions(user, trx, sessionId))
     await keepOnlyThisSession(ctx, user)
     logSecurityEvent(ctx, 'sessions_ended')
     return { status: 'success' as const }

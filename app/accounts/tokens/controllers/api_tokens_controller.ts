@@ -1,10 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { once } from '#app/common/idempotency/once'
+import { transaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { logSecurityEvent } from '#app/kernel/logging/security_event'
 import { DEFAULT_TOKEN_ABILITIES } from '#app/accounts/contract/api_tokens'
 import User from '#app/accounts/models/user'
 import { createToken } from '#app/accounts/tokens/actions/create_token'
+import { endTokens } from '#app/accounts/tokens/actions/end_tokens'
 import { tokenValidator } from '#app/accounts/tokens/validators/token_validator'
 import ApiTokenTransformer from '#app/accounts/transformers/api_token_transformer'
 
@@ -45,8 +47,9 @@ export default class ApiTokensController {
   }
 
   async destroy(ctx: HttpContext) {
-    const deleted = await User.apiTokens.delete(ctx.auth.getUserOrFail(), ctx.params.id)
-    if (!deleted) throw HttpError.notFound()
+    const { id: userId } = ctx.auth.getUserOrFail()
+    const ended = await transaction((trx) => endTokens(userId, trx, Number(ctx.params.id)))
+    if (!ended) throw HttpError.notFound()
     logSecurityEvent(ctx, 'token_deleted')
     return { status: 'success' as const }
   }

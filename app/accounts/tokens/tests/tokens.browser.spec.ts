@@ -1,9 +1,16 @@
 import { test } from '@japa/runner'
+import type { Page } from 'playwright'
 import { openAs, overflow } from '#tests/browser/demo_visit'
 import { accessibilityFaults, closePages, THEMES } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 
 const PHONE = { width: 360, bypassCSP: true }
+
+async function confirmPassword(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await dialog.getByLabel('Your password').fill('vesta-demo-2026')
+  await page.keyboard.press('Enter')
+}
 
 test.group('API tokens page', (group) => {
   let server: BuiltServer
@@ -22,6 +29,7 @@ test.group('API tokens page', (group) => {
     await page.getByLabel('Name', { exact: true }).fill('Website feed')
     await page.getByRole('checkbox', { name: 'Update' }).check()
     await page.keyboard.press('Enter')
+    await confirmPassword(page)
     const token = await page.getByLabel('API token').inputValue()
     const ask = () =>
       fetch(`${server.url}/api/followings`, { headers: { authorization: `Bearer ${token}` } })
@@ -48,6 +56,7 @@ test.group('API tokens page', (group) => {
     await page.getByLabel('Name', { exact: true }).fill('A rather long name')
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
     await page.getByRole('button', { name: 'Create token' }).click()
+    await confirmPassword(page)
     await page.getByLabel('API token').waitFor()
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
     await page.getByRole('button', { name: 'Done' }).click()

@@ -27,7 +27,6 @@ export async function useUndo({ trx }: InTransaction, token: string) {
   await undoPasskeys({ user, trx }, undo.reverts)
   await forgetDevices({ user, trx })
   await trx.from('users').where('id', user.id).update({ password: null })
-  await trx.from('api_tokens').where('tokenable_id', user.id).delete()
   await trx.from('email_changes').where('user_id', user.id).delete()
   const usedAt = DateTime.now().toSQL()
   for (const links of [AccountUndo, PasswordReset]) {

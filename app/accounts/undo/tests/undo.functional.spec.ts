@@ -90,7 +90,7 @@ test.group('This wasn’t me', () => {
     const [told, verification] = [nextMailTo(user.email, /asked/), nextMailTo(email)]
     await intruder.patch('/api/settings/profile', { email })
     await new CookieClient().post(linkIn(await told))
-    assert.equal((await intruder.get(linkIn(await verification))).status, 403)
+    assert.equal((await intruder.get(linkIn(await verification))).status, 401)
     assert.equal((await User.findOrFail(user.id)).email, user.email)
   })
 

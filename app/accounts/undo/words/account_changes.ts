@@ -1,11 +1,12 @@
 import type { SignInFacts } from '#app/accounts/sessions/sign_in_facts'
 import { deviceOf } from '#app/accounts/sessions/device_words'
+import type { NewToken } from '#app/accounts/tokens/guard/api_tokens'
 import type { AccountChange } from '#app/accounts/undo/actions/tell_of_change'
 
 export const PASSWORD_CHANGED: AccountChange = {
   subject: 'Your password was changed',
   sentence:
-    'the password of your account was just changed, and all other browsers were signed out.',
+    'the password of your account was just changed. All other browsers were signed out, and API tokens have ended.',
 }
 
 export const TWO_FACTOR_ON: AccountChange = {
@@ -30,6 +31,11 @@ export const passkeyRemoved = (row: Record<string, unknown>): AccountChange => (
   subject: 'A passkey was removed',
   sentence: `the passkey “${String(row.name)}” was just removed from your account. It no longer signs in.`,
   reverts: { passkey: row },
+})
+
+export const tokenCreated = ({ name, abilities }: NewToken): AccountChange => ({
+  subject: 'An API token was created',
+  sentence: `the API token “${name}” was just created for your account. Whoever has it can act as you: ${abilities.join(', ')}.`,
 })
 
 export const emailRequested = (from: string, to: string): AccountChange => ({

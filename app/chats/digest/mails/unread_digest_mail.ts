@@ -2,11 +2,15 @@ import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
 import type User from '#app/accounts/models/user'
 import { digestStopLink } from '#app/chats/digest/digest_stop_link'
+import { hasLink } from '#app/accounts/validators/has_link'
 import { messageWords } from '#app/chats/transformers/message_words'
 import type { ChatView } from '#app/chats/queries/list_chat_views'
 
 const MAX_LISTED_CHATS = 5
 const MAX_EXCERPT_CHARACTERS = 140
+
+/** Others’ links stay in the chat: a mail of ours shouldn’t lend them its name. */
+const LINK_WORDS = 'A message with a link'
 
 export default class UnreadDigestMail extends BaseMail {
   constructor(
@@ -45,7 +49,7 @@ export default class UnreadDigestMail extends BaseMail {
     return {
       name: chat.name ?? other?.name ?? 'Deleted account',
       count: member.unreadCount,
-      words: words.slice(0, MAX_EXCERPT_CHARACTERS).toWellFormed(),
+      words: hasLink(words) ? LINK_WORDS : words.slice(0, MAX_EXCERPT_CHARACTERS).toWellFormed(),
     }
   }
 }

@@ -3,6 +3,7 @@ import { addMembers } from '#app/chats/members/actions/add_members'
 import { leaveChat } from '#app/chats/members/actions/leave_chat'
 import { removeMember } from '#app/chats/members/actions/remove_member'
 import { setMemberRole } from '#app/chats/members/actions/set_member_role'
+import { countInvitations } from '#app/chats/policies/count_invitations'
 import { chatAnswer, chatAnswerOnce } from '#app/chats/transformers/chat_answer'
 import { findMembership } from '#app/chats/members/queries/find_membership'
 import { listMembers } from '#app/chats/members/queries/list_members'
@@ -24,6 +25,7 @@ export default class ChatMembersController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const { user_ids: ids } = await ctx.request.validateUsing(addMembersValidator)
+    await countInvitations(ctx, user.id, ids)
     return chatAnswerOnce(ctx, (trx) =>
       addMembers({ user, trx, socketId: socketIdOf(ctx) }, ctx.params.id, ids)
     )

@@ -111,8 +111,8 @@ test.group('Browser push', () => {
     const service = await PushService.start(vapidDetails.publicKey)
     cleanup(() => service.stop())
     const [ava, noah] = await pair(client)
-    for (const { id: userId } of [ava, noah]) {
-      const subscriber = { userId, sessionId: null, userAgent: null }
+    for (const { user } of [ava, noah]) {
+      const subscriber = { user: await user.refresh(), sessionId: 'browser', userAgent: null }
       await db.transaction((trx) => subscribeToPush({ trx }, subscriber, service.subscribe()))
     }
     const chat = await ava.start(noah, 'Hello')

@@ -3,10 +3,7 @@ import { answerPursuitInvitation } from '#app/club/pursuits/actions/answer_pursu
 import { inviteToPursuits } from '#app/club/pursuits/actions/invite_to_pursuits'
 import { leavePursuits } from '#app/club/pursuits/actions/leave_pursuits'
 import { withdrawPursuitInvitation } from '#app/club/pursuits/actions/withdraw_pursuit_invitation'
-import {
-  PURSUIT_INVITATION_LIMITS,
-  PURSUIT_MAILBOX_LIMITS,
-} from '#app/club/pursuits/policies/rate_limits'
+import { PURSUIT_INVITATION_LIMITS } from '#app/club/pursuits/policies/rate_limits'
 import { findSharing } from '#app/club/pursuits/queries/find_sharing'
 import { listPursuitInvitations } from '#app/club/pursuits/queries/list_pursuit_invitations'
 import { invitationShape, sharingShape } from '#app/club/pursuits/transformers/sharing_shapes'
@@ -14,8 +11,9 @@ import {
   answerValidator,
   invitationValidator,
 } from '#app/club/pursuits/validators/pursuit_validators'
+import { countUnaskedMail } from '#app/accounts/policies/unasked_mails'
 import { once } from '#app/common/idempotency/once'
-import { countAttempt, countForAccount } from '#app/common/rate_limits/attempts'
+import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
 import { socketIdOf } from '#app/realtime/broadcasting/socket_id'
 
@@ -31,7 +29,7 @@ export default class PursuitSharingController {
     const user = ctx.auth.getUserOrFail()
     const { handle, email } = await ctx.request.validateUsing(invitationValidator)
     await countAttempt(ctx, PURSUIT_INVITATION_LIMITS, String(user.id))
-    if (email !== undefined) await countForAccount(ctx, PURSUIT_MAILBOX_LIMITS, email)
+    if (email !== undefined) await countUnaskedMail(ctx, email)
     return once(ctx, async (trx) => {
       const actor = { user, trx, socketId: socketIdOf(ctx) }
       await inviteToPursuits(actor, email === undefined ? { handle: handle! } : { email })

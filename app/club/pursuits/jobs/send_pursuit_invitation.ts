@@ -1,4 +1,5 @@
 import { Job } from '@adonisjs/queue'
+import { isHiddenAddress } from '#app/accounts/blocking/policies/is_hidden_address'
 import mail from '@adonisjs/mail/services/main'
 import { MAIL_JOB } from '#app/kernel/mail/mail_job'
 import PursuitInvitationMail from '#app/club/pursuits/mails/pursuit_invitation_mail'
@@ -13,6 +14,7 @@ export default class SendPursuitInvitation extends Job<{ invitationId: number }>
       .preload('invitedBy')
       .first()
     if (!invitation?.email) return
+    if (await isHiddenAddress(invitation.email, invitation.invitedByUserId)) return
     await mail.send(new PursuitInvitationMail(invitation.invitedBy.name, invitation.email))
   }
 }

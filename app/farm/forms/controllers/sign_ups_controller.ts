@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
-import { countForAccount, countFromAddress } from '#app/common/rate_limits/attempts'
+import { countUnaskedMail } from '#app/accounts/policies/unasked_mails'
+import { countFromAddress } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
 import { answerForm } from '#app/kernel/http/answer_form'
 import { wantsJson } from '#app/kernel/http/wants_json'
@@ -37,7 +38,7 @@ export default class SignUpsController {
     const { name, email, website } = await ctx.request.validateUsing(signUpValidator)
     if (!website) {
       await countFromAddress(ctx, SIGN_UP_MAIL_LIMITS)
-      await countForAccount(ctx, SIGN_UP_MAIL_LIMITS, email)
+      await countUnaskedMail(ctx, email)
       const given = { name, email, ...evidenceOf(ctx) }
       await transaction((trx) => signUp({ trx }, slug, given))
     }

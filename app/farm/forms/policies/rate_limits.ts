@@ -11,11 +11,10 @@ export const SIGN_UP_LIMITS = {
   address: { requests: 240, every: '1 hour' },
 } satisfies AttemptLimits
 
-/** Each sign-up sends a mail, so this counts per mailbox, whoever signs up. */
+/** Each sign-up sends a mail. */
 export const SIGN_UP_MAIL_LIMITS = {
   name: 'sign-up-mail',
   address: { requests: 60, every: '1 hour' },
-  account: { requests: 5, every: '1 hour' },
 } satisfies AttemptLimits
 
 export const SIGN_UP_CONFIRMATION_LIMITS = {

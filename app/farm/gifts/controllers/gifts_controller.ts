@@ -1,13 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { countUnaskedMail } from '#app/accounts/policies/unasked_mails'
 import { pageRequest, paginator, type PageRequest } from '#app/common/http/paginator'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
+import { findContact } from '#app/farm/contacts/queries/find_contact'
 import { sendGift } from '#app/farm/gifts/actions/send_gift'
 import { withdrawGift } from '#app/farm/gifts/actions/withdraw_gift'
 import { GIFT_LIMITS } from '#app/farm/gifts/policies/rate_limits'
 import { listGifts } from '#app/farm/gifts/queries/list_gifts'
 import { listOffers } from '#app/farm/gifts/queries/list_offers'
 import { giftValidator } from '#app/farm/gifts/validators/gift_validator'
+import { findOwnFarm } from '#app/farm/queries/find_own_farm'
 import { farmOwner } from '#app/farm/policies/farm_owner'
 import GiftTransformer from '#app/farm/transformers/gift_transformer'
 import { transaction } from '#app/kernel/database/transaction'
@@ -42,6 +45,7 @@ export default class GiftsController {
     await countAttempt(ctx, GIFT_LIMITS, String(user.id))
     const { gift: given } = await ctx.request.validateUsing(giftValidator)
     const { kind, message, contact_id: contactId } = given
+    await this.#countMail(ctx, contactId)
     return once(ctx, async (trx) => {
       const gift = await sendGift({ user, trx }, { kind, message, contactId })
       return {
@@ -53,6 +57,13 @@ export default class GiftsController {
         },
       }
     })
+  }
+
+  /** Who confirmed that they want our mails has asked for them. */
+  async #countMail(ctx: HttpContext, contactId: number) {
+    const farm = await findOwnFarm(ctx.auth.getUserOrFail())
+    const { email, consentStatus } = await findContact(farm.id, contactId)
+    if (email && consentStatus !== 'confirmed') await countUnaskedMail(ctx, email)
   }
 
   async destroy({ auth, params }: HttpContext) {

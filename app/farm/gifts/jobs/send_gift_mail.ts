@@ -1,4 +1,5 @@
 import { Job } from '@adonisjs/queue'
+import { isHiddenAddress } from '#app/accounts/blocking/policies/is_hidden_address'
 import mail from '@adonisjs/mail/services/main'
 import GiftMail from '#app/farm/gifts/mails/gift_mail'
 import Gift from '#app/farm/gifts/models/gift'
@@ -9,6 +10,8 @@ export default class SendGiftMail extends Job<{ giftId: number }> {
 
   async execute() {
     const gift = await Gift.query().where('id', this.payload.giftId).preload('user').first()
-    if (gift?.isOpen && gift.toEmail) await mail.send(new GiftMail(gift, gift.toEmail))
+    if (!gift?.isOpen || !gift.toEmail) return
+    if (await isHiddenAddress(gift.toEmail, gift.userId)) return
+    await mail.send(new GiftMail(gift, gift.toEmail))
   }
 }

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { mailedTextField } from '#app/accounts/validators/fields'
 import { MAX_GIFT_MESSAGE_CHARACTERS } from '#app/farm/contract/gift_options'
 import { listOffers } from '#app/farm/gifts/queries/list_offers'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
@@ -7,7 +8,7 @@ export const giftValidator = vine.create({
   gift: vine.object({
     kind: vine.enum(() => listOffers().map(({ kind }) => kind)),
     contact_id: vine.number({ strict: true }).withoutDecimals().positive(),
-    message: vine.string().trim().minLength(1).maxLength(MAX_GIFT_MESSAGE_CHARACTERS),
+    message: mailedTextField(MAX_GIFT_MESSAGE_CHARACTERS).minLength(1),
   }),
 })
 

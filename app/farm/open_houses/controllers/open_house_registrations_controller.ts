@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
-import { isHiddenEmail } from '#app/farm/open_houses/policies/is_hidden_email'
+import { isHiddenAddress } from '#app/accounts/blocking/policies/is_hidden_address'
+import { countUnaskedMail } from '#app/accounts/policies/unasked_mails'
 import { countForAccount, countFromAddress } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
 import { wantsJson } from '#app/kernel/http/wants_json'
@@ -42,9 +43,10 @@ export default class OpenHouseRegistrationsController {
     const { house } = await openOpenHouse(ctx)
     const { website, ...sent } = await ctx.request.validateUsing(registrationValidator)
     await countForAccount(ctx, REGISTRATION_LIMITS, sent.email)
+    if (!website && ctx.auth.user?.email !== sent.email) await countUnaskedMail(ctx, sent.email)
     const user = ctx.auth.user ?? null
     const input = { ...visitorInput(sent, ctx.request.ip()), user }
-    const isUnheard = Boolean(website) || (await isHiddenEmail(sent.email, house.realtorId))
+    const isUnheard = Boolean(website) || (await isHiddenAddress(sent.email, house.realtorId))
     const outcome: Outcome = isUnheard
       ? { status: 'registered', pass_url: null }
       : await transaction(async (trx) => {

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { lineField, textField } from '#app/accounts/validators/fields'
+import { lineField, mailedTextField } from '#app/accounts/validators/fields'
 import { idField } from '#app/common/http/id_field'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import {
@@ -16,7 +16,7 @@ const timeField = () => lineField(MAX_TIME_CHARACTERS)
 const details = {
   hosts: vine.array(idField()).maxLength(MAX_HOSTS).distinct().optional(),
   capacity: vine.number().withoutDecimals().range([1, MAX_CAPACITY]).nullable().optional(),
-  notes: textField(MAX_NOTES_CHARACTERS).nullable().optional(),
+  notes: mailedTextField(MAX_NOTES_CHARACTERS).nullable().optional(),
 }
 
 /** The listing is named by its slug or its id. */

@@ -14,6 +14,7 @@ import {
   type NotificationChannel,
   type NotificationChannels,
 } from '#app/notifications/contract/channels'
+import { PushDevices } from '#app/notifications/ui/components/push_devices'
 
 interface ChannelsOfKind {
   kind: string
@@ -92,6 +93,7 @@ export default function NotificationSettings() {
           </div>
         )}
       </Loaded>
+      <PushDevices />
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { countAttempt } from '#app/common/rate_limits/attempts'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { changeStatus } from '#app/properties/actions/change_status'
 import { duplicateProperty } from '#app/properties/actions/duplicate_property'
@@ -9,6 +10,7 @@ import {
   bulkPriceValidator,
   bulkStatusValidator,
 } from '#app/properties/bulk/validators/bulk_validators'
+import { NEW_LISTING_LIMITS } from '#app/properties/policies/rate_limits'
 import { propertyPolicy } from '#app/properties/policies/property_policy'
 
 /** The single actions for several listings in one call, with a report on each. */
@@ -18,6 +20,9 @@ export default class BulkListingsController {
     if (!propertyPolicy.create(user))
       throw HttpError.forbidden('Only realtors can publish listings.')
     const { slugs } = await ctx.request.validateUsing(bulkDuplicateValidator)
+    for (let copies = 0; copies < slugs.length; copies++) {
+      await countAttempt(ctx, NEW_LISTING_LIMITS, String(user.id))
+    }
     return eachListing(ctx, named(slugs), 'duplicate', ({ slug }, trx) =>
       duplicateProperty({ user, trx }, slug)
     )

@@ -1,3 +1,4 @@
+import { listHiddenUserIds } from '#app/accounts/blocking/queries/list_hidden_user_ids'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { openToAccount } from '#app/properties/invitations/models/open_to_account'
 
@@ -21,11 +22,17 @@ export async function recordInvitedVisit(
      where id = (
        select i.id from listing_invitations i join properties p on p.id = i.property_id
        where p.id = property_id_of(:slug) and p.status = 'publish' and p.is_private
+         and p.user_id <> all(:hiddenIds::integer[])
          and (i.expires_at is null or i.expires_at > now())
          and (i.id = any(:ids::integer[]) or ${openToAccount(':userId')})
        order by array_position(:ids::integer[], i.id) desc nulls last, i.id desc limit 1)
      returning id`,
-    { slug, ids: [...invitationIds], userId: userId ?? 0 }
+    {
+      slug,
+      ids: [...invitationIds],
+      userId: userId ?? 0,
+      hiddenIds: await listHiddenUserIds(userId, trx),
+    }
   )
   const visited = rows[0]
   if (!visited) return false

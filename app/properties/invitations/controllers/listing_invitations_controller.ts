@@ -1,14 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { countUnaskedMail } from '#app/accounts/policies/unasked_mails'
 import { once } from '#app/common/idempotency/once'
-import { countAttempt, countForAccount } from '#app/common/rate_limits/attempts'
+import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
 import { inviteToListing } from '#app/properties/invitations/actions/invite_to_listing'
 import { withdrawInvitation } from '#app/properties/invitations/actions/withdraw_invitation'
 import { invitationUrl } from '#app/properties/invitations/models/invitation_url'
-import {
-  INVITED_MAILBOX_LIMITS,
-  LISTING_INVITATION_LIMITS,
-} from '#app/properties/invitations/policies/rate_limits'
+import { LISTING_INVITATION_LIMITS } from '#app/properties/invitations/policies/rate_limits'
 import { listInvitations } from '#app/properties/invitations/queries/list_invitations'
 import { invitationValidator } from '#app/properties/invitations/validators/invitation_validator'
 import ListingInvitationTransformer from '#app/properties/transformers/listing_invitation_transformer'
@@ -26,7 +24,7 @@ export default class ListingInvitationsController {
     const input = await ctx.request.validateUsing(invitationValidator)
     await listInvitations(user, ctx.params.slug)
     await countAttempt(ctx, LISTING_INVITATION_LIMITS, String(user.id))
-    if (input.email) await countForAccount(ctx, INVITED_MAILBOX_LIMITS, input.email)
+    if (input.email) await countUnaskedMail(ctx, input.email)
     return once(ctx, async (trx) => {
       const { invitation, token } = await inviteToListing({ user, trx }, ctx.params.slug, input)
       await invitation.load('invitedBy')

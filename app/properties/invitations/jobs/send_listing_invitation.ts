@@ -1,4 +1,5 @@
 import { Job } from '@adonisjs/queue'
+import { isHiddenAddress } from '#app/accounts/blocking/policies/is_hidden_address'
 import mail from '@adonisjs/mail/services/main'
 import { transaction } from '#app/kernel/database/transaction'
 import { MAIL_JOB } from '#app/kernel/mail/mail_job'
@@ -13,6 +14,8 @@ export default class SendListingInvitation extends Job<{ invitationId: number }>
     const issued = await transaction((trx) =>
       issueInvitationLink({ trx }, this.payload.invitationId)
     )
-    if (issued) await mail.send(new ListingInvitationMail(issued))
+    if (!issued) return
+    if (await isHiddenAddress(issued.email, issued.invitation.invitedByUserId)) return
+    await mail.send(new ListingInvitationMail(issued))
   }
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { countAttempt } from '#app/common/rate_limits/attempts'
+import { countUnaskedMail } from '#app/accounts/policies/unasked_mails'
+import { countAttempt, countFromAddress } from '#app/common/rate_limits/attempts'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { pageRequest, paginator } from '#app/common/http/paginator'
 import { once } from '#app/common/idempotency/once'
@@ -55,7 +56,8 @@ export default class SavedSearchesController {
     input: Parameters<typeof saveGuestSearch>[2]
   ) {
     if (!email) throw fieldErrors({ 'saved_search.email': 'Enter your email address.' })
-    await countAttempt(ctx, GUEST_SEARCH_LIMITS, email)
+    await countFromAddress(ctx, GUEST_SEARCH_LIMITS)
+    await countUnaskedMail(ctx, email)
     await transaction((trx) => saveGuestSearch({ trx }, email, input))
     ctx.response.status(202)
     return { status: 'success' as const, saved_search: null }

@@ -3,7 +3,6 @@ import type { AttemptLimits } from '#app/common/rate_limits/attempts'
 /** Searches that guests save, each of which is a mail. */
 export const GUEST_SEARCH_LIMITS: AttemptLimits = {
   name: 'guest-search',
-  account: { requests: 5, every: '1 hour' },
   address: { requests: 20, every: '1 hour' },
 }
 

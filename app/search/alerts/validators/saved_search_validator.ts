@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
-import { emailField } from '#app/accounts/validators/fields'
+import { emailField, mailedLineField } from '#app/accounts/validators/fields'
 import { whenSent } from '#app/common/http/when_sent'
 import { CHOSEN_FREQUENCIES, MAX_SEARCH_NAME_CHARACTERS } from '#app/search/contract/saved_searches'
 
-const name = () => vine.string().trim().minLength(1).maxLength(MAX_SEARCH_NAME_CHARACTERS)
+const name = () => mailedLineField(MAX_SEARCH_NAME_CHARACTERS).minLength(1)
 
 /** What it means is read by `canonicalQuery`. */
 const query = () => vine.any()

@@ -1,17 +1,20 @@
 import type { ActingUser } from '#app/accounts/models/acting_user'
+import { HttpError } from '#app/kernel/exceptions/http_error'
 import Team from '#app/teams/models/team'
+import { isHiddenTeam } from '#app/teams/policies/is_hidden_team'
 
 export interface TeamFollowState {
   isFollowing: boolean
   followersCount: number
 }
 
-/** Idempotent; the database maintains the count. @throws E_ROW_NOT_FOUND */
+/** Idempotent; the database maintains the count. @throws E_ROW_NOT_FOUND, HttpError 404 */
 export async function followTeam(
   { user, trx }: ActingUser,
   handle: string
 ): Promise<TeamFollowState> {
   const team = await Team.findByOrFail('handle', handle, { client: trx })
+  if (await isHiddenTeam(team.id, user.id, trx)) throw HttpError.notFound()
   await trx.rawQuery(
     'insert into team_followers (team_id, user_id) values (?, ?) on conflict do nothing',
     [team.id, user.id]

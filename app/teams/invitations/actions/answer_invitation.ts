@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { isHiddenFrom } from '#app/accounts/blocking/policies/is_hidden_from'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 import { notify } from '#app/notifications/actions/notify'
@@ -26,6 +27,7 @@ export async function answerInvitation(
   if (found.email !== user.email) {
     throw HttpError.forbidden('This invitation is for another email address.')
   }
+  if (await isHiddenFrom(user.id, found.invitedByUserId, trx)) throw HttpError.notFound()
   const { team } = await lockTeam({ user, trx }, { id: found.teamId }, anybody)
   const invitation = await invitations().forUpdate().first()
   if (!invitation) throw HttpError.notFound()

@@ -1,13 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageRequest, paginator } from '#app/common/http/paginator'
+import { countUnaskedMail } from '#app/accounts/policies/unasked_mails'
 import { once } from '#app/common/idempotency/once'
-import { countAttempt, countForAccount } from '#app/common/rate_limits/attempts'
+import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
 import { invitePerson } from '#app/teams/invitations/actions/invite_person'
 import { withdrawInvitation } from '#app/teams/invitations/actions/withdraw_invitation'
 import { listInvitations } from '#app/teams/invitations/queries/list_invitations'
 import { invitationValidator } from '#app/teams/invitations/validators/invitation_validators'
-import { INVITATION_LIMITS, INVITED_ADDRESS_LIMITS } from '#app/teams/policies/rate_limits'
+import { INVITATION_LIMITS } from '#app/teams/policies/rate_limits'
 import { findManagedTeam } from '#app/teams/queries/find_managed_team'
 import TeamInvitationTransformer from '#app/teams/transformers/team_invitation_transformer'
 
@@ -25,7 +26,7 @@ export default class TeamInvitationsController {
     const input = await ctx.request.validateUsing(invitationValidator)
     await findManagedTeam(ctx.params.handle, user.id)
     await countAttempt(ctx, INVITATION_LIMITS, String(user.id))
-    await countForAccount(ctx, INVITED_ADDRESS_LIMITS, input.email)
+    await countUnaskedMail(ctx, input.email)
     return once(ctx, async (trx) => {
       const invitation = await invitePerson({ user, trx }, ctx.params.handle, input)
       return {

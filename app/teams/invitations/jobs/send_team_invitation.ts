@@ -1,4 +1,5 @@
 import { Job } from '@adonisjs/queue'
+import { isHiddenAddress } from '#app/accounts/blocking/policies/is_hidden_address'
 import mail from '@adonisjs/mail/services/main'
 import { transaction } from '#app/kernel/database/transaction'
 import { MAIL_JOB } from '#app/kernel/mail/mail_job'
@@ -13,6 +14,9 @@ export default class SendTeamInvitation extends Job<{ invitationId: number }> {
     const issued = await transaction((trx) =>
       issueInvitationToken({ trx }, this.payload.invitationId)
     )
-    if (issued) await mail.send(new TeamInvitationMail(issued.invitation, issued.token))
+    if (!issued) return
+    const { email, invitedByUserId } = issued.invitation
+    if (await isHiddenAddress(email, invitedByUserId)) return
+    await mail.send(new TeamInvitationMail(issued.invitation, issued.token))
   }
 }

@@ -3,6 +3,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 import { notify } from '#app/notifications/actions/notify'
 import { lockTeam } from '#app/teams/models/lock_team'
+import { isHiddenTeam } from '#app/teams/policies/is_hidden_team'
 import { listManagerIds } from '#app/teams/queries/list_manager_ids'
 import TeamRequest from '#app/teams/requests/models/team_request'
 
@@ -18,6 +19,7 @@ export async function requestToJoin(
 ): Promise<TeamRequest> {
   const { team, role } = await lockTeam({ user, trx }, { handle }, anybody)
   if (role) throw HttpError.conflict('You’re in this team already.')
+  if (await isHiddenTeam(team.id, user.id, trx)) throw HttpError.notFound()
   const former = await TeamRequest.query({ client: trx })
     .where({ team_id: team.id, user_id: user.id })
     .orderBy('id', 'desc')

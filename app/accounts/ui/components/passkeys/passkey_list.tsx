@@ -3,13 +3,13 @@ import { KeyRound, Pencil, Trash2 } from 'lucide-react'
 import type { Data } from '#data'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
-import { useCall } from '#app/kit/calls/use_call'
 import { IconButton } from '#app/kit/button/icon_button'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { toast } from '#app/kit/toast/toast'
 import { RenamePasskey } from '#app/accounts/ui/components/passkeys/rename_passkey'
 import { RefusalNote } from '#app/kit/form/refusal_note'
+import { useConfirmedCall } from '#app/accounts/ui/components/settings/use_confirmed_call'
 
 type Passkey = Data.Accounts.Passkey
 
@@ -20,7 +20,7 @@ interface PasskeyListProps {
 
 export function PasskeyList({ passkeys, onChange }: PasskeyListProps) {
   const [asked, setAsked] = useState<{ for: 'rename' | 'remove'; passkey: Passkey } | null>(null)
-  const { run, refusal } = useCall()
+  const { run, refusal, dialog } = useConfirmedCall()
 
   const remove = async ({ id, name }: Passkey) => {
     if (!(await run(() => answered(api.api.passkeys.destroy({ params: { id } }))))) return
@@ -69,6 +69,7 @@ export function PasskeyList({ passkeys, onChange }: PasskeyListProps) {
       <div className="mt-3">
         <RefusalNote refusal={refusal} />
       </div>
+      {dialog}
       {asked?.for === 'rename' && (
         <RenamePasskey
           passkey={asked.passkey}

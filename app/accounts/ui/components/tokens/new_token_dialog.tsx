@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useHttp } from '@inertiajs/react'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
 import { Button } from '#app/kit/button/button'
 import { Checkbox } from '#app/kit/form/checkbox'
 import { Field } from '#app/kit/form/field'
@@ -15,11 +16,8 @@ import {
   TOKEN_ABILITIES,
   type TokenAbility,
 } from '#app/accounts/contract/api_tokens'
+import { useConfirmedCall } from '#app/accounts/ui/components/settings/use_confirmed_call'
 import { expiryAfter, LIFETIMES, type Lifetime } from '#app/accounts/ui/components/tokens/lifetimes'
-
-interface Created {
-  plain_text_token?: string
-}
 
 const EXPLANATIONS: Record<TokenAbility, string> = {
   read: 'See what you can see',
@@ -38,32 +36,25 @@ export function NewTokenDialog({
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const [created, setCreated] = useState<string>()
   const [lifetime, setLifetime] = useState<Lifetime>('90')
-  const [failure, setFailure] = useState<string>()
-  const form = useHttp<
-    { name: string; abilities: TokenAbility[]; expires_at: string | null },
-    Created
-  >({ name: '', abilities: [...DEFAULT_TOKEN_ABILITIES], expires_at: null })
-  const { name, abilities } = form.data
+  const [name, setName] = useState('')
+  const [abilities, setAbilities] = useState<readonly TokenAbility[]>(DEFAULT_TOKEN_ABILITIES)
+  const { run, isRunning, refusal, dialog } = useConfirmedCall()
 
-  const create = () => {
-    setFailure(undefined)
-    form.transform((data) => ({ ...data, expires_at: expiryAfter(lifetime) }))
-    void form.post('/api/tokens', {
-      headers: { 'Idempotency-Key': idempotencyKey },
-      onSuccess: ({ plain_text_token: token }) => {
-        setCreated(token)
-        onCreated()
-      },
-      onHttpException: () => setFailure('The token was not created. Try again.'),
-      onNetworkError: () => setFailure('You seem to be offline. Try again.'),
-    })
+  const create = async () => {
+    const body = { name, abilities: [...abilities], expires_at: expiryAfter(lifetime) }
+    const headers = { 'Idempotency-Key': idempotencyKey }
+    const answer = await run(() => answered(api.api.apiTokens.store({ body, headers })))
+    if (!answer) return
+    setCreated(answer.plain_text_token)
+    onCreated()
   }
 
   const toggle = (ability: TokenAbility, isOn: boolean) =>
-    form.setData(
-      'abilities',
+    setAbilities(
       TOKEN_ABILITIES.filter((each) => (each === ability ? isOn : abilities.includes(each)))
     )
+
+  if (dialog) return dialog
 
   if (created) {
     return (
@@ -85,27 +76,24 @@ export function NewTokenDialog({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       submit="Create token"
-      isLoading={form.processing}
+      isLoading={isRunning}
       disabled={!abilities.length}
-      onSubmit={create}
+      onSubmit={() => void create()}
     >
       <Field
         label="Name"
         hint="What is it for? For example, Website feed"
-        error={form.errors.name ?? failure}
+        error={refusal?.errors.name ?? refusal?.message}
       >
         <Input
           value={name}
           maxLength={MAX_TOKEN_NAME_CHARACTERS}
           required
           autoFocus
-          onChange={(event) => form.setData('name', event.target.value)}
+          onChange={(event) => setName(event.target.value)}
         />
       </Field>
-      <FieldGroup
-        legend="Abilities"
-        error={abilities.length ? form.errors.abilities : 'Choose at least one.'}
-      >
+      <FieldGroup legend="Abilities" error={abilities.length ? undefined : 'Choose at least one.'}>
         <div className="grid gap-3 pt-1 sm:grid-cols-2">
           {TOKEN_ABILITIES.map((ability) => (
             <Checkbox

@@ -1,0 +1,25 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { deviceOf } from '#app/accounts/sessions/device_words'
+import type PushSubscription from '#app/notifications/models/push_subscription'
+import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
+
+/** A browser that shows a person's notifications, without what it would take to send it one. */
+export default class PushDeviceTransformer extends BaseTransformer<PushSubscription> {
+  constructor(
+    subscription: PushSubscription,
+    private readonly currentSessionId: string
+  ) {
+    super(subscription)
+  }
+
+  toObject() {
+    const { id, userAgent, sessionId, createdAt, lastUsedAt } = this.resource
+    return {
+      id,
+      ...deviceOf(userAgent ?? undefined),
+      created_at: wireTime(createdAt),
+      last_used_at: wireTimeOrNull(lastUsedAt),
+      is_current: sessionId === this.currentSessionId,
+    }
+  }
+}

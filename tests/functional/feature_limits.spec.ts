@@ -1,0 +1,110 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import limiter from '@adonisjs/limiter/services/main'
+import type User from '#app/accounts/models/user'
+import { chatLimits } from '#app/chats/policies/rate_limits'
+import { accountKey, type AttemptLimits } from '#app/common/rate_limits/attempts'
+import { WRITE_LIMITS } from '#app/common/rate_limits/write_limits'
+import { designLimits } from '#app/designs/policies/rate_limits'
+import { PICTURE_LIMITS } from '#app/media/uploads/upload_limits'
+import { NEW_MARKET_LIMITS } from '#app/places/policies/rate_limits'
+import { NEW_LISTING_LIMITS, VISIT_LIMITS } from '#app/properties/policies/rate_limits'
+import { createPublished } from '#app/properties/tests/property_factory'
+import { createUser } from '#tests/support/users'
+
+/** As if the account had done all but some of what it may. */
+async function leave(limits: AttemptLimits, account: string, left: number): Promise<void> {
+  const { requests, every: duration } = limits.account!
+  const counter = limits.isLocal
+    ? limiter.use('memory', { requests, duration })
+    : limiter.use({ requests, duration })
+  await counter.set(accountKey(limits, account), requests - left, duration)
+}
+
+const post = (client: ApiClient, user: User, path: string, body: object = {}) =>
+  client.post(path).json(body).withCsrfToken().loginAs(user)
+
+const place = (name: string) => ({
+  name,
+  city: name,
+  country: 'Italy',
+  country_code: 'IT',
+  latitude: 44.1,
+  longitude: 9.1,
+})
+
+interface Limited {
+  limits: AttemptLimits
+  path: string
+  body?: object
+  /** what the last call that still counts answers */
+  status: number
+}
+
+const LIMITED: Record<string, Limited> = {
+  'new listings': { limits: NEW_LISTING_LIMITS, path: '/api/properties', status: 201 },
+  'copies': {
+    limits: NEW_LISTING_LIMITS,
+    path: '/api/properties/:slug/duplicate',
+    status: 201,
+  },
+  'new markets': {
+    limits: NEW_MARKET_LIMITS,
+    path: '/api/markets',
+    body: { market: place('Bogliasco') },
+    status: 201,
+  },
+  'prompts': {
+    limits: designLimits.prompt,
+    path: '/api/designs/prompts',
+    body: {},
+    status: 422,
+  },
+  'pictures': { limits: PICTURE_LIMITS, path: '/api/uploads', status: 422 },
+  'views': { limits: VISIT_LIMITS, path: '/api/properties/:slug/views', status: 204 },
+  'shares': { limits: VISIT_LIMITS, path: '/api/properties/:slug/shares', status: 204 },
+  'all writes': { limits: WRITE_LIMITS, path: '/api/chats/presence', status: 200 },
+}
+
+test.group('Limits of an account', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
+
+  for (const [what, { limits, path, body, status }] of Object.entries(LIMITED)) {
+    test(`end ${what}, for this account alone`, async ({ client, assert }) => {
+      const [user, other] = [
+        await createUser({ type: 'realtor' }),
+        await createUser({ type: 'realtor' }),
+      ]
+      const { slug } = await createPublished(user)
+      const filled = path.replace(':slug', slug)
+      await leave(limits, String(user.id), 1)
+      const last = await post(client, user, filled, body)
+      assert.equal(last.status(), status)
+      const over = await post(client, user, filled, body)
+      over.assertStatus(429)
+      assert.isAbove(Number(over.header('retry-after')), 0)
+      const theirs = await post(client, other, filled, body)
+      assert.notEqual(theirs.status(), 429)
+    })
+  }
+
+  test('count each copy of a call about several', async ({ client, assert }) => {
+    const user = await createUser({ type: 'realtor' })
+    const slugs = [(await createPublished(user)).slug, (await createPublished(user)).slug]
+    await leave(NEW_LISTING_LIMITS, String(user.id), 1)
+    const answer = await post(client, user, '/api/properties/bulk/duplicate', { slugs })
+    answer.assertStatus(429)
+    const listed = await client.get(`/api/properties/draft/paginate/5`).loginAs(user)
+    assert.notInclude(JSON.stringify(listed.body()), 'copy')
+  })
+
+  test('end invitations of one person to group after group', async ({ client }) => {
+    const [user, stranger, other] = [await createUser(), await createUser(), await createUser()]
+    await leave(chatLimits.invite, `${user.id} ${stranger.id}`, 1)
+    const invite = (ids: number[]) =>
+      post(client, user, '/api/chats', { type: 'group', name: 'Riviera', user_ids: ids })
+    ;(await invite([stranger.id])).assertStatus(201)
+    ;(await invite([other.id, stranger.id])).assertStatus(429)
+    ;(await invite([other.id])).assertStatus(201)
+  })
+})
