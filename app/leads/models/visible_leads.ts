@@ -1,3 +1,4 @@
+import { searchedPattern } from '#app/common/database/searched_pattern'
 import type User from '#app/accounts/models/user'
 import type { LeadSource, LeadStage } from '#app/leads/contract/lead_options'
 
@@ -32,8 +33,8 @@ export const FILTERED_LEADS = `${VISIBLE_LEADS}
   and (:source::text is null or l.source = :source)
   and (:property::text is null or l.property_id = (select id from properties where slug = :property))
   and (:assigned::integer is null or coalesce(l.assigned_id, l.user_id) = :assigned)
-  and (:q::text is null or concat_ws(' ', l.name, l.email, l.phone,
-    (select name from properties where id = l.property_id)) ilike :q)`
+  and (:q::text is null or fold_text(concat_ws(' ', l.name, l.email, l.phone,
+    (select name from properties where id = l.property_id))) like :q)`
 
 export const visibleParams = ({ id, currentTeamId }: User) => ({ id, team: currentTeamId })
 
@@ -45,6 +46,6 @@ export function filterParams(user: User, filter: LeadFilter) {
     source: filter.source ?? null,
     property: filter.property ?? null,
     assigned: filter.assignedTo ?? null,
-    q: filter.q ? `%${filter.q.replace(/[\\%_]/g, '\\$&')}%` : null,
+    q: searchedPattern(filter.q),
   }
 }
