@@ -32,8 +32,16 @@ const withoutLinks = vine.createRule((value, _, field) => {
   field.report('Leave out web addresses, and add a space after each period.', 'link', field)
 })
 
+const withLetter = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string' || /[\p{L}\p{N}]/u.test(value)) return
+  field.report('Use at least one letter or digit.', 'letter', field)
+})
+
+/** What something is called. */
+export const titleField = (max: number) => lineField(max).minLength(1).use(withLetter())
+
 /** Names are mailed to strangers. */
-export const nameField = () => lineField(MAX_NAME_CHARACTERS).use(withoutLinks())
+export const nameField = () => lineField(MAX_NAME_CHARACTERS).use(withLetter()).use(withoutLinks())
 
 export const textField = (max: number) =>
   vine
