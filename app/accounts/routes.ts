@@ -50,7 +50,8 @@ router.post('/forgot-password', [PasswordResetRequests, 'store'])
 router.get('/reset-password/:token', [PasswordResets, 'create'])
 router.post('/reset-password/:token', [PasswordResets, 'store'])
 
-router.get('/verify-email/:id', [EmailVerification, 'store']).where('id', rowId)
+router.get('/verify-email/:id', [EmailVerification, 'open']).where('id', rowId)
+router.post('/verify-email/:id', [EmailVerification, 'store']).where('id', rowId)
 
 router
   .group(() => {
@@ -159,5 +160,6 @@ router
   .where('id', rowId)
   .use(middleware.auth())
 router.get('/settings/email/:id', [emailChange.EmailChanges, 'show']).where('id', rowId)
+router.post('/settings/email/:id', [emailChange.EmailChanges, 'store']).where('id', rowId)
 router.get('/undo/:token', [undo.Undos, 'show'])
 router.post('/undo/:token', [undo.Undos, 'store'])

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { passwordProblem } from '#app/accounts/validators/password_problem'
-import { MIN_PASSWORD_CHARACTERS } from '#app/accounts/contract/passwords'
+import { MIN_PASSWORD_CHARACTERS, passwordForm } from '#app/accounts/contract/passwords'
 import { isCommonPassword } from '#app/accounts/data/common_passwords'
 
 /** RFC 5321 */
@@ -54,6 +54,8 @@ export const emailField = () => lineField(MAX_EMAIL_CHARACTERS).toLowerCase().em
 
 export const loginField = () => lineField(MAX_EMAIL_CHARACTERS).toLowerCase()
 
+const inOneForm = (value: unknown) => (typeof value === 'string' ? passwordForm(value) : value)
+
 export const passwordField = () => vine.string().maxLength(MAX_PASSWORD_CHARACTERS)
 
 const notPersonal = vine.createRule((value, _, field) => {
@@ -65,6 +67,17 @@ const notPersonal = vine.createRule((value, _, field) => {
 
 /** Long enough and not common; no character rules (ASVS 6.2). */
 export const newPasswordField = () =>
-  passwordField().minLength(MIN_PASSWORD_CHARACTERS).use(notCommon()).use(notPersonal())
+  passwordField()
+    .parse(inOneForm)
+    .minLength(MIN_PASSWORD_CHARACTERS)
+    .use(notCommon())
+    .use(notPersonal())
 
-export const passwordConfirmationField = () => vine.string().sameAs('password')
+/** Keyboards may send the same letters in other forms. */
+const sameAsPassword = vine.createRule((value, _, field) => {
+  const { password }: { password?: unknown } = field.parent
+  if (inOneForm(value) === inOneForm(password)) return
+  field.report('The two entries don’t match.', 'sameAs', field)
+})
+
+export const passwordConfirmationField = () => vine.string().use(sameAsPassword())

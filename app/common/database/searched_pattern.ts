@@ -12,3 +12,10 @@ export function searchedPattern(text: string | null | undefined): string | null 
 
 /** A folded text has no such character. */
 const NOTHING = '-'
+
+const MARKS = /[%@+._#/]/
+
+/** For `ilike` on the text itself where marks matter: `0%`, `@example.com`. Null without any. */
+export function literalPattern(text: string | null | undefined): string | null {
+  return text && MARKS.test(text) ? `%${text.trim().replace(/[\\%_]/g, '\\$&')}%` : null
+}

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import User from '#app/accounts/models/user'
 import Image from '#app/media/models/image'
 import { storeImage } from '#app/media/contents/store_image'
-import type { CookieClient } from '#tests/support/cookie_client'
+import { CookieClient } from '#tests/support/cookie_client'
 import { linkIn, nextMailTo } from '#tests/support/mails'
 import { signedInVisitor } from '#tests/support/signed_in_visitor'
 import { createUser, uniqueHandle } from '#tests/support/users'
@@ -105,7 +105,22 @@ test.group('A new email address', () => {
     assert.deepInclude(opened.body, { status: 'success', redirect: '/settings' })
     assert.equal(await emailOf(user), email)
     assert.include(String((await changed).text), email)
-    assert.equal((await visitor.get(linkIn(await mail))).status, 403)
+    const again = await visitor.get(linkIn(await mail))
+    assert.deepInclude(again.body, { redirect: '/settings', message: 'Already confirmed.' })
+  })
+
+  test('asks first in another browser, and HEAD changes nothing', async ({ client, assert }) => {
+    const user = await createUser()
+    const email = fresh()
+    const { mail } = await askFor(await signedInVisitor(user), email)
+    const link = linkIn(await mail)
+    ;(await client.head(link).loginAs(user)).assertStatus(200)
+    const stranger = new CookieClient()
+    assert.equal((await stranger.get(link, { accept: 'text/html' })).status, 200)
+    assert.equal(await emailOf(user), user.email)
+    assert.deepInclude((await stranger.post(link)).body, { redirect: '/login' })
+    assert.equal(await emailOf(user), email)
+    assert.deepInclude((await stranger.post(link)).body, { message: 'Already confirmed.' })
   })
 
   test('is forgotten when the old one is kept, or another asked for', async ({ assert }) => {
@@ -129,7 +144,7 @@ test.group('A new email address', () => {
     const secondLink = linkIn(await second.mail)
     const visitor = await signedInVisitor(one)
     assert.equal((await visitor.get(firstLink)).status, 200)
-    assert.equal((await visitor.get(secondLink)).status, 409)
+    assert.equal((await visitor.post(secondLink)).status, 409)
     assert.equal(await emailOf(two), two.email)
   })
 

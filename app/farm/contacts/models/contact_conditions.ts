@@ -1,4 +1,4 @@
-import { searchedPattern } from '#app/common/database/searched_pattern'
+import { literalPattern, searchedPattern } from '#app/common/database/searched_pattern'
 import type { ContactFilter } from '#app/farm/contract/contact_options'
 
 interface ContactConditions {
@@ -18,6 +18,10 @@ export function contactConditions(farmId: number, filter: ContactFilter): Contac
   }
   const pattern = searchedPattern(q)
   if (pattern) ask('c.searched like :words', 'words', pattern)
+  const literal = literalPattern(q)
+  if (literal) {
+    ask(`concat_ws(' ', c.name, c.email, c.phone, c.address) ilike :literal`, 'literal', literal)
+  }
   if (tags.length) ask('c.tags @> :tags::text[]', 'tags', tags)
   if (consent.length) ask('c.consent_status = any(:consent::text[])', 'consent', consent)
   if (areas.length) {
