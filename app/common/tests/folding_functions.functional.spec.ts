@@ -49,7 +49,15 @@ test.group('The database folds', (group) => {
       )
       assert.deepEqual(others, [], script)
     }
-    const texts = ["it's  `a` Test!", '\u0001', '', '日本語ＡＢＣ がカ', 'ΟΔΟΣ Ἀθῆναι', 'İI ǅ', '👩‍👩‍👧 ❤️']
+    const texts = [
+      "it's  `a` Test!",
+      '\u0001',
+      '',
+      '日本語ＡＢＣ がカ',
+      'ΟΔΟΣ Ἀθῆναι',
+      'İI ǅ',
+      '👩‍👩‍👧 ❤️',
+    ]
     assert.deepEqual(await folded(texts), texts.map(foldText))
   })
 

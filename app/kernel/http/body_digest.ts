@@ -22,8 +22,10 @@ export async function rememberBody(
 export function bodyDigest({ request }: HttpContext): string {
   const known = received.get(request.request)
   if (known) return known
-  const { _csrf, ...fields } = request.body()
-  return createHash('sha256').update(inOrder(fields)).digest('base64url')
+  const fields = Object.entries(request.body()).filter(([name]) => name !== '_csrf')
+  return createHash('sha256')
+    .update(inOrder(Object.fromEntries(fields)))
+    .digest('base64url')
 }
 
 function inOrder(value: unknown): string {

@@ -28,7 +28,12 @@ export async function findTextQuery(
          order by similarity(word, asked) desc, word limit :most)
        end as near
      from unnest(:words::text[]) asked`,
-    { words, unspaced: words.filter(isUnspaced), least: MIN_CORRECTED_CHARACTERS, most: MAX_CORRECTIONS }
+    {
+      words,
+      unspaced: words.filter(isUnspaced),
+      least: MIN_CORRECTED_CHARACTERS,
+      most: MAX_CORRECTIONS,
+    }
   )
   return rows.map(({ asked, near }) => `(${wordQuery(asked, near)})`).join(' & ')
 }

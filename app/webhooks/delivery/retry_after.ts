@@ -13,7 +13,7 @@ export function retryAfterSeconds(header: string | undefined, now = Date.now()):
 
 /** HTTP dates begin with the day's name and are in GMT, whether they say it or not. */
 function secondsUntil(text: string, now: number): number {
-  if (!/^[A-Z][a-z]+,? /.test(text)) return NaN
+  if (!/^[A-Z][a-z]+,? /.test(text)) return Number.NaN
   const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
   return Math.ceil((at - now) / 1000)
 }

@@ -35,10 +35,18 @@ test.group('A search of messages', () => {
     await ava.say(chat, 'पहाड़ी किनारे')
     await ava.say(chat, 'Встреча в Ёлке')
     for (const q of ['別荘', 'किनारे', 'елке', '見']) {
-      assert.lengthOf((await noah.get(`/api/messages?q=${encodeURIComponent(q)}`)).messages.data, 1, q)
+      assert.lengthOf(
+        (await noah.get(`/api/messages?q=${encodeURIComponent(q)}`)).messages.data,
+        1,
+        q
+      )
     }
     for (const q of ['畔別', 'कनारे', 'ベッ荘']) {
-      assert.lengthOf((await noah.get(`/api/messages?q=${encodeURIComponent(q)}`)).messages.data, 0, q)
+      assert.lengthOf(
+        (await noah.get(`/api/messages?q=${encodeURIComponent(q)}`)).messages.data,
+        0,
+        q
+      )
     }
   })
 })

@@ -32,7 +32,7 @@ function* foundRanges(text: string, wanted: readonly string[]): Generator<[numbe
   const most = 4 * Math.max(0, ...wanted.map((word) => word.length)) + 16
   for (const { 0: word, index } of text.matchAll(WORD)) {
     let isStart = true
-    for (let at = 0; at < word.length; ) {
+    for (let at = 0; at < word.length;) {
       const length = foundLength(word.slice(at, at + most), wanted, isStart)
       if (length) yield [index + at, index + at + length]
       const letter = String.fromCodePoint(word.codePointAt(at)!)
