@@ -50,7 +50,8 @@ router.post('/forgot-password', [PasswordResetRequests, 'store'])
 router.get('/reset-password/:token', [PasswordResets, 'create'])
 router.post('/reset-password/:token', [PasswordResets, 'store'])
 
-router.get('/verify-email/:id', [EmailVerification, 'store']).where('id', rowId)
+router.get('/verify-email/:id', [EmailVerification, 'open']).where('id', rowId)
+router.post('/verify-email/:id', [EmailVerification, 'store']).where('id', rowId)
 
 router
   .group(() => {

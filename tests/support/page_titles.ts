@@ -3,6 +3,7 @@
  * content's own: a listing, a text, an error.
  */
 export const PAGE_TITLES: Record<string, string | null> = {
+  'accounts/confirm_link': 'Confirm your email address',
   'accounts/confirm_password': 'Confirm password',
   'accounts/finish_registration': 'Finish registration',
   'accounts/forgot_password': 'Forgot password',

@@ -9,6 +9,7 @@ import SendVerificationMail from '#app/accounts/jobs/send_verification_mail'
 import User from '#app/accounts/models/user'
 import { VERIFICATION_MAIL_LIMITS } from '#app/accounts/policies/rate_limits'
 import { destinationOf } from '#app/accounts/sessions/home_of'
+import { askFirst, opensOwnLink } from '#app/accounts/links/ask_first'
 import { isVerificationLinkOf } from '#app/accounts/links/verification_link'
 import { transaction } from '#app/kernel/database/transaction'
 
@@ -27,17 +28,33 @@ export default class EmailVerificationController {
     return answerForm(ctx, { redirect: '/verify-email', notice: 'We sent you a new link.' })
   }
 
-  /** Also works in a browser where nobody is signed in. */
-  async store(ctx: HttpContext) {
-    const user = await User.find(ctx.params.id)
-    if (!user || !isVerificationLinkOf(user, ctx)) {
-      throw HttpError.forbidden('This link is no longer valid. Sign in to get a new one.')
-    }
-    await transaction((trx) => verifyEmail({ trx }, user))
-    const isHere = ctx.auth.user?.id === user.id
-    return answerForm(ctx, {
-      redirect: isHere ? destinationOf(ctx, user) : '/login',
-      notice: 'Thanks, your email address is verified.',
+  /** From a mail. Also works in a browser where nobody is signed in, which is asked first. */
+  async open(ctx: HttpContext) {
+    const user = await linkedUser(ctx)
+    if (user.isEmailVerified || opensOwnLink(ctx, user.id)) return confirm(ctx, user)
+    return askFirst(ctx, {
+      title: 'Confirm your email address',
+      words: `${user.email} becomes the verified address of your account.`,
+      button: 'Confirm',
     })
   }
+
+  async store(ctx: HttpContext) {
+    return confirm(ctx, await linkedUser(ctx))
+  }
+}
+
+async function linkedUser(ctx: HttpContext): Promise<User> {
+  const user = await User.find(ctx.params.id)
+  if (user && isVerificationLinkOf(user, ctx)) return user
+  throw HttpError.forbidden('This link is no longer valid. Sign in to get a new one.')
+}
+
+async function confirm(ctx: HttpContext, user: User) {
+  const notice = user.isEmailVerified
+    ? 'Already confirmed.'
+    : 'Thanks, your email address is verified.'
+  await transaction((trx) => verifyEmail({ trx }, user))
+  const isHere = ctx.auth.user?.id === user.id
+  return answerForm(ctx, { redirect: isHere ? destinationOf(ctx, user) : '/login', notice })
 }

@@ -9,7 +9,7 @@ const VALID_FOR = '7 days'
 
 /** Valid only for the address it was sent to. */
 export function verificationLink(user: User): string {
-  return signedUrlFor('email_verification.store', [user.id], {
+  return signedUrlFor('email_verification.open', [user.id], {
     qs: { address: fingerprint(user.email) },
     expiresIn: VALID_FOR,
     purpose: PURPOSE,

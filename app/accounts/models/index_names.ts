@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { searchableNames } from '#app/accounts/models/searchable_names'
 
 interface Named {
@@ -8,7 +8,7 @@ interface Named {
   name: string
 }
 
-export async function indexNames(user: Named, trx?: TransactionClientContract): Promise<void> {
+export async function indexNames(user: Named, trx?: QueryClientContract): Promise<void> {
   const client = trx ?? db
   const rows = { userId: user.id, words: searchableNames(user) }
   await client.rawQuery(

@@ -37,17 +37,37 @@ test.group('Email verification', () => {
     assert.equal((await visitor.get('/verify-email', asBrowser)).location, '/dashboard')
   })
 
-  test('the link works where nobody is signed in, and again', async ({ assert }) => {
+  test('the link asks first where nobody is signed in, and says when it was used', async ({
+    assert,
+  }) => {
     const user = await createUser({ verified: false })
     const path = pathOf(verificationLink(user))
     const visitor = new CookieClient()
-    assert.equal((await visitor.get(path, asBrowser)).location, '/login')
+    assert.equal((await visitor.get(path, asBrowser)).status, 200)
+    assert.isFalse((await user.refresh()).isEmailVerified)
+    assert.equal((await visitor.post(path, {}, asBrowser)).location, '/login')
     await user.refresh()
     const at = user.emailVerifiedAt?.toMillis()
     assert.isNumber(at)
 
-    assert.equal((await visitor.get(path)).status, 200)
+    for (const again of [await visitor.get(path), await visitor.post(path)]) {
+      assert.deepInclude(again.body, { redirect: '/login', message: 'Already confirmed.' })
+    }
     assert.equal((await user.refresh()).emailVerifiedAt?.toMillis(), at)
+  })
+
+  test('HEAD answers like GET and verifies nothing, whoever asks', async ({ client, assert }) => {
+    const user = await createUser({ verified: false })
+    const path = pathOf(verificationLink(user))
+    const answers = [await client.head(path), await client.head(path).loginAs(user)]
+    for (const answer of answers) {
+      answer.assertStatus(200)
+      assert.isUndefined(answer.header('set-cookie'))
+    }
+    assert.isFalse((await user.refresh()).isEmailVerified)
+    const other = await createUser({ verified: false })
+    await client.get(path).loginAs(other)
+    assert.isFalse((await user.refresh()).isEmailVerified)
   })
 
   test('refuses a link that was tampered with: {$i}')

@@ -1,3 +1,5 @@
+import { Argon } from '@adonisjs/core/hash/drivers/argon'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { uniqueHandle } from '#tests/support/users'
 import { CookieClient } from '#tests/support/cookie_client'
@@ -23,6 +25,29 @@ test.group('A password', () => {
     assert.equal((await new CookieClient().post('/register', form)).status, 201)
     const answer = await new CookieClient().post('/login', { email: form.handle, password })
     assert.equal(answer.status, 200)
+  })
+
+  test('is the same in every Unicode form, and hashes made before stay valid', async ({
+    assert,
+  }) => {
+    const password = 'Ångström café ﬁne１２'
+    const form = { ...registration(password), password_confirmation: password.normalize('NFD') }
+    assert.equal((await new CookieClient().post('/register', form)).status, 201)
+    const signIn = async (typed: string) =>
+      (await new CookieClient().post('/login', { email: form.handle, password: typed })).status
+    for (const unicode of ['NFC', 'NFD', 'NFKC', 'NFKD'] as const) {
+      assert.equal(await signIn(password.normalize(unicode)), 200, unicode)
+    }
+    assert.equal(await signIn('Angstrom cafe fine12'), 422)
+
+    const driver = new Argon({ variant: 'id', memory: 1024, iterations: 2, parallelism: 1 })
+    for (const unicode of ['NFC', 'NFD'] as const) {
+      const former = await driver.make(password.normalize(unicode))
+      await db.from('users').where('handle', form.handle).update({ password: former })
+      assert.equal(await signIn(password.normalize('NFD')), 200)
+      assert.equal(await signIn(password.normalize('NFC')), 200)
+      assert.equal(await signIn('Angstrom cafe fine12'), 422)
+    }
   })
 
   test('is compared as it was typed', async ({ assert }) => {

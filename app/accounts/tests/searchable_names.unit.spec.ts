@@ -17,4 +17,11 @@ test.group('What somebody is found by', () => {
     assert.lengthOf(searchableNames({ handle: 'ava', name: 'ava '.repeat(20) }), 9)
     assert.deepEqual(searchableNames({ handle: 'ava', name: '…' }), ['ava'])
   })
+
+  test('is any piece of a name without spaces', ({ assert }) => {
+    const found = ['ava', '山田太郎', '田太郎', '太郎', '郎']
+    assert.deepEqual(searchableNames({ handle: 'ava', name: '山田太郎' }), found)
+    const mixed = ['ava', 'liv山田 ko', '山田 ko', '田 ko', 'ko']
+    assert.deepEqual(searchableNames({ handle: 'ava', name: 'Liv山田 Ko' }), mixed)
+  })
 })

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { hasLink } from '#app/accounts/validators/has_link'
 import { passwordProblem } from '#app/accounts/validators/password_problem'
-import { MIN_PASSWORD_CHARACTERS } from '#app/accounts/contract/passwords'
+import { MIN_PASSWORD_CHARACTERS, passwordForm } from '#app/accounts/contract/passwords'
 import { isCommonPassword } from '#app/accounts/data/common_passwords'
 
 /** RFC 5321 */
@@ -35,8 +35,19 @@ const withoutLinks = vine.createRule((value, _, field) => {
 /** One line that others are mailed: strangers could be sent links or forged sentences with it. */
 export const mailedLineField = (max: number) => lineField(max).use(withoutLinks())
 
+const withLetter = vine.createRule((value, _, field) => {
+  if (typeof value !== 'string' || /[\p{L}\p{N}]/u.test(value)) return
+  field.report('Use at least one letter or digit.', 'letter', field)
+})
+
+/** What something is called. */
+export const titleField = (max: number) => lineField(max).minLength(1).use(withLetter())
+
+/** What something is called whose name strangers can be mailed. */
+export const mailedTitleField = (max: number) => titleField(max).use(withoutLinks())
+
 /** Names are mailed to strangers. */
-export const nameField = () => mailedLineField(MAX_NAME_CHARACTERS)
+export const nameField = () => mailedLineField(MAX_NAME_CHARACTERS).use(withLetter())
 
 export const textField = (max: number) =>
   vine
@@ -52,6 +63,8 @@ export const emailField = () => lineField(MAX_EMAIL_CHARACTERS).toLowerCase().em
 
 export const loginField = () => lineField(MAX_EMAIL_CHARACTERS).toLowerCase()
 
+const inOneForm = (value: unknown) => (typeof value === 'string' ? passwordForm(value) : value)
+
 export const passwordField = () => vine.string().maxLength(MAX_PASSWORD_CHARACTERS)
 
 const notPersonal = vine.createRule((value, _, field) => {
@@ -63,6 +76,17 @@ const notPersonal = vine.createRule((value, _, field) => {
 
 /** Long enough and not common; no character rules (ASVS 6.2). */
 export const newPasswordField = () =>
-  passwordField().minLength(MIN_PASSWORD_CHARACTERS).use(notCommon()).use(notPersonal())
+  passwordField()
+    .parse(inOneForm)
+    .minLength(MIN_PASSWORD_CHARACTERS)
+    .use(notCommon())
+    .use(notPersonal())
 
-export const passwordConfirmationField = () => vine.string().sameAs('password')
+/** Keyboards may send the same letters in other forms. */
+const sameAsPassword = vine.createRule((value, _, field) => {
+  const { password }: { password?: unknown } = field.parent
+  if (inOneForm(value) === inOneForm(password)) return
+  field.report('The two entries don’t match.', 'sameAs', field)
+})
+
+export const passwordConfirmationField = () => vine.string().use(sameAsPassword())

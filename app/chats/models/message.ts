@@ -26,8 +26,7 @@ export type StoredAttachment =
   | ({ kind: 'card' } & CardReference)
   | ({ kind: 'link'; url: string } & LinkPreview)
 
-const toWords = (folded: string | null) =>
-  folded === null ? null : db.raw(`to_tsvector('simple', ?)`, [folded])
+const toWords = (text: string | null) => (text === null ? null : db.raw('search_vector(?)', [text]))
 
 /** Ids in a chat follow commit order (its row is locked), so readers can ask for all after one. */
 export default class Message extends BaseModel {
@@ -60,7 +59,7 @@ export default class Message extends BaseModel {
   @column({ prepare: (value: StoredAttachment[]) => JSON.stringify(value) })
   declare attachments: StoredAttachment[]
 
-  /** folded text for the search index */
+  /** text for the search index */
   @column({ serializeAs: null, prepare: toWords })
   declare words: string | null
 

@@ -34,6 +34,36 @@ test.group('What stands in a message', () => {
     ])
   })
 
+  test('links `www.`, shows look-alike hosts as they are, and escapes what nobody sees', ({
+    assert,
+  }) => {
+    const label = (text: string) =>
+      parts(text).map((one) => (typeof one === 'object' ? one.text : one))
+    for (const [text, shown] of [
+      ['www.vesta.villa/a?b=1', 'www.vesta.villa/a?b=1'],
+      ['www.\u043fример.com:81/x', 'www.xn--e1afmkfd.com:81/x'],
+      ['http://\u0430ррӏе.com/x', 'http://xn--80ak6aa92e.com/x'],
+      ['https://g\u043e\u043egle.com', 'https://xn--ggle-55da.com'],
+      ['http://vest\u1ea1.com', 'http://xn--vest-8q5a.com'],
+      ['http://example\u30ceb.jp', 'http://xn--exampleb-b44g.jp'],
+      ['http://\uff45\uff58.com', 'http://ex.com'],
+      ['ava@\u0430ррӏе.com', 'ava@xn--80ak6aa92e.com'],
+      ['http://müller.de/ü', 'http://müller.de/ü'],
+      ['http://пример.рф', 'http://пример.рф'],
+      ['http://例え.jp', 'http://例え.jp'],
+      ['http://example.com/a\u200db\u202e', 'http://example.com/a%E2%80%8Db%E2%80%AE'],
+    ]) {
+      assert.deepEqual(label(text), [shown], shown)
+      assert.isObject(parts(text)[0])
+    }
+    assert.deepEqual(parts('www. and www.a and awww.b.c'), ['www. and www.a and awww.b.c'])
+    assert.deepEqual(parts('at www.a.photography.')[1], {
+      kind: 'link',
+      text: 'www.a.photography',
+      href: 'http://www.a.photography',
+    })
+  })
+
   test('leaves markup as the text that it is', ({ assert }) => {
     assert.deepEqual(parts('<b>hi</b>'), ['<b>hi</b>'])
   })

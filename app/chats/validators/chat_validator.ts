@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { mailedLineField } from '#app/accounts/validators/fields'
+import { mailedTitleField } from '#app/accounts/validators/fields'
 import {
   MAX_CHAT_DESCRIPTION_CHARACTERS,
   MAX_CHAT_NAME_CHARACTERS,
@@ -8,7 +8,7 @@ import { MAX_MESSAGE_CHARACTERS } from '#app/chats/contract/message_limits'
 import { idField } from '#app/common/http/id_field'
 
 const ids = () => vine.array(idField()).maxLength(255)
-const name = () => mailedLineField(MAX_CHAT_NAME_CHARACTERS).minLength(1)
+const name = () => mailedTitleField(MAX_CHAT_NAME_CHARACTERS)
 const description = () => vine.string().trim().maxLength(MAX_CHAT_DESCRIPTION_CHARACTERS).nullable()
 
 export const startChatValidator = vine.create({

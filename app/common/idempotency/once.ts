@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { errors as vineErrors } from '@vinejs/vine'
+import { fieldErrors } from '#app/common/http/field_errors'
 import { transaction } from '#app/kernel/database/transaction'
-import { HttpError } from '#app/kernel/exceptions/http_error'
+import { bodyDigest } from '#app/kernel/http/body_digest'
 
 /** What a write answers: a status and a JSON-ready body. */
 export interface Outcome<
@@ -23,7 +23,7 @@ export const KEPT_FOR_HOURS = 24
  * characters, per user, kept 24 h) the answer is stored in the same transaction: a repeat, even a
  * concurrent one, gets the first answer and changes nothing, and a write that rolls back stores no
  * key.
- * @throws HttpError 409 if the key was used for another request
+ * @throws E_VALIDATION_ERROR if the key was used for another address, body or file
  */
 export async function once<Body extends object, Secrets extends object = {}>(
   ctx: HttpContext,
@@ -75,17 +75,15 @@ function remembered<Body extends object, Secrets extends object>(
   })
 }
 
-function requestOf({ request }: HttpContext): string {
-  return `${request.method()} ${request.url()}`
+function requestOf(ctx: HttpContext): string {
+  return `${ctx.request.method()} ${ctx.request.url()} ${bodyDigest(ctx)}`
 }
 
 function keyOf({ request, auth }: HttpContext): string | null {
   const key = request.header('idempotency-key')
   if (!key || !auth.user) return null
   if (key.length <= 64) return key
-  throw new vineErrors.E_VALIDATION_ERROR([
-    { field: 'Idempotency-Key', message: 'An idempotency key has at most 64 characters.' },
-  ])
+  throw fieldErrors({ 'Idempotency-Key': 'An idempotency key has at most 64 characters.' })
 }
 
 /**
@@ -110,7 +108,7 @@ async function claim<Body extends object, Secrets extends object>(
 
   const stored = await trx.from('idempotency_keys').where({ user_id: userId, key }).firstOrFail()
   if (stored.request !== request) {
-    throw HttpError.conflict('That idempotency key was used for another request.')
+    throw fieldErrors({ 'Idempotency-Key': 'That idempotency key was used for another request.' })
   }
   return { status: stored.status, body: stored.body }
 }

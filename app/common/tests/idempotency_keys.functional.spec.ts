@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import SweepIdempotencyKeys from '#app/common/jobs/sweep_idempotency_keys'
@@ -19,6 +20,45 @@ test.group('Stored answers of repeatable writes', (group) => {
     const [first, second] = [await write(), await write()]
     first.assertStatus(201)
     assert.equal(second.text(), first.text())
+  })
+
+  test('are refused to another body, file or path', async ({ client, assert }) => {
+    const user = await createUser({ type: 'realtor' })
+    const send = (path: string, body: object) =>
+      client.post(path).json(body).header('idempotency-key', 'k').withCsrfToken().loginAs(user)
+    const property = { name: 'Casa Livia', price: 1 }
+    ;(await send('/api/properties', { property })).assertStatus(201)
+    const sameInOtherOrder = { property: { price: 1, name: 'Casa Livia' } }
+    ;(await send('/api/properties', sameInOtherOrder)).assertStatus(201)
+    for (const [path, body] of [
+      ['/api/properties', { property: { ...property, price: 2 } }],
+      ['/api/properties', {}],
+      ['/api/journals', { property }],
+    ] as const) {
+      const refused = await send(path, body)
+      refused.assertStatus(422)
+    }
+    const message = 'That idempotency key was used for another request.'
+    const refused = await send('/api/properties', { property: { name: 'Other' } })
+    assert.equal(refused.body().errors['Idempotency-Key'], message)
+  })
+
+  test('know an uploaded file by its bytes', async ({ client, assert }) => {
+    const user = await createUser()
+    const upload = async (color: string) => {
+      const create = { width: 300, height: 300, channels: 3, background: color } as const
+      const photo = await sharp({ create }).png().toBuffer()
+      return client
+        .post('/api/uploads')
+        .file('file', photo, { filename: 'a.png', contentType: 'image/png' })
+        .header('idempotency-key', 'photo')
+        .withCsrfToken()
+        .loginAs(user)
+    }
+    const first = await upload('red')
+    first.assertStatus(201)
+    assert.equal((await upload('red')).text(), first.text())
+    ;(await upload('blue')).assertStatus(422)
   })
 
   test('are swept after a day, and not before', async ({ assert }) => {

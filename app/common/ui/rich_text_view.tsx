@@ -33,19 +33,35 @@ function blockWith(tags: HeadingTags) {
   const block = (node: RichBlock | RichItem, key: number): ReactNode => {
     switch (node.type) {
       case 'paragraph':
-        return <p key={key}>{node.content?.map(inline)}</p>
+        return (
+          <p key={key} dir="auto">
+            {node.content?.map(inline)}
+          </p>
+        )
       case 'heading': {
         const Heading = tags[node.attrs.level]
-        return <Heading key={key}>{node.content?.map(inline)}</Heading>
+        return (
+          <Heading key={key} dir="auto">
+            {node.content?.map(inline)}
+          </Heading>
+        )
       }
       case 'bulletList':
         return <ul key={key}>{node.content.map(block)}</ul>
       case 'orderedList':
         return <ol key={key}>{node.content.map(block)}</ol>
       case 'listItem':
-        return <li key={key}>{node.content.map(block)}</li>
+        return (
+          <li key={key} dir="auto">
+            {node.content.map(block)}
+          </li>
+        )
       case 'blockquote':
-        return <blockquote key={key}>{node.content.map(block)}</blockquote>
+        return (
+          <blockquote key={key} dir="auto">
+            {node.content.map(block)}
+          </blockquote>
+        )
     }
   }
   return block

@@ -2,6 +2,7 @@ import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
 import { INVITATION_VALID_FOR_DAYS } from '#app/dreams/contract/limits'
 import type DreamInvitation from '#app/dreams/models/dream_invitation'
+import { isolated } from '#app/common/contract/isolated'
 
 /** Has no secret link: whoever has verified the address finds the invitation on their boards. */
 export default class DreamInvitationMail extends BaseMail {
@@ -9,7 +10,7 @@ export default class DreamInvitationMail extends BaseMail {
 
   constructor(private readonly invitation: DreamInvitation) {
     super()
-    this.subject = `Dream along: ${invitation.dream.title}`
+    this.subject = `Dream along: ${isolated(invitation.dream.title)}`
   }
 
   override prepare() {

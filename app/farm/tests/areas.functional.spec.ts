@@ -85,7 +85,7 @@ test.group('Areas of a farm', () => {
         [1, 1],
         [2, 2],
       ],
-      Array.from({ length: 102 }, (_, at) => [at / 10, at / 20]),
+      Array.from({ length: 502 }, (_, at) => [at / 10, at / 20]),
     ]
     for (const polygon of wrong) {
       const refused = await send('post', '/api/farm/areas', { area: { name: 'x', polygon } })

@@ -1,4 +1,5 @@
 import { listHiddenUserIds } from '#app/accounts/blocking/queries/list_hidden_user_ids'
+import { searchedPattern } from '#app/common/database/searched_pattern'
 import type { PageRequest } from '#app/common/http/paginator'
 import { readJournals, type JournalRow } from '#app/journals/models/journal_row'
 import { LISTED_JOURNALS } from '#app/journals/models/seen_journals'
@@ -16,19 +17,18 @@ export async function listJournals(
   viewerId: number | null,
   { page, perPage }: PageRequest
 ): Promise<JournalRow[]> {
-  const words = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null
   return readJournals(
     `where ${LISTED_JOURNALS} and j.user_id <> all(:hiddenIds::integer[])
        and (:userId::integer is null or j.user_id = :userId::integer)
-       and (:words::text is null or j.title ilike :words::text or j.description ilike :words::text
+       and (:words::text is null or j.searched like :words::text
          or exists (select from journal_entries e where e.journal_id = j.id
-           and e.status = 'publish' and e.title ilike :words::text))
+           and e.status = 'publish' and e.searched like :words::text))
      order by "lastPublishedAt" desc, j.id desc offset :skipped limit :limit`,
     {
       viewerId,
       hiddenIds: await listHiddenUserIds(viewerId),
       userId: userId ?? null,
-      words,
+      words: searchedPattern(q),
       skipped: (page - 1) * perPage,
       limit: perPage + 1,
     }

@@ -1,3 +1,4 @@
+import { HttpContext } from '@adonisjs/core/http'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -16,7 +17,19 @@ export interface InTransaction {
 export function transaction<Result>(
   work: (trx: TransactionClientContract) => Promise<Result>
 ): Promise<Result> {
-  return db.transaction(work)
+  return HttpContext.get()?.request.method() === 'HEAD' ? rehearse(work) : db.transaction(work)
+}
+
+/** HEAD answers like GET and changes nothing, whatever opens a link: mail scanners, previewers. */
+async function rehearse<Result>(
+  work: (trx: TransactionClientContract) => Promise<Result>
+): Promise<Result> {
+  const trx = await db.transaction()
+  try {
+    return await work(trx)
+  } finally {
+    await trx.rollback()
+  }
 }
 
 /**

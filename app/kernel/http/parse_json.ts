@@ -1,4 +1,5 @@
 import { HttpError } from '#app/kernel/exceptions/http_error'
+import { cleanText } from './clean_text.js'
 import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from './body_limits.js'
 
 const PASSWORD = /(^|_)password(_|$)/
@@ -18,11 +19,15 @@ export function parseJson(text: string, reviver?: Reviver): JsonObject {
   return parsed
 }
 
-/** Trims; an empty field becomes null. Passwords and pieces of formatted text keep their spaces. */
+/**
+ * Drops what nobody sees and trims; an empty field becomes null. Passwords stay as they are, pieces
+ * of formatted text keep their spaces.
+ */
 export function normalizeField(this: unknown, key: string, value: unknown): unknown {
-  if (typeof value !== 'string' || isPieceOfText(this, key)) return value
+  if (typeof value !== 'string') return value
   if (PASSWORD.test(key)) return value || null
-  return value.trim() || null
+  if (isPieceOfText(this, key)) return value && (cleanText(value) || ' ')
+  return cleanText(value).trim() || null
 }
 
 function isPieceOfText(holder: unknown, key: string): boolean {

@@ -5,19 +5,21 @@ import { isTokenRequest } from '#app/kernel/http/is_token_request'
 
 /** Pages with a form for guests: these start a session. */
 const FORM_PAGES =
-  /^\/(login|register|forgot-password|reset-password|confirm-password|verify-email|two-factor-challenge|undo|contact|inquiries|properties\/[^/]+\/ask|open-houses\/[^/]+\/(register|pass))(\/|$)/
+  /^\/(login|register|forgot-password|reset-password|confirm-password|verify-email|settings\/email|two-factor-challenge|undo|contact|inquiries|properties\/[^/]+\/ask|open-houses\/[^/]+\/(register|pass))(\/|$)/
 
 /**
  * Only pages with a form start a session for a guest. A late refused write must not: its cookie
- * would replace that of somebody who just signed in.
+ * would replace that of somebody who just signed in. HEAD leaves nothing with anybody.
  */
 export default class LeaveNoSessionMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     await next()
-    const leavesNothing = isTokenRequest(ctx) || (isStranger(ctx) && holdsSecretOnly(ctx))
+    const isHead = ctx.request.method() === 'HEAD'
+    const leavesNothing = isHead || isTokenRequest(ctx) || (isStranger(ctx) && holdsSecretOnly(ctx))
     if (!leavesNothing) return
     ctx.session.commit = async () => {}
-    dropCookies(ctx)
+    if (isHead) ctx.response.removeHeader('set-cookie')
+    else dropCookies(ctx)
   }
 }
 

@@ -50,7 +50,12 @@ export function Combobox<Item>({
       autoHighlight
     >
       <BaseCombobox.InputGroup className={controlStyle({ isFramed: true, className: 'pr-1.5' })}>
-        <BaseCombobox.Input placeholder={placeholder} className={INSIDE_FRAME} {...control} />
+        <BaseCombobox.Input
+          dir="auto"
+          placeholder={placeholder}
+          className={INSIDE_FRAME}
+          {...control}
+        />
         <BaseCombobox.Clear aria-label="Clear" className={ICON_BUTTON}>
           <X size={18} strokeWidth={1.5} aria-hidden />
         </BaseCombobox.Clear>

@@ -12,13 +12,20 @@ interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
 
 export function Input({ prefix, suffix, size, className, ...rest }: InputProps) {
   const control = useFieldControl()
+  const dir =
+    rest.type === undefined || rest.type === 'text' || rest.type === 'search' ? 'auto' : undefined
   if (!prefix && !suffix) {
-    return <input className={controlStyle({ size, className })} {...control} {...rest} />
+    return <input dir={dir} className={controlStyle({ size, className })} {...control} {...rest} />
   }
   return (
     <div className={controlStyle({ size, isFramed: true, className })}>
       {prefix && <span className="pl-4 text-muted">{prefix}</span>}
-      <input className={`${INSIDE_FRAME} ${prefix ? 'pl-1' : ''}`} {...control} {...rest} />
+      <input
+        dir={dir}
+        className={`${INSIDE_FRAME} ${prefix ? 'pl-1' : ''}`}
+        {...control}
+        {...rest}
+      />
       {suffix && <span className="flex items-center pr-4 text-13 text-muted">{suffix}</span>}
     </div>
   )

@@ -17,6 +17,7 @@ export function Textarea({ rows = 4, className, onInput, ...rest }: TextareaProp
   return (
     <textarea
       ref={area}
+      dir="auto"
       rows={rows}
       className={controlStyle({
         size: 'free',

@@ -34,7 +34,9 @@ export default function DialogFrame({
         <BaseDialog.Popup finalFocus={returnFocus} className={dialogStyle({ size })}>
           <header className="flex items-start justify-between gap-4 px-6 pt-6">
             <div className="min-w-0">
-              <BaseDialog.Title className="text-28 break-words">{title}</BaseDialog.Title>
+              <BaseDialog.Title dir="auto" className="text-28 break-words">
+                {title}
+              </BaseDialog.Title>
               {description && (
                 <BaseDialog.Description className="mt-2 text-13 text-muted">
                   {description}

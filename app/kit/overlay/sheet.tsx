@@ -37,7 +37,9 @@ export function Sheet({
           >
             <header className="flex items-start justify-between gap-4 px-6 pt-6">
               <div>
-                <Drawer.Title className="text-28">{title}</Drawer.Title>
+                <Drawer.Title dir="auto" className="text-28">
+                  {title}
+                </Drawer.Title>
                 {description && (
                   <Drawer.Description className="mt-2 text-13 text-muted">
                     {description}

@@ -50,7 +50,9 @@ function ShareChoices({ url, title, description, image, onShared }: Shareable) {
           </span>
         )}
         <div className="min-w-0">
-          <p className="display line-clamp-2 text-18">{title}</p>
+          <p dir="auto" className="display line-clamp-2 text-18">
+            {title}
+          </p>
           {description && <p className="line-clamp-2 text-13 text-muted">{description}</p>}
         </div>
       </div>

@@ -4,6 +4,8 @@ import { appUrl } from '#config/app'
 import { calendarFile } from '#app/common/calendar/calendar_file'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { VIEWING_MINUTES } from '#app/leads/contract/lead_options'
+import { propertyZone } from '#app/leads/models/property_zone'
+import { viewingTime } from '#app/leads/models/viewing_words'
 import { findPropertyPage } from '#app/properties/queries/find_property_page'
 import PropertyTransformer from '#app/properties/transformers/property_transformer'
 
@@ -17,6 +19,7 @@ export default class ViewingsController {
     if (!at.isValid || at.year < 2000 || at.year > 2200) throw HttpError.notFound()
     const property = new PropertyTransformer(row).toObject()
     const { latitude, longitude } = property
+    const zone = await propertyZone(row)
 
     response.header('content-type', 'text/calendar; charset=utf-8')
     response.header('content-disposition', 'attachment; filename="viewing.ics"')
@@ -27,7 +30,7 @@ export default class ViewingsController {
       madeAt: new Date(),
       status: 'TENTATIVE',
       title: `Viewing: ${property.name ?? 'a home'}`,
-      description: 'Asked for. The realtor confirms the time.',
+      description: `Asked for: ${viewingTime(at.setZone(zone))}, the home’s local time. The realtor confirms it.`,
       location: property.full_address ?? undefined,
       at: latitude === null || longitude === null ? undefined : { latitude, longitude },
       url: `${appUrl}/properties/${property.slug}`,

@@ -1,3 +1,4 @@
+import { literalPattern, searchedPattern } from '#app/common/database/searched_pattern'
 import type User from '#app/accounts/models/user'
 import type { LeadSource, LeadStage } from '#app/leads/contract/lead_options'
 
@@ -25,6 +26,9 @@ export const VISIBLE_LEADS = `l.id in (
   union select led.id from team_members m join leads led on led.team_id = m.team_id
     where m.team_id = :team and m.user_id = :id and m.role in ('owner', 'admin'))`
 
+const SEARCHED = `concat_ws(' ', l.name, l.email, l.phone,
+  (select name from properties where id = l.property_id))`
+
 /** SQL for those of them that a filter leaves. Takes `filterParams`, too. */
 export const FILTERED_LEADS = `${VISIBLE_LEADS}
   and (:lead::integer is null or l.id = :lead)
@@ -32,8 +36,8 @@ export const FILTERED_LEADS = `${VISIBLE_LEADS}
   and (:source::text is null or l.source = :source)
   and (:property::text is null or l.property_id = (select id from properties where slug = :property))
   and (:assigned::integer is null or coalesce(l.assigned_id, l.user_id) = :assigned)
-  and (:q::text is null or concat_ws(' ', l.name, l.email, l.phone,
-    (select name from properties where id = l.property_id)) ilike :q)`
+  and (:q::text is null or fold_text(${SEARCHED}) like :q)
+  and (:literal::text is null or ${SEARCHED} ilike :literal)`
 
 export const visibleParams = ({ id, currentTeamId }: User) => ({ id, team: currentTeamId })
 
@@ -45,6 +49,7 @@ export function filterParams(user: User, filter: LeadFilter) {
     source: filter.source ?? null,
     property: filter.property ?? null,
     assigned: filter.assignedTo ?? null,
-    q: filter.q ? `%${filter.q.replace(/[\\%_]/g, '\\$&')}%` : null,
+    q: searchedPattern(filter.q),
+    literal: literalPattern(filter.q),
   }
 }

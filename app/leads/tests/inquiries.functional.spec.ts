@@ -27,6 +27,10 @@ test.group('Questions of people who are signed in', () => {
     assert.include(message.content, 'Is it quiet?')
     assert.include(message.content, '(Europe/Rome)')
     assert.include(message.content, `/properties/${listing.slug}/viewing.ics?at=`)
+    const [file] = /\/properties\/\S+viewing\.ics\?at=\S+/.exec(message.content)!
+    const event = (await client.get(file)).text().replaceAll('\r\n ', '')
+    const local = at.setZone('Europe/Rome').setLocale('en-US').toFormat('h:mm a')
+    assert.include(event, `${local} (Europe/Rome)\\, the home’s local time`)
     assert.containsSubset(message.attachments, [{ kind: 'property' }])
     assert.deepEqual(await leads(), [])
 

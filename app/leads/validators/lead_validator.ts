@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import {
   emailField,
   lineField,
+  titleField,
   MAX_NAME_CHARACTERS,
   textField,
 } from '#app/accounts/validators/fields'
@@ -21,7 +22,7 @@ const note = textField(MAX_NOTE_CHARACTERS)
 
 export const newLeadValidator = vine.create({
   lead: vine.object({
-    name: lineField(MAX_NAME_CHARACTERS).minLength(1),
+    name: titleField(MAX_NAME_CHARACTERS),
     email: emailField(),
     phone: phone.clone(),
     stage: vine.enum(LEAD_STAGES).optional(),
@@ -34,7 +35,7 @@ export const leadValidator = vine.create({
   lead: vine.object({
     stage: vine.enum(LEAD_STAGES).optional(),
     reason: lineField(MAX_REASON_CHARACTERS).nullable().optional(),
-    name: lineField(MAX_NAME_CHARACTERS).minLength(1).optional().requiredWhen(whenSent),
+    name: titleField(MAX_NAME_CHARACTERS).optional().requiredWhen(whenSent),
     phone: phone.clone(),
     assigned_to: idField().nullable().optional(),
   }),

@@ -1,5 +1,7 @@
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024
-export const MAX_PIXELS = 50_000_000
+export const MAX_MEGAPIXELS = 64
+/** Cameras of 64 megapixels make some more. */
+export const MAX_PIXELS = (MAX_MEGAPIXELS + 1) * 1e6 - 1
 
 /** All text fields; one may be a small image as a data URL. */
 export const MAX_FIELDS_BYTES = 2 * 1024 * 1024

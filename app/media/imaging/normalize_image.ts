@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Metadata, Sharp } from 'sharp'
 import { MAX_QUICK_PIXELS, MAX_SIDE } from '#app/media/contract/limits'
 import { openHeic } from './heic/open_heic.js'
@@ -8,6 +9,7 @@ import { refusals } from './refusals.js'
 import { decoding, openImage, type ImageSource } from './sharp.js'
 
 const HOUSE = 'house'
+const JPEG_END = Buffer.from([0xff, 0xd9])
 
 export interface NormalizedImage {
   data: Buffer
@@ -33,13 +35,26 @@ export async function normalizeImage(
   const header = await inspectImage(source)
   const isLarge = header.width * header.height > MAX_QUICK_PIXELS
   const run = async () => {
+    const origin = made ?? sourceTypeIn(header.xmp)
     try {
-      return await write(await open(source, header), header, made ?? sourceTypeIn(header.xmp))
+      return await write(await open(source, header), header, origin)
     } catch (error) {
-      throw refusals.damaged(error)
+      if (header.format !== 'jpeg') throw refusals.damaged(error)
+      return await write(await openUnended(source), header, origin).catch((cause: unknown) => {
+        throw refusals.damaged(cause)
+      })
     }
   }
   return decoding.run({ person, isLarge, run })
+}
+
+/**
+ * Some cameras and programs leave the end marker out. With one, what is really cut off still shows:
+ * the decoder warns of it.
+ */
+async function openUnended(source: ImageSource): Promise<Sharp> {
+  const bytes = typeof source === 'string' ? await readFile(source) : source
+  return openImage(Buffer.concat([bytes, JPEG_END]), 'warning')
 }
 
 async function open(source: ImageSource, header: Metadata): Promise<Sharp> {

@@ -1,14 +1,23 @@
 import { errors as vineErrors } from '@vinejs/vine'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { MAX_PIXELS, MAX_UPLOAD_BYTES } from '#app/media/contract/limits'
+import { MAX_MEGAPIXELS, MAX_UPLOAD_BYTES } from '#app/media/contract/limits'
 
 export const refusals = {
   missing: () => invalidFile('Choose a picture.'),
   damaged: (cause: unknown) =>
     invalidFile('This picture cannot be read; it may be damaged.', cause),
   type: () => HttpError.unsupportedMediaType('We take JPEG, PNG, WebP, AVIF and HEIC pictures.'),
-  bytes: () => HttpError.tooLarge(`A picture may have up to ${MAX_UPLOAD_BYTES / 1024 / 1024} MB.`),
-  pixels: () => HttpError.tooLarge(`A picture may have up to ${MAX_PIXELS / 1e6} megapixels.`),
+  /** @param bytes of the upload, where they are known */
+  bytes: (bytes?: number) =>
+    HttpError.tooLarge(
+      bytes
+        ? `This picture has ${inMegabytes(bytes)} MB. We take up to ${inMegabytes(MAX_UPLOAD_BYTES)} MB.`
+        : `A picture may have up to ${inMegabytes(MAX_UPLOAD_BYTES)} MB.`
+    ),
+  pixels: ({ width, height }: { width: number; height: number }) =>
+    HttpError.tooLarge(
+      `This picture has ${Math.floor((width * height) / 1e6)} megapixels (${width} × ${height}). We take up to ${MAX_MEGAPIXELS}.`
+    ),
   interrupted: () => new HttpError(400, 'The upload was interrupted.'),
   diskFull: () =>
     new HttpError(503, 'There is no room for more pictures at the moment. Try again later.', {
@@ -18,6 +27,11 @@ export const refusals = {
     new HttpError(503, 'This picture is being removed. Try again in a moment.', {
       'retry-after': '5',
     }),
+}
+
+/** Rounded up, so that what is too much never reads as the limit. */
+function inMegabytes(bytes: number): number {
+  return Math.ceil((bytes / 1024 / 1024) * 10) / 10
 }
 
 function invalidFile(message: string, cause?: unknown) {

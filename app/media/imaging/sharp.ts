@@ -23,9 +23,9 @@ const GUARDS: SharpOptions = {
 
 export type ImageSource = string | Buffer
 
-/** Refuses more than 50 megapixels, damaged images, and steps over a minute. */
-export function openImage(source: ImageSource): Sharp {
-  return sharp(source, GUARDS).timeout({ seconds: SECONDS_PER_STEP })
+/** Refuses more than 64 megapixels, damaged images, and steps over a minute. */
+export function openImage(source: ImageSource, failOn = GUARDS.failOn): Sharp {
+  return sharp(source, { ...GUARDS, failOn }).timeout({ seconds: SECONDS_PER_STEP })
 }
 
 export interface RawPixels {

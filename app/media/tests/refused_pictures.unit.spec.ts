@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { inspectImage } from '#app/media/imaging/inspect_image'
+import { refusals } from '#app/media/imaging/refusals'
 import { normalizeImage } from '#app/media/imaging/normalize_image'
 import { bombPng, phoneHeic, photograph } from './photographs.js'
 
@@ -40,7 +41,7 @@ test.group('What is not taken', () => {
     assert.equal(await statusOf(nonsense), 422)
   })
 
-  test('more than 50 megapixels are 413 by the header alone', async ({ assert }) => {
+  test('more than 64 megapixels are 413 by the header alone', async ({ assert }) => {
     const bomb = bombPng(20_000, 20_000)
     assert.isBelow(bomb.length, 100_000)
     assert.equal(await statusOf(bomb), 413)
@@ -49,7 +50,40 @@ test.group('What is not taken', () => {
   })
 
   test('the limit is where it is promised', async ({ assert }) => {
-    assert.equal((await inspectImage(bombPng(8_000, 6_250))).width, 8_000)
-    assert.equal(await statusOf(bombPng(8_000, 6_251)), 413)
+    // what cameras of 64 megapixels make
+    for (const [width, height] of [
+      [8_000, 8_000],
+      [9_280, 6_944],
+    ]) {
+      assert.equal((await inspectImage(bombPng(width, height))).width, width)
+    }
+    assert.equal(await statusOf(bombPng(8_000, 8_125)), 413)
+  })
+
+  test('a refusal names the picture’s own size', async ({ assert }) => {
+    await assert.rejects(
+      () => normalizeImage(bombPng(20_000, 10_000)),
+      'This picture has 200 megapixels (20000 × 10000). We take up to 64.'
+    )
+    assert.equal(
+      refusals.bytes(27_000_000).message,
+      'This picture has 25.8 MB. We take up to 25 MB.'
+    )
+  })
+
+  test('a JPEG without its end marker is taken: {$self}')
+    .with(['baseline', 'progressive'] as const)
+    .run(async ({ assert }, kind) => {
+      const whole = await photograph(300, 200)
+        .jpeg({ progressive: kind === 'progressive' })
+        .toBuffer()
+      const unended = whole.subarray(0, -2)
+      const [one, other] = [await normalizeImage(whole), await normalizeImage(unended)]
+      assert.isTrue(one.data.equals(other.data))
+      for (const cut of [60, 400]) assert.equal(await statusOf(whole.subarray(0, -cut)), 422)
+    })
+
+  test('the limit of bytes is where it is promised', async ({ assert }) => {
+    assert.equal(refusals.bytes().message, 'A picture may have up to 25 MB.')
   })
 })

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { HttpContext } from '@adonisjs/core/http'
+import { rememberBody } from '#app/kernel/http/body_digest'
 import { FORM_BYTES, MAX_UPLOAD_BYTES } from '#app/media/contract/limits'
 import { refusals, refuseWhenDiskIsFull } from '#app/media/imaging/refusals'
 import { readMultipart } from './read_multipart.js'
@@ -18,7 +19,7 @@ interface UploadRules {
   name?: string
   maxBytes?: number
   /** what to say of more */
-  refuse?: () => Error
+  refuse?: (bytes?: number) => Error
 }
 
 /**
@@ -32,7 +33,8 @@ export async function receiveUpload(
   use: (upload: ReceivedUpload) => Promise<void>,
   { name = 'file', maxBytes = MAX_UPLOAD_BYTES, refuse = refusals.bytes }: UploadRules = {}
 ): Promise<void> {
-  if (Number(ctx.request.header('content-length')) > maxBytes + FORM_BYTES) throw refuse()
+  const given = Number(ctx.request.header('content-length'))
+  if (given > maxBytes + FORM_BYTES) throw refuse(given)
   if (!ctx.request.is(['multipart/form-data'])) return use({ path: null, fields: ctx.request.qs() })
 
   const path = await temporaryPath()
@@ -42,6 +44,7 @@ export async function receiveUpload(
       { name, maxBytes },
       (part) => refuseWhenDiskIsFull(() => save(part, path, { maxBytes, refuse }))
     )
+    await rememberBody(ctx, fields, hasFile ? path : null)
     await use({ path: hasFile ? path : null, fields: { ...ctx.request.qs(), ...fields } })
   } finally {
     await rm(path, { force: true })

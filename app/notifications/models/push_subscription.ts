@@ -33,6 +33,10 @@ export default class PushSubscription extends BaseModel {
   @column.dateTime()
   declare lastFailedAt: DateTime | null
 
+  /** in a row, of who sends */
+  @column({ serializeAs: null })
+  declare refusalsCount: number
+
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
 

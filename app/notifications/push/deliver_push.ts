@@ -13,28 +13,48 @@ const TTL = 24 * 60 * 60
 
 /** A push service's statuses for a browser that is gone for good (RFC 8030, 7.3). */
 const GONE = new Set([404, 410])
+/** It doesn't take messages from this sender (RFC 8292, 4.2). */
+const FORBIDDEN = 403
+const MAX_REFUSALS = 3
+const MAX_REASON_CHARACTERS = 200
 
 /**
- * Sends an encrypted message (RFC 8291); deletes a subscription that is gone.
+ * Sends an encrypted message (RFC 8291); deletes a subscription that is gone, or whose service has
+ * refused this sender three times in a row.
  * @throws Error if a retry may help
  */
 export async function deliverPush(
   subscription: PushSubscription,
   message: PushMessage
 ): Promise<void> {
-  const status = await sendPush(subscription, message)
+  const { status, words } = await sendPush(subscription, message)
   if (status === null || GONE.has(status)) return subscription.delete()
   if (status < 300) {
-    await subscription.merge({ lastUsedAt: DateTime.now(), lastFailedAt: null }).save()
+    await subscription
+      .merge({ lastUsedAt: DateTime.now(), lastFailedAt: null, refusalsCount: 0 })
+      .save()
     return
   }
+  if (status === FORBIDDEN) return noteRefusal(subscription, words)
   await subscription.merge({ lastFailedAt: DateTime.now() }).save()
   const origin = new URL(subscription.endpoint).origin
   if (status === 429 || status >= 500) throw new Error(`${origin} answered ${status}`)
   logger.warn({ origin, status }, 'push refused')
 }
 
-/** Null for an address outside the public network. */
+/** Apple says why: `BadJwtToken` for keys, subject or a clock that it doesn't accept. */
+async function noteRefusal(subscription: PushSubscription, words: string): Promise<void> {
+  const refusalsCount = subscription.refusalsCount + 1
+  const isGivenUp = refusalsCount >= MAX_REFUSALS
+  logger.warn(
+    { origin: new URL(subscription.endpoint).origin, reason: words, refusalsCount, isGivenUp },
+    'push refused: the service does not accept this sender. Check MAIL_OPERATOR, the VAPID keys and the clock.'
+  )
+  if (isGivenUp) return subscription.delete()
+  await subscription.merge({ lastFailedAt: DateTime.now(), refusalsCount }).save()
+}
+
+/** Without a status for an address outside the public network. */
 async function sendPush({ endpoint, p256dh, auth }: PushSubscription, message: PushMessage) {
   const { headers, body } = webpush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
@@ -51,9 +71,10 @@ async function sendPush({ endpoint, p256dh, auth }: PushSubscription, message: P
       maxBytes: 16 * 1024,
       overflow: 'cut',
     })
-    return answer.status
+    return { status: answer.status, words: answer.body.toString().slice(0, MAX_REASON_CHARACTERS) }
   } catch (error) {
-    if (error instanceof FetchError && error.reason === 'refused') return null
+    if (error instanceof FetchError && error.reason === 'refused')
+      return { status: null, words: '' }
     throw error
   }
 }

@@ -105,6 +105,19 @@ test.group('Push', (group) => {
     assert.lengthOf(service.received, 1)
   })
 
+  test('gives up a service that refuses who sends, after three in a row', async ({ assert }) => {
+    const subscription = await subscribe(await createUser())
+    const answers = [403, 403, 201, 403, 403]
+    for (const status of answers) {
+      service.status = status
+      await deliver(await subscription.refresh())
+    }
+    assert.equal((await subscription.refresh()).refusalsCount, 2)
+    assert.isNotNull(subscription.lastFailedAt)
+    await deliver(subscription)
+    assert.isNull(await PushSubscription.find(subscription.id))
+  })
+
   test('follows no redirect', async ({ assert }) => {
     const subscription = await subscribe(await createUser())
     service.status = 307

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import UserCardTransformer from '#app/accounts/transformers/user_card_transformer'
 import { wireTime } from '#app/common/http/wire_time'
 import type { NotificationView } from '#app/notifications/queries/list_notifications'
-import { notificationKindOf } from '#app/notifications/registry/notification_kinds'
+import { notificationText } from '#app/notifications/transformers/notification_sentence'
 
 export default class NotificationTransformer extends BaseTransformer<NotificationView> {
   toObject() {
@@ -14,7 +14,7 @@ export default class NotificationTransformer extends BaseTransformer<Notificatio
       actors: actors.map((actor) => new UserCardTransformer(actor).toObject()),
       actors_count: actorsCount,
       /** follows the actors' names; a whole sentence without actors */
-      text: notificationKindOf(notification.kind).text(notification.words),
+      text: notificationText(notification),
       url: notification.url,
       is_read: notification.readAt !== null,
       happened_at: wireTime(notification.happenedAt),

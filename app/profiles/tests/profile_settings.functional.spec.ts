@@ -105,7 +105,15 @@ test.group('A new email address', () => {
     assert.deepInclude(opened.body, { status: 'success', redirect: '/settings' })
     assert.equal(await emailOf(user), email)
     assert.include(String((await changed).text), email)
-    assert.equal((await visitor.get(linkIn(await mail))).status, 403)
+    const again = await visitor.get(linkIn(await mail))
+    assert.deepInclude(again.body, { redirect: '/settings', message: 'Already confirmed.' })
+  })
+
+  test('stays as it is on a HEAD request', async ({ client, assert }) => {
+    const user = await createUser()
+    const { mail } = await askFor(await signedInVisitor(user), fresh())
+    ;(await client.head(linkIn(await mail)).loginAs(user)).assertStatus(204)
+    assert.equal(await emailOf(user), user.email)
   })
 
   test('is forgotten when the old one is kept, or another asked for', async ({ assert }) => {

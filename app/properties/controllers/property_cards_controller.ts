@@ -6,14 +6,14 @@ import { findPropertyStamp } from '#app/properties/queries/find_property_stamp'
 
 /** A public listing's picture for link previews; nobody gets one of another. */
 export default class PropertyCardsController {
-  async show({ auth, params, request, response }: HttpContext) {
+  async show({ auth, params, response }: HttpContext) {
     const stamp = await findPropertyStamp({ slug: params.slug })
     if (!stamp) throw HttpError.notFound()
     const property = await findPropertyPage(params.slug, auth.user ?? null)
     response.header('cache-control', 'no-cache')
     response.header('etag', `"${stamp}"`)
     if (response.fresh()) return response.status(304).send(null)
-    const card = request.method() === 'HEAD' ? null : await recentCard(stamp, property)
+    const card = await recentCard(stamp, property)
     response.header('x-content-type-options', 'nosniff')
     response.header('cross-origin-resource-policy', 'cross-origin')
     return response.type('image/jpeg').send(card)

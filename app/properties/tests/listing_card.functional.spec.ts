@@ -49,6 +49,18 @@ test.group('A listing’s card for link previews', () => {
     assert.isFalse(Buffer.from(first.body()).equals(Buffer.from(later.body())))
   })
 
+  test('answers HEAD like GET', async ({ client, assert }) => {
+    const { listing } = await publishedListing()
+    const path = `/properties/${listing.slug}/card.jpg`
+    const given = await client.get(path)
+    const asked = await client.head(path)
+    asked.assertStatus(200)
+    for (const name of ['content-type', 'content-length', 'cache-control']) {
+      assert.equal(asked.header(name), given.header(name), name)
+      assert.isOk(asked.header(name), name)
+    }
+  })
+
   test('exists for public listings only', async ({ client }) => {
     const { owner, listing } = await publishedListing()
     const path = `/properties/${listing.slug}/card.jpg`

@@ -27,7 +27,7 @@ export const LISTING_KINDS = ['home', 'land'] as const
 export type ListingKind = (typeof LISTING_KINDS)[number]
 
 export const MAX_SEARCH_CHARACTERS = 100
-export const MAX_POLYGON_CHARACTERS = 5000
+export const MAX_POLYGON_CHARACTERS = 16_000
 export const MAX_FEATURES = 10
 export const MAX_ZOOM = 22
 

@@ -8,7 +8,7 @@ export interface Conditions {
   values: Record<string, Value>
 }
 
-interface Asked {
+export interface Asked {
   /** a `tsquery` */
   query: string | null
   area: AreaSql | null

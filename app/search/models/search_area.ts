@@ -1,3 +1,4 @@
+import { outlineOf } from '#app/search/models/outline'
 import { KM_PER_UNIT, type DistanceUnit } from '#app/search/contract/search_options'
 
 export interface Point {
@@ -41,10 +42,12 @@ export function areaSql(area: SearchArea): AreaSql | null {
     const boxes = splitBox(area.box)
     return { boxes, shapes: boxes.map(boxSql), circle: null }
   }
-  const outline = unwrap(area.polygon)
-  const boxes = splitBox(boxOf(outline))
-  const shifts = boxes.length > 1 ? [-360, 0, 360] : [0]
-  return { boxes, shapes: shifts.map((by) => polygonSql(outline, by)), circle: null }
+  const outline = outlineOf(area.polygon)
+  return {
+    boxes: splitBox(boxOf(outline)),
+    shapes: shiftsOf(outline).map((by) => polygonSql(outline, by)),
+    circle: null,
+  }
 }
 
 /** SQL for the distance to a circle's center in km. Bindings: `latitude`, `longitude`. */
@@ -80,6 +83,13 @@ function boxSql({ west, south, east, north }: Box): string {
   return `l.place <@ box(point(${west}, ${south}), point(${east}, ${north}))`
 }
 
+/** Whole turns that bring a part of an outline between -180° and 180°. */
+function shiftsOf(outline: Point[]): number[] {
+  const longitudes = outline.map(({ longitude }) => longitude)
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
+  return [-720, -360, 0, 360, 720].filter((by) => west + by <= 180 && east + by >= -180)
+}
+
 function polygonSql(outline: Point[], by: number): string {
   const points = outline.map(({ latitude, longitude }) => `(${longitude + by},${latitude})`)
   return `l.place <@ '(${points.join(',')})'::polygon`
@@ -87,19 +97,9 @@ function polygonSql(outline: Point[], by: number): string {
 
 /** An outline as a value of PostgreSQL's polygon; it may reach across the date line. */
 export function polygonText(polygon: Point[]): string {
-  return `(${unwrap(polygon)
+  return `(${outlineOf(polygon)
     .map(({ latitude, longitude }) => `(${longitude},${latitude})`)
     .join(',')})`
-}
-
-/** Each corner on the near side of the date line from the one before. */
-function unwrap(polygon: Point[]): Point[] {
-  let previous = polygon[0].longitude
-  return polygon.map(({ latitude, longitude }) => {
-    const turns = Math.round((previous - longitude) / 360)
-    previous = longitude + turns * 360
-    return { latitude, longitude: previous }
-  })
 }
 
 function boxOf(outline: Point[]): Box {

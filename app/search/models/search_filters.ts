@@ -1,3 +1,4 @@
+import { phraseQuery } from '#app/common/database/text_query'
 import type { PropertyType, Sector } from '#app/properties/contract/listing_options'
 import { OPEN_HOUSE_SOON_DAYS } from '#app/search/contract/search_options'
 import type { ListingKind, Sort } from '#app/search/contract/search_options'
@@ -65,8 +66,7 @@ export function filterConditions(filters: SearchFilters, hiddenIds: number[]): C
     ask('l.bathrooms >= :bathrooms::float8', 'bathrooms', filters.bathrooms)
   }
   filters.features.forEach((feature, at) => {
-    const words = feature.split(' ').map((word) => `'${word}'`)
-    ask(`l.features @@ :feature${at}::tsquery`, `feature${at}`, words.join(' <-> '))
+    ask(`l.features @@ :feature${at}::tsquery`, `feature${at}`, phraseQuery(feature))
   })
   if (filters.hasOpenHouse) {
     parts.push(`l.open_times <> '{}'`)

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { foldText } from '#app/common/contract/fold_text'
+import { foldText, foldedWords, isUnspaced } from '#app/common/contract/fold_text'
+import { startQuery } from '#app/common/database/text_query'
 
 const MAX_WORDS = 8
 /** Shorter words are similar to too many others. */
@@ -15,11 +16,11 @@ export async function findTextQuery(
   text: string,
   client?: TransactionClientContract
 ): Promise<string | null> {
-  const words = foldText(text).split(' ').filter(Boolean).slice(0, MAX_WORDS)
+  const words = foldedWords(foldText(text)).slice(0, MAX_WORDS)
   if (!words.length) return null
   const { rows } = await (client ?? db).rawQuery<{ rows: { asked: string; near: string[] }[] }>(
     `select asked, case
-       when length(asked) < :least then '{}'
+       when length(asked) < :least or asked = any(:unspaced::text[]) then '{}'
        when exists (select from listing_words
          where word >= asked and word < asked || chr(1114111)) then '{}'
        else array(select word from listing_words
@@ -27,11 +28,16 @@ export async function findTextQuery(
          order by similarity(word, asked) desc, word limit :most)
        end as near
      from unnest(:words::text[]) asked`,
-    { words, least: MIN_CORRECTED_CHARACTERS, most: MAX_CORRECTIONS }
+    {
+      words,
+      unspaced: words.filter(isUnspaced),
+      least: MIN_CORRECTED_CHARACTERS,
+      most: MAX_CORRECTIONS,
+    }
   )
   return rows.map(({ asked, near }) => `(${wordQuery(asked, near)})`).join(' & ')
 }
 
 function wordQuery(asked: string, near: string[]): string {
-  return near.length ? near.map((word) => `'${word}'`).join(' | ') : `'${asked}':*`
+  return near.length ? near.map((word) => `'${word}'`).join(' | ') : startQuery(asked)
 }

@@ -1,7 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PageRequest } from '#app/common/http/paginator'
 import { KM_PER_UNIT, MAX_COUNTED } from '#app/search/contract/search_options'
-import { circleValues, conditionsOf, type Conditions } from '#app/search/models/conditions'
+import {
+  circleValues,
+  conditionsOf,
+  type Asked,
+  type Conditions,
+} from '#app/search/models/conditions'
 import { DISTANCE_KM, areaSql, radiusKm, type Circle } from '#app/search/models/search_area'
 import { filterConditions, type SearchRequest } from '#app/search/models/search_filters'
 import { countInBoxes } from '#app/search/queries/count_in_boxes'
@@ -24,6 +29,8 @@ export interface FoundPage {
   found: Found[]
   total: number
   isTotalExact: boolean
+  /** homes with a price that can't be compared, where prices are */
+  uncompared: number
 }
 
 /** Above this, an area is scanned in sort order instead of collected and sorted. */
@@ -46,31 +53,48 @@ export async function searchListings(
   page: PageRequest,
   hiddenIds: number[]
 ): Promise<FoundPage> {
-  const { conditions, circle, isWide } = await prepare(request, hiddenIds)
+  const asked = await prepare(request)
+  const conditions = conditionsOf(filterConditions(request, hiddenIds), asked)
   const counted = await countMatches(conditions)
+  const circle = asked.area?.circle ?? null
   const found =
-    request.sort === 'distance' && circle && isWide
+    request.sort === 'distance' && circle && asked.isWide
       ? await listOutward(request, conditions, circle, page)
       : await listMatches(request, conditions, circle, page)
   return {
     found,
     total: Math.min(counted, MAX_COUNTED),
     isTotalExact: counted <= MAX_COUNTED,
+    uncompared: await countUncompared(request, asked, hiddenIds),
   }
 }
 
 /** How many anybody may see, at most `MAX_COUNTED`. */
 export async function countListings(request: SearchRequest, hiddenIds: number[]): Promise<number> {
-  const { conditions } = await prepare(request, hiddenIds)
+  const asked = await prepare(request)
+  const conditions = conditionsOf(filterConditions(request, hiddenIds), asked)
   return Math.min(await countMatches(conditions), MAX_COUNTED)
 }
 
-async function prepare(request: SearchRequest, hiddenIds: number[]) {
-  const query = await findTextQuery(request.text)
-  const area = areaSql(request.area)
+async function prepare({ text, area: asked }: SearchRequest): Promise<Asked> {
+  const area = areaSql(asked)
   const isWide = (await countInBoxes(area?.boxes ?? null)) > MAX_GATHERED
-  const conditions = conditionsOf(filterConditions(request, hiddenIds), { query, area, isWide })
-  return { conditions, circle: area?.circle ?? null, isWide }
+  return { query: await findTextQuery(text), area, isWide }
+}
+
+/** Homes that fit otherwise, whose currency has no rate. */
+async function countUncompared(
+  request: SearchRequest,
+  asked: Asked,
+  hiddenIds: number[]
+): Promise<number> {
+  const comparesPrices = request.minUsd !== null || request.maxUsd !== null
+  if (!comparesPrices && !request.sort.endsWith('price')) return 0
+  const others = filterConditions({ ...request, minUsd: null, maxUsd: null }, hiddenIds)
+  const { parts, values } = conditionsOf(others, asked)
+  const priced =
+    'exists (select from properties p where p.id = l.property_id and p.price is not null)'
+  return countMatches({ parts: [...parts, 'l.usd is null', priced], values })
 }
 
 async function countMatches({ parts, values }: Conditions): Promise<number> {

@@ -30,6 +30,33 @@ test.group('Search', () => {
     assert.lengthOf(idsOf(await search(client, { ...at, q: "  '; & | :* <-> " })), 3)
   })
 
+  test('finds a home by its own name and by a word inside it, in every script', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await realtor()
+    const at = nowhere()
+    const homes: [name: string, ...words: string[]][] = [
+      ['湖畔の別荘タワー', '別荘', 'タワー', '荘'],
+      ['บ้านริมทะเลสาบเชียงใหม่', 'ทะเลสาบ', 'เชียงใหม่'],
+      ['समुद्री किनारे का घर', 'किनारे', 'घर'],
+      ['Вилла Ёлочка', 'елоч', 'ВИЛЛА'],
+      ['Οικία της Θάλασσας', 'θαλασσα', 'ΟΙΚΙΑ'],
+      ['فيلا على البحر', 'البحر'],
+      ['בית על הים', 'הים'],
+      ['바닷가 한옥', '한옥'],
+      ['வீடு கடற்கரை', 'கடற்'],
+      ['Ծովափնյա տուն', 'ՏՈՒՆ'],
+    ]
+    for (const [name, ...words] of homes) {
+      const home = await createPublished(owner, { ...at, name })
+      for (const q of [name, name.normalize('NFD'), ...words]) {
+        assert.deepEqual(idsOf(await search(client, { ...at, q })), [home.id], q)
+      }
+    }
+    assert.deepEqual(idsOf(await search(client, { ...at, q: '畔別' })), [])
+  })
+
   test('pages without gaps, in every order', async ({ client, assert }) => {
     const owner = await realtor()
     const at = nowhere()

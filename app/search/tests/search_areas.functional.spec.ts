@@ -84,4 +84,76 @@ test.group('Search in an area', () => {
       assert.deepEqual(idsOf(body), [home.id])
     }
   })
+
+  test('finds what lies inside areas wider than 180°, and around the poles', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await realtor()
+    const tag = { type: 'castle' } as const
+    const place = (longitude: number, latitude: number) =>
+      createPublished(owner, { ...tag, longitude, latitude })
+    const marks = { equator: await place(3, -41.5), pacific: await place(-171, -41.5) }
+    const north = [await place(20, 86), await place(-160, 87)]
+    const south = await place(100, -87)
+    const inside = async (polygon: string) => {
+      const all: number[] = []
+      for (let page = 1; ; page++) {
+        const body = await search(client, { polygon, type: 'castle', per_page: 50, page })
+        all.push(...idsOf(body))
+        if (!body.properties.next_page_url) return all
+      }
+    }
+    const wide = [
+      '-120,-42;120,-42;120,-41;-120,-41',
+      '-179,-42;0,-42;170,-42;170,-41;0,-41;-179,-41',
+      '-170,-42;170,-42;170,-41;-170,-41',
+      '-170,-41;0,-41;170,-41;170,-42;0,-42;-170,-42',
+    ]
+    for (const polygon of wide) {
+      const found = await inside(polygon)
+      assert.include(found, marks.equator.id, polygon)
+      if (!polygon.startsWith('-179')) assert.notInclude(found, marks.pacific.id, polygon)
+    }
+    for (const polygon of [
+      '160,-42;-160,-42;-160,-41;160,-41',
+      '160,-41;-160,-41;-160,-42;160,-42',
+    ]) {
+      const found = await inside(polygon)
+      if (polygon.startsWith('160,-42')) assert.include(found, marks.pacific.id, polygon)
+    }
+    const caps = ['0,80;90,80;180,80;-90,80', '-90,80;180,80;90,80;0,80', '120,82;0,75;-120,70']
+    for (const polygon of caps) {
+      const found = await inside(polygon)
+      assert.includeMembers(
+        found,
+        north.map(({ id }) => id),
+        polygon
+      )
+      assert.notIncludeMembers(found, [south.id, marks.equator.id], polygon)
+    }
+    const antarctic = await inside('0,-80;90,-80;180,-80;-90,-80')
+    assert.include(antarctic, south.id)
+    assert.notIncludeMembers(antarctic, [marks.equator.id, ...north.map(({ id }) => id)])
+  })
+
+  test('simplifies an area drawn freehand', async ({ client, assert }) => {
+    const owner = await realtor()
+    const { latitude, longitude } = nowhere()
+    const middle = await createPublished(owner, { latitude, longitude })
+    const edge = await createPublished(owner, { latitude, longitude: longitude + 0.95 })
+    await createPublished(owner, { latitude, longitude: longitude + 1.05 })
+    const corners = (count: number) =>
+      Array.from({ length: count }, (_, at) => {
+        const angle = (at / count) * 2 * Math.PI
+        const [across, up] = [Math.cos(angle), Math.sin(angle)]
+        return `${(longitude + across).toFixed(5)},${(latitude + up).toFixed(5)}`
+      }).join(';')
+    for (const count of [100, 101, 400]) {
+      const found = idsOf(await search(client, { polygon: corners(count) }))
+      assert.sameMembers(found, [middle.id, edge.id], String(count))
+    }
+    const tooMany = await client.get('/api/search/properties').qs({ polygon: corners(501) })
+    tooMany.assertStatus(422)
+  })
 })

@@ -118,4 +118,35 @@ test.group('Search filters', (group) => {
     ;(await client.get('/api/search/clusters')).assertStatus(422)
     ;(await client.get('/api/search/clusters?viewport=0,0,1,1&zoom=far')).assertStatus(422)
   })
+
+  test('says when a range ends before it starts', async ({ client, assert }) => {
+    for (const [query, field, message] of [
+      [{ min_price: 2, max_price: 1 }, 'max_price', 'The highest price is below the lowest.'],
+      [{ min_year: 2000, max_year: 1999 }, 'max_year', 'The latest year is before the earliest.'],
+    ] as const) {
+      const refused = await client.get('/api/search/properties').qs(query)
+      refused.assertStatus(422)
+      assert.deepEqual(refused.body().errors[field], [message])
+    }
+    const same = await client.get('/api/search/properties').qs({ min_price: 1, max_price: 1 })
+    same.assertStatus(200)
+    const page = await client.get('/search').qs({ min_price: 2, max_price: 1 })
+    assert.include(page.text(), 'The highest price is below the lowest.')
+  })
+
+  test('counts homes in currencies without a rate where prices are compared', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await realtor()
+    const at = nowhere()
+    const priced = await createPublished(owner, { ...at, price: 10, currency: 'USD' })
+    for (const currency of ['XPD', 'XPD'])
+      await createPublished(owner, { ...at, price: 10, currency })
+    const cheap = await search(client, { ...at, max_price: 20 })
+    assert.deepEqual(idsOf(cheap), [priced.id])
+    assert.deepEqual(cheap.notes, ['2 homes in currencies without a rate aren’t compared.'])
+    assert.lengthOf((await search(client, { ...at, sort: 'price' })).notes, 1)
+    assert.deepEqual((await search(client, at)).notes, [])
+  })
 })

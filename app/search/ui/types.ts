@@ -45,6 +45,7 @@ export interface Results {
   }
   total: number
   is_total_exact: boolean
+  notes: string[]
   rates_day: string
   rates_source: string
 }

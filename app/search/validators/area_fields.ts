@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { MAX_CORNERS, MIN_CORNERS } from '#app/places/contract/areas'
+import { MAX_DRAWN_CORNERS, MIN_CORNERS } from '#app/places/contract/areas'
+import { simplifyArea } from '#app/places/contract/simplify_area'
 import { MAX_POLYGON_CHARACTERS } from '#app/search/contract/search_options'
 import type { Box, Point } from '#app/search/models/search_area'
 
@@ -36,8 +37,8 @@ const isBox = vine.createRule((value, _, field) => {
 function polygonOf(value: string): Point[] | null {
   const points = value.split(';').filter(Boolean).map(pointOf)
   const known = points.filter((point) => point !== null)
-  const fits = points.length >= MIN_CORNERS && points.length <= MAX_CORNERS
-  return fits && known.length === points.length ? known : null
+  const fits = points.length >= MIN_CORNERS && points.length <= MAX_DRAWN_CORNERS
+  return fits && known.length === points.length ? simplifyArea(known) : null
 }
 
 function pointOf(pair: string): Point | null {

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
 import { foldText } from '#app/common/contract/fold_text'
+import { fieldErrors } from '#app/common/http/field_errors'
 import { extentKm } from '#app/places/gazetteer/place'
 import { PROPERTY_TYPES, SECTORS } from '#app/properties/contract/listing_options'
 import {
@@ -19,6 +20,7 @@ import {
 import type { SearchArea } from '#app/search/models/search_area'
 import { inUsd, type Rates } from '#app/search/models/rates'
 import type { SearchFilters, SearchRequest } from '#app/search/models/search_filters'
+import { reversedRanges } from '#app/search/models/search_notes'
 import { findRates } from '#app/search/queries/find_rates'
 import { findSearchedPlace } from '#app/search/queries/find_searched_place'
 import { clustersValidator, searchValidator } from '#app/search/validators/search_validator'
@@ -31,7 +33,15 @@ type Query = Record<string, unknown>
  * sense are refused.
  */
 export async function searchRequest({ request }: HttpContext): Promise<SearchRequest> {
-  return readSearch(request.qs())
+  const search = await readSearch(request.qs())
+  const reversed = reversedRanges({
+    min_price: search.minUsd,
+    max_price: search.maxUsd,
+    min_year: search.minYear,
+    max_year: search.maxYear,
+  })
+  if (Object.keys(reversed).length) throw fieldErrors(reversed)
+  return search
 }
 
 /** @param client of the transaction it is called in */

@@ -1,5 +1,6 @@
 import type { Edge } from 'edge.js'
 import { appName, appUrl } from '#config/app'
+import { isolated } from '#app/common/contract/isolated'
 import { themeScript } from '#app/kit/hooks/theme_script'
 import { entryTags } from '#app/shell/assets/entry_tags'
 import { inertiaRoot } from '#app/shell/ui/inertia_root'
@@ -12,5 +13,6 @@ export default class ViewsProvider {
     edge.global('themeScript', themeScript)
     edge.global('appName', appName)
     edge.global('appUrl', appUrl)
+    edge.global('isolated', isolated)
   }
 }

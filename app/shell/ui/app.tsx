@@ -2,12 +2,15 @@ import './app.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createInertiaApp, router } from '@inertiajs/react'
 import { enterAccount } from '#app/kit/hooks/account_scope'
+import { leaveCompositionAlone } from '#app/kit/hooks/composition_keys'
 import { KeepEarlyInput } from '#app/shell/ui/keep_early_input'
 import { pageTitle } from '#app/shell/ui/page_title'
 import { Providers } from '#app/shell/ui/providers'
 import { resolvePage, type PageModule } from '#app/shell/ui/resolve_page'
 
 const pages = import.meta.glob<PageModule>('/app/*/ui/pages/**/*.tsx')
+
+leaveCompositionAlone(window)
 
 router.on('navigate', ({ detail }) => {
   const { account } = detail.page.props as { account?: { id: number } | null }

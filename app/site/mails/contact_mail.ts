@@ -2,6 +2,7 @@ import { BaseMail } from '@adonisjs/mail'
 import { appName } from '#config/app'
 import { operatorAddress } from '#config/mail'
 import type ContactMessage from '#app/site/models/contact_message'
+import { isolated } from '#app/common/contract/isolated'
 
 /** Replies go to the person who wrote. */
 export default class ContactMail extends BaseMail {
@@ -14,7 +15,7 @@ export default class ContactMail extends BaseMail {
     this.message
       .to(operatorAddress)
       .replyTo(email, oneLine(name))
-      .subject(`${appName}: message from ${oneLine(name)}`)
+      .subject(`${appName}: message from ${isolated(oneLine(name))}`)
       .text(`${name} <${email}> wrote on the contact page:\n\n${message}\n`)
   }
 }

@@ -19,7 +19,7 @@ const GONE = 410
 export async function recordAttempt(
   { trx }: InTransaction,
   { webhookId, id: deliveryId }: Pick<WebhookDelivery, 'webhookId' | 'id'>,
-  { isDelivered, ...answer }: AttemptOutcome
+  { isDelivered, retryAfter, ...answer }: AttemptOutcome
 ): Promise<void> {
   const webhook = await Webhook.query({ client: trx }).where('id', webhookId).forUpdate().first()
   const delivery = await WebhookDelivery.query({ client: trx }).where('id', deliveryId).first()
@@ -32,7 +32,7 @@ export async function recordAttempt(
   }
   const pause = pauseAfter(delivery)
   if (pause !== undefined && delivery.status === 'pending') {
-    const nextAttemptAt = DateTime.now().plus({ seconds: pause })
+    const nextAttemptAt = DateTime.now().plus({ seconds: Math.max(pause, retryAfter ?? 0) })
     await delivery.merge({ nextAttemptAt, leasedUntil: null }).save()
   } else {
     await settle(delivery, 'failed')

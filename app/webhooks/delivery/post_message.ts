@@ -1,5 +1,6 @@
 import { FetchError, type FetchFailure } from '#app/common/net/fetch_error'
 import { guardedFetch } from '#app/common/net/guarded_fetch'
+import { retryAfterSeconds } from '#app/webhooks/delivery/retry_after'
 import { signMessage, type SignedMessage } from '#app/webhooks/delivery/sign_message'
 
 const MAX_ANSWER_BYTES = 1024
@@ -10,6 +11,8 @@ export interface AttemptOutcome {
   answerStatus: number | null
   answer: string | null
   failure: string | null
+  /** seconds to wait at least, as the server asks */
+  retryAfter: number | null
   durationMs: number
 }
 
@@ -35,7 +38,7 @@ export async function postMessage(
 
 async function send(url: string, message: SignedMessage, secrets: string[], timeoutMs: number) {
   try {
-    const { status, body } = await guardedFetch(url, {
+    const { status, headers, body } = await guardedFetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -50,11 +53,12 @@ async function send(url: string, message: SignedMessage, secrets: string[], time
       timeoutMs,
     })
     const answer = { answerStatus: status, answer: storable(body) }
-    return { ...answer, isDelivered: isSuccess(status), failure: problemOf(status) }
+    const retryAfter = retryAfterSeconds(headers['retry-after'])
+    return { ...answer, isDelivered: isSuccess(status), failure: problemOf(status), retryAfter }
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
     const failure = SENTENCES[error.reason]
-    return { isDelivered: false, answerStatus: null, answer: null, failure }
+    return { isDelivered: false, answerStatus: null, answer: null, failure, retryAfter: null }
   }
 }
 

@@ -105,6 +105,25 @@ test.group('Deliveries of webhooks', (group) => {
     })
   })
 
+  test('wait at least as long as the server asks', async ({ assert }) => {
+    const webhook = await listener(await createUser())
+    const soon = new Date(Date.now() + 7_200_000).toUTCString()
+    for (const [header, least, most] of [
+      ['7200', 7190, 7200],
+      [soon, 7190, 7201],
+      ['1', 2, 3600],
+      ['999999999', 86_390, 86_400],
+    ] as const) {
+      const delivery = await leftBehind(webhook)
+      server.answers.push(answering(503, '', { 'retry-after': header }))
+      await deliverDue(webhook.id)
+      const { nextAttemptAt } = await delivery.refresh()
+      const seconds = nextAttemptAt!.diffNow('seconds').seconds
+      assert.isAtLeast(seconds, least, header)
+      assert.isAtMost(seconds, most, header)
+    }
+  })
+
   test('follow no redirect, and reach no private network', async ({ assert }) => {
     const user = await createUser()
     const hook = await listener(user)

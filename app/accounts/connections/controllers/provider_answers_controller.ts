@@ -23,6 +23,7 @@ import { answerFirstFactor } from '#app/accounts/two_factor/sessions/answer_firs
 
 export default class ProviderAnswersController {
   show(ctx: HttpContext) {
+    if (ctx.request.method() === 'HEAD') return ctx.response.noContent()
     return showProblem(ctx, async () => {
       const offered = offeredProvider(ctx.params.provider)
       if (!offered) throw HttpError.notFound()

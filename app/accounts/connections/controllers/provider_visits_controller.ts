@@ -12,6 +12,7 @@ import { PROVIDER_VISIT_LIMITS } from '#app/accounts/policies/rate_limits'
 
 export default class ProviderVisitsController {
   create(ctx: HttpContext) {
+    if (ctx.request.method() === 'HEAD') return ctx.response.noContent()
     return showProblem(ctx, async () => {
       const offered = offeredProvider(ctx.params.provider)
       if (!offered) throw HttpError.notFound()

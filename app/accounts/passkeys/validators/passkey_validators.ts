@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { MAX_PASSKEY_NAME_CHARACTERS } from '#app/accounts/contract/passkeys'
-import { lineField, mailedLineField } from '#app/accounts/validators/fields'
+import { lineField, mailedTitleField } from '#app/accounts/validators/fields'
 
 /** CTAP allows ids of 1023 bytes. */
 const MAX_ID_CHARACTERS = 1400
@@ -13,7 +13,7 @@ const bytesField = (max = MAX_CHARACTERS) =>
     .regex(/^[\w-]+$/)
     .maxLength(max)
 
-const nameField = () => mailedLineField(MAX_PASSKEY_NAME_CHARACTERS).minLength(1)
+const nameField = () => mailedTitleField(MAX_PASSKEY_NAME_CHARACTERS)
 
 const credentialFields = {
   id: bytesField(MAX_ID_CHARACTERS),

@@ -26,7 +26,10 @@ function newCode(): string {
 
 /** Accepts spaces, capitals and a missing hyphen. */
 function normalized(code: string): string {
-  return code.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return code
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
 }
 
 function isSame(one: string, other: string): boolean {

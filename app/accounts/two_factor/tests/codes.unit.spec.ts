@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { Secret, TOTP } from 'otpauth'
 import { newRecoveryCodes, withoutCode } from '#app/accounts/two_factor/codes/recovery_codes'
+import { digitsIn } from '#app/accounts/two_factor/codes/digits_in'
 import { newSecret, stepOf } from '#app/accounts/two_factor/codes/totp'
 
 const STEP_MS = 30_000
@@ -21,6 +22,23 @@ test.group('Codes of the second factor', () => {
     }
     assert.isNull(stepOf(secret, code, NOW + 2 * STEP_MS))
     assert.isNull(stepOf(secret, code, NOW - 2 * STEP_MS))
+  })
+
+  test('are digits, whatever stands between them', ({ assert }) => {
+    for (const text of [
+      '123456',
+      ' 123 456 ',
+      '123-456',
+      '１２３ ４５６',
+      '1\u00a02.3,4–5\u200b6',
+      'code: 123456',
+    ]) {
+      assert.equal(digitsIn(text), '123456', text)
+    }
+    for (const text of ['١٢٣٤٥٦', '१२३४५६', '𝟏𝟚𝟛𝟜𝟝𝟞', '۱۲۳ ۴۵۶'])
+      assert.equal(digitsIn(text), '123456')
+    assert.equal(digitsIn('٠٩०९09'), '090909')
+    assert.isNotNull(withoutCode(['abcde-fghjk'], 'ＡＢＣＤＥ・fghjk'))
   })
 
   test('of recovery are ten, each of 49 random bits', ({ assert }) => {

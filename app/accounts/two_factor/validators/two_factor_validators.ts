@@ -1,12 +1,13 @@
 import vine from '@vinejs/vine'
+import { digitsIn } from '#app/accounts/two_factor/codes/digits_in'
 import { lineField } from '#app/accounts/validators/fields'
 
-/** Six digits; apps show them with a space in the middle. */
+/** Six digits, whatever stands between them and in whatever script they are. */
 const codeField = () =>
   vine
     .string()
-    .regex(/^ *\d{3} ?\d{3} *$/)
-    .transform((code) => code.replaceAll(' ', ''))
+    .parse((code) => (typeof code === 'string' ? digitsIn(code) : code))
+    .regex(/^\d{6}$/)
 
 export const confirmationValidator = vine.create({ code: codeField() })
 

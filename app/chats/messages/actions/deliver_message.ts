@@ -11,7 +11,6 @@ import {
   type MessageView,
 } from '#app/chats/messages/queries/list_message_views'
 import { tellWebhooks } from '#app/chats/messages/actions/tell_webhooks'
-import { foldText } from '#app/common/contract/fold_text'
 import { afterCommit } from '#app/kernel/database/transaction'
 import type { ChatActor } from '#app/chats/models/chat_actor'
 
@@ -56,7 +55,7 @@ async function writeMessage(
       replyToId: null,
       ...fields,
       userId: sender?.id ?? null,
-      words: foldText(fields.content ?? ''),
+      words: fields.content ?? '',
       chatId: chat.id,
       previousId: chat.lastMessageId,
       createdAt: DateTime.utc(),

@@ -7,7 +7,6 @@ import { lockOwnMessage } from '#app/chats/messages/models/lock_own_message'
 import { lockWriter } from '#app/chats/messages/models/lock_writer'
 import { findMessageView, type MessageView } from '#app/chats/messages/queries/list_message_views'
 import { fieldErrors } from '#app/common/http/field_errors'
-import { foldText } from '#app/common/contract/fold_text'
 import { MAX_EDIT_MINUTES } from '#app/chats/contract/message_limits'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { afterCommit } from '#app/kernel/database/transaction'
@@ -35,7 +34,7 @@ export async function editMessage(
   if (!cleaned && !attachments.length) throw fieldErrors({ content: 'Write something first.' })
 
   message.merge({ content: cleaned, attachments, type: typeOf(attachments) })
-  message.merge({ words: foldText(cleaned), editedAt: DateTime.utc() })
+  message.merge({ words: cleaned, editedAt: DateTime.utc() })
   await message.useTransaction(trx).save()
   const view = await findMessageView(message, trx)
   afterCommit(trx, () => MessageChanged.dispatch(view, socketId))

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { ATTACHED_KINDS } from '#app/chats/contract/message_input'
+import { qualifiedEmoji } from '#app/chats/contract/qualified_emoji'
 import { MAX_ATTACHMENTS, MAX_MESSAGE_CHARACTERS } from '#app/chats/contract/message_limits'
 import { idField } from '#app/common/http/id_field'
 
@@ -19,8 +20,9 @@ export const editMessageValidator = vine.create({
 })
 
 const oneEmoji = vine.createRule((value, _, field) => {
-  if (typeof value === 'string' && /^\p{RGI_Emoji}$/v.test(value)) return
-  field.report('Choose one emoji.', 'emoji', field)
+  const emoji = typeof value === 'string' ? qualifiedEmoji(value) : null
+  if (emoji) field.mutate(emoji, field)
+  else field.report('Choose one emoji.', 'emoji', field)
 })
 
 export const reactionValidator = vine.create({

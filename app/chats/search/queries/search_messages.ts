@@ -1,10 +1,10 @@
 import Message from '#app/chats/models/message'
 import type { PageRequest } from '#app/common/http/paginator'
-import { foldText } from '#app/common/contract/fold_text'
+import { textQueries } from '#app/common/database/text_query'
 import { VISIBLE_TO_MEMBER } from '#app/chats/messages/models/visible_to_member'
 
 /**
- * A person's messages that contain every word (prefixes, ignoring case and accents); newest first,
+ * A person's messages that contain every word (prefixes, ignoring case and accents; any piece in scripts without spaces); newest first,
  * one more than a page holds. Skips deleted, blocked and cleared ones.
  */
 export async function searchMessages(
@@ -12,9 +12,8 @@ export async function searchMessages(
   query: string,
   { page, perPage }: PageRequest
 ): Promise<Message[]> {
-  const words = foldText(query).split(' ').filter(Boolean)
+  const words = textQueries(query)
   if (!words.length) return []
-  const expression = words.map((word) => `'${word}':*`).join(' & ')
   return Message.query()
     .select('messages.*')
     .join('chat_members', 'chat_members.chat_id', 'messages.chat_id')
@@ -22,7 +21,7 @@ export async function searchMessages(
     .whereIn('chat_members.folder', ['chats', 'muted', 'requested'])
     .whereRaw(VISIBLE_TO_MEMBER)
     .whereNot('messages.type', 'system')
-    .whereRaw(`messages.words @@ to_tsquery('simple', ?)`, [expression])
+    .whereRaw('messages.words @@ ?::tsquery', [words.map((word) => `(${word})`).join(' & ')])
     .orderBy('messages.id', 'desc')
     .offset((page - 1) * perPage)
     .limit(perPage + 1)

@@ -25,4 +25,28 @@ test.group('A search of messages', () => {
     const nothing = await ava.get('/api/messages?q=')
     assert.deepEqual([nothing.messages.data, nothing.chats], [[], []])
   })
+
+  test('finds a piece of a text without spaces, and any script as it is spoken', async ({
+    client,
+    assert,
+  }) => {
+    const [ava, noah] = await pair(client)
+    const chat = await ava.start(noah, '湖畔の別荘を見ました')
+    await ava.say(chat, 'पहाड़ी किनारे')
+    await ava.say(chat, 'Встреча в Ёлке')
+    for (const q of ['別荘', 'किनारे', 'елке', '見']) {
+      assert.lengthOf(
+        (await noah.get(`/api/messages?q=${encodeURIComponent(q)}`)).messages.data,
+        1,
+        q
+      )
+    }
+    for (const q of ['畔別', 'कनारे', 'ベッ荘']) {
+      assert.lengthOf(
+        (await noah.get(`/api/messages?q=${encodeURIComponent(q)}`)).messages.data,
+        0,
+        q
+      )
+    }
+  })
 })

@@ -1,12 +1,10 @@
-import { linkifyit } from 'linkify-it'
+import { findLinks } from '#app/common/contract/find_links'
 import { mentionsIn } from '#app/common/contract/mentions'
 
 export type MessagePart =
   | { kind: 'text'; text: string }
   | { kind: 'link'; text: string; href: string }
   | { kind: 'mention'; text: string; handle: string }
-
-const linkify = linkifyit()
 
 /**
  * Splits a message into text, links and mentions. Only web and mail addresses are linked; only
@@ -15,11 +13,10 @@ const linkify = linkifyit()
 export function messageParts(content: string, handles: ReadonlySet<string>): MessagePart[] {
   const parts: MessagePart[] = []
   let end = 0
-  for (const { index, lastIndex, text, url } of linkify.match(content) ?? []) {
-    if (!/^(https?|mailto):/i.test(url)) continue
-    parts.push(...mentionParts(content.slice(end, index), handles))
-    parts.push({ kind: 'link', text, href: url })
-    end = lastIndex
+  for (const { start, end: after, label, href } of findLinks(content)) {
+    parts.push(...mentionParts(content.slice(end, start), handles))
+    parts.push({ kind: 'link', text: label, href })
+    end = after
   }
   parts.push(...mentionParts(content.slice(end), handles))
   return parts

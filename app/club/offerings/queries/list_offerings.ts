@@ -2,6 +2,7 @@ import { listHiddenUserIds } from '#app/accounts/blocking/queries/list_hidden_us
 import type { OfferingFilters } from '#app/club/offerings/models/offering_filters'
 import { readOfferings } from '#app/club/offerings/models/offering_row'
 import { viewOfferings, type OfferingView } from '#app/club/offerings/models/offering_view'
+import { searchedPattern } from '#app/common/database/searched_pattern'
 import type { PageRequest } from '#app/common/http/paginator'
 
 interface Listing extends Partial<OfferingFilters> {
@@ -32,8 +33,7 @@ export async function listOfferings(
        and (:minUsd::float8 is null or ${USD} >= :minUsd::float8)
        and (:maxUsd::float8 is null or ${USD} <= :maxUsd::float8)
        and (:maxCoins::integer is null or o.coin_price <= :maxCoins::integer)
-       and (:words::text is null or o.title ilike :words::text
-         or o.description ilike :words::text)
+       and (:words::text is null or o.searched like :words::text)
      order by o.published_at desc, o.id desc offset :skipped limit :limit`,
     {
       hiddenIds: await listHiddenUserIds(viewerId),
@@ -46,7 +46,7 @@ export async function listOfferings(
       codes: compared.map(([code]) => code),
       perUsd: compared.map(([, rate]) => rate.perUsd),
       maxCoins: maxCoins ?? null,
-      words: q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : null,
+      words: searchedPattern(q),
       skipped: (page - 1) * perPage,
       limit: perPage + 1,
     }

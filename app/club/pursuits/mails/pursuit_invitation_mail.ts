@@ -1,6 +1,7 @@
 import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
 import { INVITATION_VALID_FOR_DAYS } from '#app/club/contract/pursuit_options'
+import { isolated } from '#app/common/contract/isolated'
 
 /** Has no secret link: whoever has verified the address finds the invitation with their pursuits. */
 export default class PursuitInvitationMail extends BaseMail {
@@ -11,7 +12,7 @@ export default class PursuitInvitationMail extends BaseMail {
     private readonly email: string
   ) {
     super()
-    this.subject = `Look for a home together with ${inviter}`
+    this.subject = `Look for a home together with ${isolated(inviter)}`
   }
 
   override prepare() {

@@ -42,7 +42,9 @@ export default function OfferingShow({ offering, reviews, balance }: OfferingPro
               </Badge>
             )}
           </p>
-          <h1 className="mt-3 max-w-[24ch] text-36 text-balance break-words md:text-48">{title}</h1>
+          <h1 dir="auto" className="mt-3 max-w-[24ch] text-36 text-balance break-words md:text-48">
+            {title}
+          </h1>
         </div>
         <div className="flex shrink-0 items-center gap-2">
           {status === 'publish' && (
@@ -62,7 +64,9 @@ export default function OfferingShow({ offering, reviews, balance }: OfferingPro
       </div>
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-w-0">
-          <p className="max-w-[68ch] text-18 break-words whitespace-pre-line">{description}</p>
+          <p dir="auto" className="max-w-[68ch] text-18 break-words whitespace-pre-line">
+            {description}
+          </p>
         </div>
         <div className="lg:row-span-2">
           <OfferPanel offering={offering} balance={balance} isAsking={path.endsWith('?request')} />

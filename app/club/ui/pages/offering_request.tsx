@@ -29,7 +29,7 @@ export default function OfferingRequestPage({ request }: { request: OfferingRequ
       <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-w-0">
           <Badge tone={badge.tone}>{badge.words}</Badge>
-          <h1 className="mt-3 max-w-[24ch] text-36 text-balance break-words md:text-48">
+          <h1 dir="auto" className="mt-3 max-w-[24ch] text-36 text-balance break-words md:text-48">
             {offering.title}
           </h1>
           <p role="status" className="mt-5 max-w-[60ch] text-18">
@@ -52,7 +52,7 @@ export default function OfferingRequestPage({ request }: { request: OfferingRequ
             <figcaption className="label">
               {role === 'customer' ? 'What you asked for' : 'What they need'}
             </figcaption>
-            <blockquote className="mt-2 max-w-[68ch] break-words whitespace-pre-line">
+            <blockquote dir="auto" className="mt-2 max-w-[68ch] break-words whitespace-pre-line">
               {message}
             </blockquote>
           </figure>

@@ -36,7 +36,7 @@ export function FiguresPanel({ title, days, analytics }: FiguresPanelProps) {
   return (
     <section aria-labelledby="figures">
       <SectionHeading id="figures" level="part" action={<RangeSelect days={days} />}>
-        {title}
+        <bdi>{title}</bdi>
       </SectionHeading>
       <div className="mt-5">
         <FigureChoice totals={analytics.totals} value={figure} onChange={setFigure} />

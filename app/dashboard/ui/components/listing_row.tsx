@@ -50,7 +50,11 @@ export function ListingRow({ property, isChosen, onChoose }: ListingRowProps) {
       <div className="relative">
         <Photo image={property.featured_image} sizes="132px" alt="" className="rounded-6" />
         <Checkbox
-          label={<span className="sr-only">Select {name}</span>}
+          label={
+            <span className="sr-only">
+              Select <bdi>{name}</bdi>
+            </span>
+          }
           checked={isChosen}
           readOnly
           onClick={({ shiftKey }) => onChoose(shiftKey)}
@@ -60,6 +64,7 @@ export function ListingRow({ property, isChosen, onChoose }: ListingRowProps) {
       <div className="min-w-0">
         <p className="flex items-center gap-x-3 max-md:flex-wrap">
           <Link
+            dir="auto"
             href={edit}
             className="display min-w-0 text-18 break-words hover:underline md:truncate md:text-22"
           >

@@ -28,7 +28,10 @@ export function TaskRow({ href, title, children, icon, photo = null }: TaskRowPr
           )}
         </span>
         <span className="min-w-0 flex-1">
-          <span className="display block truncate text-18 group-hover:underline md:text-22">
+          <span
+            dir="auto"
+            className="display block truncate text-18 group-hover:underline md:text-22"
+          >
             {title}
           </span>
           <span className="line-clamp-2 text-13 text-muted">{children}</span>

@@ -35,7 +35,7 @@ export default function Figures({ property, days, analytics }: FiguresProps) {
         label="Figures"
         action={<ButtonLink href={`/properties/${property.slug}`}>View listing</ButtonLink>}
       >
-        {name}
+        <bdi>{name}</bdi>
       </SectionHeading>
       <div className="mt-2">
         <PropertySummary property={property} />

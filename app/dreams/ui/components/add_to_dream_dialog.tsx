@@ -56,7 +56,9 @@ export default function AddToDreamDialog({ subject, onClose }: AddToDreamDialogP
                 <span className="w-16 shrink-0">
                   <Photo image={dream.cover} sizes="64px" alt="" className="rounded-2" />
                 </span>
-                <span className="min-w-0 flex-1 truncate">{dream.title}</span>
+                <span dir="auto" className="min-w-0 flex-1 truncate">
+                  {dream.title}
+                </span>
                 <Button
                   icon={isAdded ? Check : Plus}
                   aria-label={isAdded ? `Added to ${dream.title}` : `Add to ${dream.title}`}

@@ -38,6 +38,7 @@ export function DreamCard({ dream }: { dream: Dream }) {
         <div className="min-w-0">
           <h3 className="truncate text-22">
             <Link
+              dir="auto"
               href={`/dreams/${dream.id}`}
               className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
             >

@@ -26,7 +26,7 @@ export function DreamList({ kind, title, empty }: DreamListProps) {
   return (
     <section aria-labelledby={`dreams-${kind}`} className="mt-12">
       <SectionHeading level="section" id={`dreams-${kind}`}>
-        {title}
+        <bdi>{title}</bdi>
       </SectionHeading>
       {error && !items.length ? (
         <FailureState message={error} onRetry={loadMore} isRetrying={isLoading} />

@@ -29,7 +29,9 @@ export function InvitationList({ invitations }: { invitations: Invitation[] }) {
         >
           <p className="min-w-0 wrap-anywhere">
             {invitation.invited_by?.name ?? 'Someone'} invited you to{' '}
-            <span className="display text-18">{invitation.dream.title}</span>
+            <span dir="auto" className="display text-18">
+              {invitation.dream.title}
+            </span>
           </p>
           <div className="flex gap-2">
             <Button variant="primary" onClick={() => void answer(invitation, true)}>

@@ -38,7 +38,13 @@ export function ItemContent({ item }: { item: Item }) {
           </div>
           <div className="px-5 pt-4 pb-5">
             <h3 className="text-18">
-              {design.url ? <Link href={design.url}>{design.title}</Link> : design.title}
+              {design.url ? (
+                <Link dir="auto" href={design.url}>
+                  {design.title}
+                </Link>
+              ) : (
+                design.title
+              )}
             </h3>
             {design.details.length > 0 && (
               <p className="text-13 text-muted">{design.details.join(' · ')}</p>
@@ -61,7 +67,7 @@ export function ItemContent({ item }: { item: Item }) {
             <p className="text-13 text-muted">
               {property.currency && <Price amount={property.price} currency={property.currency} />}
               {property.currency && property.city && ' · '}
-              {property.city}
+              <bdi>{property.city}</bdi>
             </p>
             {text && <p className="mt-2 text-13 wrap-anywhere">{text}</p>}
           </div>

@@ -58,7 +58,8 @@ export function SettingsDialog({ board: { dream, send }, onClose }: SettingsDial
     >
       {isDeleting ? (
         <p>
-          “{dream.title}” and everything on it will be deleted for everyone. You can’t undo this.
+          “<bdi>{dream.title}</bdi>” and everything on it will be deleted for everyone. You can’t
+          undo this.
         </p>
       ) : (
         <>

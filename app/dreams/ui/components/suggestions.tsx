@@ -41,7 +41,11 @@ export function Suggestions({ board }: { board: Board }) {
               className="rounded-6"
             />
             <h3 className="mt-3 flex items-center gap-2 text-18">
-              <Link href={`/properties/${home.slug}`} className="min-w-0 truncate hover:underline">
+              <Link
+                dir="auto"
+                href={`/properties/${home.slug}`}
+                className="min-w-0 truncate hover:underline"
+              >
                 {home.name}
               </Link>
               {home.is_new && <Badge tone="positive">New</Badge>}
@@ -49,7 +53,7 @@ export function Suggestions({ board }: { board: Board }) {
             <p className="mb-3 text-13 text-muted">
               {home.currency && <Price amount={home.price} currency={home.currency} />}
               {home.currency && home.city && ' · '}
-              {home.city}
+              <bdi>{home.city}</bdi>
             </p>
             <Button
               icon={Plus}

@@ -17,9 +17,11 @@ export default function SharedDream({ dream, path }: { dream: Dream; path: strin
       <DreamHead dream={dream} path={path} />
       <header className="max-w-180">
         <p className="label mb-3">Dream board</p>
-        <h1 className="text-36 wrap-anywhere md:text-64">{dream.title}</h1>
+        <h1 dir="auto" className="text-36 wrap-anywhere md:text-64">
+          {dream.title}
+        </h1>
         {dream.description && (
-          <p className="mt-5 text-18 whitespace-pre-line text-muted wrap-anywhere">
+          <p dir="auto" className="mt-5 text-18 whitespace-pre-line text-muted wrap-anywhere">
             {dream.description}
           </p>
         )}

@@ -51,9 +51,14 @@ export default function DreamShow({ dream: given }: { dream: Dream }) {
       </Link>
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="min-w-0">
-          <h1 className="text-36 wrap-anywhere md:text-48">{dream.title}</h1>
+          <h1 dir="auto" className="text-36 wrap-anywhere md:text-48">
+            {dream.title}
+          </h1>
           {dream.description && (
-            <p className="mt-3 max-w-[60ch] whitespace-pre-line text-muted wrap-anywhere">
+            <p
+              dir="auto"
+              className="mt-3 max-w-[60ch] whitespace-pre-line text-muted wrap-anywhere"
+            >
               {dream.description}
             </p>
           )}

@@ -3,7 +3,8 @@ import { lineField } from '#app/accounts/validators/fields'
 import { whenSent } from '#app/common/http/when_sent'
 import { MAX_AREA_NAME_CHARACTERS, type Corner } from '#app/farm/contract/area_options'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
-import { MAX_CORNERS, MIN_CORNERS } from '#app/places/contract/areas'
+import { MAX_DRAWN_CORNERS, MIN_CORNERS } from '#app/places/contract/areas'
+import { simplifyArea } from '#app/places/contract/simplify_area'
 
 const isOutline = vine.createRule((value, _, field) => {
   if (cornersOf(value)) return
@@ -33,7 +34,9 @@ export function cornersOf(value: unknown): Corner[] | null {
   const [first, last] = [value[0], value.at(-1)]
   const isClosed = value.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1]
   const corners = isClosed ? value.slice(0, -1) : value
-  return corners.length >= MIN_CORNERS && corners.length <= MAX_CORNERS ? corners : null
+  if (corners.length < MIN_CORNERS || corners.length > MAX_DRAWN_CORNERS) return null
+  const points = corners.map(([longitude, latitude]) => ({ longitude, latitude }))
+  return simplifyArea(points).map(({ longitude, latitude }) => [longitude, latitude])
 }
 
 function isCorner(value: unknown): value is Corner {

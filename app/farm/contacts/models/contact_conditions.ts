@@ -1,3 +1,4 @@
+import { literalPattern, searchedPattern } from '#app/common/database/searched_pattern'
 import type { ContactFilter } from '#app/farm/contract/contact_options'
 
 interface ContactConditions {
@@ -15,8 +16,11 @@ export function contactConditions(farmId: number, filter: ContactFilter): Contac
     parts.push(part)
     values[name] = value
   }
-  if (q) {
-    ask('c.searched like lower(:words)', 'words', `%${q.replace(/[\\%_]/g, '\\$&')}%`)
+  const pattern = searchedPattern(q)
+  if (pattern) ask('c.searched like :words', 'words', pattern)
+  const literal = literalPattern(q)
+  if (literal) {
+    ask(`concat_ws(' ', c.name, c.email, c.phone, c.address) ilike :literal`, 'literal', literal)
   }
   if (tags.length) ask('c.tags @> :tags::text[]', 'tags', tags)
   if (consent.length) ask('c.consent_status = any(:consent::text[])', 'consent', consent)

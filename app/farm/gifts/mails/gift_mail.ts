@@ -2,6 +2,7 @@ import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
 import { GIFTS } from '#app/farm/contract/gift_options'
 import type Gift from '#app/farm/gifts/models/gift'
+import { isolated } from '#app/common/contract/isolated'
 
 /** Needs its `user`. */
 export default class GiftMail extends BaseMail {
@@ -10,7 +11,7 @@ export default class GiftMail extends BaseMail {
     private readonly email: string
   ) {
     super()
-    this.subject = `${gift.user.name} sent you a gift`
+    this.subject = `${isolated(gift.user.name)} sent you a gift`
   }
 
   override prepare() {

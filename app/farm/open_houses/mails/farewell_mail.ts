@@ -1,6 +1,7 @@
 import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
 import { openHouseStart } from '#app/farm/contract/open_house_words'
+import { isolated } from '#app/common/contract/isolated'
 
 export interface Farewell {
   email: string
@@ -14,7 +15,7 @@ export interface Farewell {
 export default class FarewellMail extends BaseMail {
   constructor(private readonly farewell: Farewell) {
     super()
-    this.subject = `Cancelled: open house at ${farewell.home}`
+    this.subject = `Cancelled: open house at ${isolated(farewell.home)}`
   }
 
   override prepare() {

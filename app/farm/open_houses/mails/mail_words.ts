@@ -1,3 +1,4 @@
+import { isolated } from '#app/common/contract/isolated'
 import { appUrl } from '#config/app'
 import { openHouseTime, zoneWords } from '#app/farm/contract/open_house_words'
 import { timesOf } from '#app/farm/open_houses/models/open_house_row'
@@ -16,9 +17,9 @@ export interface MailWords {
 
 /** What each mail says. Dates are those of the home. */
 export function mailWords({ kind, visitor, house }: MailedVisitor): MailWords {
-  const home = house.property.name ?? 'the home'
+  const home = isolated(house.property.name ?? 'the home')
   const when = `${openHouseTime(timesOf(house))} (${zoneWords(house.timeZone)})`
-  const where = house.address ?? home
+  const where = isolated(house.address) || home
   const pass = passUrl(house.slug, visitor.id)
   const place = [`When: ${when}`, `Where: ${where}`, ...(house.notes ? [house.notes] : [])]
   const door = 'Show the code below at the door. Can’t come? Open your pass and tell us there.'
@@ -59,7 +60,7 @@ export function mailWords({ kind, visitor, house }: MailedVisitor): MailWords {
       subject: `Cancelled: open house at ${home}`,
       paragraphs: [
         `The open house at ${home} on ${when} won’t take place. We’re sorry.`,
-        `You can still ask ${house.realtorName} for a viewing.`,
+        `You can still ask ${isolated(house.realtorName)} for a viewing.`,
       ],
       action: { url: `${appUrl}/properties/${house.property.slug}`, text: 'See the home' },
     }
@@ -70,7 +71,7 @@ export function mailWords({ kind, visitor, house }: MailedVisitor): MailWords {
       hasPass: false,
       subject: `Thank you for visiting ${home}`,
       paragraphs: [
-        `Thank you for coming to the open house at ${home}, ${visitor.name}.`,
+        `Thank you for coming to the open house at ${home}, ${isolated(visitor.name)}.`,
         `Photos, floor plans and facts are on its page: ${appUrl}/properties/${house.property.slug}`,
         'One question: what do you think of it? Your answer takes one click.',
       ],

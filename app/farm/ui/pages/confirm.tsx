@@ -43,9 +43,11 @@ export default function Confirm({ form, token, state, csrf_token: csrfToken }: C
       {state === 'confirmed' && (
         <>
           <AuthHeading title="You’re signed up">
-            {sender.name} can write to you now. Every email has a link that ends it.
+            <bdi>{sender.name}</bdi> can write to you now. Every email has a link that ends it.
           </AuthHeading>
-          <ButtonLink href={sender.url}>See {sender.name}</ButtonLink>
+          <ButtonLink href={sender.url}>
+            See <bdi>{sender.name}</bdi>
+          </ButtonLink>
         </>
       )}
     </div>

@@ -28,8 +28,13 @@ export default function Gift({ gift, ...claiming }: GiftProps) {
       </Head>
       {gift && isThere ? (
         <>
-          <AuthHeading title={gift.name}>A gift from {gift.from.name}.</AuthHeading>
-          <blockquote className="border-l border-line pl-4 break-words whitespace-pre-line">
+          <AuthHeading title={gift.name}>
+            A gift from <bdi>{gift.from.name}</bdi>.
+          </AuthHeading>
+          <blockquote
+            dir="auto"
+            className="border-l border-line pl-4 break-words whitespace-pre-line"
+          >
             {gift.message}
           </blockquote>
           {gift.status === 'claimed' ? (
@@ -104,7 +109,7 @@ function Claimed({ gift }: { gift: Data.Farm.ReceivedGift }) {
         <CopyField label="Your code" value={gift.code} />
         {gift.partner && (
           <p className="text-muted">
-            {gift.partner.name}: {gift.partner.how_to}
+            <bdi>{gift.partner.name}</bdi>: {gift.partner.how_to}
           </p>
         )}
       </div>

@@ -155,7 +155,7 @@ function Report({ rows, next_page_url }: ImportProps) {
                 {name ?? email ?? 'Without a name'}
                 {name && email && <span className="block text-13 text-muted">{email}</span>}
                 {notes.map((note) => (
-                  <p key={note} className="mt-1 text-13 text-muted">
+                  <p dir="auto" key={note} className="mt-1 text-13 text-muted">
                     {note}
                   </p>
                 ))}

@@ -108,7 +108,9 @@ export default function Farm({ areas, chosen_id: firstId }: FarmProps) {
       </div>
       {chosen && (
         <div className="mt-10">
-          <h2 className="mb-2 text-28 wrap-anywhere">{chosen.name}</h2>
+          <h2 dir="auto" className="mb-2 text-28 wrap-anywhere">
+            {chosen.name}
+          </h2>
           <AreaContent key={chosen.id} area={chosen} loaded={loaded} />
         </div>
       )}

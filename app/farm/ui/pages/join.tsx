@@ -36,16 +36,20 @@ export default function Join({ form, csrf_token: csrfToken, is_sent: isSent }: J
         <div role="status">
           <h1 className="text-36 md:text-48">Check your inbox</h1>
           <p className="mt-4 text-18 text-muted">
-            We sent you a link. Open it and confirm, and you’ll hear from {sender.name}. The link
-            works for seven days.
+            We sent you a link. Open it and confirm, and you’ll hear from <bdi>{sender.name}</bdi>.
+            The link works for seven days.
           </p>
         </div>
       ) : (
         <>
           <p className="label">
-            <TextLink href={sender.url}>{sender.name}</TextLink>
+            <TextLink href={sender.url}>
+              <bdi>{sender.name}</bdi>
+            </TextLink>
           </p>
-          <h1 className="mt-3 text-36 wrap-anywhere md:text-48">{headline}</h1>
+          <h1 dir="auto" className="mt-3 text-36 wrap-anywhere md:text-48">
+            {headline}
+          </h1>
           {text && <p className="mt-4 text-18 whitespace-pre-line text-muted">{text}</p>}
           <PageForm
             action={`/join/${slug}`}

@@ -51,7 +51,9 @@ export default function OpenHouseLanding(props: OpenHouseLandingProps) {
             <p className="label">Open house</p>
             <StatusBadge house={house} />
           </div>
-          <h1 className="text-36 break-words md:text-48">{name}</h1>
+          <h1 dir="auto" className="text-36 break-words md:text-48">
+            {name}
+          </h1>
           <div>
             <p className="text-18">
               <WhenLine house={house} />
@@ -160,7 +162,7 @@ export default function OpenHouseLanding(props: OpenHouseLandingProps) {
                 className="text-ink underline decoration-faint underline-offset-4"
                 href={`${app.url.replace(/^https?:/, 'webcal:')}/@${property.owner.handle}/open-houses.ics`}
               >
-                subscribe to open houses of {property.owner.name}
+                subscribe to open houses of <bdi>{property.owner.name}</bdi>
               </a>
             </span>
           </p>

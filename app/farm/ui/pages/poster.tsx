@@ -26,7 +26,9 @@ export default function Poster({ form, sender }: PosterProps) {
       </div>
       <article className="flex flex-col items-center gap-8 rounded-6 border border-line px-6 py-16 text-center print:border-0 print:py-24">
         <p className="label">{sender}</p>
-        <h1 className="text-48 wrap-anywhere">{headline}</h1>
+        <h1 dir="auto" className="text-48 wrap-anywhere">
+          {headline}
+        </h1>
         {text && <p className="max-w-[44ch] text-18 whitespace-pre-line text-muted">{text}</p>}
         <div className="w-72 max-w-full print:w-96">
           <QrCode value={url} label={`QR code that opens ${url}`} className="w-full p-4" />

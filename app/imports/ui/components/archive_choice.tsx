@@ -32,7 +32,9 @@ export function ArchiveChoice({ archive, percent, leaveArchive, onFile }: Archiv
   return (
     <div className="flex items-center justify-between gap-4 rounded-2 border border-line py-2 pr-2 pl-4">
       <p className="min-w-0 wrap-anywhere">
-        <span className="font-medium">{name}</span>
+        <span dir="auto" className="font-medium">
+          {name}
+        </span>
         <span className="text-muted">
           {' '}
           · {countWords(photos, 'photo')}

@@ -59,7 +59,9 @@ export function ImportFile() {
       {list && (
         <>
           <p className="mb-4">
-            <span className="font-medium wrap-anywhere">{list.name}</span>
+            <span dir="auto" className="font-medium wrap-anywhere">
+              {list.name}
+            </span>
             <span className="text-muted"> · {countWords(list.preview.total, 'listing')}</span>
           </p>
           <ListReading

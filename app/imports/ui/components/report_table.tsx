@@ -51,7 +51,13 @@ function Listing({ row }: { row: ReportRow }) {
   const now = status && NOW[status]
   return (
     <div className="min-w-0 wrap-anywhere">
-      {slug ? <TextLink href={`/properties/${slug}/edit`}>{title}</TextLink> : title}
+      {slug ? (
+        <TextLink href={`/properties/${slug}/edit`}>
+          <bdi>{title}</bdi>
+        </TextLink>
+      ) : (
+        title
+      )}
       {now && <span className="text-13 text-muted"> · {now}</span>}
       {[...errors, ...(note ? [note] : [])].map((sentence) => (
         <p key={sentence} className="mt-1 text-13 text-muted">

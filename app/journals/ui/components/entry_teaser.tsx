@@ -45,7 +45,11 @@ export function EntryTeaser({ entry, isLead = false }: EntryTeaserProps) {
             {entryTitle(entry)}
           </Link>
         </h2>
-        {excerpt && <p className="mt-3 line-clamp-3 max-w-[60ch] text-muted">{excerpt}</p>}
+        {excerpt && (
+          <p dir="auto" className="mt-3 line-clamp-3 max-w-[60ch] text-muted">
+            {excerpt}
+          </p>
+        )}
         <p className="mt-3 text-13 text-muted">
           <EntryDate at={entry.published_at ?? entry.updated_at} />
           {` · ${entry.minutes} min read`}

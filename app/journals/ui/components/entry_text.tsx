@@ -67,7 +67,7 @@ function PhotoFigure({ block, shown, isFirst }: OwnBlockProps<PhotoBlock>) {
         priority={isFirst}
         className="rounded-6"
       />
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && <figcaption dir="auto">{caption}</figcaption>}
     </figure>
   )
 }
@@ -102,7 +102,7 @@ function CompareFigure({ block, shown, isFirst }: OwnBlockProps<CompareBlock>) {
           <span className="absolute right-3 bottom-3">{label}</span>
         </div>
       )}
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && <figcaption dir="auto">{caption}</figcaption>}
     </figure>
   )
 }

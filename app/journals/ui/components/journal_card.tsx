@@ -31,13 +31,18 @@ export function JournalCard({ journal, isAuthorHidden = false }: JournalCardProp
       </div>
       <h3 className="mt-4 text-22">
         <Link
+          dir="auto"
           href={`/journals/${slug}`}
           className="break-words after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
         >
           {title}
         </Link>
       </h3>
-      {description && <p className="mt-1.5 line-clamp-2 text-muted">{description}</p>}
+      {description && (
+        <p dir="auto" className="mt-1.5 line-clamp-2 text-muted">
+          {description}
+        </p>
+      )}
       <p className="mt-2 text-13 text-muted">
         {!isAuthorHidden && `${user.name} · `}
         {countEntries(journal.entries_count)}

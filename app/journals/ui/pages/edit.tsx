@@ -60,6 +60,7 @@ export default function EntryEdit({ journal, entry, sources }: EntryEditProps) {
         </div>
         <h1 className="sr-only">Edit entry</h1>
         <textarea
+          dir="auto"
           aria-label="Title"
           rows={1}
           value={text.title}

@@ -36,7 +36,11 @@ export default function JournalEntry({ journal, entry, place }: JournalEntryProp
       <article>
         <header className="gutter mx-auto w-full max-w-[calc(680px+96px)] pt-8 md:pt-16">
           <p className="label">
-            <Link href={`/journals/${journal.slug}`} className="break-words hover:text-ink">
+            <Link
+              dir="auto"
+              href={`/journals/${journal.slug}`}
+              className="break-words hover:text-ink"
+            >
               {journal.title}
             </Link>
             {place && ` · Entry ${place.number} of ${place.count}`}

@@ -38,9 +38,14 @@ export default function JournalShow({ journal, entries }: JournalShowProps) {
             </Badge>
           )}
         </div>
-        <h1 className="mt-3 max-w-[22ch] text-36 text-balance break-words md:text-64">{title}</h1>
+        <h1 dir="auto" className="mt-3 max-w-[22ch] text-36 text-balance break-words md:text-64">
+          {title}
+        </h1>
         {description && (
-          <p className="mt-5 max-w-[56ch] text-18 break-words whitespace-pre-line text-muted">
+          <p
+            dir="auto"
+            className="mt-5 max-w-[56ch] text-18 break-words whitespace-pre-line text-muted"
+          >
             {description}
           </p>
         )}

@@ -44,7 +44,11 @@ export function LeadTable({ leads, isInTeam, onOpen, onMove }: LeadTableProps) {
           cell: (lead) => (
             <span className="text-13 text-muted">
               <TimeAgo at={lead.happened_at} />
-              {isInTeam && <span className="block">{lead.assigned_to.name}</span>}
+              {isInTeam && (
+                <span dir="auto" className="block">
+                  {lead.assigned_to.name}
+                </span>
+              )}
             </span>
           ),
         },
@@ -71,6 +75,7 @@ function PersonCell({ lead, onOpen }: { lead: Lead; onOpen: () => void }) {
   return (
     <div className="flex min-w-0 flex-col items-start gap-0.5">
       <button
+        dir="auto"
         type="button"
         onClick={onOpen}
         className="min-h-11 text-left font-medium break-words underline decoration-faint underline-offset-4 hover:decoration-ink"

@@ -29,7 +29,10 @@ export function ReportRow({ report, onClosed }: ReportRowProps) {
           </span>
         </div>
         {report.note && (
-          <blockquote className="border-l border-brass pl-4 wrap-anywhere whitespace-pre-wrap">
+          <blockquote
+            dir="auto"
+            className="border-l border-brass pl-4 wrap-anywhere whitespace-pre-wrap"
+          >
             {report.note}
           </blockquote>
         )}

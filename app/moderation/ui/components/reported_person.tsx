@@ -14,7 +14,9 @@ export function ReportedPerson({ person, previousReports }: ReportedPersonProps)
     <div className="flex items-center gap-3">
       <Avatar name={person.name} src={person.avatar} />
       <div className="min-w-0 text-13">
-        <p className="truncate text-15">{person.name}</p>
+        <p dir="auto" className="truncate text-15">
+          {person.name}
+        </p>
         <p className="truncate text-muted">
           @{person.handle} · {person.type}
         </p>

@@ -58,7 +58,9 @@ function Rows({ title, rows, onOpen }: RowsProps) {
   if (!rows.length) return null
   return (
     <section className="mt-8">
-      <h2 className="label font-sans">{title}</h2>
+      <h2 dir="auto" className="label font-sans">
+        {title}
+      </h2>
       <ul className="mt-2">
         {rows.map((row) => (
           <NotificationItem key={row.id} notification={row} onOpen={() => onOpen?.(row.id)} />

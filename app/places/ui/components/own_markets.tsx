@@ -35,7 +35,7 @@ export function OwnMarkets({ userId, markets: given }: OwnMarketsProps) {
               className="flex items-center justify-between gap-4 border-b border-line py-3"
             >
               <div className="min-w-0">
-                <Link href={marketPath(market)} className="rounded-2 hover:underline">
+                <Link dir="auto" href={marketPath(market)} className="rounded-2 hover:underline">
                   {market.name}
                 </Link>
                 <p className="truncate text-13 text-muted">

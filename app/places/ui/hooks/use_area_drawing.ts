@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react'
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { MAX_CORNERS, MIN_CORNERS } from '#app/places/contract/areas'
+import { MAX_DRAWN_CORNERS, MIN_CORNERS } from '#app/places/contract/areas'
 import type { MapPoint } from '#app/places/ui/hooks/use_map_area'
 
 /** In px, between the corners of a dragged stroke. */
@@ -20,7 +20,7 @@ export function useAreaDrawing(map: MapLibreMap | null) {
     return { latitude: lat, longitude: lng }
   }
   const begin = (event: PointerEvent<HTMLElement>) => {
-    if (!map || event.button !== 0 || corners.length >= MAX_CORNERS) return
+    if (!map || event.button !== 0 || corners.length >= MAX_DRAWN_CORNERS) return
     event.currentTarget.setPointerCapture(event.pointerId)
     const at = within(event)
     last.current = at
@@ -28,7 +28,7 @@ export function useAreaDrawing(map: MapLibreMap | null) {
   }
   const move = (event: PointerEvent<HTMLElement>) => {
     const at = within(event)
-    if (!last.current || corners.length >= MAX_CORNERS) return
+    if (!last.current || corners.length >= MAX_DRAWN_CORNERS) return
     if (Math.hypot(at.x - last.current.x, at.y - last.current.y) < STROKE_STEP) return
     last.current = at
     setStrokes((before) => [...before.slice(0, -1), [...(before.at(-1) ?? []), pointAt(at)]])
@@ -37,7 +37,7 @@ export function useAreaDrawing(map: MapLibreMap | null) {
     last.current = null
   }
   const addMiddle = () => {
-    if (!map || corners.length >= MAX_CORNERS) return
+    if (!map || corners.length >= MAX_DRAWN_CORNERS) return
     const { lat, lng } = map.getCenter()
     setStrokes((before) => [...before, [{ latitude: lat, longitude: lng }]])
   }

@@ -45,7 +45,7 @@ export default function Market({ market, counts, tab }: MarketProps) {
           <JoinMarketButton key={market.id} market={market} onChange={() => router.reload()} />
         }
       >
-        {name}
+        <bdi>{name}</bdi>
       </SectionHeading>
       <div className="mt-8 h-64 overflow-hidden rounded-6 md:h-90">
         <MarketMap markets={[market]} label={`Map of the market ${name}`} />

@@ -28,7 +28,7 @@ export function ProfileHeader({ profile, url }: ProfileHeaderProps) {
       </div>
       <div className="min-w-0">
         <h1 className="text-28 wrap-anywhere md:text-48">
-          {user.name}
+          <bdi>{user.name}</bdi>
           {user.is_verified && (
             <BadgeCheck
               role="img"
@@ -47,7 +47,7 @@ export function ProfileHeader({ profile, url }: ProfileHeaderProps) {
             <span className="flex flex-wrap gap-x-3">
               {markets.map((market) => (
                 <TextLink key={market.id} href={marketPath(market)}>
-                  {market.name}
+                  <bdi>{market.name}</bdi>
                 </TextLink>
               ))}
             </span>
@@ -65,7 +65,9 @@ export function ProfileHeader({ profile, url }: ProfileHeaderProps) {
       </div>
       <div className="max-md:col-span-2 md:col-start-2">
         {user.bio && (
-          <p className="mb-6 max-w-[52ch] wrap-anywhere whitespace-pre-line">{user.bio}</p>
+          <p dir="auto" className="mb-6 max-w-[52ch] wrap-anywhere whitespace-pre-line">
+            {user.bio}
+          </p>
         )}
         <ProfileStats handle={user.handle} stats={stats} followersCount={follow.followersCount} />
       </div>

@@ -62,10 +62,12 @@ function PeopleList({ kind, name, first }: PeopleListProps) {
   )
   if (!more.items.length) {
     return kind === 'followers' ? (
-      <EmptyState title="No followers yet">People who follow {name} appear here.</EmptyState>
+      <EmptyState title="No followers yet">
+        People who follow <bdi>{name}</bdi> appear here.
+      </EmptyState>
     ) : (
       <EmptyState title="Not following anyone yet">
-        People whom {name} follows appear here.
+        People whom <bdi>{name}</bdi> follows appear here.
       </EmptyState>
     )
   }

@@ -2,6 +2,7 @@ import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
 import type ListingInvitation from '#app/properties/invitations/models/listing_invitation'
 import { invitationUrl } from '#app/properties/invitations/models/invitation_url'
+import { isolated } from '#app/common/contract/isolated'
 
 interface Issued {
   invitation: ListingInvitation
@@ -14,7 +15,7 @@ export default class ListingInvitationMail extends BaseMail {
 
   constructor(private readonly issued: Issued) {
     super()
-    this.subject = `You’re invited to see ${nameIn(issued)}`
+    this.subject = `You’re invited to see ${isolated(nameIn(issued))}`
   }
 
   override prepare() {

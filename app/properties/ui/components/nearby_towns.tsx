@@ -26,7 +26,7 @@ export function NearbyTowns({ towns, areaUnit }: NearbyTownsProps) {
             key={`${name}, ${country}`}
             className="flex justify-between gap-4 border-b border-line py-2.5"
           >
-            <dt>{name}</dt>
+            <dt dir="auto">{name}</dt>
             <dd className="num text-muted">{distance(km)}</dd>
           </div>
         ))}

@@ -36,7 +36,10 @@ export function OwnerCard({ property, url, canEdit, isSaved }: OwnerCardProps) {
         <p className="-mt-2 flex items-center gap-2 text-13 text-muted">
           <Avatar name={property.team.name} src={property.team.photo} size="xs" shape="square" />
           <span className="min-w-0">
-            With <TextLink href={`/teams/${property.team.handle}`}>{property.team.name}</TextLink>
+            With{' '}
+            <TextLink href={`/teams/${property.team.handle}`}>
+              <bdi>{property.team.name}</bdi>
+            </TextLink>
           </span>
         </p>
       )}

@@ -22,7 +22,7 @@ export function PartFrame({ part, title, lead, className = '', children }: PartF
   return (
     <section aria-labelledby={id} data-part={part} className={`part ${className}`}>
       <div className="part-head">
-        <h2 id={id} className="part-title">
+        <h2 dir="auto" id={id} className="part-title">
           {title}
         </h2>
         {lead && <p className="part-lead">{lead}</p>}

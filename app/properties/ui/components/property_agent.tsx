@@ -25,7 +25,11 @@ export function PropertyAgent({ property }: { property: Data.Properties.Property
   ]
   return (
     <PartFrame part="agent" title="Agent and contact">
-      {agent.name && <p className="display text-22 break-words">{agent.name}</p>}
+      {agent.name && (
+        <p dir="auto" className="display text-22 break-words">
+          {agent.name}
+        </p>
+      )}
       {agent.role && <p className="text-muted">{agent.role}</p>}
       <dl className="mt-4 max-w-[60ch]">
         {details.map(

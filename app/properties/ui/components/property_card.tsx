@@ -21,6 +21,7 @@ export function PropertyCard({
       <div className="mt-3.5 flex items-baseline justify-between gap-4">
         <h3 className="min-w-0 truncate text-22">
           <Link
+            dir="auto"
             href={`/properties/${property.slug}`}
             className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >

@@ -51,7 +51,9 @@ function DocumentRow({ document: given, slug }: DocumentRowProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4">
       <FileText size={22} strokeWidth={1.25} aria-hidden className="shrink-0 text-muted" />
       <div className="min-w-0 flex-1 basis-48">
-        <p className="break-words">{document.name}</p>
+        <p dir="auto" className="break-words">
+          {document.name}
+        </p>
         <p className="num text-13 text-muted">{documentWords(document, locale)}</p>
         {refusal && (
           <p role="alert" className="mt-1 text-13 text-danger">

@@ -102,7 +102,9 @@ function OpenPlan({ plan, onPhoto, onEnlarge }: OpenPlanProps) {
         ))}
       </PlanPaper>
       <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <span className="text-muted">{name}</span>
+        <span dir="auto" className="text-muted">
+          {name}
+        </span>
         <Button size="sm" icon={Maximize2} onClick={onEnlarge}>
           Enlarge
         </Button>

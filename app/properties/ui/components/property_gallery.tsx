@@ -36,7 +36,7 @@ export function PropertyGallery({
       onPointerEnter={preloadLightbox}
     >
       {content.title && (
-        <p id={titleId} className="gallery-title">
+        <p dir="auto" id={titleId} className="gallery-title">
           {content.title}
         </p>
       )}

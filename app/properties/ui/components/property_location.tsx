@@ -23,7 +23,9 @@ export function PropertyLocation({ property, market, nearby }: PropertyLocationP
     <PartFrame part="location" title={title || 'Location'} lead={property.full_address}>
       {market && (
         <p className="text-muted">
-          <TextLink href={marketPath(market)}>People and homes in {market.name}</TextLink>
+          <TextLink href={marketPath(market)}>
+            People and homes in <bdi>{market.name}</bdi>
+          </TextLink>
         </p>
       )}
       {text && <p className="mt-4 max-w-[68ch] whitespace-pre-line">{text}</p>}

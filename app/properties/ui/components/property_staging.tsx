@@ -55,7 +55,7 @@ function Staged({ picture, images }: StagedProps) {
         <Badge tone="veil">Virtually staged</Badge>
       </CompareSlider>
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-13 text-muted">
-        <span>{picture.caption}</span>
+        <span dir="auto">{picture.caption}</span>
         <a href={before.url} className="underline decoration-faint underline-offset-4">
           View original
         </a>

@@ -60,7 +60,9 @@ export function TemplateChoice(props: TemplateChoiceProps) {
         {isUsed && (
           <p className="flex min-h-11 items-center gap-2 text-positive">
             <Check size={18} strokeWidth={1.5} aria-hidden />
-            <span className="break-words">In use for {name}</span>
+            <span className="break-words">
+              In use for <bdi>{name}</bdi>
+            </span>
           </p>
         )}
         {canCreate && (

@@ -47,7 +47,9 @@ export default function PropertyPrint({ property, images }: PropertyPrintProps) 
           <Photo image={property.featured_image} ratio="fill" sizes="820px" priority />
         </div>
         <header className="grid gap-x-8 gap-y-2 sm:grid-cols-[1fr_auto]">
-          <h1 className="text-36 break-words">{name}</h1>
+          <h1 dir="auto" className="text-36 break-words">
+            {name}
+          </h1>
           <p className="display text-28">
             {property.currency && <Price amount={property.price} currency={property.currency} />}
           </p>
@@ -55,7 +57,7 @@ export default function PropertyPrint({ property, images }: PropertyPrintProps) 
         </header>
         <PropertyFacts property={property} />
         {property.description && (
-          <p className="line-clamp-6 whitespace-pre-line print:line-clamp-4">
+          <p dir="auto" className="line-clamp-6 whitespace-pre-line print:line-clamp-4">
             {property.description}
           </p>
         )}
@@ -82,15 +84,23 @@ export default function PropertyPrint({ property, images }: PropertyPrintProps) 
             {plans.map(({ id, name, picture }) => (
               <li key={id} className="break-inside-avoid">
                 <PlanPaper picture={picture} name={name} sizes="400px" priority />
-                <p className="mt-1 text-13 text-muted">{name}</p>
+                <p dir="auto" className="mt-1 text-13 text-muted">
+                  {name}
+                </p>
               </li>
             ))}
           </ul>
         )}
         <footer className="flex break-inside-avoid items-center justify-between gap-6 border-t border-line pt-5">
           <div className="min-w-0">
-            <p className="display text-22">{property.owner.name}</p>
-            {property.team && <p className="text-muted">{property.team.name}</p>}
+            <p dir="auto" className="display text-22">
+              {property.owner.name}
+            </p>
+            {property.team && (
+              <p dir="auto" className="text-muted">
+                {property.team.name}
+              </p>
+            )}
             <p className="mt-2 text-13 break-all text-muted">{url}</p>
           </div>
           <QrCode value={url} label={`QR code that opens ${name}`} className="w-28 shrink-0" />

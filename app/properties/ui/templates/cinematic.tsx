@@ -24,9 +24,13 @@ export function CinematicLayout({ listing }: LayoutProps) {
         </span>
         <div className="cinematic-title">
           <ListingLabel property={property} />
-          <h1 className="cinematic-name mt-4 break-words">{name}</h1>
+          <h1 dir="auto" className="cinematic-name mt-4 break-words">
+            {name}
+          </h1>
           {headline && (
-            <p className="display mt-4 max-w-[40ch] text-22 @3xl/listing:text-28">{headline}</p>
+            <p dir="auto" className="display mt-4 max-w-[40ch] text-22 @3xl/listing:text-28">
+              {headline}
+            </p>
           )}
         </div>
       </header>
@@ -69,7 +73,9 @@ export function CinematicLayout({ listing }: LayoutProps) {
       />
       <div data-theme="dark" className="bg-canvas text-ink">
         <div className="listing-page grid items-center gap-10 py-16 @3xl/listing:py-28 @5xl/listing:grid-cols-[minmax(0,1fr)_400px]">
-          <p className="display max-w-[18ch] text-36 @3xl/listing:text-64">Come and see {name}</p>
+          <p className="display max-w-[18ch] text-36 @3xl/listing:text-64">
+            Come and see <bdi>{name}</bdi>
+          </p>
           <OwnerCard property={property} url={url} canEdit={canEdit} isSaved={isSaved} />
         </div>
       </div>

@@ -22,9 +22,14 @@ export function EditorialLayout({ listing }: LayoutProps) {
     <article className="listing-page pt-8 @3xl/listing:pt-14">
       <header className="mx-auto flex max-w-5xl flex-col items-center text-center">
         <ListingLabel property={property} className="justify-center" />
-        <h1 className="editorial-name mt-5 break-words">{name}</h1>
+        <h1 dir="auto" className="editorial-name mt-5 break-words">
+          {name}
+        </h1>
         {headline && (
-          <p className="display mt-6 max-w-[36ch] text-22 text-muted @3xl/listing:text-28">
+          <p
+            dir="auto"
+            className="display mt-6 max-w-[36ch] text-22 text-muted @3xl/listing:text-28"
+          >
             {headline}
           </p>
         )}
@@ -35,7 +40,9 @@ export function EditorialLayout({ listing }: LayoutProps) {
             </p>
           )}
           <span aria-hidden className="h-4 w-px bg-faint max-sm:hidden" />
-          <p className="text-muted">Offered by {property.owner.name}</p>
+          <p className="text-muted">
+            Offered by <bdi>{property.owner.name}</bdi>
+          </p>
         </div>
       </header>
       <figure className="mt-10 @3xl/listing:mt-14">
@@ -71,7 +78,7 @@ export function EditorialLayout({ listing }: LayoutProps) {
       <footer className="mt-16 grid gap-10 border-t border-ink pt-8 @3xl/listing:mt-24 @5xl/listing:grid-cols-[minmax(0,1fr)_380px]">
         <div>
           <p className="display max-w-[20ch] text-36 @3xl/listing:text-48">
-            See {name} for yourself
+            See <bdi>{name}</bdi> for yourself
           </p>
           <p className="display mt-5 text-22">
             {property.currency && <Price amount={property.price} currency={property.currency} />}

@@ -19,7 +19,9 @@ export function EstateLayout({ listing }: LayoutProps) {
       <header className="grid gap-x-12 gap-y-4 @3xl/listing:grid-cols-[minmax(0,1fr)_auto] @3xl/listing:items-end">
         <div className="min-w-0">
           <ListingLabel property={property} />
-          <h1 className="mt-3 text-36 break-words @3xl/listing:text-48">{name}</h1>
+          <h1 dir="auto" className="mt-3 text-36 break-words @3xl/listing:text-48">
+            {name}
+          </h1>
           {property.full_address && <p className="mt-2 text-muted">{property.full_address}</p>}
         </div>
         <div className="flex flex-col gap-1 @3xl/listing:items-end">
@@ -39,7 +41,11 @@ export function EstateLayout({ listing }: LayoutProps) {
       </div>
       <div className="mt-10 grid gap-12 @5xl/listing:mt-14 @5xl/listing:grid-cols-[minmax(0,1fr)_340px] @5xl/listing:gap-18">
         <div className="min-w-0">
-          {headline && <p className="display max-w-[32ch] text-28">{headline}</p>}
+          {headline && (
+            <p dir="auto" className="display max-w-[32ch] text-28">
+              {headline}
+            </p>
+          )}
           {subline && <p className="mt-4 max-w-[60ch] text-18 text-muted">{subline}</p>}
           <ListingParts />
         </div>

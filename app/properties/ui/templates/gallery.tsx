@@ -26,8 +26,14 @@ export function GalleryLayout({ listing }: LayoutProps) {
         <div className="flex flex-col gap-7 @5xl/listing:sticky @5xl/listing:top-8">
           <div>
             <ListingLabel property={property} />
-            <h1 className="mt-3 text-36 break-words">{name}</h1>
-            {headline && <p className="display mt-3 text-18 text-muted">{headline}</p>}
+            <h1 dir="auto" className="mt-3 text-36 break-words">
+              {name}
+            </h1>
+            {headline && (
+              <p dir="auto" className="display mt-3 text-18 text-muted">
+                {headline}
+              </p>
+            )}
           </div>
           <PriceTag property={property} className="text-28" />
           <div className="border-t border-line">

@@ -6,6 +6,7 @@ import {
   SEARCH_PARAMETERS,
   type SearchQuery,
 } from '#app/search/contract/search_query'
+import { reversedRanges } from '#app/search/models/search_notes'
 import { searchValidator } from '#app/search/validators/search_validator'
 
 const OF_PAGE: ReadonlySet<string> = new Set(PAGE_PARAMETERS)
@@ -51,7 +52,8 @@ function textOf(value: unknown): string {
 
 async function refuseSenseless(query: SearchQuery, given: string): Promise<void> {
   try {
-    await searchValidator.validate(query)
+    const reversed = reversedRanges(await searchValidator.validate(query))
+    if (Object.keys(reversed).length) throw fieldErrors(reversed)
   } catch (error) {
     if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
     const messages: { field: string; message: string }[] = error.messages

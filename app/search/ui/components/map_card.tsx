@@ -25,6 +25,7 @@ export function MapCard({ property, onClose }: MapCardProps) {
         {property.currency && <Price amount={property.price} currency={property.currency} />}
         <p className="mt-1 truncate text-15">
           <Link
+            dir="auto"
             href={`/properties/${property.slug}`}
             className="after:absolute after:inset-0 hover:underline"
           >

@@ -53,6 +53,7 @@ export function ResultCard({ home, unit, isActive, isFirst, onActive }: ResultCa
       </div>
       <h2 className="mt-0.5 truncate font-sans text-15">
         <Link
+          dir="auto"
           href={`/properties/${home.slug}`}
           className="after:absolute after:inset-0 group-hover:underline"
         >

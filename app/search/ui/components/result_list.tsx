@@ -46,6 +46,7 @@ export function ResultList({
   if (!data.length) {
     return (
       <>
+        <Notes notes={results.notes} />
         <EmptyState
           icon={SearchX}
           title={page > 1 ? 'No more homes' : 'No homes found'}
@@ -59,6 +60,7 @@ export function ResultList({
   }
   return (
     <div aria-busy={isLoading} className={isLoading ? 'opacity-60 transition-opacity' : ''}>
+      <Notes notes={results.notes} />
       <ul className="grid grid-cols-1 gap-x-6 gap-y-9 sm:grid-cols-2">
         {data.map((home, at) => (
           <li key={home.id} className="min-w-0">
@@ -81,6 +83,14 @@ export function ResultList({
       )}
     </div>
   )
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  return notes.map((note) => (
+    <p key={note} className="mb-4 text-13 text-muted">
+      {note}
+    </p>
+  ))
 }
 
 function PageLink({ href, children }: { href: string; children: string }) {

@@ -1,3 +1,4 @@
+import { counterclockwise, simplifyArea } from '#app/places/contract/simplify_area'
 import { outlineOf, type MapCircle } from '#app/places/ui/map_circle'
 import {
   DEFAULT_RADIUS,
@@ -63,8 +64,9 @@ export function viewportOf({ west, south, east, north }: Bounds): string {
   return sides.map((side) => Number(side.toFixed(4))).join(',')
 }
 
+/** In the direction that tells the server which side of a wide area is meant. */
 export function polygonOf(corners: readonly Corner[]): string {
-  return corners
+  return counterclockwise(simplifyArea(corners))
     .map(({ latitude, longitude }) => `${wrap(longitude).toFixed(5)},${latitude.toFixed(5)}`)
     .join(';')
 }

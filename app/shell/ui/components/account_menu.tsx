@@ -22,7 +22,9 @@ export function AccountMenu({ account, besides, ...popover }: AccountMenuProps) 
   return (
     <ShellPopover label="Account" {...popover}>
       <div className="border-b border-line px-3 pt-2 pb-3">
-        <p className="truncate">{account.name}</p>
+        <p dir="auto" className="truncate">
+          {account.name}
+        </p>
         <p className="truncate text-13 text-muted">@{account.handle}</p>
       </div>
       <div className="border-b border-line py-1.5">

@@ -31,7 +31,7 @@ export function BottomBar() {
             <Icon size={20} strokeWidth={1.5} aria-hidden />
             <UnreadDot href={entry.href} />
           </span>
-          {entry.label}
+          <bdi>{entry.label}</bdi>
         </Link>
       ))}
       <button type="button" onClick={openPalette} className={SLOT}>

@@ -39,7 +39,7 @@ export function MenuSection({ place, label, isUntitled, besides }: MenuSectionPr
             <Icon size={18} strokeWidth={1.5} aria-hidden className="text-muted" />
             <UnreadDot href={entry.href} />
           </span>
-          {entry.label}
+          <bdi>{entry.label}</bdi>
         </Link>
       ))}
     </nav>

@@ -21,7 +21,7 @@ export function PhoneMenu() {
         {navigationFor(account, 'bar').map(({ icon: Icon, ...entry }) => (
           <Link key={entry.href} href={entry.href} className={SHELL_ROW}>
             <Icon size={18} strokeWidth={1.5} aria-hidden className="text-muted" />
-            {entry.label}
+            <bdi>{entry.label}</bdi>
           </Link>
         ))}
       </nav>

@@ -18,6 +18,7 @@ export function PublicBar() {
       <nav aria-label="Main" className="hidden gap-5 whitespace-nowrap md:flex lg:gap-8">
         {navigationFor(account, 'bar').map((entry) => (
           <Link
+            dir="auto"
             key={entry.href}
             href={entry.href}
             aria-current={isCurrent(entry, url) ? 'page' : undefined}

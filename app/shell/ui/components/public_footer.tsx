@@ -30,7 +30,11 @@ function FooterNav({ label, links }: FooterNavProps) {
       <ul className="mt-3">
         {links.map((link) => (
           <li key={link.href}>
-            <Link href={link.href} className="inline-block rounded-2 py-1 text-13 hover:underline">
+            <Link
+              dir="auto"
+              href={link.href}
+              className="inline-block rounded-2 py-1 text-13 hover:underline"
+            >
               {link.label}
             </Link>
           </li>

@@ -41,7 +41,9 @@ export function Rail() {
                 <Icon size={20} strokeWidth={1.5} aria-hidden />
                 <UnreadDot href={entry.href} />
               </span>
-              <span className={RAIL_LABEL}>{entry.label}</span>
+              <span dir="auto" className={RAIL_LABEL}>
+                {entry.label}
+              </span>
             </Link>
           ))}
         </nav>
@@ -67,7 +69,9 @@ export function Rail() {
               button={
                 <>
                   <Avatar name={account.name} src={account.avatar} />
-                  <span className={`${RAIL_LABEL} truncate`}>{account.name}</span>
+                  <span dir="auto" className={`${RAIL_LABEL} truncate`}>
+                    {account.name}
+                  </span>
                 </>
               }
             />

@@ -51,6 +51,7 @@ export function CommandPalette({ sources, onClose }: CommandPaletteProps) {
             <Search size={20} strokeWidth={1.5} aria-hidden className="text-muted" />
             <input
               type="text"
+              dir="auto"
               role="combobox"
               aria-label="Go to a page or do something"
               aria-expanded={items.length > 0}

@@ -37,7 +37,9 @@ export function PaletteList({ id, groups, active, onPoint, onTake }: PaletteList
               {item.icon && (
                 <item.icon size={18} strokeWidth={1.5} aria-hidden className="text-muted" />
               )}
-              <span className="flex-1 truncate">{item.label}</span>
+              <span dir="auto" className="flex-1 truncate">
+                {item.label}
+              </span>
               {item.hint && <span className="truncate text-13 text-muted">{item.hint}</span>}
             </div>
           ))}

@@ -11,7 +11,7 @@ export function MarketRow({ market }: { market: Market }) {
     <li className="flex items-center gap-4 border-b border-line py-4">
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">
-          <Link href={marketPath(market)} className="hover:underline">
+          <Link dir="auto" href={marketPath(market)} className="hover:underline">
             {market.name}
           </Link>
         </p>

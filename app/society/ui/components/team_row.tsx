@@ -9,7 +9,7 @@ export function TeamRow({ team }: { team: Team }) {
       <Avatar name={team.name} src={team.photo} size="list" shape="square" />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">
-          <Link href={`/teams/${team.handle}`} className="hover:underline">
+          <Link dir="auto" href={`/teams/${team.handle}`} className="hover:underline">
             {team.name}
           </Link>
         </p>

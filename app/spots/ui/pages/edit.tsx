@@ -26,7 +26,7 @@ export default function EditSpot({ sources, spot, video_id: videoId }: EditSpotP
         level="page"
         action={spot && <ButtonLink href={`/spots/${spot.slug}`}>View spot</ButtonLink>}
       >
-        {title}
+        <bdi>{title}</bdi>
       </SectionHeading>
       <SpotEditor sources={sources} spot={spot} slides={slides} />
     </div>

@@ -36,8 +36,12 @@ export default function SpotShare({ spot }: { spot: Spot }) {
       <div className="mt-8 grid grid-cols-1 gap-10 md:grid-cols-[280px_minmax(0,1fr)]">
         <div className="max-md:max-w-48">
           <Photo image={cover} ratio="9/16" sizes="280px" alt="" priority className="rounded-6" />
-          <p className="display mt-4 text-18">{title}</p>
-          <p className="text-13 text-muted">By {spot.user.name}</p>
+          <p dir="auto" className="display mt-4 text-18">
+            {title}
+          </p>
+          <p className="text-13 text-muted">
+            By <bdi>{spot.user.name}</bdi>
+          </p>
         </div>
         <div className="flex min-w-0 flex-col gap-10">
           <CopyField label="Link" value={url} />

@@ -25,7 +25,7 @@ export async function answerInvitation(
   const found = await invitations().first()
   if (!found) throw HttpError.notFound()
   if (found.email !== user.email) {
-    throw HttpError.forbidden('This invitation is for another email address.')
+    throw HttpError.forbidden(`This invitation is for ${found.email}. Sign in with that address.`)
   }
   if (await isHiddenFrom(user.id, found.invitedByUserId, trx)) throw HttpError.notFound()
   const { team } = await lockTeam({ user, trx }, { id: found.teamId }, anybody)

@@ -1,4 +1,6 @@
 import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { fieldErrors } from '#app/common/http/field_errors'
 import { afterCommit } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { enqueue } from '#app/kernel/queue/dispatch'
@@ -17,7 +19,8 @@ import type Team from '#app/teams/models/team'
 /**
  * Invites an email address, with or without an account. Inviting it again renews the invitation and
  * invalidates the earlier link.
- * @throws HttpError 404, 403, 409 if too many invitations are open
+ * @throws HttpError 404, 403, 409 if too many invitations are open; E_VALIDATION_ERROR on `email` of a
+ * member
  */
 export async function invitePerson(
   acting: ActingUser,
@@ -26,6 +29,7 @@ export async function invitePerson(
 ): Promise<TeamInvitation> {
   const { user, trx } = acting
   const { team } = await lockTeam(acting, { handle }, mayManage)
+  await refuseMember(team, email, trx)
   const open = await TeamInvitation.query({ client: trx }).where({
     team_id: team.id,
     status: 'open',
@@ -51,6 +55,14 @@ export async function invitePerson(
   await tellInvited(acting, team, email)
   afterCommit(trx, () => enqueue(SendTeamInvitation.dispatch({ invitationId: invitation.id })))
   return invitation
+}
+
+async function refuseMember(team: Team, email: string, trx: TransactionClientContract) {
+  const member = await User.query({ client: trx })
+    .where('email', email)
+    .whereIn('id', trx.from('team_members').where('team_id', team.id).select('user_id'))
+    .first()
+  if (member) throw fieldErrors({ email: `${member.name} is in this team already.` })
 }
 
 /** Also notifies the account with that address, if any. */

@@ -1,6 +1,7 @@
 import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
 import type TeamInvitation from '#app/teams/invitations/models/team_invitation'
+import { isolated } from '#app/common/contract/isolated'
 
 export default class TeamInvitationMail extends BaseMail {
   override subject: string
@@ -10,7 +11,7 @@ export default class TeamInvitationMail extends BaseMail {
     private readonly token: string
   ) {
     super()
-    this.subject = `Join ${invitation.team.name}`
+    this.subject = `Join ${isolated(invitation.team.name)}`
   }
 
   override prepare() {

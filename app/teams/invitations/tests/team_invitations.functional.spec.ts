@@ -4,6 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import TeamInvitation from '#app/teams/invitations/models/team_invitation'
+import { admitPerson } from '#app/teams/members/actions/admit_person'
 import type Team from '#app/teams/models/team'
 import TeamMember from '#app/teams/models/team_member'
 import { ask } from '#app/teams/tests/ask'
@@ -58,7 +59,9 @@ test.group('Team invitations', (group) => {
     const person = await createUser()
     const { team, page } = await invited(client, person)
     const other = await createUser()
-    ;(await ask(client, other)('POST', `/api${page}`, { accept: true })).assertStatus(403)
+    const refused = await ask(client, other)('POST', `/api${page}`, { accept: true })
+    refused.assertStatus(403)
+    assert.include(refused.body().message, person.email)
     ;(await ask(client, null)('POST', `/api${page}`, { accept: true })).assertStatus(401)
     ;(await ask(client, person)('POST', `/api${page}`, {})).assertStatus(422)
     ;(await ask(client, person)('POST', '/api/team-invitations/x', { accept: true })).assertStatus(
@@ -66,6 +69,23 @@ test.group('Team invitations', (group) => {
     )
     assert.isNull(await roleIn(team, other))
     assert.isNull(await roleIn(team, person))
+  })
+
+  test('are for people who aren’t members yet, and close when they join another way', async ({
+    client,
+    assert,
+  }) => {
+    const person = await createUser({ name: 'Noah Berg' })
+    const { owner, team, path, page, invitation } = await invited(client, person)
+    await db.transaction((trx) => admitPerson({ user: person, trx }, team, 'agent'))
+    assert.equal((await TeamInvitation.findOrFail(invitation.id)).status, 'accepted')
+    ;(await ask(client, person)('POST', `/api${page}`, { accept: true })).assertStatus(409)
+    for (const member of [person, owner]) {
+      const again = { email: member.email.toUpperCase(), role: 'agent' }
+      const refused = await ask(client, owner)('POST', path, again)
+      refused.assertStatus(422)
+      assert.deepEqual(refused.body().errors.email, [`${member.name} is in this team already.`])
+    }
   })
 
   test('are declined for good', async ({ client, assert }) => {

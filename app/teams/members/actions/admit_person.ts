@@ -6,10 +6,12 @@ import { MAX_TEAM_MEMBERS } from '#app/teams/contract/team_options'
 import type { GivenRole } from '#app/teams/contract/team_roles'
 import type Team from '#app/teams/models/team'
 import TeamMember from '#app/teams/models/team_member'
+import TeamInvitation from '#app/teams/invitations/models/team_invitation'
 import TeamRequest from '#app/teams/requests/models/team_request'
 
 /**
- * Makes this the current team of a person without one. Existing members keep their role.
+ * Makes this the current team of a person without one, and answers what was open between both.
+ * Existing members keep their role.
  * @param team locked
  * @throws HttpError 409 if the team is full
  */
@@ -28,7 +30,11 @@ export async function admitPerson(
     .where('id', user.id)
     .whereNull('current_team_id')
     .update({ current_team_id: team.id })
+  const accepted = { status: 'accepted', answered_at: DateTime.now().toSQL() }
   await TeamRequest.query({ client: trx })
     .where({ team_id: team.id, user_id: user.id, status: 'open' })
-    .update({ status: 'accepted', answered_at: DateTime.now().toSQL() })
+    .update(accepted)
+  await TeamInvitation.query({ client: trx })
+    .where({ team_id: team.id, email: user.email, status: 'open' })
+    .update(accepted)
 }

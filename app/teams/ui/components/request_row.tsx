@@ -34,7 +34,11 @@ export function RequestRow({ team, request }: RequestRowProps) {
           </>
         }
       >
-        {message && <p className="mt-2 max-w-160 break-words whitespace-pre-line">{message}</p>}
+        {message && (
+          <p dir="auto" className="mt-2 max-w-160 break-words whitespace-pre-line">
+            {message}
+          </p>
+        )}
         <RefusalNote refusal={refusal} />
       </PersonLine>
       <div className="flex gap-3 max-md:col-start-2">

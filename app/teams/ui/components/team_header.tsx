@@ -16,7 +16,9 @@ export function TeamHeader({ team, children }: TeamHeaderProps) {
       <Avatar name={team.name} src={team.photo} size="xl" shape="square" />
       <div className="min-w-0">
         <p className="label">{typeWord(team.type)}</p>
-        <h1 className="mt-2 text-36 break-words md:text-48">{team.name}</h1>
+        <h1 dir="auto" className="mt-2 text-36 break-words md:text-48">
+          {team.name}
+        </h1>
         <p className="mt-2 text-13 break-words text-muted">
           @{team.handle}
           {team.domain_status === 'verified' && team.domain && (

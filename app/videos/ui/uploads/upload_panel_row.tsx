@@ -23,7 +23,9 @@ export function UploadPanelRow({ upload }: { upload: VideoUpload }) {
     <li className="flex items-center gap-3 py-3">
       <div className="min-w-0 flex-1">
         <p className="flex justify-between gap-3 text-13">
-          <span className="truncate">{name}</span>
+          <span dir="auto" className="truncate">
+            {name}
+          </span>
           <span className="num shrink-0 text-muted">{WORDS[state] ?? `${completed}%`}</span>
         </p>
         {problem && <p className="text-13 text-danger">{problem}</p>}

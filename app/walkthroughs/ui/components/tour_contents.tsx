@@ -25,7 +25,11 @@ export function TourContents({ walkthrough, currentId, onVideo, onChapter }: Tou
         .filter((group) => group.videos.length > 0)
         .map((group) => (
           <section key={group.id ?? 0} aria-label={group.name ?? 'Videos'}>
-            {group.name && <h2 className="label mb-2 font-sans">{group.name}</h2>}
+            {group.name && (
+              <h2 dir="auto" className="label mb-2 font-sans">
+                {group.name}
+              </h2>
+            )}
             <ul className="flex flex-col">
               {group.videos.map((video) => (
                 <li key={video.id} className="border-t border-line">
@@ -65,7 +69,9 @@ function Entry({ video, name, isCurrent, onSelect }: EntryProps) {
       <span className="w-20 shrink-0">
         <Photo image={video.poster} ratio="16/9" alt="" sizes="80px" className="rounded-2" />
       </span>
-      <span className="min-w-0 grow break-words">{name}</span>
+      <span dir="auto" className="min-w-0 grow break-words">
+        {name}
+      </span>
       <span className="num text-13 text-muted">{formatClock(playedSeconds(video))}</span>
     </button>
   )
@@ -84,7 +90,9 @@ function Chapters({
             onClick={() => onChapter(at)}
             className="flex min-h-9 w-full items-center justify-between gap-3 py-1 pl-4 text-left text-13 text-muted hover:text-ink"
           >
-            <span className="min-w-0 break-words">{title}</span>
+            <span dir="auto" className="min-w-0 break-words">
+              {title}
+            </span>
             <span className="num">{formatClock(at - (video.starts_at ?? 0))}</span>
           </button>
         </li>

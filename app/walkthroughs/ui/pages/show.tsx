@@ -54,7 +54,9 @@ export default function WalkthroughShow({
       <div className="mt-12 grid gap-10 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-8">
         <div>
           {description && (
-            <p className="max-w-[65ch] text-18 break-words whitespace-pre-line">{description}</p>
+            <p dir="auto" className="max-w-[65ch] text-18 break-words whitespace-pre-line">
+              {description}
+            </p>
           )}
           <div className={description ? 'mt-8' : ''}>
             <PersonLink person={user} />

@@ -48,7 +48,9 @@ export function BlockedPeople() {
           <li key={id} className="flex items-center gap-4 border-b border-line py-3">
             <Avatar name={name} src={avatar} />
             <div className="min-w-0 flex-1">
-              <p className="truncate">{name}</p>
+              <p dir="auto" className="truncate">
+                {name}
+              </p>
               <p className="truncate text-13 text-muted">@{handle}</p>
             </div>
             <Button size="sm" aria-label={`Unblock ${name}`} onClick={() => void unblock(id, name)}>

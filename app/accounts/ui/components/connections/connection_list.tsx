@@ -76,7 +76,12 @@ function Details({ account }: { account: Connected }) {
   const name = account.email ?? account.name
   return (
     <>
-      {name && <>{name} · </>}Connected <TimeAgo at={account.connected_at} />
+      {name && (
+        <>
+          <bdi>{name}</bdi> ·{' '}
+        </>
+      )}
+      Connected <TimeAgo at={account.connected_at} />
     </>
   )
 }

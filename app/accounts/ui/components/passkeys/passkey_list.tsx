@@ -35,7 +35,9 @@ export function PasskeyList({ passkeys, onChange }: PasskeyListProps) {
           <li key={passkey.id} className="flex items-center gap-4 py-4">
             <KeyRound size={24} strokeWidth={1.25} aria-hidden className="shrink-0 text-muted" />
             <div className="min-w-0 flex-1">
-              <p className="truncate">{passkey.name}</p>
+              <p dir="auto" className="truncate">
+                {passkey.name}
+              </p>
               <p className="flex flex-wrap gap-x-3 text-13 text-muted">
                 <span>
                   Added <TimeAgo at={passkey.created_at} />
@@ -86,8 +88,8 @@ export function PasskeyList({ passkeys, onChange }: PasskeyListProps) {
         onOpenChange={() => setAsked(null)}
         onConfirm={() => asked && void remove(asked.passkey)}
       >
-        “{asked?.passkey.name}” no longer signs you in. Your device keeps its part until you delete
-        it there.
+        “<bdi>{asked?.passkey.name}</bdi>” no longer signs you in. Your device keeps its part until
+        you delete it there.
       </ConfirmDialog>
     </div>
   )

@@ -11,8 +11,14 @@ export function Section({ title, description, children }: SectionProps) {
   return (
     <section aria-labelledby="section" className="flex flex-col gap-8">
       <div>
-        <SectionHeading id="section">{title}</SectionHeading>
-        {description && <p className="mt-3 max-w-130 text-muted">{description}</p>}
+        <SectionHeading id="section">
+          <bdi>{title}</bdi>
+        </SectionHeading>
+        {description && (
+          <p dir="auto" className="mt-3 max-w-130 text-muted">
+            {description}
+          </p>
+        )}
       </div>
       {children}
     </section>

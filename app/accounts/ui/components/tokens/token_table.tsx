@@ -73,7 +73,7 @@ export function TokenTable({ tokens }: { tokens: Token[] }) {
         onOpenChange={(isOpen) => !isOpen && setDeleting(null)}
         onConfirm={() => deleting && void remove(deleting)}
       >
-        Programs that use “{deleting?.name}” lose access at once.
+        Programs that use “<bdi>{deleting?.name}</bdi>” lose access at once.
       </ConfirmDialog>
     </>
   )

@@ -70,7 +70,9 @@ export function SetUpTwoFactor({ secret, qr, onConfirmed }: SetUpTwoFactorProps)
 function Step({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <li className="flex flex-col gap-3">
-      <h3 className="text-18">{title}</h3>
+      <h3 dir="auto" className="text-18">
+        {title}
+      </h3>
       {children}
     </li>
   )

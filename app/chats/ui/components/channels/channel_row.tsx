@@ -31,8 +31,14 @@ export function ChannelRow({ channel, onChange }: ChannelRowProps) {
         <Hash size={18} strokeWidth={1.5} aria-hidden />
       </span>
       <div className="min-w-0">
-        <h3 className="truncate text-18">{name}</h3>
-        {description && <p className="line-clamp-2 break-words text-muted">{description}</p>}
+        <h3 dir="auto" className="truncate text-18">
+          {name}
+        </h3>
+        {description && (
+          <p dir="auto" className="line-clamp-2 break-words text-muted">
+            {description}
+          </p>
+        )}
         <p className="num mt-1 text-13 text-muted">
           {countWords(count, 'member')}
           {channel.last_message_at && (

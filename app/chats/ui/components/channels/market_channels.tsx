@@ -12,7 +12,9 @@ interface MarketChannelsProps {
 export function MarketChannels({ name, channels, onChange, onCreate }: MarketChannelsProps) {
   return (
     <section aria-label={`Channels in ${name}`}>
-      <h2 className="border-b border-line pb-3 text-28">{name}</h2>
+      <h2 dir="auto" className="border-b border-line pb-3 text-28">
+        {name}
+      </h2>
       {channels.length ? (
         <ul>
           {channels.map((channel) => (

@@ -25,7 +25,10 @@ export function AttachmentTray({ attachments, uploads, onRemove }: AttachmentTra
           <li key={`${each.kind}-${each.id}`} className={TILE}>
             <Photo image={image} ratio="fill" sizes="80px" alt={name} />
             {isNamed && (
-              <span className="absolute inset-x-0 bottom-0 truncate bg-black/60 px-1.5 text-12 text-white">
+              <span
+                dir="auto"
+                className="absolute inset-x-0 bottom-0 truncate bg-black/60 px-1.5 text-12 text-white"
+              >
                 {name}
               </span>
             )}

@@ -36,7 +36,6 @@ export function ComposerInput({
   })
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return
     if (mentions.onKey(event)) return event.preventDefault()
     if (event.key === 'Enter' && !event.shiftKey && !matchMedia('(pointer: coarse)').matches) {
       event.preventDefault()
@@ -62,6 +61,7 @@ export function ComposerInput({
       )}
       <textarea
         ref={input}
+        dir="auto"
         rows={1}
         aria-label={label}
         {...mentions.aria}

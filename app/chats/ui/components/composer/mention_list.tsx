@@ -32,7 +32,9 @@ export function MentionList({ id, people, active, onChoose }: MentionListProps) 
           onClick={() => onChoose(person)}
         >
           <Avatar name={person.name} src={person.avatar} size="sm" />
-          <span className="min-w-0 flex-1 truncate">{person.name}</span>
+          <span dir="auto" className="min-w-0 flex-1 truncate">
+            {person.name}
+          </span>
           <span className="truncate text-13 text-muted">@{person.handle}</span>
         </li>
       ))}

@@ -76,7 +76,11 @@ function OpenGroup({ chat: given, isAddingFirst = false, ...rest }: GroupDialogP
           {isAdmin ? (
             <ChatSettingsForm chat={chat} onChange={update} />
           ) : (
-            chat.description && <p className="break-words">{chat.description}</p>
+            chat.description && (
+              <p dir="auto" className="break-words">
+                {chat.description}
+              </p>
+            )
           )}
           <section>
             <SectionHeading

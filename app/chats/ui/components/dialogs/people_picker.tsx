@@ -50,7 +50,9 @@ export function PeoplePicker({ chosen, onChange, presentIds = [] }: PeoplePicker
             key={person.id}
             className="flex h-8 max-w-full items-center gap-1 rounded-full bg-raised pr-1 pl-3.5 text-13"
           >
-            <span className="truncate">{person.name}</span>
+            <span dir="auto" className="truncate">
+              {person.name}
+            </span>
             <Combobox.ChipRemove
               aria-label={`Remove ${person.name}`}
               className="grid size-6 shrink-0 place-items-center rounded-full text-muted hover:text-ink"

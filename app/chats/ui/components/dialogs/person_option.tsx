@@ -14,7 +14,9 @@ export function PersonOption({ person, isPresent }: PersonOptionProps) {
     <Combobox.Item value={person} disabled={isPresent} className={`${POPUP_ROW} min-h-14`}>
       <Avatar name={person.name} src={person.avatar} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate">{person.name}</span>
+        <span dir="auto" className="block truncate">
+          {person.name}
+        </span>
         <span className="block truncate text-13 text-muted">@{person.handle}</span>
       </span>
       {isPresent && <span className="text-13 text-muted">Already added</span>}

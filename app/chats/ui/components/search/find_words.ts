@@ -1,4 +1,4 @@
-import { foldText } from '#app/common/contract/fold_text'
+import { foldText, foldedWords, isUnspaced } from '#app/common/contract/fold_text'
 
 /** A piece of a text, and whether it matches. */
 interface TextPart {
@@ -6,38 +6,58 @@ interface TextPart {
   isFound: boolean
 }
 
-const WORD = /[\p{L}\p{M}\p{N}'’]+/gu
+const WORD = /[\p{L}\p{M}\p{N}'’\u200c\u200d]+/gu
 
 /**
  * Splits a text where its words start with a word of the query, matched like the server's search:
- * ignoring case and accents. Joined, the parts give the whole text.
+ * ignoring case and accents, and anywhere in scripts without spaces. Joined, the parts give the
+ * whole text.
  */
 export function findWords(text: string, query: string): TextPart[] {
-  const wanted = foldText(query).split(' ').filter(Boolean)
+  const wanted = foldedWords(foldText(query))
   const parts: TextPart[] = []
   let end = 0
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    const length = foundLength(word, wanted)
-    if (!length) continue
-    if (index > end) parts.push({ text: text.slice(end, index), isFound: false })
-    end = index + length
-    parts.push({ text: text.slice(index, end), isFound: true })
+  for (const [from, to] of foundRanges(text, wanted)) {
+    if (from > end) parts.push({ text: text.slice(end, from), isFound: false })
+    parts.push({ text: text.slice(from, to), isFound: true })
+    end = to
   }
   if (end < text.length) parts.push({ text: text.slice(end), isFound: false })
   return parts
 }
 
-/** Length of the longest matching prefix of a word, in code units. */
-function foundLength(word: string, wanted: readonly string[]): number {
-  const folded = foldText(word)
+/** Apart and in order, in code units. */
+function* foundRanges(text: string, wanted: readonly string[]): Generator<[number, number]> {
+  // enough for a match with its marks, and little in a text without spaces
+  const most = 4 * Math.max(0, ...wanted.map((word) => word.length)) + 16
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    let isStart = true
+    for (let at = 0; at < word.length;) {
+      const length = foundLength(word.slice(at, at + most), wanted, isStart)
+      if (length) yield [index + at, index + at + length]
+      const letter = String.fromCodePoint(word.codePointAt(at)!)
+      at += length || letter.length
+      isStart = isUnspaced(letter)
+    }
+  }
+}
+
+/**
+ * Length of the longest match at the start of a text, in code units.
+ * @param isStart whether a word begins here
+ */
+function foundLength(text: string, wanted: readonly string[], isStart: boolean): number {
+  const starts = wanted.filter((start) => isStart || isUnspaced(start))
+  if (!starts.length) return 0
+  const folded = foldText(text)
   const needed = Math.max(
     0,
-    ...wanted.filter((start) => folded.startsWith(start)).map((start) => start.length)
+    ...starts.filter((start) => folded.startsWith(start)).map((start) => start.length)
   )
   if (!needed) return 0
   let length = 0
-  for (const letter of word) {
-    const isWhole = foldText(word.slice(0, length)).length >= needed
+  for (const letter of text) {
+    const isWhole = foldText(text.slice(0, length)).length >= needed
     if (isWhole && !/\p{M}/u.test(letter)) break
     length += letter.length
   }

@@ -35,7 +35,9 @@ export function AboutListing({ chat }: { chat: Chat }) {
         <span className="block text-12 text-muted">
           {chat.created_by_user_id === userId ? 'You asked about' : 'Asks about'}
         </span>
-        <span className="block truncate">{property.name}</span>
+        <span dir="auto" className="block truncate">
+          {property.name}
+        </span>
       </span>
       <span className="num shrink-0 text-13 text-muted max-sm:hidden">
         {property.currency && <Price amount={property.price} currency={property.currency} />}

@@ -18,7 +18,10 @@ export function ListingCard({ property }: { property: PropertyCard | null }) {
     >
       <Photo image={property.featured_image} sizes="300px" alt="" />
       <span className="block px-4 py-3">
-        <span className="display block truncate text-18 group-hover/card:underline group-hover/card:decoration-1 group-hover/card:underline-offset-4">
+        <span
+          dir="auto"
+          className="display block truncate text-18 group-hover/card:underline group-hover/card:decoration-1 group-hover/card:underline-offset-4"
+        >
           {property.name}
         </span>
         <span className="num block truncate text-13 text-muted">

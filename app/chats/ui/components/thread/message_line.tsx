@@ -32,7 +32,7 @@ export function MessageLine({ message, isFirst, isLast, receipt, isMarked }: Mes
 
   if (message.type === 'system') {
     return (
-      <p className="mx-auto max-w-120 px-4 py-2 text-center text-13 text-muted">
+      <p dir="auto" className="mx-auto max-w-120 px-4 py-2 text-center text-13 text-muted">
         {message.content}
       </p>
     )

@@ -11,7 +11,7 @@ interface MessageTextProps {
 export function MessageText({ content, handles }: MessageTextProps) {
   const parts = useMemo(() => messageParts(content, handles), [content, handles])
   return (
-    <p className="wrap-anywhere whitespace-pre-wrap">
+    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
       {parts.map((part, index) => {
         if (part.kind === 'text') return part.text
         if (part.kind === 'mention') {

@@ -31,7 +31,9 @@ export function RequestBar({ chat, onAccepted, onGone }: RequestBarProps) {
 
   return (
     <div className="border-t border-line px-5 py-4 text-center">
-      <p className="text-13 text-muted">{name} won’t know you’ve read this. Accept to reply.</p>
+      <p className="text-13 text-muted">
+        <bdi>{name}</bdi> won’t know you’ve read this. Accept to reply.
+      </p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         <Button isLoading={busy === 'block'} onClick={() => void block()}>
           Block

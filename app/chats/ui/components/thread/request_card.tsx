@@ -54,7 +54,11 @@ function Asker({ user, bio, markets, shared_followings: shared, property }: Requ
       <p className="text-13 text-muted">
         @{user.handle} · {TYPE_WORDS[user.type]}
       </p>
-      {bio && <p className="mt-3 line-clamp-4 max-w-110 wrap-anywhere">{bio}</p>}
+      {bio && (
+        <p dir="auto" className="mt-3 line-clamp-4 max-w-110 wrap-anywhere">
+          {bio}
+        </p>
+      )}
       {facts.length > 0 && (
         <ul className="mt-3 text-13 text-muted">
           {facts.map((fact) => (
@@ -79,7 +83,9 @@ function AskedListing({ property }: { property: PropertyCard }) {
       </span>
       <span className="min-w-0">
         <span className="label block">Asks about</span>
-        <span className="display block truncate text-18">{property.name}</span>
+        <span dir="auto" className="display block truncate text-18">
+          {property.name}
+        </span>
       </span>
     </Link>
   )

@@ -25,7 +25,10 @@ export function SentCard({ card }: { card: MessageCard | null }) {
         </span>
       </span>
       <span className="block px-4 py-3">
-        <span className="display line-clamp-2 text-18 group-hover/card:underline group-hover/card:decoration-1 group-hover/card:underline-offset-4">
+        <span
+          dir="auto"
+          className="display line-clamp-2 text-18 group-hover/card:underline group-hover/card:decoration-1 group-hover/card:underline-offset-4"
+        >
           {title}
         </span>
         <span className="num block truncate text-13 text-muted">{details.join(' · ')}</span>

@@ -41,7 +41,7 @@ export function SentDesign({ design }: { design: DesignCard | null }) {
       <div className="px-4 py-3">
         <p className="display truncate text-18">
           {url ? (
-            <Link href={url} className="hover:underline hover:underline-offset-4">
+            <Link dir="auto" href={url} className="hover:underline hover:underline-offset-4">
               {title}
             </Link>
           ) : (

@@ -20,7 +20,9 @@ export function SentSpot({ spot }: { spot: SpotCard | null }) {
       <Photo image={spot.cover} ratio="9/16" sizes="224px" alt="" />
       <Play aria-hidden className="absolute top-3 right-3 size-5 fill-current drop-shadow" />
       <span className="absolute inset-x-0 bottom-0 block bg-linear-to-t from-black/85 to-transparent px-3.5 pt-14 pb-3">
-        <span className="line-clamp-2 font-medium group-hover/card:underline">{spot.title}</span>
+        <span dir="auto" className="line-clamp-2 font-medium group-hover/card:underline">
+          {spot.title}
+        </span>
         <span className="block truncate text-13 text-white/85">{spot.author_name}</span>
       </span>
     </Link>

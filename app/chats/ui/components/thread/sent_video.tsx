@@ -16,7 +16,11 @@ export function SentVideo({ video }: { video: Sent | null }) {
   return (
     <div className="w-90 max-w-full">
       <VideoPlayer video={video} />
-      {video.title && <p className="mt-1 truncate px-1 text-13 text-muted">{video.title}</p>}
+      {video.title && (
+        <p dir="auto" className="mt-1 truncate px-1 text-13 text-muted">
+          {video.title}
+        </p>
+      )}
     </div>
   )
 }

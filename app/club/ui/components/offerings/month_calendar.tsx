@@ -43,7 +43,7 @@ export function MonthCalendar({ month, requests, hrefOf }: MonthCalendarProps) {
       </div>
       <div aria-hidden className="mt-6 hidden grid-cols-7 border-b border-line pb-2 md:grid">
         {WEEKDAYS.map((name) => (
-          <span key={name} className="label px-2">
+          <span dir="auto" key={name} className="label px-2">
             {name}
           </span>
         ))}
@@ -97,7 +97,9 @@ function DayEntry({ request }: { request: OfferingRequest }) {
       title={`${words}: ${request.offering.title}, ${other}`}
       className={`block border-l-2 bg-raised px-2 py-1 text-13 hover:underline ${EDGES[tone]}`}
     >
-      <span className="line-clamp-2 break-words">{request.offering.title}</span>
+      <span dir="auto" className="line-clamp-2 break-words">
+        {request.offering.title}
+      </span>
       <span className="block text-12 break-words text-muted">
         {other}, {words.toLowerCase()}
       </span>

@@ -35,7 +35,9 @@ export function OfferPanel({ offering, balance, isAsking }: OfferPanelProps) {
         {market && (
           <li className="flex items-center gap-2.5">
             <MapPin size={18} strokeWidth={1.5} aria-hidden />
-            <TextLink href={`/markets/${market.slug}`}>{market.name}</TextLink>
+            <TextLink href={`/markets/${market.slug}`}>
+              <bdi>{market.name}</bdi>
+            </TextLink>
           </li>
         )}
         <li className="flex items-center gap-2.5">

@@ -43,6 +43,7 @@ export function OfferingCard({ offering, isProviderHidden = false }: OfferingCar
       </div>
       <h3 className="mt-1.5 text-22">
         <Link
+          dir="auto"
           href={`/offerings/${slug}`}
           className="break-words after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
         >
@@ -58,7 +59,9 @@ export function OfferingCard({ offering, isProviderHidden = false }: OfferingCar
         {!isProviderHidden && (
           <span className="flex min-w-0 items-center gap-2 text-13 text-muted">
             <Avatar name={user.name} src={user.avatar} size="sm" />
-            <span className="truncate">{user.name}</span>
+            <span dir="auto" className="truncate">
+              {user.name}
+            </span>
           </span>
         )}
       </div>

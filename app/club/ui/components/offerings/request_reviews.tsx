@@ -51,7 +51,11 @@ function Written({ review }: { review: NonNullable<OfferingRequest['own_review']
       <p className="mt-3">
         <Stars rating={review.rating} />
       </p>
-      {review.text && <p className="mt-2 break-words whitespace-pre-line">{review.text}</p>}
+      {review.text && (
+        <p dir="auto" className="mt-2 break-words whitespace-pre-line">
+          {review.text}
+        </p>
+      )}
     </>
   )
 }

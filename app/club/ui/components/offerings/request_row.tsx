@@ -23,6 +23,7 @@ export function RequestRow({ request }: { request: OfferingRequest }) {
         </p>
         <h3 className="mt-2 text-18 md:text-22">
           <Link
+            dir="auto"
             href={`/offerings/requests/${id}`}
             className="break-words after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >

@@ -47,7 +47,9 @@ export function ReviewList({ reviews }: { reviews: Page<OfferingReview> }) {
                 <Stars rating={review.rating} />
               </p>
               {review.text && (
-                <p className="mt-2 max-w-[68ch] break-words whitespace-pre-line">{review.text}</p>
+                <p dir="auto" className="mt-2 max-w-[68ch] break-words whitespace-pre-line">
+                  {review.text}
+                </p>
               )}
             </div>
             {accountId !== null && review.user?.id !== accountId && (

@@ -24,7 +24,9 @@ export function InvitationRows({ invitations, onAnswered }: InvitationRowsProps)
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-6 border border-line bg-surface p-5"
         >
           <div className="max-w-[60ch] min-w-0">
-            <p className="font-medium wrap-anywhere">{name} invited you to share a board</p>
+            <p className="font-medium wrap-anywhere">
+              <bdi>{name}</bdi> invited you to share a board
+            </p>
             <p className="mt-1 text-13 text-muted">
               Your homes join theirs, and both of you see and change everything. If you stop, each
               keeps a copy.

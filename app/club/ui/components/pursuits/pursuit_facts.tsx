@@ -77,7 +77,7 @@ export function PursuitWords({ pursuit, partner }: WordsProps) {
       {note && (
         <span className="line-clamp-3 text-13 break-words whitespace-pre-line">
           {author && <span className="text-muted">{author}: </span>}
-          {note}
+          <bdi>{note}</bdi>
         </span>
       )}
     </span>

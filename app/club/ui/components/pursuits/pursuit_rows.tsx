@@ -74,6 +74,7 @@ function Row({ pursuit, partner, onOpen, onMove }: RowProps) {
         )}
         <div className="min-w-0 flex-1">
           <button
+            dir="auto"
             type="button"
             onClick={onOpen}
             className="block min-h-6 text-left font-medium break-words underline decoration-faint underline-offset-4 hover:decoration-ink"

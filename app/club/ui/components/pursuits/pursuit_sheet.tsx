@@ -109,7 +109,12 @@ function Listing({ pursuit }: { pursuit: Pursuit }) {
         ) : (
           'Price on request'
         )}
-        {property.city && <span className="text-muted"> · {property.city}</span>}
+        {property.city && (
+          <span className="text-muted">
+            {' '}
+            · <bdi>{property.city}</bdi>
+          </span>
+        )}
       </p>
       <ListingState {...pursuit} />
       <PriceChange {...pursuit} />

@@ -61,7 +61,7 @@ function Partner({ partner, onChanged }: { partner: Person; onChanged: () => voi
         confirmLabel="Stop sharing"
         onConfirm={() => void leave()}
       >
-        You and {partner.name} each keep a copy of the board as it is now.
+        You and <bdi>{partner.name}</bdi> each keep a copy of the board as it is now.
       </ConfirmDialog>
     </div>
   )

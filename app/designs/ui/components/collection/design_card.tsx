@@ -55,6 +55,7 @@ export function DesignCard({ design, shelf, looks, isPicked, onPick }: DesignCar
         <div className="min-w-0">
           <h2 className="truncate text-18">
             <Link
+              dir="auto"
               href={`/designer?design=${design.id}`}
               className="rounded-2 hover:underline hover:decoration-1 hover:underline-offset-4"
             >

@@ -45,6 +45,7 @@ export function GallerySlide({ design, position, isFirst }: GallerySlideProps) {
         <div className="gutter">
           <h2 className="truncate text-36 md:text-48">
             <Link
+              dir="auto"
               href={url}
               className="pointer-events-auto rounded-2 hover:underline hover:decoration-1 hover:underline-offset-8"
             >

@@ -38,7 +38,9 @@ export function HomeList({ onPick, isBusy }: HomeListProps) {
             </span>
             <span className="min-w-0 flex-1">
               <span className="display block truncate text-18">{home.name ?? 'Untitled'}</span>
-              <span className="block truncate text-13 text-muted">{home.city}</span>
+              <span dir="auto" className="block truncate text-13 text-muted">
+                {home.city}
+              </span>
             </span>
             {!home.publish && <Badge>Draft</Badge>}
           </button>

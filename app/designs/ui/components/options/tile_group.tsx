@@ -33,7 +33,7 @@ export function TileGroup({ label, options, value, onChange, picture }: TileGrou
           </button>
         ))}
       </div>
-      <p className="mt-3 min-h-5 text-13 text-muted" aria-live="polite">
+      <p dir="auto" className="mt-3 min-h-5 text-13 text-muted" aria-live="polite">
         {chosen?.description}
       </p>
     </div>

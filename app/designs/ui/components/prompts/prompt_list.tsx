@@ -51,7 +51,9 @@ export function PromptList() {
               className="h-15 w-20 shrink-0 rounded-2"
             />
             <div className="min-w-0 flex-1">
-              <p className="truncate">{prompt.name}</p>
+              <p dir="auto" className="truncate">
+                {prompt.name}
+              </p>
               <p className="truncate text-13 text-muted">
                 {prompt.options.customPrompt ?? subtitleOf(prompt.options, looks)}
               </p>

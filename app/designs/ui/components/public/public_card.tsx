@@ -28,7 +28,7 @@ export function PublicCard({
       <div className="mt-3.5 flex items-start justify-between gap-4">
         <div className="min-w-0">
           <Heading className="truncate text-22">
-            <Link
+            <Link dir="auto"
               href={url}
               draggable={false}
               className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"

@@ -37,14 +37,14 @@ export function RestyledCard(props: RestyledCardProps) {
         {state === 'added' && (
           <p className="flex items-center gap-2">
             <Check size={18} strokeWidth={1.5} aria-hidden className="text-brass" />
-            {name}
+            <bdi>{name}</bdi>
             <span className="text-13 text-muted">In the listing</span>
           </p>
         )}
-        {(state === 'waiting' || state === 'running') && <p>{name}</p>}
+        {(state === 'waiting' || state === 'running') && <p dir="auto">{name}</p>}
         {(state === 'failed' || state === 'canceled' || state === 'deleted') && (
           <div className="min-w-0 flex-1">
-            <p>{name}</p>
+            <p dir="auto">{name}</p>
             <p className="text-13 text-muted">{wordsOf(state, item, isGone)}</p>
           </div>
         )}

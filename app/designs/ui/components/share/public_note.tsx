@@ -21,7 +21,7 @@ export function PublicNote({ shown }: { shown: Shown }) {
       <PersonLink person={author} className="flex min-w-0 items-center gap-3">
         <Avatar name={author.name} src={author.avatar} />
         <span className="min-w-0 truncate">
-          {author.name} <span className="text-muted">@{author.handle}</span>
+          <bdi>{author.name}</bdi> <span className="text-muted">@{author.handle}</span>
         </span>
       </PersonLink>
       <span className="flex flex-wrap gap-2">

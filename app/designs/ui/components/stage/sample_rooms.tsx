@@ -59,7 +59,7 @@ export function SampleRooms({ onTake }: SampleRoomsProps) {
                   <Spinner size={24} />
                 </span>
               )}
-              <span className="mt-2 block text-13 text-muted group-hover:text-ink">
+              <span dir="auto" className="mt-2 block text-13 text-muted group-hover:text-ink">
                 {sample.name}
               </span>
             </button>

@@ -33,7 +33,9 @@ export function VersionGrid({ versions, shownId }: VersionGridProps) {
                 alt=""
               />
               <span className="absolute bottom-2.5 left-2.5 flex gap-1.5">
-                <Badge tone="veil">{name}</Badge>
+                <Badge tone="veil">
+                  <bdi>{name}</bdi>
+                </Badge>
                 <Badge tone="veil">AI-generated</Badge>
               </span>
             </button>

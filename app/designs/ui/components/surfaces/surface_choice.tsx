@@ -20,7 +20,9 @@ export function SurfaceChoice(props: SurfaceChoiceProps) {
   const content = (
     <>
       {swatch}
-      <span className="min-w-0 text-12 leading-tight sm:flex-1 sm:text-13">{name}</span>
+      <span dir="auto" className="min-w-0 text-12 leading-tight sm:flex-1 sm:text-13">
+        {name}
+      </span>
       <span aria-hidden className="num text-12 text-muted max-sm:hidden">
         {surface}
       </span>

@@ -34,7 +34,9 @@ export function SurfaceNames({ painting, scale }: SurfaceNamesProps) {
         }}
       >
         <Icon size={13} strokeWidth={1.75} />
-        <span className="max-sm:hidden">{name}</span>
+        <span dir="auto" className="max-sm:hidden">
+          {name}
+        </span>
       </span>
     )
   })

@@ -72,7 +72,9 @@ function Activities({ activities }: { activities: Activity[] }) {
               {kind === 'sold' ? (
                 name
               ) : (
-                <TextLink href={`/properties/${property.slug}`}>{name}</TextLink>
+                <TextLink href={`/properties/${property.slug}`}>
+                  <bdi>{name}</bdi>
+                </TextLink>
               )}
               <span className="text-13 text-muted">
                 {' '}

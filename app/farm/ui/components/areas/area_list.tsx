@@ -52,7 +52,9 @@ export function AreaList({ areas, chosenId, onChoose, onRedraw }: AreaListProps)
               className={`min-h-11 min-w-0 flex-1 rounded-2 border-l-2 py-1 pl-3 text-left hover:border-brass ${area.id === chosenId ? 'border-brass' : 'border-transparent'}`}
               onClick={() => onChoose(area.id === chosenId ? null : area.id)}
             >
-              <span className="block truncate">{area.name}</span>
+              <span dir="auto" className="block truncate">
+                {area.name}
+              </span>
               <span className="num text-13 text-muted">
                 {countWords(area.contacts_count, 'contact')}
               </span>

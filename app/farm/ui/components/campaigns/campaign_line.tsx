@@ -16,12 +16,16 @@ export function CampaignLine({ campaign }: { campaign: Data.Farm.Campaign }) {
       >
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-2.5">
-            <span className="truncate font-medium">{campaign.name}</span>
+            <span dir="auto" className="truncate font-medium">
+              {campaign.name}
+            </span>
             <Badge tone={status === 'sending' ? 'positive' : 'neutral'}>
               {STATUS_WORDS[status]}
             </Badge>
           </p>
-          <p className="mt-1 truncate text-13 text-muted">{campaign.subject}</p>
+          <p dir="auto" className="mt-1 truncate text-13 text-muted">
+            {campaign.subject}
+          </p>
         </div>
         <p className="flex gap-5 text-13 text-muted">
           {isOut && (

@@ -26,13 +26,13 @@ export function CampaignResults({ campaign }: { campaign: Data.Farm.Campaign }) 
       <div className="flex min-w-0 flex-col gap-6">
         <div>
           <SectionHeading level="section" action={isUnderWay ? <Stop campaign={campaign} /> : null}>
-            {campaign.name}
+            <bdi>{campaign.name}</bdi>
           </SectionHeading>
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-muted">
             <Badge tone={status === 'sending' ? 'positive' : 'neutral'}>
               {STATUS_WORDS[status]}
             </Badge>
-            <span>{campaign.subject}</span>
+            <span dir="auto">{campaign.subject}</span>
           </p>
           <When campaign={campaign} />
         </div>

@@ -55,8 +55,8 @@ export function SendDialog({ campaign, sender, reach, onClose }: SendDialogProps
       onSubmit={() => void send()}
     >
       <p className="text-muted">
-        From {sender.name}. Nobody gets more than one campaign a day: those who already did get this
-        one a day later.
+        From <bdi>{sender.name}</bdi>. Nobody gets more than one campaign a day: those who already
+        did get this one a day later.
       </p>
       <FieldGroup legend="When">
         <RadioCards name="when" options={WHEN} value={when} onChange={setWhen} />

@@ -60,7 +60,7 @@ export function ContactFilters(props: ContactFiltersProps) {
               isChosen={segment.id === chosen?.id}
               onClick={() => onFilter(segment.filter)}
             >
-              {segment.name}
+              <bdi>{segment.name}</bdi>
             </Chip>
           ))}
           {chosen && (

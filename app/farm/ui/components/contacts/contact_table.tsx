@@ -63,7 +63,7 @@ export function ContactTable(props: ContactTableProps) {
                 </Chip>
               ))}
               {areas.map(({ id, name }) => (
-                <span key={id} className="text-13 text-muted">
+                <span dir="auto" key={id} className="text-13 text-muted">
                   {name}
                 </span>
               ))}

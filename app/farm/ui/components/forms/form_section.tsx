@@ -67,7 +67,9 @@ export function FormSection({ forms, sender }: FormSectionProps) {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-4"
           >
             <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
-              <p className="font-medium">{form.name}</p>
+              <p dir="auto" className="font-medium">
+                {form.name}
+              </p>
               <p className="text-13">
                 <TextLink href={`/join/${form.slug}`}>
                   {form.url.replace(/^https?:\/\//, '')}

@@ -45,7 +45,7 @@ export function SentGift({ gift: given, onWithdrawn }: SentGiftProps) {
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <p className="min-w-0 break-words">
-              {gift.name} for {gift.to ?? 'a contact'}
+              <bdi>{gift.name}</bdi> for {gift.to ?? 'a contact'}
             </p>
             <Badge tone={gift.status === 'claimed' ? 'positive' : 'neutral'}>
               {STATUS_WORDS[gift.status]}
@@ -56,7 +56,9 @@ export function SentGift({ gift: given, onWithdrawn }: SentGiftProps) {
             {gift.status === 'sent' &&
               ` · until ${formatDate(new Date(gift.expires_at), locale, timeZone)}`}
           </p>
-          <p className="mt-3 max-w-[60ch] break-words whitespace-pre-line">{gift.message}</p>
+          <p dir="auto" className="mt-3 max-w-[60ch] break-words whitespace-pre-line">
+            {gift.message}
+          </p>
         </div>
       </div>
       {gift.status === 'sent' && (

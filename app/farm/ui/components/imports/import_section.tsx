@@ -30,7 +30,9 @@ export function ImportSection({ imports }: { imports: readonly ContactImport[] }
       {list ? (
         <>
           <p className="mb-4">
-            <span className="font-medium wrap-anywhere">{list.file.name}</span>
+            <span dir="auto" className="font-medium wrap-anywhere">
+              {list.file.name}
+            </span>
             <span className="text-muted"> · {countWords(list.total, 'row')}</span>
           </p>
           <ColumnTable columns={list.columns} fields={CONTACT_FIELDS} onMap={chosen.map} />

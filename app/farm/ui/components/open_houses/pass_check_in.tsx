@@ -21,7 +21,9 @@ export function PassCheckIn({ openHouseId, visitor, onCheckedIn }: PassCheckInPr
   return (
     <section aria-label="For hosts" className="rounded-6 border border-line bg-surface p-6">
       <p className="label">You’re a host</p>
-      <p className="display mt-2 text-28 break-words">{visitor.name}</p>
+      <p dir="auto" className="display mt-2 text-28 break-words">
+        {visitor.name}
+      </p>
       {visitor.is_checked_in ? (
         <p role="status" className="mt-3 flex items-center gap-2 text-positive">
           <Check size={18} strokeWidth={1.5} aria-hidden />

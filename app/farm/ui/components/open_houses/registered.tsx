@@ -32,7 +32,9 @@ export function Registered({ house, outcome }: RegisteredProps) {
   const pass = outcome.pass_url
   return (
     <div role="status">
-      <h1 className="text-36 md:text-48">{title}</h1>
+      <h1 dir="auto" className="text-36 md:text-48">
+        {title}
+      </h1>
       <p className="mt-4 max-w-[52ch] text-18 text-muted">{text}</p>
       {pass && outcome.status === 'registered' && (
         <QrCode

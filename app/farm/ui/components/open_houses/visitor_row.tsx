@@ -22,7 +22,9 @@ export function VisitorRow({ house, visitor }: VisitorRowProps) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line py-4">
       <div className="min-w-0">
-        <p className="break-words">{visitor.name}</p>
+        <p dir="auto" className="break-words">
+          {visitor.name}
+        </p>
         <p className="text-13 break-all text-muted">
           <a href={`mailto:${visitor.email}`} className="hover:underline">
             {visitor.email}

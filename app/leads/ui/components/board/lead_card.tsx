@@ -15,13 +15,17 @@ export function LeadCard({ lead, isInTeam }: LeadCardProps) {
   const reminder = nextReminder(lead)
   return (
     <>
-      <span className="block font-medium break-words">{lead.name}</span>
+      <span dir="auto" className="block font-medium break-words">
+        {lead.name}
+      </span>
       <span className="mt-0.5 block text-13 break-words text-muted">
         {lead.property?.name ?? SOURCE_WORDS[lead.source]} · <TimeAgo at={lead.happened_at} />
       </span>
       {said && <span className="mt-2 line-clamp-2 text-13 break-words text-muted">{said}</span>}
       {lead.reason && (
-        <span className="mt-2 line-clamp-2 text-13 break-words text-muted">{lead.reason}</span>
+        <span dir="auto" className="mt-2 line-clamp-2 text-13 break-words text-muted">
+          {lead.reason}
+        </span>
       )}
       {reminder && (
         <span className="mt-2 line-clamp-2 text-13 break-words">
@@ -29,7 +33,9 @@ export function LeadCard({ lead, isInTeam }: LeadCardProps) {
         </span>
       )}
       {isInTeam && (
-        <span className="mt-2 block truncate text-12 text-muted">{lead.assigned_to.name}</span>
+        <span dir="auto" className="mt-2 block truncate text-12 text-muted">
+          {lead.assigned_to.name}
+        </span>
       )}
     </>
   )

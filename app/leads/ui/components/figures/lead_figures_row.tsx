@@ -46,7 +46,9 @@ export function LeadFiguresRow({ figures, counts }: Pick<LeadsProps, 'figures' |
         {isWide &&
           charts.map(({ key, title, bars }) => (
             <figure key={key} className="min-w-0" aria-label={title}>
-              <figcaption className="label mb-2">{title}</figcaption>
+              <figcaption dir="auto" className="label mb-2">
+                {title}
+              </figcaption>
               <div className="h-20">
                 <Suspense fallback={<Skeleton className="h-20" />}>
                   <BarFigure bars={bars} />

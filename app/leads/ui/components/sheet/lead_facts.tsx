@@ -48,7 +48,11 @@ export function LeadFacts({ lead, agents, onMove, onChanged }: LeadFactsProps) {
       </div>
       <RefusalNote refusal={refusal} />
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-13">
-        {lead.reason && <Fact label="Reason">{lead.reason}</Fact>}
+        {lead.reason && (
+          <Fact label="Reason">
+            <bdi>{lead.reason}</bdi>
+          </Fact>
+        )}
         <Fact label="Email">
           <TextLink href={`mailto:${lead.email}`}>
             <BreakableEmail email={lead.email} />

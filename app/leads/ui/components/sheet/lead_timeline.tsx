@@ -53,7 +53,11 @@ function Event({ event }: { event: LeadEvent }) {
           )}
         </p>
       )}
-      {message && <p className="mt-1 text-13 break-words whitespace-pre-line">{message}</p>}
+      {message && (
+        <p dir="auto" className="mt-1 text-13 break-words whitespace-pre-line">
+          {message}
+        </p>
+      )}
       <p className="mt-0.5 text-13 text-muted">
         <TimeAgo at={event.created_at} />
         {user && ` · ${user.name}`}

@@ -17,7 +17,7 @@ export function SaveRow({ label, isSaving, isSaved, message }: SaveRowProps) {
       </Button>
       <FormSuccess isShown={isSaved} />
       {message && (
-        <p role="alert" className="text-13 text-danger">
+        <p dir="auto" role="alert" className="text-13 text-danger">
           {message}
         </p>
       )}

@@ -31,7 +31,9 @@ export function PartPhotos({ part }: { part: IllustratedPart }) {
   return (
     <div className="flex flex-col items-start gap-3">
       <div>
-        <p className="label">{name}</p>
+        <p dir="auto" className="label">
+          {name}
+        </p>
         <p className="mt-1 text-13 text-muted">
           Up to {MAX_PART_PICTURES}. Without any, some templates choose their own.
         </p>

@@ -17,7 +17,9 @@ export function PartSection({ part, title, hint, children }: PartSectionProps) {
     <FieldPlace name={`part.${part}`}>
       <section className="flex flex-col gap-5 border-t border-line pt-7">
         <div>
-          <h2 className="text-22">{title}</h2>
+          <h2 dir="auto" className="text-22">
+            {title}
+          </h2>
           {hint && <p className="mt-1 text-13 text-muted">{hint}</p>}
           {error && (
             <p role="alert" className="mt-1 text-13 text-danger">

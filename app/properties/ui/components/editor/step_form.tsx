@@ -88,7 +88,12 @@ export function StepForm() {
           <SaveNote />
           <UndoButtons />
         </div>
-        <h1 data-step-heading tabIndex={-1} className="mt-2 scroll-mt-40 text-36 outline-none">
+        <h1
+          dir="auto"
+          data-step-heading
+          tabIndex={-1}
+          className="mt-2 scroll-mt-40 text-36 outline-none"
+        >
           {title}
         </h1>
         <p className="mt-1.5 text-13 text-muted">{lead}</p>

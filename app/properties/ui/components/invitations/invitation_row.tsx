@@ -18,7 +18,9 @@ export function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
   return (
     <li className="flex items-center gap-3 border-b border-line py-3">
       <div className="min-w-0 flex-1">
-        <p className="truncate">{name}</p>
+        <p dir="auto" className="truncate">
+          {name}
+        </p>
         <p className="text-13 text-muted">
           {label && email && `${email} · `}
           {countWords(visits, 'visit')}

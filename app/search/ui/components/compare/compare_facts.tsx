@@ -133,7 +133,7 @@ function Towns({ home, unit, locale }: TownsProps) {
     <ul>
       {home.nearby.map(({ name, distance }) => (
         <li key={name}>
-          {name}{' '}
+          <bdi>{name}</bdi>{' '}
           <span className="whitespace-nowrap text-muted">
             {formatDistance(distance, unit, locale)}
           </span>

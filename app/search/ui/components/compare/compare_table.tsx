@@ -97,7 +97,7 @@ function HomeHead({ home, path }: { home: ComparedHome; path: string }) {
       />
       <SaveButton home={home} className="absolute top-2 right-2 print:hidden" />
       <p className="mt-3 text-15 break-words md:text-18">
-        <Link href={`/properties/${home.slug}`} className="hover:underline">
+        <Link dir="auto" href={`/properties/${home.slug}`} className="hover:underline">
           {home.name}
         </Link>
       </p>

@@ -30,7 +30,9 @@ export function EditedSearchBar({ edited: { id, name }, query }: EditedSearchBar
   return (
     <section aria-label="Saved search" className="border-b border-line bg-raised">
       <div className="gutter flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
-        <p className="min-w-0 flex-1 basis-60 truncate text-15">Editing “{name}”</p>
+        <p className="min-w-0 flex-1 basis-60 truncate text-15">
+          Editing “<bdi>{name}</bdi>”
+        </p>
         <div className="flex flex-wrap gap-x-2 gap-y-1">
           <Button size="sm" variant="primary" isLoading={isRunning} onClick={() => void update()}>
             Update this search

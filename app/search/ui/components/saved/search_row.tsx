@@ -36,6 +36,7 @@ export function SearchRow({ search }: { search: Data.Search.SavedSearch }) {
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="flex items-center gap-3 font-sans text-18">
           <Link
+            dir="auto"
             href={addressOf({ ...query, sort: 'newest' })}
             className="min-w-0 truncate hover:underline"
             onClick={open}

@@ -52,7 +52,7 @@ export function CommentForm({ slug, comments }: CommentFormProps) {
     >
       {answering && (
         <p className="mb-2 flex items-center justify-between text-13 text-muted">
-          Replying to {answering.user.name}
+          Replying to <bdi>{answering.user.name}</bdi>
           <IconButton icon={X} label="Cancel reply" size="sm" onClick={() => answer(null)} />
         </p>
       )}

@@ -23,7 +23,11 @@ export function AuthorLine({ spot }: { spot: Spot }) {
           <PersonLink person={user} />
         </p>
         <p className="truncate text-13 text-white/85">
-          {place?.name && <>{place.name} · </>}
+          {place?.name && (
+            <>
+              <bdi>{place.name}</bdi> ·{' '}
+            </>
+          )}
           <TimeAgo at={spot.published_at ?? spot.created_at} />
         </p>
       </div>

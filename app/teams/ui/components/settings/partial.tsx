@@ -16,7 +16,7 @@ export function Partial({ title, children, form }: PartialProps) {
       className="grid grid-cols-1 gap-5 border-t border-line py-8 md:grid-cols-[240px_minmax(0,1fr)] md:gap-12"
     >
       <div>
-        <h3 id={id} className="text-22">
+        <h3 dir="auto" id={id} className="text-22">
           {title}
         </h3>
         <p className="mt-2 text-13 text-muted">{children}</p>

@@ -40,8 +40,12 @@ export function TeamChoice({
           </span>
         )}
         <span className="min-w-0 flex-1">
-          <span className="block truncate">{name}</span>
-          <span className="block truncate text-13 text-muted">{note}</span>
+          <span dir="auto" className="block truncate">
+            {name}
+          </span>
+          <span dir="auto" className="block truncate text-13 text-muted">
+            {note}
+          </span>
         </span>
         {isCurrent && (
           <Check size={18} strokeWidth={1.5} aria-hidden className="shrink-0 text-brass" />

@@ -52,7 +52,9 @@ export function SettingsPanel({ id, chapters, qualities, onChapter, onClose }: S
                   onClick={() => onChapter(at)}
                   className="flex min-h-9 w-full justify-between gap-3 rounded-2 px-2 py-1.5 text-left text-13 hover:bg-raised"
                 >
-                  <span className="min-w-0 break-words">{title}</span>
+                  <span dir="auto" className="min-w-0 break-words">
+                    {title}
+                  </span>
                   <span className="num text-muted">{formatClock(at)}</span>
                 </button>
               </li>

@@ -71,7 +71,9 @@ function OwnDesigns({ onPick }: Pick<DesignPickerProps, 'onPick'>) {
                 alt=""
                 className="rounded-6 group-hover:opacity-90"
               />
-              <span className="mt-1.5 block truncate text-13">{design.title}</span>
+              <span dir="auto" className="mt-1.5 block truncate text-13">
+                {design.title}
+              </span>
               <span className="block truncate text-12 text-muted">
                 {design.details.join(' · ') || 'Room'}
               </span>

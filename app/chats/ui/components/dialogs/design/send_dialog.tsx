@@ -24,7 +24,9 @@ export function SendDesignDialog({ design, ...sending }: Sending & { design: Des
         <Photo image={design.image} sizes="96px" alt="" className="rounded-2" />
       </span>
       <span className="min-w-0">
-        <span className="display block truncate text-18">{design.title}</span>
+        <span dir="auto" className="display block truncate text-18">
+          {design.title}
+        </span>
         <span className="block truncate text-13 text-muted">{design.details.join(' · ')}</span>
       </span>
     </SendDialog>
@@ -38,7 +40,9 @@ export function SendSpotDialog({ spot, ...sending }: Sending & { spot: SpotCard 
         <Photo image={spot.cover} ratio="9/16" sizes="64px" alt="" className="rounded-2" />
       </span>
       <span className="min-w-0">
-        <span className="display line-clamp-2 text-18">{spot.title}</span>
+        <span dir="auto" className="display line-clamp-2 text-18">
+          {spot.title}
+        </span>
         <span className="block truncate text-13 text-muted">{spot.author_name}</span>
       </span>
     </SendDialog>

@@ -22,7 +22,7 @@ export function ListingOption({ listing, onPick }: ListingOptionProps) {
         <span className="block truncate text-13 text-muted">
           {listing.currency && <Price amount={listing.price} currency={listing.currency} />}
           {listing.currency && listing.city && ' · '}
-          {listing.city}
+          <bdi>{listing.city}</bdi>
         </span>
       </span>
     </button>

@@ -1,0 +1,84 @@
+import { linkifyit } from 'linkify-it'
+
+interface FoundLink {
+  /** where it stands in the text, in code units */
+  start: number
+  end: number
+  href: string
+  /** as it may be shown: it leads where it seems to */
+  label: string
+}
+
+const WWW_HOST = /^[^\s/?#<>"'|()]+\.[^\s/?#<>"'|().]{2,}/u
+const linkify = linkifyit().add('www.', {
+  validate(text, at) {
+    const host = WWW_HOST.exec(text.slice(at))?.[0]
+    if (!host || !URL.canParse(`http://www.${host}`)) return 0
+    const rest = /^(?::\d{1,5})?/.exec(text.slice(at + host.length))![0].length
+    return (
+      linkify.testSchemaAt(`http://www.${text.slice(at)}`, 'http:', 5) - 6 || host.length + rest
+    )
+  },
+  normalize(match) {
+    match.url = `http://${match.url}`
+  },
+})
+
+/** Web and mail addresses in a text, in order. */
+export function findLinks(text: string): FoundLink[] {
+  return (linkify.match(text) ?? [])
+    .filter(({ url }) => /^(https?|mailto):/i.test(url))
+    .map(({ index, lastIndex, url, text: written }) => ({
+      start: index,
+      end: lastIndex,
+      href: url,
+      label: honestLabel(written, url),
+    }))
+}
+
+const AUTHORITY = /^((?:https?:)?\/\/)?([^/?#]*)/i
+const HIDDEN = /[\p{C}\p{Z}\u034f\u115f\u1160\u2800\u3164\uffa0]/gu
+
+/** An address with look-alike hosts as `xn--…` and what nobody sees escaped. */
+function honestLabel(written: string, url: string): string {
+  const [whole, scheme = '', authority] = AUTHORITY.exec(written)!
+  const at = authority.lastIndexOf('@') + 1
+  const [, host, port] = /^(.*?)(:\d+)?$/.exec(authority.slice(at))!
+  const shown = isHonestHost(host) ? host : asciiHost(host, url)
+  const label = scheme + authority.slice(0, at) + shown + (port ?? '') + written.slice(whole.length)
+  return label.replace(HIDDEN, encodeURIComponent)
+}
+
+function asciiHost(host: string, url: string): string {
+  const address = `http://${host}`
+  return URL.canParse(address) ? new URL(address).hostname : new URL(url).hostname
+}
+
+/** Letters of these look like no Latin ones. */
+const APART = [
+  /^[\p{sc=Han}\p{sc=Hiragana}\u30a1-\u30ba\u30bc-\u30cd\u30cf-\u30f2\u30f4-\u30fa]+$/u,
+  /^\p{sc=Hangul}+$/u,
+  /^\p{sc=Arabic}+$/u,
+  /^\p{sc=Hebrew}+$/u,
+  /^\p{sc=Devanagari}+$/u,
+  /^\p{sc=Bengali}+$/u,
+  /^\p{sc=Tamil}+$/u,
+  /^\p{sc=Thai}+$/u,
+  /^\p{sc=Georgian}+$/u,
+]
+/** Those of these do, except under a domain of their own. */
+const ALIKE = [/^\p{sc=Cyrillic}+$/u, /^\p{sc=Greek}+$/u, /^\p{sc=Armenian}+$/u]
+/** Latin letters with accents that are seen above or through the letter. */
+const ACCENTED = /^[a-zß-öøù-ýÿāăćĉċčďēĕėěĝğġĥīĭĺľńňōŏőŕřśŝšťūŭůűŵŷźżžœæ]+$/
+
+function isHonestHost(host: string): boolean {
+  const labels = host.toLowerCase().split('.')
+  if (host.normalize('NFKC') !== host) return false
+  const top = labels.at(-1) ?? ''
+  const own = ALIKE.find((script) => script.test(top))
+  return labels.every((label) => {
+    const letters = label.replace(/[0-9-]/g, '')
+    if (/^[a-z_:[\]]*$/.test(letters)) return true
+    return [...APART, ACCENTED, ...(own ? [own] : [])].some((script) => script.test(letters))
+  })
+}
