@@ -39,7 +39,7 @@ export async function once<Body extends object, Secrets extends object = {}>(
  * Like `once` for one part of a write that is done part by part, each in a transaction of its own:
  * a repeat gets the first answers of the parts that were done and does the others.
  * @param part its name within the request
- * @param deed what is done to it; the same key with another deed is refused
+ * @param deed what is done to it; the same key with another deed or body is refused
  */
 export async function oncePart<Body extends object>(
   ctx: HttpContext,

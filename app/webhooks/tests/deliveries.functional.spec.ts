@@ -1,3 +1,4 @@
+// Long because: each test of deliveries needs the same server, listener and clock.
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
