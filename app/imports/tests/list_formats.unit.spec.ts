@@ -3,7 +3,11 @@ import { countKnown, guessMapping } from '#app/imports/formats/recognize/recogni
 import { readListingTable } from '#app/imports/formats/decode/listing_table'
 import { numberOf } from '#app/imports/formats/interpret/number_cell'
 import { degreesOf } from '#app/imports/formats/interpret/read_place'
-import { readListing, UnreadableRow } from '#app/imports/formats/interpret/read_listing'
+import {
+  readListing,
+  UnreadableRow,
+  type ReadListing,
+} from '#app/imports/formats/interpret/read_listing'
 
 const TEXT = 'title,price\r\n"Casa ""Livia"", Molo",5\r\nCafé,6\r\n'
 const ROWS = [
@@ -102,6 +106,35 @@ test.group('A number in a file', () => {
     assert.equal(degreesOf('9.209'), 9.209)
     assert.equal(degreesOf('-73,985'), -73.985)
     assert.isNull(degreesOf('9.2.1'))
+  })
+})
+
+test.group('A cell that never ends', () => {
+  const END = 100_000
+  const cells = ['.'.repeat(END), ', '.repeat(END / 2), '1'.repeat(END), '<a '.repeat(END / 3)]
+
+  test('is left empty, or stops its row, and takes no time', async ({ assert }) => {
+    const before = process.threadCpuUsage()
+    for (const cell of cells) {
+      const values = {
+        name: cell,
+        description: cell,
+        address: cell,
+        bedrooms: cell,
+        bathrooms: cell,
+        year_built: cell,
+        living_area: cell,
+        latitude: cell,
+        longitude: cell,
+        country: cell,
+        is_private: cell,
+      }
+      const rules = { hasPlainNumbers: false, currency: null }
+      const read = await readListing(values, rules).catch((error: unknown) => error)
+      if (!(read instanceof UnreadableRow)) assert.isAbove((read as ReadListing).notes.length, 7)
+    }
+    const { user, system } = process.threadCpuUsage(before)
+    assert.isBelow((user + system) / 1000, 200)
   })
 })
 

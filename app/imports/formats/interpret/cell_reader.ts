@@ -6,6 +6,8 @@ import {
 import { saysNothing } from './everyday_cells.js'
 
 const MAX_SHOWN_CHARACTERS = 40
+/** A number or word is never longer; patterns would take long to see that. */
+const MAX_READ_CHARACTERS = 200
 
 /** Reads a row's cells one by one: each is understood, or left empty with a note. */
 export class CellReader {
@@ -21,18 +23,22 @@ export class CellReader {
   ): Value | undefined {
     const text = this.values[field]
     if (text === undefined) return undefined
-    if (saysNothing(text)) {
-      this.note(field, 'says nothing')
-      return undefined
-    }
-    const found = read(text)
+    if (this.isEmpty(field, text)) return undefined
+    const found = text.length > MAX_READ_CHARACTERS ? null : read(text)
     if (found === null) this.note(field, what)
     return found ?? undefined
   }
 
   /** A text, unless it only stands for an empty cell. */
   text(field: ImportField): string | undefined {
-    return this.read(field, (text) => text)
+    const text = this.values[field]
+    return text === undefined || this.isEmpty(field, text) ? undefined : text
+  }
+
+  private isEmpty(field: ImportField, text: string): boolean {
+    const isEmpty = text.length <= MAX_READ_CHARACTERS && saysNothing(text)
+    if (isEmpty) this.note(field, 'says nothing')
+    return isEmpty
   }
 
   note(field: ImportField, what: string): void {

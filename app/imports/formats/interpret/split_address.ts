@@ -27,8 +27,11 @@ const FORMS: { shape: RegExp; parts: (found: string[]) => Parts }[] = [
   },
 ]
 
+const MAX_CHARACTERS = 300
+
 /** An address in a single cell, taken apart if it has a form that we know; null otherwise. */
 export function splitAddress(text: string): Parts | null {
+  if (text.length > MAX_CHARACTERS) return null
   for (const { shape, parts } of FORMS) {
     const found = shape.exec(text.trim())
     if (found) return parts(found.slice(1))
