@@ -30,9 +30,9 @@ test.group('Formatted text', () => {
   test('becomes the elements of its nodes and marks', ({ assert }) => {
     assert.equal(
       markupOf(WHOLE),
-      '<div class="rich-text "><h3>The house</h3><p>Above <strong>' +
+      '<div class="rich-text "><h3 dir="auto">The house</h3><p dir="auto">Above <strong>' +
         '<a href="https://example.com/a?b=c" rel="nofollow ugc noopener noreferrer">the bay</a></strong></p>' +
-        '<ul><li><p><em>A jetty</em></p></li></ul><blockquote><p>Calm.<br/>Cool.</p></blockquote></div>'
+        '<ul><li dir="auto"><p dir="auto"><em>A jetty</em></p></li></ul><blockquote dir="auto"><p dir="auto">Calm.<br/>Cool.</p></blockquote></div>'
     )
   })
 
@@ -140,7 +140,7 @@ test.group('Formatted text', () => {
     assert.equal(wordsOf(made), words)
     assert.equal(
       renderToStaticMarkup(createElement(RichTextView, { text: made })),
-      '<div class="rich-text "><p>Above the bay.<br/>Near the jetty.</p><p>Calm.</p></div>'
+      '<div class="rich-text "><p dir="auto">Above the bay.<br/>Near the jetty.</p><p dir="auto">Calm.</p></div>'
     )
     assert.isNull(richTextFrom(' \n\n '))
   })

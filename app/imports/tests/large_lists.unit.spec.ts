@@ -30,12 +30,12 @@ const REFUSED: Record<string, [string, RegExp]> = {
     `title,${'a,'.repeat(MAX_IMPORT_BYTES / 10)}\nb`,
     /at most 500 columns/,
   ],
+  'a row as wide as the file': [`title\n${repeated('a,')}`, /at most 500 columns/],
   'quotes and nothing else': [`title\n${repeated('""\n')}`, /no listings/],
   'a text that never ends': [`{"a":"${repeated('\\\\')}`, /cut off/],
 }
 
 const READ: Record<string, string> = {
-  'a row as wide as the file': `title\n${repeated('a,')}`,
   'a text as long as the file': `title,description\nA,"${repeated('a"" & <b>,\n')}"`,
   'as many photos as the file holds': `title,photos\n${`A,${'p|'.repeat(2500)}\n`.repeat(1999)}`,
   'every cell that may be': JSON.stringify(Array(700).fill({ ListingKey: 1, ...wideRow })),

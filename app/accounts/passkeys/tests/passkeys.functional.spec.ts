@@ -1,3 +1,4 @@
+// Long because: a whole authenticator, and every way that a passkey can be refused.
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { ORIGINS, RP_ID } from '#app/accounts/passkeys/webauthn/relying_party'

@@ -1,7 +1,7 @@
 import { CsvError, parse, type Options } from 'csv-parse/sync'
-import { MAX_IMPORT_ROWS } from '#app/imports/contract/limits'
+import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '#app/imports/contract/limits'
 import { plainCell } from '#app/common/csv/safe_cell'
-import { fileRefusal } from '#app/imports/formats/file_refusal'
+import { fileRefusal, tooManyColumns } from '#app/imports/formats/file_refusal'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
@@ -24,6 +24,7 @@ export function readCsv(text: string, maxRows = MAX_IMPORT_ROWS): CsvTable {
 /** Rows that aren't empty; a quote that isn't closed costs its own row only. @throws E_VALIDATION_ERROR on `file` */
 export function readCsvRows(text: string, maxRows: number): string[][] {
   const { body, delimiter } = withDelimiter(text)
+  if (cellsOfWidest(body, delimiter) > MAX_CELLS) throw tooManyColumns()
   const rows: string[][] = []
   let rest = Buffer.from(body)
   for (let broken = 0; rest.length && rows.length < maxRows; broken++) {
@@ -40,6 +41,22 @@ export function readCsvRows(text: string, maxRows: number): string[][] {
     rest = rest.subarray(line.length)
   }
   return rows.map((row) => row.map(textOf))
+}
+
+/** A row of more is no row; the parser would take seconds for a million. */
+const MAX_CELLS = 10 * MAX_IMPORT_COLUMNS
+
+/** About, and without parsing: delimiters in a line outside quotes. */
+function cellsOfWidest(text: string, delimiter: string): number {
+  let [widest, cells, isQuoted] = [0, 1, false]
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    if (character === '"') isQuoted = !isQuoted
+    else if (isQuoted) continue
+    else if (character === delimiter) widest = Math.max(widest, ++cells)
+    else if (character === '\n' || character === '\r') cells = 1
+  }
+  return widest
 }
 
 const RELAXED = {
@@ -83,7 +100,7 @@ function withDelimiter(text: string) {
   return { body: text, delimiter: delimiterOf(text) }
 }
 
-/** The delimiter of most lines, outside quotes. */
+/** The delimiter that most lines have as often, outside quotes. */
 function delimiterOf(text: string): string {
   const lines = text
     .slice(0, MAX_SAMPLE_CHARACTERS)
@@ -91,10 +108,14 @@ function delimiterOf(text: string): string {
     .split(/[\r\n]+/)
     .filter(Boolean)
     .slice(0, SAMPLE_LINES)
+  // as many in most lines as in others; then the one there is more of
   const scoreOf = (delimiter: string) => {
     const counts = lines.map((line) => line.split(delimiter).length - 1)
-    const lineShare = counts.filter(Boolean).length / lines.length
-    return lineShare * 1000 + (counts.find(Boolean) ?? 0)
+    const alike = Map.groupBy(counts.filter(Boolean), (count) => count)
+    const [usual] = [...alike].toSorted(([, one], [, other]) => other.length - one.length)
+    if (!usual) return 0
+    const [count, having] = usual
+    return having.length / lines.length + Math.min(count, MAX_CELLS) / MAX_CELLS / lines.length
   }
   return DELIMITERS.reduce((best, one) => (scoreOf(one) > scoreOf(best) ? one : best))
 }
