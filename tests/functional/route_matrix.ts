@@ -267,6 +267,7 @@ export const EXPECTED: Record<string, Expectation> = {
   }),
   'api.saved_searches.destroy': route('/api/saved-searches/:search', OWNER_KNOWS),
   'api.searches.index': route('/api/search/properties', ANYBODY),
+  'api.searched_places.index': route('/api/search/places', ANYBODY),
   'api.searches.clusters': route('/api/search/clusters', INVALID),
   'api.similar_listings.index': route('/api/properties/:published/similar', ANYBODY),
   'society.show': route('/society', VERIFIED),
