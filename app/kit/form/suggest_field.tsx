@@ -30,11 +30,14 @@ interface Loaded {
 export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
   const { name, text, onTextChange, placeholder } = props
   const input = useRef<HTMLInputElement>(null)
+  const isLoading = useRef(false)
   const isComposing = useRef(false)
   const waiting = useRef<(() => void) | null>(null)
   const [loaded, setLoaded] = useState<Loaded | null>(null)
 
   const load = async () => {
+    if (isLoading.current) return
+    isLoading.current = true
     const { SuggestPopupField } = await import('#app/kit/form/suggest_popup_field')
     const replace = () =>
       setLoaded({ Field: SuggestPopupField, selection: selectionOf(input.current) })
@@ -51,7 +54,11 @@ export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
       placeholder={placeholder}
       autoComplete="off"
       enterKeyHint="search"
-      onChange={({ currentTarget }) => onTextChange(currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        onTextChange(currentTarget.value)
+        // it may have had focus before the scripts ran
+        void load()
+      }}
       onFocus={() => void load()}
       onCompositionStart={() => {
         isComposing.current = true

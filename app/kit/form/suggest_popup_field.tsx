@@ -52,6 +52,7 @@ export function SuggestPopupField<Item>({
         ref={input}
         placeholder={placeholder}
         autoComplete="off"
+        dir="auto"
         enterKeyHint="search"
         className={controlStyle()}
         {...control}
