@@ -38,9 +38,11 @@ export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
   const load = async () => {
     if (isLoading.current) return
     isLoading.current = true
-    const { SuggestPopupField } = await import('#app/kit/form/suggest_popup_field')
+    const code = await import('#app/kit/form/suggest_popup_field').catch(() => null)
+    // without it, the field is one like others
+    if (!code) return
     const replace = () =>
-      setLoaded({ Field: SuggestPopupField, selection: selectionOf(input.current) })
+      setLoaded({ Field: code.SuggestPopupField, selection: selectionOf(input.current) })
     if (isComposing.current) waiting.current = replace
     else replace()
   }
