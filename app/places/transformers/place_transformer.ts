@@ -6,7 +6,7 @@ export default class PlaceTransformer extends BaseTransformer<Place> {
   toObject() {
     const place = this.resource
     return {
-      id: placeId(place),
+      place_id: placeId(place),
       name: place.name,
       city: place.city,
       state: place.state,

@@ -18,9 +18,9 @@ test.group('Search of a place', () => {
     const suburb = await createPublished(owner, { latitude: latitude + 0.1, longitude })
 
     const { places } = (await client.get('/api/places').qs({ q: CITY })).body()
-    assert.match(places[0].id, /^Montevideo@[\d.-]+,[\d.-]+$/)
+    assert.match(places[0].place_id, /^Montevideo@[\d.-]+,[\d.-]+$/)
     const found: Record<string, string | number>[] = [
-      { place: places[0].id, radius: 2 },
+      { place: places[0].place_id, radius: 2 },
       { place: CITY },
       { place: CITY, latitude, longitude },
       { place: CITY, latitude, longitude, radius: 3.2, unit: 'km' },

@@ -40,7 +40,7 @@ const placesSource: PaletteSource = {
     )
     return places
       .slice(0, MAX_SHOWN)
-      .map(({ id, name, state, country, latitude, longitude, homes }) => ({
+      .map(({ place_id: id, name, state, country, latitude, longitude, homes }) => ({
         id: `place:${id}`,
         label: name,
         hint: homes ? countWords(homes, 'home') : [state, country].filter(Boolean).join(', '),

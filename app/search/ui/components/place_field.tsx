@@ -46,6 +46,6 @@ function hintOf({ state, country, homes }: SearchedPlace): string {
   return [state, country].filter(Boolean).join(', ')
 }
 
-function keyOf({ id }: SearchedPlace): string {
+function keyOf({ place_id: id }: SearchedPlace): string {
   return id
 }
