@@ -11,6 +11,9 @@ export interface SignInReason {
 /** @returns null where it doesn't know the address */
 type FindReason = (address: URL) => Promise<SignInReason | null>
 
+/** Addresses are paths of this site. */
+const ORIGIN = 'http://localhost'
+
 const finders: FindReason[] = []
 
 /** Explains why an address asks for an account. It may name only what anybody may see. */
@@ -21,8 +24,8 @@ export function signInReason(find: FindReason): Extension {
 /** Why a guest was sent to the sign-in, null if they came by themselves. */
 export async function whySignIn(session: Session): Promise<SignInReason | null> {
   const path = session.getIntendedUrl()
-  if (!path) return null
-  const address = new URL(path, 'http://localhost')
+  if (!path || !URL.canParse(path, ORIGIN)) return null
+  const address = new URL(path, ORIGIN)
   for (const find of finders.toReversed()) {
     const reason = await find(address)
     if (reason) return reason
