@@ -9,6 +9,7 @@ export async function updateChannels(
   kind: string,
   given: Partial<NotificationChannels>
 ): Promise<void> {
+  if (Object.keys(given).length === 0) return
   const channels = { ...(await findChannels(userId, kind, trx)), ...given }
   await trx
     .knexQuery()
