@@ -23,9 +23,12 @@ export class S3Server {
 
   refused = 0
 
-  readonly #server: Server = createServer(
-    (request, response) => void this.#answer(request, response)
-  )
+  readonly #server: Server = createServer((request, response) => {
+    // whoever is ended while sending a file is no failure here
+    void this.#answer(request, response).catch((error: unknown) => {
+      if (!request.errored) throw error
+    })
+  })
 
   async start(): Promise<string> {
     this.#server.listen(0, '127.0.0.1')

@@ -47,7 +47,12 @@ export class ImageProvider {
   readonly #server: Server
 
   private constructor(private readonly maxSide: number | undefined) {
-    this.#server = createServer((request, response) => void this.#serve(request, response))
+    this.#server = createServer((request, response) => {
+      // whoever is ended while sending a photo is no failure here
+      void this.#serve(request, response).catch((error: unknown) => {
+        if (!request.errored) throw error
+      })
+    })
   }
 
   static async start({ maxSide }: Options = {}): Promise<ImageProvider> {

@@ -49,8 +49,7 @@ const MAX_CELLS = 10 * MAX_IMPORT_COLUMNS
 /** About, and without parsing: delimiters in a line outside quotes. */
 function cellsOfWidest(text: string, delimiter: string): number {
   let [widest, cells, isQuoted] = [0, 1, false]
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at]
+  for (const character of text) {
     if (character === '"') isQuoted = !isQuoted
     else if (isQuoted) continue
     else if (character === delimiter) widest = Math.max(widest, ++cells)

@@ -88,6 +88,10 @@ export function SearchBar({ query, results, isLoading, onShow }: SearchBarProps)
               />
             </Field>
           </div>
+          {/* with several fields, Enter sends only what has a button */}
+          <button type="submit" tabIndex={-1} className="sr-only">
+            Search
+          </button>
           <Button
             icon={SlidersHorizontal}
             className="lg:hidden"
