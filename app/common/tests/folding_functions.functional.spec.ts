@@ -8,8 +8,8 @@ const SCRIPTS = [
   'Khmer,Myanmar,Tibetan,Ethiopic,Cherokee,Hangul,Hiragana,Katakana,Han,Bopomofo,Common,Inherited',
 ].flatMap((names) => names.split(','))
 
-/** Letters of Unicode 17, which the embedded database doesn't know yet. */
-const NEWER = new Set([0xa7f1, 0x1aeb])
+/** Letters of Unicode 15 and 17 with a plainer form, which not every database knows yet. */
+const NEWER = new Set([0xa7f1, 0x1aeb, ...Array.from({ length: 62 }, (_, at) => 0x1e030 + at)])
 
 async function folded(texts: string[]): Promise<string[]> {
   const { rows } = await db.rawQuery<{ rows: { folded: string }[] }>(

@@ -72,7 +72,7 @@ test.group('What stayed unread', () => {
     const { pathname, search } = new URL(url)
     assert.include(String(text), url)
     assert.include(String(html), search)
-    assert.include(String(html), 'Ava Lind</strong>: Hello')
+    assert.include(String(html), '<bdi>Ava Lind</bdi></strong>: <bdi>Hello</bdi>')
     await wait(noah, 48)
 
     await ava.start(noah, 'Still there?')
