@@ -1,12 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { placeId } from '#app/places/gazetteer/place_id'
 import type { Place } from '#app/places/gazetteer/place'
 
 export default class PlaceTransformer extends BaseTransformer<Place> {
   toObject() {
     const place = this.resource
     return {
-      place_id: placeId(place),
       name: place.name,
       city: place.city,
       state: place.state,

@@ -1,7 +1,7 @@
 import type { Data } from '#data'
 import { api } from '#app/kit/calls/api'
 
-export type Place = Omit<Data.Places.Place, 'place_id'>
+export type Place = Data.Places.Place
 
 /** Searches the gazetteer for the place combobox. */
 export async function searchPlaces(query: string, signal: AbortSignal): Promise<Place[]> {

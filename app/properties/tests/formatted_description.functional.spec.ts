@@ -88,7 +88,7 @@ test.group('Formatted description', () => {
   test('shows on the page, and so do the plain words from before', async ({ client, assert }) => {
     const { owner, listing, id } = await listingWithOwner()
     const page = async () => (await client.get(`/properties/${listing.slug}`)).text()
-    assert.include(await page(), '<p>Plain words.</p>')
+    assert.include(await page(), '<p dir="auto">Plain words.</p>')
 
     const list = { type: 'bulletList', content: [{ type: 'listItem', content: [WORDS] }] }
     await client

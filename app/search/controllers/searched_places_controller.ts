@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listHiddenUserIds } from '#app/accounts/blocking/queries/list_hidden_user_ids'
+import { placeId } from '#app/places/gazetteer/place_id'
 import { searchPlaces } from '#app/places/queries/search_places'
 import PlaceTransformer from '#app/places/transformers/place_transformer'
 import { searchValidator } from '#app/places/validators/search_validator'
@@ -12,6 +13,8 @@ export default class SearchedPlacesController {
     const found = await listPlacesWithHomes(await searchPlaces(q ?? ''), hiddenIds)
     return {
       places: found.map(({ place, homes }) => ({
+        /** for `?place=` of a search */
+        place_id: placeId(place),
         ...new PlaceTransformer(place).toObject(),
         /** found by a search with the usual radius */
         homes,

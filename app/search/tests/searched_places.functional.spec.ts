@@ -17,7 +17,7 @@ test.group('Search of a place', () => {
     // seven miles from the center of a million and more
     const suburb = await createPublished(owner, { latitude: latitude + 0.1, longitude })
 
-    const { places } = (await client.get('/api/places').qs({ q: CITY })).body()
+    const { places } = (await client.get('/api/search/places').qs({ q: CITY })).body()
     assert.match(places[0].place_id, /^Montevideo@[\d.-]+,[\d.-]+$/)
     const found: Record<string, string | number>[] = [
       { place: places[0].place_id, radius: 2 },
