@@ -96,6 +96,9 @@ test.group('Formatted description', () => {
       .json({ component: { content: { text: { type: 'doc', content: [list] } } } })
       .withCsrfToken()
       .loginAs(owner)
-    assert.include(await page(), '<ul><li><p>Above <strong>the</strong> <!-- -->bay.</p></li></ul>')
+    assert.include(
+      await page(),
+      '<ul><li dir="auto"><p dir="auto">Above <strong>the</strong> <!-- -->bay.</p></li></ul>'
+    )
   })
 })
