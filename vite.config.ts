@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import { compression } from 'vite-plugin-compression2'
-import { sharedChunks } from './app/shell/assets/shared_chunks'
+import { sharedChunks } from './app/shell/assets/shared_chunks.js'
 
 /** Tests need nothing from the dev server and may run in parallel. */
 const inTests = process.env.NODE_ENV === 'test'

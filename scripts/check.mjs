@@ -6,8 +6,10 @@ import { run } from './lib/run.mjs'
 
 const npx = (...args) => run('npx', ['--no-install', ...args], { quiet: true })
 
-/** `npm run check`: types, lint with the module rule, format, unused code, age of flaky
- * tests, and how many scripts pages load. */
+/**
+ * `npm run check`: types, lint with the module rule, format, unused code, the age of flaky tests, and
+ * the scripts that pages load.
+ */
 const STEPS = [
   [
     'Lint',

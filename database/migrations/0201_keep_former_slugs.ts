@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Addresses that listings had before, which lead to them still. */
+/** Former addresses of listings, which redirect to the present ones. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(`

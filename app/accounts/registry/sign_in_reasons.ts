@@ -8,15 +8,13 @@ export interface SignInReason {
   otherwise?: { label: string; href: string }
 }
 
-/** @returns null where it doesn't know the address */
 type FindReason = (address: URL) => Promise<SignInReason | null>
 
-/** Addresses are paths of this site. */
 const ORIGIN = 'http://localhost'
 
 const finders: FindReason[] = []
 
-/** Explains why an address asks for an account. It may name only what anybody may see. */
+/** Explains why an address asks for an account; null for others. It names only what anybody may see. */
 export function signInReason(find: FindReason): Extension {
   return () => void finders.push(find)
 }

@@ -9,8 +9,8 @@ import { endSession } from './end_session.js'
 import { subjectOf } from './session_subject.js'
 
 /**
- * Takes effect on commit, even for sessions that requests in progress are about to store. API tokens
- * end too: whoever could sign in may have made one.
+ * Ends all sessions on commit, including those that requests in progress are about to store. API
+ * tokens end too: whoever could sign in may have made one.
  * @param keptSessionId of the browser that `keepOnlyThisSession` is called for
  */
 export async function outdateSessions(

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { hasKnownDomain, hasLink } from '#app/accounts/validators/has_link'
+import { hasLink } from '#app/accounts/validators/has_link'
 import { passwordProblem } from '#app/accounts/validators/password_problem'
 import { MIN_PASSWORD_CHARACTERS, passwordForm } from '#app/accounts/contract/passwords'
 import { isCommonPassword } from '#app/accounts/data/common_passwords'
@@ -35,20 +35,11 @@ const withoutLinks = vine.createRule((value, _, field) => {
 /** One line that others are mailed: strangers could be sent links or forged sentences with it. */
 export const mailedLineField = (max: number) => lineField(max).use(withoutLinks())
 
-const withoutDomains = vine.createRule((value, _, field) => {
-  if (typeof value !== 'string' || !hasKnownDomain(value)) return
-  field.report('Leave out web addresses, and add a space after each period.', 'link', field)
-})
-
-/** A line of a postal address, which may have dots in words. */
-export const mailedPlaceField = (max: number) => lineField(max).use(withoutDomains())
-
 const withLetter = vine.createRule((value, _, field) => {
   if (typeof value !== 'string' || /[\p{L}\p{N}]/u.test(value)) return
   field.report('Use at least one letter or digit.', 'letter', field)
 })
 
-/** What something is called. */
 export const titleField = (max: number) => lineField(max).minLength(1).use(withLetter())
 
 /** What something is called whose name strangers can be mailed. */
@@ -64,7 +55,6 @@ export const textField = (max: number) =>
     .use(without({ forbidden: /[^\P{Cc}\n\r\t]/u }))
     .maxLength(max)
 
-/** Lines that others are mailed. */
 export const mailedTextField = (max: number) => textField(max).use(withoutLinks())
 
 export const emailField = () => lineField(MAX_EMAIL_CHARACTERS).toLowerCase().email()

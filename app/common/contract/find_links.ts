@@ -24,7 +24,6 @@ const linkify = linkifyit().add('www.', {
   },
 })
 
-/** Web and mail addresses in a text, in order. */
 export function findLinks(text: string): FoundLink[] {
   return (linkify.match(text) ?? [])
     .filter(({ url }) => /^(https?|mailto):/i.test(url))

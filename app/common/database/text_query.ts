@@ -1,8 +1,8 @@
 import { foldText, foldedWords, isUnspaced } from '#app/common/contract/fold_text'
 
 /**
- * A text as parts of a `tsquery` on a `search_vector`: words, or the starts of words. Of a script
- * without spaces, any piece is found: letters are indexed in pairs.
+ * The parts of a `tsquery` on a `search_vector` that find the starts of a text's words. In scripts
+ * without spaces, where letters are indexed in pairs, they find any piece.
  */
 export function textQueries(text: string): string[] {
   return foldedWords(foldText(text)).map(startQuery)
@@ -12,7 +12,6 @@ export function startQuery(word: string): string {
   return isUnspaced(word) ? pairsQuery(word) : `'${word}':*`
 }
 
-/** The words one after the other. */
 export function phraseQuery(text: string): string {
   return foldedWords(foldText(text))
     .map((word) => (isUnspaced(word) ? pairsQuery(word) : `'${word}'`))

@@ -50,6 +50,12 @@ export async function countAttempt(
   }
 }
 
+/** Counts a call of whoever is signed in, or of a guest's network address. */
+export function countCall(ctx: HttpContext, limits: AttemptLimits): Promise<Attempt> {
+  const { user } = ctx.auth
+  return user ? countAttempt(ctx, limits, String(user.id)) : countFromAddress(ctx, limits)
+}
+
 /** Counts by network address only, before the input is read. */
 export async function countFromAddress(ctx: HttpContext, limits: AttemptLimits): Promise<Attempt> {
   const key = `${limits.name}:ip:${addressBlock(ctx.request.ip())}`
@@ -107,7 +113,6 @@ function tooMany(error: unknown): unknown {
   })
 }
 
-/** The key under which an account's attempts are counted. */
 export function accountKey({ name }: AttemptLimits, account: string): string {
   return `${name}:account:${digest(account)}`
 }

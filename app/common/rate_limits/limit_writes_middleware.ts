@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { countAttempt, countFromAddress } from '#app/common/rate_limits/attempts'
+import { countCall } from '#app/common/rate_limits/attempts'
 import { WRITE_LIMITS } from '#app/common/rate_limits/write_limits'
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
@@ -9,9 +9,7 @@ const READS = ['GET', 'HEAD', 'OPTIONS']
 export default class LimitWritesMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (READS.includes(ctx.request.method())) return next()
-    const { user } = ctx.auth
-    if (user) await countAttempt(ctx, WRITE_LIMITS, String(user.id))
-    else await countFromAddress(ctx, WRITE_LIMITS)
+    await countCall(ctx, WRITE_LIMITS)
     return next()
   }
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { listDashboardTasks } from '#app/accounts/registry/dashboard_tasks'
 import { countUnread } from '#app/chats/presence/queries/count_unread'
 import FailedDesignTransformer from '#app/dashboard/transformers/failed_design_transformer'
-import { firstSteps } from '#app/dashboard/transformers/first_steps'
+import { findFirstSteps } from '#app/dashboard/queries/find_first_steps'
 import { listFailedDesigns } from '#app/designs/collection/queries/list_failed_designs'
 import { findCreditBalance } from '#app/ledger/queries/find_credit_balance'
 import { propertyPolicy } from '#app/properties/policies/property_policy'
@@ -21,7 +21,7 @@ export default class AccountsController {
     const isRealtor = propertyPolicy.create(user)
     const drafts = isRealtor ? await listOwnCards(user, 'draft', LATEST_DRAFTS) : []
     const failed = await listFailedDesigns(user.id, MAX_FAILED_DESIGNS)
-    const steps = await firstSteps(user)
+    const steps = await findFirstSteps(user)
     return inertia.render('dashboard/account', {
       first_steps: steps,
       discover: steps ? await listWelcomeContent(user.id) : null,

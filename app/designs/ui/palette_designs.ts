@@ -6,7 +6,6 @@ import { addressOf } from '#app/designs/ui/state/designer_address'
 
 const MAX_SHOWN = 5
 
-/** One's own designs, by the look and the room that were asked for. */
 const designsSource: PaletteSource = {
   heading: 'Designs',
   async find({ query, account }) {

@@ -1,4 +1,3 @@
-/** What a list may be written in, and what people call it. */
 export const ENCODINGS = {
   'utf-8': 'Unicode',
   'utf-16le': 'Unicode (UTF-16)',

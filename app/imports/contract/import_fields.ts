@@ -5,7 +5,7 @@ export const FIELDS = {
   key: {
     label: 'Listing ID',
     columns:
-      'listingkey listingid mlsnumber mlsid mls mlsno reference referenceno ref sku id mlsnum mlsid listingnumber zpid propertyid propertycode uniqueid riferimento rif codice codiceannuncio referencia objektnummer objektnr immobiliennummer kennung codigo id number no nr',
+      'listingkey listingid mlsnumber mlsid mls mlsno reference referenceno ref sku id mlsnum listingnumber zpid propertyid propertycode uniqueid riferimento rif codice codiceannuncio referencia objektnummer objektnr immobiliennummer kennung codigo number no nr',
   },
   name: {
     label: 'Name',
@@ -15,7 +15,7 @@ export const FIELDS = {
   description: {
     label: 'Description',
     columns:
-      'publicremarks description remarks details text beschreibung descrizione text publicdescription propertydescription longdescription descripcion descricao omschrijving bemerkungen objektbeschreibung annuncio commenti observaciones',
+      'publicremarks description remarks details text beschreibung descrizione publicdescription propertydescription longdescription descripcion descricao omschrijving bemerkungen objektbeschreibung annuncio commenti observaciones',
   },
   type: {
     label: 'Property type',
@@ -79,7 +79,7 @@ export const FIELDS = {
   },
   latitude: {
     label: 'Latitude',
-    columns: 'latitude lat geolat latitudine breite breitengrad latitud latitude breedtegraad',
+    columns: 'latitude lat geolat latitudine breite breitengrad latitud breedtegraad',
   },
   longitude: {
     label: 'Longitude',
@@ -89,7 +89,7 @@ export const FIELDS = {
   bedrooms: {
     label: 'Bedrooms',
     columns:
-      'bedroomstotal bedrooms beds bedroom br bedstotal bedroom numbedrooms bedroomcount noofbedrooms numberofbedrooms bds bd camere cameredaletto numerocamere schlafzimmer anzahlschlafzimmer dormitorios habitaciones chambres nombredechambres quartos slaapkamers aantalslaapkamers',
+      'bedroomstotal bedrooms beds bedroom br bedstotal numbedrooms bedroomcount noofbedrooms numberofbedrooms bds bd camere cameredaletto numerocamere schlafzimmer anzahlschlafzimmer dormitorios habitaciones chambres nombredechambres quartos slaapkamers aantalslaapkamers',
   },
   bathrooms: {
     label: 'Bathrooms',
@@ -112,7 +112,7 @@ export const FIELDS = {
   living_area: {
     label: 'Living area',
     columns:
-      'livingarea buildingareatotal area size squarefeet sqft squaremeters sqm m2 livingareavalue livingareasqft livingsqft totalsqft finishedsqft floorarea usablearea builtarea interiorarea internalarea squarefootage squaremetres sqm qm mq ft2 m superficie superficieabitabile superficiecommerciale superficiecoperta superficieconstruida superficiehabitable surface surfacehabitable surfacehabitables wohnflaeche wohnflache flaeche flache areautil areaconstruida areabruta metricuadrados metriquadri metriquadrati metroscuadrados oppervlakte woonoppervlakte',
+      'livingarea buildingareatotal area size squarefeet sqft squaremeters sqm m2 livingareavalue livingareasqft livingsqft totalsqft finishedsqft floorarea usablearea builtarea interiorarea internalarea squarefootage squaremetres qm mq ft2 m superficie superficieabitabile superficiecommerciale superficiecoperta superficieconstruida superficiehabitable surface surfacehabitable surfacehabitables wohnflaeche wohnflache flaeche flache areautil areaconstruida areabruta metricuadrados metriquadri metriquadrati metroscuadrados oppervlakte woonoppervlakte',
   },
   living_area_unit: {
     label: 'Unit of the living area',
@@ -131,8 +131,8 @@ export const FIELDS = {
   },
   is_public: { label: 'Shown to everyone', columns: 'internetentirelistingdisplayyn public' },
   is_private: {
-    label: 'Private',
-    columns: 'isprivate private hidden privato privado prive privat prive besloten',
+    label: 'Private listing',
+    columns: 'isprivate private hidden privato privado prive privat besloten',
   },
   status: {
     label: 'Status',

@@ -7,7 +7,6 @@ import { countKnown, guessMapping } from './recognize/recognize_columns.js'
 import { sentMapping } from './recognize/sent_mapping.js'
 import { unreadColumns } from './recognize/unread_columns.js'
 
-/** What a thread is asked about a file. */
 export type ListTask = {
   bytes: Uint8Array
   /** undefined to tell it by the letters */

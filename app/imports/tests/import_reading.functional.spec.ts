@@ -29,7 +29,7 @@ test.group('A list that isn’t quite right', (group) => {
     ])
     assert.lengthOf(done.rows, 1)
     assert.deepEqual(done.rows[0].errors, [
-      'Private: “perhaps” is neither yes nor no, so it stays empty.',
+      'Private listing: “perhaps” is neither yes nor no, so it stays empty.',
       'Price: “POA” is no amount, so it stays empty.',
     ])
     assert.isTrue((await named(done.rows[0].slug)).isPrivate)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { countKnown, guessMapping } from '#app/imports/formats/recognize/recognize_columns'
 import { readListingTable } from '#app/imports/formats/decode/listing_table'
-import { numberOf } from '#app/imports/formats/interpret/number_cell'
+import { plainNumber } from '#app/imports/formats/interpret/number_cell'
 import { degreesOf } from '#app/imports/formats/interpret/read_place'
 import {
   readListing,
@@ -83,23 +83,22 @@ test.group('A number in a file', () => {
   test('is read as people of many countries write it', ({ assert }) => {
     const numbers: [string, number | null][] = [
       ['1250000', 1_250_000],
-      ['$1,250,000', 1_250_000],
-      ['€ 1.250.000,50', 1_250_000.5],
-      ["CHF 1'250'000.5", 1_250_000.5],
-      ['1 250 000 €', 1_250_000],
+      ['1,250,000', 1_250_000],
+      ['1.250.000,50', 1_250_000.5],
+      ["1'250'000.5", 1_250_000.5],
+      ['1 250 000', 1_250_000],
       ['450.000', 450_000],
       ['450,5', 450.5],
       ['0.500', 0.5],
-      ['120 m²', 120],
       ['-3', -3],
       ['1,2,3', null],
       ['1.2.3,4', null],
       ['soon', null],
       ['', null],
       ['3-4', null],
-      ['$450k5', null],
+      ['450k5', null],
     ]
-    for (const [text, number] of numbers) assert.strictEqual(numberOf(text), number, text)
+    for (const [text, number] of numbers) assert.strictEqual(plainNumber(text), number, text)
   })
 
   test('of degrees has no groups', ({ assert }) => {

@@ -1,9 +1,9 @@
-/** Called by `Number()` and `String()`, which throw if an object's own value takes their place. */
+/** `Number()` and `String()` call these methods, and throw if an object brings values of its own. */
 const CONVERSIONS = new Set(['toString', 'valueOf'])
 
 /**
- * Removes NUL and replaces lone surrogates, which text columns reject, and keys that no field has
- * and that break whoever turns their object into a number or text.
+ * Removes NUL and replaces lone surrogates, which text columns reject, and drops keys that would
+ * break a conversion to a number or text.
  */
 export function storable(value: string): string
 export function storable(value: Record<string, unknown>): Record<string, unknown>

@@ -29,7 +29,6 @@ export function CloseButton() {
   return <IconButton icon={X} label="Close" variant="veil" onClick={() => close()} />
 }
 
-/** Its words leave room on phones. */
 export function ActionLink({ label, href, icon: Icon }: LightboxAction) {
   return (
     <a

@@ -1,7 +1,6 @@
 import Property from '#app/properties/models/property'
 import { rowId } from '#app/common/http/row_id'
 
-/** Whom about which home a guest wanted to write, if anybody may see it. */
 export async function findMessageReason({ pathname, searchParams }: URL) {
   const id = searchParams.get('property') ?? ''
   if (pathname !== '/chats' || !rowId.match.test(id)) return null

@@ -1,6 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** Ends all push subscriptions of a person but those of one session. */
 export async function endPushOfOthers(
   userId: number,
   keptSessionId: string | null,

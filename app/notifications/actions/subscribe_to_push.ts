@@ -14,8 +14,9 @@ interface Subscriber {
 }
 
 /**
- * An endpoint belongs to its last subscriber, so people sharing a browser only get their own. It
- * ends with its session. @throws E_UNAUTHORIZED_ACCESS if that was ended meanwhile
+ * An endpoint belongs to whoever subscribed last, so that people who share a browser get only their
+ * own notifications. The subscription ends with the session.
+ * @throws E_UNAUTHORIZED_ACCESS if the session ended in the meantime
  */
 export async function subscribeToPush(
   { trx }: InTransaction,

@@ -3,7 +3,6 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import PushSubscription from '#app/notifications/models/push_subscription'
 import PushDeviceTransformer from '#app/notifications/transformers/push_device_transformer'
 
-/** The browsers that show a person's notifications. */
 export default class PushDevicesController {
   async index({ auth, session }: HttpContext) {
     const devices = await PushSubscription.query()

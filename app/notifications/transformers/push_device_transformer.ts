@@ -3,7 +3,6 @@ import { deviceOf } from '#app/accounts/sessions/device_words'
 import type PushSubscription from '#app/notifications/models/push_subscription'
 import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
 
-/** A browser that shows a person's notifications, without what it would take to send it one. */
 export default class PushDeviceTransformer extends BaseTransformer<PushSubscription> {
   constructor(
     subscription: PushSubscription,

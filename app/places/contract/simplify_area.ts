@@ -20,7 +20,6 @@ export function simplifyArea<Point extends Corner>(corners: readonly Point[]): P
   return kept
 }
 
-/** Twice the area between a corner and its neighbors. */
 function triangle(before: Corner, at: Corner, after: Corner): number {
   return Math.abs(
     nearby(at.longitude - before.longitude) * (after.latitude - before.latitude) -

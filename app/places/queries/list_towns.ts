@@ -4,7 +4,7 @@ import type { Place } from '#app/places/gazetteer/place'
 
 const PREFIX_CHARACTERS = 2
 
-/** Places with exactly this name in any language, most populous first. */
+/** All places with exactly this name in any language, the most populous first. */
 export async function listTowns(name: string): Promise<Place[]> {
   const folded = foldText(name)
   if (folded.length < PREFIX_CHARACTERS) return []

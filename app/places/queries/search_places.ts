@@ -22,7 +22,7 @@ export async function searchPlaces(query: string): Promise<Place[]> {
   return (await rankedPlaces(query)).flat().slice(0, MAX_RESULTS)
 }
 
-/** Places of exactly this name, the most populous first. */
+/** Like `searchPlaces`, but only places with the whole name: `aspen`, `aspen, colorado`. */
 export async function findPlacesNamed(query: string): Promise<Place[]> {
   return (await rankedPlaces(query))[WHOLE_NAME]
 }

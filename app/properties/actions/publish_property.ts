@@ -46,7 +46,7 @@ export async function publishProperty(
   return whole
 }
 
-/** The address says the name it is published under; the one before leads to it. */
+/** Gives the listing the address of its name; the former one redirects. */
 async function followName({ trx }: InTransaction, property: Property): Promise<void> {
   const slug = renamedSlug(property.slug, property.name, 'listing')
   if (slug === property.slug) return

@@ -33,7 +33,7 @@ export default class Property extends BaseModel {
   @column()
   declare secondOwnerId: number | null
 
-  /** follows the name with each publication; those before lead here still */
+  /** follows the name with each publication; former ones redirect */
   @column()
   declare slug: string
 

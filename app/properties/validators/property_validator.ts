@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { mailedLineField, mailedPlaceField } from '#app/accounts/validators/fields'
+import { mailedLineField } from '#app/accounts/validators/fields'
 import { idField } from '#app/common/http/id_field'
 import { isCrypto, isFiat } from '#app/places/contract/currencies'
 import {
@@ -27,13 +27,13 @@ const crypto = vine.createRule((value, _, field) => {
 })
 
 const text = (max: number) => vine.string().trim().maxLength(max).nullable().optional()
-const place = (max: number) => mailedPlaceField(max).nullable().optional()
+const mailed = (max: number) => mailedLineField(max).nullable().optional()
 const code = () => vine.string().trim().toUpperCase()
 const amount = (max: number) => vine.number().min(0).max(max).nullable().optional()
 const keys = <K extends string>(options: Record<K, string>) => Object.keys(options) as K[]
 
 const fields = {
-  name: mailedLineField(MAX_NAME_CHARACTERS).nullable().optional(),
+  name: mailed(MAX_NAME_CHARACTERS),
   description: text(MAX_DESCRIPTION_CHARACTERS),
   type: vine.enum(keys(PROPERTY_TYPES)).nullable().optional(),
   sector: vine.enum(keys(SECTORS)).nullable().optional(),
@@ -48,12 +48,12 @@ const fields = {
   accepted_currencies: vine.array(code().use(fiat())).maxLength(40).distinct().optional(),
   accepted_cryptocurrencies: vine.array(code().use(crypto())).maxLength(40).distinct().optional(),
 
-  address: place(200),
-  address_line_2: place(200),
-  city: place(120),
-  state: place(120),
+  address: mailed(200),
+  address_line_2: mailed(200),
+  city: mailed(120),
+  state: mailed(120),
   zip: text(20),
-  country: place(120),
+  country: mailed(120),
   country_code: code().fixedLength(2).nullable().optional(),
   latitude: vine.number().range([-90, 90]).nullable().optional(),
   longitude: vine.number().range([-180, 180]).nullable().optional(),

@@ -1,3 +1,4 @@
+import { extentKm, type Place } from '#app/places/gazetteer/place'
 import { outlineOf } from '#app/search/models/outline'
 import { KM_PER_UNIT, type DistanceUnit } from '#app/search/contract/search_options'
 
@@ -50,11 +51,22 @@ export function areaSql(area: SearchArea): AreaSql | null {
   }
 }
 
-/** SQL for the distance to a circle's center in km. Bindings: `latitude`, `longitude`. */
-export const DISTANCE_KM = `(2 * 6371.0088 * asin(least(1, sqrt(
-  power(sin(radians(l.place[1] - :latitude::float8) / 2), 2)
-  + cos(radians(:latitude::float8)) * cos(radians(l.place[1]))
-    * power(sin(radians(l.place[0] - :longitude::float8) / 2), 2)))))`
+/** SQL for the distance in km to a point given as SQL. */
+export function distanceKmSql(latitude: string, longitude: string): string {
+  return `(2 * 6371.0088 * asin(least(1, sqrt(
+    power(sin(radians(l.place[1] - ${latitude}) / 2), 2)
+    + cos(radians(${latitude})) * cos(radians(l.place[1]))
+      * power(sin(radians(l.place[0] - ${longitude}) / 2), 2)))))`
+}
+
+/** To a circle's center. Bindings: `latitude`, `longitude`. */
+export const DISTANCE_KM = distanceKmSql(':latitude::float8', ':longitude::float8')
+
+/** The radius counts from the edge of the place. */
+export function circleAround(place: Place, radius: number, unit: DistanceUnit): Circle {
+  const { latitude, longitude } = place
+  return { latitude, longitude, radius: radius + extentKm(place) / KM_PER_UNIT[unit], unit }
+}
 
 export function radiusKm({ radius, unit }: Circle): number {
   return radius * KM_PER_UNIT[unit]

@@ -1,17 +1,43 @@
+import db from '@adonisjs/lucid/services/db'
 import type { Place } from '#app/places/gazetteer/place'
-import { placeId } from '#app/places/gazetteer/place_id'
-import { countListings } from '#app/search/queries/search_listings'
-import { readSearch } from '#app/search/validators/search_request'
+import { DEFAULT_RADIUS, DEFAULT_UNIT, MAX_COUNTED } from '#app/search/contract/search_options'
+import { areaSql, circleAround, distanceKmSql, radiusKm } from '#app/search/models/search_area'
 
-/**
- * With the number of homes that a search of each place finds: those with homes first, otherwise in
- * their order.
- */
-export async function listPlacesWithHomes(places: readonly Place[], hiddenIds: number[]) {
-  const counted: { place: Place; homes: number }[] = []
-  for (const place of places) {
-    const request = await readSearch({ place: placeId(place) })
-    counted.push({ place, homes: await countListings(request, hiddenIds) })
-  }
+export interface PlaceWithHomes {
+  place: Place
+  /** that a search of the place finds, at most `MAX_COUNTED` */
+  homes: number
+}
+
+/** Those with homes first, otherwise in their order. */
+export async function listPlacesWithHomes(
+  places: readonly Place[],
+  hiddenIds: number[]
+): Promise<PlaceWithHomes[]> {
+  const counts = await countHomes(places, hiddenIds)
+  const counted = places.map((place, at) => ({ place, homes: counts[at] }))
   return [...counted.filter(({ homes }) => homes > 0), ...counted.filter(({ homes }) => !homes)]
+}
+
+async function countHomes(places: readonly Place[], hiddenIds: number[]): Promise<number[]> {
+  if (!places.length) return []
+  const circles = places.map((place) => circleAround(place, DEFAULT_RADIUS, DEFAULT_UNIT))
+  const counts = circles.map((circle, at) => {
+    const inBox = areaSql({ circle })!.shapes.join(' or ')
+    const km = distanceKmSql(`:latitude${at}::float8`, `:longitude${at}::float8`)
+    return `select ${at} as at, count(*)::integer as homes from (
+      select from listed_properties l
+      where (${inBox}) and ${km} <= :km${at}::float8 and l.user_id <> all(:hiddenIds::integer[])
+      limit ${MAX_COUNTED}) found`
+  })
+  const values = circles.flatMap((circle, at) => [
+    [`latitude${at}`, circle.latitude],
+    [`longitude${at}`, circle.longitude],
+    [`km${at}`, radiusKm(circle)],
+  ])
+  const { rows } = await db.rawQuery<{ rows: { homes: number }[] }>(
+    `${counts.join(' union all ')} order by at`,
+    { ...Object.fromEntries(values), hiddenIds }
+  )
+  return rows.map(({ homes }) => homes)
 }

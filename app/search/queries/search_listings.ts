@@ -69,13 +69,6 @@ export async function searchListings(
   }
 }
 
-/** How many anybody may see, at most `MAX_COUNTED`. */
-export async function countListings(request: SearchRequest, hiddenIds: number[]): Promise<number> {
-  const asked = await prepare(request)
-  const conditions = conditionsOf(filterConditions(request, hiddenIds), asked)
-  return Math.min(await countMatches(conditions), MAX_COUNTED)
-}
-
 async function prepare({ text, area: asked }: SearchRequest): Promise<Asked> {
   const area = areaSql(asked)
   const isWide = (await countInBoxes(area?.boxes ?? null)) > MAX_GATHERED

@@ -3,13 +3,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
 import { foldText } from '#app/common/contract/fold_text'
 import { fieldErrors } from '#app/common/http/field_errors'
-import { extentKm } from '#app/places/gazetteer/place'
 import { PROPERTY_TYPES, SECTORS } from '#app/properties/contract/listing_options'
 import {
   DEFAULT_CURRENCY,
   DEFAULT_RADIUS,
   DEFAULT_UNIT,
-  KM_PER_UNIT,
   LISTING_KINDS,
   MAX_FEATURES,
   MAX_SEARCH_CHARACTERS,
@@ -17,7 +15,7 @@ import {
   SQUARE_METERS_PER_UNIT,
   type DistanceUnit,
 } from '#app/search/contract/search_options'
-import type { SearchArea } from '#app/search/models/search_area'
+import { circleAround, type SearchArea } from '#app/search/models/search_area'
 import { inUsd, type Rates } from '#app/search/models/rates'
 import type { SearchFilters, SearchRequest } from '#app/search/models/search_filters'
 import { reversedRanges } from '#app/search/models/search_notes'
@@ -96,16 +94,14 @@ function filtersOf(
   }
 }
 
-/** The radius counts from the edge of a place, or from the point itself. */
 async function areaOf(numbers: Omit<Numbers, 'viewport'>, query: Query): Promise<SearchArea> {
-  const { polygon, radius = DEFAULT_RADIUS } = numbers
+  const { polygon, latitude, longitude, radius = DEFAULT_RADIUS } = numbers
   if (polygon) return { polygon }
-  const place = await findSearchedPlace(query)
-  const { latitude, longitude } = place ?? numbers
-  if (latitude === undefined || longitude === undefined) return null
   const unit: DistanceUnit = query.unit === 'km' ? 'km' : DEFAULT_UNIT
-  const reach = place ? extentKm(place) / KM_PER_UNIT[unit] : 0
-  return { circle: { latitude, longitude, radius: reach + radius, unit } }
+  const place = await findSearchedPlace(query)
+  if (place) return { circle: circleAround(place, radius, unit) }
+  if (latitude === undefined || longitude === undefined) return null
+  return { circle: { latitude, longitude, radius, unit } }
 }
 
 /** Several, as `a,b` or as repeated values. */

@@ -50,7 +50,6 @@ export function planChunks(
   )
 }
 
-/** @returns one group for each chunk that several entries load */
 function groupsOf(
   chunks: readonly PlainChunk[],
   initial: ReadonlySet<PlainChunk>,
@@ -68,7 +67,6 @@ function groupsOf(
     .map(([chunk, entries]) => ({ chunks: [chunk], entries, bytes: chunk.bytes }))
 }
 
-/** Takes the merge that saves most, again and again. */
 function mergeAll(
   groups: Group[],
   importsOf: (chunk: PlainChunk) => PlainChunk[],
@@ -139,7 +137,6 @@ function closureOf(
   return closure
 }
 
-/** After its largest chunk. */
 function unusedName({ chunks }: Group, names: Set<string>): string {
   const largest = chunks.reduce((one, other) => (other.bytes > one.bytes ? other : one))
   const base = `shared-${/([^/]*?)(-[^-]{8})?\.js$/.exec(largest.fileName)?.[1] ?? 'code'}`

@@ -9,8 +9,8 @@ type Manifest = ReturnType<typeof vite.manifest>
 let scriptsOf: Map<string, string[]> | undefined
 
 /**
- * The tags that load styles and scripts. The server has drawn the page already, so scripts come
- * after styles, fonts and pictures; those of the page itself need not wait for the entry's.
+ * The tags that load styles and scripts. The server has drawn the page already, so scripts load after
+ * styles, fonts and pictures. The page's own load together with the entry's.
  * @param page name of the component
  */
 export async function entryTags(nonce: string, page: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite'
-import { planChunks, type PlainChunk } from './chunk_plan'
+import { planChunks, type PlainChunk } from './chunk_plan.js'
 
 /** What a request costs, in gzipped bytes: headers, a file on the server, a module to link. */
 const REQUEST_BYTES = 4_000

@@ -1,6 +1,6 @@
 import type { ActingUser } from '#app/accounts/models/acting_user'
 
-/** Ends follows of the one's teams by the other, and open requests to join them. */
+/** Neither follows the other's teams anymore, nor asks to join them. */
 export async function partFromBlocked({ user, trx }: ActingUser, otherId: number): Promise<void> {
   for (const [ownerId, personId] of [
     [user.id, otherId],

@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { signedUrlFor } from '@adonisjs/core/services/url_builder'
 import { appUrl } from '#config/app'
-import User from '#app/accounts/models/user'
 import type EmailChange from '#app/accounts/email_change/models/email_change'
 
 const PURPOSE = 'change-email'
 export const EMAIL_CHANGE_DAYS = 2
 
 /** Valid only for the address it was sent to, until another change is requested. */
-export function emailChangeLink({ id, email, userId }: EmailChange): string {
+export function emailChangeLink({ id, email }: EmailChange): string {
   return signedUrlFor('email_changes.show', [id], {
-    qs: { address: fingerprint(email), user: userId },
+    qs: { address: fingerprint(email) },
     expiresIn: `${EMAIL_CHANGE_DAYS} days`,
     purpose: PURPOSE,
     prefixUrl: appUrl,
@@ -24,13 +23,6 @@ export function isEmailChangeLink({ request }: HttpContext): boolean {
 
 export function isLinkOf({ email }: Pick<EmailChange, 'email'>, { request }: HttpContext): boolean {
   return request.qs().address === fingerprint(email)
-}
-
-/** Whose address the link has already changed. */
-export async function findConfirmedUser(ctx: HttpContext): Promise<User | null> {
-  if (!isEmailChangeLink(ctx)) return null
-  const user = await User.find(Number(ctx.request.qs().user) || 0)
-  return user && isLinkOf(user, ctx) ? user : null
 }
 
 function fingerprint(email: string): string {

@@ -1,12 +1,12 @@
 import vine from '@vinejs/vine'
-import { digitsIn } from '#app/accounts/two_factor/codes/digits_in'
+import { plainDigits } from '#app/common/contract/plain_digits'
 import { lineField } from '#app/accounts/validators/fields'
 
 /** Six digits, whatever stands between them and in whatever script they are. */
 const codeField = () =>
   vine
     .string()
-    .parse((code) => (typeof code === 'string' ? digitsIn(code) : code))
+    .parse((code) => (typeof code === 'string' ? plainDigits(code).replace(/\D/g, '') : code))
     .regex(/^\d{6}$/)
 
 export const confirmationValidator = vine.create({ code: codeField() })

@@ -12,7 +12,6 @@ interface DiscoverProps {
 
 const GRID = 'mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3'
 
-/** Homes and designs to begin with, until there is something of one's own. */
 export function Discover({ newest, designs }: DiscoverProps) {
   return (
     <>

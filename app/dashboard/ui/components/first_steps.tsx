@@ -1,10 +1,10 @@
 import { Link } from '@inertiajs/react'
 import { Check, ImagePlus, Search, Sparkles, UserRoundPlus, type LucideIcon } from 'lucide-react'
 import { SectionHeading } from '#app/kit/display/section_heading'
-import type { FirstStep } from '#app/dashboard/transformers/first_steps'
+import type { FirstStep, FirstStepState } from '#app/dashboard/contract/first_steps'
 
 interface FirstStepsProps {
-  steps: readonly { kind: FirstStep; is_done: boolean }[]
+  steps: readonly FirstStepState[]
   /** image credits left */
   credits: number
 }
@@ -16,7 +16,6 @@ interface StepWords {
   icon: LucideIcon
 }
 
-/** What to try first; those done keep a tick. */
 export function FirstSteps({ steps, credits }: FirstStepsProps) {
   const words = wordsFor(credits)
   return (

@@ -6,7 +6,7 @@ import { Discover } from '#app/dashboard/ui/components/discover'
 import { FirstSteps } from '#app/dashboard/ui/components/first_steps'
 import { TaskIcon } from '#app/dashboard/ui/components/task_icon'
 import { TaskRow } from '#app/dashboard/ui/components/task_row'
-import type { FirstStep } from '#app/dashboard/transformers/first_steps'
+import type { FirstStepState } from '#app/dashboard/contract/first_steps'
 import type { OwnDraft } from '#app/dashboard/ui/types'
 import type { PublicDesign } from '#app/designs/ui/state/types'
 import type { SavableCard } from '#app/properties/ui/types'
@@ -20,7 +20,7 @@ import { EmptyState } from '#app/kit/list/empty_state'
 
 interface AccountProps {
   /** null once all are done, or after a while */
-  first_steps: { kind: FirstStep; is_done: boolean }[] | null
+  first_steps: FirstStepState[] | null
   /** for people who are new */
   discover: { newest: SavableCard[]; designs: PublicDesign[] } | null
   unread_count: number

@@ -25,7 +25,6 @@ export function useGivenPhoto(url: string, draft: Draft): void {
   }, [url])
 }
 
-/** @throws unless it is a picture */
 async function readPhoto(photo: URL, signal: AbortSignal): Promise<File> {
   const answer = await fetch(photo, { signal })
   const blob = await answer.blob()

@@ -22,7 +22,7 @@ export function decodeText(bytes: Buffer, chosen?: Encoding): DecodedText {
   return { text, encoding }
 }
 
-/** What offices send instead of a list, and how to get one out of it. */
+/** What people send instead of a list, and how to make one of it. */
 const BINARY: [start: string, message: string][] = [
   [
     '504b0304',

@@ -17,7 +17,6 @@ export function findEncoding(bytes: Buffer): Encoding {
   return best
 }
 
-/** The lines with bytes that ASCII doesn't have. */
 function foreignLines(bytes: Buffer): Buffer {
   const lines: Buffer[] = []
   let length = 0

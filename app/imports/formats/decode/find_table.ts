@@ -8,7 +8,6 @@ interface FoundTable extends CsvTable {
 /** Counts the names among some cells that a column of a list would have. */
 export type CountKnown = (cells: readonly string[]) => number
 
-/** Further down, it's no heading. */
 const MAX_LINES_ABOVE = 30
 const MAX_NAMED = 3
 const MAX_NAMED_CHARACTERS = 60
@@ -45,7 +44,6 @@ function isNoHome(line: readonly string[], heading: readonly string[]): boolean 
   return line.length > 1 && heading.every((name, at) => (line[at] ?? '') === name)
 }
 
-/** Without columns at the end that have neither name nor cells. */
 function widthOf(heading: readonly string[], rows: readonly string[][]): number {
   let width = heading.length
   while (width > 1 && !heading[width - 1] && rows.every((row) => !row[width - 1])) width--

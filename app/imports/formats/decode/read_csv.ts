@@ -15,13 +15,13 @@ export interface CsvTable {
   rows: string[][]
 }
 
-/** @param maxRows with one more, so that who calls sees that there are. @throws E_VALIDATION_ERROR on `file` */
+/** One row more than `maxRows` if there are more. @throws E_VALIDATION_ERROR on `file` */
 export function readCsv(text: string, maxRows = MAX_IMPORT_ROWS): CsvTable {
   const [columns = [], ...rows] = readCsvRows(text, maxRows + 2)
   return { columns, rows }
 }
 
-/** Rows that aren't empty; a quote that isn't closed costs its own row only. @throws E_VALIDATION_ERROR on `file` */
+/** Rows that aren't empty; an open quote costs only its own row. @throws E_VALIDATION_ERROR on `file` */
 export function readCsvRows(text: string, maxRows: number): string[][] {
   const { body, delimiter } = withDelimiter(text)
   if (cellsOfWidest(body, delimiter) > MAX_CELLS) throw tooManyColumns()
@@ -43,10 +43,10 @@ export function readCsvRows(text: string, maxRows: number): string[][] {
   return rows.map((row) => row.map(textOf))
 }
 
-/** A row of more is no row; the parser would take seconds for a million. */
+/** The parser takes seconds for a row of a million. */
 const MAX_CELLS = 10 * MAX_IMPORT_COLUMNS
 
-/** About, and without parsing: delimiters in a line outside quotes. */
+/** Estimated without parsing, by the delimiters of a line outside quotes. */
 function cellsOfWidest(text: string, delimiter: string): number {
   let [widest, cells, isQuoted] = [0, 1, false]
   for (const character of text) {
@@ -92,14 +92,13 @@ function textOf(cell: string): string {
   return /^="(.*)"$/s.exec(cell)?.[1] ?? plainCell(cell)
 }
 
-/** Excel's `sep=;` in the first line says it. */
 function withDelimiter(text: string) {
   const told = /^"?sep=([^\r\n"])"?\s*?(?:\r\n|\n|\r)/i.exec(text)
   if (told) return { body: text.slice(told[0].length), delimiter: told[1] }
   return { body: text, delimiter: delimiterOf(text) }
 }
 
-/** The delimiter that most lines have as often, outside quotes. */
+/** The delimiter whose number is the same in most lines, not counting those in quotes. */
 function delimiterOf(text: string): string {
   const lines = text
     .slice(0, MAX_SAMPLE_CHARACTERS)

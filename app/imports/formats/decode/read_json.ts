@@ -11,7 +11,8 @@ interface FoundRecords {
 }
 
 /**
- * Records of JSON: a list, one under any key, one in each line, or a single record.
+ * The records of a JSON file: a list, at the top or under any key, one record per line, or a single
+ * record.
  * @throws E_VALIDATION_ERROR on `file`
  */
 export function readJson(text: string, countKnown: CountKnown): CsvTable & { notes: string[] } {

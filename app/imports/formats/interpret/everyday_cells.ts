@@ -1,7 +1,6 @@
 import { foldText } from '#app/common/contract/fold_text'
 import { plainNumber, withPlainDigits } from './number_cell.js'
 
-/** What stands for an empty cell. */
 const NOTHING =
   /^(n a|na|nan|null|none|nil|unknown|not (available|applicable|specified|known)|tbd|tba|k a|keine angabe|nd|n d|s d|sin datos|non disponibile|inconnu|onbekend|unbekannt|sconosciuto|desconocido|desconhecido)$/
 
@@ -43,7 +42,6 @@ const FULL_AND_HALF =
   /^(\d+)\s*(?:full|f)\b(?:\s*baths?)?\s*[,/&+]?\s*(?:and)?\s*(\d+)\s*(?:half|h|partial)\b(?:\s*baths?)?$/i
 const BATHS = /^([\d.,]+)\s*(ba|bath(room)?s?|bagn[io]|b[aä]der|badezimmer|ba[nñ]os?)?\.?$/i
 
-/** `2`, `2.500`, `2 full, 1 half`. */
 export function bathroomsOf(text: string): number | null {
   const plain = withPlainDigits(text.trim()).replace('½', '.5')
   const both = FULL_AND_HALF.exec(plain)

@@ -1,13 +1,13 @@
 /** Regions by the short names that lists use, as the gazetteer calls them. */
 const REGIONS: Record<string, Record<string, string>> = {
   US: pairs(
-    'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC Washington, D.C.|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming'
+    'AL=Alabama|AK=Alaska|AZ=Arizona|AR=Arkansas|CA=California|CO=Colorado|CT=Connecticut|DE=Delaware|DC=Washington, D.C.|FL=Florida|GA=Georgia|HI=Hawaii|ID=Idaho|IL=Illinois|IN=Indiana|IA=Iowa|KS=Kansas|KY=Kentucky|LA=Louisiana|ME=Maine|MD=Maryland|MA=Massachusetts|MI=Michigan|MN=Minnesota|MS=Mississippi|MO=Missouri|MT=Montana|NE=Nebraska|NV=Nevada|NH=New Hampshire|NJ=New Jersey|NM=New Mexico|NY=New York|NC=North Carolina|ND=North Dakota|OH=Ohio|OK=Oklahoma|OR=Oregon|PA=Pennsylvania|RI=Rhode Island|SC=South Carolina|SD=South Dakota|TN=Tennessee|TX=Texas|UT=Utah|VT=Vermont|VA=Virginia|WA=Washington|WV=West Virginia|WI=Wisconsin|WY=Wyoming'
   ),
   CA: pairs(
-    'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon'
+    'AB=Alberta|BC=British Columbia|MB=Manitoba|NB=New Brunswick|NL=Newfoundland and Labrador|NS=Nova Scotia|NT=Northwest Territories|NU=Nunavut|ON=Ontario|PE=Prince Edward Island|QC=Quebec|SK=Saskatchewan|YT=Yukon'
   ),
   AU: pairs(
-    'NSW New South Wales|VIC Victoria|QLD Queensland|WA Western Australia|SA South Australia|TAS Tasmania|ACT Australian Capital Territory|NT Northern Territory'
+    'NSW=New South Wales|VIC=Victoria|QLD=Queensland|WA=Western Australia|SA=South Australia|TAS=Tasmania|ACT=Australian Capital Territory|NT=Northern Territory'
   ),
   IT: {
     ...provinces('Abruzzo', 'AQ CH PE TE'),
@@ -31,14 +31,14 @@ const REGIONS: Record<string, Record<string, string>> = {
     ...provinces('Aosta Valley', 'AO'),
     ...provinces('Veneto', 'BL PD RO TV VE VI VR'),
     ...pairs(
-      'LOMBARDIA Lombardy|TOSCANA Tuscany|PIEMONTE Piedmont|PUGLIA Apulia|SARDEGNA Sardinia|SICILIA Sicily|MARCHE The Marches|BASILICATA Basilicate'
+      'LOMBARDIA=Lombardy|TOSCANA=Tuscany|PIEMONTE=Piedmont|PUGLIA=Apulia|SARDEGNA=Sardinia|SICILIA=Sicily|MARCHE=The Marches|BASILICATA=Basilicate'
     ),
   },
   DE: pairs(
-    'BAYERN Bavaria|BY Bavaria|BW Baden-Wurttemberg|NRW North Rhine-Westphalia|NW North Rhine-Westphalia|NORDRHEIN-WESTFALEN North Rhine-Westphalia|HESSEN Hesse|HE Hesse|SACHSEN Saxony|SN Saxony|NIEDERSACHSEN Lower Saxony|NI Lower Saxony|RHEINLAND-PFALZ Rhineland-Palatinate|RP Rhineland-Palatinate|THURINGEN Thuringia|SH Schleswig-Holstein|BE Berlin|HH Hamburg|HB Bremen'
+    'BAYERN=Bavaria|BY=Bavaria|BW=Baden-Wurttemberg|NRW=North Rhine-Westphalia|NW=North Rhine-Westphalia|NORDRHEIN-WESTFALEN=North Rhine-Westphalia|HESSEN=Hesse|HE=Hesse|SACHSEN=Saxony|SN=Saxony|NIEDERSACHSEN=Lower Saxony|NI=Lower Saxony|RHEINLAND-PFALZ=Rhineland-Palatinate|RP=Rhineland-Palatinate|THURINGEN=Thuringia|SH=Schleswig-Holstein|BE=Berlin|HH=Hamburg|HB=Bremen'
   ),
   ES: pairs(
-    'CATALUNA Catalonia|CATALUNYA Catalonia|BARCELONA Catalonia|GIRONA Catalonia|TARRAGONA Catalonia|LLEIDA Catalonia|ANDALUCIA Andalusia|MALAGA Andalusia|SEVILLA Andalusia|CADIZ Andalusia|GRANADA Andalusia|MARBELLA Andalusia|ALICANTE Valencia|VALENCIA Valencia|CASTELLON Valencia|MALLORCA Balearic Islands|BALEARES Balearic Islands|ISLAS BALEARES Balearic Islands|MADRID Madrid|CANARIAS Canary Islands'
+    'CATALUNA=Catalonia|CATALUNYA=Catalonia|BARCELONA=Catalonia|GIRONA=Catalonia|TARRAGONA=Catalonia|LLEIDA=Catalonia|ANDALUCIA=Andalusia|MALAGA=Andalusia|SEVILLA=Andalusia|CADIZ=Andalusia|GRANADA=Andalusia|MARBELLA=Andalusia|ALICANTE=Valencia|VALENCIA=Valencia|CASTELLON=Valencia|MALLORCA=Balearic Islands|BALEARES=Balearic Islands|ISLAS BALEARES=Balearic Islands|MADRID=Madrid|CANARIAS=Canary Islands'
   ),
 }
 
@@ -58,12 +58,7 @@ export function regionName(state: string, country: string | undefined): string {
 }
 
 function pairs(list: string): Record<string, string> {
-  return Object.fromEntries(
-    list.split('|').map((pair) => {
-      const at = /^(ISLAS )?\S+/.exec(pair)![0].length
-      return [pair.slice(0, at), pair.slice(at + 1)]
-    })
-  )
+  return Object.fromEntries(list.split('|').map((pair) => pair.split('=')))
 }
 
 function provinces(region: string, codes: string): Record<string, string> {

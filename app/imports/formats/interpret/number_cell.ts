@@ -1,3 +1,4 @@
+import { plainDigits } from '#app/common/contract/plain_digits'
 import type { DecimalMark } from '#app/imports/contract/import_fields'
 
 export interface NumberRules {
@@ -7,20 +8,14 @@ export interface NumberRules {
   threeDigits?: 'decimals' | 'thousands'
 }
 
-/** Currency signs and codes, units, and some countries' digit group separators. */
-const AROUND = /^[\p{Sc}\p{L}\s]+|[\p{Sc}\p{L}²\s]+$/gu
+/** Some countries' digit group separators. */
 const GROUPS = /[\s'’´`\u00a0\u202f]/g
 
 /**
- * A human-written number: `1,250,000`, `€ 1.250.000,50`, `12'500 CHF`, `1,25,00,000`. Without rules, a
+ * A number as people write it: `1,250,000`, `1.250.000,50`, `12'500`, `1,25,00,000`. Without rules, a
  * lone separator with three digits after it groups thousands.
- * @returns null if it isn't a number
+ * @returns null if it isn't one
  */
-export function numberOf(text: string, rules: NumberRules = {}): number | null {
-  return plainNumber(text.replace(AROUND, ''), rules)
-}
-
-/** Without any words around it. */
 export function plainNumber(text: string, rules: NumberRules = {}): number | null {
   const digits = withPlainDigits(text)
     .replace(GROUPS, '')
@@ -30,17 +25,9 @@ export function plainNumber(text: string, rules: NumberRules = {}): number | nul
   return plain === null ? null : Number(plain)
 }
 
-/** Zeros of the scripts that have digits of their own; the others follow. */
-const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
-
-/** Arabic, Persian, Indian, Thai and full-width digits and separators as ASCII. */
+/** Digits and separators of other scripts as ASCII. */
 export function withPlainDigits(text: string): string {
-  return text
-    .replace(/\p{Nd}/gu, (digit) => {
-      const code = digit.codePointAt(0)!
-      const zero = ZEROS.find((first) => code >= first && code < first + 10)
-      return zero === undefined ? digit : String(code - zero)
-    })
+  return plainDigits(text)
     .replaceAll('٬', ',')
     .replaceAll('٫', '.')
     .replaceAll('，', ',')

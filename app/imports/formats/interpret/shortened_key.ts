@@ -1,4 +1,4 @@
-/** `2.02512E+25` is what spreadsheets leave of a long number: several listings have the same. */
+/** Spreadsheets shorten long numbers to `2.02512E+25`, which several listings then share. */
 export function shortenedKey(key: string): string[] {
   if (!/^\d([.,]\d+)?E\+?\d{2,}$/i.test(key.trim())) return []
   return [

@@ -20,7 +20,7 @@ const FORMS: { shape: RegExp; parts: (found: string[]) => Parts }[] = [
     parts: ([address, city, zip, country = 'GB']) => ({ address, city, zip, country }),
   },
   {
-    // Via Roma 12, 16038 Santa Margherita Ligure (GE), Italia
+    // Via Roma 12, 16038 Santa Margherita Ligure (GE), Italy
     shape:
       /^(.+?),\s*(?:[A-Z]{1,2}-)?(\d{4,5})\s+([^,\d()]+?)(?:\s+\(?([A-Z]{2})\)?)?(?:,\s*([^,\d]+))?$/,
     parts: ([address, zip, city, state, country]) => ({ address, zip, city, state, country }),

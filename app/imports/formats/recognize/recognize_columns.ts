@@ -53,7 +53,6 @@ export function guessMapping({ columns, rows }: Table): ColumnMapping {
   return mapping
 }
 
-/** Best first. */
 function columnsOf(
   field: ImportField,
   headings: readonly Heading[],

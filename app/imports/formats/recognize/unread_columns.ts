@@ -4,7 +4,7 @@ import type { ListingTable } from '#app/imports/formats/decode/listing_table'
 const MAX_NAMED = 12
 const MAX_NAMED_CHARACTERS = 60
 
-/** A sentence that names the columns which nothing is taken from, if they have cells. */
+/** Names the columns that have cells but no field. */
 export function unreadColumns(
   { columns, rows }: Pick<ListingTable, 'columns' | 'rows'>,
   mapping: ColumnMapping

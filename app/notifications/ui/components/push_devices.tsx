@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
@@ -13,7 +14,6 @@ type Device = Data.Notifications.PushDevice
 
 const routes = api.api.pushDevices
 
-/** Nothing where no browser shows notifications. */
 export function PushDevices() {
   const { data, refetch } = useQuery(
     {
@@ -22,13 +22,16 @@ export function PushDevices() {
     },
     queries
   )
-  const { run, isRunning, refusal } = useCall()
+  const { run, refusal } = useCall()
+  const [busyId, setBusyId] = useState<number | null>(null)
 
   const end = async (device: Device) => {
+    setBusyId(device.id)
     if (await run(() => answered(routes.destroy({ params: { id: device.id } })))) {
       toast.success(`${nameOf(device)} gets no more notifications`)
     }
-    void refetch()
+    await refetch()
+    setBusyId(null)
   }
 
   if (!data?.devices.length) return null
@@ -53,7 +56,7 @@ export function PushDevices() {
                 )}
               </p>
             </div>
-            <Button size="sm" isLoading={isRunning} onClick={() => void end(device)}>
+            <Button size="sm" isLoading={busyId === device.id} onClick={() => void end(device)}>
               Turn off
               <span className="sr-only"> for {nameOf(device)}</span>
             </Button>

@@ -2,7 +2,6 @@ import Property from '#app/properties/models/property'
 
 const ADDRESS = /^\/properties\/([^/]+)\/save$/
 
-/** What a guest wanted to save, if anybody may see it. */
 export async function findSavingReason({ pathname }: URL) {
   const [, slug] = ADDRESS.exec(pathname) ?? []
   if (!slug) return null

@@ -4,7 +4,7 @@ import { Button } from '#app/kit/button/button'
 import { Field } from '#app/kit/form/field'
 import { PlaceField, type SearchedPlace } from '#app/search/ui/components/place_field'
 
-/** The search of the landing pages. What is typed without choosing, the search page understands. */
+/** The search of the landing pages. The search page also understands what is typed without choosing. */
 export function PlaceSearch() {
   const [text, setText] = useState('')
   return (

@@ -129,7 +129,6 @@ export function SearchBar({ query, results, isLoading, onShow }: SearchBarProps)
   )
 }
 
-/** The place of the search as it can be typed over. */
 function QueryPlace({ query, onShow }: Pick<SearchBarProps, 'query' | 'onShow'>) {
   const shown = shownPlace(query)
   const [known, setKnown] = useState(shown)

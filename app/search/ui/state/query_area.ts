@@ -64,7 +64,7 @@ export function viewportOf({ west, south, east, north }: Bounds): string {
   return sides.map((side) => Number(side.toFixed(4))).join(',')
 }
 
-/** In the direction that tells the server which side of a wide area is meant. */
+/** Counterclockwise, which tells the server which side of a wide area is inside. */
 export function polygonOf(corners: readonly Corner[]): string {
   return counterclockwise(simplifyArea(corners))
     .map(({ latitude, longitude }) => `${wrap(longitude).toFixed(5)},${latitude.toFixed(5)}`)

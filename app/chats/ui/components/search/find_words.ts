@@ -9,9 +9,8 @@ interface TextPart {
 const WORD = /[\p{L}\p{M}\p{N}'’\u200c\u200d]+/gu
 
 /**
- * Splits a text where its words start with a word of the query, matched like the server's search:
- * ignoring case and accents, and anywhere in scripts without spaces. Joined, the parts give the
- * whole text.
+ * Splits a text into what matches the query and what doesn't, as the server's search matches: at the
+ * start of words, without case and accents; in scripts without spaces, anywhere.
  */
 export function findWords(text: string, query: string): TextPart[] {
   const wanted = foldedWords(foldText(query))

@@ -1,16 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
-
-export const FIRST_STEPS = ['design', 'search', 'follow', 'photo'] as const
-export type FirstStep = (typeof FIRST_STEPS)[number]
+import {
+  FIRST_STEPS,
+  type FirstStep,
+  type FirstStepState,
+} from '#app/dashboard/contract/first_steps'
 
 const SHOWN_FOR_DAYS = 30
 
-/**
- * What people who are new here try first, each with whether they did.
- * @returns null once all are done, or after 30 days
- */
-export async function firstSteps({ id, createdAt }: User) {
+/** Null once all are done, or after 30 days. */
+export async function findFirstSteps({ id, createdAt }: User): Promise<FirstStepState[] | null> {
   if (createdAt.diffNow('days').days < -SHOWN_FOR_DAYS) return null
   const { rows } = await db.rawQuery<{ rows: Record<FirstStep, boolean>[] }>(
     `select exists (select from designs where user_id = :id) as design,
