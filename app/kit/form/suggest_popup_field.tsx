@@ -68,11 +68,11 @@ export function SuggestPopupField<Item>({
                 <Autocomplete.Item
                   key={keyOf(item)}
                   value={item}
-                  className={POPUP_ROW}
+                  className={`${POPUP_ROW} flex-wrap gap-y-0`}
                   onClick={() => onChoose(item)}
                 >
-                  <span className="min-w-0 flex-1">{labelOf(item)}</span>
-                  <span className="text-right text-13 text-muted">{hintOf(item)}</span>
+                  <bdi className="grow">{labelOf(item)}</bdi>
+                  <span className="text-13 text-muted">{hintOf(item)}</span>
                 </Autocomplete.Item>
               )}
             </Autocomplete.List>
