@@ -21,6 +21,7 @@ type PopupField = typeof import('#app/kit/form/suggest_popup_field').SuggestPopu
 interface Loaded {
   Field: PopupField
   selection: [start: number, end: number] | null
+  isTyped: boolean
 }
 
 /**
@@ -32,6 +33,7 @@ export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
   const input = useRef<HTMLInputElement>(null)
   const isLoading = useRef(false)
   const isComposing = useRef(false)
+  const isTyped = useRef(false)
   const waiting = useRef<(() => void) | null>(null)
   const [loaded, setLoaded] = useState<Loaded | null>(null)
 
@@ -42,12 +44,19 @@ export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
     // without it, the field is one like others
     if (!code) return
     const replace = () =>
-      setLoaded({ Field: code.SuggestPopupField, selection: selectionOf(input.current) })
+      setLoaded({
+        Field: code.SuggestPopupField,
+        selection: selectionOf(input.current),
+        isTyped: isTyped.current,
+      })
     if (isComposing.current) waiting.current = replace
     else replace()
   }
 
-  if (loaded) return <loaded.Field {...props} selection={loaded.selection} />
+  if (loaded) {
+    const { Field, ...typing } = loaded
+    return <Field {...props} {...typing} />
+  }
   return (
     <Input
       ref={input}
@@ -57,6 +66,7 @@ export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
       autoComplete="off"
       enterKeyHint="search"
       onChange={({ currentTarget }) => {
+        isTyped.current = true
         onTextChange(currentTarget.value)
         // it may have had focus before the scripts ran
         void load()

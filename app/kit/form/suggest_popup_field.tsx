@@ -9,6 +9,8 @@ import { POPUP, POPUP_ROW } from '#app/kit/overlay/popup_style'
 interface SuggestPopupFieldProps<Item> extends SuggestFieldProps<Item> {
   /** where the caret was in the field it takes the place of; null if that had no focus */
   selection: [start: number, end: number] | null
+  /** whether the text was typed before the popup could open for it */
+  isTyped: boolean
 }
 
 /** `SuggestField` once it was used: with its popup. */
@@ -23,6 +25,7 @@ export function SuggestPopupField<Item>({
   keyOf,
   placeholder,
   selection,
+  isTyped,
 }: SuggestPopupFieldProps<Item>) {
   const control = useFieldControl()
   const input = useRef<HTMLInputElement>(null)
@@ -31,7 +34,7 @@ export function SuggestPopupField<Item>({
     if (!selection) return
     input.current?.focus({ preventScroll: true })
     input.current?.setSelectionRange(...selection)
-    if (text) search(text)
+    if (isTyped) search(text)
   })
   useLayoutEffect(() => goOnTyping(), [])
 
@@ -39,6 +42,7 @@ export function SuggestPopupField<Item>({
     <Autocomplete.Root
       items={items}
       mode="none"
+      defaultOpen={isTyped && selection !== null}
       name={name}
       value={text}
       itemToStringValue={labelOf}

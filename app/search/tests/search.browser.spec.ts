@@ -80,6 +80,23 @@ test.group('Search in the browser', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('suggests what was typed before the suggestions were loaded', async () => {
+    const { page } = await openPage(server.url)
+    const loading = Promise.withResolvers<void>()
+    await page.route(/suggest_popup_field/, async (route) => {
+      await loading.promise
+      await route.continue()
+    })
+    await page.goto('/')
+    await page.getByLabel('Where do you want to live?').pressSequentially('Portof')
+    loading.resolve()
+    await page
+      .getByRole('option')
+      .first()
+      .filter({ hasText: /Italy · \d+ homes?/ })
+      .waitFor()
+  })
+
   test('finds homes and places from the palette on every page', async ({ assert }) => {
     const { page, complaints } = await openPage(server.url)
     await page.goto('/about')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import type { Data } from '#data'
 import { useCall } from '#app/kit/calls/use_call'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
@@ -18,7 +18,7 @@ export function EditSearchDialog({ search, onClose }: EditSearchDialogProps) {
 
   const save = async () => {
     if (!(await run(() => savedSearchApi.update(id, draft)))) return
-    router.reload({ only: ['searches'] })
+    reloadPage({ only: ['searches'] })
     onClose()
   }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Link, router } from '@inertiajs/react'
+import { Link } from '@inertiajs/react'
 import { Bell, Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import type { Data } from '#data'
 import { IconButton, iconButtonStyle } from '#app/kit/button/icon_button'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { Badge } from '#app/kit/display/badge'
 import { Tooltip } from '#app/kit/overlay/tooltip'
@@ -23,7 +24,7 @@ export function SearchRow({ search }: { search: Data.Search.SavedSearch }) {
 
   const change = async (call: () => Promise<unknown>) => {
     if (!(await run(call))) return toast.error('That didn’t work. Try again.')
-    router.reload({ only: ['searches'] })
+    reloadPage({ only: ['searches'] })
   }
   const pause = () =>
     change(() => savedSearchApi.update(id, { frequency: isPaused ? resumesAs : 'never' }))
