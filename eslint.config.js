@@ -129,6 +129,21 @@ export default configApp(
     },
   },
   {
+    files: ['app/**/ui/**/*.{ts,tsx}', 'app/kit/**/*.{ts,tsx}'],
+    ignores: ['app/kit/calls/page_reloads.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'router',
+          property: 'reload',
+          message:
+            'Use reloadPage() or PageReloads: they let no older answer overwrite a newer one.',
+        },
+      ],
+    },
+  },
+  {
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': 'error',

@@ -8,7 +8,7 @@ export interface ColumnPaging<Stage extends string> {
   /** the stage that loads its next page */
   loading: string | null
   failed: Partial<Record<string, string>>
-  load: (stage: Stage) => Promise<void>
+  load: (stage: Stage) => Promise<void> | void
 }
 
 interface BoardColumnProps<Stage extends string> extends ColumnPaging<Stage> {

@@ -1,54 +1,115 @@
 import { router } from '@inertiajs/react'
 
 interface Reloading {
+  /** names of props; without it, all */
   only?: string[]
   data?: Record<string, string | number>
   preserveUrl?: boolean
+  onSuccess?: () => void
+  onNetworkError?: () => boolean | void
   onFinish?: () => void
+}
+
+interface Running {
+  address: string
+  asked: Reloading
+  cancel: () => void
 }
 
 type Reload = (
   options: Reloading & { onCancelToken: (token: { cancel: () => void }) => void }
 ) => void
 
+/** The page that is open. */
+interface OpenPage {
+  reload: Reload
+  address: () => string
+  /** @returns what ends listening for visits, as of another filter */
+  onVisit: (hear: () => void) => () => void
+}
+
+const OPEN_PAGE: OpenPage = {
+  reload: (options) => router.reload(options),
+  address: () => location.pathname,
+  onVisit: (hear) => router.on('start', ({ detail: { visit } }) => void (visit.async || hear())),
+}
+
 /**
- * Reloads of the same part of a page. A new one cancels the one before, which would show something
- * older. A canceled reload calls nothing back.
+ * Reloads of a page, one at a time. Of two beside each other the older could be answered last, and
+ * would stay: a new one ends the one before, and asks for what that one wanted, too. A visit ends
+ * it as well: what it answers is newer.
  */
 export class PageReloads {
-  readonly #reload: Reload
-  #cancel: (() => void) | null = null
+  readonly #page: OpenPage
+  #running: Running | null = null
 
-  constructor(reload: Reload = (options) => router.reload(options)) {
-    this.#reload = reload
+  constructor(page = OPEN_PAGE) {
+    this.#page = page
   }
 
   start(options: Reloading = {}): void {
+    const before = this.#running
+    const address = this.#page.address()
     this.stop()
-    let cancel: (() => void) | null = null
-    this.#reload({
-      ...options,
-      onCancelToken: (token) => {
-        cancel = token.cancel
-        this.#cancel = cancel
-      },
+    const asked = before?.address === address ? both(before.asked, options) : options
+    const running: Running = { address, asked, cancel: () => {} }
+    const unlessEnded = <Answer>(callback?: () => Answer) =>
+      callback && (() => (this.#running === running ? callback() : undefined))
+    this.#running = running
+    const hearNoMore = this.#page.onVisit(() => {
+      if (this.#running !== running) return
+      this.stop()
+      asked.onFinish?.()
+    })
+    this.#page.reload({
+      ...asked,
+      onCancelToken: ({ cancel }) => (running.cancel = cancel),
+      onSuccess: unlessEnded(asked.onSuccess),
+      onNetworkError: unlessEnded(asked.onNetworkError),
       onFinish: () => {
-        if (this.#cancel !== cancel) return
-        this.#cancel = null
-        options.onFinish?.()
+        hearNoMore()
+        if (this.#running !== running) return
+        this.#running = null
+        asked.onFinish?.()
       },
     })
   }
 
   /** Something changed, and an answer under way may not know it. */
   renew(options: Reloading = {}): void {
-    if (this.#cancel) this.start(options)
+    if (this.#running) this.start(options)
   }
 
-  /** Somebody is changing something: an answer under way is older. */
+  /** Somebody is changing something: an answer under way is older. It calls nothing back. */
   stop(): void {
-    const cancel = this.#cancel
-    this.#cancel = null
-    cancel?.()
+    const running = this.#running
+    this.#running = null
+    running?.cancel()
   }
 }
+
+function both(before: Reloading, now: Reloading): Reloading {
+  const { onSuccess, onNetworkError, onFinish } = before
+  return {
+    only: before.only && now.only && [...new Set([...before.only, ...now.only])],
+    data: before.data || now.data ? { ...before.data, ...now.data } : undefined,
+    preserveUrl: before.preserveUrl && now.preserveUrl,
+    onSuccess: inTurn(onSuccess, now.onSuccess),
+    onNetworkError: inTurn(onNetworkError, now.onNetworkError),
+    onFinish: inTurn(onFinish, now.onFinish),
+  }
+}
+
+/** Once, if both are the same: an event may ask for the same reload many times. */
+function inTurn<Answer>(first?: () => Answer, second?: () => Answer): (() => Answer) | undefined {
+  if (!first || !second || first === second) return second ?? first
+  return () => {
+    first()
+    return second()
+  }
+}
+
+const reloads = new PageReloads()
+
+/** Loads the open page's props again, or only some, after a change made here. */
+export const reloadPage = (options?: Reloading): void => reloads.start(options)

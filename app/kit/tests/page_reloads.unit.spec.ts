@@ -1,12 +1,19 @@
 import { test } from '@japa/runner'
 import { PageReloads } from '#app/kit/calls/page_reloads'
 
+type OpenPage = NonNullable<ConstructorParameters<typeof PageReloads>[0]>
+
 /** A page that shows what each reload answers, unless it was canceled. */
 function openPage() {
   const shown: string[] = []
+  const asked: object[] = []
   const answers: ((content: string) => void)[] = []
-  const reloads = new PageReloads(({ onCancelToken, onFinish }) => {
+  const place = { address: '/tokens' }
+  const visits = new EventTarget()
+  const reload: OpenPage['reload'] = (options) => {
+    const { onCancelToken, onSuccess, onFinish, only, data, preserveUrl } = options
     let isCanceled = false
+    asked.push({ only, data, preserveUrl })
     onCancelToken({
       cancel: () => {
         isCanceled = true
@@ -16,23 +23,74 @@ function openPage() {
     answers.push((content) => {
       if (isCanceled) return
       shown.push(content)
+      onSuccess?.()
       onFinish?.()
     })
+  }
+  const reloads = new PageReloads({
+    reload,
+    address: () => place.address,
+    onVisit: (hear) => {
+      visits.addEventListener('start', hear)
+      return () => visits.removeEventListener('start', hear)
+    },
   })
-  return { reloads, answers, shown }
+  const visit = () => visits.dispatchEvent(new Event('start'))
+  return { reloads, answers, asked, shown, place, visit }
 }
 
 test.group('Page reloads', () => {
   test('show the last one asked for, whichever is answered first', ({ assert }) => {
     const { reloads, answers, shown } = openPage()
-    let finished = 0
-    reloads.start({ onFinish: () => finished++ })
-    reloads.start({ onFinish: () => finished++ })
-    assert.equal(finished, 0, 'the first one was replaced')
+    const called: string[] = []
+    reloads.start({ onSuccess: () => called.push('first') })
+    reloads.start({ onFinish: () => called.push('second') })
+    assert.isEmpty(called, 'the first one was replaced')
     answers[1]('new')
     answers[0]('old')
     assert.deepEqual(shown, ['new'])
-    assert.equal(finished, 1)
+    assert.deepEqual(called, ['first', 'second'], 'the answer has what both asked for')
+  })
+
+  test('ask for what the replaced one wanted, too', ({ assert }) => {
+    const { reloads, answers, asked, place } = openPage()
+    reloads.start({ only: ['counts'], preserveUrl: true })
+    reloads.start({ only: ['counts', 'figures'], data: { days: 7 } })
+    assert.deepEqual(asked[1], {
+      only: ['counts', 'figures'],
+      data: { days: 7 },
+      preserveUrl: undefined,
+    })
+    reloads.start()
+    assert.deepEqual(asked[2], { only: undefined, data: { days: 7 }, preserveUrl: undefined })
+    answers[2]('all')
+    reloads.start({ only: ['leads'] })
+    place.address = '/webhooks'
+    reloads.start({ only: ['webhooks'] })
+    assert.deepEqual(asked[4], { only: ['webhooks'], data: undefined, preserveUrl: undefined })
+  })
+
+  test('give way to a visit, which knows more', ({ assert }) => {
+    const { reloads, answers, shown, visit } = openPage()
+    let finished = 0
+    reloads.start({ onFinish: () => finished++ })
+    visit()
+    assert.equal(finished, 1, 'nothing waits for it')
+    answers[0]('of the filter before')
+    assert.isEmpty(shown)
+    reloads.start({ onFinish: () => finished++ })
+    answers[1]('of this filter')
+    visit()
+    assert.deepEqual(shown, ['of this filter'])
+    assert.equal(finished, 2)
+  })
+
+  test('stopped, call nothing back', ({ assert }) => {
+    const { reloads } = openPage()
+    let finished = 0
+    reloads.start({ onFinish: () => finished++ })
+    reloads.stop()
+    assert.equal(finished, 0)
   })
 
   test('an event has one under way asked again, and none otherwise', ({ assert }) => {

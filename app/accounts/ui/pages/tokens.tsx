@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Head, router } from '@inertiajs/react'
+import { Head } from '@inertiajs/react'
 import { KeyRound, Plus } from 'lucide-react'
 import type { Data } from '#data'
 import { Button } from '#app/kit/button/button'
@@ -7,6 +7,7 @@ import { SectionHeading } from '#app/kit/display/section_heading'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { NewTokenDialog } from '#app/accounts/ui/components/tokens/new_token_dialog'
 import { TokenTable } from '#app/accounts/ui/components/tokens/token_table'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 
 export default function Tokens({ tokens }: { tokens: Data.Accounts.ApiToken[] }) {
   const [isCreating, setCreating] = useState(false)
@@ -37,7 +38,7 @@ export default function Tokens({ tokens }: { tokens: Data.Accounts.ApiToken[] })
       </div>
       {isCreating && (
         <NewTokenDialog
-          onCreated={() => router.reload({ only: ['tokens'] })}
+          onCreated={() => reloadPage({ only: ['tokens'] })}
           onClose={() => setCreating(false)}
         />
       )}

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { router } from '@inertiajs/react'
 import {
   PURSUIT_STAGES,
   SHOWN_PER_STAGE,
@@ -22,22 +21,29 @@ export function usePursuits({ pursuits: sent, counts: sentCounts, shown }: Pursu
   const [failed, setFailed] = useState<Partial<Record<string, string>>>({})
   const [reloads] = useState(() => new PageReloads())
   const open = useRef(0)
+  const wanted = useRef(shown)
   const newest = useRef(sent)
   useEffect(() => {
     newest.current = sent
   }, [sent])
 
   /** What comes while something is being sent is older than what the page shows. */
-  const refresh = () => {
+  const refresh = (onNetworkError?: () => false) => {
     if (open.current > 0) return
     reloads.start({
-      data: shown > SHOWN_PER_STAGE ? { shown } : undefined,
-      onFinish: () => open.current === 0 && setGuess(null),
+      data: wanted.current > SHOWN_PER_STAGE ? { shown: wanted.current } : undefined,
+      onNetworkError,
+      onFinish: () => {
+        setGuess(null)
+        setLoading(null)
+      },
     })
   }
   const userId = useAccount()?.id
-  useChannel(userId ? `private-user.${userId}` : null, { events: { 'pursuits.updated': refresh } })
-  useResume(refresh)
+  useChannel(userId ? `private-user.${userId}` : null, {
+    events: { 'pursuits.updated': () => refresh() },
+  })
+  useResume(() => refresh())
 
   /** @returns whether it worked */
   const send = async (
@@ -60,21 +66,15 @@ export function usePursuits({ pursuits: sent, counts: sentCounts, shown }: Pursu
     }
   }
 
-  const load = async (stage: PursuitStage) => {
-    reloads.stop()
+  const load = (stage: PursuitStage) => {
+    wanted.current = shown + SHOWN_PER_STAGE
     setLoading(stage)
     setFailed((before) => ({ ...before, [stage]: undefined }))
-    await new Promise<void>((resolve) =>
-      router.reload({
-        data: { shown: shown + SHOWN_PER_STAGE },
-        onNetworkError: () => {
-          setFailed((before) => ({ ...before, [stage]: 'The rest couldn’t be loaded.' }))
-          return false
-        },
-        onFinish: () => resolve(),
-      })
-    )
-    setLoading(null)
+    refresh(() => {
+      wanted.current = shown
+      setFailed((before) => ({ ...before, [stage]: 'The rest couldn’t be loaded.' }))
+      return false
+    })
   }
 
   const pursuits = guess ?? sent
@@ -91,7 +91,7 @@ export function usePursuits({ pursuits: sent, counts: sentCounts, shown }: Pursu
     loading,
     failed,
     load,
-    refresh,
+    refresh: () => refresh(),
     move: (pursuit: Pursuit, stage: PursuitStage, position?: number) =>
       send(
         () => clubApi.changePursuit(pursuit.id, { stage, position }),

@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
-import { Head, router } from '@inertiajs/react'
+import { Head } from '@inertiajs/react'
 import type { Data } from '#data'
 import { CoinStatement } from '#app/club/ui/components/coin_statement'
 import { CoinWays, type Way } from '#app/club/ui/components/coin_ways'
 import { ConvertForm } from '#app/club/ui/components/convert_form'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
@@ -20,7 +21,7 @@ interface CoinProps {
 
 export default function Coin({ balance, credits, rate, ways, entries, ...page }: CoinProps) {
   const userId = useAccount()?.id
-  const refresh = useCallback(() => router.reload(), [])
+  const refresh = useCallback(() => reloadPage(), [])
   useChannel(userId ? `private-user.${userId}` : null, { events: { 'coins.updated': refresh } })
   useResume(refresh)
   const newest = entries[0]?.id ?? 0

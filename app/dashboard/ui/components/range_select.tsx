@@ -1,5 +1,5 @@
-import { router } from '@inertiajs/react'
 import { FIGURE_RANGES, figureRange, type FigureRange } from '#app/dashboard/contract/figure_ranges'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { Select } from '#app/kit/form/select'
 
 const WORDS: Record<FigureRange, string> = {
@@ -14,7 +14,7 @@ const OPTIONS = FIGURE_RANGES.map((days) => ({ value: String(days), label: WORDS
 /** Keeps the range in the query string and reloads only the figures. */
 export function RangeSelect({ days }: { days: FigureRange }) {
   const show = (chosen: string) =>
-    router.reload({ data: { days: figureRange(chosen) }, only: ['days', 'analytics'] })
+    reloadPage({ data: { days: figureRange(chosen) }, only: ['days', 'analytics'] })
   return (
     <div className="w-44">
       <Select aria-label="Time" options={OPTIONS} value={String(days)} onChange={show} />

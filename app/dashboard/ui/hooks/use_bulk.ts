@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { router } from '@inertiajs/react'
 import { bulkWords, type Deed } from '#app/dashboard/ui/components/bulk_words'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { sentenceOf } from '#app/kit/calls/call_failure'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { toast } from '#app/kit/toast/toast'
 import { makeUploadKey } from '#app/kit/upload/upload_key'
 import type { ListingOutcome } from '#app/properties/bulk/actions/each_listing'
@@ -89,5 +89,5 @@ export function useBulk(status: PropertyStatus, onDone: (report: BulkReport) => 
 /** Undo works from any page; only the list itself must be refreshed. */
 function showAgain(onShown: () => void): void {
   if (location.pathname !== '/dashboard/properties') return
-  router.reload({ onSuccess: onShown })
+  reloadPage({ onSuccess: onShown })
 }

@@ -20,32 +20,39 @@ export function useSharing(atFirst: Design) {
     tells_prompt: atFirst.share?.tells_prompt ?? false,
   })
 
-  /** sends changes in order, so that the last one wins */
+  const newest = useRef(atFirst)
+  const newestChoice = useRef(chosen)
   const sending = useRef(Promise.resolve())
 
-  const run = async (call: Promise<{ design: Design }>, failure: string) => {
-    setBusy(true)
-    try {
-      const answer = await call
-      setDesign(answer.design)
-    } catch (error) {
-      toast.error(sentenceOf(error, failure))
-    } finally {
-      setBusy(false)
+  /** In order, so that the last change wins, and each knows what the one before has made. */
+  const inTurn = (call: (design: Design) => Promise<{ design: Design }>, failure: string) => {
+    const send = async () => {
+      setBusy(true)
+      try {
+        newest.current = (await call(newest.current)).design
+        setDesign(newest.current)
+      } catch (error) {
+        toast.error(sentenceOf(error, failure))
+      } finally {
+        setBusy(false)
+      }
     }
+    return (sending.current = sending.current.then(send))
   }
 
   /** A public design needs a link. */
-  const publishWithLink = async () => {
-    if (!design.share) setDesign((await designApi.share(design.id, chosen)).design)
-    return designApi.publish(design.id)
+  const publishWithLink = async ({ id, share }: Design) => {
+    if (!share) newest.current = (await designApi.share(id, newestChoice.current)).design
+    return designApi.publish(id)
   }
 
   const show = async (isWanted: boolean) => {
     setWish(isWanted)
-    if (isWanted) await run(publishWithLink(), PUBLISH_FAILED)
-    else await run(designApi.unpublish(design.id), UNPUBLISH_FAILED)
-    setWish(null)
+    const turn = isWanted
+      ? inTurn(publishWithLink, PUBLISH_FAILED)
+      : inTurn(({ id }) => designApi.unpublish(id), UNPUBLISH_FAILED)
+    await turn
+    if (sending.current === turn) setWish(null)
   }
 
   return {
@@ -54,17 +61,17 @@ export function useSharing(atFirst: Design) {
     isTakenDown: design.is_taken_down,
     chosen,
     isBusy,
-    make: () => run(designApi.share(design.id, chosen), SHARE_FAILED),
-    revoke: () => run(designApi.revoke(design.id), REVOKE_FAILED),
+    make: () => inTurn(({ id }) => designApi.share(id, newestChoice.current), SHARE_FAILED),
+    revoke: () => inTurn(({ id }) => designApi.revoke(id), REVOKE_FAILED),
     isWishedPublic: wish ?? design.published_at !== null,
     show,
     choose: (change: Partial<Sharing>) => {
       const wanted = { ...chosen, ...change }
       setChosen(wanted)
-      if (!design.share) return
-      sending.current = sending.current.then(() =>
-        run(designApi.share(design.id, wanted), SHARE_FAILED)
-      )
+      newestChoice.current = wanted
+      void inTurn(async (shown) => {
+        return shown.share ? designApi.share(shown.id, wanted) : { design: shown }
+      }, SHARE_FAILED)
     },
   }
 }

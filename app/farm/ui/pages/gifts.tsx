@@ -1,4 +1,4 @@
-import { Head, router } from '@inertiajs/react'
+import { Head } from '@inertiajs/react'
 import { Gift as GiftIcon } from 'lucide-react'
 import type { Data } from '#data'
 import type { GiftOfferRow } from '#app/farm/gifts/queries/list_offers'
@@ -6,6 +6,7 @@ import { FarmFrame } from '#app/farm/ui/components/farm_frame'
 import { GiftForm } from '#app/farm/ui/components/gifts/gift_form'
 import { SentGift } from '#app/farm/ui/components/gifts/sent_gift'
 import { TextLink } from '#app/kit/button/text_link'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { LoadMore } from '#app/kit/list/load_more'
@@ -22,7 +23,7 @@ interface GiftsProps extends Sent {
 }
 
 export default function Gifts({ offers, balance, ...sent }: GiftsProps) {
-  const refresh = () => router.reload()
+  const refresh = () => reloadPage()
   return (
     <FarmFrame tab="gifts">
       <Head title="Farm send gift" />

@@ -23,6 +23,7 @@ import type { contactRowJson } from '#app/farm/transformers/contact_import_trans
 import { useLiveContactImport } from '#app/farm/ui/hooks/use_live_contact_import'
 import { importState } from '#app/farm/ui/state/import_words'
 import type { ContactImport } from '#app/farm/ui/types'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 
 type Row = ReturnType<typeof contactRowJson>
 
@@ -101,7 +102,7 @@ function UndoImport({ live: { id, status, created, merged } }: { live: ContactIm
   const undo = async () => {
     setOpen(false)
     const call = () => answered(api.api.api.contactImportUndos.store({ params: { id } }))
-    if (await run(call)) router.reload()
+    if (await run(call)) reloadPage()
   }
   if (status === 'undoing' || status === 'undone' || created + merged === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { Head, router } from '@inertiajs/react'
+import { Head } from '@inertiajs/react'
 import { Map as MapIcon, Pencil } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { answered } from '#app/kit/calls/answered'
@@ -17,6 +17,7 @@ import { AreaNameDialog } from '#app/farm/ui/components/areas/area_name_dialog'
 import { FarmFrame } from '#app/farm/ui/components/farm_frame'
 import { useAreaContent } from '#app/farm/ui/hooks/use_area_content'
 import type { Area } from '#app/farm/ui/types'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { shortPrice } from '#app/search/ui/state/short_price'
 
 interface FarmProps {
@@ -57,14 +58,14 @@ export default function Farm({ areas, chosen_id: firstId }: FarmProps) {
     setDrawing(null)
     const call = () => answered(api.api.api.areas.update({ params, body: { area: { polygon } } }))
     if (!(await run(call))) return toast.error('We couldn’t save the area. Draw it again.')
-    router.reload({ only: ['areas'] })
+    reloadPage({ only: ['areas'] })
   }
   const create = async (name: string) => {
     const area = { name, polygon: drawn }
     const answer = await run(() => answered(api.api.api.areas.store({ body: { area } })))
     if (!answer) return
     setDrawn(null)
-    router.reload({ only: ['areas'], onSuccess: () => setChosenId(answer.area.id) })
+    reloadPage({ only: ['areas'], onSuccess: () => setChosenId(answer.area.id) })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { Head, router } from '@inertiajs/react'
+import { Head } from '@inertiajs/react'
 import { CalendarPlus, Check } from 'lucide-react'
 import {
   ANSWER_WORDS,
@@ -13,6 +13,7 @@ import type { OpenHouse } from '#app/farm/ui/types'
 import { Button } from '#app/kit/button/button'
 import { buttonStyle } from '#app/kit/button/button_style'
 import { TextLink } from '#app/kit/button/text_link'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { PageForm } from '#app/kit/form/page_form'
 import { QrCode } from '#app/kit/share/qr_code'
 
@@ -61,7 +62,7 @@ export default function OpenHousePass(props: OpenHousePassProps) {
         <PassCheckIn
           openHouseId={house.id}
           visitor={visitor}
-          onCheckedIn={() => router.reload({ only: ['visitor'] })}
+          onCheckedIn={() => reloadPage({ only: ['visitor'] })}
         />
       )}
       {!props.is_host && <p className="text-18">{stateOf(visitor, house)}</p>}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Head, router } from '@inertiajs/react'
+import { Head } from '@inertiajs/react'
 import { CalendarDays, Plus } from 'lucide-react'
 import type { Data } from '#data'
 import { FarmFrame } from '#app/farm/ui/components/farm_frame'
@@ -11,6 +11,7 @@ import {
 import type { OpenHouse } from '#app/farm/ui/types'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import type { Page } from '#app/kit/calls/use_pages'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { LoadMore } from '#app/kit/list/load_more'
@@ -38,7 +39,7 @@ export default function OpenHouses(props: OpenHousesProps) {
   const [edited, setEdited] = useState<OpenHouse | 'new' | null>(null)
   const done = () => {
     setEdited(null)
-    router.reload()
+    reloadPage()
   }
   const schedule = (
     <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>

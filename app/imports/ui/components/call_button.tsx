@@ -1,6 +1,6 @@
-import { router } from '@inertiajs/react'
 import type { LucideIcon } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { RefusalNote } from '#app/kit/form/refusal_note'
 
@@ -14,7 +14,7 @@ interface CallButtonProps {
 export function CallButton({ label, icon, call }: CallButtonProps) {
   const { run, isRunning, refusal } = useCall()
   const start = async () => {
-    if (await run(call)) router.reload()
+    if (await run(call)) reloadPage()
   }
   return (
     <>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
 import { Undo2 } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { api } from '#app/kit/calls/api'
 import { answered } from '#app/kit/calls/answered'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { RefusalNote } from '#app/kit/form/refusal_note'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
@@ -20,7 +20,7 @@ export function UndoButton({ id, isRunning: isAtWork }: UndoButtonProps) {
   const undo = async () => {
     setOpen(false)
     const answer = await run(() => answered(api.api.api.importUndos.store({ params: { id } })))
-    if (answer) router.reload()
+    if (answer) reloadPage()
   }
   return (
     <>

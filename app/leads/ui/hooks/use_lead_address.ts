@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import type { LeadView } from '#app/leads/contract/lead_options'
+import type { Visit } from '#app/leads/ui/hooks/use_leads'
 import type { Filter } from '#app/leads/ui/types'
 
 interface Shown {
@@ -8,10 +9,12 @@ interface Shown {
   filter: Filter
 }
 
-/** Keeps the view, the filter and the open lead in the page's address. */
-export function useLeadAddress({ view, filter }: Shown, opened: number | null) {
+/**
+ * Keeps the view, the filter and the open lead in the page's address.
+ * @param visit called when other leads are asked for, and when they have come
+ */
+export function useLeadAddress({ view, filter }: Shown, opened: number | null, visit: Visit) {
   const [openId, setOpenId] = useState(opened)
-  const [isLoading, setLoading] = useState(false)
 
   /** The server answers with what the filter leaves. */
   const show = (change: Partial<Filter>, nextView = view) => {
@@ -19,8 +22,7 @@ export function useLeadAddress({ view, filter }: Shown, opened: number | null) {
       replace: true,
       preserveState: true,
       preserveScroll: true,
-      onStart: () => setLoading(true),
-      onFinish: () => setLoading(false),
+      ...visit,
     })
   }
   const open = (id: number | null) => {
@@ -30,7 +32,7 @@ export function useLeadAddress({ view, filter }: Shown, opened: number | null) {
     const url = `/dashboard/leads?${new URLSearchParams(query)}`
     router.replace({ url: url.replace(/\?$/, ''), preserveScroll: true, preserveState: true })
   }
-  return { openId, open, show, isLoading }
+  return { openId, open, show }
 }
 
 function given({ view, filter }: Shown): Record<string, string> {

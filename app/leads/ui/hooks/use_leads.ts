@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ChangeClock } from '#app/kit/calls/change_clock'
 import { PageReloads } from '#app/kit/calls/page_reloads'
 import { sentenceOf } from '#app/kit/calls/call_failure'
@@ -20,6 +20,12 @@ interface PendingMove {
   to: LeadStage
 }
 
+/** Of the leads that another filter leaves. */
+export interface Visit {
+  onStart: () => void
+  onFinish: () => void
+}
+
 /** The leads on the page: loaded, moved, and kept up to date with what others do. */
 export function useLeads({ leads: sent, more: sentMore, counts: sentCounts, filter }: LeadsProps) {
   const [leads, setLeads] = useState(sent)
@@ -38,10 +44,19 @@ export function useLeads({ leads: sent, more: sentMore, counts: sentCounts, filt
 
   const show = (lead: Lead) =>
     setLeads((before) => latestFirst([lead, ...without(before, lead.id)]))
-  /** A page that was asked for before may show it as it was. */
+  const isOutdated = useRef(false)
+  const visit: Visit = {
+    onStart: () => (isOutdated.current = false),
+    onFinish: () => isOutdated.current && reloads.start(WHOLE_PAGE),
+  }
+  /** A page that was asked for before may show leads as they were. */
+  const outdate = () => {
+    isOutdated.current = true
+    reloads.renew(WHOLE_PAGE)
+  }
   const note = (id: number) => {
     clock.note(id)
-    reloads.renew(WHOLE_PAGE)
+    outdate()
   }
   const put = (lead: Lead) => {
     note(lead.id)
@@ -98,7 +113,7 @@ export function useLeads({ leads: sent, more: sentMore, counts: sentCounts, filt
       clock.settles(askedAt, lead.id) ? show(told) : void refresh(lead.id)
     try {
       settle((await leadApi.change(lead.id, { stage, reason })).lead)
-      reloads.renew(WHOLE_PAGE)
+      outdate()
       recount()
       return true
     } catch (error) {
@@ -115,7 +130,7 @@ export function useLeads({ leads: sent, more: sentMore, counts: sentCounts, filt
     counts[from]--
     counts[to]++
   }
-  return { leads, counts, more, loading, failed, load, move, put, drop }
+  return { leads, counts, more, loading, failed, visit, load, move, put, drop }
 }
 
 export type Leads = ReturnType<typeof useLeads>

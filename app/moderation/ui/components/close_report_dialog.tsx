@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { router, useHttp } from '@inertiajs/react'
+import { useHttp } from '@inertiajs/react'
 import { Button } from '#app/kit/button/button'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { Checkbox } from '#app/kit/form/checkbox'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { Field } from '#app/kit/form/field'
@@ -51,13 +52,13 @@ export function CloseReportDialog({ report, verb, onClosed }: CloseReportDialogP
       onSuccess: (answer) => {
         setOpen(false)
         onClosed(answer.report)
-        router.reload({ only: ['counts'] })
+        reloadPage({ only: ['counts'] })
       },
       ...failureCallbacks((sentence, status) => {
         if (status !== CLOSED_BY_ANOTHER) return setError(sentence)
         toast.error(sentence)
         setOpen(false)
-        router.reload()
+        reloadPage()
       }),
     })
     request.catch(() => {})

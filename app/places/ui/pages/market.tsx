@@ -1,4 +1,5 @@
-import { Head, router, usePage } from '@inertiajs/react'
+import { Head, usePage } from '@inertiajs/react'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import type { Data } from '#data'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { ListPanels } from '#app/kit/tabs/list_panels'
@@ -41,9 +42,7 @@ export default function Market({ market, counts, tab }: MarketProps) {
       <SectionHeading
         level="page"
         label={where}
-        action={
-          <JoinMarketButton key={market.id} market={market} onChange={() => router.reload()} />
-        }
+        action={<JoinMarketButton key={market.id} market={market} onChange={() => reloadPage()} />}
       >
         <bdi>{name}</bdi>
       </SectionHeading>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { router } from '@inertiajs/react'
 import type { Data } from '#data'
 import { Button } from '#app/kit/button/button'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { Badge } from '#app/kit/display/badge'
 import { PersonLine } from '#app/kit/display/person_line'
@@ -34,7 +34,7 @@ export function ReviewRow({ review: given }: { review: Review }) {
     // the buttons go, so focus moves to what replaces them
     outcome.current?.focus()
     setReview(answer.referral)
-    router.reload({ only: ['counts'] })
+    reloadPage({ only: ['counts'] })
   }
 
   return (

@@ -1,6 +1,6 @@
-import { router } from '@inertiajs/react'
 import type { Data } from '#data'
 import { Button } from '#app/kit/button/button'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { PersonLine } from '#app/kit/display/person_line'
 import { TimeAgo } from '#app/kit/display/time_ago'
@@ -21,7 +21,7 @@ export function RequestRow({ team, request }: RequestRowProps) {
   const answer = async (accept: boolean) => {
     if (!(await run(() => teamApi.answerRequest(team.handle, request.id, accept)))) return
     toast.success(accept ? `${user.name} is in the team now` : `Declined ${user.name}`)
-    router.reload({ only: ['requests', 'team'] })
+    reloadPage({ only: ['requests', 'team'] })
   }
 
   return (

@@ -1,6 +1,6 @@
-import { router } from '@inertiajs/react'
 import { RotateCw } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { AttemptItem } from '#app/webhooks/ui/components/attempt_item'
@@ -19,7 +19,7 @@ export function DeliveryDetails({ webhook, delivery }: DeliveryDetailsProps) {
 
   const sendAgain = async () => {
     if (!(await run(() => webhookApi.retry(webhook.id, delivery.id)))) return
-    router.reload({ only: ['webhook', 'deliveries'] })
+    reloadPage({ only: ['webhook', 'deliveries'] })
   }
 
   return (

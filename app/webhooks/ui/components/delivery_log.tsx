@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { router } from '@inertiajs/react'
 import { Inbox } from 'lucide-react'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { LoadMore } from '#app/kit/list/load_more'
 import { useMore } from '#app/kit/list/use_more'
@@ -24,7 +24,7 @@ export function DeliveryLog({ webhook, first }: DeliveryLogProps) {
 
   useEffect(() => {
     if (!isSending) return
-    const timer = setInterval(() => router.reload({ only: ['deliveries'] }), LOOK_AGAIN_MS)
+    const timer = setInterval(() => reloadPage({ only: ['deliveries'] }), LOOK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [isSending])
 

@@ -4,6 +4,7 @@ import { Ellipsis, KeyRound, Pencil, Power, Send, Trash2 } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { IconButton } from '#app/kit/button/icon_button'
 import { sentenceOf } from '#app/kit/calls/call_failure'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { Menu } from '#app/kit/overlay/menu'
@@ -26,7 +27,7 @@ export function WebhookActions({ webhook, events }: WebhookActionsProps) {
   const [secret, setSecret] = useState<string>()
   const { run, isRunning } = useCall()
   const close = () => setOpened(null)
-  const reload = () => router.reload({ only: ['webhook', 'deliveries'] })
+  const reload = () => reloadPage({ only: ['webhook', 'deliveries'] })
 
   /** Failures show as toasts. */
   const attempt = <Answer,>(call: () => Promise<Answer>) =>

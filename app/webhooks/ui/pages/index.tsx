@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Head, router } from '@inertiajs/react'
+import { Head } from '@inertiajs/react'
 import { Plus, Webhook as WebhookIcon } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { TextLink } from '#app/kit/button/text_link'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { NewWebhookDialog } from '#app/webhooks/ui/components/new_webhook_dialog'
@@ -51,7 +52,7 @@ export default function Webhooks({ webhooks, teams, events }: WebhooksProps) {
         <NewWebhookDialog
           teams={teams}
           events={events}
-          onCreated={() => router.reload({ only: ['webhooks'] })}
+          onCreated={() => reloadPage({ only: ['webhooks'] })}
           onClose={() => setCreating(false)}
         />
       )}

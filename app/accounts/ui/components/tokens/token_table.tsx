@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { router, useHttp } from '@inertiajs/react'
+import { useHttp } from '@inertiajs/react'
 import { Trash2 } from 'lucide-react'
 import type { Data } from '#data'
 import { IconButton } from '#app/kit/button/icon_button'
@@ -9,6 +9,7 @@ import { Table } from '#app/kit/list/table'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { toast } from '#app/kit/toast/toast'
 import { ExpiryDate } from '#app/accounts/ui/components/tokens/expiry_date'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 
 type Token = Data.Accounts.ApiToken
 
@@ -20,7 +21,7 @@ export function TokenTable({ tokens }: { tokens: Token[] }) {
     call.delete(`/api/tokens/${id}`, {
       onSuccess: () => {
         toast.success(`Deleted “${name}”`)
-        router.reload({ only: ['tokens'] })
+        reloadPage({ only: ['tokens'] })
       },
       onHttpException: () => {
         toast.error('The token was not deleted. Try again.')

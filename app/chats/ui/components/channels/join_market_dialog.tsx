@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
 import { Field } from '#app/kit/form/field'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Dialog } from '#app/kit/overlay/dialog'
 import { useOpenings } from '#app/chats/ui/components/dialogs/use_openings'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { AddMarket } from '#app/places/ui/components/add_market'
 import { PlacePicker } from '#app/places/ui/components/place_picker'
 import { useMarketMembership } from '#app/places/ui/hooks/use_market_membership'
@@ -31,7 +31,7 @@ export function JoinMarketDialog({ isOpen, onOpenChange }: JoinMarketDialogProps
 
 function JoinMarket({ onDone }: { onDone: () => void }) {
   const [place, setPlace] = useState<Place | null>(null)
-  const membership = useMarketMembership(useAccount()?.id ?? 0, () => router.reload())
+  const membership = useMarketMembership(useAccount()?.id ?? 0, () => reloadPage())
   return (
     <div className="flex flex-col gap-6">
       <Field label="Place">

@@ -5,6 +5,7 @@ import { clubApi } from '#app/club/ui/club_api'
 import type { Offering } from '#app/club/ui/types'
 import { IconButton } from '#app/kit/button/icon_button'
 import { sentenceOf } from '#app/kit/calls/call_failure'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { Menu, type MenuItem } from '#app/kit/overlay/menu'
@@ -31,7 +32,7 @@ export function OfferingMenu({ offering }: { offering: Offering }) {
   const toggleArchive = () =>
     void attempt(
       () => clubApi.updateOffering(slug, { status: isArchived ? 'publish' : 'archive' }),
-      () => router.reload()
+      () => reloadPage()
     )
   const own: MenuItem[] = [
     { label: 'Edit', icon: PenLine, onSelect: () => router.visit(`/offerings/${slug}/edit`) },

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
 import { clubApi } from '#app/club/ui/club_api'
 import type { RequestDeed } from '#app/club/contract/request_state'
 import type { OfferingRequest } from '#app/club/ui/types'
 import { Button } from '#app/kit/button/button'
 import { sentenceOf } from '#app/kit/calls/call_failure'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { toast } from '#app/kit/toast/toast'
 
@@ -21,7 +21,7 @@ export function RequestActions({ request }: { request: OfferingRequest }) {
     } catch (error) {
       toast.error(sentenceOf(error))
     }
-    router.reload({ onFinish: () => setRunning(null) })
+    reloadPage({ onFinish: () => setRunning(null) })
   }
   const accept = (isAccepted: boolean) =>
     void attempt(isAccepted ? 'accept' : 'decline', () => clubApi.respond(id, isAccepted))

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
 import { clubApi } from '#app/club/ui/club_api'
 import { StarInput } from '#app/kit/form/star_input'
 import { Stars } from '#app/kit/display/stars'
@@ -7,6 +6,7 @@ import { otherOf } from '#app/club/ui/request_words'
 import { MAX_REVIEW_CHARACTERS, REVIEW_DAYS } from '#app/club/contract/offering_options'
 import type { OfferingRequest } from '#app/club/ui/types'
 import { Button } from '#app/kit/button/button'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { CallForm } from '#app/kit/form/call_form'
@@ -66,7 +66,7 @@ function ReviewForm({ request, other }: { request: OfferingRequest; other: strin
   const { run, isRunning, refusal } = useCall()
   const send = async () => {
     const answer = await run(() => clubApi.review(request.id, { rating: rating ?? 0, text }))
-    if (answer) router.reload()
+    if (answer) reloadPage()
   }
   return (
     <CallForm

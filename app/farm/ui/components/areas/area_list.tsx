@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
 import { Pencil, PencilRuler, Trash2 } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
 import { answered } from '#app/kit/calls/answered'
@@ -10,6 +9,7 @@ import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { toast } from '#app/kit/toast/toast'
 import { AreaNameDialog } from '#app/farm/ui/components/areas/area_name_dialog'
 import type { Area } from '#app/farm/ui/types'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 
 interface AreaListProps {
   areas: readonly Area[]
@@ -28,7 +28,7 @@ export function AreaList({ areas, chosenId, onChoose, onRedraw }: AreaListProps)
     const call = () => answered(api.api.api.areas.update({ params, body: { area: { name } } }))
     if (!(await run(call))) return
     setAsked(null)
-    router.reload({ only: ['areas'] })
+    reloadPage({ only: ['areas'] })
   }
   const remove = async () => {
     if (!asked) return
@@ -38,7 +38,7 @@ export function AreaList({ areas, chosenId, onChoose, onRedraw }: AreaListProps)
     }
     setAsked(null)
     onChoose(null)
-    router.reload({ only: ['areas'] })
+    reloadPage({ only: ['areas'] })
   }
 
   return (

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { campaignApi } from '#app/farm/ui/campaign_api'
 import { STATUS_WORDS } from '#app/farm/ui/campaign_words'
 import { CampaignPreview } from '#app/farm/ui/components/campaigns/campaign_preview'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 
 const LOOK_AGAIN_MS = 3_000
 
@@ -113,7 +114,7 @@ function Stop({ campaign }: { campaign: Data.Farm.Campaign }) {
     if (!(await run(() => campaignApi.cancel(campaign.id)))) return
     // a poll under way would show it running again
     router.cancelAll({ async: true, sync: false, prefetch: false })
-    router.reload()
+    reloadPage()
   }
   return (
     <div>

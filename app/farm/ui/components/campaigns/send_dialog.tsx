@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
 import { useCall } from '#app/kit/calls/use_call'
 import { DateTimeInput } from '#app/kit/form/date_time_input'
 import { Field } from '#app/kit/form/field'
@@ -11,6 +10,7 @@ import { campaignApi } from '#app/farm/ui/campaign_api'
 import { peopleWords } from '#app/farm/ui/campaign_words'
 import { SenderDialog } from '#app/farm/ui/components/campaigns/sender_dialog'
 import type { CampaignPageProps } from '#app/farm/ui/pages/campaign'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 
 interface SendDialogProps extends Pick<CampaignPageProps, 'campaign' | 'sender'> {
   /** how many it goes to */
@@ -39,7 +39,7 @@ export function SendDialog({ campaign, sender, reach, onClose }: SendDialogProps
     })
     if (!sent) return
     onClose()
-    router.reload()
+    reloadPage()
   }
   const refused = refusal && (Object.values(refusal.errors)[0] ?? refusal.message)
 

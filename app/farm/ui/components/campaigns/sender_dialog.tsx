@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
 import type { Data } from '#data'
 import { useCall } from '#app/kit/calls/use_call'
 import { Field } from '#app/kit/form/field'
@@ -13,6 +12,7 @@ import {
   MAX_SENDER_NAME_CHARACTERS,
 } from '#app/farm/contract/campaign_options'
 import { campaignApi } from '#app/farm/ui/campaign_api'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 
 interface SenderDialogProps {
   sender: Data.Farm.Sender | null
@@ -40,7 +40,7 @@ export function SenderDialog({ sender, onClose }: SenderDialogProps) {
     const given = { ...values, reply_to: values.reply_to.trim() || null }
     if (!(await run(() => campaignApi.saveSender(given)))) return
     onClose()
-    router.reload({ only: ['sender'] })
+    reloadPage({ only: ['sender'] })
   }
 
   return (

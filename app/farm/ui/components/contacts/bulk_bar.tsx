@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
 import { Tag, Trash2 } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { answered } from '#app/kit/calls/answered'
@@ -12,6 +11,7 @@ import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { toast } from '#app/kit/toast/toast'
 import { MAX_TAG_CHARACTERS, type ContactFilter } from '#app/farm/contract/contact_options'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 
 interface BulkBarProps {
   ids: number[]
@@ -44,7 +44,7 @@ export function BulkBar({ ids, filter, total, isPageChosen, onDone }: BulkBarPro
       `${countWords(answer.changed, 'contact')} ${change === 'delete' ? 'deleted' : 'changed'}.`
     )
     onDone()
-    router.reload()
+    reloadPage()
   }
 
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
 import { Trash2 } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { answered } from '#app/kit/calls/answered'
@@ -13,6 +12,7 @@ import { RefusalNote } from '#app/kit/form/refusal_note'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { ConsentEvidence } from '#app/farm/ui/components/contacts/consent_evidence'
 import type { Area, Contact } from '#app/farm/ui/types'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 
 interface ContactDialogProps {
   /** null for a new one */
@@ -35,7 +35,7 @@ export function ContactDialog({ contact, areas, onClose }: ContactDialogProps) {
   const { run, isRunning, refusal } = useCall()
   const errorOf = (field: string) => refusal?.errors[`contact.${field}`]
   const finish = () => {
-    router.reload()
+    reloadPage()
     onClose()
   }
   const save = async () => {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
 import { BookmarkPlus, Trash2 } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { Chip } from '#app/kit/button/chip'
@@ -20,6 +19,7 @@ import {
 import { CONSENT_WORDS } from '#app/farm/ui/state/consent_words'
 import { filterQuery, isFiltered } from '#app/farm/ui/state/contacts_address'
 import type { Area, Segment } from '#app/farm/ui/types'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 
 interface ContactFiltersProps {
   filter: ContactFilter
@@ -44,7 +44,7 @@ export function ContactFilters(props: ContactFiltersProps) {
     if (!(await run(() => answered(api.api.api.segments.destroy({ params: { id } }))))) {
       return toast.error('That didn’t work. Try again.')
     }
-    router.reload({ only: ['segments'] })
+    reloadPage({ only: ['segments'] })
   }
 
   return (
@@ -137,7 +137,7 @@ function SegmentDialog({ filter, onClose }: { filter: ContactFilter; onClose: ()
   const save = async () => {
     const body = { segment: { name, filter: { ...filter } } }
     if (!(await run(() => answered(api.api.api.segments.store({ body }))))) return
-    router.reload({ only: ['segments'] })
+    reloadPage({ only: ['segments'] })
     onClose()
   }
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { useCall } from '#app/kit/calls/use_call'
@@ -14,6 +13,7 @@ import {
   MAX_HEADLINE_CHARACTERS,
 } from '#app/farm/contract/form_options'
 import type { SignUpForm } from '#app/farm/ui/types'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 
 interface FormFieldsProps {
   /** null for a new one */
@@ -43,7 +43,7 @@ export function FormFields({ form, onClose }: FormFieldsProps) {
         ? answered(api.api.api.forms.update({ params: { id: form.id }, body }))
         : answered(api.api.api.forms.store({ body }))
     if (!(await run<unknown>(call))) return
-    router.reload({ only: ['forms'] })
+    reloadPage({ only: ['forms'] })
     onClose()
   }
   return (

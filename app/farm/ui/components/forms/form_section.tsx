@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
 import { Code, Pencil, Plus, Printer, Trash2 } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
@@ -18,6 +17,7 @@ import { toast } from '#app/kit/toast/toast'
 import { embedCode } from '#app/farm/contract/embed_code'
 import { FormFields } from '#app/farm/ui/components/forms/form_fields'
 import type { SignUpForm } from '#app/farm/ui/types'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 
 interface FormSectionProps {
   forms: readonly SignUpForm[]
@@ -38,7 +38,7 @@ export function FormSection({ forms, sender }: FormSectionProps) {
     if (!(await run(() => answered(api.api.api.forms.destroy({ params: { id } }))))) {
       return toast.error('That didn’t work. Try again.')
     }
-    router.reload({ only: ['forms'] })
+    reloadPage({ only: ['forms'] })
   }
 
   return (

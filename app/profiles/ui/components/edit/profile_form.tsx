@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
 import type { Data } from '#data'
 import type { ChosenUserType } from '#app/accounts/models/user'
 import { HandleField } from '#app/accounts/ui/components/handle_field'
 import { TypeField } from '#app/accounts/ui/components/type_field'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { Textarea } from '#app/kit/form/textarea'
@@ -33,7 +33,7 @@ export function ProfileForm({ user }: { user: Data.Profiles.User }) {
   const send = async () => {
     const body = { user: { ...fields, bio: fields.bio || null } }
     await answered(api.api.users.update({ params: { id }, body }))
-    router.reload()
+    reloadPage()
   }
 
   return (

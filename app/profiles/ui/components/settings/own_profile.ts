@@ -1,7 +1,7 @@
-import { router } from '@inertiajs/react'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { changeQuery } from '#app/kit/calls/change_query'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { notify } from '#app/kit/toast/toast'
 
 export const PROFILE_KEY = ['settings', 'profile']
@@ -20,6 +20,6 @@ export async function saveProfile(change: ProfileChange): Promise<OwnProfile> {
   const profile = { user, pending_email: pendingEmail }
   changeQuery<OwnProfile>(PROFILE_KEY, () => profile)
   notify('User Updated')
-  router.reload({ only: ['account'] })
+  reloadPage({ only: ['account'] })
   return profile
 }

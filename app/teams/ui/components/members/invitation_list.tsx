@@ -1,7 +1,7 @@
-import { router } from '@inertiajs/react'
 import { Mail, X } from 'lucide-react'
 import type { Data } from '#data'
 import { IconButton } from '#app/kit/button/icon_button'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { useNow } from '#app/kit/hooks/use_now'
@@ -24,7 +24,7 @@ export function InvitationList({ team, invitations }: InvitationListProps) {
   const withdraw = async ({ id, email }: Data.Teams.TeamInvitation) => {
     if (!(await run(() => teamApi.withdraw(team.handle, id)))) return
     toast.success(`Withdrew the invitation for ${email}`)
-    router.reload({ only: ['invitations'] })
+    reloadPage({ only: ['invitations'] })
   }
 
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
 import { UserRoundPlus } from 'lucide-react'
 import type { Data } from '#data'
 import { Button } from '#app/kit/button/button'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { Field } from '#app/kit/form/field'
 import { FieldGroup } from '#app/kit/form/field_group'
@@ -33,7 +33,7 @@ export function InvitePerson({ team }: { team: Data.Teams.Team }) {
     if (!answer) return setKey(crypto.randomUUID())
     setOpen(false)
     toast.success(`Invited ${answer.invitation.email}`)
-    router.reload({ only: ['invitations'] })
+    reloadPage({ only: ['invitations'] })
   }
 
   return (

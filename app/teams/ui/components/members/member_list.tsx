@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import type { Data } from '#data'
 import { useCall } from '#app/kit/calls/use_call'
 import { LoadMore } from '#app/kit/list/load_more'
@@ -30,7 +30,7 @@ export function MemberList({ team, first }: MemberListProps) {
   }
   const reload = () => {
     setLater(null)
-    router.reload()
+    reloadPage()
   }
 
   return (

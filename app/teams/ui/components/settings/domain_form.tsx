@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
 import type { Data } from '#data'
 import { Button } from '#app/kit/button/button'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { Badge } from '#app/kit/display/badge'
 import { Field } from '#app/kit/form/field'
@@ -22,7 +22,7 @@ export function DomainForm({ team, challenge }: DomainFormProps) {
   const { run, isRunning, refusal } = useCall()
 
   const claim = async (claimed: string | null) => {
-    if (await run(() => teamApi.claimDomain(team.handle, claimed))) router.reload()
+    if (await run(() => teamApi.claimDomain(team.handle, claimed))) reloadPage()
   }
 
   return (

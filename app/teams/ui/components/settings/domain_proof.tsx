@@ -1,6 +1,6 @@
-import { router } from '@inertiajs/react'
 import type { Data } from '#data'
 import { Button } from '#app/kit/button/button'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { CopyField } from '#app/kit/share/copy_field'
 import { toast } from '#app/kit/toast/toast'
@@ -19,7 +19,7 @@ export function DomainProof({ team, challenge }: DomainProofProps) {
   const verify = async () => {
     if (!(await run(() => teamApi.verifyDomain(team.handle)))) return
     toast.success(`Verified ${team.domain}`)
-    router.reload()
+    reloadPage()
   }
 
   return (

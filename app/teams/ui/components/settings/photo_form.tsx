@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import type { Data } from '#data'
 import { PhotoField } from '#app/profiles/ui/components/settings/photo_field'
 import { Partial } from '#app/teams/ui/components/settings/partial'
@@ -7,7 +7,7 @@ import { teamApi } from '#app/teams/ui/team_api'
 export function PhotoForm({ team }: { team: Data.Teams.Team }) {
   const save = async (photoId: number | null) => {
     await teamApi.update(team.handle, { photo_id: photoId })
-    router.reload()
+    reloadPage()
   }
   return (
     <Partial

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { router } from '@inertiajs/react'
 import type { Data } from '#data'
 import { Button } from '#app/kit/button/button'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall, type Refusal } from '#app/kit/calls/use_call'
 import { FormSuccess } from '#app/kit/form/form_success'
 import { useMarkSaved } from '#app/kit/hooks/use_mark_saved'
@@ -25,7 +26,7 @@ export function TeamForm({ team, change, label, children }: TeamFormProps) {
     const answer = await run(() => teamApi.update(team.handle, change))
     if (!answer) return
     markSaved()
-    if (answer.team.handle === team.handle) router.reload()
+    if (answer.team.handle === team.handle) reloadPage()
     else router.visit(`/teams/${answer.team.handle}`, { replace: true, preserveScroll: true })
   }
 

@@ -1,4 +1,4 @@
-import { router } from '@inertiajs/react'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { usePages } from '#app/kit/calls/use_pages'
 import { useCall } from '#app/kit/calls/use_call'
 import { FailureState } from '#app/kit/list/failure_state'
@@ -21,7 +21,7 @@ export function TeamChoices({ currentId, onDone }: TeamChoicesProps) {
   const workIn = async (teamId: number | null) => {
     if (teamId !== currentId && !(await run(() => teamApi.workIn(teamId)))) return
     onDone()
-    if (teamId !== currentId) router.reload()
+    if (teamId !== currentId) reloadPage()
   }
 
   if (list.error && !list.items.length) {

@@ -27,7 +27,7 @@ export default function Leads(props: LeadsProps) {
   const { view, filter, agents, homes } = props
   const [isAdding, setAdding] = useState<boolean | null>(null)
   const list = useLeads(props)
-  const { openId, open, show } = useLeadAddress({ view, filter }, props.opened_lead)
+  const { openId, open, show } = useLeadAddress({ view, filter }, props.opened_lead, list.visit)
   const { asked, moveTo } = useMoves(list.move)
   const opened = useOpenedLead(openId, list.leads, () => open(null))
   const isInTeam = agents.length > 1
