@@ -21,6 +21,7 @@ import {
 } from '#app/chats/messages/policies/may_watch_sent_video'
 import { isSilencedBy } from '#app/chats/policies/is_silenced_by'
 import { mayFollowChat, presenceIn } from '#app/chats/policies/channel_access'
+import { listSilencedIds } from '#app/chats/queries/list_silenced_ids'
 import ChatRead from '#app/chats/presence/events/chat_read'
 import { UNREAD_CHATS } from '#app/chats/presence/queries/count_unread'
 import { listen } from '#app/kernel/modules/listen'
@@ -31,6 +32,7 @@ import { reportable } from '#app/moderation/registry/reportable_registry'
 import { notificationKind } from '#app/notifications/registry/notification_kinds'
 import { notificationSilencer } from '#app/notifications/registry/silencers'
 import { channel } from '#app/realtime/channels/channel_registry'
+import { feedSilencer } from '#app/spots/registry/feed_silencers'
 import VideoFailed from '#app/videos/events/video_failed'
 import VideoReady from '#app/videos/events/video_ready'
 import VideoRemoved from '#app/videos/events/video_removed'
@@ -81,6 +83,7 @@ export default defineModule({
       text: ({ chat }) => `mentioned you in ${chat}`,
     }),
     notificationSilencer(isSilencedBy),
+    feedSilencer(listSilencedIds),
     webhookEvent('message.created', { label: 'Message received', isForTeams: false }),
     teamDepartureStep(({ team, userId }, trx) => closeTeamChannels({ trx }, team.id, userId)),
   ],

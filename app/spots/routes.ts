@@ -8,6 +8,7 @@ const { Comments, Embeds, Feed, SpotLikes, SpotLists, SpotPages, SpotSaves, Spot
 
 router.get('/feed', [SpotPages, 'feed'])
 router.get('/oembed', [Embeds, 'oembed'])
+router.get('/spots', [SpotPages, 'index']).use(middleware.auth())
 router.get('/spots/create', [SpotPages, 'create']).use(middleware.auth())
 router.get('/spots/:slug', [SpotPages, 'show'])
 router.get('/spots/:slug/share', [SpotPages, 'share'])
@@ -27,6 +28,7 @@ router
 
     router
       .group(() => {
+        router.get('/spots', [SpotLists, 'own']).as('spot_lists.own')
         router.post('/spots', [Spots, 'store']).as('spots.store')
         router.post('/spot/:slug', [Spots, 'store']).as('spots.store_of_walkthrough')
         router.patch('/spot/:slug', [Spots, 'update'])

@@ -25,6 +25,8 @@ testScreens('Screens of a member', {
     '/feed?tab=markets',
     '/journals/create',
     '/spots/create',
+    '/spots',
+    '/spots?show=drafts',
     '/dreams',
     'spot',
     'spot/share',

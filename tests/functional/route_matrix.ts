@@ -309,6 +309,7 @@ export const EXPECTED: Record<string, Expectation> = {
     [401, 403, 403, 404]
   ),
 
+  'spot_pages.index': route('/spots', VERIFIED),
   'spot_pages.create': route('/spots/create', VERIFIED),
   'spot_pages.show': route('/spots/:spot', ANYBODY),
   'spot_pages.share': route('/spots/:spot/share', ANYBODY),
@@ -317,6 +318,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'embeds.show': route('/spots/:spot/embed', ANYBODY),
   'embeds.oembed': route('/oembed', NOBODY_TOLD),
   'api.feed.index': route('/api/feed', ANYBODY),
+  'api.spot_lists.own': route('/api/spots', VERIFIED),
   'api.spots.store': route('/api/spots', VERIFIED_INVALID),
   'api.spots.store_of_walkthrough': route('/api/spot/nothing', [401, 403, 404, 404], { spot: {} }),
   'api.spots.show': route('/api/spot/:spot', ANYBODY),

@@ -97,6 +97,7 @@ export const PAGE_TITLES: Record<string, string | null> = {
   'spots/create': 'Create a spot',
   'spots/edit': 'Edit spot',
   'spots/feed': 'Feed',
+  'spots/index': 'Your spots',
   'spots/share': null,
   'spots/show': null,
   'site/about': 'About',

@@ -2,11 +2,22 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { authorizeSeeing } from '#app/accounts/blocking/policies/authorize_seeing'
 import { pageRequest, paginator } from '#app/common/http/paginator'
 import { findMarket } from '#app/places/queries/find_market'
+import { spotShelf } from '#app/spots/contract/spot_shelves'
+import type { SpotView } from '#app/spots/models/spot_view'
+import { listShelf } from '#app/spots/queries/list_shelf'
 import { listSpotsOf, type SpotOwner } from '#app/spots/queries/list_spots_of'
 import SpotTransformer from '#app/spots/transformers/spot_transformer'
 import { findTeam } from '#app/teams/queries/find_team'
 
 export default class SpotListsController {
+  /** `?show=published|drafts|saved` */
+  async own(ctx: HttpContext) {
+    const page = pageRequest(ctx)
+    const shelf = spotShelf(ctx.request.qs().show)
+    const views = await listShelf(ctx.auth.getUserOrFail().id, shelf, page)
+    return { spots: paginator(ctx, wireOf(views), page) }
+  }
+
   async ofUser(ctx: HttpContext) {
     const { id } = ctx.params
     await authorizeSeeing(ctx.auth.user?.id ?? null, id)
@@ -27,6 +38,7 @@ export default class SpotListsController {
 async function pageOf(ctx: HttpContext, owner: SpotOwner) {
   const page = pageRequest(ctx)
   const views = await listSpotsOf(owner, ctx.auth.user?.id ?? null, page)
-  const spots = views.map((view) => new SpotTransformer(view).toObject())
-  return { spots: paginator(ctx, spots, page) }
+  return { spots: paginator(ctx, wireOf(views), page) }
 }
+
+const wireOf = (views: SpotView[]) => views.map((view) => new SpotTransformer(view).toObject())

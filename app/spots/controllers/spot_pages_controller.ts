@@ -1,10 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { feedTab } from '#app/spots/contract/feed_tabs'
+import { spotShelf } from '#app/spots/contract/spot_shelves'
 import { START } from '#app/spots/feed/feed_cursor'
 import { findSpot } from '#app/spots/queries/find_spot'
 import { listSlideSources } from '#app/spots/queries/list_slide_sources'
 import { feedAnswer } from '#app/spots/transformers/feed_answer'
+import { firstOfShelf } from '#app/spots/transformers/first_spots'
 import SlideSourcesTransformer from '#app/spots/transformers/slide_sources_transformer'
 import SpotTransformer from '#app/spots/transformers/spot_transformer'
 
@@ -14,6 +16,14 @@ export default class SpotPagesController {
     return inertia.render('spots/feed', {
       tab,
       feed: await feedAnswer(auth.user?.id ?? null, tab, START),
+    })
+  }
+
+  async index({ auth, inertia, request }: HttpContext) {
+    const shelf = spotShelf(request.qs().show)
+    return inertia.render('spots/index', {
+      shelf,
+      content: await firstOfShelf(auth.getUserOrFail().id, shelf),
     })
   }
 

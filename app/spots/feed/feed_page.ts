@@ -8,6 +8,7 @@ import { listMarketSpots } from '#app/spots/feed/list_market_spots'
 import { listNearSpots } from '#app/spots/feed/list_near_spots'
 import { listPopularSpots } from '#app/spots/feed/list_popular_spots'
 import { nearCells, RINGS_KM } from '#app/spots/feed/near_cells'
+import { listSilencedIds } from '#app/spots/registry/feed_silencers'
 
 export interface FeedReason {
   kind: 'popular'
@@ -37,7 +38,7 @@ export async function readFeedPage(
   tab: FeedTab,
   cursor: FeedCursor
 ): Promise<FeedPage> {
-  const hiddenIds = await listHiddenUserIds(viewerId)
+  const hiddenIds = [...(await listHiddenUserIds(viewerId)), ...(await listSilencedIds(viewerId))]
   const reader = viewerId === null ? null : { viewerId, tab, cells: await cellsOf(viewerId, tab) }
   let place: FeedCursor = reader ? cursor : { ...cursor, phase: 'popular' }
   const ids: number[] = []

@@ -184,6 +184,28 @@ test.group('The feed on screen', (group) => {
     assert.equal(at, 2)
   })
 
+  test('has its keys on a spot’s own page, too, which still scrolls', async ({ assert }) => {
+    const { page } = await openFeed()
+    const { spots } = await (await page.request.get('/api/feed')).json()
+    const { slug } = spots.find(({ caption }: { caption: string }) => /Cellar/.test(caption))
+    await page.goto(`/spots/${slug}`)
+    await page.getByRole('button', { name: 'Pause video' }).waitFor()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Play video' }).waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page
+      .getByRole('button', { name: 'Slide 2 of 2', exact: true })
+      .and(page.locator('[aria-current="true"]'))
+      .waitFor()
+    const liked = page.waitForResponse((response) => response.url().endsWith('/like'))
+    await page.keyboard.press('l')
+    assert.isTrue((await (await liked).json()).spot.is_liked)
+    await page.keyboard.press('ArrowDown')
+    await page.waitForFunction(() => window.scrollY > 0)
+    await page.keyboard.press('c')
+    await page.getByRole('textbox', { name: 'Your comment' }).and(page.locator(':focus')).waitFor()
+  })
+
   test('plays nothing by itself with reduced motion', async ({ assert }) => {
     const { page } = await openFeed({ isStill: true })
     const play = shown(page).getByRole('button', { name: 'Play video' })

@@ -58,6 +58,8 @@ async function readAll(
   return shown
 }
 
+const idsOf = (shown: { id: number }[]) => shown.map(({ id }) => id)
+
 test.group('The feed', (group) => {
   group.tap((each) => each.tags(['@embedded']))
   group.each.setup(async () => {
@@ -84,6 +86,28 @@ test.group('The feed', (group) => {
       shown.map(({ isPopular }) => isPopular),
       [false, false, false, false, false, true]
     )
+  })
+
+  test('leaves out people whose chat one muted, whatever one follows', async ({
+    assert,
+    client,
+  }) => {
+    const [fan, ava, noah] = [await createUser(), await createUser(), await createUser()]
+    await follow(fan, [ava.id, noah.id])
+    const [loud] = await plantSpots(ava, [1])
+    const [quiet] = await plantSpots(noah, [2])
+    const post = (path: string, body: object) =>
+      client.post(path).json(body).withCsrfToken().loginAs(fan)
+    const { chat } = (await post('/api/chats', { user_ids: [noah.id], message: 'Hello' })).body()
+    assert.deepEqual(idsOf(await readAll(fan, 'following')), [loud.id, quiet.id])
+    const mute = (isMuted: boolean) =>
+      post(`/api/chats/${chat.id}/toggle-mute`, { is_muted: isMuted })
+    ;(await mute(true)).assertStatus(200)
+    assert.deepEqual(idsOf(await readAll(fan, 'following')), [loud.id])
+    assert.deepEqual(idsOf(await readAll(fan, 'near')), [loud.id], 'nor among popular ones')
+    assert.include(idsOf(await readAll(noah, 'near')), loud.id)
+    await mute(false)
+    assert.deepEqual(idsOf(await readAll(fan, 'following')), [loud.id, quiet.id])
   })
 
   test('gives the same whichever way it is read', async ({ assert }) => {

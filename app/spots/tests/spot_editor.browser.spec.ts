@@ -58,6 +58,14 @@ test.group('A spot in the editor', (group) => {
     await page.goto(`${address}/edit`)
     await page.getByRole('button', { name: 'Unpublish' }).click()
     await page.getByText('Spot Updated').waitFor()
+    await page.goto('/spots?show=drafts')
+    await page.getByRole('link', { name: 'Only the end of it' }).click()
+    await page.waitForURL(`${address}/edit`)
+    await page.getByRole('button', { name: 'Delete spot' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete spot' }).click()
+    await page.waitForURL(/\/spots$/)
+    await page.getByRole('tab', { name: 'Drafts' }).click()
+    await page.getByText('No drafts').waitFor()
   })
 
   test('is made of a video that is uploaded right there', async ({ assert }) => {

@@ -275,6 +275,39 @@ test.group('Likes, saves and views of spots', () => {
     await caller(client, null)('post', `/api/spot/${slug}/save`, {}, 401)
   })
 
+  test('keep one’s drafts, published and saved spots where only one sees them', async ({
+    client,
+    assert,
+  }) => {
+    const [ava, noah] = [await createUser(), await createUser()]
+    const draft = await createDraftSpot(ava, { caption: 'Later' })
+    const first = await createPublicSpot(ava)
+    const second = await createPublicSpot(ava)
+    const shelf = async (user: User, show: string) => {
+      const { spots } = await caller(client, user)('get', `/api/spots?show=${show}`, null, 200)
+      return spots.data.map(({ id }: { id: number }) => id)
+    }
+    assert.deepEqual(await shelf(ava, 'drafts'), [draft.id])
+    assert.deepEqual(await shelf(ava, 'published'), [second.id, first.id])
+    assert.deepEqual(await shelf(ava, 'anything'), [second.id, first.id])
+    for (const user of [ava, noah]) {
+      for (const { slug } of [second, first]) {
+        await caller(client, user)('post', `/api/spot/${slug}/save`, {}, 200)
+      }
+    }
+    assert.deepEqual(await shelf(noah, 'saved'), [first.id, second.id], 'saved last comes first')
+    assert.deepEqual(await shelf(noah, 'drafts'), [])
+    const call = caller(client, ava)
+    const page = await call('get', '/api/spots?per_page=1', null, 200)
+    assert.match(page.spots.next_page_url, /^\/api\/spots\?.*page=2/)
+    await call('patch', `/api/spot/${first.slug}`, { spot: { status: 'draft' } }, 200)
+    assert.deepEqual(await shelf(noah, 'saved'), [second.id])
+    await transaction((trx) => blockUser({ user: ava, trx }, noah.id))
+    assert.deepEqual(await shelf(noah, 'saved'), [])
+    assert.deepEqual(await shelf(ava, 'saved'), [second.id])
+    await caller(client, null)('get', '/api/spots', null, 401)
+  })
+
   test('see once per viewer and day after two seconds', async ({ client, assert }) => {
     const [ava, noah] = [await createUser(), await createUser()]
     const { slug } = await createPublicSpot(ava)

@@ -10,7 +10,14 @@ const SPOTS: ShownListEntry = {
 
 export default defineUiModule({
   name: 'spots',
-  layouts: { feed: 'app', create: 'app', edit: 'app', show: 'public', share: 'public' },
+  layouts: {
+    feed: 'app',
+    index: 'app',
+    create: 'app',
+    edit: 'app',
+    show: 'public',
+    share: 'public',
+  },
   listingMedia: [
     {
       name: 'spots',
@@ -25,6 +32,15 @@ export default defineUiModule({
       icon: SquarePlay,
       order: 12,
       places: ['bar', 'rail', 'phone', 'footer'],
+    },
+    {
+      label: 'Your spots',
+      href: '/spots',
+      icon: SquarePlay,
+      order: 17,
+      places: ['plan'],
+      pages: /^\/spots$/,
+      isFor: isSignedIn,
     },
     {
       label: 'Create a spot',

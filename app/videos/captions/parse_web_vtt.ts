@@ -5,7 +5,7 @@ export interface CaptionFault {
 }
 
 const TIME = String.raw`(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})`
-const TIMING = new RegExp(`^${TIME}[ \\t]+-->[ \\t]+${TIME}(?:[ \\t]+(.*))?$`)
+export const TIMING = new RegExp(`^${TIME}[ \\t]+-->[ \\t]+${TIME}(?:[ \\t]+(.*))?$`)
 const SETTING = /^(vertical|line|position|size|align|region):\S+$/
 const SIGNATURE = /^\uFEFF?WEBVTT(?:[ \t].*)?$/
 
@@ -38,14 +38,14 @@ export function findCaptionFault(content: string): CaptionFault | null {
   return cues ? null : { line: lines.length, message: 'There are no captions in it.' }
 }
 
-interface Block {
+export interface Block {
   /** number of its first line */
   line: number
   lines: string[]
 }
 
 /** Lines between empty ones, after the header. */
-function blocksOf(lines: string[]): Block[] {
+export function blocksOf(lines: string[]): Block[] {
   const blocks: Block[] = []
   let current: Block | null = null
   let isHeader = true
@@ -85,6 +85,7 @@ function checkCue({ line, lines }: Block, lastStart: number): CaptionFault | { s
   return { start }
 }
 
-function secondsOf([hours = '0', minutes, seconds, thousandths]: string[]): number {
+/** @param parts of a match of `TIMING`, from hours to thousandths */
+export function secondsOf([hours = '0', minutes, seconds, thousandths]: string[]): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(`${seconds}.${thousandths}`)
 }

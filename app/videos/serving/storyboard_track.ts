@@ -1,3 +1,4 @@
+import { trackTime } from '#app/videos/captions/track_time'
 import type { Storyboard } from '#app/videos/models/rendition'
 
 /**
@@ -23,10 +24,4 @@ export function storyboardTrack(
     )
   })
   return ['WEBVTT\n', ...cues].join('\n')
-}
-
-function trackTime(ms: number): string {
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
-  const rest = String(Math.round(ms % 1000)).padStart(3, '0')
-  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${rest}`
 }

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { CallFailure } from '#app/kit/calls/call_failure'
 import { ProcessingNews, type Progress } from '#app/videos/ui/uploads/processing_news'
 import type { VideoUpload } from '#app/videos/ui/uploads/video_upload'
 import { heldBack } from '#tests/support/held_back'
@@ -17,7 +18,7 @@ function open(video: Progress) {
   const change = (_: number, changed: Partial<VideoUpload>) => {
     shown = { ...shown, ...changed }
   }
-  const news = new ProcessingNews({ change }, { show: late.call })
+  const news = new ProcessingNews({ change, dismiss: () => {} }, { show: late.call })
   return { server, late, news, shown: () => shown }
 }
 
@@ -49,5 +50,15 @@ test.group('News of processed videos', () => {
     late.arrive()
     await asked
     assert.deepEqual(shown(), { state: 'ready', completed: 100 })
+  })
+
+  test('a video that was deleted meanwhile leaves the list', async ({ assert }) => {
+    const dismissed: number[] = []
+    const uploads = { change: () => {}, dismiss: (id: number) => void dismissed.push(id) }
+    const failing = (status: number) => () => Promise.reject(new CallFailure(status))
+    await new ProcessingNews(uploads, { show: failing(503) }).ask(7)
+    assert.isEmpty(dismissed)
+    await new ProcessingNews(uploads, { show: failing(404) }).ask(7)
+    assert.deepEqual(dismissed, [7])
   })
 })

@@ -36,7 +36,7 @@ export default class VideoTransformer extends BaseTransformer<Video> {
       captions: video.captions.map(({ language, label }) => ({
         language,
         label,
-        url: `/videos/${video.slug}/captions/${language}.vtt`,
+        url: `/videos/${video.slug}/captions/${language}.vtt${queryOf(range)}`,
       })),
       list_id: this.place?.listId ?? null,
       position: this.place?.position ?? null,
@@ -53,11 +53,15 @@ export function progressOf(video: Video) {
 /** HLS first, then the MP4 for sharing. A part is HLS only. */
 function sourcesOf(video: Video, range: VideoRange | null) {
   const path = `/videos/${video.slug}`
-  const query = range ? `?start=${range.startsMs / 1000}&end=${range.endsMs / 1000}` : ''
+  const query = queryOf(range)
   return [
     ...(video.isPlayable
       ? [{ type: 'application/vnd.apple.mpegurl', url: `${path}/master.m3u8${query}` }]
       : []),
     ...(video.mp4Bytes && !range ? [{ type: 'video/mp4', url: `${path}/video.mp4` }] : []),
   ]
+}
+
+function queryOf(range: VideoRange | null): string {
+  return range ? `?start=${range.startsMs / 1000}&end=${range.endsMs / 1000}` : ''
 }

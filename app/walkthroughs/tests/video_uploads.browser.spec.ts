@@ -91,6 +91,28 @@ test.group('Uploads of videos in the browser', (group) => {
     assert.isEmpty(complaints)
   })
 
+  test('its processing is followed after a reload, too', async ({ assert }) => {
+    const handle = uniqueHandle()
+    await new Visitor(server.url).register(handle, server.storage)
+    const { page, context } = await openPage(server.url, { bypassCSP: true })
+    await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
+    // no news before the reload, however fast the video is made
+    await page.routeWebSocket(/./, (socket) => void socket.close())
+    await page.route('**/api/video/*', (route) => route.abort())
+    await page.goto('/spots/create')
+    const file = { name: 'Attic.mp4', mimeType: 'video/mp4', buffer: await readFile(CLIP) }
+    await page.locator('label', { hasText: 'videos' }).locator('input').setInputFiles(file)
+    const panel = page.getByRole('region', { name: 'Video uploads' })
+    await panel.getByText('Preparing 1 video').waitFor()
+    await page.goto('/settings')
+    await panel.getByText('Preparing 1 video').waitFor()
+    await page.unroute('**/api/video/*')
+    await panel.getByText('1 video ready').waitFor()
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    assert.equal(await panel.count(), 0)
+  })
+
   test('goes on by itself after the server was killed in the middle of it', async ({ assert }) => {
     const handle = uniqueHandle()
     const visitor = new Visitor(server.url)

@@ -99,6 +99,11 @@ test.group('Walkthroughs in a browser', (group) => {
 
   test('scrubbing shows the storyboard, and the settings change the speed', async ({ assert }) => {
     const slug = await newTour('Storyboard', [ids[2]])
+    const chapters = [
+      { title: 'Hall', starts_at: 0 },
+      { title: 'Pool', starts_at: 3 },
+    ]
+    await post(`/video/${ids[2]}/update`, { video: { starts_at: 1, chapters } })
     const { page, complaints } = await openPage(server.url)
     await page.goto(`/walkthroughs/${slug}`)
     await play(page, 'Take 3')
@@ -114,6 +119,9 @@ test.group('Walkthroughs in a browser', (group) => {
     assert.closeTo(width, 160, 4)
 
     await page.getByRole('button', { name: 'Player settings' }).click()
+    const settings = page.getByRole('group', { name: 'Player settings' })
+    const parts = settings.getByRole('region', { name: 'Chapters' }).getByRole('button')
+    assert.deepEqual(await parts.allTextContents(), ['Pool0:02'], 'in the time of the cut')
     await page.getByRole('radio', { name: '1.5×' }).press('Space')
     await until(page, 'v.playbackRate === 1.5')
     await page.keyboard.press('Escape')

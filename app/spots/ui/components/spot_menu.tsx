@@ -1,14 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
-import { router } from '@inertiajs/react'
 import { Code, Ellipsis, ExternalLink, Flag, Pencil, Send, Trash2 } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
-import { answered } from '#app/kit/calls/answered'
-import { api } from '#app/kit/calls/api'
-import { sentenceOf } from '#app/kit/calls/call_failure'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
-import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { Menu, type MenuItem } from '#app/kit/overlay/menu'
-import { toast } from '#app/kit/toast/toast'
+import { DeleteSpotDialog } from '#app/spots/ui/components/delete_spot_dialog'
 import type { Spot } from '#app/spots/ui/types'
 
 const ReportDialog = lazy(async () => ({
@@ -30,14 +25,6 @@ export function SpotMenu({ spot }: { spot: Spot }) {
     { label: 'Open spot', icon: ExternalLink, href: `/spots/${slug}` },
     { label: 'Embed and QR code', icon: Code, href: `/spots/${slug}/share` },
   ]
-  const remove = async () => {
-    try {
-      await answered(api.api.api.spots.destroy({ params: { slug } }))
-      router.visit('/feed')
-    } catch (error) {
-      toast.error(sentenceOf(error))
-    }
-  }
   return (
     <>
       <Menu
@@ -65,15 +52,12 @@ export function SpotMenu({ spot }: { spot: Spot }) {
           />
         </Suspense>
       )}
-      <ConfirmDialog
-        title="Delete this spot?"
-        confirmLabel="Delete spot"
+      <DeleteSpotDialog
+        slug={slug}
+        next="/feed"
         isOpen={open === 'delete'}
         onOpenChange={() => setOpen(null)}
-        onConfirm={() => void remove()}
-      >
-        Its likes and comments go with it. Your videos and photos stay in your library.
-      </ConfirmDialog>
+      />
     </>
   )
 }

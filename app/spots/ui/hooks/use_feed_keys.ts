@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 export interface FeedKeys {
-  move: (step: 1 | -1) => void
+  /** null where the page scrolls */
+  move: ((step: 1 | -1) => void) | null
   slide: (step: 1 | -1) => void
   like: () => void
   comment: () => void
@@ -11,7 +12,7 @@ export interface FeedKeys {
 
 const TYPED = 'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]'
 
-/** Keys of the feed, wherever the focus is, but where somebody types or a dialog is open. */
+/** Keys of the feed and of a spot, wherever the focus is, but where somebody types or a dialog is open. */
 export function useFeedKeys(keys: FeedKeys): void {
   const latest = useRef(keys)
   useEffect(() => {
@@ -36,15 +37,16 @@ export function useFeedKeys(keys: FeedKeys): void {
 }
 
 function deedOf(key: string, keys: FeedKeys, isControl: boolean): (() => void) | null {
+  const { move } = keys
   switch (key) {
     case 'ArrowDown':
     case 'PageDown':
     case 'j':
-      return () => keys.move(1)
+      return move && (() => move(1))
     case 'ArrowUp':
     case 'PageUp':
     case 'k':
-      return () => keys.move(-1)
+      return move && (() => move(-1))
     case 'ArrowRight':
       return () => keys.slide(1)
     case 'ArrowLeft':

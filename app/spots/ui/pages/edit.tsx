@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { Head } from '@inertiajs/react'
+import { Trash2 } from 'lucide-react'
+import { IconButton } from '#app/kit/button/icon_button'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { ButtonLink } from '#app/kit/button/button_link'
+import { DeleteSpotDialog } from '#app/spots/ui/components/delete_spot_dialog'
 import { SpotEditor } from '#app/spots/ui/components/editor/spot_editor'
 import { videoSlide, type Sources } from '#app/spots/ui/state/draft_slides'
 import type { Spot } from '#app/spots/ui/types'
@@ -22,13 +25,21 @@ export default function EditSpot({ sources, spot, video_id: videoId }: EditSpotP
   return (
     <div className="gutter page pt-6 pb-24 md:pt-10">
       <Head title={title} />
-      <SectionHeading
-        level="page"
-        action={spot && <ButtonLink href={`/spots/${spot.slug}`}>View spot</ButtonLink>}
-      >
+      <SectionHeading level="page" action={spot && <Actions slug={spot.slug} />}>
         <bdi>{title}</bdi>
       </SectionHeading>
       <SpotEditor sources={sources} spot={spot} slides={slides} />
+    </div>
+  )
+}
+
+function Actions({ slug }: { slug: string }) {
+  const [isRemoving, setRemoving] = useState(false)
+  return (
+    <div className="flex items-center gap-2">
+      <IconButton icon={Trash2} label="Delete spot" onClick={() => setRemoving(true)} />
+      <ButtonLink href={`/spots/${slug}`}>View spot</ButtonLink>
+      <DeleteSpotDialog slug={slug} next="/spots" isOpen={isRemoving} onOpenChange={setRemoving} />
     </div>
   )
 }

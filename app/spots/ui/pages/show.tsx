@@ -3,13 +3,17 @@ import { Link } from '@inertiajs/react'
 import { ArrowLeft } from 'lucide-react'
 import { Badge } from '#app/kit/display/badge'
 import { SectionHeading } from '#app/kit/display/section_heading'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { CommentForm } from '#app/spots/ui/components/comments/comment_form'
 import { CommentList } from '#app/spots/ui/components/comments/comment_list'
 import { FeedSpot } from '#app/spots/ui/components/feed/feed_spot'
 import { SpotHead } from '#app/spots/ui/components/spot_head'
+import { useAutoplay } from '#app/spots/ui/hooks/use_autoplay'
 import { useComments } from '#app/spots/ui/hooks/use_comments'
+import { useFeedKeys } from '#app/spots/ui/hooks/use_feed_keys'
 import { useSpot } from '#app/spots/ui/hooks/use_spot'
-import { recallSound } from '#app/spots/ui/state/sound'
+import { chooseSound, recallSound, sound } from '#app/spots/ui/state/sound'
+import { mark } from '#app/spots/ui/state/spot_marks'
 import { spotTitle } from '#app/spots/contract/spot_words'
 import type { Spot } from '#app/spots/ui/types'
 
@@ -20,10 +24,25 @@ export default function SpotShow({ spot: given }: { spot: Spot }) {
   const [paused, setPaused] = useState<boolean | null>(null)
   const showSlide = useCallback((next: number) => setSlide(next), [])
   useEffect(recallSound, [])
+  const isSignedIn = useAccount() !== null
+  const mayAutoplay = useAutoplay()
   const goToComments = () => {
     document.getElementById('comments')?.scrollIntoView({ block: 'start' })
     document.querySelector<HTMLElement>('#comments textarea')?.focus({ preventScroll: true })
   }
+
+  useFeedKeys({
+    move: null,
+    slide: (step) => {
+      if (spot.slides[slide + step]) setSlide(slide + step)
+    },
+    like: () => {
+      if (isSignedIn) void mark(spot, 'like', !spot.is_liked)
+    },
+    comment: goToComments,
+    pause: () => setPaused(!(paused ?? !mayAutoplay)),
+    mute: () => chooseSound(!sound.snapshot()),
+  })
 
   return (
     <div className="gutter page pt-4 pb-24 md:pt-8">

@@ -1,13 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { HttpError } from '#app/kernel/exceptions/http_error'
+import { cutWebVtt } from '#app/videos/captions/cut_web_vtt'
 import VideoCaption from '#app/videos/models/video_caption'
 import { findWatchedVideo } from '#app/videos/queries/find_watched_video'
+import { cutOf } from '#app/videos/serving/playlists'
+import { requestedRange } from '#app/videos/serving/requested_range'
 import { addressOf } from '#app/videos/serving/signed_files'
 import { storyboardTrack } from '#app/videos/serving/storyboard_track'
 
 const TRACK_TYPE = 'text/vtt; charset=utf-8'
 
-/** For those who may watch all of a video. */
+/** The MP4 and the storyboard are for those who may watch all of a video. */
 export default class VideoFilesController {
   /** With `?download`, browsers save it. */
   async show(ctx: HttpContext) {
@@ -35,12 +38,17 @@ export default class VideoFilesController {
     sendTrack(ctx, storyboardTrack(storyboard, durationMs, addresses))
   }
 
+  /** Of a part, in the time that its playlists have. */
   async captions(ctx: HttpContext) {
-    const { video } = await findWatchedVideo(ctx)
+    const range = requestedRange(ctx)
+    const { video } = await findWatchedVideo(ctx, range)
     const language = ctx.params.file.replace(/\.vtt$/, '')
     const caption = await VideoCaption.query().where({ videoId: video.id, language }).first()
     if (!caption) throw HttpError.notFound()
-    sendTrack(ctx, caption.content)
+    if (!range) return sendTrack(ctx, caption.content)
+    const picture = video.renditions.find(({ height }) => height > 0)
+    const zeroMs = ((picture && cutOf(video, picture, range)?.startsAt) ?? 0) * 1000
+    sendTrack(ctx, cutWebVtt(caption.content, range, zeroMs))
   }
 }
 

@@ -173,6 +173,46 @@ test.group('Playback of videos', () => {
     )
   })
 
+  test('captions of a part have its time and say nothing else', async ({ client, assert }) => {
+    const { slug, id } = await createReadyVideo(await createUser())
+    openParts.add(id)
+    const content = [
+      'WEBVTT',
+      'NOTE by hand',
+      '00:00.100 --> 00:00.400\nBefore',
+      'intro\n00:00.300 --> 00:01.000 align:start\nThe pool',
+      '00:01.200 --> 00:04.000\nThe garden\nbehind it',
+      '00:04.000 --> 00:05.000\nAfter',
+    ].join('\n\n')
+    await VideoCaption.create({ videoId: id, language: 'en', label: 'English', content })
+    const path = `/videos/${slug}/captions/en.vtt`
+    const part = await client.get(`${path}?start=0.5&end=1.5`)
+    part.assertStatus(200)
+    assert.equal(
+      part.text(),
+      [
+        'WEBVTT',
+        'NOTE by hand',
+        'intro\n00:00:00.500 --> 00:00:01.000 align:start\nThe pool',
+        '00:00:01.200 --> 00:00:01.500\nThe garden\nbehind it\n',
+      ].join('\n\n')
+    )
+    ;(await client.get(path)).assertStatus(404)
+    ;(await client.get(`${path}?start=0&end=6`)).assertStatus(404)
+    ;(await client.get(`${path}?start=2&end=1`)).assertStatus(404)
+  })
+
+  test('captions of a part in the middle begin with its first segment', async ({
+    client,
+    assert,
+  }) => {
+    const { slug, id } = await publicVideo()
+    const content = 'WEBVTT\n\n00:03.500 --> 00:09.000\nThe garden\n'
+    await VideoCaption.create({ videoId: id, language: 'en', label: 'English', content })
+    const part = await client.get(`/videos/${slug}/captions/en.vtt?start=3.25&end=4.5`)
+    assert.include(part.text(), '00:00:01.500 --> 00:00:02.500\nThe garden')
+  })
+
   test('storyboard, captions and the MP4 are named by the video', async ({ client, assert }) => {
     const video = await publicVideo()
     await VideoCaption.create({

@@ -1,10 +1,16 @@
 import type { VideoUpload } from '#app/videos/ui/uploads/video_upload'
 
-type Kept = Pick<VideoUpload, 'videoId' | 'videoSlug' | 'name' | 'bytes' | 'path' | 'completed'>
+interface Kept extends Pick<
+  VideoUpload,
+  'videoId' | 'videoSlug' | 'name' | 'bytes' | 'path' | 'completed'
+> {
+  /** has arrived, and was being processed */
+  isSent?: boolean
+}
 
 const keyOf = (accountId: number) => `vesta-video-uploads-${accountId}`
 
-/** What this browser was uploading when it was closed. */
+/** What this browser was uploading, or waiting for, when it was closed. */
 export function readKept(accountId: number): Kept[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(accountId)) ?? '[]')
@@ -16,8 +22,8 @@ export function readKept(accountId: number): Kept[] {
 
 /** Without storage, uploads can still be continued from the uploader. */
 export function keep(accountId: number, uploads: readonly VideoUpload[]): void {
-  const kept = uploads.map(({ videoId, videoSlug, name, bytes, path, completed }): Kept => {
-    return { videoId, videoSlug, name, bytes, path, completed }
+  const kept = uploads.map(({ videoId, videoSlug, name, bytes, path, completed, state }): Kept => {
+    return { videoId, videoSlug, name, bytes, path, completed, isSent: state === 'processing' }
   })
   try {
     if (kept.length) localStorage.setItem(keyOf(accountId), JSON.stringify(kept))

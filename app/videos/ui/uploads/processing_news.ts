@@ -1,3 +1,4 @@
+import { CallFailure } from '#app/kit/calls/call_failure'
 import { ChangeClock } from '#app/kit/calls/change_clock'
 import type { VideoStatus } from '#app/videos/contract/video_status'
 import type { VideoUploads } from '#app/videos/ui/uploads/video_uploads'
@@ -15,11 +16,11 @@ interface NewsApi {
 
 /** What events and answers tell of uploaded videos that are processed; no late answer counts. */
 export class ProcessingNews {
-  readonly #uploads: Pick<VideoUploads, 'change'>
+  readonly #uploads: Pick<VideoUploads, 'change' | 'dismiss'>
   readonly #api: NewsApi
   readonly #clock = new ChangeClock<number>()
 
-  constructor(uploads: Pick<VideoUploads, 'change'>, api: NewsApi) {
+  constructor(uploads: Pick<VideoUploads, 'change' | 'dismiss'>, api: NewsApi) {
     this.#uploads = uploads
     this.#api = api
   }
@@ -30,8 +31,13 @@ export class ProcessingNews {
   }
 
   async ask(id: number): Promise<void> {
-    const answer = await this.#clock.fresh(id, () => this.#api.show(id)).catch(() => null)
-    if (answer) this.#show(answer.video)
+    try {
+      const answer = await this.#clock.fresh(id, () => this.#api.show(id))
+      if (answer) this.#show(answer.video)
+    } catch (error) {
+      // deleted meanwhile, maybe on another page
+      if (error instanceof CallFailure && error.status === 404) this.#uploads.dismiss(id)
+    }
   }
 
   #show({ id, status, progress, error }: Progress): void {

@@ -28,3 +28,6 @@ export const isSending = ({ state }: VideoUpload) => SENDING.includes(state)
 
 /** Can still be continued or canceled. */
 export const isUnsent = ({ state }: VideoUpload) => UNSENT.includes(state)
+
+/** Not ready yet. */
+export const isUnderway = (upload: VideoUpload) => isUnsent(upload) || upload.state === 'processing'

@@ -4,7 +4,7 @@ import { sentenceOf } from '#app/kit/calls/call_failure'
 import { UploadFailure } from '#app/kit/upload/upload_failure'
 import { claim, keep, pathsInOtherTabs, readKept } from '#app/videos/ui/uploads/kept_uploads'
 import { type OpenedVideo, videoApi } from '#app/videos/ui/uploads/video_api'
-import { isSending, isUnsent, type VideoUpload } from '#app/videos/ui/uploads/video_upload'
+import { isSending, isUnderway, type VideoUpload } from '#app/videos/ui/uploads/video_upload'
 
 export interface UploadsState {
   uploads: readonly VideoUpload[]
@@ -40,9 +40,9 @@ export class VideoUploads extends Store<UploadsState> {
     if (!kept.length) return
     const elsewhere = await pathsInOtherTabs()
     if (accountId !== this.#accountId) return
-    for (const upload of kept) {
+    for (const { isSent, ...upload } of kept) {
       if (elsewhere.has(upload.path) || this.find(upload.videoId)) continue
-      this.#take({ ...upload, state: 'needs_file', error: null })
+      this.#take({ ...upload, state: isSent ? 'processing' : 'needs_file', error: null })
     }
   }
 
@@ -179,7 +179,7 @@ export class VideoUploads extends Store<UploadsState> {
 
   #set(uploads: readonly VideoUpload[]): void {
     this.patch({ uploads })
-    if (this.#accountId !== null) keep(this.#accountId, uploads.filter(isUnsent))
+    if (this.#accountId !== null) keep(this.#accountId, uploads.filter(isUnderway))
   }
 
   #stop(videoId: number): void {

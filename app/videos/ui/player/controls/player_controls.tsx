@@ -42,6 +42,7 @@ export function PlayerControls({ video, chapters, playback, isHidden }: PlayerCo
   const hasPip = useMediaSelector((state) => !state.mediaPipUnavailable)
   const isCaptioned = useMediaSelector((state) => Boolean(state.mediaSubtitlesShowing?.length))
   const ends = end ?? time
+  const inside = chapters.filter(({ starts_at: at }) => at >= start && (end === null || at < end))
   const request = (type: (typeof MediaActionTypes)[keyof typeof MediaActionTypes]) =>
     dispatch({ type })
 
@@ -50,7 +51,8 @@ export function PlayerControls({ video, chapters, playback, isHidden }: PlayerCo
       {isOpen && (
         <SettingsPanel
           id={panelId}
-          chapters={chapters}
+          start={start}
+          chapters={inside}
           qualities={qualities}
           onChapter={(at) => {
             seek(at)

@@ -12,6 +12,8 @@ const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2]
 
 interface SettingsPanelProps {
   id: string
+  /** where the video is cut, in seconds: its time counts from there */
+  start: number
   chapters: readonly PlayerChapter[]
   qualities: Qualities | null
   onChapter: (seconds: number) => void
@@ -19,7 +21,14 @@ interface SettingsPanelProps {
 }
 
 /** Inside the player, so that it is there in fullscreen too. */
-export function SettingsPanel({ id, chapters, qualities, onChapter, onClose }: SettingsPanelProps) {
+export function SettingsPanel({
+  id,
+  start,
+  chapters,
+  qualities,
+  onChapter,
+  onClose,
+}: SettingsPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const dispatch = useMediaDispatch()
   const rate = useMediaSelector((state) => state.mediaPlaybackRate ?? 1)
@@ -55,7 +64,7 @@ export function SettingsPanel({ id, chapters, qualities, onChapter, onClose }: S
                   <span dir="auto" className="min-w-0 break-words">
                     {title}
                   </span>
-                  <span className="num text-muted">{formatClock(at)}</span>
+                  <span className="num text-muted">{formatClock(at - start)}</span>
                 </button>
               </li>
             ))}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Page } from '#app/kit/calls/use_pages'
+import { LoadMore } from '#app/kit/list/load_more'
+import { useMore } from '#app/kit/list/use_more'
+import { SpotGrid } from '#app/spots/ui/components/spot_grid'
+import type { Spot } from '#app/spots/ui/types'
+
+interface MoreSpotsProps {
+  first: Page<Spot>
+  empty: ReactNode
+}
+
+/** A list of spots whose first page came with the page. */
+export function MoreSpots({ first, empty }: MoreSpotsProps) {
+  const more = useMore(first, ({ spots }: { spots: Page<Spot> }) => spots)
+  if (!more.items.length) return empty
+  return (
+    <>
+      <SpotGrid spots={more.items} />
+      <LoadMore
+        hasMore={more.hasMore}
+        isLoading={more.isLoading}
+        error={more.error}
+        onMore={more.load}
+      />
+    </>
+  )
+}
