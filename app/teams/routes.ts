@@ -58,6 +58,9 @@ router
         router
           .delete('/invitations/:id', [invitations.TeamInvitations, 'destroy'])
           .where('id', rowId)
+        router
+          .post('/invitation', [invitations.ReceivedInvitations, 'answerHere'])
+          .use(middleware.ability('update'))
         router.get('/requests', [requests.TeamRequests, 'index'])
         router.post('/requests', [requests.TeamRequests, 'store'])
         router

@@ -72,7 +72,7 @@ test.group('Teams in the browser', (group) => {
     await guest.getByRole('heading', { name: 'Join Rinaldi & Figli' }).waitFor()
     await guest.getByRole('link', { name: 'Sign in' }).click()
     await signIn(guest, 'noah')
-    await guest.getByRole('button', { name: 'Join team' }).click()
+    await guest.getByRole('button', { name: 'Accept' }).click()
     await guest.waitForURL('**/teams/rinaldi.invites')
     await guest.getByRole('link', { name: 'Members' }).click()
     await guest.getByText('Agent').waitFor()
@@ -90,6 +90,41 @@ test.group('Teams in the browser', (group) => {
     await owner.reload()
     await owner.getByText('(you)').waitFor()
     assert.equal(await owner.getByText('@noah').count(), 0)
+  })
+
+  test('are joined from the notification and declined on the team’s page', async ({ assert }) => {
+    const ava = await teamOfAva('rinaldi.asks')
+    const invite = (email: string) =>
+      ava.post('/api/teams/rinaldi.asks/invitations', { email, role: 'viewer' })
+    await invite('samir@vesta.test')
+    const { page: keen, complaints } = await openAs(server.url, 'samir', '/notifications', {
+      width: 360,
+      bypassCSP: true,
+    })
+    const row = keen.getByRole('listitem').filter({ hasText: 'invited you to' })
+    await row.getByRole('button', { name: 'Decline' }).waitFor()
+    assert.equal(await overflow(keen), 0)
+    assert.deepEqual(await accessibilityFaults(keen, THEMES), [])
+    await row.getByRole('button', { name: 'Accept' }).click()
+    await keen.waitForURL('**/teams/rinaldi.asks')
+    await keen.getByRole('link', { name: 'Members' }).waitFor()
+
+    await invite('theo@vesta.test')
+    const { page: shy } = await openAs(server.url, 'theo', '/teams/rinaldi.asks', {
+      width: 360,
+      bypassCSP: true,
+    })
+    const banner = shy.getByRole('region', { name: 'Invitation' })
+    await banner.getByRole('button', { name: 'Accept' }).waitFor()
+    assert.equal(await shy.getByRole('button', { name: 'Ask to join' }).count(), 0)
+    assert.equal(await overflow(shy), 0)
+    assert.deepEqual(await accessibilityFaults(shy, THEMES), [])
+    await banner.getByRole('button', { name: 'Decline' }).click()
+    await shy.getByRole('button', { name: 'Ask to join' }).waitFor()
+    await shy.goto(`${server.url}/notifications`)
+    await shy.getByText('invited you to').waitFor()
+    assert.equal(await shy.getByRole('button', { name: 'Accept' }).count(), 0)
+    assert.deepEqual(complaints, [])
   })
 
   test('bring somebody without an account back to the invitation', async () => {
@@ -112,7 +147,7 @@ test.group('Teams in the browser', (group) => {
         what: () => 'the mail that verifies the address',
       })
     )
-    await page.getByRole('button', { name: 'Join team' }).click()
+    await page.getByRole('button', { name: 'Accept' }).click()
     await page.waitForURL('**/teams/rinaldi.registers')
   })
 

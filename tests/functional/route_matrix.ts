@@ -198,6 +198,9 @@ export const EXPECTED: Record<string, Expectation> = {
   'received_invitations.answer': route('/api/team-invitations/nothing', [401, 403, 404, 404], {
     accept: true,
   }),
+  'received_invitations.answer_here': route('/api/teams/:team/invitation', [401, 403, 404, 404], {
+    accept: true,
+  }),
   'team_requests.index': route('/api/teams/:team/requests', OWNER),
   'team_requests.store': route('/api/teams/:team/requests', [401, 403, 201, 409]),
   'team_requests.respond': route('/api/teams/:team/requests/:join/respond', OWNER, {
@@ -728,6 +731,7 @@ export const CHANGING_POSTS = [
   'staff_referrals.accept',
   'staff_referrals.refuse',
   'received_invitations.answer',
+  'received_invitations.answer_here',
   'team_transfers.store',
   'team_domains.store',
   'team_domains.verify',

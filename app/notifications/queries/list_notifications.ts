@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import type { PageRequest } from '#app/common/http/paginator'
 import Notification from '#app/notifications/models/notification'
+import { notificationKindOf } from '#app/notifications/registry/notification_kinds'
 
 /** The most actors a notice names or shows. */
 const MAX_ACTORS = 3
@@ -11,6 +12,8 @@ export interface NotificationView {
   /** latest first */
   actors: User[]
   actorsCount: number
+  /** where its question is answered; null without an open one */
+  answerUrl: string | null
 }
 
 /** A person's notifications, unread first, then latest; one more than a page holds. */
@@ -58,12 +61,23 @@ async function withActors(notifications: Notification[]): Promise<NotificationVi
   const users = await User.query().whereIn('id', [...new Set(rows.flatMap(({ ids }) => ids))])
   const byId = new Map(users.map((user) => [user.id, user]))
   const actors = new Map(rows.map((row) => [row.notification_id, row]))
+  const answerUrls = await listAnswerUrls(notifications)
   return notifications.map((notification) => {
     const row = actors.get(notification.id)
     return {
       notification,
       actors: (row?.ids ?? []).flatMap((id) => byId.get(id) ?? []),
       actorsCount: row?.count ?? 0,
+      answerUrl: answerUrls.get(notification.id) ?? null,
     }
   })
+}
+
+async function listAnswerUrls(notifications: Notification[]): Promise<Map<number, string>> {
+  const asking = Map.groupBy(notifications, ({ kind }) => notificationKindOf(kind).answerUrls)
+  const found = new Map<number, string>()
+  for (const [answerUrls, notices] of asking) {
+    for (const [id, url] of (await answerUrls?.(notices)) ?? []) found.set(id, url)
+  }
+  return found
 }

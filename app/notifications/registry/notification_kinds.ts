@@ -1,4 +1,5 @@
 import type { Extension } from '#app/kernel/modules/module'
+import type Notification from '#app/notifications/models/notification'
 import type {
   NotificationChannel,
   NotificationChannels,
@@ -14,6 +15,8 @@ interface NotificationKind {
   channels: readonly NotificationChannel[]
   /** the text after the actors' names, or the whole sentence without actors */
   text: (words: NotificationWords) => string
+  /** where `{ accept }` is posted, by the id of each notice whose question is still open */
+  answerUrls?: (notices: readonly Notification[]) => Promise<ReadonlyMap<number, string>>
 }
 
 const kinds = new Map<string, NotificationKind>()

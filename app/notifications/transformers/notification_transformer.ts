@@ -6,7 +6,7 @@ import { notificationText } from '#app/notifications/transformers/notification_s
 
 export default class NotificationTransformer extends BaseTransformer<NotificationView> {
   toObject() {
-    const { notification, actors, actorsCount } = this.resource
+    const { notification, actors, actorsCount, answerUrl } = this.resource
     return {
       id: notification.id,
       kind: notification.kind,
@@ -16,6 +16,8 @@ export default class NotificationTransformer extends BaseTransformer<Notificatio
       /** follows the actors' names; a whole sentence without actors */
       text: notificationText(notification),
       url: notification.url,
+      /** takes `{ accept }`; null once its question is answered, or without one */
+      answer_url: answerUrl,
       is_read: notification.readAt !== null,
       happened_at: wireTime(notification.happenedAt),
       created_at: wireTime(notification.createdAt),

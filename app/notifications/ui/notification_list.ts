@@ -25,6 +25,15 @@ export function showAsRead(ids?: readonly number[]): void {
   )
 }
 
+/** One whose question was answered is read, too. */
+export function showAsAnswered(id: number): void {
+  changeQuery<Pages>(NOTIFICATIONS_KEY, (list) =>
+    mapPages(list, (rows) =>
+      rows.map((row) => (row.id === id ? { ...row, is_read: true, answer_url: null } : row))
+    )
+  )
+}
+
 function without(list: Pages, id: number): Pages {
   return mapPages(list, (rows) => rows.filter((row) => row.id !== id))
 }

@@ -1,5 +1,6 @@
 import type { Extension } from '#app/kernel/modules/module'
 import { notificationKind } from '#app/notifications/registry/notification_kinds'
+import { listAnswerUrls } from '#app/teams/invitations/queries/list_answer_urls'
 
 const ROLES: Record<string, string> = {
   owner: 'the owner',
@@ -15,7 +16,8 @@ export const TEAM_NOTICES: Extension[] = [
   notificationKind('team_invitation', {
     label: 'Invitations to teams',
     channels: ['in_app', 'push'],
-    text: ({ team }) => `invited you to ${team}. Answer with the link in your email`,
+    text: ({ team }) => `invited you to ${team}`,
+    answerUrls: listAnswerUrls,
   }),
   notificationKind('team_invitation_answer', {
     label: 'Answers to your invitations',

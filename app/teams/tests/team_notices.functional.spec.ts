@@ -56,8 +56,7 @@ test.group('Notices of teams', () => {
     const { handle } = await teamOf(owner)
     const paths = [await invited(owner, handle, keen), await invited(owner, handle, shy)]
     await invited(owner, handle, unverified)
-    const sentence =
-      'Ava Rinaldi invited you to Rinaldi & Figli. Answer with the link in your email'
+    const sentence = 'Ava Rinaldi invited you to Rinaldi & Figli'
     assert.deepEqual(await told(keen), [sentence])
     assert.deepEqual(await told(unverified), [])
     ;(await ask(client, keen)('POST', paths[0]!, { accept: true })).assertStatus(200)

@@ -11,6 +11,7 @@ interface Visit {
     tab: string
     counts: { name: string; count: number }[]
     content: { data: { slug: string }[] } | null
+    ended: { how: string; team: { handle: string; name: string } } | null
     invitation: Data.Teams.ReceivedInvitation | null
   }
 }

@@ -4,6 +4,7 @@ import type { ListingFate, TeamType } from '#app/teams/contract/team_options'
 import type { GivenRole } from '#app/teams/contract/team_roles'
 
 const {
+  receivedInvitations,
   teams,
   teamDomains,
   teamInvitations,
@@ -56,6 +57,10 @@ export const teamApi = {
     answered(teamInvitations.destroy({ params: { handle, id } })),
   answerRequest: (handle: string, id: number, accept: boolean) =>
     answered(teamRequests.respond({ params: { handle, id }, body: { accept } })),
+  answerInvitation: (token: string, accept: boolean) =>
+    answered(receivedInvitations.answer({ params: { token }, body: { accept } })),
+  answerOwnInvitation: (handle: string, accept: boolean) =>
+    answered(receivedInvitations.answerHere({ params: { handle }, body: { accept } })),
   claimDomain: (handle: string, domain: string | null) =>
     answered(teamDomains.store({ params: { handle }, body: { domain } })),
   verifyDomain: (handle: string) => answered(teamDomains.verify({ params: { handle } })),

@@ -8,7 +8,7 @@ import { Field } from '#app/kit/form/field'
 import { Textarea } from '#app/kit/form/textarea'
 import { toast } from '#app/kit/toast/toast'
 import { MAX_NOTE_CHARACTERS } from '#app/moderation/contract/report_options'
-import { failureCallbacks } from '#app/moderation/ui/failure_callbacks'
+import { failureCallbacks } from '#app/kit/calls/failure_callbacks'
 import type { StaffReport } from '#app/moderation/ui/hooks/use_reports'
 
 interface CloseReportDialogProps {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useHttp } from '@inertiajs/react'
 import { toast } from '#app/kit/toast/toast'
 import type { ReportReason } from '#app/moderation/contract/report_options'
-import { failureCallbacks } from '#app/moderation/ui/failure_callbacks'
+import { failureCallbacks } from '#app/kit/calls/failure_callbacks'
 
 interface Fields {
   reason: ReportReason | null

@@ -2,15 +2,17 @@ import { Link } from '@inertiajs/react'
 import { Bell } from 'lucide-react'
 import { Avatar } from '#app/kit/display/avatar'
 import { TimeAgo } from '#app/kit/display/time_ago'
+import { NotificationAnswer } from '#app/notifications/ui/components/notification_answer'
 import { actorNames } from '#app/notifications/contract/actor_names'
 import type { NotificationRow } from '#app/notifications/ui/types'
 
 interface NotificationItemProps {
   notification: NotificationRow
   onOpen: () => void
+  onAnswered: () => void
 }
 
-export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
+export function NotificationItem({ notification, onOpen, onAnswered }: NotificationItemProps) {
   const { actors, actors_count: count, text, url, is_read: isRead } = notification
   const names = actorNames(
     actors.map(({ name }) => name),
@@ -34,6 +36,9 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
         </span>
         {!isRead && <span aria-hidden className="size-2 shrink-0 rounded-full bg-brass" />}
       </Link>
+      {notification.answer_url && (
+        <NotificationAnswer url={notification.answer_url} page={url} onAnswered={onAnswered} />
+      )}
     </li>
   )
 }

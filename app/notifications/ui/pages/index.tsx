@@ -7,6 +7,7 @@ import { LoadMore } from '#app/kit/list/load_more'
 import type { Page } from '#app/kit/calls/use_pages'
 import { NotificationItem } from '#app/notifications/ui/components/notification_item'
 import { useNotifications } from '#app/notifications/ui/hooks/use_notifications'
+import { showAsAnswered } from '#app/notifications/ui/notification_list'
 import type { NotificationRow } from '#app/notifications/ui/types'
 
 interface NotificationsProps {
@@ -63,7 +64,12 @@ function Rows({ title, rows, onOpen }: RowsProps) {
       </h2>
       <ul className="mt-2">
         {rows.map((row) => (
-          <NotificationItem key={row.id} notification={row} onOpen={() => onOpen?.(row.id)} />
+          <NotificationItem
+            key={row.id}
+            notification={row}
+            onOpen={() => onOpen?.(row.id)}
+            onAnswered={() => showAsAnswered(row.id)}
+          />
         ))}
       </ul>
     </section>

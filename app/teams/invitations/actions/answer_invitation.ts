@@ -3,13 +3,20 @@ import { isHiddenFrom } from '#app/accounts/blocking/policies/is_hidden_from'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 import { notify } from '#app/notifications/actions/notify'
+import { settleNotice } from '#app/notifications/actions/settle_notice'
 import { invitationTokenHash } from '#app/teams/invitations/models/invitation_token'
-import TeamInvitation from '#app/teams/invitations/models/team_invitation'
+import TeamInvitation, { invitationGroupKey } from '#app/teams/invitations/models/team_invitation'
 import { admitPerson } from '#app/teams/members/actions/admit_person'
 import { lockTeam } from '#app/teams/models/lock_team'
 import type Team from '#app/teams/models/team'
 
+/** By the link in the mail, or by the team's handle for the person who is signed in. */
+type Which = { token: string } | { handle: string }
+
 const anybody = () => true
+
+const gone = () =>
+  new HttpError(404, 'This invitation was withdrawn or replaced. Ask the team for a new one.')
 
 /**
  * Works once, for the person with the invited address.
@@ -17,20 +24,19 @@ const anybody = () => true
  */
 export async function answerInvitation(
   { user, trx }: ActingUser,
-  token: string,
+  which: Which,
   accept: boolean
 ): Promise<Team> {
-  const invitations = () =>
-    TeamInvitation.query({ client: trx }).where('token_hash', invitationTokenHash(token))
+  const invitations = () => latest({ user, trx }, which)
   const found = await invitations().first()
-  if (!found) throw HttpError.notFound()
+  if (!found) throw gone()
   if (found.email !== user.email) {
     throw HttpError.forbidden(`This invitation is for ${found.email}. Sign in with that address.`)
   }
-  if (await isHiddenFrom(user.id, found.invitedByUserId, trx)) throw HttpError.notFound()
+  if (await isHiddenFrom(user.id, found.invitedByUserId, trx)) throw gone()
   const { team } = await lockTeam({ user, trx }, { id: found.teamId }, anybody)
   const invitation = await invitations().forUpdate().first()
-  if (!invitation) throw HttpError.notFound()
+  if (!invitation) throw gone()
   if (invitation.status !== 'open') {
     throw HttpError.conflict('This invitation was answered already.')
   }
@@ -40,6 +46,7 @@ export async function answerInvitation(
   if (accept) await admitPerson({ user, trx }, team, invitation.role)
   const status = accept ? 'accepted' : 'declined'
   await invitation.merge({ status, answeredAt: DateTime.now() }).save()
+  await settleNotice({ trx }, { userId: user.id, groupKey: invitationGroupKey(team.id) })
   if (invitation.invitedByUserId !== null) {
     await notify(
       { trx },
@@ -54,4 +61,12 @@ export async function answerInvitation(
     )
   }
   return team
+}
+
+function latest({ user, trx }: ActingUser, which: Which) {
+  const invitations = TeamInvitation.query({ client: trx }).orderBy('id', 'desc')
+  if ('token' in which) return invitations.where('token_hash', invitationTokenHash(which.token))
+  return invitations
+    .where('email', user.email)
+    .whereIn('team_id', trx.from('teams').where('handle', which.handle).select('id'))
 }

@@ -11,6 +11,7 @@ import { mayManage, type GivenRole } from '#app/teams/contract/team_roles'
 import SendTeamInvitation from '#app/teams/invitations/jobs/send_team_invitation'
 import TeamInvitation, {
   INVITATION_VALID_FOR_DAYS,
+  invitationGroupKey,
 } from '#app/teams/invitations/models/team_invitation'
 import { notify } from '#app/notifications/actions/notify'
 import { lockTeam } from '#app/teams/models/lock_team'
@@ -78,7 +79,7 @@ async function tellInvited({ user, trx }: ActingUser, team: Team, email: string)
       userId: invited.id,
       kind: 'team_invitation',
       actorId: user.id,
-      groupKey: `team_invitation:${team.id}`,
+      groupKey: invitationGroupKey(team.id),
       words: { team: team.name },
       url: `/teams/${team.handle}`,
     }

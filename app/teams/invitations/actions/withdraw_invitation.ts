@@ -1,7 +1,9 @@
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import type { ActingUser } from '#app/accounts/models/acting_user'
+import User from '#app/accounts/models/user'
+import { settleNotice } from '#app/notifications/actions/settle_notice'
 import { mayManage } from '#app/teams/contract/team_roles'
-import TeamInvitation from '#app/teams/invitations/models/team_invitation'
+import TeamInvitation, { invitationGroupKey } from '#app/teams/invitations/models/team_invitation'
 import { lockTeam } from '#app/teams/models/lock_team'
 
 /** Invalidates the link. @throws HttpError 404, 403 */
@@ -10,9 +12,14 @@ export async function withdrawInvitation(
   handle: string,
   id: number
 ): Promise<void> {
+  const { trx } = acting
   const { team } = await lockTeam(acting, { handle }, mayManage)
-  const [deleted] = await TeamInvitation.query({ client: acting.trx })
+  const invitation = await TeamInvitation.query({ client: trx })
     .where({ id, team_id: team.id, status: 'open' })
-    .delete()
-  if (!Number(deleted)) throw HttpError.notFound()
+    .first()
+  if (!invitation) throw HttpError.notFound()
+  await invitation.delete()
+  const invited = await User.query({ client: trx }).where('email', invitation.email).first()
+  if (!invited) return
+  await settleNotice({ trx }, { userId: invited.id, groupKey: invitationGroupKey(team.id) })
 }

@@ -7,6 +7,9 @@ import Team from '#app/teams/models/team'
 
 export const INVITATION_VALID_FOR_DAYS = 7
 
+/** Of the notice that tells the invited person. */
+export const invitationGroupKey = (teamId: number) => `team_invitation:${teamId}`
+
 /** One per email address. */
 export default class TeamInvitation extends BaseModel {
   @column({ isPrimary: true })

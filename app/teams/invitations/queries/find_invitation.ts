@@ -1,3 +1,5 @@
+import { isHiddenFrom } from '#app/accounts/blocking/policies/is_hidden_from'
+import type User from '#app/accounts/models/user'
 import { invitationTokenHash } from '#app/teams/invitations/models/invitation_token'
 import TeamInvitation from '#app/teams/invitations/models/team_invitation'
 
@@ -8,4 +10,19 @@ export function findInvitation(token: string): Promise<TeamInvitation | null> {
     .preload('team')
     .preload('invitedBy')
     .first()
+}
+
+/** The open one to a team for a person who is signed in; null without one. */
+export async function findOwnInvitation(
+  teamId: number,
+  user: User
+): Promise<TeamInvitation | null> {
+  if (!user.isEmailVerified) return null
+  const invitation = await TeamInvitation.query()
+    .where({ team_id: teamId, email: user.email, status: 'open' })
+    .preload('team')
+    .preload('invitedBy')
+    .first()
+  if (!invitation?.isUsable) return null
+  return (await isHiddenFrom(user.id, invitation.invitedByUserId)) ? null : invitation
 }

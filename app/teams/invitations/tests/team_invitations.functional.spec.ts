@@ -4,6 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import TeamInvitation from '#app/teams/invitations/models/team_invitation'
+import type { Data } from '#data'
 import { admitPerson } from '#app/teams/members/actions/admit_person'
 import type Team from '#app/teams/models/team'
 import TeamMember from '#app/teams/models/team_member'
@@ -28,6 +29,13 @@ async function invited(client: ApiClient, person: User, role = 'agent') {
 
 const roleIn = async (team: Team, { id }: User) =>
   (await TeamMember.query().where({ team_id: team.id, user_id: id }).first())?.role ?? null
+
+async function noticesOf(
+  client: ApiClient,
+  person: User
+): Promise<Data.Notifications.Notification[]> {
+  return (await ask(client, person)('GET', '/api/notifications')).body().notifications.data
+}
 
 test.group('Team invitations', (group) => {
   group.tap((each) => each.tags(['@embedded']))
@@ -86,6 +94,87 @@ test.group('Team invitations', (group) => {
       refused.assertStatus(422)
       assert.deepEqual(refused.body().errors.email, [`${member.name} is in this team already.`])
     }
+  })
+
+  test('are answered on the team’s page and in the notification, too', async ({
+    client,
+    assert,
+  }) => {
+    const [keen, shy, other] = [await createUser(), await createUser(), await createUser()]
+    for (const person of [keen, shy]) {
+      const { team } = await invited(client, person)
+      const accept = person === keen
+      const page = `/teams/${team.handle}`
+      const path = `/api${page}/invitation`
+      const shown = await visit(client, page, person)
+      assert.containsSubset(shown.props.invitation, { role: 'agent', invited_by: 'Ava Rinaldi' })
+      assert.isNull((await visit(client, page, other)).props.invitation)
+      const [asking] = await noticesOf(client, person)
+      assert.containsSubset(asking, { answer_url: path, is_read: false })
+      ;(await ask(client, other)('POST', path, { accept })).assertStatus(404)
+      ;(await ask(client, person)('POST', path, {})).assertStatus(422)
+
+      const answer = () => ask(client, person)('POST', path, { accept })
+      const answers = await Promise.all([served(answer), served(answer)])
+      assert.sameMembers(
+        answers.map((one) => one.status()),
+        [200, 409]
+      )
+      assert.equal(await roleIn(team, person), accept ? 'agent' : null)
+      assert.isNull((await visit(client, page, person)).props.invitation ?? null)
+      const [answered] = await noticesOf(client, person)
+      assert.containsSubset(answered, { answer_url: null, is_read: true })
+    }
+  })
+
+  test('can’t be answered once they are withdrawn or expired, or their sender is blocked', async ({
+    client,
+    assert,
+  }) => {
+    const ended = {
+      withdrawn: ({ path, owner, invitation }: Awaited<ReturnType<typeof invited>>) =>
+        ask(client, owner)('DELETE', `${path}/${invitation.id}`),
+      expired: ({ invitation }: Awaited<ReturnType<typeof invited>>) =>
+        TeamInvitation.query()
+          .where('id', invitation.id)
+          .update({ expires_at: DateTime.now().minus({ seconds: 1 }).toSQL() }),
+      blocked: ({ owner }: Awaited<ReturnType<typeof invited>>, person: User) =>
+        db.table('blocks').insert({ blocker_id: person.id, blocked_id: owner.id }),
+    }
+    const said: Record<string, string> = {}
+    for (const [how, end] of Object.entries(ended)) {
+      const person = await createUser()
+      const sent = await invited(client, person)
+      await end(sent, person)
+      const { handle } = sent.team
+      for (const { answer_url: url } of await noticesOf(client, person)) assert.isNull(url)
+      if (how !== 'blocked') {
+        assert.isNull((await visit(client, `/teams/${handle}`, person)).props.invitation)
+      }
+      const refused = await ask(client, person)('POST', `/api/teams/${handle}/invitation`, {
+        accept: true,
+      })
+      refused.assertStatus(how === 'expired' ? 409 : 404)
+      said[how] = refused.body().message
+      assert.isNull(await roleIn(sent.team, person))
+    }
+    assert.deepEqual(said, {
+      withdrawn: 'This invitation was withdrawn or replaced. Ask the team for a new one.',
+      expired: 'This invitation has expired. Ask the team for a new one.',
+      blocked: 'This invitation was withdrawn or replaced. Ask the team for a new one.',
+    })
+  })
+
+  test('say in the mail’s page how they ended', async ({ client, assert }) => {
+    const person = await createUser()
+    const { team, page } = await invited(client, person)
+    for (const opened of [1, 2]) {
+      const { props } = await visit(client, page, person)
+      assert.isNotNull(props.invitation, `opened ${opened} times, and nothing is answered`)
+    }
+    await ask(client, person)('POST', `/api${page}`, { accept: false })
+    const { ended } = (await visit(client, page, person)).props
+    assert.deepEqual(ended, { how: 'declined', team: { handle: team.handle, name: team.name } })
   })
 
   test('are declined for good', async ({ client, assert }) => {

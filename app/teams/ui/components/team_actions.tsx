@@ -10,6 +10,8 @@ import { AskToJoin } from '#app/teams/ui/components/ask_to_join'
 interface TeamActionsProps {
   team: Data.Teams.Team
   hasAsked: boolean
+  /** answers above instead of asking */
+  isInvited: boolean
 }
 
 interface FollowAnswer {
@@ -17,7 +19,7 @@ interface FollowAnswer {
 }
 
 /** Actions for people outside the team. */
-export function TeamActions({ team, hasAsked }: TeamActionsProps) {
+export function TeamActions({ team, hasAsked, isInvited }: TeamActionsProps) {
   const account = useAccount()
   const [isFollowing, setFollowing] = useState(team.is_following)
   const call = useHttp<Record<string, never>, FollowAnswer>({})
@@ -50,7 +52,7 @@ export function TeamActions({ team, hasAsked }: TeamActionsProps) {
       >
         {isFollowing ? 'Following' : 'Follow'}
       </Button>
-      <AskToJoin team={team} hasAsked={hasAsked} />
+      {!isInvited && <AskToJoin team={team} hasAsked={hasAsked} />}
     </div>
   )
 }

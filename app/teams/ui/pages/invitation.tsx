@@ -2,17 +2,19 @@ import { Head } from '@inertiajs/react'
 import type { Data } from '#data'
 import { AuthHeading } from '#app/accounts/ui/components/auth_heading'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
-import { ButtonLink } from '#app/kit/button/button_link'
 import { InvitationAnswer } from '#app/teams/ui/components/invitation/invitation_answer'
+import { EndedInvitation, type Ended } from '#app/teams/ui/components/invitation/ended_invitation'
 import { InvitationDoor } from '#app/teams/ui/components/invitation/invitation_door'
 import { roleWord, typeWord } from '#app/teams/ui/team_words'
 
 interface InvitationProps {
   token: string
   invitation: Data.Teams.ReceivedInvitation | null
+  /** how it ended; null if it was withdrawn or replaced */
+  ended: Ended | null
 }
 
-export default function Invitation({ token, invitation }: InvitationProps) {
+export default function Invitation({ token, invitation, ended }: InvitationProps) {
   const account = useAccount()
   const mayAnswer = account?.is_email_verified && account.email === invitation?.email
 
@@ -35,15 +37,7 @@ export default function Invitation({ token, invitation }: InvitationProps) {
           )}
         </>
       ) : (
-        <>
-          <AuthHeading title="This invitation no longer works">
-            It was used, withdrawn or replaced, or its seven days are over. Ask the team for a new
-            one.
-          </AuthHeading>
-          <div>
-            <ButtonLink href="/">Back to home</ButtonLink>
-          </div>
-        </>
+        <EndedInvitation ended={ended} />
       )}
     </div>
   )

@@ -12,6 +12,7 @@ import { TeamNav } from '#app/teams/ui/components/team_nav'
 import { TeamPeople } from '#app/teams/ui/components/team_people'
 import { uiModules } from '#app/ui_modules'
 
+const InvitationBanner = lazy(() => import('#app/teams/ui/components/invitation/invitation_banner'))
 const ManageTeam = lazy(() => import('#app/teams/ui/components/settings/manage_team'))
 
 interface TeamShowProps {
@@ -21,6 +22,8 @@ interface TeamShowProps {
   tab: string
   people: Data.Accounts.UserCard[]
   has_asked: boolean
+  /** to the viewer, while it is open */
+  invitation: Data.Teams.ReceivedInvitation | null
   challenge: DomainChallenge | null
 }
 
@@ -34,6 +37,7 @@ export default function TeamShow({
   team,
   people,
   challenge,
+  invitation,
   counts,
   tab,
   ...asker
@@ -43,8 +47,13 @@ export default function TeamShow({
     <div className="gutter page pb-24">
       <TeamHead team={team} url={`${app.url}/teams/${team.handle}`} />
       <TeamHeader team={team}>
-        <TeamActions team={team} hasAsked={asker.has_asked} />
+        <TeamActions team={team} hasAsked={asker.has_asked} isInvited={invitation !== null} />
       </TeamHeader>
+      {invitation && (
+        <Suspense fallback={null}>
+          <InvitationBanner invitation={invitation} />
+        </Suspense>
+      )}
       {team.role && <TeamNav team={team} />}
       <div className={team.role ? 'mt-8' : undefined}>
         <Tabs

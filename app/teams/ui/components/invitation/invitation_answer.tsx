@@ -1,51 +1,39 @@
-import { useState } from 'react'
-import { router, useHttp } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { Button } from '#app/kit/button/button'
+import { useCall } from '#app/kit/calls/use_call'
+import { RefusalNote } from '#app/kit/form/refusal_note'
+import { toast } from '#app/kit/toast/toast'
+import { teamApi } from '#app/teams/ui/team_api'
 
 interface InvitationAnswerProps {
-  token: string
   team: { handle: string; name: string }
+  /** of the link in the mail */
+  token: string
 }
 
 /** For the invited person. */
 export function InvitationAnswer({ token, team }: InvitationAnswerProps) {
-  const [failure, setFailure] = useState<string>()
-  const call = useHttp({ accept: true })
+  const { run, isRunning, refusal } = useCall()
 
-  const answer = (accept: boolean) => {
-    setFailure(undefined)
-    call.transform(() => ({ accept }))
-    void call
-      .post(`/api/team-invitations/${token}`, {
-        onSuccess: () => router.visit(accept ? `/teams/${team.handle}` : '/dashboard'),
-        onHttpException: ({ status }) =>
-          setFailure(
-            status === 409
-              ? 'This invitation was answered already, has expired, or the team is full.'
-              : 'That didn’t work. Try again.'
-          ),
-        onNetworkError: () => setFailure('You’re offline. Check your connection and try again.'),
-      })
-      .catch(() => {})
+  const answer = async (accept: boolean) => {
+    if (!(await run(() => teamApi.answerInvitation(token, accept)))) return
+    toast.success(accept ? `You’re in ${team.name} now` : 'Invitation declined')
+    router.visit(accept ? `/teams/${team.handle}` : '/dashboard')
   }
 
   return (
     <div className="flex flex-col gap-4">
-      {failure && (
-        <p role="alert" className="text-13 text-danger">
-          {failure}
-        </p>
-      )}
+      <RefusalNote refusal={refusal} />
       <Button
         variant="primary"
         size="lg"
         isWide
-        isLoading={call.processing}
-        onClick={() => answer(true)}
+        isLoading={isRunning}
+        onClick={() => void answer(true)}
       >
-        Join team
+        Accept
       </Button>
-      <Button size="lg" isWide isLoading={call.processing} onClick={() => answer(false)}>
+      <Button size="lg" isWide isLoading={isRunning} onClick={() => void answer(false)}>
         Decline
       </Button>
     </div>
