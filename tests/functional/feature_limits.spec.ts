@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import sharp from 'sharp'
 import type { ApiClient } from '@japa/api-client'
 import limiter from '@adonisjs/limiter/services/main'
 import type User from '#app/accounts/models/user'
@@ -6,7 +7,8 @@ import { chatLimits } from '#app/chats/policies/rate_limits'
 import { accountKey, type AttemptLimits } from '#app/common/rate_limits/attempts'
 import { WRITE_LIMITS } from '#app/common/rate_limits/write_limits'
 import { designLimits } from '#app/designs/policies/rate_limits'
-import { PICTURE_LIMITS } from '#app/media/uploads/upload_limits'
+import { MEGAPIXEL_LIMITS, PICTURE_LIMITS } from '#app/media/uploads/upload_limits'
+import { photograph } from '#app/media/tests/photographs'
 import { NEW_MARKET_LIMITS } from '#app/places/policies/rate_limits'
 import { NEW_LISTING_LIMITS, VISIT_LIMITS } from '#app/properties/policies/rate_limits'
 import { createPublished } from '#app/properties/tests/property_factory'
@@ -87,6 +89,37 @@ test.group('Limits of an account', (group) => {
       assert.notEqual(theirs.status(), 429)
     })
   }
+
+  test('count pictures by their megapixels, once they have to be decoded', async ({
+    client,
+    assert,
+  }) => {
+    const [user, other] = [await createUser(), await createUser()]
+    const flat = (background: string) =>
+      sharp({ create: { width: 10_000, height: 5000, channels: 3, background } })
+        .jpeg({ quality: 1 })
+        .toBuffer()
+    const [small, large] = [await photograph().jpeg().toBuffer(), await flat('#123')]
+    const send = (sender: User, file: Buffer) =>
+      client
+        .post('/api/uploads')
+        .file('file', file, { filename: 'flat.jpg', contentType: 'image/jpeg' })
+        .withCsrfToken()
+        .loginAs(sender)
+
+    await leave(MEGAPIXEL_LIMITS, String(user.id), 49)
+    ;(await send(user, small)).assertStatus(201)
+    const over = await send(user, large)
+    over.assertStatus(429)
+    assert.match(over.body().message, /^Too many megapixels of pictures\. Try again in \d+ /)
+    assert.isAbove(Number(over.header('retry-after')), 0)
+    ;(await send(user, small)).assertStatus(201)
+    ;(await send(other, await photograph().jpeg().toBuffer())).assertStatus(201)
+
+    const checked = { image: `data:image/jpeg;base64,${large.toString('base64')}` }
+    ;(await post(client, user, '/api/designs/checks', checked)).assertStatus(429)
+    ;(await post(client, user, '/api/designs/generate', checked)).assertStatus(429)
+  })
 
   test('count each copy of a call about several', async ({ client, assert }) => {
     const user = await createUser({ type: 'realtor' })

@@ -6,6 +6,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { addressBlock } from './address_block.js'
 
 export interface RateLimit {
+  /** or what else the calls amount to */
   requests: number
   /** a duration, such as '15 minutes' */
   every: string
@@ -22,6 +23,8 @@ export interface AttemptLimits {
   both?: RateLimit
   /** counted per process and lost on exit: for frequent, low-risk calls */
   isLocal?: boolean
+  /** what there was too much of, as the answer says it; attempts by default */
+  what?: string
 }
 
 export interface Attempt {
@@ -32,16 +35,18 @@ export interface Attempt {
 /**
  * Counts an attempt before it runs, so that concurrent ones count too.
  * @param account an id, or an email address that may not exist
+ * @param amount how much of the limits it takes
  * @throws HttpError 429 with `Retry-After` if a limit is exceeded
  */
 export async function countAttempt(
   ctx: HttpContext,
   limits: AttemptLimits,
-  account = ''
+  account = '',
+  amount = 1
 ): Promise<Attempt> {
   const attempts = [
-    await countFromAddress(ctx, limits),
-    await countForAccount(ctx, limits, account),
+    await countFromAddress(ctx, limits, amount),
+    await countForAccount(ctx, limits, account, amount),
   ]
   return {
     async undo() {
@@ -57,28 +62,34 @@ export function countCall(ctx: HttpContext, limits: AttemptLimits): Promise<Atte
 }
 
 /** Counts by network address only, before the input is read. */
-export async function countFromAddress(ctx: HttpContext, limits: AttemptLimits): Promise<Attempt> {
+export async function countFromAddress(
+  ctx: HttpContext,
+  limits: AttemptLimits,
+  amount = 1
+): Promise<Attempt> {
   const key = `${limits.name}:ip:${addressBlock(ctx.request.ip())}`
-  return count([{ limit: limits.address, key }], limits)
+  return count([{ limit: limits.address, key }], limits, amount)
 }
 
 /** Counts by account only, after `countFromAddress`, once the account is known. */
 export async function countForAccount(
   { request }: HttpContext,
   limits: AttemptLimits,
-  account: string
+  account: string,
+  amount = 1
 ): Promise<Attempt> {
   const address = addressBlock(request.ip())
   const counted = [
     { limit: limits.account, key: accountKey(limits, account) },
     { limit: limits.both, key: `${limits.name}:both:${digest(`${account}|${address}`)}` },
   ]
-  return count(counted, limits)
+  return count(counted, limits, amount)
 }
 
 async function count(
   counted: { limit?: RateLimit; key: string }[],
-  { isLocal }: AttemptLimits
+  { isLocal, what }: AttemptLimits,
+  amount: number
 ): Promise<Attempt> {
   const counters = counted.flatMap(({ limit, key }) =>
     limit ? [{ key, limiter: counterOf(limit, isLocal) }] : []
@@ -86,14 +97,14 @@ async function count(
 
   for (const counter of counters) {
     try {
-      await counter.limiter.consume(counter.key)
+      await counter.limiter.consume(counter.key, amount)
     } catch (error) {
-      throw tooMany(error)
+      throw tooMany(error, what)
     }
   }
   return {
     async undo() {
-      for (const counter of counters) await counter.limiter.decrement(counter.key)
+      for (const counter of counters) await counter.limiter.decrement(counter.key, amount)
     },
   }
 }
@@ -104,11 +115,11 @@ function counterOf({ requests, every: duration }: RateLimit, isLocal = false) {
     : limiter.use({ requests, duration })
 }
 
-function tooMany(error: unknown): unknown {
+function tooMany(error: unknown, what = 'attempts'): unknown {
   if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) return error
   const seconds = Math.max(1, error.response.availableIn)
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`
-  return new HttpError(429, `Too many attempts. Try again in ${wait}.`, {
+  return new HttpError(429, `Too many ${what}. Try again in ${wait}.`, {
     'retry-after': String(seconds),
   })
 }

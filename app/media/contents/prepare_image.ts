@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { hashImage } from '#app/media/imaging/hash_image'
+import { inspectImage } from '#app/media/imaging/inspect_image'
 import { normalizeImage } from '#app/media/imaging/normalize_image'
 import type { SourceType } from '#app/media/imaging/provenance'
 import type { ImageSource } from '#app/media/imaging/sharp'
@@ -17,6 +18,7 @@ interface PrepareOptions {
   client?: QueryClientContract
   made?: SourceType | null
   person?: number
+  admit?: (size: { width: number; height: number }) => Promise<void>
 }
 
 /**
@@ -25,18 +27,19 @@ interface PrepareOptions {
  * @param source path or bytes, untrusted
  * @param options.client the caller's transaction, if one is open
  * @param options.person whose turn decoding takes
+ * @param options.admit called before the work of decoding, which an image stored already needs no more
  * @param options.made how the image was created; read from its metadata by default
- * @throws HttpError 413, 415 or 503, E_VALIDATION_ERROR on `file`
+ * @throws HttpError 413, 415 or 503, what `admit` throws, E_VALIDATION_ERROR on `file`
  */
 export async function prepareImage<T>(
   source: ImageSource,
   use: (content: ImageContent) => Promise<T>,
-  { client = db.connection(), made = null, person }: PrepareOptions = {}
+  { client = db.connection(), made = null, ...options }: PrepareOptions = {}
 ): Promise<T> {
   const hash = await hashImage(source, made)
   const claim =
     (await claimStoredContent(hash, client)) ??
-    (await storeContent(hash, source, { client, made, person }))
+    (await storeContent(hash, source, { client, made, ...options }))
   try {
     return await use(claim.content)
   } finally {
@@ -47,8 +50,9 @@ export async function prepareImage<T>(
 async function storeContent(
   hash: string,
   source: ImageSource,
-  { client, made, person }: PrepareOptions & { client: QueryClientContract }
+  { client, made, person, admit }: PrepareOptions & { client: QueryClientContract }
 ): Promise<Claim> {
+  await admit?.(await inspectImage(source))
   const { data, file, ...seen } = await normalizeImage(source, made, person)
   const claim = await claimOrCreateContent(
     { hash, originalFile: file, originalBytes: data.length, ...seen },

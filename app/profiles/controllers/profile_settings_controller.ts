@@ -27,7 +27,7 @@ export default class ProfileSettingsController {
     const save = (photo?: ImageContent | null) =>
       transaction((trx) => updateProfile({ user, trx }, fields, photo))
     const updated = photoId
-      ? await withAvatar(user, photoId, save)
+      ? await withAvatar(ctx, photoId, save)
       : await save(photoId === null ? null : undefined)
     return { status: 'success' as const, ...(await this.#present(updated)) }
   }

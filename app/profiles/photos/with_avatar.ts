@@ -1,9 +1,10 @@
+import type { HttpContext } from '@adonisjs/core/http'
 import { fieldErrors } from '#app/common/http/field_errors'
-import type User from '#app/accounts/models/user'
 import { prepareImage } from '#app/media/contents/prepare_image'
 import ImageFiles from '#app/media/files/image_files'
 import { openImage } from '#app/media/imaging/sharp'
 import type ImageContent from '#app/media/models/image_content'
+import { countMegapixels } from '#app/media/uploads/count_megapixels'
 import { findOwnImage } from '#app/media/queries/find_own_image'
 
 /** Twice the size of the largest avatar in the interface, in pixels. */
@@ -12,16 +13,18 @@ const SIDE_PX = 384
 /**
  * Makes a square avatar from an uploaded picture, center-cropped if needed, and passes its stored
  * content to `use`. @param field the input that named it
- * @throws E_VALIDATION_ERROR on `photo_id` if it isn't theirs
+ * @throws E_VALIDATION_ERROR on `photo_id` if it isn't theirs, HttpError 429
  */
 export async function withAvatar<T>(
-  owner: User,
+  ctx: HttpContext,
   imageId: number,
   use: (content: ImageContent) => Promise<T>,
   field = 'photo_id'
 ): Promise<T> {
+  const owner = ctx.auth.getUserOrFail()
   const image = await findOwnImage(owner.id, imageId)
   if (!image) throw fieldErrors({ [field]: 'Choose a photo that you uploaded.' })
+  await countMegapixels(ctx, image.content)
   const { hash, originalFile } = image.content
   const picture = await new ImageFiles().read(hash, originalFile)
   const square = await openImage(picture)

@@ -1,16 +1,10 @@
-import { LRUCache } from 'lru-cache'
 import logger from '@adonisjs/core/services/logger'
 import { transaction } from '#app/kernel/database/transaction'
 import { countVisits, type ListingVisit } from '#app/properties/actions/count_visits'
+import { isAmongFirst } from '#app/properties/views/is_among_first'
 import { visitorKey, type Visitor } from '#app/properties/views/visitor_key'
 
 const FLUSH_MS = 3000
-
-/** Whoever changes the name of their browser is still one household or office. */
-export const MAX_VISITORS_PER_ADDRESS = 20
-
-/** Those counted today, by day, listing, deed and address. */
-const counted = new LRUCache<string, Set<string>>({ max: 50_000 })
 
 /** Collects who saw or shared which listing and writes them together, so that a view costs no write of its own. */
 class VisitCounter {
@@ -39,14 +33,6 @@ class VisitCounter {
       logger.error({ err: error }, 'visits were not counted')
     }
   }
-}
-
-/** Without a shared store, each process counts alone. */
-function isAmongFirst(key: string, visitor: string): boolean {
-  const visitors = counted.get(key) ?? new Set()
-  if (visitors.size >= MAX_VISITORS_PER_ADDRESS && !visitors.has(visitor)) return false
-  counted.set(key, visitors.add(visitor))
-  return true
 }
 
 export const visitCounter = new VisitCounter()

@@ -1,6 +1,7 @@
 /** Codes 4000-4099: do not reconnect; 4100-4199: after a second; 4200-4299: at once. */
 export const CLOSE = {
   unknownApp: [4001, 'Application does not exist'],
+  tooManyOfAccount: [4004, 'Too many connections of this account'],
   unsupportedProtocol: [4007, 'Unsupported protocol version'],
   unauthorized: [4009, 'Connection not authorized'],
   tooMany: [4100, 'Too many connections or messages'],

@@ -25,6 +25,8 @@ export const MAX_SOCKETS_PER_ADDRESS = 2_000
 /** Ours; clients subscribe within a second. */
 export const MAX_IDLE_SOCKETS_PER_ADDRESS = 500
 export const MAX_IDLE_SOCKETS = 2_000
+/** Ours: one per tab and device. */
+export const MAX_SOCKETS_PER_ACCOUNT = 100
 /** Ours, bytes. */
 export const MAX_MESSAGE = 64 * 1024
 /** Ours, bytes: ten events, escaped. */

@@ -12,6 +12,9 @@ import { protocolJson } from '#app/realtime/protocol/wire_event'
 import { RateWindow } from './rate_window.js'
 import type { WriteBatch } from './write_batch.js'
 
+/** ms */
+const FAREWELL_MS = 500
+
 export interface Subscription {
   /** the member list included changes up to this one */
   seenChange: number
@@ -89,9 +92,10 @@ export class Connection {
     this.webSocket.terminate()
   }
 
-  /** @param after ms */
-  terminateLater(after: number): void {
-    setTimeout(() => this.webSocket.terminate(), after).unref()
+  /** Doesn't wait long for the client's farewell. */
+  dismiss(reason: Close): void {
+    this.close(reason)
+    setTimeout(() => this.webSocket.terminate(), FAREWELL_MS).unref()
   }
 
   hear(): void {

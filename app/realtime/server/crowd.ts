@@ -6,9 +6,6 @@ import {
 } from '#app/realtime/protocol/limits'
 import type { Connection } from './connection.js'
 
-/** ms */
-const FAREWELL_MS = 500
-
 /** Limits idle sockets: if too many have no subscription, closes the oldest. */
 export class Crowd {
   readonly #byAddress = new Map<string, Set<Connection>>()
@@ -45,7 +42,6 @@ export class Crowd {
 
   #close(connection: Connection): void {
     this.#idle.delete(connection)
-    connection.close(CLOSE.tooMany)
-    connection.terminateLater(FAREWELL_MS)
+    connection.dismiss(CLOSE.tooMany)
   }
 }

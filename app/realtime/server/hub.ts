@@ -3,6 +3,7 @@ import type { MemberChange } from '#app/realtime/cluster/roster'
 import { CLOSE } from '#app/realtime/protocol/close_codes'
 import { textFrame } from '#app/realtime/protocol/text_frame'
 import { eventJson, protocolJson, type WireEvent } from '#app/realtime/protocol/wire_event'
+import { AccountSockets } from './account_sockets.js'
 import { Channel } from './channel.js'
 import type { Connection } from './connection.js'
 import { WriteBatch } from './write_batch.js'
@@ -13,6 +14,7 @@ const STALE_PREFIX = 'private-user.'
 export class Hub {
   readonly turn = new WriteBatch()
   readonly #connections = new Map<string, Connection>()
+  readonly #accounts = new AccountSockets()
   readonly #channels = new Map<string, Channel>()
 
   get connections(): Iterable<Connection> {
@@ -33,6 +35,7 @@ export class Hub {
 
   removeConnection(connection: Connection): void {
     this.#connections.delete(connection.id)
+    this.#accounts.remove(connection)
   }
 
   channel(name: string): Channel {
@@ -80,7 +83,10 @@ export class Hub {
   }
 
   claim(socketId: string, owner: SocketOwner, channel: string | null): void {
-    this.#connections.get(socketId)?.claim(owner, channel)
+    const connection = this.#connections.get(socketId)
+    if (!connection) return
+    connection.claim(owner, channel)
+    this.#accounts.add(connection)
   }
 
   endSession(sessionId: string): void {

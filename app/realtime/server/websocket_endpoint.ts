@@ -134,8 +134,7 @@ export class WebSocketEndpoint {
       if (connection.hasExpired(now)) connection.close(CLOSE.unauthorized)
       const silence = now - connection.heardAt
       if (silence > this.patience.activity + this.patience.pong) {
-        connection.close(CLOSE.noPong)
-        connection.terminateLater(FAREWELL)
+        connection.dismiss(CLOSE.noPong)
       } else if (silence > this.patience.activity && !connection.isPinged) {
         connection.isPinged = true
         connection.send('pusher:ping', {})

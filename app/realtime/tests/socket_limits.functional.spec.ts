@@ -7,6 +7,7 @@ import { authorizeChannel } from '#app/realtime/drivers/authorize'
 import {
   MAX_IDLE_SOCKETS_PER_ADDRESS,
   MAX_MESSAGES_PER_SECOND,
+  MAX_SOCKETS_PER_ACCOUNT,
 } from '#app/realtime/protocol/limits'
 import { EmbeddedServer } from '#app/realtime/server/embedded_server'
 import { eventually } from '#tests/support/eventually'
@@ -73,6 +74,39 @@ test.group('Sockets', () => {
     assert.equal(await closed, 4100)
     await eventually(() => server.hub.size === MAX_IDLE_SOCKETS_PER_ADDRESS + 1)
     assert.equal(listener.socket.readyState, WebSocket.OPEN)
+  })
+
+  test('of one account are so many; the oldest makes room, for good', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { url, server, stop } = await start()
+    cleanup(stop)
+    const open = async (userId: number) => {
+      const client = await RawClient.open(url, PATH)
+      const id = await socketIdOf(client)
+      const claim = (channel: string) =>
+        server.claim(id, { userId, sessionId: `${userId}` }, channel)
+      await claim('private-one')
+      await claim('private-two')
+      return client
+    }
+    const neighbor = await open(2)
+    const oldest = await open(1)
+    const second = await open(1)
+    for (let count = 2; count < MAX_SOCKETS_PER_ACCOUNT; count++) await open(1)
+    assert.equal(oldest.socket.readyState, WebSocket.OPEN)
+    const closed = oldest.closes()
+    await open(1)
+    assert.equal(await closed, 4004)
+
+    const gone = second.closes()
+    second.socket.close()
+    await gone
+    await eventually(() => server.hub.size === MAX_SOCKETS_PER_ACCOUNT)
+    await open(1)
+    assert.equal(server.hub.size, MAX_SOCKETS_PER_ACCOUNT + 1)
+    assert.equal(neighbor.socket.readyState, WebSocket.OPEN)
   })
 
   test('that send too fast are closed', async ({ assert, cleanup }) => {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
+import { isAmongFirst } from '#app/properties/views/is_among_first'
 import { visitorKey, visitorOf } from '#app/properties/views/visitor_key'
 import { countView } from '#app/spots/actions/count_view'
 import { MIN_VIEW_MS } from '#app/spots/contract/limits'
@@ -19,15 +20,31 @@ export default class SpotViewsController {
     const { slug } = ctx.params
     return transaction(async (trx) => {
       const spot = await findSpotRow({ slug }, viewerId, trx)
-      const isCounted = watchedMs >= MIN_VIEW_MS && spot.status === 'publish'
-      if (isCounted && viewer && spot.userId !== viewerId) await countView({ trx }, spot, viewer)
+      const isWatched = watchedMs >= MIN_VIEW_MS && spot.status === 'publish'
+      if (isWatched && viewer && spot.userId !== viewerId && isCounted(spot.id, viewer)) {
+        await countView({ trx }, spot, viewer.key)
+      }
       return spotAnswer({ slug }, viewerId, trx)
     })
   }
 }
 
+interface Viewer {
+  /** tells viewers apart for a day */
+  key: string
+  /** of a guest: the day and the network address */
+  from: string | null
+}
+
 /** Null for programs. */
-async function viewerOf(ctx: HttpContext): Promise<string | null> {
-  if (ctx.auth.user) return `user ${ctx.auth.user.id}`
-  return visitorKey(visitorOf(ctx), new Date().toISOString().slice(0, 10))
+async function viewerOf(ctx: HttpContext): Promise<Viewer | null> {
+  if (ctx.auth.user) return { key: `user ${ctx.auth.user.id}`, from: null }
+  const visitor = visitorOf(ctx)
+  const day = new Date().toISOString().slice(0, 10)
+  const key = await visitorKey(visitor, day)
+  return key === null ? null : { key, from: `${day} ${visitor.address}` }
+}
+
+function isCounted(spotId: number, { key, from }: Viewer): boolean {
+  return from === null || isAmongFirst(`spot ${spotId} ${from}`, key)
 }

@@ -10,6 +10,7 @@ import { transaction } from '#app/kernel/database/transaction'
 import { deleteImage } from '#app/media/actions/delete_image'
 import { createPublished } from '#app/properties/tests/property_factory'
 import Property from '#app/properties/models/property'
+import { MAX_VISITORS_PER_ADDRESS } from '#app/properties/views/is_among_first'
 import Spot from '#app/spots/models/spot'
 import { createDraftSpot, createPublicSpot } from '#app/spots/tests/spot_factory'
 import { findReportable, takeDownSubject } from '#app/moderation/registry/reportable_registry'
@@ -329,6 +330,26 @@ test.group('Likes, saves and views of spots', () => {
     await guest('Mozilla/5.0 Other')
     assert.equal((await guest('Googlebot/2.1')).body().spot.views_count, 3)
     await caller(client, null)('post', `/api/spot/${slug}/views`, {}, 422)
+  })
+
+  test('of guests who change the name of their browser count as one household', async ({
+    client,
+    assert,
+  }) => {
+    const { slug } = await createPublicSpot(await createUser())
+    const views = []
+    for (let version = 0; version < MAX_VISITORS_PER_ADDRESS + 5; version++) {
+      const answer = await client
+        .post(`/api/spot/${slug}/views`)
+        .header('user-agent', `Mozilla/5.0 ${version}`)
+        .json({ watched_ms: 2500 })
+      views.push(answer.body().spot.views_count)
+    }
+    assert.equal(views.at(-1), MAX_VISITORS_PER_ADDRESS)
+    const noah = await createUser()
+    const member = caller(client, noah)
+    const { spot } = await member('post', `/api/spot/${slug}/views`, { watched_ms: 2500 }, 200)
+    assert.equal(spot.views_count, MAX_VISITORS_PER_ADDRESS + 1)
   })
 })
 

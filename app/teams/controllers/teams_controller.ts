@@ -46,8 +46,9 @@ export default class TeamsController {
     return { team: new TeamTransformer(team).toObject() }
   }
 
-  async update({ auth, params, request }: HttpContext) {
-    const user = auth.getUserOrFail()
+  async update(ctx: HttpContext) {
+    const { params, request } = ctx
+    const user = ctx.auth.getUserOrFail()
     const {
       team: { photo_id: photoId, ...input },
     } = await request.validateUsing(teamChangeValidator)
@@ -58,7 +59,7 @@ export default class TeamsController {
       })
     if (photoId) await findManagedTeam(params.handle, user.id)
     const team = photoId
-      ? await withAvatar(user, photoId, save, 'team.photo_id')
+      ? await withAvatar(ctx, photoId, save, 'team.photo_id')
       : await save(photoId === null ? null : undefined)
     return { status: 'success' as const, team: new TeamTransformer(team).toObject() }
   }

@@ -11,6 +11,7 @@ import { designLimits } from '#app/designs/policies/rate_limits'
 import { generateValidator, regenerateValidator } from '#app/designs/validators/design_validator'
 import { wholeOptions } from '#app/redesign/contract/design_options'
 import { prepareImage } from '#app/media/contents/prepare_image'
+import { countMegapixels } from '#app/media/uploads/count_megapixels'
 import type ImageContent from '#app/media/models/image_content'
 
 export default class DesignOrdersController {
@@ -24,7 +25,8 @@ export default class DesignOrdersController {
         once(ctx, async (trx) =>
           orderAnswer(await generateDesign({ user, trx }, wishes, photograph))
         )
-      await prepareImage(source, order, { person: user.id })
+      const admit = countMegapixels.bind(null, ctx)
+      await prepareImage(source, order, { person: user.id, admit })
     })
   }
 

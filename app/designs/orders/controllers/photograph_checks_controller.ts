@@ -5,6 +5,7 @@ import { designLimits } from '#app/designs/policies/rate_limits'
 import { bytesOfDataUrl } from '#app/designs/orders/uploads/data_url'
 import { onImage } from '#app/designs/orders/uploads/on_image'
 import { readFields } from '#app/designs/orders/uploads/receive_photograph'
+import { countMegapixels } from '#app/media/uploads/count_megapixels'
 import { photographCheckValidator } from '#app/designs/validators/design_validator'
 
 /** A copy of 640 px takes up to about 300 KB. */
@@ -16,9 +17,12 @@ export default class PhotographChecksController {
     await countAttempt(ctx, designLimits.check, String(user.id))
     const fields = await readFields(ctx, MAX_COPY_BYTES)
     const { image } = await photographCheckValidator.validate(fields)
-    const looksLikeRoom = await checkPhotograph(bytesOfDataUrl(image)).catch((error: unknown) => {
-      throw onImage(error)
-    })
+    const admit = countMegapixels.bind(null, ctx)
+    const looksLikeRoom = await checkPhotograph(bytesOfDataUrl(image), admit).catch(
+      (error: unknown) => {
+        throw onImage(error)
+      }
+    )
     return { status: 'success' as const, looks_like_room: looksLikeRoom }
   }
 }

@@ -12,10 +12,14 @@ const MAX_WAITING_CHECKS = 4
 /**
  * Checks a photo before it is uploaded; stores nothing.
  * @returns whether it shows a room; null if unknown
- * @throws HttpError 413 or 415, E_VALIDATION_ERROR on `file`
+ * @param admit called before the photo is decoded
+ * @throws HttpError 413 or 415, what `admit` throws, E_VALIDATION_ERROR on `file`
  */
-export async function checkPhotograph(image: Buffer): Promise<boolean | null> {
-  await inspectImage(image)
+export async function checkPhotograph(
+  image: Buffer,
+  admit: (size: { width: number; height: number }) => Promise<void>
+): Promise<boolean | null> {
+  await admit(await inspectImage(image))
   if (looking.pendingCount >= MAX_WAITING_CHECKS) return null
   try {
     return await looking(() => looksLikeRoom(image))
