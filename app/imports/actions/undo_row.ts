@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import User from '#app/accounts/models/user'
 import type { InTransaction } from '#app/kernel/database/transaction'
-import { putBackFeatures } from '#app/imports/actions/take_features'
+import { putBackFeatures } from '#app/imports/actions/put_back_features'
 import ListingImport from '#app/imports/models/listing_import'
 import { revertProperty } from '#app/properties/actions/revert_property'
 

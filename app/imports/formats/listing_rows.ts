@@ -29,10 +29,14 @@ export interface ListingRow {
 export function listingRows(table: ListingTable, mapping: ColumnMapping): ListingRow[] {
   assertUsable(mapping)
   const hints = hintsOf(table, mapping)
+  const firsts = new Map<string, number>()
   return table.rows.map((cells, index) => {
     const { values, texts } = valuesOf(cells, mapping)
     const key = values.key?.slice(0, MAX_KEY_CHARACTERS) ?? null
     const errors = errorsOf(cells, values, table)
+    const first = key === null ? undefined : firsts.get(key)
+    if (first && !errors.length) errors.push(`Row ${first} has the same listing ID, “${key}”.`)
+    else if (key !== null && !first) firsts.set(key, index + 1)
     const { photos, wanted, notes } = readPhotos(photoCells(cells, mapping), texts)
     addHints(values, hints)
     return { row: index + 1, values, key, errors, photos, photosWanted: wanted, notes }

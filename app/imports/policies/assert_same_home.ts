@@ -1,16 +1,16 @@
 import { foldText } from '#app/common/contract/fold_text'
 import { UnreadableRow } from '#app/imports/formats/interpret/read_listing'
 import type Property from '#app/properties/models/property'
-import type { PropertyInput } from '#app/properties/models/property_input'
+import type { PlainInput } from '#app/properties/models/property_input'
 
-type KnownHome = Pick<Property, 'name' | 'city' | 'price'>
+type Facts = Pick<Property, 'name' | 'city' | 'price'>
 
 /**
  * Running numbers mean another home in each list: a row that changes name, town and price at once
  * is held back for the realtor to decide.
  * @throws UnreadableRow
  */
-export function assertSameHome(known: KnownHome, input: PropertyInput, key: string | null): void {
+export function assertSameHome(known: Facts, input: PlainInput, key: string | null): void {
   const isOther =
     isChanged(known.name, input.name) &&
     isChanged(known.city, input.city) &&

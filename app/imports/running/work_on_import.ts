@@ -1,26 +1,20 @@
-import logger from '@adonisjs/core/services/logger'
-import { errors } from '@vinejs/vine'
-import { HttpError } from '#app/kernel/exceptions/http_error'
 import { transaction } from '#app/kernel/database/transaction'
-import { failRow } from '#app/imports/actions/fail_row'
 import { finishImport } from '#app/imports/actions/finish_import'
 import { keepDraft, publishRow } from '#app/imports/actions/publish_row'
-import { importRow } from '#app/imports/actions/import_row'
 import { keepRow } from '#app/imports/actions/keep_row'
 import { undoRow } from '#app/imports/actions/undo_row'
-import { locateHome } from '#app/imports/formats/interpret/locate_home'
-import { readListing, UnreadableRow } from '#app/imports/formats/interpret/read_listing'
-import { findNextRow, type NextRow } from '#app/imports/queries/find_next_row'
+import { reasonsOf } from '#app/imports/policies/reasons_of'
 import { findNextToPublish } from '#app/imports/queries/find_next_to_publish'
 import { findNextUndo } from '#app/imports/queries/find_next_undo'
 import { fetchPhotos } from '#app/imports/running/fetch_photos'
+import { ImportBatches, unexpected } from '#app/imports/running/import_batches'
 import { tellProgress } from '#app/imports/running/tell_progress'
 
 const TELL_EVERY_MS = 300
 
 /**
- * Works on an import, one transaction for each step: all rows, then their photos, then what is to be
- * published; or taking it back. Several workers may run at once.
+ * Works on an import, one transaction for some rows or each further step: all rows, then their
+ * photos, then what is to be published; or taking it back. Several workers may run at once.
  * @returns whether anything is left when time is up
  */
 export async function workOnImport(id: number, forMs: number): Promise<boolean> {
@@ -33,8 +27,8 @@ export async function workOnImport(id: number, forMs: number): Promise<boolean> 
     }
     return Date.now() <= end
   }
-  for (let next = await findNextRow(id); next; next = await findNextRow(id)) {
-    await work(id, next)
+  const batches = new ImportBatches(id)
+  while (await batches.next()) {
     if (!(await goOn())) return true
   }
   while (await fetchPhotos(id)) {
@@ -53,19 +47,6 @@ export async function workOnImport(id: number, forMs: number): Promise<boolean> 
   return false
 }
 
-async function work(id: number, { row, values, sourceKey, format, currency }: NextRow) {
-  try {
-    const rules = { hasPlainNumbers: format === 'reso', currency }
-    const read = await readListing(values, rules)
-    const { input, notes } = await locateHome(read.input)
-    const listing = { ...read, row, sourceKey, input, notes: [...read.notes, ...notes] }
-    await transaction((trx) => importRow({ trx }, id, listing))
-  } catch (error) {
-    const reasons = reasonsOf(error) ?? unexpected(error, id, row)
-    await transaction((trx) => failRow({ trx }, id, row, reasons))
-  }
-}
-
 async function publish(id: number, row: number) {
   try {
     await transaction((trx) => publishRow({ trx }, id, row))
@@ -82,16 +63,4 @@ async function takeBack(id: number, row: number) {
     const reasons = reasonsOf(error) ?? unexpected(error, id, row)
     await transaction((trx) => keepRow({ trx }, id, row, reasons.join(' ')))
   }
-}
-
-function reasonsOf(error: unknown): string[] | null {
-  if (error instanceof UnreadableRow) return error.sentences
-  if (error instanceof HttpError) return [error.message]
-  if (!(error instanceof errors.E_VALIDATION_ERROR)) return null
-  return error.messages.map(({ message }: { message: string }) => message)
-}
-
-function unexpected(error: unknown, id: number, row: number): string[] {
-  logger.error({ err: error, import: id, row }, 'row of an import')
-  return ['Something went wrong on our side. Try again later.']
 }

@@ -5,7 +5,7 @@ import Property from '#app/properties/models/property'
 import { assertPublishable } from '#app/properties/policies/assert_publishable'
 import { findWholeProperty } from '#app/properties/queries/find_whole_property'
 import { lockProperty } from '#app/properties/models/lock_property'
-import { recordPrice } from '#app/properties/actions/record_price'
+import { recordPrices } from '#app/properties/actions/record_prices'
 import { tellWebhooks } from '#app/properties/actions/tell_webhooks'
 import { renamedSlug } from '#app/common/slugs/readable_slug'
 import type { InTransaction } from '#app/kernel/database/transaction'
@@ -29,7 +29,7 @@ export async function publishProperty(
     await property.save()
   }
   if (publish) {
-    await recordPrice({ trx }, property)
+    await recordPrices({ trx }, [property.id])
     await reachMilestone({ trx }, editor.id, 'published')
     await earnCoins(
       { trx },

@@ -6,7 +6,7 @@ import { lockProperty } from '#app/properties/models/lock_property'
 import { fillProperty, type PropertyInput } from '#app/properties/models/property_input'
 import { arrangeImages, listImageIds } from '#app/properties/actions/arrange_images'
 import { forgetFormatting } from '#app/properties/actions/forget_formatting'
-import { recordPrice } from '#app/properties/actions/record_price'
+import { recordPrices } from '#app/properties/actions/record_prices'
 import { tellWebhooks } from '#app/properties/actions/tell_webhooks'
 import { inputOf } from '#app/properties/models/property_input'
 import { partsInOrder } from '#app/properties/contract/part_order'
@@ -25,14 +25,14 @@ export async function updateProperty(
   if (seen) assertUnchanged(await storedValues(property, seen, trx), input, seen)
   const wasPublished = property.isPublished
   fillProperty(property, input)
-  if ('description' in property.$dirty) await forgetFormatting({ trx }, property)
+  if ('description' in property.$dirty) await forgetFormatting({ trx }, [property.id])
   await arrangeImages({ user: editor, trx }, property, input)
   property.version += 1
   await property.save()
 
   if (property.isPublished) {
     await assertPublishable(property, trx)
-    await recordPrice({ trx }, property)
+    await recordPrices({ trx }, [property.id])
   }
   const whole = await findWholeProperty(property.id, trx)
   if (wasPublished && !property.isPublished) await tellWebhooks({ trx }, whole, editor.id)

@@ -1,6 +1,6 @@
 import type Property from '#app/properties/models/property'
 
-type Facts = Pick<
+export type PublishFacts = Pick<
   Property,
   'name' | 'price' | 'currency' | 'type' | 'address' | 'city' | 'latitude' | 'longitude'
 >
@@ -18,7 +18,7 @@ export type PublishField = keyof typeof SENTENCES
 
 /** What a listing still lacks, a sentence by field; empty once it can be published. */
 export function missingForPublish(
-  property: Facts,
+  property: PublishFacts,
   imagesCount: number
 ): Partial<Record<PublishField, string>> {
   const isMissing: Record<PublishField, boolean> = {

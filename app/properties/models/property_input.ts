@@ -37,6 +37,22 @@ const FIELDS = {
   year_built: 'yearBuilt',
 } as const satisfies Partial<Record<keyof PropertyInput, keyof Property>>
 
+/** What is kept in the listing's own row. */
+export type PlainInput = Omit<PropertyInput, 'images' | 'featured_image'>
+
+export function plainOf({ images, featured_image: cover, ...plain }: PropertyInput): PlainInput {
+  return plain
+}
+
+/** The wire's names are the columns'. */
+export const PLAIN_COLUMNS = Object.keys(FIELDS) as (keyof typeof FIELDS)[]
+
+/** The given fields as the database takes them. */
+export function columnsOf(input: PlainInput): Record<string, unknown> {
+  const given = PLAIN_COLUMNS.filter((column) => input[column] !== undefined)
+  return Object.fromEntries(given.map((column) => [column, input[column]]))
+}
+
 /** What a listing says in its plain fields, as it would be sent. */
 export function inputOf(
   property: Pick<Property, (typeof FIELDS)[keyof typeof FIELDS]>

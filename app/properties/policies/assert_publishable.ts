@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { errors } from '@vinejs/vine'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { missingForPublish } from '#app/properties/contract/missing_for_publish'
+import { missingForPublish, type PublishFacts } from '#app/properties/contract/missing_for_publish'
 import type Property from '#app/properties/models/property'
 
 /** @throws E_VALIDATION_ERROR, or HttpError 403 for one that was taken down */
@@ -16,7 +16,12 @@ export async function assertPublishable(
     .from('property_images')
     .where('property_id', property.id)
     .count('* as count')
-  const missing = Object.entries(missingForPublish(property, Number(row.count)))
+  assertComplete(property, Number(row.count))
+}
+
+/** @throws E_VALIDATION_ERROR with all that publishing asks for and isn't there */
+export function assertComplete(property: PublishFacts, imagesCount: number): void {
+  const missing = Object.entries(missingForPublish(property, imagesCount))
   if (!missing.length) return
   throw new errors.E_VALIDATION_ERROR(
     missing.map(([field, message]) => ({ field, message, rule: 'publish' }))

@@ -9,14 +9,14 @@ export interface NextRow {
   currency: string | null
 }
 
-/** Of an import in progress; null if none is left. */
-export async function findNextRow(importId: number): Promise<NextRow | null> {
+/** Of an import in progress, in file order; empty if none is left. */
+export async function listNextRows(importId: number, limit: number): Promise<NextRow[]> {
   const { rows } = await db.rawQuery<{ rows: NextRow[] }>(
     `select r.row, r.values, r.source_key as "sourceKey", i.format, i.currency
      from listing_import_rows r join listing_imports i on i.id = r.import_id
      where r.import_id = :importId and r.status = 'pending' and i.status in ('pending', 'processing')
-     order by r.row limit 1`,
-    { importId }
+     order by r.row limit :limit`,
+    { importId, limit }
   )
-  return rows[0] ?? null
+  return rows
 }

@@ -1,0 +1,206 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ActingUser } from '#app/accounts/models/acting_user'
+import User from '#app/accounts/models/user'
+import type { InTransaction } from '#app/kernel/database/transaction'
+import { recordRows, type RowOutcome } from '#app/imports/actions/record_rows'
+import { mergeFeatures } from '#app/imports/formats/merge_features'
+import type { ReadListing } from '#app/imports/formats/interpret/read_listing'
+import { lockRunning } from '#app/imports/models/lock_running'
+import { reasonsOf } from '#app/imports/policies/reasons_of'
+import { assertSameHome } from '#app/imports/policies/assert_same_home'
+import { findImported } from '#app/imports/queries/find_imported'
+import { createProperties } from '#app/properties/actions/create_properties'
+import { updateProperties, type PropertyChange } from '#app/properties/actions/update_properties'
+import { writeFeatures } from '#app/properties/actions/write_features'
+import { featuresContent } from '#app/properties/contract/component_content'
+import type { LockedProperty } from '#app/properties/models/lock_own_properties'
+import { inputOf, snapshotOf, type PlainInput } from '#app/properties/models/property_input'
+import { assertComplete } from '#app/properties/policies/assert_publishable'
+import { propertyPolicy } from '#app/properties/policies/property_policy'
+
+export interface ReadRow extends ReadListing {
+  row: number
+  sourceKey: string | null
+}
+
+/** One that can't become a listing. */
+export interface RefusedRow {
+  row: number
+  reasons: string[]
+}
+
+interface Update {
+  read: ReadRow
+  known: LockedProperty
+  change: PropertyChange
+  featuresBefore: string[] | undefined
+}
+
+/**
+ * Creates or updates the listings of some rows and records what became of each, in one transaction
+ * and only once. A row for the same home as another of them waits for the next time.
+ */
+export async function importRows(
+  { trx }: InTransaction,
+  importId: number,
+  rows: readonly (ReadRow | RefusedRow)[]
+): Promise<void> {
+  const running = await lockRunning(importId, trx)
+  if (!running) return
+  const waiting = await lockWaiting({ trx }, importId, rows)
+  const user = await User.findOrFail(running.userId, { client: trx })
+  const mayCreate = propertyPolicy.create(user)
+  const outcomes: RowOutcome[] = []
+  const refuse = (row: number, errors: string[]) => outcomes.push({ row, status: 'failed', errors })
+  const reads: ReadRow[] = []
+  for (const one of rows.filter(({ row }) => waiting.has(row))) {
+    if ('reasons' in one) refuse(one.row, one.reasons)
+    else if (mayCreate) reads.push(one)
+    else refuse(one.row, ['Only realtors can publish listings.'])
+  }
+
+  const known = await findImported(
+    user,
+    reads.flatMap(({ sourceKey }) => sourceKey ?? []),
+    trx
+  )
+  const fresh: ReadRow[] = []
+  const updates = new Map<number, Update>()
+  for (const read of reads) {
+    const home = read.sourceKey === null ? undefined : known.get(read.sourceKey)
+    if (!home) fresh.push(read)
+    else if (!updates.has(home.id)) {
+      const update = planned(read, home)
+      if ('reasons' in update) refuse(read.row, update.reasons)
+      else updates.set(home.id, update)
+    }
+  }
+  const isPublishing = running.publish
+  outcomes.push(...(await writeNew({ user, trx }, fresh, isPublishing)))
+  outcomes.push(...(await writeKnown({ user, trx }, [...updates.values()], isPublishing)))
+  await recordRows({ trx }, importId, outcomes)
+}
+
+async function lockWaiting(
+  { trx }: InTransaction,
+  importId: number,
+  rows: readonly { row: number }[]
+): Promise<Set<number>> {
+  const found: { row: number }[] = await trx
+    .from('listing_import_rows')
+    .where({ import_id: importId, status: 'pending' })
+    .whereIn(
+      'row',
+      rows.map(({ row }) => row)
+    )
+    .select('row')
+  return new Set(found.map(({ row }) => row))
+}
+
+/** Only what differs, so that the same list once more writes nothing. */
+function planned(read: ReadRow, known: LockedProperty): Update | RefusedRow {
+  const { row, sourceKey, input, status, features } = read
+  try {
+    assertSameHome(known, input, sourceKey)
+    const isPublished = known.status === 'publish'
+    const wanted: PlainInput = { ...input, ...(status === 'archive' && { status }) }
+    const before: Record<string, unknown> = inputOf(known)
+    const changed = Object.entries(wanted).filter(
+      ([field, value]) => !isDeepStrictEqual(value, before[field])
+    )
+    const staysPublic = isPublished && wanted.status === undefined
+    if (staysPublic && changed.length) {
+      assertComplete({ ...known, ...input }, known.images.length)
+    }
+    const part = known.components.find(({ type }) => type === 'features')
+    const items = featuresContent(part?.content ?? {}).items
+    const merged = features && mergeFeatures(items, features)
+    return {
+      read,
+      known,
+      change: { id: known.id, isPublished, input: Object.fromEntries(changed), features: merged },
+      featuresBefore: merged && items,
+    }
+  } catch (error) {
+    const reasons = reasonsOf(error)
+    if (!reasons) throw error
+    return { row, reasons }
+  }
+}
+
+async function writeKnown(
+  { user, trx }: ActingUser,
+  updates: readonly Update[],
+  isPublishing: boolean
+): Promise<RowOutcome[]> {
+  const changes = updates
+    .map(({ change }) => change)
+    .filter(({ input, features }) => features || Object.keys(input).length)
+  await updateProperties({ user, trx }, changes)
+  const changed = new Set(changes)
+  return updates.map(({ read, known, change, featuresBefore }) => {
+    const status = change.input.status ?? known.status
+    return {
+      row: read.row,
+      status: 'updated',
+      errors: read.notes,
+      property_id: known.id,
+      version: known.version + (changed.has(change) ? 1 : 0),
+      before: snapshotOf(known),
+      features_before: featuresBefore,
+      publish: isPublishing && isToPublish(read, status),
+    }
+  })
+}
+
+async function writeNew(
+  { user, trx }: ActingUser,
+  reads: readonly ReadRow[],
+  isPublishing: boolean
+): Promise<RowOutcome[]> {
+  const ids = await createProperties({ user, trx }, reads.map(newHomeOf))
+  await writeFeatures(
+    { trx },
+    reads.flatMap(({ features }, at) => {
+      const items = features && mergeFeatures([], features)
+      return items ? [{ id: ids[at], items }] : []
+    })
+  )
+  const archived = ids.filter((_, at) => reads[at].status === 'archive')
+  await updateProperties(
+    { user, trx },
+    archived.map((id) => ({ id, isPublished: false, input: { status: 'archive' } }))
+  )
+  const sources = reads.flatMap(({ sourceKey: key }, at) =>
+    key === null ? [] : [{ user_id: user.id, key, property_id: ids[at] }]
+  )
+  if (sources.length) await trx.table('listing_sources').multiInsert(sources)
+  return reads.map((read, at) => {
+    const status = read.status === 'archive' ? 'archive' : 'draft'
+    return {
+      row: read.row,
+      status: 'created',
+      errors: read.notes,
+      property_id: ids[at],
+      version: status === 'archive' ? 2 : 1,
+      publish: isPublishing && isToPublish(read, status),
+    }
+  })
+}
+
+function newHomeOf({ input, isPrivacyUnknown }: ReadRow): PlainInput {
+  return {
+    ...input,
+    name: input.name ?? nameOf(input),
+    ...(isPrivacyUnknown && { is_private: true }),
+  }
+}
+
+function isToPublish({ status }: ReadRow, now: LockedProperty['status']): boolean {
+  if (now === 'publish') return false
+  return status === 'publish' || (status === undefined && now === 'draft')
+}
+
+function nameOf({ address, city }: PlainInput): string | null {
+  return [address, city].filter(Boolean).join(', ').slice(0, 120) || null
+}

@@ -1,0 +1,40 @@
+import type { InTransaction } from '#app/kernel/database/transaction'
+import type { PropertySnapshot } from '#app/properties/models/property_input'
+
+/** What became of a row, as it is stored. */
+export interface RowOutcome {
+  row: number
+  status: 'created' | 'updated' | 'failed'
+  /** after its notes; alone if it failed */
+  errors: string[]
+  property_id?: number
+  version?: number
+  before?: PropertySnapshot
+  features_before?: string[]
+  publish?: boolean
+}
+
+/** Of rows that wait. The photos of those that failed aren't fetched. */
+export async function recordRows(
+  { trx }: InTransaction,
+  importId: number,
+  outcomes: readonly RowOutcome[]
+): Promise<void> {
+  await trx.rawQuery(
+    `with outcome as (
+       select * from jsonb_to_recordset(:outcomes::jsonb) as given("row" integer, status text,
+         errors jsonb, property_id integer, version integer, before jsonb,
+         features_before jsonb, publish boolean)),
+     unwanted as (
+       delete from listing_import_photos photo using outcome
+       where photo.import_id = :importId and photo.row = outcome.row and outcome.status = 'failed')
+     update listing_import_rows stored set status = outcome.status,
+       errors = case outcome.status when 'failed' then outcome.errors
+         else stored.notes || outcome.errors end,
+       property_id = outcome.property_id, version = outcome.version, before = outcome.before,
+       features_before = outcome.features_before, publish = coalesce(outcome.publish, false)
+     from outcome
+     where stored.import_id = :importId and stored.row = outcome.row and stored.status = 'pending'`,
+    { importId, outcomes: JSON.stringify(outcomes) }
+  )
+}
