@@ -13,7 +13,12 @@ interface DeleteSpotDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-export function DeleteSpotDialog({ slug, next, isOpen, onOpenChange }: DeleteSpotDialogProps) {
+export default function DeleteSpotDialog({
+  slug,
+  next,
+  isOpen,
+  onOpenChange,
+}: DeleteSpotDialogProps) {
   const remove = async () => {
     try {
       await answered(api.api.api.spots.destroy({ params: { slug } }))

@@ -3,7 +3,7 @@ import { Code, Ellipsis, ExternalLink, Flag, Pencil, Send, Trash2 } from 'lucide
 import { IconButton } from '#app/kit/button/icon_button'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Menu, type MenuItem } from '#app/kit/overlay/menu'
-import { DeleteSpotDialog } from '#app/spots/ui/components/delete_spot_dialog'
+import DeleteSpotDialog from '#app/spots/ui/components/delete_spot_dialog'
 import type { Spot } from '#app/spots/ui/types'
 
 const ReportDialog = lazy(async () => ({

@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { Trash2 } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { ButtonLink } from '#app/kit/button/button_link'
-import { DeleteSpotDialog } from '#app/spots/ui/components/delete_spot_dialog'
 import { SpotEditor } from '#app/spots/ui/components/editor/spot_editor'
 import { videoSlide, type Sources } from '#app/spots/ui/state/draft_slides'
 import type { Spot } from '#app/spots/ui/types'
+
+const DeleteSpotDialog = lazy(() => import('#app/spots/ui/components/delete_spot_dialog'))
 
 interface EditSpotProps {
   sources: Sources
@@ -34,12 +35,21 @@ export default function EditSpot({ sources, spot, video_id: videoId }: EditSpotP
 }
 
 function Actions({ slug }: { slug: string }) {
-  const [isRemoving, setRemoving] = useState(false)
+  const [isRemoving, setRemoving] = useState<boolean | null>(null)
   return (
     <div className="flex items-center gap-2">
       <IconButton icon={Trash2} label="Delete spot" onClick={() => setRemoving(true)} />
       <ButtonLink href={`/spots/${slug}`}>View spot</ButtonLink>
-      <DeleteSpotDialog slug={slug} next="/spots" isOpen={isRemoving} onOpenChange={setRemoving} />
+      <Suspense fallback={null}>
+        {isRemoving !== null && (
+          <DeleteSpotDialog
+            slug={slug}
+            next="/spots"
+            isOpen={isRemoving}
+            onOpenChange={setRemoving}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

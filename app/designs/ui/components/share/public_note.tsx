@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Flag, Star } from 'lucide-react'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Avatar } from '#app/kit/display/avatar'
@@ -7,13 +7,16 @@ import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { useFeature } from '#app/designs/ui/hooks/use_feature'
 import type { SharedDesign } from '#app/designs/ui/state/types'
-import { ReportDialog } from '#app/moderation/ui/components/report_dialog'
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('#app/moderation/ui/components/report_dialog')).ReportDialog,
+}))
 
 type Shown = NonNullable<SharedDesign['public']>
 
 export function PublicNote({ shown }: { shown: Shown }) {
   const account = useAccount()
-  const [isReporting, setReporting] = useState(false)
+  const [isReporting, setReporting] = useState<boolean | null>(null)
   const { author } = shown
 
   return (
@@ -35,13 +38,17 @@ export function PublicNote({ shown }: { shown: Shown }) {
           </Button>
         )}
       </span>
-      <ReportDialog
-        subjectType="design"
-        subjectId={shown.id}
-        name="this design"
-        isOpen={isReporting}
-        onOpenChange={setReporting}
-      />
+      <Suspense fallback={null}>
+        {isReporting !== null && (
+          <ReportDialog
+            subjectType="design"
+            subjectId={shown.id}
+            name="this design"
+            isOpen={isReporting}
+            onOpenChange={setReporting}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { Slider } from '#app/kit/form/slider'
 import { Photo } from '#app/kit/media/photo'
 import { MAX_SLIDE_SECONDS } from '#app/spots/contract/limits'
 import type { DraftSlide } from '#app/spots/ui/state/draft_slides'
-import { attachHls } from '#app/videos/ui/player/attach_hls'
 import { formatClock } from '#app/videos/ui/player/format_clock'
 
 interface SlidePreviewProps {
@@ -62,11 +61,14 @@ function CutVideo({ slide: { video, cut, picture } }: { slide: DraftSlide }) {
     if (!element || !url) return
     let detach: (() => void) | null = null
     let isGone = false
-    attachHls(element, url, { aheadSeconds: 10 }).then(
-      (stop) => (isGone ? stop() : (detach = stop)),
-      // The poster stays.
-      () => {}
-    )
+    const play = async () => {
+      const { attachHls } = await import('#app/videos/ui/player/attach_hls')
+      const stop = await attachHls(element, url, { aheadSeconds: 10 })
+      if (isGone) stop()
+      else detach = stop
+    }
+    // The poster stays.
+    play().catch(() => {})
     return () => {
       isGone = true
       detach?.()

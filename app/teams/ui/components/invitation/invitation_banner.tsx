@@ -1,6 +1,6 @@
-import { router } from '@inertiajs/react'
 import type { Data } from '#data'
 import { Button } from '#app/kit/button/button'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { RefusalNote } from '#app/kit/form/refusal_note'
 import { toast } from '#app/kit/toast/toast'
@@ -19,7 +19,7 @@ export default function InvitationBanner({ invitation }: InvitationBannerProps) 
   const answer = async (accept: boolean) => {
     if (!(await run(() => teamApi.answerOwnInvitation(team.handle, accept)))) return
     toast.success(accept ? `You’re in ${team.name} now` : 'Invitation declined')
-    router.reload()
+    reloadPage()
   }
 
   return (
