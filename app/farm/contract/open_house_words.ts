@@ -16,14 +16,20 @@ export function openHouseDay({ starts_at, timezone }: Times, locale = 'en-US'): 
   return plainSpaces(day.format(new Date(starts_at)))
 }
 
-/** `2:00 – 4:00 PM` */
-export function openHouseHours({ starts_at, ends_at, timezone }: Times, locale = 'en-US'): string {
+/** `2:00 – 4:00 PM`, also past midnight: `11:00 PM – 1:00 AM` */
+export function openHouseHours(times: Times, locale = 'en-US'): string {
+  const [start, end] = [new Date(times.starts_at), new Date(times.ends_at)]
   const hours = new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: timezone,
-  }).formatRange(new Date(starts_at), new Date(ends_at))
-  return plainSpaces(hours)
+    timeZone: times.timezone,
+  })
+  const endsSameDay =
+    openHouseDay(times, locale) === openHouseDay({ ...times, starts_at: times.ends_at }, locale)
+  // a range over two days would name both
+  return plainSpaces(
+    endsSameDay ? hours.formatRange(start, end) : `${hours.format(start)} – ${hours.format(end)}`
+  )
 }
 
 /** `Sat, Mar 7, 2:00 PM` */

@@ -1,3 +1,4 @@
+// Long because: every rule about invitations starts from the same team and mails
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'

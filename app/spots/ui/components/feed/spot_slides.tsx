@@ -27,25 +27,37 @@ export function SpotSlides({
   bar,
 }: SpotSlidesProps) {
   const track = useRef<HTMLDivElement>(null)
-  const shown = useRef(at)
+  const shown = useRef<number | null>(null)
+  const isOnTheWay = useRef(false)
 
   useEffect(() => {
     const element = track.current
-    if (!element) return
+    if (!element || shown.current === at) return
+    const isFirst = shown.current === null
+    shown.current = at
     const left = at * element.clientWidth
     if (Math.abs(element.scrollLeft - left) < 2) return
-    const isJump = shown.current === at
-    shown.current = at
-    element.scrollTo({ left, behavior: isJump ? 'instant' : 'smooth' })
+    isOnTheWay.current = !isFirst
+    element.scrollTo({ left, behavior: isFirst ? 'instant' : 'smooth' })
   }, [at])
 
+  /** Slides that pass on the way to one that a key or the clock chose aren't chosen. */
   const readPosition = () => {
     const element = track.current
     if (!element) return
-    const next = Math.round(element.scrollLeft / element.clientWidth)
-    if (next === shown.current) return
+    const { scrollLeft, clientWidth } = element
+    const next = Math.round(scrollLeft / clientWidth)
+    // not every browser tells when a scroll has ended
+    if (next === shown.current && Math.abs(scrollLeft - next * clientWidth) < 2) {
+      isOnTheWay.current = false
+    }
+    if (next === shown.current || isOnTheWay.current) return
     shown.current = next
     onChange(next)
+  }
+  const arrive = () => {
+    isOnTheWay.current = false
+    readPosition()
   }
   const showProgress = useCallback(
     (share: number) => bar.current?.style.setProperty('--played', String(share)),
@@ -62,6 +74,7 @@ export function SpotSlides({
       aria-label={`${slides.length} slides`}
       tabIndex={slides.length > 1 ? 0 : undefined}
       onScroll={readPosition}
+      onScrollEnd={arrive}
       className="absolute inset-0 flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overflow-y-hidden overscroll-x-contain motion-reduce:[scroll-behavior:auto]!"
     >
       {slides.map((slide, position) => (
