@@ -37,8 +37,8 @@ interface Update {
 }
 
 /**
- * Creates or updates the listings of some rows and records what became of each, in one transaction
- * and only once. A row for the same home as another of them waits for the next time.
+ * Creates or updates the listings of some rows and records what became of each. The second of two
+ * rows for the same home stays for the next batch.
  */
 export async function importRows(
   { trx }: InTransaction,
@@ -47,7 +47,7 @@ export async function importRows(
 ): Promise<void> {
   const running = await lockRunning(importId, trx)
   if (!running) return
-  const waiting = await lockWaiting({ trx }, importId, rows)
+  const waiting = await listWaiting({ trx }, importId, rows)
   const user = await User.findOrFail(running.userId, { client: trx })
   const mayCreate = propertyPolicy.create(user)
   const outcomes: RowOutcome[] = []
@@ -81,7 +81,7 @@ export async function importRows(
   await recordRows({ trx }, importId, outcomes)
 }
 
-async function lockWaiting(
+async function listWaiting(
   { trx }: InTransaction,
   importId: number,
   rows: readonly { row: number }[]

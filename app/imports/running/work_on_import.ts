@@ -13,8 +13,8 @@ import { tellProgress } from '#app/imports/running/tell_progress'
 const TELL_EVERY_MS = 300
 
 /**
- * Works on an import, one transaction for some rows or each further step: all rows, then their
- * photos, then what is to be published; or taking it back. Several workers may run at once.
+ * Works on an import: first its rows, a batch in each transaction, then photos, then publishing. Or
+ * undoes it. Several workers may do so at once.
  * @returns whether anything is left when time is up
  */
 export async function workOnImport(id: number, forMs: number): Promise<boolean> {

@@ -24,7 +24,7 @@ type Reload = (
 interface OpenPage {
   reload: Reload
   address: () => string
-  /** @returns what ends listening for visits, as of another filter */
+  /** @returns stops listening */
   onVisit: (hear: () => void) => () => void
 }
 
@@ -35,9 +35,8 @@ const OPEN_PAGE: OpenPage = {
 }
 
 /**
- * Reloads of a page, one at a time. Of two beside each other the older could be answered last, and
- * would stay: a new one ends the one before, and asks for what that one wanted, too. A visit ends
- * it as well: what it answers is newer.
+ * Reloads a page, once at a time, so that no older answer comes last and stays: a new reload ends the
+ * one before and asks for its props, too, and a visit, whose answer is newer, ends it as well.
  */
 export class PageReloads {
   readonly #page: OpenPage

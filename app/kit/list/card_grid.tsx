@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LoadMore } from '#app/kit/list/load_more'
+import { LoadMoreOf } from '#app/kit/list/load_more'
 import type { More } from '#app/kit/list/use_more'
 
 interface CardGridProps<Item extends { id: number }> {
@@ -26,12 +26,7 @@ export function CardGrid<Item extends { id: number }>({
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={more.hasMore}
-        isLoading={more.isLoading}
-        error={more.error}
-        onMore={more.load}
-      />
+      <LoadMoreOf more={more} />
     </>
   )
 }

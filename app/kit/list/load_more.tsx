@@ -1,4 +1,5 @@
 import { Button } from '#app/kit/button/button'
+import type { More } from '#app/kit/list/use_more'
 
 interface LoadMoreProps {
   /** whether there is a next page: the paginator's `next_page_url` */
@@ -31,4 +32,10 @@ export function LoadMore({
       </Button>
     </div>
   )
+}
+
+/** The end of a list of `useMore`. */
+export function LoadMoreOf({ more }: { more: More<unknown> }) {
+  const { hasMore, isLoading, error, load } = more
+  return <LoadMore {...{ hasMore, isLoading, error }} onMore={load} />
 }

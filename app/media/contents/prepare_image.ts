@@ -13,12 +13,13 @@ import {
   type Claim,
 } from '#app/media/contents/claim_content'
 import { releaseContent } from '#app/media/contents/release_content'
+import type { PixelSize } from '#app/media/uploads/count_megapixels'
 
 interface PrepareOptions {
   client?: QueryClientContract
   made?: SourceType | null
   person?: number
-  admit?: (size: { width: number; height: number }) => Promise<void>
+  admit?: (size: PixelSize) => Promise<void>
 }
 
 /**
@@ -27,7 +28,7 @@ interface PrepareOptions {
  * @param source path or bytes, untrusted
  * @param options.client the caller's transaction, if one is open
  * @param options.person whose turn decoding takes
- * @param options.admit called before the work of decoding, which an image stored already needs no more
+ * @param options.admit called before decoding, which an image that is stored already doesn't need
  * @param options.made how the image was created; read from its metadata by default
  * @throws HttpError 413, 415 or 503, what `admit` throws, E_VALIDATION_ERROR on `file`
  */

@@ -7,7 +7,7 @@ import { saveImage } from '#app/media/actions/save_image'
 import { refusals } from '#app/media/imaging/refusals'
 import type ImageContent from '#app/media/models/image_content'
 import ImageTransformer from '#app/media/transformers/image_transformer'
-import { countMegapixels } from '#app/media/uploads/count_megapixels'
+import { countMegapixels, type PixelSize } from '#app/media/uploads/count_megapixels'
 import { receiveUpload } from '#app/media/uploads/receive_upload'
 import { uploadValidator } from '#app/media/validators/upload'
 import { transaction } from '#app/kernel/database/transaction'
@@ -24,7 +24,7 @@ export default class UploadsController {
           const upload = new ImageTransformer(image).toObject()
           return { status: 201, body: { status: 'success', upload } }
         })
-      const admit = countMegapixels.bind(null, ctx)
+      const admit = (size: PixelSize) => countMegapixels(ctx, size)
       await prepareImage(path, save, { person: owner.id, admit })
     })
   }

@@ -15,7 +15,7 @@ interface Subscriber {
 
 /**
  * An endpoint belongs to whoever subscribed last, so that people who share a browser get only their
- * own notifications. The subscription ends with the session.
+ * own notifications. It ends with the session.
  * @throws E_UNAUTHORIZED_ACCESS if the session ended in the meantime
  */
 export async function subscribeToPush(

@@ -50,6 +50,7 @@ interface ActorsRow {
   ids: number[]
 }
 
+/** @param notifications of one person */
 async function withActors(notifications: Notification[]): Promise<NotificationView[]> {
   if (!notifications.length) return []
   const { rows } = await db.rawQuery<{ rows: ActorsRow[] }>(

@@ -15,7 +15,10 @@ interface NotificationKind {
   channels: readonly NotificationChannel[]
   /** the text after the actors' names, or the whole sentence without actors */
   text: (words: NotificationWords) => string
-  /** where `{ accept }` is posted, by the id of each notice whose question is still open */
+  /**
+   * Where `{ accept }` is posted, by the id of each notice whose question is still open.
+   * @param notices at least one, all of one person
+   */
   answerUrls?: (notices: readonly Notification[]) => Promise<ReadonlyMap<number, string>>
 }
 

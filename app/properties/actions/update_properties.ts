@@ -18,8 +18,8 @@ export interface PropertyChange {
 }
 
 /**
- * Changes many listings in a few statements. The caller has locked them for whoever may edit them,
- * and knows that public ones stay publishable.
+ * Changes many listings in a few statements. It checks nothing: the caller has locked them, knows
+ * that the editor may change them, and that published ones stay complete.
  */
 export async function updateProperties(
   { user: editor, trx }: ActingUser,

@@ -96,7 +96,7 @@ test.group('Uploads of videos in the browser', (group) => {
     await new Visitor(server.url).register(handle, server.storage)
     const { page, context } = await openPage(server.url, { bypassCSP: true })
     await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
-    // no news before the reload, however fast the video is made
+    // so that the page hears nothing of the video before it is reloaded
     await page.routeWebSocket(/./, (socket) => void socket.close())
     await page.route('**/api/video/*', (route) => route.abort())
     await page.goto('/spots/create')

@@ -3,11 +3,11 @@ import { Head } from '@inertiajs/react'
 import { KeyRound, Plus } from 'lucide-react'
 import type { Data } from '#data'
 import { Button } from '#app/kit/button/button'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { NewTokenDialog } from '#app/accounts/ui/components/tokens/new_token_dialog'
 import { TokenTable } from '#app/accounts/ui/components/tokens/token_table'
-import { reloadPage } from '#app/kit/calls/page_reloads'
 
 export default function Tokens({ tokens }: { tokens: Data.Accounts.ApiToken[] }) {
   const [isCreating, setCreating] = useState(false)

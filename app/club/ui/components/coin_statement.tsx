@@ -5,7 +5,7 @@ import type { Page } from '#app/kit/calls/use_pages'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { LoadMore } from '#app/kit/list/load_more'
+import { LoadMoreOf } from '#app/kit/list/load_more'
 import { useMore } from '#app/kit/list/use_more'
 
 type Entry = Data.Club.Coin.CoinEntry
@@ -33,12 +33,7 @@ export function CoinStatement({ entries, next_page_url }: CoinStatementProps) {
           What you earn and spend appears here, with the reason.
         </EmptyState>
       )}
-      <LoadMore
-        hasMore={more.hasMore}
-        isLoading={more.isLoading}
-        error={more.error}
-        onMore={more.load}
-      />
+      <LoadMoreOf more={more} />
     </section>
   )
 }

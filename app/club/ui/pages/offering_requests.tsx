@@ -9,7 +9,7 @@ import { ButtonLink } from '#app/kit/button/button_link'
 import type { Page } from '#app/kit/calls/use_pages'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { LoadMore } from '#app/kit/list/load_more'
+import { LoadMoreOf } from '#app/kit/list/load_more'
 import { useMore } from '#app/kit/list/use_more'
 import { TabList } from '#app/kit/tabs/tab_list'
 
@@ -109,12 +109,7 @@ function Requests({ role, requests }: Pick<OfferingRequestsProps, 'role' | 'requ
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={more.hasMore}
-        isLoading={more.isLoading}
-        error={more.error}
-        onMore={more.load}
-      />
+      <LoadMoreOf more={more} />
     </>
   )
 }

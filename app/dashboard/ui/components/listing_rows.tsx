@@ -7,7 +7,7 @@ import type { BulkReport } from '#app/dashboard/ui/hooks/use_bulk'
 import { useSelection } from '#app/dashboard/ui/hooks/use_selection'
 import type { OwnListing } from '#app/dashboard/ui/types'
 import type { Page } from '#app/kit/calls/use_pages'
-import { LoadMore } from '#app/kit/list/load_more'
+import { LoadMoreOf } from '#app/kit/list/load_more'
 import { useMore } from '#app/kit/list/use_more'
 import type { PropertyStatus } from '#app/properties/contract/listing_options'
 
@@ -78,12 +78,7 @@ function Rows({ status, properties, next_page_url, onCreate, onDone }: RowsProps
           />
         ))}
       </ul>
-      <LoadMore
-        hasMore={more.hasMore}
-        isLoading={more.isLoading}
-        error={more.error}
-        onMore={more.load}
-      />
+      <LoadMoreOf more={more} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { SectionHeading } from '#app/kit/display/section_heading'
 import { Stat } from '#app/kit/display/stat'
 import { StatRow } from '#app/kit/display/stat_row'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { LoadMore } from '#app/kit/list/load_more'
+import { LoadMoreOf } from '#app/kit/list/load_more'
 import { useMore } from '#app/kit/list/use_more'
 import { DashboardFrame } from '#app/kit/shell/dashboard_frame'
 import { CopyField } from '#app/kit/share/copy_field'
@@ -71,12 +71,7 @@ export default function Refer(props: ReferProps) {
             People who join by your link appear here.
           </EmptyState>
         )}
-        <LoadMore
-          hasMore={more.hasMore}
-          isLoading={more.isLoading}
-          error={more.error}
-          onMore={more.load}
-        />
+        <LoadMoreOf more={more} />
       </section>
     </DashboardFrame>
   )

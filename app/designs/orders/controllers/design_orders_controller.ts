@@ -11,7 +11,7 @@ import { designLimits } from '#app/designs/policies/rate_limits'
 import { generateValidator, regenerateValidator } from '#app/designs/validators/design_validator'
 import { wholeOptions } from '#app/redesign/contract/design_options'
 import { prepareImage } from '#app/media/contents/prepare_image'
-import { countMegapixels } from '#app/media/uploads/count_megapixels'
+import { countMegapixels, type PixelSize } from '#app/media/uploads/count_megapixels'
 import type ImageContent from '#app/media/models/image_content'
 
 export default class DesignOrdersController {
@@ -25,7 +25,7 @@ export default class DesignOrdersController {
         once(ctx, async (trx) =>
           orderAnswer(await generateDesign({ user, trx }, wishes, photograph))
         )
-      const admit = countMegapixels.bind(null, ctx)
+      const admit = (size: PixelSize) => countMegapixels(ctx, size)
       await prepareImage(source, order, { person: user.id, admit })
     })
   }

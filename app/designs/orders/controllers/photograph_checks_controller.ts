@@ -5,7 +5,7 @@ import { designLimits } from '#app/designs/policies/rate_limits'
 import { bytesOfDataUrl } from '#app/designs/orders/uploads/data_url'
 import { onImage } from '#app/designs/orders/uploads/on_image'
 import { readFields } from '#app/designs/orders/uploads/receive_photograph'
-import { countMegapixels } from '#app/media/uploads/count_megapixels'
+import { countMegapixels, type PixelSize } from '#app/media/uploads/count_megapixels'
 import { photographCheckValidator } from '#app/designs/validators/design_validator'
 
 /** A copy of 640 px takes up to about 300 KB. */
@@ -17,7 +17,7 @@ export default class PhotographChecksController {
     await countAttempt(ctx, designLimits.check, String(user.id))
     const fields = await readFields(ctx, MAX_COPY_BYTES)
     const { image } = await photographCheckValidator.validate(fields)
-    const admit = countMegapixels.bind(null, ctx)
+    const admit = (size: PixelSize) => countMegapixels(ctx, size)
     const looksLikeRoom = await checkPhotograph(bytesOfDataUrl(image), admit).catch(
       (error: unknown) => {
         throw onImage(error)

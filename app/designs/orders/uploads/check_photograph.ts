@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import pLimit from 'p-limit'
 import { looksLikeRoom } from '#app/redesign/safety/check_room'
+import type { PixelSize } from '#app/media/uploads/count_megapixels'
 import { inspectImage } from '#app/media/imaging/inspect_image'
 
 /** A check keeps a CPU busy for seconds. */
@@ -17,7 +18,7 @@ const MAX_WAITING_CHECKS = 4
  */
 export async function checkPhotograph(
   image: Buffer,
-  admit: (size: { width: number; height: number }) => Promise<void>
+  admit: (size: PixelSize) => Promise<void>
 ): Promise<boolean | null> {
   await admit(await inspectImage(image))
   if (looking.pendingCount >= MAX_WAITING_CHECKS) return null

@@ -4,7 +4,7 @@ import type { Data } from '#data'
 import { Button } from '#app/kit/button/button'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { LoadMore } from '#app/kit/list/load_more'
+import { LoadMoreOf } from '#app/kit/list/load_more'
 import { useMore } from '#app/kit/list/use_more'
 import type { Page } from '#app/kit/calls/use_pages'
 import { CampaignLine } from '#app/farm/ui/components/campaigns/campaign_line'
@@ -51,12 +51,7 @@ export default function Campaigns({ campaigns, next_page_url, sender, reachable 
               <CampaignLine key={campaign.id} campaign={campaign} />
             ))}
           </ul>
-          <LoadMore
-            hasMore={more.hasMore}
-            isLoading={more.isLoading}
-            error={more.error}
-            onMore={more.load}
-          />
+          <LoadMoreOf more={more} />
         </>
       ) : (
         <EmptyState title="No campaigns yet" action={create}>

@@ -9,7 +9,7 @@ import { TextLink } from '#app/kit/button/text_link'
 import { reloadPage } from '#app/kit/calls/page_reloads'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { LoadMore } from '#app/kit/list/load_more'
+import { LoadMoreOf } from '#app/kit/list/load_more'
 import { useMore } from '#app/kit/list/use_more'
 
 interface Sent {
@@ -64,12 +64,7 @@ function SentGifts({ gifts, next_page_url, onWithdrawn }: Sent & { onWithdrawn: 
           <SentGift key={gift.id} gift={gift} onWithdrawn={onWithdrawn} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={more.hasMore}
-        isLoading={more.isLoading}
-        error={more.error}
-        onMore={more.load}
-      />
+      <LoadMoreOf more={more} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Chip } from '#app/kit/button/chip'
 import { TextLink } from '#app/kit/button/text_link'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import type { Page } from '#app/kit/calls/use_pages'
 import { Badge } from '#app/kit/display/badge'
@@ -14,7 +15,7 @@ import { Progress } from '#app/kit/display/progress'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { RefusalNote } from '#app/kit/form/refusal_note'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { LoadMore } from '#app/kit/list/load_more'
+import { LoadMoreOf } from '#app/kit/list/load_more'
 import { Table } from '#app/kit/list/table'
 import { useMore } from '#app/kit/list/use_more'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
@@ -23,7 +24,6 @@ import type { contactRowJson } from '#app/farm/transformers/contact_import_trans
 import { useLiveContactImport } from '#app/farm/ui/hooks/use_live_contact_import'
 import { importState } from '#app/farm/ui/state/import_words'
 import type { ContactImport } from '#app/farm/ui/types'
-import { reloadPage } from '#app/kit/calls/page_reloads'
 
 type Row = ReturnType<typeof contactRowJson>
 
@@ -173,12 +173,7 @@ function Report({ rows, next_page_url }: ImportProps) {
           },
         ]}
       />
-      <LoadMore
-        hasMore={more.hasMore}
-        isLoading={more.isLoading}
-        error={more.error}
-        onMore={more.load}
-      />
+      <LoadMoreOf more={more} />
     </div>
   )
 }

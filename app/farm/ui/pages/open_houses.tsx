@@ -14,7 +14,7 @@ import { ButtonLink } from '#app/kit/button/button_link'
 import { reloadPage } from '#app/kit/calls/page_reloads'
 import type { Page } from '#app/kit/calls/use_pages'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { LoadMore } from '#app/kit/list/load_more'
+import { LoadMoreOf } from '#app/kit/list/load_more'
 import { useMore } from '#app/kit/list/use_more'
 import { TabList } from '#app/kit/tabs/tab_list'
 
@@ -103,12 +103,7 @@ function HouseList({ when, listings, schedule, onEdit, onChanged, ...props }: Ho
           />
         ))}
       </ul>
-      <LoadMore
-        hasMore={more.hasMore}
-        isLoading={more.isLoading}
-        error={more.error}
-        onMore={more.load}
-      />
+      <LoadMoreOf more={more} />
     </>
   )
 }

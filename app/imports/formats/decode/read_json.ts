@@ -11,8 +11,7 @@ interface FoundRecords {
 }
 
 /**
- * The records of a JSON file: a list, at the top or under any key, one record per line, or a single
- * record.
+ * Reads a JSON file: a list of records, which may be under any key, a record per line, or one record.
  * @throws E_VALIDATION_ERROR on `file`
  */
 export function readJson(text: string, countKnown: CountKnown): CsvTable & { notes: string[] } {

@@ -3,7 +3,7 @@ import type { Page } from '#app/kit/calls/use_pages'
 import { countWords } from '#app/kit/display/count_words'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { LoadMore } from '#app/kit/list/load_more'
+import { LoadMoreOf } from '#app/kit/list/load_more'
 import { useMore } from '#app/kit/list/use_more'
 import type { ReportFilter } from '#app/imports/contract/report_filters'
 import { ImportActions } from '#app/imports/ui/components/import_actions'
@@ -50,12 +50,7 @@ function Report({ rows, next_page_url }: ShowProps) {
   return (
     <div className="mt-4">
       <ReportTable rows={more.items} />
-      <LoadMore
-        hasMore={more.hasMore}
-        isLoading={more.isLoading}
-        error={more.error}
-        onMore={more.load}
-      />
+      <LoadMoreOf more={more} />
     </div>
   )
 }

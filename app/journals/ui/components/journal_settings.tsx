@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { JournalForm, type JournalDraft } from '#app/journals/ui/components/journal_form'
 import { journalsApi } from '#app/journals/ui/journals_api'
 import type { Journal } from '#app/journals/ui/types'
-import { reloadPage } from '#app/kit/calls/page_reloads'
 
 interface JournalSettingsProps {
   journal: Journal

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useHttp } from '@inertiajs/react'
 import { Button } from '#app/kit/button/button'
-import { reloadPage } from '#app/kit/calls/page_reloads'
 import { Checkbox } from '#app/kit/form/checkbox'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { Field } from '#app/kit/form/field'
@@ -9,6 +8,7 @@ import { Textarea } from '#app/kit/form/textarea'
 import { toast } from '#app/kit/toast/toast'
 import { MAX_NOTE_CHARACTERS } from '#app/moderation/contract/report_options'
 import { failureCallbacks } from '#app/kit/calls/failure_callbacks'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import type { StaffReport } from '#app/moderation/ui/hooks/use_reports'
 
 interface CloseReportDialogProps {

@@ -1,6 +1,6 @@
 import { Head, usePage } from '@inertiajs/react'
-import { reloadPage } from '#app/kit/calls/page_reloads'
 import type { Data } from '#data'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { ListPanels } from '#app/kit/tabs/list_panels'
 import { Tabs } from '#app/kit/tabs/tabs'

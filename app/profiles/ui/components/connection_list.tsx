@@ -1,5 +1,5 @@
 import type { Data } from '#data'
-import { LoadMore } from '#app/kit/list/load_more'
+import { LoadMoreOf } from '#app/kit/list/load_more'
 import type { useMore } from '#app/kit/list/use_more'
 import { ConnectionRow } from '#app/profiles/ui/components/connection_row'
 
@@ -16,12 +16,7 @@ export function ConnectionList({ more, className }: ConnectionListProps) {
           <ConnectionRow key={person.id} person={person} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={more.hasMore}
-        isLoading={more.isLoading}
-        error={more.error}
-        onMore={more.load}
-      />
+      <LoadMoreOf more={more} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Head, router } from '@inertiajs/react'
 import { UserRoundCheck } from 'lucide-react'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { LoadMore } from '#app/kit/list/load_more'
+import { LoadMoreOf } from '#app/kit/list/load_more'
 import { useMore } from '#app/kit/list/use_more'
 import { Tabs } from '#app/kit/tabs/tabs'
 import { REVIEW_LISTS, type ReviewList } from '#app/referrals/contract/referral_options'
@@ -77,12 +77,7 @@ function ReviewRows({ list, referrals, next_page_url }: Reviews & { list: Review
           <ReviewRow key={review.id} review={review} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={more.hasMore}
-        isLoading={more.isLoading}
-        error={more.error}
-        onMore={more.load}
-      />
+      <LoadMoreOf more={more} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Page } from '#app/kit/calls/use_pages'
-import { LoadMore } from '#app/kit/list/load_more'
+import { LoadMoreOf } from '#app/kit/list/load_more'
 import { useMore } from '#app/kit/list/use_more'
 import { SpotGrid } from '#app/spots/ui/components/spot_grid'
 import type { Spot } from '#app/spots/ui/types'
@@ -17,12 +17,7 @@ export function MoreSpots({ first, empty }: MoreSpotsProps) {
   return (
     <>
       <SpotGrid spots={more.items} />
-      <LoadMore
-        hasMore={more.hasMore}
-        isLoading={more.isLoading}
-        error={more.error}
-        onMore={more.load}
-      />
+      <LoadMoreOf more={more} />
     </>
   )
 }

@@ -23,14 +23,14 @@ const EMPTY = {
   },
   drafts: {
     icon: Clapperboard,
-    title: 'No drafts',
-    hint: 'A spot you haven’t published waits here until you come back to it.',
+    title: 'No drafts yet',
+    hint: 'Spots you start but don’t publish are kept here.',
     action: <ButtonLink href="/spots/create">Create a spot</ButtonLink>,
   },
   saved: {
     icon: Bookmark,
-    title: 'Nothing saved yet',
-    hint: 'Save a spot in the feed to find it again here.',
+    title: 'No saved spots yet',
+    hint: 'Spots you save in the feed appear here.',
     action: <ButtonLink href="/feed">Open the feed</ButtonLink>,
   },
 }

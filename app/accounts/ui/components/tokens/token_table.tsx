@@ -3,13 +3,13 @@ import { useHttp } from '@inertiajs/react'
 import { Trash2 } from 'lucide-react'
 import type { Data } from '#data'
 import { IconButton } from '#app/kit/button/icon_button'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { Badge } from '#app/kit/display/badge'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { Table } from '#app/kit/list/table'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { toast } from '#app/kit/toast/toast'
 import { ExpiryDate } from '#app/accounts/ui/components/tokens/expiry_date'
-import { reloadPage } from '#app/kit/calls/page_reloads'
 
 type Token = Data.Accounts.ApiToken
 

@@ -9,7 +9,7 @@ import { PersonLink } from '#app/kit/display/person_link'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { LoadMore } from '#app/kit/list/load_more'
+import { LoadMoreOf } from '#app/kit/list/load_more'
 import { useMore } from '#app/kit/list/use_more'
 
 const ReportDialog = lazy(async () => ({
@@ -63,12 +63,7 @@ export function ReviewList({ reviews }: { reviews: Page<OfferingReview> }) {
           </li>
         ))}
       </ul>
-      <LoadMore
-        hasMore={more.hasMore}
-        isLoading={more.isLoading}
-        error={more.error}
-        onMore={more.load}
-      />
+      <LoadMoreOf more={more} />
       {reportedId !== null && (
         <Suspense fallback={null}>
           <ReportDialog

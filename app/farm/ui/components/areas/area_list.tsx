@@ -3,13 +3,13 @@ import { Pencil, PencilRuler, Trash2 } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { countWords } from '#app/kit/display/count_words'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { toast } from '#app/kit/toast/toast'
 import { AreaNameDialog } from '#app/farm/ui/components/areas/area_name_dialog'
 import type { Area } from '#app/farm/ui/types'
-import { reloadPage } from '#app/kit/calls/page_reloads'
 
 interface AreaListProps {
   areas: readonly Area[]

@@ -2,6 +2,7 @@ import { router, usePoll } from '@inertiajs/react'
 import type { Data } from '#data'
 import { useCall } from '#app/kit/calls/use_call'
 import { Button } from '#app/kit/button/button'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { Badge } from '#app/kit/display/badge'
 import { formatFull } from '#app/kit/display/format_time'
 import { SectionHeading } from '#app/kit/display/section_heading'
@@ -14,7 +15,6 @@ import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { campaignApi } from '#app/farm/ui/campaign_api'
 import { STATUS_WORDS } from '#app/farm/ui/campaign_words'
 import { CampaignPreview } from '#app/farm/ui/components/campaigns/campaign_preview'
-import { reloadPage } from '#app/kit/calls/page_reloads'
 
 const LOOK_AGAIN_MS = 3_000
 

@@ -5,12 +5,12 @@ import { Field } from '#app/kit/form/field'
 import { FieldGroup } from '#app/kit/form/field_group'
 import { RadioCards } from '#app/kit/form/radio_cards'
 import { Button } from '#app/kit/button/button'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { campaignApi } from '#app/farm/ui/campaign_api'
 import { peopleWords } from '#app/farm/ui/campaign_words'
 import { SenderDialog } from '#app/farm/ui/components/campaigns/sender_dialog'
 import type { CampaignPageProps } from '#app/farm/ui/pages/campaign'
-import { reloadPage } from '#app/kit/calls/page_reloads'
 
 interface SendDialogProps extends Pick<CampaignPageProps, 'campaign' | 'sender'> {
   /** how many it goes to */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Data } from '#data'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
@@ -12,7 +13,6 @@ import {
   MAX_SENDER_NAME_CHARACTERS,
 } from '#app/farm/contract/campaign_options'
 import { campaignApi } from '#app/farm/ui/campaign_api'
-import { reloadPage } from '#app/kit/calls/page_reloads'
 
 interface SenderDialogProps {
   sender: Data.Farm.Sender | null

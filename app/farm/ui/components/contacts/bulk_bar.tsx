@@ -3,6 +3,7 @@ import { Tag, Trash2 } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { countWords } from '#app/kit/display/count_words'
 import { Field } from '#app/kit/form/field'
@@ -11,7 +12,6 @@ import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { toast } from '#app/kit/toast/toast'
 import { MAX_TAG_CHARACTERS, type ContactFilter } from '#app/farm/contract/contact_options'
-import { reloadPage } from '#app/kit/calls/page_reloads'
 
 interface BulkBarProps {
   ids: number[]

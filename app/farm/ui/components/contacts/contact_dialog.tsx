@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { Checkbox } from '#app/kit/form/checkbox'
 import { Field } from '#app/kit/form/field'
@@ -12,7 +13,6 @@ import { RefusalNote } from '#app/kit/form/refusal_note'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { ConsentEvidence } from '#app/farm/ui/components/contacts/consent_evidence'
 import type { Area, Contact } from '#app/farm/ui/types'
-import { reloadPage } from '#app/kit/calls/page_reloads'
 
 interface ContactDialogProps {
   /** null for a new one */

@@ -5,6 +5,7 @@ import { Chip } from '#app/kit/button/chip'
 import { IconButton } from '#app/kit/button/icon_button'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
@@ -19,7 +20,6 @@ import {
 import { CONSENT_WORDS } from '#app/farm/ui/state/consent_words'
 import { filterQuery, isFiltered } from '#app/farm/ui/state/contacts_address'
 import type { Area, Segment } from '#app/farm/ui/types'
-import { reloadPage } from '#app/kit/calls/page_reloads'
 
 interface ContactFiltersProps {
   filter: ContactFilter

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
@@ -13,7 +14,6 @@ import {
   MAX_HEADLINE_CHARACTERS,
 } from '#app/farm/contract/form_options'
 import type { SignUpForm } from '#app/farm/ui/types'
-import { reloadPage } from '#app/kit/calls/page_reloads'
 
 interface FormFieldsProps {
   /** null for a new one */

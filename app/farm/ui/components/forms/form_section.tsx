@@ -6,6 +6,7 @@ import { IconButton } from '#app/kit/button/icon_button'
 import { TextLink } from '#app/kit/button/text_link'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { countWords } from '#app/kit/display/count_words'
 import { SectionHeading } from '#app/kit/display/section_heading'
@@ -17,7 +18,6 @@ import { toast } from '#app/kit/toast/toast'
 import { embedCode } from '#app/farm/contract/embed_code'
 import { FormFields } from '#app/farm/ui/components/forms/form_fields'
 import type { SignUpForm } from '#app/farm/ui/types'
-import { reloadPage } from '#app/kit/calls/page_reloads'
 
 interface FormSectionProps {
   forms: readonly SignUpForm[]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { reloadPage } from '#app/kit/calls/page_reloads'
 import type { Data } from '#data'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { SearchFields } from '#app/search/ui/components/saved/search_fields'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { reloadPage } from '#app/kit/calls/page_reloads'
 import type { Data } from '#data'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { LoadMore } from '#app/kit/list/load_more'
 import { MemberRow } from '#app/teams/ui/components/members/member_row'
