@@ -14,19 +14,28 @@ interface ResolvedSessionConfig extends SessionConfig {
   stores: { database: SessionStoreFactory }
 }
 
-/** The framework's client doesn't await its store, so the next request could overtake the write. */
+/**
+ * The framework's client doesn't await its store, so the next request could overtake the write, and
+ * the end of the run the removal.
+ */
 class PatientSessionClient extends SessionClient {
-  #written: Promise<void> | void = undefined
+  #stored: Promise<void> | void = undefined
 
   constructor(store: SessionStoreContract) {
     super(store)
-    const write = store.write.bind(store)
-    store.write = (id, values) => (this.#written = write(id, values))
+    const [write, destroy] = [store.write.bind(store), store.destroy.bind(store)]
+    store.write = (id, values) => (this.#stored = write(id, values))
+    store.destroy = (id) => (this.#stored = destroy(id))
   }
 
   override async commit(): Promise<void> {
     await super.commit()
-    await this.#written
+    await this.#stored
+  }
+
+  override async destroy(id?: string): Promise<void> {
+    await super.destroy(id)
+    await this.#stored
   }
 }
 
