@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Input } from '#app/kit/form/input'
 
 export interface SuggestFieldProps<Item> {
@@ -43,12 +44,15 @@ export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
     const code = await import('#app/kit/form/suggest_popup_field').catch(() => null)
     // without it, the field is one like others
     if (!code) return
+    // at once, as a letter typed in between would move the caret
     const replace = () =>
-      setLoaded({
-        Field: code.SuggestPopupField,
-        selection: selectionOf(input.current),
-        isTyped: isTyped.current,
-      })
+      flushSync(() =>
+        setLoaded({
+          Field: code.SuggestPopupField,
+          selection: selectionOf(input.current),
+          isTyped: isTyped.current,
+        })
+      )
     if (isComposing.current) waiting.current = replace
     else replace()
   }

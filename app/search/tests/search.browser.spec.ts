@@ -80,7 +80,7 @@ test.group('Search in the browser', (group) => {
     assert.deepEqual(complaints, [])
   })
 
-  test('suggests what was typed before the suggestions were loaded', async () => {
+  test('suggests what was typed before the suggestions were loaded', async ({ assert }) => {
     const { page } = await openPage(server.url)
     const loading = Promise.withResolvers<void>()
     await page.route(/suggest_popup_field/, async (route) => {
@@ -88,13 +88,16 @@ test.group('Search in the browser', (group) => {
       await route.continue()
     })
     await page.goto('/')
-    await page.getByLabel('Where do you want to live?').pressSequentially('Portof')
+    const field = page.getByLabel('Where do you want to live?')
+    await field.pressSequentially('Por')
     loading.resolve()
+    await page.keyboard.type('tofin')
     await page
       .getByRole('option')
       .first()
       .filter({ hasText: /Italy · \d+ homes?/ })
       .waitFor()
+    assert.equal(await field.inputValue(), 'Portofin')
   })
 
   test('finds homes and places from the palette on every page', async ({ assert }) => {

@@ -166,6 +166,24 @@ test.group('Walkthroughs in a browser', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('keys that come in one moment all count', async ({ assert }) => {
+    const slug = await newTour('Fast keys', [ids[3]])
+    const { page } = await openPage(server.url)
+    await page.goto(`/walkthroughs/${slug}`)
+    await play(page, 'Take 4')
+    await until(page, '!v.paused && v.currentTime > 0')
+    await page.keyboard.press('Space')
+    await until(page, 'v.paused')
+    const after = await page.evaluate<[volume: number, isMuted: boolean]>(`(() => {
+      const v = document.querySelector('video')
+      const press = (key) => v.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'm', 'm']) press(key)
+      return [v.volume, v.muted]
+    })()`)
+    assert.closeTo(after[0], 0.7, 0.01)
+    assert.isFalse(after[1])
+  })
+
   test('segments refused after a long pause are asked for again under fresh addresses', async ({
     assert,
   }) => {

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { useQuery } from '@tanstack/react-query'
 import { foldText } from '#app/common/contract/fold_text'
 import { answered } from '#app/kit/calls/answered'
@@ -47,10 +48,13 @@ export function useMentions({ input, value, people = NOBODY, onChange }: Mention
   const insert = ({ handle }: UserCard) => {
     if (!open) return
     const before = `${value.slice(0, open.start)}@${handle} `
-    onChange(before + value.slice(caret).replace(/^ /, ''))
-    setCaret(before.length)
-    setActive(0)
-    requestAnimationFrame(() => input.current?.setSelectionRange(before.length, before.length))
+    // shown at once, as the caret would jump back over what is typed meanwhile
+    flushSync(() => {
+      onChange(before + value.slice(caret).replace(/^ /, ''))
+      setCaret(before.length)
+      setActive(0)
+    })
+    input.current?.setSelectionRange(before.length, before.length)
   }
 
   return {

@@ -46,7 +46,7 @@ function Stage(props: LivePlayerProps) {
   const { hasStarted, failure, toggle } = playback
   const isPaused = useMediaSelector((state) => state.mediaPaused ?? true)
   const isWaiting = useMediaSelector((state) => Boolean(state.mediaLoading))
-  const onKeyDown = usePlayerKeys(playback)
+  const onKeyDown = usePlayerKeys(element, playback)
   const { isResting, wake, onPointer } = useRest(!isPaused, toggle)
   const name = video.title || 'Video'
 

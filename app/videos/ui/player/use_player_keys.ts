@@ -14,31 +14,39 @@ const {
   MEDIA_VOLUME_REQUEST,
 } = MediaActionTypes
 
-/** Space plays, arrows seek and set the volume, `f`, `m` and `c` are fullscreen, sound and captions. */
-export function usePlayerKeys({ toggle, seek, start, end }: Playback) {
+/**
+ * Space plays, arrows seek and set the volume, `f`, `m` and `c` are fullscreen, sound and captions.
+ * Asks the element how it is: the store follows by its events, after the next key if that comes soon.
+ */
+export function usePlayerKeys(
+  element: HTMLVideoElement | null,
+  { toggle, seek, start, end }: Playback
+) {
   const dispatch = useMediaDispatch()
   const store = useMediaStore()
 
+  const seekBy = (seconds: number) => seek((element?.currentTime ?? 0) + seconds)
   const louder = (by: number) => {
-    const volume = (store.getState().mediaVolume ?? 1) + by
+    const volume = (element?.volume ?? 1) + by
     dispatch({ type: MEDIA_VOLUME_REQUEST, detail: Math.min(1, Math.max(0, volume)) })
   }
+  const fillsScreen = () =>
+    document.fullscreenEnabled
+      ? Boolean(document.fullscreenElement?.contains(element))
+      : Boolean(store.getState().mediaIsFullscreen)
   const keys: Record<string, () => void> = {
     ' ': toggle,
     'k': toggle,
-    'ArrowLeft': () => seek((store.getState().mediaCurrentTime ?? 0) - STEP_SECONDS),
-    'ArrowRight': () => seek((store.getState().mediaCurrentTime ?? 0) + STEP_SECONDS),
+    'ArrowLeft': () => seekBy(-STEP_SECONDS),
+    'ArrowRight': () => seekBy(STEP_SECONDS),
     'ArrowUp': () => louder(VOLUME_STEP),
     'ArrowDown': () => louder(-VOLUME_STEP),
     'Home': () => seek(start),
     'End': () => end !== null && seek(end - 0.1),
-    'm': () =>
-      dispatch({ type: store.getState().mediaMuted ? MEDIA_UNMUTE_REQUEST : MEDIA_MUTE_REQUEST }),
+    'm': () => dispatch({ type: element?.muted ? MEDIA_UNMUTE_REQUEST : MEDIA_MUTE_REQUEST }),
     'f': () =>
       dispatch({
-        type: store.getState().mediaIsFullscreen
-          ? MEDIA_EXIT_FULLSCREEN_REQUEST
-          : MEDIA_ENTER_FULLSCREEN_REQUEST,
+        type: fillsScreen() ? MEDIA_EXIT_FULLSCREEN_REQUEST : MEDIA_ENTER_FULLSCREEN_REQUEST,
       }),
     'c': () => dispatch({ type: MEDIA_TOGGLE_SUBTITLES_REQUEST }),
   }
