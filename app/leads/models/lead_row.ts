@@ -47,6 +47,8 @@ export interface LeadRow extends Pick<Lead, LeadColumn> {
   /** open ones first, then by time */
   reminders: ReminderRow[]
   contactId: number | null
+  /** who has the address that was confirmed, unless they and the realtor hide from each other */
+  accountId: number | null
   happenedAt: Moment
   createdAt: Moment
 }
@@ -56,9 +58,21 @@ const homeJson = (id: string) => `(select json_build_object('id', home.id, 'slug
 
 const userJson = (id: string) => `(select ${userCardJson('u')} from users u where u.id = ${id})`
 
+/**
+ * Whether lead `l` confirmed the address to its realtor: a guessed one reveals nobody's account.
+ */
+export const HAS_CONFIRMED_ADDRESS = `exists (select from lead_events e
+  where e.lead_id = l.id and e.kind in ('inquiry', 'form'))`
+
+const ACCOUNT = `select u.id from users u
+  where u.email = l.email and u.email_verified_at is not null and ${HAS_CONFIRMED_ADDRESS}
+    and not exists (select from blocks b where (b.blocker_id = u.id and b.blocked_id = l.user_id)
+      or (b.blocker_id = l.user_id and b.blocked_id = u.id))`
+
 /** Columns of a lead from table `leads`, aliased `l`. */
 export const leadColumns = () => `l.id, l.email, l.name, l.phone, l.stage, l.source, l.reason,
   l.happened_at as "happenedAt", l.created_at as "createdAt",
+  (${ACCOUNT}) as "accountId",
   (${leadContact.sql}) as "contactId",
   ${homeJson('l.property_id')} as property,
   ${userJson('coalesce(l.assigned_id, l.user_id)')} as worker,

@@ -18,6 +18,8 @@ export default class LeadTransformer extends BaseTransformer<LeadRow> {
       source: lead.source,
       property: lead.property,
       contact_id: lead.contactId,
+      /** a chat with them, or a new one; null if they are reached by mail only */
+      chat_url: chatUrl(lead),
       assigned_to: new UserCardTransformer(lead.worker).toObject(),
       notes: lead.events.filter(({ kind }) => kind === 'note').map(noteShape),
       reminders: lead.reminders.map(reminderShape),
@@ -26,6 +28,12 @@ export default class LeadTransformer extends BaseTransformer<LeadRow> {
       created_at: wireTime(lead.createdAt),
     }
   }
+}
+
+/** By person where it can be: the chat they began is their realtor's, not an agent's. */
+function chatUrl({ events, accountId, property }: LeadRow): string | null {
+  if (accountId === null) return events.findLast(({ kind }) => kind === 'chat')?.url ?? null
+  return `/chats?to=${accountId}${property ? `&property=${property.id}` : ''}`
 }
 
 const personShape = (person: UserCardRow | null) =>
