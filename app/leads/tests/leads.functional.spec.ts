@@ -134,4 +134,20 @@ test.group('A lead’s chats', (group) => {
     await eventually(async () => (await Lead.findOrFail(lead.id)).answeredAt)
     assert.lengthOf((await leads())[0]!.events, 2)
   })
+
+  test('bring back who was lost, with each message', async ({ client, assert }) => {
+    const asker = await createUser()
+    const { ask, change, leads } = await confirmedLead(client, asker.email)
+    for (const message of ['Is it still for sale?', 'Or another one nearby?']) {
+      ;(await change({ stage: 'lost', reason: 'No answer' })).assertStatus(200)
+      ;(await ask({ message }, asker)).assertStatus(201)
+      await eventually(async () => (await leads())[0]!.stage === 'new')
+    }
+    const [lead] = await leads()
+    assert.isNull(lead!.reason)
+    assert.deepEqual(
+      lead!.events.map(({ kind, stage }) => stage ?? kind),
+      ['inquiry', 'lost', 'chat', 'new', 'lost', 'new']
+    )
+  })
 })
