@@ -1,6 +1,7 @@
 import { userCardJson, type UserCardRow } from '#app/accounts/models/user_card_row'
 import type { Moment } from '#app/common/http/wire_time'
 import { leadContact } from '#app/leads/registry/lead_contact'
+import { imageJson, type ImageRow } from '#app/media/models/image_row'
 import type Lead from '#app/leads/models/lead'
 import type { LeadEventKind, LeadStage } from '#app/leads/contract/lead_options'
 
@@ -8,6 +9,11 @@ interface HomeRow {
   id: number
   slug: string
   name: string | null
+}
+
+/** The home a lead asked about last, as a card shows it. */
+interface PicturedHomeRow extends HomeRow {
+  featuredImage: ImageRow | null
 }
 
 export interface LeadEventRow {
@@ -39,7 +45,7 @@ type LeadColumn = 'id' | 'email' | 'name' | 'phone' | 'stage' | 'source' | 'reas
 const MAX_SHOWN_EVENTS = 200
 
 export interface LeadRow extends Pick<Lead, LeadColumn> {
-  property: HomeRow | null
+  property: PicturedHomeRow | null
   /** the agent it is assigned to, or its realtor */
   worker: UserCardRow
   /** oldest first */
@@ -55,6 +61,10 @@ export interface LeadRow extends Pick<Lead, LeadColumn> {
 
 const homeJson = (id: string) => `(select json_build_object('id', home.id, 'slug', home.slug,
   'name', home.name) from properties home where home.id = ${id})`
+
+const PICTURED_HOME = `(select json_build_object('id', home.id, 'slug', home.slug,
+  'name', home.name, 'featuredImage', ${imageJson('home.featured_image_id')})
+  from properties home where home.id = l.property_id)`
 
 const userJson = (id: string) => `(select ${userCardJson('u')} from users u where u.id = ${id})`
 
@@ -74,7 +84,7 @@ export const leadColumns = () => `l.id, l.email, l.name, l.phone, l.stage, l.sou
   l.happened_at as "happenedAt", l.created_at as "createdAt",
   (${ACCOUNT}) as "accountId",
   (${leadContact.sql}) as "contactId",
-  ${homeJson('l.property_id')} as property,
+  ${PICTURED_HOME} as property,
   ${userJson('coalesce(l.assigned_id, l.user_id)')} as worker,
   (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind, 'message', e.message,
       'title', e.title, 'url', e.url, 'stage', e.stage, 'wantsViewingAt', e.wants_viewing_at,

@@ -32,7 +32,7 @@ test.group('Leads added by hand', () => {
     assert.containsSubset(lead, {
       stage: 'viewing',
       source: 'manual',
-      property: { slug: listing.slug },
+      property: { slug: listing.slug, featured_image: { id: listing.featuredImageId } },
       notes: [{ text: 'Met at the fair', user: { id: realtor.id } }],
       reminders: [],
       contact_id: null,
@@ -112,6 +112,7 @@ test.group('Leads added by hand', () => {
       opened_lead: vera.id,
       figures: { new_this_week: 2, sources: [{ source: 'manual', count: 2 }], asked: 0 },
       homes: [{ slug: listing.slug }],
+      listings: [{ slug: listing.slug, name: listing.name, city: listing.city }],
       agents: [],
     })
     assert.lengthOf(page.figures.weeks, 8)

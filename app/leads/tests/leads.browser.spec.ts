@@ -140,9 +140,14 @@ test.group('Leads in a browser', (group) => {
     await dialog.getByText('Enter their name.').waitFor()
     await dialog.getByLabel('Name').fill('Livia Conti')
     await dialog.getByLabel('Email').fill('livia.conti@example.com')
+    await dialog.getByLabel('Listing').fill('harbor')
+    await page.getByRole('option', { name: /The Harbor Loft/ }).click()
     await dialog.getByRole('button', { name: 'Add lead' }).click()
-    await column(page, 'New').getByText('Livia Conti').waitFor()
-    await column(second, 'New').getByText('Livia Conti').waitFor()
+    for (const shown of [page, second]) {
+      const added = column(shown, 'New').getByRole('button', { name: /^Livia Conti/ })
+      await added.getByText('The Harbor Loft').waitFor()
+      await added.locator('img').waitFor()
+    }
     assert.deepEqual(complaints, [])
   })
 })
