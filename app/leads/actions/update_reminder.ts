@@ -6,7 +6,7 @@ import type { LeadRow } from '#app/leads/models/lead_row'
 import { lockReminder } from '#app/leads/policies/lock_reminder'
 import { findLead } from '#app/leads/queries/find_lead'
 
-export interface ReminderChange {
+interface ReminderChange {
   isDone?: boolean
   text?: string
   due?: Pick<NewReminder, 'dueAt' | 'timeZone'>
