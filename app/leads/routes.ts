@@ -37,5 +37,9 @@ router
       .patch('/api/reminders/:id', [LeadReminders, 'update'])
       .where('id', rowId)
       .as('api.lead_reminders.update')
+    router
+      .delete('/api/reminders/:id', [LeadReminders, 'destroy'])
+      .where('id', rowId)
+      .as('api.lead_reminders.destroy')
   })
   .use(middleware.auth())

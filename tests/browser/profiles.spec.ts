@@ -72,7 +72,7 @@ test.group('Profiles', (group) => {
 
   test('who is blocked finds nobody, until they are unblocked', async () => {
     const { page: iva } = await openAs(server.url, 'iva', '/@samir')
-    await iva.getByRole('button', { name: 'More' }).click()
+    await iva.getByRole('main').getByRole('button', { name: 'More' }).click()
     await iva.getByRole('menuitem', { name: 'Block' }).click()
     await iva.getByRole('button', { name: 'Block', exact: true }).click()
     await iva.getByText('You’ve blocked Samir Haddad.').waitFor()

@@ -534,6 +534,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'api.leads.destroy': route('/api/leads/999999', [401, 403, 404, 404]),
   'api.lead_notes.store': route('/api/leads/999999/notes', [401, 403, 404, 404], { text: 'Hi' }),
   'api.lead_reminders.store': route('/api/leads/999999/reminders', VERIFIED_INVALID),
+  'api.lead_reminders.destroy': route('/api/reminders/999999', [401, 403, 404, 404]),
   'api.lead_reminders.update': route('/api/reminders/999999', [401, 403, 404, 404], { done: true }),
   'api.leads.update': route('/api/leads/999999', [401, 403, 404, 404], { lead: {} }),
   'gifts.show': route('/farm/gifts', OWNER),

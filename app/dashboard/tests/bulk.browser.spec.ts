@@ -60,6 +60,18 @@ test.group('My listings in the browser', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('the cover of one opens in the designer', async ({ assert }) => {
+    const { page, complaints } = await openListings()
+    await page
+      .getByRole('button', { name: /^Actions/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'See this room another way' }).click()
+    await page.waitForURL(/\/designer\?listing=/)
+    await page.getByRole('button', { name: 'Change photo' }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
   test('a link opens a private one in another browser, until it is withdrawn', async ({
     assert,
   }) => {

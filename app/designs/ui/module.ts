@@ -4,7 +4,7 @@ import { defineUiModule } from '#app/kit/shell/ui_module'
 
 export default defineUiModule({
   name: 'designs',
-  layouts: { 'index': 'public', 'gallery': 'public', 'shared': 'public', '*': 'app' },
+  layouts: { 'index': 'either', 'gallery': 'either', 'shared': 'either', '*': 'app' },
   palette: () => import('#app/designs/ui/palette_designs'),
   profileTabs: [
     {

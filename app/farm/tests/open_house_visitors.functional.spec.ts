@@ -8,6 +8,7 @@ import { listDueMailIds } from '#app/farm/open_houses/queries/list_due_mail_ids'
 import Visitor from '#app/farm/open_houses/models/visitor'
 import { openHouseToVisit, shiftOpenHouse, someEmail } from '#app/farm/tests/open_house_factory'
 import { transaction } from '#app/kernel/database/transaction'
+import { leadDesk } from '#app/leads/tests/lead_desk'
 import { nextMailTo } from '#tests/support/mails'
 import { createUser } from '#tests/support/users'
 
@@ -212,6 +213,32 @@ test.group('Visitors of open houses', () => {
     assert.match(titles[0], /^Registered for the open house/)
     assert.match(titles[1], /^Came to the open house/)
     assert.equal(leads[0].events[0].message, 'No consent to be contacted. Has an agent.')
+  })
+
+  test('who are a lost lead are new again when they register and when they come', async ({
+    client,
+    assert,
+  }) => {
+    const { realtor, register, visitors, checkIn } = await openHouseToVisit(client)
+    const { add, list, change } = leadDesk(client)
+    const email = someEmail()
+    const { id } = await add(realtor, { email })
+    const lose = async () => {
+      const reason = 'Bought elsewhere'
+      ;(await change(realtor, id, { stage: 'lost', reason })).assertStatus(200)
+    }
+    const isNewAgain = async () => {
+      const [lead, ...others] = await list(realtor)
+      assert.deepEqual(others, [])
+      assert.containsSubset(lead, { id, stage: 'new', reason: null })
+    }
+    await lose()
+    ;(await register({ email })).assertStatus(201)
+    await isNewAgain()
+    await lose()
+    const [visitor] = await visitors()
+    ;(await checkIn(visitor!.id)).assertStatus(200)
+    await isNewAgain()
   })
 
   test('are reminded once each, and thanked if they came', async ({ client, assert }) => {

@@ -3,8 +3,11 @@ import type { NavigationEntry } from '#app/kit/shell/navigation_entry'
 import type { PaletteSource } from '#app/kit/shell/palette_source'
 import type { SettingsSection } from '#app/kit/shell/settings_section'
 
-/** `public` has top bar and footer, `app` the rail, `auth` a form beside a photo, `blank` nothing. */
-export type LayoutName = 'public' | 'app' | 'auth' | 'blank'
+/**
+ * `public` has top bar and footer, `app` the rail, `auth` a form beside a photo, `blank` nothing;
+ * `either` is `app` for people who are signed in and `public` for guests.
+ */
+export type LayoutName = 'public' | 'app' | 'either' | 'auth' | 'blank'
 
 /** A list a module adds to another module's page; `ShownList` is the server side. */
 export interface ShownListEntry {

@@ -3,7 +3,7 @@ import { tellLeadChanged } from '#app/leads/actions/tell_lead_changed'
 import { insertLeadEvent, type LeadEvent } from '#app/leads/models/lead_event'
 
 /**
- * Adds something to the history of somebody's lead, if they are one: a click in a mail, a chat.
+ * Adds something to the history of somebody's lead, if they are one: a click in a mail, an answer.
  * Use `recordLead` for what makes a lead.
  */
 export async function addLeadEvent(

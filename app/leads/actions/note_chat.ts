@@ -1,12 +1,17 @@
 import type { InTransaction } from '#app/kernel/database/transaction'
-import { addLeadEvent } from '#app/leads/actions/add_lead_event'
+import { reopenLead } from '#app/leads/actions/reopen_lead'
+import { tellLeadChanged } from '#app/leads/actions/tell_lead_changed'
 import Lead from '#app/leads/models/lead'
+import { insertLeadEvent } from '#app/leads/models/lead_event'
 import type { ChatLead } from '#app/leads/queries/find_chat_lead'
 
-/** Notes that a lead wrote to their realtor, once per chat, or that the realtor answered there. */
+/**
+ * Notes that a lead wrote to their realtor, once per chat, or that the realtor answered there. Each
+ * message brings back a lead who was lost.
+ */
 export async function noteChat(
   { trx }: InTransaction,
-  { id, email, realtorId, isAnswer }: ChatLead,
+  { id, isAnswer }: ChatLead,
   chatId: number
 ): Promise<void> {
   if (isAnswer) {
@@ -14,6 +19,10 @@ export async function noteChat(
     await open.update({ answered_at: new Date() })
     return
   }
+  const lead = await Lead.query({ client: trx }).where('id', id).forUpdate().first()
+  if (!lead) return
   const event = { kind: 'chat', cause: `chat:${chatId}`, url: `/chats?chat=${chatId}` } as const
-  await addLeadEvent({ trx }, { userId: realtorId, email, event })
+  const isNoted = await insertLeadEvent(id, event, trx)
+  const isReopened = await reopenLead({ trx }, id)
+  if (isNoted || isReopened) await tellLeadChanged({ trx }, { id })
 }

@@ -1,7 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { announceLead } from '#app/leads/actions/announce_lead'
-import type { LeadSource } from '#app/leads/contract/lead_options'
+import { reopenLead } from '#app/leads/actions/reopen_lead'
+import type { LeadEventKind, LeadSource } from '#app/leads/contract/lead_options'
 import { insertLeadEvent, type LeadEvent } from '#app/leads/models/lead_event'
 import { mayReachRealtor } from '#app/leads/policies/may_reach_realtor'
 
@@ -41,14 +42,17 @@ export async function recordLead(
 ): Promise<Recorded | null> {
   const email = arrival.email.trim().toLowerCase()
   if (!(await mayReachRealtor(email, arrival.userId, trx))) return null
-  const { id, is_new: isNew, stage } = await keepLead({ ...arrival, email }, trx)
+  const { id, is_new: isNew } = await keepLead({ ...arrival, email }, trx)
   const { event, propertyId } = arrival
   const isAdded = await insertLeadEvent(id, { propertyId, ...event }, trx)
   if (!isAdded) return { id, isNew, isAdded }
-  if (stage === 'lost' && arrival.notice) await reopen(id, event.at, trx)
+  if (BRINGS_BACK.has(event.kind)) await reopenLead({ trx }, id, event.at)
   await announceLead({ trx }, { id, isNew, ...arrival })
   return { id, isNew, isAdded }
 }
+
+/** What somebody did themselves, not what a realtor noted of them. */
+const BRINGS_BACK: ReadonlySet<LeadEventKind> = new Set(['inquiry', 'open_house', 'form'])
 
 /** An agent keeps the lead unless it moves to another team. */
 const SAME_TEAM_WORKER =
@@ -58,7 +62,7 @@ const SAME_TEAM_WORKER =
 async function keepLead(
   { userId, teamId, propertyId, source, name, email, phone, event, actorId }: LeadArrival,
   trx: TransactionClientContract
-): Promise<{ id: number; is_new: boolean; stage: string }> {
+): Promise<{ id: number; is_new: boolean }> {
   const latest = {
     name,
     ...(phone && { phone }),
@@ -75,12 +79,6 @@ async function keepLead(
       ...latest,
       ...(propertyId && { assigned_id: trx.knexRawQuery(SAME_TEAM_WORKER) }),
     })
-    .returning(['id', 'stage', trx.knexRawQuery('xmax = 0 as is_new')])
+    .returning(['id', trx.knexRawQuery('xmax = 0 as is_new')])
   return row
-}
-
-/** Somebody lost who gets in touch again is new again. */
-async function reopen(id: number, at: Date | undefined, trx: TransactionClientContract) {
-  await trx.from('leads').where('id', id).update({ stage: 'new', reason: null })
-  await insertLeadEvent(id, { kind: 'stage', stage: 'new', at }, trx)
 }

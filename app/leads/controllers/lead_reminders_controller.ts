@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { once } from '#app/common/idempotency/once'
 import { transaction } from '#app/kernel/database/transaction'
-import { finishReminder } from '#app/leads/actions/finish_reminder'
+import { deleteReminder } from '#app/leads/actions/delete_reminder'
 import { setReminder } from '#app/leads/actions/set_reminder'
+import { updateReminder } from '#app/leads/actions/update_reminder'
 import LeadTransformer from '#app/leads/transformers/lead_transformer'
-import { finishedReminderValidator, reminderValidator } from '#app/leads/validators/lead_validator'
+import { changedReminderValidator, reminderValidator } from '#app/leads/validators/lead_validator'
 import { reminderDueTime } from '#app/leads/validators/reminder_due_time'
 import { socketIdOf } from '#app/realtime/broadcasting/socket_id'
 
@@ -24,12 +25,22 @@ export default class LeadRemindersController {
 
   async update(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
-    const { done } = await ctx.request.validateUsing(finishedReminderValidator)
+    const input = await ctx.request.validateUsing(changedReminderValidator)
+    const { done: isDone, text, at, time_zone: zone } = input
+    const due = at === undefined ? undefined : reminderDueTime(at, zone)
     const row = await transaction((trx) =>
-      finishReminder({ user, trx, socketId: socketIdOf(ctx) }, ctx.params.id, done)
+      updateReminder({ user, trx, socketId: socketIdOf(ctx) }, ctx.params.id, { isDone, text, due })
     )
     const lead = new LeadTransformer(row).toObject()
     const reminder = lead.reminders.find(({ id }) => id === ctx.params.id)
     return { status: 'success' as const, reminder, lead }
+  }
+
+  async destroy(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const row = await transaction((trx) =>
+      deleteReminder({ user, trx, socketId: socketIdOf(ctx) }, ctx.params.id)
+    )
+    return { status: 'success' as const, lead: new LeadTransformer(row).toObject() }
   }
 }

@@ -1,6 +1,7 @@
 import { userCardJson, type UserCardRow } from '#app/accounts/models/user_card_row'
 import type { Moment } from '#app/common/http/wire_time'
 import { leadContact } from '#app/leads/registry/lead_contact'
+import { imageJson, type ImageRow } from '#app/media/models/image_row'
 import type Lead from '#app/leads/models/lead'
 import type { LeadEventKind, LeadStage } from '#app/leads/contract/lead_options'
 
@@ -8,6 +9,11 @@ interface HomeRow {
   id: number
   slug: string
   name: string | null
+}
+
+/** The home a lead asked about last, as a card shows it. */
+interface PicturedHomeRow extends HomeRow {
+  featuredImage: ImageRow | null
 }
 
 export interface LeadEventRow {
@@ -39,7 +45,7 @@ type LeadColumn = 'id' | 'email' | 'name' | 'phone' | 'stage' | 'source' | 'reas
 const MAX_SHOWN_EVENTS = 200
 
 export interface LeadRow extends Pick<Lead, LeadColumn> {
-  property: HomeRow | null
+  property: PicturedHomeRow | null
   /** the agent it is assigned to, or its realtor */
   worker: UserCardRow
   /** oldest first */
@@ -47,6 +53,8 @@ export interface LeadRow extends Pick<Lead, LeadColumn> {
   /** open ones first, then by time */
   reminders: ReminderRow[]
   contactId: number | null
+  /** who has the address that was confirmed, unless they and the realtor hide from each other */
+  accountId: number | null
   happenedAt: Moment
   createdAt: Moment
 }
@@ -54,13 +62,29 @@ export interface LeadRow extends Pick<Lead, LeadColumn> {
 const homeJson = (id: string) => `(select json_build_object('id', home.id, 'slug', home.slug,
   'name', home.name) from properties home where home.id = ${id})`
 
+const PICTURED_HOME = `(select json_build_object('id', home.id, 'slug', home.slug,
+  'name', home.name, 'featuredImage', ${imageJson('home.featured_image_id')})
+  from properties home where home.id = l.property_id)`
+
 const userJson = (id: string) => `(select ${userCardJson('u')} from users u where u.id = ${id})`
+
+/**
+ * Whether lead `l` confirmed the address to its realtor: a guessed one reveals nobody's account.
+ */
+export const HAS_CONFIRMED_ADDRESS = `exists (select from lead_events e
+  where e.lead_id = l.id and e.kind in ('inquiry', 'form'))`
+
+const ACCOUNT = `select u.id from users u
+  where u.email = l.email and u.email_verified_at is not null and ${HAS_CONFIRMED_ADDRESS}
+    and not exists (select from blocks b where (b.blocker_id = u.id and b.blocked_id = l.user_id)
+      or (b.blocker_id = l.user_id and b.blocked_id = u.id))`
 
 /** Columns of a lead from table `leads`, aliased `l`. */
 export const leadColumns = () => `l.id, l.email, l.name, l.phone, l.stage, l.source, l.reason,
   l.happened_at as "happenedAt", l.created_at as "createdAt",
+  (${ACCOUNT}) as "accountId",
   (${leadContact.sql}) as "contactId",
-  ${homeJson('l.property_id')} as property,
+  ${PICTURED_HOME} as property,
   ${userJson('coalesce(l.assigned_id, l.user_id)')} as worker,
   (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind, 'message', e.message,
       'title', e.title, 'url', e.url, 'stage', e.stage, 'wantsViewingAt', e.wants_viewing_at,

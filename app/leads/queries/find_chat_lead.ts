@@ -1,9 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
+import { HAS_CONFIRMED_ADDRESS } from '#app/leads/models/lead_row'
 
 export interface ChatLead {
   id: number
-  email: string
-  realtorId: number
   /** the realtor wrote */
   isAnswer: boolean
 }
@@ -17,11 +16,11 @@ export async function findChatLead(
   recipientId: number
 ): Promise<ChatLead | null> {
   const { rows } = await db.rawQuery<{ rows: ChatLead[] }>(
-    `select l.id, l.email, l.user_id as "realtorId", l.user_id = :sender::integer as "isAnswer"
+    `select l.id, l.user_id = :sender::integer as "isAnswer"
      from users u join leads l on l.email = u.email
        and l.user_id = case when u.id = :sender then :recipient::integer else :sender::integer end
      where u.id in (:sender, :recipient) and u.email_verified_at is not null
-       and exists (select from lead_events e where e.lead_id = l.id and e.kind in ('inquiry', 'form'))
+       and ${HAS_CONFIRMED_ADDRESS}
      limit 1`,
     { sender: senderId, recipient: recipientId }
   )

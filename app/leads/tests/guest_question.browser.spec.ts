@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { openAs } from '#tests/browser/demo_visit'
 import { closePages, openPage, signInBrowser } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 import { eventually } from '#tests/support/eventually'
@@ -6,6 +7,8 @@ import { linkInMail, Visitor } from '#tests/support/visitor'
 
 const PASSWORD = 'vesta-demo-2026'
 const EMAIL = 'ines.guest@example.com'
+/** of Theo, who has an account */
+const MEMBER_EMAIL = 'theo@vesta.test'
 
 test.group('A question from a signed-out visitor', (group) => {
   let server: BuiltServer
@@ -46,7 +49,36 @@ test.group('A question from a signed-out visitor', (group) => {
     await realtor.page.getByRole('link', { name: /unanswered leads.*Ines Guest/ }).click()
     await realtor.page.getByRole('button', { name: /^Ines Guest/ }).click()
     await realtor.page.getByRole('link', { name: EMAIL }).waitFor()
+    const reply = realtor.page.getByRole('link', { name: 'Reply' })
+    assert.match(
+      (await reply.getAttribute('href'))!,
+      /^mailto:ines\.guest@example\.com\?subject=Re/
+    )
     assert.deepEqual(realtor.complaints, [])
+  })
+
+  test('who has an account is answered in a chat about the listing', async () => {
+    const ava = new Visitor(server.url)
+    await ava.signIn('ava', PASSWORD)
+    const answer = await ava.get('/api/properties/dashboard/realtor')
+    const { properties } = (await answer.json()) as {
+      properties: { data: { slug: string; name: string }[] }
+    }
+    const [home] = properties.data
+    const guest = new Visitor(server.url)
+    const path = `/properties/${home!.slug}/ask`
+    await guest.get(path)
+    const message = 'May the piano stay?'
+    await guest.post(path, { name: 'Theo From Home', email: MEMBER_EMAIL, message })
+    const link = await eventually(() => linkInMail(server.storage, MEMBER_EMAIL, 'inquiries'))
+    await guest.get(link)
+    await guest.post(link, {})
+
+    const { page } = await openAs(server.url, 'ava', '/dashboard/leads')
+    await page.getByRole('button', { name: /^Theo From Home/ }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Reply' }).click()
+    await page.waitForURL(/\/chats\?to=\d+&property=\d+$/)
+    await page.getByRole('main').getByText(home!.name).first().waitFor()
   })
 })
 

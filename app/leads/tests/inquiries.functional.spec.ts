@@ -10,6 +10,7 @@ import { CookieClient } from '#tests/support/cookie_client'
 import { linkIn, nextMailTo } from '#tests/support/mails'
 import { createUser } from '#tests/support/users'
 import { listingToAskAbout, someEmail } from './asking.js'
+import { leadDesk } from './lead_desk.js'
 
 const inDays = (days: number) => DateTime.utc().plus({ days }).startOf('minute')
 
@@ -39,6 +40,43 @@ test.group('Questions of people who are signed in', () => {
       .qs({ type: 'requested' })
       .loginAs(realtor)
     assert.lengthOf(requested.body().chats.data, 1)
+  })
+
+  test('are answered in a chat if their sender has an account, else by mail', async ({
+    client,
+    assert,
+  }) => {
+    const { realtor, listing, askAsGuest, confirm, leads } = await listingToAskAbout(client)
+    const reply = async (email: string) => {
+      const found = (await leads()).find((lead) => lead.email === email)
+      const { id, chat_url: url } = found!
+      const told = await client.get('/api/notifications').loginAs(realtor)
+      const urls = told.body().notifications.data.map((notice: { url: string }) => notice.url)
+      assert.include(urls, `/dashboard/leads?lead=${id}`)
+      return url
+    }
+    const [member, unverified, blocked] = [
+      await createUser(),
+      await createUser({ verified: false }),
+      await createUser(),
+    ]
+    const guest = someEmail()
+    for (const email of [member.email, unverified.email, blocked.email, guest]) {
+      await confirm(await askAsGuest(email))
+    }
+    await transaction((trx) => blockUser({ user: blocked, trx }, realtor.id))
+    assert.equal(await reply(member.email), `/chats?to=${member.id}&property=${listing.id}`)
+    for (const email of [unverified.email, blocked.email, guest]) assert.isNull(await reply(email))
+  })
+
+  test('don’t tell a realtor who has an account by guessing addresses', async ({
+    client,
+    assert,
+  }) => {
+    const { add } = leadDesk(client)
+    const member = await createUser()
+    const realtor = await createUser({ type: 'realtor' })
+    assert.isNull((await add(realtor, { email: member.email })).chat_url)
   })
 
   test('go once for each key, and into the chat that there is', async ({ client, assert }) => {

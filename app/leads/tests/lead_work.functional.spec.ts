@@ -32,7 +32,7 @@ test.group('Leads added by hand', () => {
     assert.containsSubset(lead, {
       stage: 'viewing',
       source: 'manual',
-      property: { slug: listing.slug },
+      property: { slug: listing.slug, featured_image: { id: listing.featuredImageId } },
       notes: [{ text: 'Met at the fair', user: { id: realtor.id } }],
       reminders: [],
       contact_id: null,
@@ -112,6 +112,7 @@ test.group('Leads added by hand', () => {
       opened_lead: vera.id,
       figures: { new_this_week: 2, sources: [{ source: 'manual', count: 2 }], asked: 0 },
       homes: [{ slug: listing.slug }],
+      listings: [{ slug: listing.slug, name: listing.name, city: listing.city }],
       agents: [],
     })
     assert.lengthOf(page.figures.weeks, 8)
@@ -182,6 +183,56 @@ test.group('Reminders of leads', () => {
     }
   })
 
+  test('are changed and deleted, and arrive anew at another time', async ({ client, assert }) => {
+    const { add, call, list } = leadDesk(client)
+    const realtor = await createUser({ type: 'realtor' })
+    const { id } = await add(realtor)
+    const set = { at: inHours(1), text: 'Call back', time_zone: 'Europe/Rome' }
+    const { reminder } = (await call('post', `/api/leads/${id}/reminders`, realtor, set)).body()
+    const path = `/api/reminders/${reminder.id}`
+    const change = (body: object) => call('patch', path, realtor, body)
+    const arrive = async () => {
+      const due = { due_at: '2026-03-01T13:30:00Z' }
+      await LeadReminder.query().where('id', reminder.id).update(due)
+      await transaction((trx) => sendDueReminders({ trx }))
+    }
+    await arrive()
+
+    const at = inHours(5)
+    const changed = await change({ text: 'Write instead' })
+    assert.containsSubset(changed.body(), {
+      status: 'success',
+      reminder: { text: 'Write instead' },
+    })
+    await arrive()
+    assert.lengthOf(await noticesOf(realtor, 'lead_reminder'), 1, 'other words are no other time')
+    const moved = await change({ at, time_zone: 'Asia/Tokyo' })
+    assert.containsSubset(moved.body().reminder, {
+      text: 'Write instead',
+      at: new Date(at!).toISOString(),
+      time_zone: 'Asia/Tokyo',
+      done: false,
+    })
+    await arrive()
+    const notices = await noticesOf(realtor, 'lead_reminder')
+    assert.equal(notices.at(-1)!.words.text, 'Write instead')
+    for (const wrong of [
+      { text: '' },
+      { at: '' },
+      { at: inHours(-1) },
+      { at: inHours(1), time_zone: 'Mars/Olympus' },
+    ]) {
+      ;(await change(wrong)).assertStatus(422)
+    }
+
+    const deleted = await call('delete', path, realtor)
+    deleted.assertStatus(200)
+    assert.deepEqual(deleted.body().lead.reminders, [])
+    ;(await call('delete', path, realtor)).assertStatus(404)
+    ;(await change({ done: true })).assertStatus(404)
+    assert.deepEqual((await list(realtor))[0]!.reminders, [])
+  })
+
   test('that are done arrive not at all', async ({ client, assert }) => {
     const { add, call } = leadDesk(client)
     const realtor = await createUser({ type: 'realtor' })
@@ -247,10 +298,12 @@ test.group('Leads in a team', () => {
         await call('post', `/api/leads/${id}/notes`, user, { text: 'Mine' }),
         await call('post', `/api/leads/${id}/reminders`, user, { at, text: 'Mine' }),
         await call('patch', `/api/reminders/${reminder}`, user, { done: true }),
+        await call('patch', `/api/reminders/${reminder}`, user, { text: 'Mine' }),
+        await call('delete', `/api/reminders/${reminder}`, user),
       ]
       assert.deepEqual(
         refused.map((answer) => answer.status()),
-        [404, 404, 404, 404, 404]
+        [404, 404, 404, 404, 404, 404, 404]
       )
       const file = await client.get('/api/leads/export').loginAs(user)
       assert.notInclude(file.text(), '@example.com')

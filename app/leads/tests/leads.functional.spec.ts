@@ -114,12 +114,13 @@ test.group('A lead’s chats', (group) => {
   group.tap((each) => each.tags(['@embedded']))
   test('are in their history, and an answer there counts', async ({ client, assert }) => {
     const asker = await createUser()
-    const { realtor, ask, leads, lead } = await confirmedLead(client, asker.email)
+    const { realtor, listing, ask, leads, lead } = await confirmedLead(client, asker.email)
     const sent = await ask({ message: 'And the garden?' }, asker)
     const { chat } = sent.body()
     await eventually(async () => (await leads())[0]!.events.length === 2)
     const [now] = await leads()
     assert.containsSubset(now!.events[1], { kind: 'chat', url: `/chats?chat=${chat.id}` })
+    assert.equal(now!.chat_url, `/chats?to=${asker.id}&property=${listing.id}`)
     const accepted = client.post(`/api/chats/${chat.id}/respond`).json({ accept: true })
     await accepted.accept('json').withCsrfToken().loginAs(realtor)
     const answer = () =>
@@ -132,5 +133,21 @@ test.group('A lead’s chats', (group) => {
     ;(await answer()).assertStatus(201)
     await eventually(async () => (await Lead.findOrFail(lead.id)).answeredAt)
     assert.lengthOf((await leads())[0]!.events, 2)
+  })
+
+  test('bring back who was lost, with each message', async ({ client, assert }) => {
+    const asker = await createUser()
+    const { ask, change, leads } = await confirmedLead(client, asker.email)
+    for (const message of ['Is it still for sale?', 'Or another one nearby?']) {
+      ;(await change({ stage: 'lost', reason: 'No answer' })).assertStatus(200)
+      ;(await ask({ message }, asker)).assertStatus(201)
+      await eventually(async () => (await leads())[0]!.stage === 'new')
+    }
+    const [lead] = await leads()
+    assert.isNull(lead!.reason)
+    assert.deepEqual(
+      lead!.events.map(({ kind, stage }) => stage ?? kind),
+      ['inquiry', 'lost', 'chat', 'new', 'lost', 'new']
+    )
   })
 })

@@ -58,6 +58,16 @@ test.group('A lead', (group) => {
     assert.equal(lead!.events.at(-1)?.kind, 'stage')
   })
 
+  test('who was lost stays so when their realtor adds them again', async ({ client, assert }) => {
+    const { realtor, leads } = await listingToAskAbout(client)
+    const email = someEmail()
+    await record(visit(realtor, email, 1))
+    await Lead.query().where({ email }).update({ stage: 'lost' })
+    const event = { kind: 'manual', cause: 'manual', actorId: realtor.id } as const
+    await record(visit(realtor, email, 1, { event, notice: undefined, actorId: realtor.id }))
+    assert.equal((await leads())[0]!.stage, 'lost')
+  })
+
   test('is never oneself or somebody blocked', async ({ assert }) => {
     const [realtor, blocked] = [await createUser({ type: 'realtor' }), await createUser()]
     await transaction((trx) => blockUser({ user: realtor, trx }, blocked.id))

@@ -4,6 +4,7 @@ import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
 import type { UserCardRow } from '#app/accounts/models/user_card_row'
 import type { LeadEventRow, LeadRow } from '#app/leads/models/lead_row'
 import { reminderShape } from '#app/leads/transformers/reminder_shape'
+import ImageTransformer from '#app/media/transformers/image_transformer'
 
 export default class LeadTransformer extends BaseTransformer<LeadRow> {
   toObject() {
@@ -16,8 +17,10 @@ export default class LeadTransformer extends BaseTransformer<LeadRow> {
       stage: lead.stage,
       reason: lead.reason,
       source: lead.source,
-      property: lead.property,
+      property: lead.property && homeShape(lead.property),
       contact_id: lead.contactId,
+      /** a chat with them, or a new one; null if they are reached by mail only */
+      chat_url: chatUrl(lead),
       assigned_to: new UserCardTransformer(lead.worker).toObject(),
       notes: lead.events.filter(({ kind }) => kind === 'note').map(noteShape),
       reminders: lead.reminders.map(reminderShape),
@@ -26,6 +29,16 @@ export default class LeadTransformer extends BaseTransformer<LeadRow> {
       created_at: wireTime(lead.createdAt),
     }
   }
+}
+
+/** By person where it can be: the chat they began is their realtor's, not an agent's. */
+function chatUrl({ events, accountId, property }: LeadRow): string | null {
+  if (accountId === null) return events.findLast(({ kind }) => kind === 'chat')?.url ?? null
+  return `/chats?to=${accountId}${property ? `&property=${property.id}` : ''}`
+}
+
+function homeShape({ id, slug, name, featuredImage: image }: NonNullable<LeadRow['property']>) {
+  return { id, slug, name, featured_image: image && new ImageTransformer(image).toObject() }
 }
 
 const personShape = (person: UserCardRow | null) =>

@@ -30,6 +30,13 @@ interface LeadChange {
   assigned_to?: number | null
 }
 
+interface ReminderChange {
+  done?: boolean
+  text?: string
+  at?: string
+  time_zone?: string
+}
+
 /** The calls about leads; each throws a `CallFailure`. */
 export const leadApi = {
   list: async (filter: Partial<Filter> & { id?: number }, page = 1) => {
@@ -57,6 +64,9 @@ export const leadApi = {
   remind: (id: number, body: { at: string; text: string; time_zone: string }) =>
     answered(routes.leadReminders.store({ params: { id }, body, ...from(key()) })),
 
-  finish: (id: number, done: boolean) =>
-    answered(routes.leadReminders.update({ params: { id }, body: { done }, ...from() })),
+  changeReminder: (id: number, body: ReminderChange) =>
+    answered(routes.leadReminders.update({ params: { id }, body, ...from() })),
+
+  removeReminder: (id: number) =>
+    answered(routes.leadReminders.destroy({ params: { id }, ...from() })),
 }

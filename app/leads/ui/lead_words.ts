@@ -56,7 +56,10 @@ export function lastWords({ events }: { events: Pick<LeadEvent, 'kind' | 'messag
   return last.kind === 'inquiry' ? `“${last.message}”` : last.message
 }
 
-/** The chat with them, if they wrote to the realtor. */
-export const chatOf = ({ events }: Lead) => events.findLast(({ kind }) => kind === 'chat')?.url
+/** Writes them a mail about their listing. */
+export function mailTo({ email, property }: Lead): string {
+  const subject = property?.name ? `?subject=${encodeURIComponent(`Re: ${property.name}`)}` : ''
+  return `mailto:${email}${subject}`
+}
 
 export const nextReminder = ({ reminders }: Lead) => reminders.find(({ done }) => !done)

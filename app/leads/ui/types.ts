@@ -7,6 +7,13 @@ export type LeadEvent = Lead['events'][number]
 export type Reminder = Lead['reminders'][number]
 export type Person = Data.Accounts.UserCard
 
+/** A listing that a lead added by hand can be about. */
+export interface ListingChoice {
+  slug: string
+  name: string | null
+  city: string | null
+}
+
 /** As in the page's address. */
 export interface Filter {
   stage: LeadStage | null
@@ -31,6 +38,7 @@ export interface LeadsProps {
   counts: Record<LeadStage, number>
   figures: LeadFigures
   homes: { slug: string; name: string | null }[]
+  listings: ListingChoice[]
   /** who can be given leads; nobody, unless one manages a team */
   agents: Person[]
 }

@@ -49,7 +49,12 @@ export const reminderValidator = vine.create({
   time_zone: lineField(60).optional(),
 })
 
-export const finishedReminderValidator = vine.create({ done: vine.boolean() })
+export const changedReminderValidator = vine.create({
+  done: vine.boolean().optional(),
+  at: lineField(40).optional().requiredWhen(whenSent),
+  text: lineField(MAX_REMINDER_CHARACTERS).minLength(1).optional().requiredWhen(whenSent),
+  time_zone: lineField(60).optional(),
+})
 
 newLeadValidator.messagesProvider = new PlainMessages({
   'lead.name.required': 'Enter their name.',
@@ -61,3 +66,4 @@ reminderValidator.messagesProvider = new PlainMessages({
   'at.required': 'Choose a day and a time.',
   'text.required': 'Say what to remember.',
 })
+changedReminderValidator.messagesProvider = reminderValidator.messagesProvider

@@ -2,5 +2,5 @@ import { defineUiModule } from '#app/kit/shell/ui_module'
 
 export default defineUiModule({
   name: 'places',
-  layouts: { market: 'public' },
+  layouts: { market: 'either' },
 })

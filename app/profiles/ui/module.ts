@@ -4,7 +4,7 @@ import { defineUiModule } from '#app/kit/shell/ui_module'
 
 export default defineUiModule({
   name: 'profiles',
-  layouts: { edit: 'app', show: 'public', connections: 'public' },
+  layouts: { edit: 'app', show: 'either', connections: 'either' },
   navigation: [
     {
       label: 'Profile',

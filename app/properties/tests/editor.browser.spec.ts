@@ -257,6 +257,11 @@ test.group('Editor', (group) => {
       'Photo 2 of 3: From the garden',
       'Photo 3 of 3',
     ])
+    await tiles.nth(1).click()
+    await page.getByText('Photo 2, in the designer.').waitFor()
+    await page.getByRole('link', { name: 'See this room another way' }).click()
+    await page.waitForURL(/\/designer\?listing=/)
+    await page.getByRole('button', { name: 'Change photo' }).waitFor()
   })
 
   test('shows a refusal at its field and saves the rest; unpublishes and archives', async ({

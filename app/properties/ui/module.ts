@@ -9,7 +9,7 @@ const HOMES: ShownListEntry = {
 export default defineUiModule({
   name: 'properties',
   layouts: {
-    show: 'public',
+    show: 'either',
     print: 'public',
     edit: 'app',
     ended_link: 'public',

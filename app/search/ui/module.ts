@@ -5,8 +5,8 @@ import { defineUiModule } from '#app/kit/shell/ui_module'
 export default defineUiModule({
   name: 'search',
   layouts: {
-    'properties/search': 'public',
-    'compare': 'public',
+    'properties/search': 'either',
+    'compare': 'either',
     'saved': 'app',
     'confirm': 'auth',
     'stop': 'auth',

@@ -1,18 +1,22 @@
 import type { ComponentType, ReactNode } from 'react'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
 import type { LayoutName } from '#app/kit/shell/ui_module'
 import { PublicLayout } from '#app/shell/ui/layouts/public_layout'
 import { pageFile } from '#app/shell/ui/page_file'
 import { uiModules } from '#app/ui_modules'
 
 type Layout = ComponentType<{ children: ReactNode }>
+type ShownLayout = Exclude<LayoutName, 'either'>
 
 /** Public pages get most first visits: their layout is in the entry, others load on demand. */
-const LAYOUTS: Record<LayoutName, () => Layout | Promise<Layout>> = {
+const LAYOUTS: Record<ShownLayout, () => Layout | Promise<Layout>> = {
   public: () => PublicLayout,
   app: async () => (await import('#app/shell/ui/layouts/app_layout')).AppLayout,
   auth: async () => (await import('#app/shell/ui/layouts/auth_layout')).AuthLayout,
   blank: () => Blank,
 }
+
+const loaded: Partial<Record<ShownLayout, Layout>> = {}
 
 /** As declared by the module of the page's file; blank by default. */
 function layoutNameFor(path: string): LayoutName {
@@ -21,9 +25,29 @@ function layoutNameFor(path: string): LayoutName {
   return layouts?.[page] ?? layouts?.['*'] ?? 'blank'
 }
 
-export async function layoutFor(path: string): Promise<(page: ReactNode) => ReactNode> {
-  const Layout = await LAYOUTS[layoutNameFor(path)]()
-  return (page) => <Layout>{page}</Layout>
+function shownLayout(name: LayoutName, isSignedIn: boolean): ShownLayout {
+  if (name !== 'either') return name
+  return isSignedIn ? 'app' : 'public'
+}
+
+export async function layoutFor(
+  path: string,
+  isSignedIn: boolean
+): Promise<(page: ReactNode) => ReactNode> {
+  const name = layoutNameFor(path)
+  const shown = shownLayout(name, isSignedIn)
+  loaded[shown] ??= await LAYOUTS[shown]()
+  return (page) => <Framed name={name}>{page}</Framed>
+}
+
+/**
+ * Chooses for whoever sees the page now: the server draws a page for many people, and a browser keeps
+ * it while somebody signs in. One component for all pages, so that a layout stays from page to page.
+ */
+function Framed({ name, children }: { name: LayoutName; children: ReactNode }) {
+  const isSignedIn = Boolean(useAccount())
+  const Layout = loaded[shownLayout(name, isSignedIn)] ?? PublicLayout
+  return <Layout>{children}</Layout>
 }
 
 function Blank({ children }: { children: ReactNode }) {

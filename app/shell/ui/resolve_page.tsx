@@ -20,7 +20,10 @@ export async function resolvePage(
 ): Promise<Page> {
   const path = Object.keys(pages).find((each) => pageFile(each).name === name)
   if (!path) throw new Error(`There is no page ${name}`)
-  const [{ default: page, prepare }, layout] = await Promise.all([pages[path](), layoutFor(path)])
+  const [{ default: page, prepare }, layout] = await Promise.all([
+    pages[path](),
+    layoutFor(path, Boolean(props.account)),
+  ])
   await prepare?.(props)
   page.layout ??= layout
   return page

@@ -2,5 +2,5 @@ import { defineUiModule } from '#app/kit/shell/ui_module'
 
 export default defineUiModule({
   name: 'teams',
-  layouts: { 'show': 'public', 'invitation': 'auth', '*': 'app' },
+  layouts: { 'show': 'either', 'invitation': 'auth', '*': 'app' },
 })

@@ -313,7 +313,12 @@ const BODIES: Record<string, (id: (name: string) => number | string) => Body> = 
     text: 'Call back',
     time_zone: 'Europe/Rome',
   }),
-  'api.lead_reminders.update': () => ({ done: true }),
+  'api.lead_reminders.update': () => ({
+    done: true,
+    at: new Date(Date.now() + 2 * 864e5).toISOString(),
+    text: 'Call again',
+    time_zone: 'Europe/Rome',
+  }),
   'api.open_house_registrations.store': () => VISITOR,
   'open_house_passes.answer': () => ({ answer: 'thinking' }),
   'api.open_houses.store': (id) => ({

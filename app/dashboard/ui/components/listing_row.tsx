@@ -24,6 +24,7 @@ import { MissingLine } from '#app/dashboard/ui/components/missing_line'
 import type { OwnListing } from '#app/dashboard/ui/types'
 import { useListingActions } from '#app/dashboard/ui/hooks/use_listing_actions'
 import { PropertySummary } from '#app/properties/ui/components/property_summary'
+import { redesignAction } from '#app/properties/ui/components/redesign_action'
 
 const InviteDialog = lazy(() => import('#app/properties/ui/components/invitations/invite_dialog'))
 const ShareDialog = lazy(() => import('#app/kit/share/share_dialog'))
@@ -43,6 +44,7 @@ export function ListingRow({ property, isChosen, onChoose }: ListingRowProps) {
   const { archive, unarchive, duplicate } = useListingActions(property)
   const [isSharing, setSharing] = useState<boolean | null>(null)
   const [isInviting, setInviting] = useState<boolean | null>(null)
+  const cover = property.featured_image
   const isPublic = property.status === 'publish' && !property.is_private
   const put = (item: MenuItem, isOffered = true) => (isOffered ? [item] : [])
   return (
@@ -97,6 +99,7 @@ export function ListingRow({ property, isChosen, onChoose }: ListingRowProps) {
             { label: 'View', icon: Eye, href: path },
             { label: 'Figures', icon: ChartColumn, href: `/dashboard${path}` },
             { label: 'Restyle photos', icon: Sparkles, href: `${path}/restyle` },
+            ...(cover ? [redesignAction(cover.url, property.slug)] : []),
             { label: 'Duplicate', icon: Copy, onSelect: () => void duplicate() },
             ...put({ label: 'Share', icon: Share, onSelect: () => setSharing(true) }, isPublic),
             ...put(

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCall } from '#app/kit/calls/use_call'
+import { Combobox } from '#app/kit/form/combobox'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { RefusalNote } from '#app/kit/form/refusal_note'
@@ -8,39 +9,50 @@ import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { toast } from '#app/kit/toast/toast'
 import { MAX_NOTE_CHARACTERS } from '#app/leads/contract/lead_options'
 import { leadApi } from '#app/leads/ui/lead_api'
-import type { Lead } from '#app/leads/ui/types'
+import type { Lead, ListingChoice } from '#app/leads/ui/types'
 
 interface AddLeadDialogProps {
   isOpen: boolean
+  listings: ListingChoice[]
   onOpenChange: (isOpen: boolean) => void
   onAdded: (lead: Lead) => void
 }
 
-const EMPTY = { name: '', email: '', phone: '', note: '' }
+interface Draft {
+  name: string
+  email: string
+  phone: string
+  note: string
+  listing: ListingChoice | null
+}
 
-export default function AddLeadDialog({ isOpen, onOpenChange, onAdded }: AddLeadDialogProps) {
+const EMPTY: Draft = { name: '', email: '', phone: '', note: '', listing: null }
+
+export default function AddLeadDialog({ listings, onAdded, ...dialog }: AddLeadDialogProps) {
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [lead, setLead] = useState(EMPTY)
   const { run, isRunning, refusal } = useCall()
-  const put = (change: Partial<typeof EMPTY>) => setLead((before) => ({ ...before, ...change }))
+  const put = (change: Partial<Draft>) => setLead((before) => ({ ...before, ...change }))
 
   const add = async () => {
-    const { name, email, phone, note } = lead
-    const given = { name, email, phone: phone || null, note: note || null, property_slug: null }
+    const { name, email, phone, note, listing } = lead
+    const given = {
+      ...{ name, email, phone: phone || null, note: note || null },
+      property_slug: listing?.slug ?? null,
+    }
     const answer = await run(() => leadApi.add(given, key))
     // a refused attempt may be corrected, which makes it another one
     setKey(crypto.randomUUID())
     if (!answer) return
     if (!answer.is_new) toast.info(`${answer.lead.name} was a lead already. It’s updated.`)
     setLead(EMPTY)
-    onOpenChange(false)
+    dialog.onOpenChange(false)
     onAdded(answer.lead)
   }
 
   return (
     <FormDialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      {...dialog}
       title="Add lead"
       submit="Add lead"
       noValidate
@@ -70,6 +82,19 @@ export default function AddLeadDialog({ isOpen, onOpenChange, onAdded }: AddLead
           onChange={(event) => put({ phone: event.target.value })}
         />
       </Field>
+      {listings.length > 0 && (
+        <Field label="Listing" error={refusal?.errors['lead.property_slug']} isOptional>
+          <Combobox
+            value={lead.listing}
+            onChange={(listing) => put({ listing })}
+            source={listings}
+            labelOf={({ name }) => name ?? 'Untitled listing'}
+            hintOf={({ city }) => city ?? undefined}
+            keyOf={({ slug }) => slug}
+            placeholder="Which one they are interested in"
+          />
+        </Field>
+      )}
       <Field label="Note" error={refusal?.errors['lead.note']} isOptional>
         <Textarea
           rows={3}

@@ -46,7 +46,7 @@ export default function PropertyShow({
   useCountedView(property.slug, isPublic || isGuest)
 
   return (
-    <div className="pb-24">
+    <div className="pt-(--page-top) pb-24 has-[[data-template=cinematic]]:pt-0">
       <PropertyHead
         property={property}
         images={images}

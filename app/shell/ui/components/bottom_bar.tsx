@@ -18,7 +18,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden [body:has([data-whole-screen])_&]:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden print:hidden [body:has([data-whole-screen])_&]:hidden"
     >
       {navigationFor(account, 'phone').map(({ icon: Icon, ...entry }) => (
         <Link

@@ -17,7 +17,7 @@ export function Rail() {
   const { url } = usePage()
 
   return (
-    <header className="group/rail fixed inset-y-0 left-0 z-30 w-18 border-r border-line hover:w-60 has-focus-visible:w-60 has-[:popover-open]:w-60 max-md:hidden">
+    <header className="group/rail fixed inset-y-0 left-0 z-30 w-18 border-r border-line hover:w-60 has-focus-visible:w-60 has-[:popover-open]:w-60 max-md:hidden print:hidden">
       <div
         aria-hidden
         className="pointer-events-none absolute inset-y-0 left-0 w-60 border-r border-line bg-canvas opacity-0 shadow-float transition-opacity duration-200 ease-out group-hover/rail:opacity-100 group-has-focus-visible/rail:opacity-100 group-has-[:popover-open]/rail:opacity-100"

@@ -23,7 +23,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        className="min-h-dvh outline-none max-md:pb-[calc(64px+env(safe-area-inset-bottom))] max-md:has-[[data-whole-screen]]:pb-[env(safe-area-inset-bottom)] md:ml-18"
+        className="app-edges min-h-dvh pb-(--bar-bottom) outline-none max-md:has-[[data-whole-screen]]:pb-[env(safe-area-inset-bottom)] md:ml-(--bar-left) print:m-0 print:p-0"
       >
         <SettingsSections value={settingsSections}>
           <TypedRoutes>{children}</TypedRoutes>

@@ -5,7 +5,7 @@ import { GallerySlide } from '#app/designs/ui/components/gallery/gallery_slide'
 import { useGalleryPlace } from '#app/designs/ui/hooks/use_gallery_place'
 import type { PublicDesign } from '#app/designs/ui/state/types'
 
-/** Each slide is as tall as the viewport below the top bar. */
+/** Each slide is as tall as the viewport between the bars. */
 export function Gallery({ designs }: { designs: PublicDesign[] }) {
   const { gallery, place, note, goTo } = useGalleryPlace(designs.length)
   const position = (index: number) => `${index + 1} of ${designs.length}`
@@ -18,7 +18,7 @@ export function Gallery({ designs }: { designs: PublicDesign[] }) {
         aria-label="Gallery"
         tabIndex={0}
         onScroll={note}
-        className="h-[calc(100svh-72px)] snap-y snap-mandatory overflow-y-auto -outline-offset-2 [scrollbar-width:none] motion-safe:scroll-smooth"
+        className="h-[calc(100svh-var(--bar-top)-var(--bar-bottom))] snap-y snap-mandatory overflow-y-auto -outline-offset-2 [scrollbar-width:none] motion-safe:scroll-smooth"
       >
         <ol className="h-full">
           {designs.map((design, index) => (

@@ -1,4 +1,5 @@
 import { TimeAgo } from '#app/kit/display/time_ago'
+import { Photo } from '#app/kit/media/photo'
 import { DueTime } from '#app/leads/ui/components/due_time'
 import { lastWords, nextReminder, SOURCE_WORDS } from '#app/leads/ui/lead_words'
 import type { Lead } from '#app/leads/ui/types'
@@ -13,13 +14,23 @@ interface LeadCardProps {
 export function LeadCard({ lead, isInTeam }: LeadCardProps) {
   const said = lastWords(lead)
   const reminder = nextReminder(lead)
+  const photo = lead.property?.featured_image
   return (
     <>
-      <span dir="auto" className="block font-medium break-words">
-        {lead.name}
-      </span>
-      <span className="mt-0.5 block text-13 break-words text-muted">
-        {lead.property?.name ?? SOURCE_WORDS[lead.source]} · <TimeAgo at={lead.happened_at} />
+      <span className="flex items-start gap-3">
+        {photo && (
+          <span className="block w-16 shrink-0 overflow-hidden rounded-2">
+            <Photo image={photo} alt="" sizes="4rem" />
+          </span>
+        )}
+        <span className="block min-w-0 flex-1">
+          <span dir="auto" className="block font-medium break-words">
+            {lead.name}
+          </span>
+          <span className="mt-0.5 block text-13 break-words text-muted">
+            {lead.property?.name ?? SOURCE_WORDS[lead.source]} · <TimeAgo at={lead.happened_at} />
+          </span>
+        </span>
       </span>
       {said && <span className="mt-2 line-clamp-2 text-13 break-words text-muted">{said}</span>}
       {lead.reason && (

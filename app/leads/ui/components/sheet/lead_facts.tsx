@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Pencil } from 'lucide-react'
+import { Button } from '#app/kit/button/button'
 import { TextLink } from '#app/kit/button/text_link'
 import { useCall } from '#app/kit/calls/use_call'
 import { TimeAgo } from '#app/kit/display/time_ago'
@@ -7,6 +9,7 @@ import { Field } from '#app/kit/form/field'
 import { Select } from '#app/kit/form/select'
 import { LEAD_STAGES, type LeadStage } from '#app/leads/contract/lead_options'
 import { BreakableEmail } from '#app/leads/ui/components/breakable_email'
+import { LeadPersonForm } from '#app/leads/ui/components/sheet/lead_person_form'
 import { leadApi } from '#app/leads/ui/lead_api'
 import { SOURCE_WORDS, STAGE_WORDS } from '#app/leads/ui/lead_words'
 import type { Lead, Person } from '#app/leads/ui/types'
@@ -22,6 +25,7 @@ interface LeadFactsProps {
 
 export function LeadFacts({ lead, agents, onMove, onChanged }: LeadFactsProps) {
   const { run, refusal } = useCall()
+  const [isEditing, setEditing] = useState(false)
   const assign = async (id: number) => {
     const answer = await run(() => leadApi.change(lead.id, { assigned_to: id }))
     if (answer) onChanged(answer.lead)
@@ -66,10 +70,37 @@ export function LeadFacts({ lead, agents, onMove, onChanged }: LeadFactsProps) {
             </TextLink>
           </Fact>
         )}
+        {lead.contact_id !== null && (
+          <Fact label="Farm">
+            <TextLink href={`/farm/emails?q=${encodeURIComponent(lead.email)}`}>
+              Show contact
+            </TextLink>
+          </Fact>
+        )}
         <Fact label="Source">
           {SOURCE_WORDS[lead.source]}, <TimeAgo at={lead.created_at} />
         </Fact>
       </dl>
+      {isEditing ? (
+        <LeadPersonForm
+          lead={lead}
+          onClose={() => setEditing(false)}
+          onSaved={(changed) => {
+            setEditing(false)
+            onChanged(changed)
+          }}
+        />
+      ) : (
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={Pencil}
+          className="-ml-3.5 self-start"
+          onClick={() => setEditing(true)}
+        >
+          Edit name and phone
+        </Button>
+      )}
     </div>
   )
 }

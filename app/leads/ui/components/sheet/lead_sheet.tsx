@@ -46,9 +46,9 @@ export default function LeadSheet(props: LeadSheetProps) {
     >
       <div className="flex flex-col gap-8 pb-4">
         <LeadActions lead={lead} onMove={onMove} />
-        <LeadFacts lead={lead} agents={agents} onMove={onMove} onChanged={onChanged} />
-        <LeadReminders lead={lead} onChanged={onChanged} />
-        <NoteForm key={lead.id} lead={lead} onChanged={onChanged} />
+        <LeadFacts key={`facts-${lead.id}`} {...{ lead, agents, onMove, onChanged }} />
+        <LeadReminders key={`reminders-${lead.id}`} lead={lead} onChanged={onChanged} />
+        <NoteForm key={`note-${lead.id}`} lead={lead} onChanged={onChanged} />
         <LeadTimeline lead={lead} />
         <RefusalNote refusal={refusal} />
       </div>

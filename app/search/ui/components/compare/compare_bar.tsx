@@ -5,15 +5,20 @@ import { useStore } from '#app/kit/hooks/use_store'
 import { MAX_COMPARED } from '#app/search/contract/compare'
 import { compared, comparePath } from '#app/search/ui/state/compared'
 
+interface CompareBarProps {
+  /** leaves room on narrow screens for a button that floats at the bottom */
+  isAboveButton?: boolean
+}
+
 /** Shows the homes chosen so far and opens the comparison. */
-export function CompareBar() {
+export function CompareBar({ isAboveButton = false }: CompareBarProps) {
   const chosen = useStore(compared)
   if (!chosen.length) return null
   return (
     <div
       role="region"
       aria-label="Comparison"
-      className="fixed inset-x-4 bottom-20 z-20 mx-auto flex w-fit items-center gap-3 rounded-6 bg-surface py-2 pr-2 pl-4 shadow-float lg:bottom-4"
+      className={`fixed inset-x-4 z-20 mx-auto flex w-fit items-center gap-3 rounded-6 bg-surface py-2 pr-2 pl-4 shadow-float lg:bottom-4 ${isAboveButton ? 'bottom-[calc(80px+var(--bar-bottom))]' : 'bottom-[calc(16px+var(--bar-bottom))]'}`}
     >
       <span className="num text-13" aria-live="polite">
         {chosen.length} of {MAX_COMPARED}

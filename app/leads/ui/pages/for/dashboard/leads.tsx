@@ -96,7 +96,12 @@ export default function Leads(props: LeadsProps) {
           />
         )}
         {isAdding !== null && (
-          <AddLeadDialog isOpen={isAdding} onOpenChange={setAdding} onAdded={put} />
+          <AddLeadDialog
+            isOpen={isAdding}
+            listings={props.listings}
+            onOpenChange={setAdding}
+            onAdded={put}
+          />
         )}
       </Suspense>
       {asked && <ReasonDialog name={asked.lead.name} stage={asked.stage} onAnswer={asked.answer} />}

@@ -6,6 +6,7 @@ import { UploadList } from '#app/kit/upload/upload_list'
 import { AltField } from '#app/properties/ui/components/editor/alt_field'
 import { useEditor } from '#app/properties/ui/components/editor/editor_context'
 import { FieldPlace } from '#app/properties/ui/components/editor/editor_field'
+import { RedesignLink } from '#app/properties/ui/components/editor/redesign_link'
 import { RestyleLink } from '#app/properties/ui/components/editor/restyle_link'
 import { RemovedNotice } from '#app/properties/ui/components/editor/removed_notice'
 import type { ListingImage } from '#app/properties/ui/components/editor/state/draft'
@@ -69,7 +70,12 @@ export function PhotosStep() {
         onUndo={() => removed && undo(removed)}
       />
       {images.length > 0 && <RestyleLink />}
-      {selected && <AltField image={selected} place={images.indexOf(selected) + 1} />}
+      {selected && (
+        <>
+          <AltField image={selected} place={images.indexOf(selected) + 1} />
+          <RedesignLink image={selected} place={images.indexOf(selected) + 1} />
+        </>
+      )}
     </>
   )
 }

@@ -111,8 +111,8 @@ export default function Search({ query, edge_km: edgeKm, results, edited }: Sear
           </div>
         )}
       </div>
-      <CompareBar />
-      <div className="sticky bottom-4 z-10 flex justify-center pb-4 lg:hidden">
+      <CompareBar isAboveButton />
+      <div className="sticky bottom-[calc(16px+var(--bar-bottom))] z-10 flex justify-center pb-4 lg:hidden">
         <ButtonLink
           href={addressOf({ ...query, view: isMap ? undefined : 'map' })}
           variant="ink"

@@ -1,0 +1,104 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { openAs, overflow, signIn } from '#tests/browser/demo_visit'
+import { closePages, openPage } from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+import { Visitor } from '#tests/support/visitor'
+
+const PAGES = [
+  '/search',
+  '/search/compare',
+  '/@noah',
+  '/@noah/followers',
+  '/designs',
+  '/designs/gallery',
+  '/teams/rinaldi',
+  '/markets/portofino',
+]
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+const account = (page: Page) => page.getByRole('button', { name: 'Account' })
+
+/** Whether the browser asked for the code of the app’s layout. */
+function followAppLayout(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('app_layout')) asked.push(request.url())
+  })
+  return asked
+}
+
+test.group('Pages for guests and people who are signed in', (group) => {
+  let server: BuiltServer
+  let listing: string
+
+  group.setup(async () => {
+    server = await BuiltServer.create({ env: { DEMO: '1' } })
+    await server.start()
+    const answer = await new Visitor(server.url).get('/api/search/properties?q=casa+livia')
+    const { properties } = (await answer.json()) as { properties: { data: { slug: string }[] } }
+    listing = `/properties/${properties.data[0]!.slug}`
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  test('have the visitor’s bar for guests, who load no more than that', async ({ assert }) => {
+    const { page, complaints } = await openPage(server.url)
+    const asked = followAppLayout(page)
+    for (const path of [...PAGES, listing]) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
+      assert.equal(await footer(page).count(), 1, path)
+    }
+    assert.deepEqual(asked, [])
+    assert.deepEqual(complaints, [])
+  })
+
+  test('have the app’s rail for who is signed in', async ({ assert }) => {
+    const { page, complaints } = await openAs(server.url, 'ava', '/dashboard')
+    const asked = followAppLayout(page)
+    for (const path of [...PAGES, listing]) {
+      await page.goto(path)
+      await account(page).waitFor()
+      assert.equal(await footer(page).count(), 0, path)
+      assert.isAtMost(await overflow(page), 0, path)
+    }
+    assert.isNotEmpty(asked)
+    assert.deepEqual(complaints, [])
+  })
+
+  test('have the app’s bar at the bottom of a phone, and nothing under it', async ({ assert }) => {
+    const { page, complaints } = await openAs(server.url, 'noah', '/dashboard', { width: 360 })
+    for (const path of [...PAGES, listing]) {
+      await page.goto(path)
+      await account(page).waitFor()
+      assert.equal(await footer(page).count(), 0, path)
+      assert.isAtMost(await overflow(page), 0, path)
+    }
+    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+    const contact = await page.locator('[data-bottom-bar]').boundingBox()
+    assert.isAtMost(contact!.y + contact!.height, bar!.y + 1)
+    assert.deepEqual(complaints, [])
+  })
+
+  test('change their bar when somebody signs in', async ({ assert }) => {
+    const { page, complaints } = await openPage(server.url)
+    await page.goto('/search')
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+    await page.waitForURL('**/login')
+    await signIn(page, 'ava')
+    await page.waitForURL((url) => url.pathname !== '/login')
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Search', exact: true })
+      .click()
+    await page.waitForURL('**/search')
+    await page
+      .getByRole('heading', { name: /homes?/ })
+      .first()
+      .waitFor()
+    await account(page).waitFor()
+    assert.equal(await footer(page).count(), 0)
+    assert.deepEqual(complaints, [])
+  })
+})
