@@ -20,6 +20,15 @@ export async function stopImport({ user, trx }: ActingUser, id: number): Promise
 
 /** Rows and photos that wait won't come any more. */
 export async function dropWaiting({ trx }: InTransaction, id: number): Promise<void> {
+  const unpacked = await trx.rawQuery('delete from listing_import_parts where import_id = ?', [id])
+  if (unpacked.rowCount) {
+    await trx.rawQuery(
+      `update listing_imports set skipped = skipped + total -
+         (select count(*) from listing_import_rows where import_id = :id)
+       where id = :id`,
+      { id }
+    )
+  }
   const skipped = await trx
     .from('listing_import_rows')
     .where({ import_id: id, status: 'pending' })

@@ -1,5 +1,7 @@
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024
-export const MAX_IMPORT_ROWS = 2000
+export const MAX_IMPORT_ROWS = 20_000
+/** of one answer of the API */
+export const MAX_ANSWERED_ROWS = 2000
 export const MAX_IMPORT_COLUMNS = 500
 /** of objects and lists in JSON */
 export const MAX_IMPORT_DEPTH = 32

@@ -1,6 +1,9 @@
 import { errors } from '@vinejs/vine'
 import type { Encoding } from '#app/imports/contract/encodings'
-import { listingRows, type ListingRow } from './listing_rows.js'
+import type { ArchivedFile } from '#app/imports/models/import_archive'
+import { listingRows } from './listing_rows.js'
+import { packRows } from './pack_rows.js'
+import { placePhotos } from './place_photos.js'
 import { readListingTable, type ListingTable } from './decode/listing_table.js'
 import { previewTable, type ListPreview } from './preview_table.js'
 import { countKnown, guessMapping } from './recognize/recognize_columns.js'
@@ -17,12 +20,16 @@ export type ListTask = {
       kind: 'rows'
       /** JSON: field names by column position */
       mapping: string | undefined
+      /** of the ZIP file that came along; null without one */
+      photos: readonly ArchivedFile[] | null
     }
 )
 
 export interface ReadList {
   format: ListingTable['format']
-  rows: ListingRow[]
+  total: number
+  /** `packRows` of them */
+  parts: Uint8Array<ArrayBuffer>[]
   /** about the file as a whole */
   notes: string[]
 }
@@ -50,9 +57,11 @@ export function doListWork(task: ListTask): ListAnswer<ListTask['kind']> {
     if (task.kind === 'preview') return { answer: previewTable(table) }
     const mapping =
       task.mapping === undefined ? guessMapping(table) : sentMapping(task.mapping, table.columns)
-    const rows = listingRows(table, mapping)
-    const notes = [...table.notes, ...unreadColumns(table, mapping)]
-    return { answer: { format: table.format, rows, notes } }
+    const { rows, notes: others } = placePhotos(listingRows(table, mapping), task.photos)
+    const notes = [...table.notes, ...unreadColumns(table, mapping), ...others]
+    return {
+      answer: { format: table.format, total: rows.length, parts: packRows(rows), notes },
+    }
   } catch (error) {
     if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
     return { refused: error.messages }

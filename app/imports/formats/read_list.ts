@@ -3,6 +3,7 @@ import { errors } from '@vinejs/vine'
 import pLimit from 'p-limit'
 import { askThread, threadFile } from '#app/kernel/threads/thread'
 import type { Encoding } from '#app/imports/contract/encodings'
+import type { ArchivedFile } from '#app/imports/models/import_archive'
 import { fileRefusal } from './file_refusal.js'
 import type { ListAnswer, ListTask, ReadList } from './list_work.js'
 import type { ListPreview } from './preview_table.js'
@@ -17,16 +18,19 @@ export function previewList(bytes: Uint8Array, encoding?: Encoding): Promise<Lis
   return ask<'preview'>({ kind: 'preview', bytes, encoding })
 }
 
-/**
- * A file's rows, with the field of each column as sent, or else as guessed.
- * @throws E_VALIDATION_ERROR on `file` or `mapping`
- */
+interface Reading {
+  /** JSON: the field of each column; without it, they are guessed */
+  mapping?: string
+  encoding?: Encoding
+  photos?: readonly ArchivedFile[] | null
+}
+
+/** A file's rows with their photos. @throws E_VALIDATION_ERROR on `file` or `mapping` */
 export function readList(
   bytes: Uint8Array,
-  mapping: string | undefined,
-  encoding?: Encoding
+  { mapping, encoding, photos = null }: Reading = {}
 ): Promise<ReadList> {
-  return ask<'rows'>({ kind: 'rows', bytes, mapping, encoding })
+  return ask<'rows'>({ kind: 'rows', bytes, mapping, encoding, photos })
 }
 
 /** In a thread with limits of its own, so that no file holds up or ends the process. */

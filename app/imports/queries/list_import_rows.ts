@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { MAX_IMPORT_ROWS } from '#app/imports/contract/limits'
+import { MAX_ANSWERED_ROWS } from '#app/imports/contract/limits'
 import type { ReportFilter } from '#app/imports/contract/report_filters'
 import type { PropertyStatus } from '#app/properties/contract/listing_options'
 
@@ -40,7 +40,7 @@ const CONDITIONS: Record<ReportFilter, string> = {
 /** Each row's outcome, in file order. */
 export async function listImportRows(
   importId: number,
-  { filter = 'all', after = 0, skipped = 0, limit = MAX_IMPORT_ROWS }: Part = {},
+  { filter = 'all', after = 0, skipped = 0, limit = MAX_ANSWERED_ROWS }: Part = {},
   client: QueryClientContract = db.connection()
 ): Promise<ReportRow[]> {
   const { rows } = await client.rawQuery<{ rows: ReportRow[] }>(

@@ -9,12 +9,13 @@ import { findNextUndo } from '#app/imports/queries/find_next_undo'
 import { fetchPhotos } from '#app/imports/running/fetch_photos'
 import { ImportBatches, unexpected } from '#app/imports/running/import_batches'
 import { tellProgress } from '#app/imports/running/tell_progress'
+import { unpackNextPart } from '#app/imports/running/unpack_next_part'
 
 const TELL_EVERY_MS = 300
 
 /**
- * Works on an import, one transaction for some rows or each further step: all rows, then their
- * photos, then what is to be published; or taking it back. Several workers may run at once.
+ * Works on an import, one transaction for some rows or each further step: rows are unpacked, then
+ * all imported, then come their photos, then what is to be published; or taking it back. Several workers may run at once.
  * @returns whether anything is left when time is up
  */
 export async function workOnImport(id: number, forMs: number): Promise<boolean> {
@@ -26,6 +27,9 @@ export async function workOnImport(id: number, forMs: number): Promise<boolean> 
       await tellProgress(id)
     }
     return Date.now() <= end
+  }
+  while (await unpackNextPart(id)) {
+    if (!(await goOn())) return true
   }
   const batches = new ImportBatches(id)
   while (await batches.next()) {
