@@ -4,7 +4,7 @@ import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
 const { BuildPages, ImportPreviews, ImportReports, ImportStops, ImportUndos } = controllers.imports
-const { ImportArchives, Imports, PhotoRetries, PropertyExports } = controllers.imports
+const { ImportArchives, Imports, PhotoRetries, PropertyExports, RowDecisions } = controllers.imports
 
 router
   .group(() => {
@@ -24,6 +24,11 @@ router
       .post('/build/imports/:id/photos', [PhotoRetries, 'store'])
       .use(middleware.ability('update'))
       .where('id', rowId)
+    router
+      .post('/build/imports/:id/rows/:row/decision', [RowDecisions, 'store'])
+      .use(middleware.ability('update'))
+      .where('id', rowId)
+      .where('row', rowId)
     router.get('/build/imports/:id/report', [ImportReports, 'show']).where('id', rowId)
     router.get('/build/imports/:id/rows', [BuildPages, 'rows']).where('id', rowId)
     router.get('/build/imports/:id', [Imports, 'show']).where('id', rowId)

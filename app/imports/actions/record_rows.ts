@@ -4,9 +4,10 @@ import type { PropertySnapshot } from '#app/properties/models/property_input'
 /** What became of a row, as it is stored. */
 export interface RowOutcome {
   row: number
-  status: 'created' | 'updated' | 'failed'
-  /** after its notes; alone if it failed */
+  status: 'created' | 'updated' | 'failed' | 'held'
+  /** after its notes; alone if it failed or is held back */
   errors: string[]
+  /** what it became, or is held back for */
   property_id?: number
   version?: number
   before?: PropertySnapshot
@@ -29,7 +30,7 @@ export async function recordRows(
        delete from listing_import_photos photo using outcome
        where photo.import_id = :importId and photo.row = outcome.row and outcome.status = 'failed')
      update listing_import_rows stored set status = outcome.status,
-       errors = case outcome.status when 'failed' then outcome.errors
+       errors = case when outcome.status in ('failed', 'held') then outcome.errors
          else stored.notes || outcome.errors end,
        property_id = outcome.property_id, version = outcome.version, before = outcome.before,
        features_before = outcome.features_before, publish = coalesce(outcome.publish, false)

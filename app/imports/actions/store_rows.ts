@@ -6,11 +6,11 @@ import type { InTransaction } from '#app/kernel/database/transaction'
  */
 export async function storeRows({ trx }: InTransaction, id: number, rows: string): Promise<void> {
   await trx.rawQuery(
-    `insert into listing_import_rows (import_id, row, "values", source_key, errors, notes, status)
-     select :id, "row", "values", key, errors, notes,
+    `insert into listing_import_rows (import_id, row, "values", source_key, source, errors, notes, status)
+     select :id, "row", "values", key, source, errors, notes,
        case when errors = '[]' then 'pending' else 'failed' end
      from jsonb_to_recordset(:rows::jsonb)
-       as given("row" integer, "values" jsonb, key text, errors jsonb, notes jsonb)`,
+       as given("row" integer, "values" jsonb, key text, source text, errors jsonb, notes jsonb)`,
     { id, rows }
   )
   await trx.rawQuery(

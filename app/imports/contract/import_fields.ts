@@ -7,6 +7,11 @@ export const FIELDS = {
     columns:
       'listingkey listingid mlsnumber mlsid mls mlsno reference referenceno ref sku id mlsnum listingnumber zpid propertyid propertycode uniqueid riferimento rif codice codiceannuncio referencia objektnummer objektnr immobiliennummer kennung codigo number no nr',
   },
+  source: {
+    label: 'System that it comes from',
+    columns:
+      'originatingsystemname sourcesystemname originatingsystem sourcesystem originatingsystemid sourcesystemid mlsname source sourcename portal portalname',
+  },
   name: {
     label: 'Name',
     columns:

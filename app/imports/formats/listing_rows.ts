@@ -9,6 +9,7 @@ import { fileRefusal } from './file_refusal.js'
 import type { ListingTable } from './decode/listing_table.js'
 import { shortenedKey } from './interpret/shortened_key.js'
 import { readPhotos, type WantedPhoto } from './read_photos.js'
+import { listSource, rowSource } from './recognize/list_source.js'
 import { hintsOf, type ColumnHints } from './recognize/recognize_columns.js'
 
 /** A row as stored before it is processed. */
@@ -16,6 +17,8 @@ export interface ListingRow {
   row: number
   values: ImportValues
   key: string | null
+  /** what the key belongs to */
+  source: string
   /** reasons it fails from the start */
   errors: string[]
   photos: WantedPhoto[]
@@ -29,17 +32,20 @@ export interface ListingRow {
 export function listingRows(table: ListingTable, mapping: ColumnMapping): ListingRow[] {
   assertUsable(mapping)
   const hints = hintsOf(table, mapping)
+  const list = listSource(table.columns, mapping)
   const firsts = new Map<string, number>()
   return table.rows.map((cells, index) => {
     const { values, texts } = valuesOf(cells, mapping)
     const key = values.key?.slice(0, MAX_KEY_CHARACTERS) ?? null
     const errors = errorsOf(cells, values, table)
-    const first = key === null ? undefined : firsts.get(key)
+    const source = rowSource(list, values)
+    const whole = JSON.stringify([source, key])
+    const first = key === null ? undefined : firsts.get(whole)
     if (first && !errors.length) errors.push(`Row ${first} has the same listing ID, “${key}”.`)
-    else if (key !== null && !first) firsts.set(key, index + 1)
+    else if (key !== null && !first) firsts.set(whole, index + 1)
     const { photos, wanted, notes } = readPhotos(photoCells(cells, mapping), texts)
     addHints(values, hints)
-    return { row: index + 1, values, key, errors, photos, photosWanted: wanted, notes }
+    return { row: index + 1, values, key, source, errors, photos, photosWanted: wanted, notes }
   })
 }
 
@@ -91,7 +97,7 @@ function errorsOf(cells: string[], values: ImportValues, { columns }: ListingTab
       `This row has ${cells.length} cells, but there are ${columns.length} columns. Put texts with separators in quotation marks.`,
     ]
   }
-  const isEmpty = Object.keys(values).every((field) => field === 'key')
+  const isEmpty = Object.keys(values).every((field) => field === 'key' || field === 'source')
   if (isEmpty) return ['This row says nothing about a listing.']
   return values.key === undefined ? [] : shortenedKey(values.key)
 }

@@ -12,6 +12,7 @@ export interface ImportRow extends Pick<
   created: number
   updated: number
   failed: number
+  held: number
   skipped: number
   undone: number
   kept: number
@@ -24,8 +25,8 @@ export interface ImportRow extends Pick<
 }
 
 const COLUMNS = `i.id, i.user_id as "userId", i.status, i.format, i.total, i.notes,
-  i.created + i.updated + i.failed + i.skipped as done, i.created, i.updated, i.failed, i.skipped,
-  i.undone, i.kept, i.created_at as "createdAt", i.finished_at as "finishedAt",
+  i.created + i.updated + i.failed + i.held + i.skipped as done,
+  i.created, i.updated, i.failed, i.held, i.skipped, i.undone, i.kept, i.created_at as "createdAt", i.finished_at as "finishedAt",
   p.*, retriable."photosRetriable"`
 
 const sum = (condition: string, name: string) =>

@@ -6,12 +6,15 @@ import type { PropertyStatus } from '#app/properties/contract/listing_options'
 
 export interface ReportRow {
   row: number
-  status: 'pending' | 'created' | 'updated' | 'failed' | 'skipped'
+  status: 'pending' | 'created' | 'updated' | 'failed' | 'skipped' | 'held'
   slug: string | null
   name: string | null
   /** of its listing, now */
   listingStatus: PropertyStatus | null
   key: string | null
+  /** the home that its realtor has to compare it with */
+  heldSlug: string | null
+  heldName: string | null
   errors: string[]
   photos: number
   photosStored: number
@@ -32,6 +35,7 @@ interface Part {
 const CONDITIONS: Record<ReportFilter, string> = {
   all: 'true',
   failed: `r.status = 'failed'`,
+  held: `r.status = 'held'`,
   noted: `r.status in ('created', 'updated') and (r.errors <> '[]' or r.undo_note is not null
     or exists (select from listing_import_photos p
       where p.import_id = r.import_id and p.row = r.row and p.status = 'failed'))`,
@@ -45,9 +49,10 @@ export async function listImportRows(
 ): Promise<ReportRow[]> {
   const { rows } = await client.rawQuery<{ rows: ReportRow[] }>(
     `select r.row, r.status, l.slug, coalesce(l.name, r.values ->> 'name', r.values ->> 'address') as name,
-       l.status as "listingStatus", r.source_key as key, r.errors, r.undo, r.undo_note as "undoNote",
+       other.slug as "heldSlug", other.name as "heldName", l.status as "listingStatus", r.source_key as key, r.errors, r.undo, r.undo_note as "undoNote",
        photos.*
-     from listing_import_rows r left join properties l on l.id = r.property_id
+     from listing_import_rows r left join properties l on l.id = r.property_id and r.status <> 'held'
+     left join properties other on other.id = r.property_id and r.status = 'held'
      left join lateral (
        select count(*)::integer as photos,
          (count(*) filter (where p.status = 'stored'))::integer as "photosStored",

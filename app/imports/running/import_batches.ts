@@ -63,7 +63,7 @@ async function readRows(id: number, rows: readonly NextRow[]): Promise<(ReadRow 
         rules: { hasPlainNumbers: format === 'reso', currency },
       }))
     )
-    return rows.map(({ row, sourceKey }, at) => ({ ...read[at], row, sourceKey }))
+    return rows.map(({ values, format, currency, ...row }, at) => ({ ...row, ...read[at] }))
   } catch (error) {
     if (rows.length === 1)
       return [{ row: rows[0].row, reasons: unexpected(error, id, rows[0].row) }]

@@ -38,6 +38,7 @@ export interface WireRow {
   listing_status: string | null
   errors: string[]
   photos: { total: number; failed: { number: number; address: string; reason: string }[] }
+  held_for: { slug: string; name: string | null } | null
 }
 
 export interface WireImport {
@@ -48,6 +49,7 @@ export interface WireImport {
   created: number
   updated: number
   failed: number
+  held: number
   skipped: number
   notes: string[]
   photos: { total: number; done: number; failed: number; retriable: number }

@@ -7,7 +7,7 @@ import type { ReportRow } from '#app/imports/queries/list_import_rows'
 export default class ImportTransformer extends BaseTransformer<ImportRow> {
   toObject() {
     const { id, status, format, total, notes, done, created, updated, failed } = this.resource
-    const { skipped, undone, kept, createdAt, finishedAt } = this.resource
+    const { held, skipped, undone, kept, createdAt, finishedAt } = this.resource
     const { photos, photosDone, photosFailed, photosRetriable } = this.resource
     return {
       id,
@@ -18,6 +18,7 @@ export default class ImportTransformer extends BaseTransformer<ImportRow> {
       created,
       updated,
       failed,
+      held,
       skipped,
       undone,
       kept,
@@ -31,7 +32,7 @@ export default class ImportTransformer extends BaseTransformer<ImportRow> {
 
 export function importRowJson(reported: ReportRow) {
   const { row, status, slug, name, listingStatus, errors, undo, undoNote } = reported
-  const { photos, photosStored, failedPhotos } = reported
+  const { photos, photosStored, failedPhotos, heldSlug, heldName } = reported
   return {
     row,
     status,
@@ -40,6 +41,7 @@ export function importRowJson(reported: ReportRow) {
     listing_status: listingStatus,
     errors,
     photos: { total: photos, stored: photosStored, failed: failedPhotos },
+    held_for: heldSlug === null ? null : { slug: heldSlug, name: heldName },
     undo,
     undo_note: undoNote,
   }

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { idField } from '#app/common/http/id_field'
 import { ENCODINGS, type Encoding } from '#app/imports/contract/encodings'
+import { DECISIONS } from '#app/imports/contract/decisions'
 import { isFiat } from '#app/places/contract/currencies'
 
 const fiat = vine.createRule((value, _, field) => {
@@ -14,6 +15,8 @@ const archive = idField().optional()
 
 /** what the bytes of the list are; without it, that is told by its letters */
 const encoding = vine.enum(Object.keys(ENCODINGS) as Encoding[]).optional()
+
+export const decisionValidator = vine.create({ decision: vine.enum(DECISIONS) })
 
 export const previewValidator = vine.create({ archive, encoding })
 
