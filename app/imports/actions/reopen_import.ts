@@ -5,9 +5,10 @@ import RunImport from '#app/imports/jobs/run_import'
 import type ListingImport from '#app/imports/models/listing_import'
 import { isRunning } from '#app/imports/models/listing_import'
 
-/** Lets an import that ended go on with what waits again; one that runs takes it along. */
+/** Lets an import go on with what waits again. One that runs may be past it, so it gets a worker more. */
 export async function reopenImport({ trx }: InTransaction, found: ListingImport): Promise<void> {
-  if (isRunning(found)) return
-  await found.merge({ status: 'processing', workedAt: DateTime.utc(), finishedAt: null }).save()
+  if (!isRunning(found)) {
+    await found.merge({ status: 'processing', workedAt: DateTime.utc(), finishedAt: null }).save()
+  }
   afterCommit(trx, () => enqueue(RunImport.dispatch({ id: found.id })))
 }

@@ -13,6 +13,8 @@ import { FileDrop } from '#app/imports/ui/components/file_drop'
 import { PublishChoice } from '#app/imports/ui/components/publish_choice'
 import { useNewImport } from '#app/imports/ui/hooks/use_new_import'
 
+const SAMPLE = '/samples/listings.csv'
+
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
 
 export function ImportFile() {
@@ -29,7 +31,11 @@ export function ImportFile() {
       </SectionHeading>
       <p className="mt-2 mb-6 max-w-prose text-muted">
         Every row becomes a draft that only you see. Photos come from their web addresses or from a
-        ZIP file. Rows with a listing ID that you imported before update that listing.
+        ZIP file. Rows with a listing ID that you imported before update that listing. No list yet?{' '}
+        <a className="underline underline-offset-4" href={SAMPLE} download="vesta-sample.csv">
+          Download a sample
+        </a>{' '}
+        with every column that we know.
       </p>
       {refusal && (
         <p role="alert" className="mb-4 text-13 text-danger">
