@@ -1,4 +1,3 @@
-import { errors } from '@vinejs/vine'
 import type { Encoding } from '#app/imports/contract/encodings'
 import type { ArchivedFile } from '#app/imports/models/import_archive'
 import { listingRows } from './listing_rows.js'
@@ -34,36 +33,16 @@ export interface ReadList {
   notes: string[]
 }
 
-interface ListAnswers {
-  preview: ListPreview
-  rows: ReadList
-}
-
-export interface Refusal {
-  field: string
-  message: string
-}
-
-export type ListAnswer<Kind extends ListTask['kind']> =
-  { answer: ListAnswers[Kind] } | { refused: Refusal[] }
-
-/** Everything whose cost grows with a file; errors as data, because their class doesn't travel. */
-export function doListWork<Kind extends ListTask['kind']>(
-  task: ListTask & { kind: Kind }
-): ListAnswer<Kind>
-export function doListWork(task: ListTask): ListAnswer<ListTask['kind']> {
-  try {
-    const table = readListingTable(Buffer.from(task.bytes), countKnown, task.encoding)
-    if (task.kind === 'preview') return { answer: previewTable(table) }
-    const mapping =
-      task.mapping === undefined ? guessMapping(table) : sentMapping(task.mapping, table.columns)
-    const { rows, notes: others } = placePhotos(listingRows(table, mapping), task.photos)
-    const notes = [...table.notes, ...unreadColumns(table, mapping), ...others]
-    return {
-      answer: { format: table.format, total: rows.length, parts: packRows(rows), notes },
-    }
-  } catch (error) {
-    if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
-    return { refused: error.messages }
-  }
+/** Everything whose cost grows with a file. @throws E_VALIDATION_ERROR */
+export function doListWork(task: ListTask & { kind: 'preview' }): ListPreview
+export function doListWork(task: ListTask & { kind: 'rows' }): ReadList
+export function doListWork(task: ListTask): ListPreview | ReadList
+export function doListWork(task: ListTask): ListPreview | ReadList {
+  const table = readListingTable(Buffer.from(task.bytes), countKnown, task.encoding)
+  if (task.kind === 'preview') return previewTable(table)
+  const mapping =
+    task.mapping === undefined ? guessMapping(table) : sentMapping(task.mapping, table.columns)
+  const { rows, notes: others } = placePhotos(listingRows(table, mapping), task.photos)
+  const notes = [...table.notes, ...unreadColumns(table, mapping), ...others]
+  return { format: table.format, total: rows.length, parts: packRows(rows), notes }
 }

@@ -1,6 +1,7 @@
 import { gunzip, gzipSync } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { PlacedRow } from './place_photos.js'
+import { storableJson } from './storable_json.js'
 
 const unzip = promisify(gunzip)
 
@@ -11,15 +12,10 @@ const ROWS_PER_PART = 250
 export function packRows(rows: readonly PlacedRow[]): Uint8Array<ArrayBuffer>[] {
   const parts: Uint8Array<ArrayBuffer>[] = []
   for (let from = 0; from < rows.length; from += ROWS_PER_PART) {
-    const json = JSON.stringify(rows.slice(from, from + ROWS_PER_PART), storable)
+    const json = storableJson(rows.slice(from, from + ROWS_PER_PART))
     parts.push(new Uint8Array(gzipSync(json)))
   }
   return parts
-}
-
-/** The database refuses NUL and halves of characters, such as a cut may leave. */
-function storable(_: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value
 }
 
 /** @returns JSON of `PlacedRow[]` */

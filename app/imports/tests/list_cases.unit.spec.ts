@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { doListWork, type ListTask } from '#app/imports/formats/list_work'
+import { readingOf } from '#app/imports/formats/file_reading'
+import { doListWork } from '#app/imports/formats/list_work'
 import { unpackRows } from '#app/imports/formats/pack_rows'
 import type { PlacedRow } from '#app/imports/formats/place_photos'
 import { locateHome } from '#app/imports/formats/interpret/locate_home'
@@ -50,8 +51,9 @@ async function homeOf(row: PlacedRow, rules: Parameters<typeof readListing>[1]):
 
 async function homesOf({ text, base64, currency }: ListCase) {
   const bytes = base64 ? Buffer.from(base64, 'base64') : Buffer.from(text!)
-  const task: ListTask = { kind: 'rows', bytes, mapping: undefined, photos: null }
-  const read = doListWork(task)
+  const read = await readingOf(() =>
+    doListWork({ kind: 'rows', bytes, mapping: undefined, photos: null })
+  )
   if ('refused' in read) return { refused: read.refused[0].message, homes: [], notes: [] }
   const { format, parts, notes } = read.answer
   const rules = { hasPlainNumbers: format === 'reso', currency: currency?.toUpperCase() ?? null }
