@@ -3,7 +3,8 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { BuildPages, ImportPreviews, ImportReports, ImportStops, ImportUndos } = controllers.imports
+const { BuildPages, ImportPreviews, ImportReports, ImportRows } = controllers.imports
+const { ImportStops, ImportUndos } = controllers.imports
 const { ImportArchives, Imports, PhotoRetries, PropertyExports, RowDecisions } = controllers.imports
 
 router
@@ -26,6 +27,11 @@ router
       .where('id', rowId)
     router
       .post('/build/imports/:id/rows/:row/decision', [RowDecisions, 'store'])
+      .use(middleware.ability('update'))
+      .where('id', rowId)
+      .where('row', rowId)
+    router
+      .patch('/build/imports/:id/rows/:row', [ImportRows, 'update'])
       .use(middleware.ability('update'))
       .where('id', rowId)
       .where('row', rowId)

@@ -1,6 +1,6 @@
 import type { ActingUser } from '#app/accounts/models/acting_user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { reopenImport } from '#app/imports/actions/reopen_import'
+import { reopenImport, wakePhotos } from '#app/imports/actions/reopen_import'
 import type { Decision } from '#app/imports/contract/decisions'
 import { lockMendable } from '#app/imports/models/lock_mendable'
 
@@ -29,5 +29,6 @@ export async function decideRow(
     return
   }
   await trx.from('listing_import_rows').where(where).update({ status: 'pending', decision })
+  await wakePhotos({ trx }, importId, row)
   await reopenImport({ trx }, found)
 }

@@ -1,6 +1,6 @@
 import type { InTransaction } from '#app/kernel/database/transaction'
 
-/** Once nothing waits, to be imported or taken back; rows that are held back don't count. Safe to repeat. */
+/** Once nothing waits, to be imported or taken back, except rows that wait for their realtor. Safe to repeat. */
 export async function finishImport({ trx }: InTransaction, id: number): Promise<void> {
   await trx.rawQuery(
     `update listing_imports set finished_at = now(),
@@ -12,8 +12,7 @@ export async function finishImport({ trx }: InTransaction, id: number): Promise<
            else r.status = 'pending' or r.publish end)
        and not exists (select from listing_import_parts p where p.import_id = :id)
        and (status = 'undoing' or not exists (select from listing_import_photos p
-         join listing_import_rows r on r.import_id = p.import_id and r.row = p.row
-         where p.import_id = :id and p.status = 'pending' and r.status <> 'held'))`,
+         where p.import_id = :id and p.status = 'pending'))`,
     { id }
   )
 }

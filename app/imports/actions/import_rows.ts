@@ -3,6 +3,7 @@ import type { ActingUser } from '#app/accounts/models/acting_user'
 import User from '#app/accounts/models/user'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { recordRows, type RowOutcome } from '#app/imports/actions/record_rows'
+import type { ImportField } from '#app/imports/contract/import_fields'
 import { mergeFeatures } from '#app/imports/formats/merge_features'
 import type { ReadListing } from '#app/imports/formats/interpret/read_listing'
 import { lockRunning } from '#app/imports/models/lock_running'
@@ -26,6 +27,8 @@ export interface ReadRow extends ReadListing, KeyedRow {
 export interface RefusedRow {
   row: number
   reasons: string[]
+  /** fields whose cells can be mended */
+  faults?: ImportField[]
 }
 
 interface Update {
@@ -50,12 +53,13 @@ export async function importRows(
   const user = await User.findOrFail(running.userId, { client: trx })
   const mayCreate = propertyPolicy.create(user)
   const outcomes: RowOutcome[] = []
-  const refuse = (row: number, errors: string[]) => outcomes.push({ row, status: 'failed', errors })
+  const refuse = ({ row, reasons, faults }: RefusedRow) =>
+    outcomes.push({ row, status: 'failed', errors: reasons, faults })
   const reads: ReadRow[] = []
   for (const one of rows.filter(({ row }) => waiting.has(row))) {
-    if ('reasons' in one) refuse(one.row, one.reasons)
+    if ('reasons' in one) refuse(one)
     else if (mayCreate) reads.push(one)
-    else refuse(one.row, ['Only realtors can publish listings.'])
+    else refuse({ row: one.row, reasons: ['Only realtors can publish listings.'] })
   }
 
   const known = await findImported(user, reads.map(keyOf), trx)
@@ -69,7 +73,7 @@ export async function importRows(
     } else if (!choice.home) fresh.push(read)
     else if (!updates.has(choice.home.id)) {
       const update = planned(read, choice.home)
-      if ('reasons' in update) refuse(read.row, update.reasons)
+      if ('reasons' in update) refuse(update)
       else updates.set(choice.home.id, update)
     }
   }

@@ -12,3 +12,13 @@ export async function reopenImport({ trx }: InTransaction, found: ListingImport)
   }
   afterCommit(trx, () => enqueue(RunImport.dispatch({ id: found.id })))
 }
+
+/** The photos of a row that is imported again. */
+export async function wakePhotos({ trx }: InTransaction, id: number, row: number): Promise<void> {
+  await trx.rawQuery(
+    `update listing_import_photos
+     set status = case when reason is null then 'pending' else 'failed' end
+     where import_id = :id and row = :row and status = 'waiting'`,
+    { id, row }
+  )
+}

@@ -183,6 +183,11 @@ export const IMPORT_FIELDS = Object.entries<FieldWords>(FIELDS).map(([field, wor
   isRepeatable: words.isRepeatable,
 }))
 
+/** Those whose cells can be mended one by one: photos are stored apart, and a source is its list's. */
+export const MENDABLE_FIELDS = IMPORT_FIELDS.map(({ field }) => field).filter(
+  (field) => !['photos', 'photo_texts', 'source'].includes(field)
+)
+
 export function isImportField(name: unknown): name is ImportField {
   return typeof name === 'string' && Object.hasOwn(FIELDS, name)
 }

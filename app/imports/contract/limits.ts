@@ -6,6 +6,8 @@ export const MAX_IMPORT_COLUMNS = 500
 /** of objects and lists in JSON */
 export const MAX_IMPORT_DEPTH = 32
 export const MAX_KEY_CHARACTERS = 255
+/** of a cell that is mended by hand */
+export const MAX_MENDED_CHARACTERS = 10_000
 
 /** per person */
 export const MAX_UNFINISHED_IMPORTS = 3

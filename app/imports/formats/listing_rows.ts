@@ -2,6 +2,7 @@ import {
   isRepeatable,
   labelOfField,
   type ColumnMapping,
+  type ImportField,
   type ImportValues,
 } from '#app/imports/contract/import_fields'
 import { MAX_KEY_CHARACTERS } from '#app/imports/contract/limits'
@@ -21,6 +22,8 @@ export interface ListingRow {
   source: string
   /** reasons it fails from the start */
   errors: string[]
+  /** fields whose cells are the reason */
+  faults: ImportField[]
   photos: WantedPhoto[]
   /** with those that were cut off */
   photosWanted: number
@@ -37,15 +40,27 @@ export function listingRows(table: ListingTable, mapping: ColumnMapping): Listin
   return table.rows.map((cells, index) => {
     const { values, texts } = valuesOf(cells, mapping)
     const key = values.key?.slice(0, MAX_KEY_CHARACTERS) ?? null
-    const errors = errorsOf(cells, values, table)
+    const broken = brokenRow(cells, values, table)
+    const errors = broken ?? keyErrors(values)
     const source = rowSource(list, values)
     const whole = JSON.stringify([source, key])
     const first = key === null ? undefined : firsts.get(whole)
     if (first && !errors.length) errors.push(`Row ${first} has the same listing ID, “${key}”.`)
     else if (key !== null && !first) firsts.set(whole, index + 1)
+    const faults: ImportField[] = !broken && errors.length ? ['key'] : []
     const { photos, wanted, notes } = readPhotos(photoCells(cells, mapping), texts)
     addHints(values, hints)
-    return { row: index + 1, values, key, source, errors, photos, photosWanted: wanted, notes }
+    return {
+      row: index + 1,
+      values,
+      key,
+      source,
+      errors,
+      faults,
+      photos,
+      photosWanted: wanted,
+      notes,
+    }
   })
 }
 
@@ -91,13 +106,19 @@ function addHints(values: ImportValues, hints: ColumnHints): void {
   if (decimalMark) values.decimal_mark = decimalMark
 }
 
-function errorsOf(cells: string[], values: ImportValues, { columns }: ListingTable): string[] {
+/** Why a row can't be used, whatever its cells say; null if it can. */
+function brokenRow(
+  cells: string[],
+  values: ImportValues,
+  { columns }: ListingTable
+): string[] | null {
   if (cells.length > columns.length) {
     return [
       `This row has ${cells.length} cells, but there are ${columns.length} columns. Put texts with separators in quotation marks.`,
     ]
   }
   const isEmpty = Object.keys(values).every((field) => field === 'key' || field === 'source')
-  if (isEmpty) return ['This row says nothing about a listing.']
-  return values.key === undefined ? [] : shortenedKey(values.key)
+  return isEmpty ? ['This row says nothing about a listing.'] : null
 }
+
+const keyErrors = ({ key }: ImportValues) => (key === undefined ? [] : shortenedKey(key))

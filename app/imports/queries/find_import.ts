@@ -37,7 +37,7 @@ const PHOTOS = `cross join lateral (
     select ${sum('true', 'photos')}, ${sum(`status <> 'pending'`, 'photosDone')},
       ${sum(`status = 'failed'`, 'photosFailed')}
     from (select status, count(*) as photos from listing_import_photos
-      where import_id = i.id group by status) counted) p
+      where import_id = i.id and status <> 'waiting' group by status) counted) p
   cross join lateral (
     select count(*)::integer as "photosRetriable" from listing_import_photos p
     join listing_import_rows r on r.import_id = p.import_id and r.row = p.row

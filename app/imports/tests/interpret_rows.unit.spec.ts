@@ -29,8 +29,14 @@ test.group('Rows read in a thread', (group) => {
     })
     if ('reasons' in home) throw new Error('It was refused')
     assert.closeTo(home.input.latitude!, 44.3, 0.1)
-    assert.deepEqual(broken, { reasons: ['Price: “soon” isn’t a number.'] })
-    assert.deepEqual(long, { reasons: ['The town can have at most 120 characters.'] })
+    assert.deepEqual(broken, {
+      reasons: ['Price: “soon” isn’t a number.'],
+      faults: ['price'],
+    })
+    assert.deepEqual(long, {
+      reasons: ['The town can have at most 120 characters.'],
+      faults: ['city'],
+    })
   })
 
   test('hold nobody up, even if each one’s place is mended', async ({ assert }) => {

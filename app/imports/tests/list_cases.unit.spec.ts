@@ -5,7 +5,8 @@ import { doListWork } from '#app/imports/formats/list_work'
 import { unpackRows } from '#app/imports/formats/pack_rows'
 import type { PlacedRow } from '#app/imports/formats/place_photos'
 import { locateHome } from '#app/imports/formats/interpret/locate_home'
-import { readListing, UnreadableRow } from '#app/imports/formats/interpret/read_listing'
+import { readListing } from '#app/imports/formats/interpret/read_listing'
+import { UnreadableRow } from '#app/imports/formats/interpret/unreadable_row'
 import type { PropertyInput } from '#app/properties/models/property_input'
 
 interface ExpectedRow {

@@ -38,6 +38,7 @@ export interface WireRow {
   listing_status: string | null
   errors: string[]
   photos: { total: number; failed: { number: number; address: string; reason: string }[] }
+  mendable: { field: string; label: string; text: string }[]
   held_for: { slug: string; name: string | null } | null
 }
 

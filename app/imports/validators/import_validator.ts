@@ -2,6 +2,8 @@ import vine from '@vinejs/vine'
 import { idField } from '#app/common/http/id_field'
 import { ENCODINGS, type Encoding } from '#app/imports/contract/encodings'
 import { DECISIONS } from '#app/imports/contract/decisions'
+import { MENDABLE_FIELDS } from '#app/imports/contract/import_fields'
+import { MAX_MENDED_CHARACTERS } from '#app/imports/contract/limits'
 import { isFiat } from '#app/places/contract/currencies'
 
 const fiat = vine.createRule((value, _, field) => {
@@ -17,6 +19,13 @@ const archive = idField().optional()
 const encoding = vine.enum(Object.keys(ENCODINGS) as Encoding[]).optional()
 
 export const decisionValidator = vine.create({ decision: vine.enum(DECISIONS) })
+
+const cell = vine.string().trim().maxLength(MAX_MENDED_CHARACTERS).nullable().optional()
+
+/** empty cells say nothing */
+export const mendingValidator = vine.create({
+  cells: vine.object(Object.fromEntries(MENDABLE_FIELDS.map((field) => [field, cell.clone()]))),
+})
 
 export const previewValidator = vine.create({ archive, encoding })
 

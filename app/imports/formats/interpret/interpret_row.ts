@@ -1,6 +1,7 @@
-import type { ImportValues } from '#app/imports/contract/import_fields'
+import type { ImportField, ImportValues } from '#app/imports/contract/import_fields'
 import { locateHome } from './locate_home.js'
-import { readListing, UnreadableRow, type ReadListing, type ReadingRules } from './read_listing.js'
+import { readListing, type ReadListing, type ReadingRules } from './read_listing.js'
+import { UnreadableRow } from './unreadable_row.js'
 
 export interface RowToInterpret {
   values: ImportValues
@@ -10,6 +11,8 @@ export interface RowToInterpret {
 /** A row that can't become a listing, in sentences. */
 export interface Uninterpretable {
   reasons: string[]
+  /** the fields whose cells can be mended */
+  faults: ImportField[]
 }
 
 export type InterpretedRow = ReadListing | Uninterpretable
@@ -22,6 +25,6 @@ export async function interpretRow({ values, rules }: RowToInterpret): Promise<I
     return { ...read, input, notes: [...read.notes, ...notes] }
   } catch (error) {
     if (!(error instanceof UnreadableRow)) throw error
-    return { reasons: error.sentences }
+    return { reasons: error.sentences, faults: error.faults }
   }
 }

@@ -2,6 +2,7 @@ import { TextLink } from '#app/kit/button/text_link'
 import { Badge } from '#app/kit/display/badge'
 import { Table } from '#app/kit/list/table'
 import { HeldChoice } from '#app/imports/ui/components/held_choice'
+import { MendRow } from '#app/imports/ui/components/mend_row'
 import type { ReportRow } from '#app/imports/ui/types'
 
 const STATUSES = {
@@ -75,6 +76,7 @@ function Listing({ importId, row }: { importId: number; row: ReportRow }) {
           {sentence}
         </p>
       ))}
+      {row.mendable.length > 0 && <MendRow importId={importId} row={row} />}
       {row.status === 'held' && <HeldChoice importId={importId} row={row} />}
       {photos.failed.length > 0 && <FailedPhotos photos={photos.failed} />}
     </div>
