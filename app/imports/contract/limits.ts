@@ -8,6 +8,8 @@ export const MAX_IMPORT_DEPTH = 32
 export const MAX_KEY_CHARACTERS = 255
 /** of a cell that is mended by hand */
 export const MAX_MENDED_CHARACTERS = 10_000
+/** of a list, before it is imported */
+export const MAX_MENDED_CELLS = 1000
 
 /** per person */
 export const MAX_UNFINISHED_IMPORTS = 3

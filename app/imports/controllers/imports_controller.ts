@@ -20,12 +20,15 @@ export default class ImportsController {
     const user = authorizeImporting(ctx)
     await countAttempt(ctx, IMPORT_LIMITS, String(user.id))
     await receiveList(ctx, async ({ path, fields }) => {
-      const { mapping, archive, encoding, ...settings } = await importValidator.validate(fields)
-      const { currency = null, publish = false } = settings
+      const {
+        archive,
+        currency = null,
+        publish = false,
+        ...reading
+      } = await importValidator.validate(fields)
       const photos = archive === undefined ? null : await findOwnArchive(user, archive)
       const { parts, ...read } = await readList(await listBytes(path, photos), {
-        mapping,
-        encoding,
+        ...reading,
         photos: photos?.photos,
       })
       const [first, ...others] = parts

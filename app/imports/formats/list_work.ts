@@ -1,6 +1,8 @@
 import type { Encoding } from '#app/imports/contract/encodings'
+import type { ColumnMapping } from '#app/imports/contract/import_fields'
 import type { ArchivedFile } from '#app/imports/models/import_archive'
 import { listingRows } from './listing_rows.js'
+import { mendCells } from './mend_cells.js'
 import { packRows } from './pack_rows.js'
 import { placePhotos } from './place_photos.js'
 import { readListingTable, type ListingTable } from './decode/listing_table.js'
@@ -13,12 +15,18 @@ export type ListTask = {
   bytes: Uint8Array
   /** undefined to tell it by the letters */
   encoding?: Encoding
+  /** JSON: field names by column position; undefined to guess them */
+  mapping?: string
+  /** JSON: cells that were mended */
+  cells?: string
 } & (
-  | { kind: 'preview' }
+  | {
+      kind: 'preview'
+      /** of fields, declared in the app */
+      names: Record<string, string>
+    }
   | {
       kind: 'rows'
-      /** JSON: field names by column position */
-      mapping: string | undefined
       /** of the ZIP file that came along; null without one */
       photos: readonly ArchivedFile[] | null
     }
@@ -34,15 +42,29 @@ export interface ReadList {
 }
 
 /** Everything whose cost grows with a file. @throws E_VALIDATION_ERROR */
-export function doListWork(task: ListTask & { kind: 'preview' }): ListPreview
+export function doListWork(task: ListTask & { kind: 'preview' }): Promise<ListPreview>
 export function doListWork(task: ListTask & { kind: 'rows' }): ReadList
-export function doListWork(task: ListTask): ListPreview | ReadList
-export function doListWork(task: ListTask): ListPreview | ReadList {
-  const table = readListingTable(Buffer.from(task.bytes), countKnown, task.encoding)
-  if (task.kind === 'preview') return previewTable(table)
+export function doListWork(task: ListTask): Promise<ListPreview> | ReadList
+export function doListWork(task: ListTask): Promise<ListPreview> | ReadList {
+  const table = mendCells(
+    readListingTable(Buffer.from(task.bytes), countKnown, task.encoding),
+    task.cells
+  )
   const mapping =
     task.mapping === undefined ? guessMapping(table) : sentMapping(task.mapping, table.columns)
+  if (task.kind === 'preview') return previewOf(table, mapping, task.names)
   const { rows, notes: others } = placePhotos(listingRows(table, mapping), task.photos)
   const notes = [...table.notes, ...unreadColumns(table, mapping), ...others]
   return { format: table.format, total: rows.length, parts: packRows(rows), notes }
+}
+
+/** While no column is chosen, no row fails. Understanding rows loads much, so only previews do. */
+async function previewOf(
+  table: ListingTable,
+  mapping: ColumnMapping,
+  names: Record<string, string>
+): Promise<ListPreview> {
+  if (!mapping.some((field) => field)) return previewTable(table, mapping, { total: 0, rows: [] })
+  const { findFailingRows } = await import('./failing_rows.js')
+  return previewTable(table, mapping, await findFailingRows(table, mapping, names))
 }

@@ -1,10 +1,11 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import type User from '#app/accounts/models/user'
+import { MAX_MENDED_CHARACTERS } from '#app/imports/contract/limits'
 import Property from '#app/properties/models/property'
 import { eventually } from '#tests/support/eventually'
 import { createUser } from '#tests/support/users'
-import { finished, importList, importOf } from './list_files.js'
+import { finished, importList, importOf, sendList } from './list_files.js'
 
 const CSV = `id,title,price,city,photos
 A-1,Casa Uno,soon,Rapallo,none.jpg
@@ -87,5 +88,69 @@ test.group('A row that failed', (group) => {
     await eventually(async () => (await importOf(client, ava, done.id)).status === 'undone')
     const late = await mend(client, ava, done.id, 1, { price: '1' })
     late.assertStatus(409)
+  })
+})
+
+test.group('A list that will fail in part', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
+
+  test('says so before it is imported, and is mended in place', async ({ client, assert }) => {
+    const ava = await createUser({ type: 'realtor' })
+    const preview = async (fields: Record<string, string>) => {
+      const request = client
+        .post('/api/build/previews')
+        .withCsrfToken()
+        .loginAs(ava)
+        .header('accept', 'application/json')
+        .file('file', Buffer.from(CSV), { filename: 'list.csv' })
+      for (const [name, value] of Object.entries(fields)) request.field(name, value)
+      return request
+    }
+    const before = await preview({})
+    assert.deepEqual(before.body().preview.failing, {
+      total: 2,
+      rows: [
+        {
+          row: 1,
+          name: 'Casa Uno',
+          reasons: ['Price: “soon” isn’t a number.'],
+          cells: [{ column: 2, label: 'Price', text: 'soon' }],
+        },
+        {
+          row: 3,
+          name: 'Casa Tre',
+          reasons: ['Row 2 has the same listing ID, “A-2”.'],
+          cells: [{ column: 0, label: 'Listing ID', text: 'A-2' }],
+        },
+      ],
+    })
+    const cells = [
+      { row: 1, column: 2, text: ' 1 ' },
+      { row: 3, column: 0, text: 'A-3' },
+    ]
+    const mended = await preview({ cells: JSON.stringify(cells) })
+    assert.deepEqual(mended.body().preview.failing, { total: 0, rows: [] })
+    const mapping = JSON.stringify(['key', 'name', null, 'city', null])
+    const chosen = await preview({ mapping })
+    assert.equal(chosen.body().preview.failing.total, 1)
+    assert.isNull(chosen.body().preview.columns[2].field)
+
+    const done = await importList(client, ava, { content: CSV, cells })
+    assert.containsSubset(done, { created: 3, failed: 0 })
+  })
+
+  test('refuses cells that don’t fit it', async ({ client, assert }) => {
+    const ava = await createUser({ type: 'realtor' })
+    for (const cell of [
+      { row: 0, column: 0, text: 'x' },
+      { row: 4, column: 0, text: 'x' },
+      { row: 1, column: 5, text: 'x' },
+      { row: 1, column: 0.5, text: 'x' },
+      { row: 1, column: 0, text: 'x'.repeat(MAX_MENDED_CHARACTERS + 1) },
+    ]) {
+      const refused = await sendList(client, ava, { content: CSV, cells: [cell] })
+      refused.assertStatus(422)
+      assert.match(refused.body().errors.cells[0], /don’t fit this file/)
+    }
   })
 })

@@ -20,18 +20,24 @@ const encoding = vine.enum(Object.keys(ENCODINGS) as Encoding[]).optional()
 
 export const decisionValidator = vine.create({ decision: vine.enum(DECISIONS) })
 
-const cell = vine.string().trim().maxLength(MAX_MENDED_CHARACTERS).nullable().optional()
+const cell = () => vine.string().trim().maxLength(MAX_MENDED_CHARACTERS).nullable().optional()
 
 /** empty cells say nothing */
 export const mendingValidator = vine.create({
-  cells: vine.object(Object.fromEntries(MENDABLE_FIELDS.map((field) => [field, cell.clone()]))),
+  cells: vine.object(Object.fromEntries(MENDABLE_FIELDS.map((field) => [field, cell()]))),
 })
 
-export const previewValidator = vine.create({ archive, encoding })
+/** JSON: field names by column position */
+const mapping = vine.string().optional()
+
+/** JSON: cells that were mended, by row and column */
+const cells = vine.string().optional()
+
+export const previewValidator = vine.create({ archive, encoding, mapping, cells })
 
 export const importValidator = vine.create({
-  /** JSON: field names by column position */
-  mapping: vine.string().optional(),
+  mapping,
+  cells,
   /** whether active listings go public once they're ready */
   publish: vine.boolean().optional(),
   archive,
