@@ -39,7 +39,9 @@ export function placePhotos(
   const byKey = files.unused().length ? files.byKey(rows) : new Map<string, ArchivedFile[]>()
   let room = MAX_PHOTOS_PER_IMPORT
   const filled = rows.map(({ photosWanted, ...row }, at) => {
-    const own = row.key === null ? [] : (byKey.get(foldText(row.key)) ?? [])
+    // a broken key, or another row's, says nothing about photos
+    const key = row.errors.length ? null : row.key
+    const own = key === null ? [] : (byKey.get(foldText(key)) ?? [])
     const all = [
       ...named[at],
       ...own.map((file) => placedFile({ address: file.name, alt: null }, file)),
