@@ -54,4 +54,10 @@ test.group('Rows read in a thread', (group) => {
       assert.include('notes' in one ? one.notes.join() : '', 'the longitude’s sign was turned')
     }
   })
+
+  test('are read by another thread after one that broke', async ({ assert }) => {
+    await assert.rejects(() => interpretRows(JSON.parse('[null]') as RowToInterpret[]))
+    const [home] = await interpretRows([rowOf({ name: 'Casa Livia' })])
+    assert.containsSubset(home, { input: { name: 'Casa Livia' } })
+  })
 })
