@@ -3,8 +3,9 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { BuildPages, ImportPreviews, ImportReports, ImportStops, ImportUndos } = controllers.imports
-const { ImportArchives, Imports, PhotoRetries, PropertyExports } = controllers.imports
+const { BuildPages, ImportPreviews, ImportReports, ImportRows } = controllers.imports
+const { ImportStops, ImportUndos } = controllers.imports
+const { ImportArchives, Imports, PhotoRetries, PropertyExports, RowDecisions } = controllers.imports
 
 router
   .group(() => {
@@ -24,6 +25,16 @@ router
       .post('/build/imports/:id/photos', [PhotoRetries, 'store'])
       .use(middleware.ability('update'))
       .where('id', rowId)
+    router
+      .post('/build/imports/:id/rows/:row/decision', [RowDecisions, 'store'])
+      .use(middleware.ability('update'))
+      .where('id', rowId)
+      .where('row', rowId)
+    router
+      .patch('/build/imports/:id/rows/:row', [ImportRows, 'update'])
+      .use(middleware.ability('update'))
+      .where('id', rowId)
+      .where('row', rowId)
     router.get('/build/imports/:id/report', [ImportReports, 'show']).where('id', rowId)
     router.get('/build/imports/:id/rows', [BuildPages, 'rows']).where('id', rowId)
     router.get('/build/imports/:id', [Imports, 'show']).where('id', rowId)

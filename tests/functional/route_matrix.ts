@@ -430,6 +430,14 @@ export const EXPECTED: Record<string, Expectation> = {
   'api.import_archives.store': route('/api/build/archives', [401, 403, 403, 422]),
   'api.import_stops.store': route('/api/build/imports/999999/cancel', [401, 403, 404, 404]),
   'api.photo_retries.store': route('/api/build/imports/999999/photos', [401, 403, 404, 404]),
+  'api.import_rows.update': route('/api/build/imports/999999/rows/1', [401, 403, 404, 404], {
+    cells: { price: '450000' },
+  }),
+  'api.row_decisions.store': route(
+    '/api/build/imports/999999/rows/1/decision',
+    [401, 403, 404, 404],
+    { decision: 'skip' }
+  ),
   'api.import_reports.show': route('/api/build/imports/999999/report', [401, 403, 404, 404]),
   'api.imports.store': route('/api/build/imports', [401, 403, 403, 422]),
   'api.imports.show': route('/api/build/imports/999999', [401, 403, 404, 404]),

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { emailField, newPasswordField, passwordConfirmationField, passwordField } from './fields.js'
+import { emailField } from './fields.js'
+import { newPasswordField, passwordConfirmationField, passwordField } from './password_fields.js'
 import { accountMessages } from './messages.js'
 
 export const forgotPasswordValidator = vine.create({ email: emailField() })

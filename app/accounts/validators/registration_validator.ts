@@ -2,7 +2,8 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { CHOSEN_USER_TYPES } from '#app/accounts/models/user'
 import { handleField } from '#app/accounts/validators/handle_rule'
-import { emailField, nameField, newPasswordField, passwordConfirmationField } from './fields.js'
+import { emailField, nameField } from './fields.js'
+import { newPasswordField, passwordConfirmationField } from './password_fields.js'
 import { accountMessages } from './messages.js'
 
 export const registrationValidator = vine.create({

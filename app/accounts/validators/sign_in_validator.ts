@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { loginField, passwordField } from './fields.js'
+import { loginField } from './fields.js'
+import { passwordField } from './password_fields.js'
 import { signInMessages } from './messages.js'
 
 export const signInValidator = vine.create({

@@ -3,12 +3,13 @@ import type { ActingUser } from '#app/accounts/models/acting_user'
 import User from '#app/accounts/models/user'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { recordRows, type RowOutcome } from '#app/imports/actions/record_rows'
+import type { ImportField } from '#app/imports/contract/import_fields'
 import { mergeFeatures } from '#app/imports/formats/merge_features'
 import type { ReadListing } from '#app/imports/formats/interpret/read_listing'
 import { lockRunning } from '#app/imports/models/lock_running'
 import { reasonsOf } from '#app/imports/policies/reasons_of'
-import { assertSameHome } from '#app/imports/policies/assert_same_home'
-import { findImported } from '#app/imports/queries/find_imported'
+import { chooseHome } from '#app/imports/policies/choose_home'
+import { findImported, type KeyedRow } from '#app/imports/queries/find_imported'
 import { createProperties } from '#app/properties/actions/create_properties'
 import { updateProperties, type PropertyChange } from '#app/properties/actions/update_properties'
 import { writeFeatures } from '#app/properties/actions/write_features'
@@ -18,15 +19,16 @@ import { inputOf, snapshotOf, type PlainInput } from '#app/properties/models/pro
 import { assertComplete } from '#app/properties/policies/assert_publishable'
 import { propertyPolicy } from '#app/properties/policies/property_policy'
 
-export interface ReadRow extends ReadListing {
-  row: number
-  sourceKey: string | null
+export interface ReadRow extends ReadListing, KeyedRow {
+  decision: 'update' | 'add' | null
 }
 
 /** One that can't become a listing. */
 export interface RefusedRow {
   row: number
   reasons: string[]
+  /** fields whose cells can be mended */
+  faults?: ImportField[]
 }
 
 interface Update {
@@ -51,28 +53,28 @@ export async function importRows(
   const user = await User.findOrFail(running.userId, { client: trx })
   const mayCreate = propertyPolicy.create(user)
   const outcomes: RowOutcome[] = []
-  const refuse = (row: number, errors: string[]) => outcomes.push({ row, status: 'failed', errors })
+  const refuse = ({ row, reasons, faults }: RefusedRow) =>
+    outcomes.push({ row, status: 'failed', errors: reasons, faults })
   const reads: ReadRow[] = []
   for (const one of rows.filter(({ row }) => waiting.has(row))) {
-    if ('reasons' in one) refuse(one.row, one.reasons)
+    if ('reasons' in one) refuse(one)
     else if (mayCreate) reads.push(one)
-    else refuse(one.row, ['Only realtors can publish listings.'])
+    else refuse({ row: one.row, reasons: ['Only realtors can publish listings.'] })
   }
 
-  const known = await findImported(
-    user,
-    reads.flatMap(({ sourceKey }) => sourceKey ?? []),
-    trx
-  )
+  const known = await findImported(user, reads.map(keyOf), trx)
   const fresh: ReadRow[] = []
   const updates = new Map<number, Update>()
   for (const read of reads) {
-    const home = read.sourceKey === null ? undefined : known.get(read.sourceKey)
-    if (!home) fresh.push(read)
-    else if (!updates.has(home.id)) {
-      const update = planned(read, home)
-      if ('reasons' in update) refuse(read.row, update.reasons)
-      else updates.set(home.id, update)
+    const choice = chooseHome(read, known.get(read.row) ?? [])
+    if ('heldFor' in choice) {
+      const { heldFor, reason } = choice
+      outcomes.push({ row: read.row, status: 'held', errors: [reason], property_id: heldFor.id })
+    } else if (!choice.home) fresh.push(read)
+    else if (!updates.has(choice.home.id)) {
+      const update = planned(read, choice.home)
+      if ('reasons' in update) refuse(update)
+      else updates.set(choice.home.id, update)
     }
   }
   const isPublishing = running.publish
@@ -80,6 +82,13 @@ export async function importRows(
   outcomes.push(...(await writeKnown({ user, trx }, [...updates.values()], isPublishing)))
   await recordRows({ trx }, importId, outcomes)
 }
+
+const keyOf = ({ row, sourceKey, source, chosenId }: ReadRow): KeyedRow => ({
+  row,
+  sourceKey,
+  source,
+  chosenId,
+})
 
 async function listWaiting(
   { trx }: InTransaction,
@@ -99,9 +108,8 @@ async function listWaiting(
 
 /** Only what differs, so that the same list once more writes nothing. */
 function planned(read: ReadRow, known: LockedProperty): Update | RefusedRow {
-  const { row, sourceKey, input, status, features } = read
+  const { row, input, status, features } = read
   try {
-    assertSameHome(known, input, sourceKey)
     const isPublished = known.status === 'publish'
     const wanted: PlainInput = { ...input, ...(status === 'archive' && { status }) }
     const before: Record<string, unknown> = inputOf(known)
@@ -137,6 +145,10 @@ async function writeKnown(
     .map(({ change }) => change)
     .filter(({ input, features }) => features || Object.keys(input).length)
   await updateProperties({ user, trx }, changes)
+  await keepSources(
+    { user, trx },
+    updates.map(({ read, known }) => ({ ...read, id: known.id }))
+  )
   const changed = new Set(changes)
   return updates.map(({ read, known, change, featuresBefore }) => {
     const status = change.input.status ?? known.status
@@ -171,10 +183,10 @@ async function writeNew(
     { user, trx },
     archived.map((id) => ({ id, isPublished: false, input: { status: 'archive' } }))
   )
-  const sources = reads.flatMap(({ sourceKey: key }, at) =>
-    key === null ? [] : [{ user_id: user.id, key, property_id: ids[at] }]
+  await keepSources(
+    { user, trx },
+    reads.map((read, at) => ({ ...read, id: ids[at] }))
   )
-  if (sources.length) await trx.table('listing_sources').multiInsert(sources)
   return reads.map((read, at) => {
     const status = read.status === 'archive' ? 'archive' : 'draft'
     return {
@@ -186,6 +198,24 @@ async function writeNew(
       publish: isPublishing && isToPublish(read, status),
     }
   })
+}
+
+/** What each key of a list stands for from now on. */
+async function keepSources(
+  { user, trx }: ActingUser,
+  homes: readonly (Pick<ReadRow, 'sourceKey' | 'source'> & { id: number })[]
+): Promise<void> {
+  const keyed = homes.flatMap(({ sourceKey: key, source, id }) =>
+    key === null ? [] : [{ key, source, id }]
+  )
+  if (!keyed.length) return
+  await trx.rawQuery(
+    `insert into listing_sources (user_id, key, source, property_id)
+     select :user, key, source, id from jsonb_to_recordset(:keyed::jsonb)
+       as given(key text, source text, id integer)
+     on conflict do nothing`,
+    { user: user.id, keyed: JSON.stringify(keyed) }
+  )
 }
 
 function newHomeOf({ input, isPrivacyUnknown }: ReadRow): PlainInput {

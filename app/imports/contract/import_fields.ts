@@ -7,6 +7,11 @@ export const FIELDS = {
     columns:
       'listingkey listingid mlsnumber mlsid mls mlsno reference referenceno ref sku id mlsnum listingnumber zpid propertyid propertycode uniqueid riferimento rif codice codiceannuncio referencia objektnummer objektnr immobiliennummer kennung codigo number no nr',
   },
+  source: {
+    label: 'System that it comes from',
+    columns:
+      'originatingsystemname sourcesystemname originatingsystem sourcesystem originatingsystemid sourcesystemid mlsname source sourcename portal portalname',
+  },
   name: {
     label: 'Name',
     columns:
@@ -177,6 +182,11 @@ export const IMPORT_FIELDS = Object.entries<FieldWords>(FIELDS).map(([field, wor
   label: words.label,
   isRepeatable: words.isRepeatable,
 }))
+
+/** Those whose cells can be mended one by one: photos are stored apart, and a source is its list's. */
+export const MENDABLE_FIELDS = IMPORT_FIELDS.map(({ field }) => field).filter(
+  (field) => !['photos', 'photo_texts', 'source'].includes(field)
+)
 
 export function isImportField(name: unknown): name is ImportField {
   return typeof name === 'string' && Object.hasOwn(FIELDS, name)

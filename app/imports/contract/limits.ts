@@ -1,9 +1,15 @@
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024
-export const MAX_IMPORT_ROWS = 2000
+export const MAX_IMPORT_ROWS = 20_000
+/** of one answer of the API */
+export const MAX_ANSWERED_ROWS = 2000
 export const MAX_IMPORT_COLUMNS = 500
 /** of objects and lists in JSON */
 export const MAX_IMPORT_DEPTH = 32
 export const MAX_KEY_CHARACTERS = 255
+/** of a cell that is mended by hand */
+export const MAX_MENDED_CHARACTERS = 10_000
+/** of a list, before it is imported */
+export const MAX_MENDED_CELLS = 1000
 
 /** per person */
 export const MAX_UNFINISHED_IMPORTS = 3

@@ -2,6 +2,7 @@
 export const REPORT_FILTERS = [
   { value: 'all', label: 'All rows' },
   { value: 'failed', label: 'Failed' },
+  { value: 'held', label: 'To decide' },
   { value: 'noted', label: 'With notes' },
 ] as const
 

@@ -14,10 +14,10 @@ export default class ImportPreviewsController {
     const user = authorizeImporting(ctx)
     await countAttempt(ctx, IMPORT_LIMITS, String(user.id))
     await receiveList(ctx, async ({ path, fields }) => {
-      const { archive, encoding } = await previewValidator.validate(fields)
+      const { archive, ...reading } = await previewValidator.validate(fields)
       const photos = archive === undefined ? null : await findOwnArchive(user, archive)
       const bytes = await listBytes(path, photos)
-      ctx.response.json({ preview: await previewList(bytes, encoding) })
+      ctx.response.json({ preview: await previewList(bytes, reading) })
     })
   }
 }

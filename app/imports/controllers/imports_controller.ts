@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { createImport } from '#app/imports/actions/create_import'
-import { placePhotos } from '#app/imports/formats/place_photos'
+import { unpackRows } from '#app/imports/formats/pack_rows'
 import { readList } from '#app/imports/formats/read_list'
 import { receiveList } from '#app/imports/formats/receive_list'
 import { authorizeImporting } from '#app/imports/policies/authorize_importing'
@@ -20,19 +20,22 @@ export default class ImportsController {
     const user = authorizeImporting(ctx)
     await countAttempt(ctx, IMPORT_LIMITS, String(user.id))
     await receiveList(ctx, async ({ path, fields }) => {
-      const { mapping, archive, encoding, ...settings } = await importValidator.validate(fields)
-      const { currency = null, publish = false } = settings
+      const {
+        archive,
+        currency = null,
+        publish = false,
+        ...reading
+      } = await importValidator.validate(fields)
       const photos = archive === undefined ? null : await findOwnArchive(user, archive)
-      const read = await readList(await listBytes(path, photos), mapping, encoding)
-      const placed = placePhotos(read.rows, photos?.photos ?? null)
-      const rows = placed.rows
-      const notes = [...read.notes, ...placed.notes]
+      const { parts, ...read } = await readList(await listBytes(path, photos), {
+        ...reading,
+        photos: photos?.photos,
+      })
+      const [first, ...others] = parts
+      const list = { ...read, first: await unpackRows(first), parts: others }
       const archiveId = photos?.id ?? null
       await once(ctx, async (trx) => {
-        const { id } = await createImport(
-          { user, trx },
-          { format: read.format, currency, publish, rows, notes, archiveId }
-        )
+        const { id } = await createImport({ user, trx }, { ...list, currency, publish, archiveId })
         const created = await findImport(id, trx)
         const report = await listImportRows(id, {}, trx)
         return {
@@ -49,11 +52,16 @@ export default class ImportsController {
     })
   }
 
-  async show({ auth, params }: HttpContext) {
+  async show({ auth, params, request }: HttpContext) {
     const found = await findOwnImport(auth.getUserOrFail(), params.id)
-    const report = await listImportRows(found.id)
+    const report = await listImportRows(found.id, { after: rowNumber(request.input('after')) })
     return {
       import: { ...new ImportTransformer(found).toObject(), rows: report.map(importRowJson) },
     }
   }
+}
+
+/** 0 is before the first. */
+function rowNumber(asked: unknown): number {
+  return typeof asked === 'string' && /^\d{1,9}$/.test(asked) ? Number(asked) : 0
 }

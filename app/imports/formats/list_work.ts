@@ -1,6 +1,10 @@
-import { errors } from '@vinejs/vine'
 import type { Encoding } from '#app/imports/contract/encodings'
-import { listingRows, type ListingRow } from './listing_rows.js'
+import type { ColumnMapping } from '#app/imports/contract/import_fields'
+import type { ArchivedFile } from '#app/imports/models/import_archive'
+import { listingRows } from './listing_rows.js'
+import { mendCells } from './mend_cells.js'
+import { packRows } from './pack_rows.js'
+import { placePhotos } from './place_photos.js'
 import { readListingTable, type ListingTable } from './decode/listing_table.js'
 import { previewTable, type ListPreview } from './preview_table.js'
 import { countKnown, guessMapping } from './recognize/recognize_columns.js'
@@ -11,50 +15,56 @@ export type ListTask = {
   bytes: Uint8Array
   /** undefined to tell it by the letters */
   encoding?: Encoding
+  /** JSON: field names by column position; undefined to guess them */
+  mapping?: string
+  /** JSON: cells that were mended */
+  cells?: string
 } & (
-  | { kind: 'preview' }
+  | {
+      kind: 'preview'
+      /** of fields, declared in the app */
+      names: Record<string, string>
+    }
   | {
       kind: 'rows'
-      /** JSON: field names by column position */
-      mapping: string | undefined
+      /** of the ZIP file that came along; null without one */
+      photos: readonly ArchivedFile[] | null
     }
 )
 
 export interface ReadList {
   format: ListingTable['format']
-  rows: ListingRow[]
+  total: number
+  /** `packRows` of them */
+  parts: Uint8Array<ArrayBuffer>[]
   /** about the file as a whole */
   notes: string[]
 }
 
-interface ListAnswers {
-  preview: ListPreview
-  rows: ReadList
+/** Everything whose cost grows with a file. @throws E_VALIDATION_ERROR */
+export function doListWork(task: ListTask & { kind: 'preview' }): Promise<ListPreview>
+export function doListWork(task: ListTask & { kind: 'rows' }): ReadList
+export function doListWork(task: ListTask): Promise<ListPreview> | ReadList
+export function doListWork(task: ListTask): Promise<ListPreview> | ReadList {
+  const table = mendCells(
+    readListingTable(Buffer.from(task.bytes), countKnown, task.encoding),
+    task.cells
+  )
+  const mapping =
+    task.mapping === undefined ? guessMapping(table) : sentMapping(task.mapping, table.columns)
+  if (task.kind === 'preview') return previewOf(table, mapping, task.names)
+  const { rows, notes: others } = placePhotos(listingRows(table, mapping), task.photos)
+  const notes = [...table.notes, ...unreadColumns(table, mapping), ...others]
+  return { format: table.format, total: rows.length, parts: packRows(rows), notes }
 }
 
-export interface Refusal {
-  field: string
-  message: string
-}
-
-export type ListAnswer<Kind extends ListTask['kind']> =
-  { answer: ListAnswers[Kind] } | { refused: Refusal[] }
-
-/** Everything whose cost grows with a file; errors as data, because their class doesn't travel. */
-export function doListWork<Kind extends ListTask['kind']>(
-  task: ListTask & { kind: Kind }
-): ListAnswer<Kind>
-export function doListWork(task: ListTask): ListAnswer<ListTask['kind']> {
-  try {
-    const table = readListingTable(Buffer.from(task.bytes), countKnown, task.encoding)
-    if (task.kind === 'preview') return { answer: previewTable(table) }
-    const mapping =
-      task.mapping === undefined ? guessMapping(table) : sentMapping(task.mapping, table.columns)
-    const rows = listingRows(table, mapping)
-    const notes = [...table.notes, ...unreadColumns(table, mapping)]
-    return { answer: { format: table.format, rows, notes } }
-  } catch (error) {
-    if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
-    return { refused: error.messages }
-  }
+/** While no column is chosen, no row fails. Understanding rows loads much, so only previews do. */
+async function previewOf(
+  table: ListingTable,
+  mapping: ColumnMapping,
+  names: Record<string, string>
+): Promise<ListPreview> {
+  if (!mapping.some((field) => field)) return previewTable(table, mapping, { total: 0, rows: [] })
+  const { findFailingRows } = await import('./failing_rows.js')
+  return previewTable(table, mapping, await findFailingRows(table, mapping, names))
 }

@@ -1,4 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { doListWork, type ListTask } from './list_work.js'
+import { readingOf } from './file_reading.js'
+import { doListWork, type ListTask, type ReadList } from './list_work.js'
+import type { ListPreview } from './preview_table.js'
 
-parentPort!.postMessage(doListWork(workerData as ListTask))
+parentPort!.postMessage(
+  await readingOf<ListPreview | ReadList>(() => doListWork(workerData as ListTask))
+)

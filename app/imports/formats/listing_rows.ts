@@ -2,6 +2,7 @@ import {
   isRepeatable,
   labelOfField,
   type ColumnMapping,
+  type ImportField,
   type ImportValues,
 } from '#app/imports/contract/import_fields'
 import { MAX_KEY_CHARACTERS } from '#app/imports/contract/limits'
@@ -9,6 +10,7 @@ import { fileRefusal } from './file_refusal.js'
 import type { ListingTable } from './decode/listing_table.js'
 import { shortenedKey } from './interpret/shortened_key.js'
 import { readPhotos, type WantedPhoto } from './read_photos.js'
+import { listSource, rowSource } from './recognize/list_source.js'
 import { hintsOf, type ColumnHints } from './recognize/recognize_columns.js'
 
 /** A row as stored before it is processed. */
@@ -16,8 +18,12 @@ export interface ListingRow {
   row: number
   values: ImportValues
   key: string | null
+  /** what the key belongs to */
+  source: string
   /** reasons it fails from the start */
   errors: string[]
+  /** fields whose cells are the reason */
+  faults: ImportField[]
   photos: WantedPhoto[]
   /** with those that were cut off */
   photosWanted: number
@@ -29,17 +35,32 @@ export interface ListingRow {
 export function listingRows(table: ListingTable, mapping: ColumnMapping): ListingRow[] {
   assertUsable(mapping)
   const hints = hintsOf(table, mapping)
+  const list = listSource(table.columns, mapping)
   const firsts = new Map<string, number>()
   return table.rows.map((cells, index) => {
     const { values, texts } = valuesOf(cells, mapping)
     const key = values.key?.slice(0, MAX_KEY_CHARACTERS) ?? null
-    const errors = errorsOf(cells, values, table)
-    const first = key === null ? undefined : firsts.get(key)
+    const broken = brokenRow(cells, values, table)
+    const errors = broken ?? keyErrors(values)
+    const source = rowSource(list, values)
+    const whole = JSON.stringify([source, key])
+    const first = key === null ? undefined : firsts.get(whole)
     if (first && !errors.length) errors.push(`Row ${first} has the same listing ID, “${key}”.`)
-    else if (key !== null && !first) firsts.set(key, index + 1)
+    else if (key !== null && !first) firsts.set(whole, index + 1)
+    const faults: ImportField[] = !broken && errors.length ? ['key'] : []
     const { photos, wanted, notes } = readPhotos(photoCells(cells, mapping), texts)
     addHints(values, hints)
-    return { row: index + 1, values, key, errors, photos, photosWanted: wanted, notes }
+    return {
+      row: index + 1,
+      values,
+      key,
+      source,
+      errors,
+      faults,
+      photos,
+      photosWanted: wanted,
+      notes,
+    }
   })
 }
 
@@ -85,13 +106,19 @@ function addHints(values: ImportValues, hints: ColumnHints): void {
   if (decimalMark) values.decimal_mark = decimalMark
 }
 
-function errorsOf(cells: string[], values: ImportValues, { columns }: ListingTable): string[] {
+/** Why a row can't be used, whatever its cells say; null if it can. */
+function brokenRow(
+  cells: string[],
+  values: ImportValues,
+  { columns }: ListingTable
+): string[] | null {
   if (cells.length > columns.length) {
     return [
       `This row has ${cells.length} cells, but there are ${columns.length} columns. Put texts with separators in quotation marks.`,
     ]
   }
-  const isEmpty = Object.keys(values).every((field) => field === 'key')
-  if (isEmpty) return ['This row says nothing about a listing.']
-  return values.key === undefined ? [] : shortenedKey(values.key)
+  const isEmpty = Object.keys(values).every((field) => field === 'key' || field === 'source')
+  return isEmpty ? ['This row says nothing about a listing.'] : null
 }
+
+const keyErrors = ({ key }: ImportValues) => (key === undefined ? [] : shortenedKey(key))

@@ -39,24 +39,22 @@ export function placePhotos(
   const byKey = files.unused().length ? files.byKey(rows) : new Map<string, ArchivedFile[]>()
   let room = MAX_PHOTOS_PER_IMPORT
   const filled = rows.map(({ photosWanted, ...row }, at) => {
-    const own = row.key === null ? [] : (byKey.get(foldText(row.key)) ?? [])
+    // a broken key, or another row's, says nothing about photos
+    const key = row.errors.length ? null : row.key
+    const own = key === null ? [] : (byKey.get(foldText(key)) ?? [])
     const all = [
       ...named[at],
       ...own.map((file) => placedFile({ address: file.name, alt: null }, file)),
     ]
-    const taken = row.errors.length ? [] : all.slice(0, Math.min(room, MAX_PHOTOS_PER_ROW))
+    const taken = all.slice(0, Math.min(room, MAX_PHOTOS_PER_ROW))
     room -= taken.length
     return { ...row, photos: taken, notes: notesOf(row, photosWanted + own.length, taken.length) }
   })
   return { rows: filled, notes: notesOfRest(files.unused()) }
 }
 
-function notesOf(
-  { notes, errors }: Pick<ListingRow, 'notes' | 'errors'>,
-  wanted: number,
-  taken: number
-): string[] {
-  if (errors.length || taken === wanted) return notes
+function notesOf({ notes }: Pick<ListingRow, 'notes'>, wanted: number, taken: number): string[] {
+  if (taken === wanted) return notes
   const isFull = taken === MAX_PHOTOS_PER_ROW
   return [...notes, isFull ? `Only the first ${taken} of ${wanted} photos are taken.` : TOO_MANY]
 }

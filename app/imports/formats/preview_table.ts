@@ -1,6 +1,5 @@
-import type { ImportField } from '#app/imports/contract/import_fields'
+import type { ColumnMapping, ImportField } from '#app/imports/contract/import_fields'
 import type { ListingTable } from './decode/listing_table.js'
-import { guessMapping } from './recognize/recognize_columns.js'
 
 const SAMPLES = 3
 const MAX_SAMPLE_CHARACTERS = 80
@@ -19,22 +18,37 @@ export interface ListPreview {
   columns: PreviewColumn<ImportField>[]
   /** what was left out */
   notes: string[]
+  /** as it stands */
+  failing: FailingRows
+}
+
+export interface FailingRows {
+  total: number
+  /** the first of them */
+  rows: FailingRow[]
+}
+
+export interface FailingRow {
+  row: number
+  name: string
+  reasons: string[]
+  /** those at fault, by the position of their column */
+  cells: { column: number; label: string; text: string }[]
 }
 
 /** The first values of each column, and what it seems to be. */
-export function previewTable({
-  format,
-  encoding,
-  columns,
-  rows,
-  notes,
-}: ListingTable): ListPreview {
+export function previewTable(
+  { format, encoding, columns, rows, notes }: ListingTable,
+  mapping: ColumnMapping,
+  failing: FailingRows
+): ListPreview {
   return {
     format,
     encoding,
     total: rows.length,
-    columns: previewColumns({ columns, rows }, guessMapping({ columns, rows })),
+    columns: previewColumns({ columns, rows }, mapping),
     notes,
+    failing,
   }
 }
 

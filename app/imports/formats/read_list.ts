@@ -1,43 +1,32 @@
-import logger from '@adonisjs/core/services/logger'
-import { errors } from '@vinejs/vine'
-import pLimit from 'p-limit'
-import { askThread, threadFile } from '#app/kernel/threads/thread'
+import { threadFile } from '#app/kernel/threads/thread'
+import { declaredFieldNames } from '#app/kernel/validation/field_names'
 import type { Encoding } from '#app/imports/contract/encodings'
-import { fileRefusal } from './file_refusal.js'
-import type { ListAnswer, ListTask, ReadList } from './list_work.js'
+import type { ArchivedFile } from '#app/imports/models/import_archive'
+import { askReader } from './ask_reader.js'
+import type { ListTask, ReadList } from './list_work.js'
 import type { ListPreview } from './preview_table.js'
 
-const MAX_MS = 30_000
-const MAX_HEAP_MB = 512
-/** In one process; others wait for their turn. */
-const oneAtATime = pLimit(1)
-
-/** What a file of listings seems to hold. @throws E_VALIDATION_ERROR on `file` */
-export function previewList(bytes: Uint8Array, encoding?: Encoding): Promise<ListPreview> {
-  return ask<'preview'>({ kind: 'preview', bytes, encoding })
+interface Reading {
+  encoding?: Encoding
+  /** JSON: the field of each column; without it, they are guessed */
+  mapping?: string
+  /** JSON: cells that were mended */
+  cells?: string
 }
 
-/**
- * A file's rows, with the field of each column as sent, or else as guessed.
- * @throws E_VALIDATION_ERROR on `file` or `mapping`
- */
+/** What a file of listings seems to hold. @throws E_VALIDATION_ERROR on `file`, `mapping`, `cells` */
+export function previewList(bytes: Uint8Array, reading: Reading = {}): Promise<ListPreview> {
+  return ask<ListPreview>({ kind: 'preview', bytes, ...reading, names: declaredFieldNames() })
+}
+
+/** A file's rows with their photos. @throws E_VALIDATION_ERROR on `file`, `mapping`, `cells` */
 export function readList(
   bytes: Uint8Array,
-  mapping: string | undefined,
-  encoding?: Encoding
+  { photos = null, ...reading }: Reading & { photos?: readonly ArchivedFile[] | null } = {}
 ): Promise<ReadList> {
-  return ask<'rows'>({ kind: 'rows', bytes, mapping, encoding })
+  return ask<ReadList>({ kind: 'rows', bytes, ...reading, photos })
 }
 
-/** In a thread with limits of its own, so that no file holds up or ends the process. */
-async function ask<Kind extends ListTask['kind']>(data: ListTask & { kind: Kind }) {
-  const file = threadFile(import.meta.url, 'list_worker')
-  const work = () =>
-    askThread<ListAnswer<Kind>>(file, { data, maxMs: MAX_MS, maxHeapMb: MAX_HEAP_MB })
-  const answer = await oneAtATime(work).catch((error: unknown) => {
-    logger.warn({ err: error, bytes: data.bytes.length }, 'list of listings that was not read')
-    throw fileRefusal('This file takes too much to read. Split it and import the parts.')
-  })
-  if ('refused' in answer) throw new errors.E_VALIDATION_ERROR(answer.refused)
-  return answer.answer
+function ask<Answer>(task: ListTask): Promise<Answer> {
+  return askReader<Answer>(threadFile(import.meta.url, 'list_worker'), task)
 }

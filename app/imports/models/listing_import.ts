@@ -44,3 +44,7 @@ export default class ListingImport extends BaseModel {
   @column.dateTime()
   declare createdAt: DateTime
 }
+
+export function isRunning({ status }: Pick<ListingImport, 'status'>): boolean {
+  return RUNNING.some((running) => running === status)
+}

@@ -7,6 +7,13 @@ export const IMPORT_LIMITS = {
   account: { requests: 120, every: '1 hour' },
 } satisfies AttemptLimits
 
+/** A row at a time, by hand. */
+export const IMPORT_ROW_LIMITS = {
+  name: 'import-row',
+  address: { requests: 2400, every: '1 hour' },
+  account: { requests: 1200, every: '1 hour' },
+} satisfies AttemptLimits
+
 /** Unpacking writes hundreds of MB. */
 export const ARCHIVE_LIMITS = {
   name: 'import-archive',

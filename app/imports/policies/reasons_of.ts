@@ -1,6 +1,6 @@
 import { errors } from '@vinejs/vine'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { UnreadableRow } from '#app/imports/formats/interpret/read_listing'
+import { UnreadableRow } from '#app/imports/formats/interpret/unreadable_row'
 
 /** Why a row can't become a listing, in sentences; null if it's nothing that a person can mend. */
 export function reasonsOf(error: unknown): string[] | null {

@@ -1,9 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
 import { transaction } from '#app/kernel/database/transaction'
 import { importRows, type ReadRow, type RefusedRow } from '#app/imports/actions/import_rows'
-import { locateHome } from '#app/imports/formats/interpret/locate_home'
-import { readListing } from '#app/imports/formats/interpret/read_listing'
+import { interpretRows } from '#app/imports/formats/interpret/interpret_rows'
 import { reasonsOf } from '#app/imports/policies/reasons_of'
 import { listNextRows, type NextRow } from '#app/imports/queries/list_next_rows'
 
@@ -25,12 +23,7 @@ export class ImportBatches {
   async next(): Promise<boolean> {
     const waiting = await listNextRows(this.importId, this.#rows)
     if (!waiting.length) return false
-    const read: (ReadRow | RefusedRow)[] = []
-    for (const row of waiting) {
-      read.push(await readRow(this.importId, row))
-      await nextTurn()
-    }
-    await this.#write(read)
+    await this.#write(await readRows(this.importId, waiting))
     return true
   }
 
@@ -61,14 +54,22 @@ export class ImportBatches {
   }
 }
 
-async function readRow(id: number, next: NextRow): Promise<ReadRow | RefusedRow> {
-  const { row, values, sourceKey, format, currency } = next
+/** If something unexpected stops them, each is read alone, and only that one fails. */
+async function readRows(id: number, rows: readonly NextRow[]): Promise<(ReadRow | RefusedRow)[]> {
   try {
-    const read = await readListing(values, { hasPlainNumbers: format === 'reso', currency })
-    const { input, notes } = await locateHome(read.input)
-    return { ...read, row, sourceKey, input, notes: [...read.notes, ...notes] }
+    const read = await interpretRows(
+      rows.map(({ values, format, currency }) => ({
+        values,
+        rules: { hasPlainNumbers: format === 'reso', currency },
+      }))
+    )
+    return rows.map(({ values, format, currency, ...row }, at) => ({ ...row, ...read[at] }))
   } catch (error) {
-    return { row, reasons: reasonsOf(error) ?? unexpected(error, id, row) }
+    if (rows.length === 1)
+      return [{ row: rows[0].row, reasons: unexpected(error, id, rows[0].row) }]
+    const alone: (ReadRow | RefusedRow)[] = []
+    for (const row of rows) alone.push(...(await readRows(id, [row])))
+    return alone
   }
 }
 

@@ -9,12 +9,13 @@ import { findNextUndo } from '#app/imports/queries/find_next_undo'
 import { fetchPhotos } from '#app/imports/running/fetch_photos'
 import { ImportBatches, unexpected } from '#app/imports/running/import_batches'
 import { tellProgress } from '#app/imports/running/tell_progress'
+import { unpackNextPart } from '#app/imports/running/unpack_next_part'
 
 const TELL_EVERY_MS = 300
 
 /**
- * Works on an import: first its rows, a batch in each transaction, then photos, then publishing. Or
- * undoes it. Several workers may do so at once.
+ * Works on an import: its rows are unpacked, then imported, a batch in each transaction, then come
+ * photos, then publishing. Or undoes it. Several workers may do so at once.
  * @returns whether anything is left when time is up
  */
 export async function workOnImport(id: number, forMs: number): Promise<boolean> {
@@ -26,6 +27,9 @@ export async function workOnImport(id: number, forMs: number): Promise<boolean> 
       await tellProgress(id)
     }
     return Date.now() <= end
+  }
+  while (await unpackNextPart(id)) {
+    if (!(await goOn())) return true
   }
   const batches = new ImportBatches(id)
   while (await batches.next()) {

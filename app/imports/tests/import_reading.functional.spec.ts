@@ -8,17 +8,6 @@ const named = (slug: string | null) => Property.findByOrFail('slug', slug)
 test.group('A list that isn’t quite right', (group) => {
   group.tap((each) => each.tags(['@embedded']))
 
-  test('holds back a row that would turn a home into another one', async ({ client, assert }) => {
-    const ava = await createUser({ type: 'realtor' })
-    const first = 'ID,title,price,city\n1,Casa Uno,450000,Rapallo\n2,Casa Due,1,Rapallo\n'
-    const { rows } = await importList(client, ava, { content: first })
-    const other = 'ID,title,price,city\n1,Villa Ruta,900000,Camogli\n2,Casa Due,2,Camogli\n'
-    const done = await importList(client, ava, { content: other })
-    assert.containsSubset(done, { created: 0, updated: 1, failed: 1 })
-    assert.match(done.rows[0].errors[0], /Held back: the listing ID “1” is “Casa Uno” in Rapallo/)
-    assert.equal((await named(rows[0].slug)).price, 450_000)
-  })
-
   test('says what was left out, and keeps a home private if unsure', async ({ client, assert }) => {
     const ava = await createUser({ type: 'realtor' })
     const content = 'title,private,price,parking,city\nA,perhaps,POA,two,Rapallo\nTotal: 1,,,,\n'

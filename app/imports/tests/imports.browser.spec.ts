@@ -71,6 +71,13 @@ test.group('Importing in the browser', (group) => {
     await map('Code', 'Listing ID')
     await map('Our words', 'Name')
     await map('Cost', 'Price')
+    await page.getByRole('button', { name: 'Check the rows' }).click()
+    await page.getByRole('heading', { name: '1 row will fail' }).waitFor()
+    const fault = page.getByRole('group', { name: 'Row 4' }).getByLabel('Price')
+    assert.equal(await fault.getAttribute('aria-invalid'), 'true')
+    await fault.fill('later')
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await page.getByText('Price: “later” isn’t a number.').waitFor()
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
     if (FOLDER) await page.screenshot({ path: `${FOLDER}/mapping.png`, fullPage: true })
     const photos = { name: 'photos.zip', mimeType: 'application/zip', buffer: await zipOfPhotos() }
@@ -80,7 +87,7 @@ test.group('Importing in the browser', (group) => {
 
     await page.getByRole('heading', { name: 'Import of 25 listings' }).waitFor()
     await page.getByText('24 created, 0 updated, 1 failed', { exact: true }).waitFor()
-    await page.getByText('Price: “soon” isn’t a number.').waitFor()
+    await page.getByText('Price: “later” isn’t a number.').waitFor()
     await page.getByText('1 of 2 photos taken, 1 failed').waitFor()
     await page.getByText('This picture cannot be read; it may be damaged.').waitFor()
     await page.getByRole('button', { name: 'Show more' }).click()
@@ -94,13 +101,18 @@ test.group('Importing in the browser', (group) => {
     await page.getByRole('button', { name: 'All rows' }).click()
     await page.getByRole('link', { name: 'Home 2', exact: true }).waitFor()
 
+    const mending = page.getByRole('form', { name: 'Mend row 4' })
+    await mending.getByLabel('Price').fill('1003')
+    await mending.getByRole('button', { name: 'Import row 4 again' }).click()
+    await page.getByText('25 created, 0 updated, 0 failed', { exact: true }).waitFor()
+
     await page.getByRole('button', { name: 'Undo import' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
-    await page.getByText('Undone: 24 taken back, 0 kept').waitFor()
+    await page.getByText('Undone: 25 taken back, 0 kept').waitFor()
     await page.getByRole('row').getByText('Undone').first().waitFor()
 
     await page.goto('/build')
-    await page.getByText('24 created, 0 updated, 1 failed').waitFor()
+    await page.getByText('25 created, 0 updated, 0 failed').waitFor()
     await page.getByRole('button', { name: 'New listing' }).click()
     await page.waitForURL('**/properties/*/edit')
     assert.deepEqual(complaints, [])

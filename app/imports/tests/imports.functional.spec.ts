@@ -182,7 +182,7 @@ test.group('An import of listings', (group) => {
       ['title\n' + '"open,1\n'.repeat(60), /quotation marks/],
       ['[['.repeat(50_000), /nested too deeply/],
       [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 7, 0]), /text file/],
-      [`title\n${'x\n'.repeat(MAX_IMPORT_ROWS + 1)}`, /at most 2,000 listings/],
+      [`title\n${'x\n'.repeat(MAX_IMPORT_ROWS + 1)}`, /at most 20,000 listings/],
     ]
     for (const [content, reason] of bad) {
       const refused = await sendList(client, ava, { content })

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { doListWork, type ListTask } from '#app/imports/formats/list_work'
-import type { ListingRow } from '#app/imports/formats/listing_rows'
+import { readingOf } from '#app/imports/formats/file_reading'
+import { doListWork } from '#app/imports/formats/list_work'
+import { unpackRows } from '#app/imports/formats/pack_rows'
+import type { PlacedRow } from '#app/imports/formats/place_photos'
 import { locateHome } from '#app/imports/formats/interpret/locate_home'
-import { readListing, UnreadableRow } from '#app/imports/formats/interpret/read_listing'
+import { readListing } from '#app/imports/formats/interpret/read_listing'
+import { UnreadableRow } from '#app/imports/formats/interpret/unreadable_row'
 import type { PropertyInput } from '#app/properties/models/property_input'
 
 interface ExpectedRow {
@@ -35,7 +38,7 @@ const cases = JSON.parse(
   readFileSync(new URL('./list_cases.json', import.meta.url), 'utf8')
 ) as ListCase[]
 
-async function homeOf(row: ListingRow, rules: Parameters<typeof readListing>[1]): Promise<Home> {
+async function homeOf(row: PlacedRow, rules: Parameters<typeof readListing>[1]): Promise<Home> {
   if (row.errors.length) return { input: {}, notes: row.notes, failed: row.errors }
   try {
     const read = await readListing(row.values, rules)
@@ -49,13 +52,15 @@ async function homeOf(row: ListingRow, rules: Parameters<typeof readListing>[1])
 
 async function homesOf({ text, base64, currency }: ListCase) {
   const bytes = base64 ? Buffer.from(base64, 'base64') : Buffer.from(text!)
-  const task: ListTask = { kind: 'rows', bytes, mapping: undefined }
-  const read = doListWork(task)
+  const read = await readingOf(() => doListWork({ kind: 'rows', bytes, photos: null }))
   if ('refused' in read) return { refused: read.refused[0].message, homes: [], notes: [] }
-  const { format, rows, notes } = read.answer
+  const { format, parts, notes } = read.answer
   const rules = { hasPlainNumbers: format === 'reso', currency: currency?.toUpperCase() ?? null }
   const homes: Home[] = []
-  for (const row of rows) homes.push(await homeOf(row, rules))
+  for (const part of parts) {
+    const rows = JSON.parse(await unpackRows(part)) as PlacedRow[]
+    for (const row of rows) homes.push(await homeOf(row, rules))
+  }
   return { refused: null, homes, notes }
 }
 

@@ -8,6 +8,8 @@ export interface SentFile {
   archive?: number
   name?: string
   mapping?: (string | null)[]
+  /** that were mended on the page */
+  cells?: { row: number; column: number; text: string }[]
   currency?: string
   publish?: boolean
   key?: string
@@ -15,7 +17,7 @@ export interface SentFile {
 
 /** Sends a file as the page does. */
 export function sendList(client: ApiClient, user: User, file: SentFile) {
-  const { content, archive, name = 'list.csv', mapping, currency, publish, key } = file
+  const { content, archive, name = 'list.csv', mapping, cells, currency, publish } = file
   const request = client
     .post('/api/build/imports')
     .withCsrfToken()
@@ -25,9 +27,10 @@ export function sendList(client: ApiClient, user: User, file: SentFile) {
   if (content !== undefined) request.file('file', Buffer.from(content), { filename: name })
   if (archive) request.field('archive', archive)
   if (mapping) request.field('mapping', JSON.stringify(mapping))
+  if (cells) request.field('cells', JSON.stringify(cells))
   if (currency) request.field('currency', currency)
   if (publish) request.field('publish', 'true')
-  if (key) request.header('idempotency-key', key)
+  if (file.key) request.header('idempotency-key', file.key)
   return request
 }
 
@@ -38,6 +41,8 @@ export interface WireRow {
   listing_status: string | null
   errors: string[]
   photos: { total: number; failed: { number: number; address: string; reason: string }[] }
+  mendable: { field: string; label: string; text: string }[]
+  held_for: { slug: string; name: string | null } | null
 }
 
 export interface WireImport {
@@ -48,6 +53,7 @@ export interface WireImport {
   created: number
   updated: number
   failed: number
+  held: number
   skipped: number
   notes: string[]
   photos: { total: number; done: number; failed: number; retriable: number }

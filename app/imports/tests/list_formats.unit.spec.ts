@@ -3,11 +3,8 @@ import { countKnown, guessMapping } from '#app/imports/formats/recognize/recogni
 import { readListingTable } from '#app/imports/formats/decode/listing_table'
 import { plainNumber } from '#app/imports/formats/interpret/number_cell'
 import { degreesOf } from '#app/imports/formats/interpret/read_place'
-import {
-  readListing,
-  UnreadableRow,
-  type ReadListing,
-} from '#app/imports/formats/interpret/read_listing'
+import { readListing, type ReadListing } from '#app/imports/formats/interpret/read_listing'
+import { UnreadableRow } from '#app/imports/formats/interpret/unreadable_row'
 
 const TEXT = 'title,price\r\n"Casa ""Livia"", Molo",5\r\nCafé,6\r\n'
 const ROWS = [

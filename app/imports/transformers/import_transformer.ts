@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { labelOfField, type ImportField } from '#app/imports/contract/import_fields'
 import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
 import type { ImportRow } from '#app/imports/queries/find_import'
 import type { ReportRow } from '#app/imports/queries/list_import_rows'
@@ -7,7 +8,7 @@ import type { ReportRow } from '#app/imports/queries/list_import_rows'
 export default class ImportTransformer extends BaseTransformer<ImportRow> {
   toObject() {
     const { id, status, format, total, notes, done, created, updated, failed } = this.resource
-    const { skipped, undone, kept, createdAt, finishedAt } = this.resource
+    const { held, skipped, undone, kept, createdAt, finishedAt } = this.resource
     const { photos, photosDone, photosFailed, photosRetriable } = this.resource
     return {
       id,
@@ -18,6 +19,7 @@ export default class ImportTransformer extends BaseTransformer<ImportRow> {
       created,
       updated,
       failed,
+      held,
       skipped,
       undone,
       kept,
@@ -31,7 +33,8 @@ export default class ImportTransformer extends BaseTransformer<ImportRow> {
 
 export function importRowJson(reported: ReportRow) {
   const { row, status, slug, name, listingStatus, errors, undo, undoNote } = reported
-  const { photos, photosStored, failedPhotos } = reported
+  const { faults, values } = reported
+  const { photos, photosStored, failedPhotos, heldSlug, heldName } = reported
   return {
     row,
     status,
@@ -39,8 +42,14 @@ export function importRowJson(reported: ReportRow) {
     name,
     listing_status: listingStatus,
     errors,
+    mendable: values ? faults.map((field) => cellJson(field, values[field])) : [],
     photos: { total: photos, stored: photosStored, failed: failedPhotos },
+    held_for: heldSlug === null ? null : { slug: heldSlug, name: heldName },
     undo,
     undo_note: undoNote,
   }
+}
+
+function cellJson(field: ImportField, text = '') {
+  return { field, label: labelOfField(field), text }
 }

@@ -1,6 +1,9 @@
 import vine from '@vinejs/vine'
 import { idField } from '#app/common/http/id_field'
 import { ENCODINGS, type Encoding } from '#app/imports/contract/encodings'
+import { DECISIONS } from '#app/imports/contract/decisions'
+import { MENDABLE_FIELDS } from '#app/imports/contract/import_fields'
+import { MAX_MENDED_CHARACTERS } from '#app/imports/contract/limits'
 import { isFiat } from '#app/places/contract/currencies'
 
 const fiat = vine.createRule((value, _, field) => {
@@ -15,11 +18,26 @@ const archive = idField().optional()
 /** what the bytes of the list are; without it, that is told by its letters */
 const encoding = vine.enum(Object.keys(ENCODINGS) as Encoding[]).optional()
 
-export const previewValidator = vine.create({ archive, encoding })
+export const decisionValidator = vine.create({ decision: vine.enum(DECISIONS) })
+
+const cell = () => vine.string().trim().maxLength(MAX_MENDED_CHARACTERS).nullable().optional()
+
+/** empty cells say nothing */
+export const mendingValidator = vine.create({
+  cells: vine.object(Object.fromEntries(MENDABLE_FIELDS.map((field) => [field, cell()]))),
+})
+
+/** JSON: field names by column position */
+const mapping = vine.string().optional()
+
+/** JSON: cells that were mended, by row and column */
+const cells = vine.string().optional()
+
+export const previewValidator = vine.create({ archive, encoding, mapping, cells })
 
 export const importValidator = vine.create({
-  /** JSON: field names by column position */
-  mapping: vine.string().optional(),
+  mapping,
+  cells,
   /** whether active listings go public once they're ready */
   publish: vine.boolean().optional(),
   archive,

@@ -12,6 +12,11 @@ export function fieldNames(words: Record<string, string>): Extension {
   }
 }
 
+/** All that are declared, for a thread that explains errors by itself. */
+export function declaredFieldNames(): Record<string, string> {
+  return Object.fromEntries(names)
+}
+
 /**
  * The plain name of a wire field: `property.year_built` is "year built", `options.customPrompt`
  * "custom prompt", `images.2` "images".

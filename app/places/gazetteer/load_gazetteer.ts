@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import app from '@adonisjs/core/services/app'
 import { Gazetteer, type Region } from './gazetteer.js'
 import { foldText } from '#app/common/contract/fold_text'
 
@@ -21,9 +20,12 @@ export function loadGazetteer(): Promise<Gazetteer> {
   return loading
 }
 
+/** Not through the app: threads, which read lists, have none. */
+const FILE = new URL('../../../resources/places/places.bin.br', import.meta.url)
+
 /** Format: `resources/places/README.md`. */
 async function read(): Promise<Gazetteer> {
-  const compressed = await readFile(app.makePath('resources/places/places.bin.br'))
+  const compressed = await readFile(FILE)
   const file = await decompress(compressed)
   const rows = file.readUInt32LE(0)
   const [latitudes, longitudes, populations, regionOf, texts] = sections(

@@ -1,6 +1,5 @@
-import { Worker } from 'node:worker_threads'
-import pLimit from 'p-limit'
-import { answerOf, threadFile } from '#app/kernel/threads/thread'
+import { IdleThread } from '#app/kernel/threads/idle_thread'
+import { threadFile } from '#app/kernel/threads/thread'
 import { openImage } from '#app/media/imaging/sharp'
 import { SIDE, type ContentClasses, type SafetyThreadData } from './safety_task.js'
 
@@ -12,13 +11,12 @@ const IDLE_MS = 3_000
 
 /** Classifies one image at a time with nsfwjs' InceptionV3, in a thread that ends when idle. */
 export class ContentClassifier {
-  readonly #oneAtATime = pLimit(1)
-  readonly #model: string
-  #worker: Worker | undefined
-  #idle: NodeJS.Timeout | undefined
+  readonly #thread: IdleThread<Buffer, Float32Array>
 
   constructor(model: string) {
-    this.#model = model
+    const data = (): SafetyThreadData => ({ model })
+    const file = threadFile(import.meta.url, 'safety_worker')
+    this.#thread = new IdleThread(file, { data, maxMs: MAX_MS, idleMs: IDLE_MS })
   }
 
   /** @throws Error if the image is damaged, or the thread fails or times out */
@@ -29,42 +27,16 @@ export class ContentClassifier {
       .resize(SIDE, SIDE, { fit: 'fill' })
       .raw()
       .toBuffer()
-    return this.#oneAtATime(() => this.#ask(pixels))
-  }
-
-  /** Ends the thread; the next image starts another. */
-  async close(): Promise<void> {
-    clearTimeout(this.#idle)
-    const worker = this.#worker
-    this.#worker = undefined
-    await worker?.terminate()
-  }
-
-  async #ask(pixels: Buffer): Promise<ContentClasses> {
-    clearTimeout(this.#idle)
-    const worker = (this.#worker ??= this.#start())
-    worker.ref()
     try {
-      worker.postMessage(pixels)
-      const classes = classesOf(await answerOf<Float32Array>(worker, MAX_MS))
-      worker.unref()
-      this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref()
-      return classes
+      return classesOf(await this.#thread.ask(pixels))
     } catch (error) {
-      await this.close()
       throw new Error('What is in the picture could not be said', { cause: error })
     }
   }
 
-  #start(): Worker {
-    const workerData: SafetyThreadData = { model: this.#model }
-    const worker = new Worker(threadFile(import.meta.url, 'safety_worker'), { workerData })
-    // the waiting caller is told of failures too; a later one is harmless
-    worker.on('error', () => {})
-    worker.once('exit', () => {
-      if (this.#worker === worker) this.#worker = undefined
-    })
-    return worker
+  /** Ends the thread; the next image starts another. */
+  close(): Promise<void> {
+    return this.#thread.close()
   }
 }
 

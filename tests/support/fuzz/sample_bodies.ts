@@ -220,6 +220,8 @@ const BODIES: Record<string, (id: (name: string) => number | string) => Body> = 
   'team_requests.store': () => ({ message: 'I sell on the same coast.' }),
   'api.import_previews.store': () => ({}),
   'api.import_undos.store': () => ({}),
+  'api.import_rows.update': () => ({ cells: { price: '450000' } }),
+  'api.row_decisions.store': () => ({ decision: 'skip' }),
   'api.imports.store': () => ({ mapping: '["name",null]', currency: 'EUR', publish: true }),
   'api.documents.store': () => ({ name: 'Energy certificate', is_public: 'true' }),
   'api.documents.update': () => ({ document: { name: 'Energy certificate', is_public: true } }),

@@ -9,22 +9,19 @@ import {
   MAX_FILE_NAME_CHARACTERS,
   MAX_UNFINISHED_CONTACT_IMPORTS,
 } from '#app/farm/contract/import_limits'
-import type { ReadContactRow } from '#app/farm/imports/formats/read_contacts'
+import type { ContactList } from '#app/farm/imports/formats/contact_work'
 import RunContactImport from '#app/farm/imports/jobs/run_contact_import'
 import ContactImport, { UNFINISHED } from '#app/farm/imports/models/contact_import'
 import Farm from '#app/farm/models/farm'
 
-interface NewImport {
+interface NewImport extends ContactList {
   fileName: string
-  rows: ReadContactRow[]
 }
-
-const ROWS_PER_STATEMENT = 5000
 
 /** Stores every row; work starts after the commit. @throws HttpError 403 and 409 */
 export async function createContactImport(
   { user, trx }: ActingUser,
-  { fileName, rows }: NewImport
+  { fileName, total, parts }: NewImport
 ): Promise<ContactImport> {
   const farm = await openFarm({ user, trx })
   // locked, so that concurrent imports count each other
@@ -37,23 +34,23 @@ export async function createContactImport(
       `${MAX_UNFINISHED_CONTACT_IMPORTS} imports are still running. Wait until one is done.`
     )
   }
-  assertRoom((await countContacts(farm.id, {}, trx)) + rows.length - 1)
+  assertRoom((await countContacts(farm.id, {}, trx)) + total - 1)
 
   const created = await ContactImport.create(
     {
       farmId: farm.id,
       fileName: fileName.slice(0, MAX_FILE_NAME_CHARACTERS),
-      total: rows.length,
+      total,
       status: 'pending',
     },
     { client: trx }
   )
-  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+  for (const rows of parts) {
     await trx.rawQuery(
       `insert into farm_import_rows (import_id, row, "values", notes, status)
        select :id, "row", "values", notes, status from jsonb_to_recordset(:rows::jsonb)
          as given("row" integer, "values" jsonb, notes jsonb, status text)`,
-      { id: created.id, rows: JSON.stringify(rows.slice(from, from + ROWS_PER_STATEMENT)) }
+      { id: created.id, rows }
     )
   }
   afterCommit(trx, () => enqueue(RunContactImport.dispatch({ id: created.id })))

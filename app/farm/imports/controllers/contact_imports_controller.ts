@@ -4,10 +4,8 @@ import { pageRequest, paginator } from '#app/common/http/paginator'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { createContactImport } from '#app/farm/imports/actions/create_contact_import'
-import { guessContactMapping, isContactField } from '#app/farm/contract/contact_fields'
 import { MAX_CONTACT_FILE_BYTES, rowFilter, type RowFilter } from '#app/farm/contract/import_limits'
-import { readContactTable } from '#app/farm/imports/formats/contact_table'
-import { readContacts } from '#app/farm/imports/formats/read_contacts'
+import { previewContactList, readContactList } from '#app/farm/imports/formats/read_contact_list'
 import { writeContactReport } from '#app/farm/imports/formats/write_contact_report'
 import { CONTACT_IMPORT_LIMITS } from '#app/farm/imports/policies/rate_limits'
 import { findContactImport } from '#app/farm/imports/queries/find_contact_import'
@@ -18,9 +16,7 @@ import { farmOwner } from '#app/farm/policies/farm_owner'
 import ContactImportTransformer, {
   contactRowJson,
 } from '#app/farm/transformers/contact_import_transformer'
-import { previewColumns } from '#app/imports/formats/preview_table'
 import { receiveList } from '#app/imports/formats/receive_list'
-import { sentColumns } from '#app/imports/formats/recognize/sent_mapping'
 
 const FIRST_ROWS = 100
 const BATCH = 1000
@@ -30,11 +26,7 @@ export default class ContactImportsController {
   async preview(ctx: HttpContext) {
     await authorize(ctx)
     const answer = async ({ path }: { path: string | null }) => {
-      const table = await readContactTable(path)
-      const mapping = guessContactMapping(table.columns)
-      ctx.response.json({
-        preview: { total: table.rows.length, columns: previewColumns(table, mapping) },
-      })
+      ctx.response.json({ preview: await previewContactList(path) })
     }
     await receiveList(ctx, answer, MAX_CONTACT_FILE_BYTES)
   }
@@ -44,16 +36,11 @@ export default class ContactImportsController {
     await receiveList(
       ctx,
       async ({ path, fields }) => {
-        const { mapping: json, name } = await contactImportValidator.validate(fields)
-        const table = await readContactTable(path)
-        const mapping =
-          json === undefined
-            ? guessContactMapping(table.columns)
-            : sentColumns(json, table.columns, isContactField)
-        const rows = readContacts(table, mapping)
+        const { mapping, name } = await contactImportValidator.validate(fields)
+        const list = await readContactList(path, mapping)
         const fileName = (name && printable(name)) || 'A list'
         await once(ctx, async (trx) => {
-          const { id } = await createContactImport({ user, trx }, { fileName, rows })
+          const { id } = await createContactImport({ user, trx }, { fileName, ...list })
           const created = await findContactImport(id, trx)
           const report = await listContactRows(id, { limit: FIRST_ROWS }, trx)
           return {

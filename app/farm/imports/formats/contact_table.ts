@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { MAX_CONTACT_COLUMNS, MAX_CONTACT_ROWS } from '#app/farm/contract/import_limits'
 import { decodeText } from '#app/imports/formats/decode/decode_text'
 import { fileRefusal } from '#app/imports/formats/file_refusal'
@@ -10,9 +9,8 @@ export interface ContactTable {
 }
 
 /** Reads a CSV file of contacts. @throws E_VALIDATION_ERROR on `file` */
-export async function readContactTable(path: string | null): Promise<ContactTable> {
-  if (!path) throw fileRefusal('Choose a CSV file.')
-  const text = decodeText(await readFile(path)).text.trim()
+export function readContactTable(bytes: Buffer): ContactTable {
+  const text = decodeText(bytes).text.trim()
   if (!text) throw fileRefusal('This file is empty.')
   const table = readCsv(text, MAX_CONTACT_ROWS)
   if (!table.rows.length) throw fileRefusal('This file has no contacts in it.')

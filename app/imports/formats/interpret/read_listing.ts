@@ -18,6 +18,7 @@ import { readFeatures, type ReadFeatures } from './read_features.js'
 import { readPlace } from './read_place.js'
 import { findStatus } from './read_status.js'
 import { splitAddress } from './split_address.js'
+import { fieldOfPath, UnreadableRow } from './unreadable_row.js'
 
 export interface ReadListing {
   input: PropertyInput
@@ -37,13 +38,6 @@ export interface ReadingRules {
   currency: string | null
 }
 
-/** A row that can’t become a listing, with one sentence per reason. */
-export class UnreadableRow extends Error {
-  constructor(readonly sentences: string[]) {
-    super(sentences.join(' '))
-  }
-}
-
 /** A row's listing input, without missing values. @throws UnreadableRow */
 export async function readListing(
   given: ImportValues,
@@ -52,7 +46,8 @@ export async function readListing(
   const values: ImportValues = hasPlainNumbers ? { ...given, decimal_mark: '.' } : given
   const cells = new CellReader(values)
   if ([values.type, values.sector, values.status].some((text) => text && isLease(text))) {
-    throw new UnreadableRow(['This is a rental. Listings are homes for sale, so it was left out.'])
+    const sentence = 'This is a rental. Listings are homes for sale, so it was left out.'
+    throw new UnreadableRow([{ sentence, field: null }])
   }
   const unknown = 'isn’t a word that we know'
   const privacy = readPrivacy(cells, values)
@@ -87,7 +82,7 @@ function readPrice(cells: CellReader, values: ImportValues, chosen: string | nul
     'price',
     (text) => {
       const read = priceOf(text, { mark: values.decimal_mark, currency: fallback })
-      if (!read) throw new UnreadableRow([`Price: “${cells.shown('price')}” isn’t a number.`])
+      if (!read) throw unreadablePrice(cells)
       return read.amount === null ? null : read
     },
     'is no amount'
@@ -99,6 +94,11 @@ function readPrice(cells: CellReader, values: ImportValues, chosen: string | nul
     )
   }
   return { price: price.amount ?? undefined, currency: price.currency ?? fallback ?? undefined }
+}
+
+function unreadablePrice(cells: CellReader): UnreadableRow {
+  const sentence = `Price: “${cells.shown('price')}” isn’t a number.`
+  return new UnreadableRow([{ sentence, field: 'price' }])
 }
 
 function readBathrooms(cells: CellReader): number | undefined {
@@ -170,6 +170,9 @@ async function checked(property: Record<string, unknown>): Promise<PropertyInput
     return (await updatePropertyValidator.validate({ property })).property
   } catch (error) {
     if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
-    throw new UnreadableRow(error.messages.map(({ message }: { message: string }) => message))
+    const messages: { field: string; message: string }[] = error.messages
+    throw new UnreadableRow(
+      messages.map(({ field, message }) => ({ sentence: message, field: fieldOfPath(field) }))
+    )
   }
 }

@@ -9,9 +9,12 @@ import { CurrencyPicker } from '#app/places/ui/components/currency_picker'
 import { useCurrencies } from '#app/places/ui/hooks/use_currencies'
 import { ArchiveChoice, sendingWords } from '#app/imports/ui/components/archive_choice'
 import { ColumnTable } from '#app/imports/ui/components/column_table'
+import { FailingRows } from '#app/imports/ui/components/failing_rows'
 import { FileDrop } from '#app/imports/ui/components/file_drop'
 import { PublishChoice } from '#app/imports/ui/components/publish_choice'
 import { useNewImport } from '#app/imports/ui/hooks/use_new_import'
+
+const SAMPLE = '/samples/listings.csv'
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
 
@@ -29,7 +32,11 @@ export function ImportFile() {
       </SectionHeading>
       <p className="mt-2 mb-6 max-w-prose text-muted">
         Every row becomes a draft that only you see. Photos come from their web addresses or from a
-        ZIP file. Rows with a listing ID that you imported before update that listing.
+        ZIP file. Rows with a listing ID that you imported before update that listing. No list yet?{' '}
+        <a className="underline underline-offset-4" href={SAMPLE} download="vesta-sample.csv">
+          Download a sample
+        </a>{' '}
+        with every column that we know.
       </p>
       {refusal && (
         <p role="alert" className="mb-4 text-13 text-danger">
@@ -70,6 +77,14 @@ export function ImportFile() {
             onReadAs={(encoding) => void chosen.readAs(encoding)}
           />
           <ColumnTable columns={list.preview.columns} fields={IMPORT_FIELDS} onMap={chosen.map} />
+          <FailingRows
+            failing={list.preview.failing}
+            cells={list.cells}
+            isChecked={list.isChecked}
+            isChecking={isRunning}
+            onMend={chosen.mend}
+            onCheck={() => void chosen.check()}
+          />
           {!fields.includes('key') && (
             <p className="mt-4 text-13 text-warning">
               No column is the listing ID. Importing this file again would make the same listings

@@ -10,7 +10,7 @@ interface ImportStateProps {
 
 /** What an import has done, and how far it is. */
 export function ImportState({ live, timeLeft }: ImportStateProps) {
-  const { status, created, updated, failed, skipped, undone, kept, photos } = live
+  const { status, created, updated, failed, held, skipped, undone, kept, photos } = live
   const isRunning = status === 'pending' || status === 'processing'
   const stored = photos.done - photos.failed
   return (
@@ -18,6 +18,7 @@ export function ImportState({ live, timeLeft }: ImportStateProps) {
       <div className="mt-6" role="status">
         <p>
           {created} created, {updated} updated, {failed} failed
+          {held > 0 && ` · ${countWords(held, 'row')} for you to decide`}
           {status === 'cancelled' && ` · Stopped: ${countWords(skipped, 'row')} not imported`}
           {status === 'undoing' && ' · Undoing it'}
           {status === 'undone' && ` · Undone: ${undone} taken back, ${kept} kept`}

@@ -1,6 +1,8 @@
 import { TextLink } from '#app/kit/button/text_link'
 import { Badge } from '#app/kit/display/badge'
 import { Table } from '#app/kit/list/table'
+import { HeldChoice } from '#app/imports/ui/components/held_choice'
+import { MendRow } from '#app/imports/ui/components/mend_row'
 import type { ReportRow } from '#app/imports/ui/types'
 
 const STATUSES = {
@@ -9,11 +11,17 @@ const STATUSES = {
   updated: { label: 'Updated', tone: 'positive' },
   failed: { label: 'Failed', tone: 'danger' },
   skipped: { label: 'Not imported', tone: 'neutral' },
+  held: { label: 'To decide', tone: 'warning' },
 } as const
 
 const UNDONE = { label: 'Undone', tone: 'neutral' } as const
 
-export function ReportTable({ rows }: { rows: readonly ReportRow[] }) {
+interface ReportTableProps {
+  importId: number
+  rows: readonly ReportRow[]
+}
+
+export function ReportTable({ importId, rows }: ReportTableProps) {
   return (
     <Table
       caption="What became of each row"
@@ -21,7 +29,11 @@ export function ReportTable({ rows }: { rows: readonly ReportRow[] }) {
       keyOf={({ row }) => row}
       columns={[
         { key: 'row', header: 'Row', cell: ({ row }) => <span className="num">{row}</span> },
-        { key: 'listing', header: 'Listing', cell: (row) => <Listing row={row} /> },
+        {
+          key: 'listing',
+          header: 'Listing',
+          cell: (row) => <Listing importId={importId} row={row} />,
+        },
         {
           key: 'photos',
           header: 'Photos',
@@ -45,7 +57,7 @@ export function ReportTable({ rows }: { rows: readonly ReportRow[] }) {
 
 const NOW = { draft: null, publish: 'Published', archive: 'In the archive' } as const
 
-function Listing({ row }: { row: ReportRow }) {
+function Listing({ importId, row }: { importId: number; row: ReportRow }) {
   const { slug, name, errors, undo_note: note, photos, listing_status: status } = row
   const title = name ?? 'Without a name'
   const now = status && NOW[status]
@@ -64,6 +76,8 @@ function Listing({ row }: { row: ReportRow }) {
           {sentence}
         </p>
       ))}
+      {row.mendable.length > 0 && <MendRow importId={importId} row={row} />}
+      {row.status === 'held' && <HeldChoice importId={importId} row={row} />}
       {photos.failed.length > 0 && <FailedPhotos photos={photos.failed} />}
     </div>
   )

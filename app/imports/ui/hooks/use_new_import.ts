@@ -3,6 +3,7 @@ import { router } from '@inertiajs/react'
 import { useCall } from '#app/kit/calls/use_call'
 import type { Encoding } from '#app/imports/contract/encodings'
 import type { ImportField } from '#app/imports/contract/import_fields'
+import type { MendedCell } from '#app/imports/formats/mend_cells'
 import type { ListPreview } from '#app/imports/formats/preview_table'
 import { sendForm } from '#app/kit/upload/upload_request'
 import type { Archive, Import } from '#app/imports/ui/types'
@@ -12,6 +13,10 @@ interface ChosenList {
   /** null if it is in the archive */
   file: File | null
   preview: ListPreview
+  /** that were mended here */
+  cells: MendedCell[]
+  /** whether the preview knows of all that was chosen and mended */
+  isChecked: boolean
   /** one for each choice, so that two clicks start one import */
   key: string
 }
@@ -33,17 +38,25 @@ export function useNewImport() {
   const [percent, setPercent] = useState<number | null>(null)
   const [settings, setSettings] = useState<ImportSettings>({ currency: null, isPublishing: false })
 
-  const readList = async (file: File | null, from: ChosenArchive | null, encoding?: Encoding) => {
-    const body = new FormData()
+  const readList = async (
+    file: File | null,
+    from: ChosenArchive | null,
+    { encoding, chosen }: { encoding?: Encoding; chosen?: ChosenList } = {}
+  ) => {
+    const body = chosen ? readingForm(chosen) : new FormData()
     if (encoding) body.append('encoding', encoding)
     if (from) body.append('archive', String(from.id))
     if (file) body.append('file', file)
     const key = crypto.randomUUID()
+    const cells = chosen?.cells ?? []
     const answer = await run(() =>
       sendForm<{ preview: ListPreview }>('/api/build/previews', body, { key })
     )
     const name = file?.name ?? from?.list ?? ''
-    if (answer) setList({ name, file, preview: answer.preview, key })
+    if (!answer) return
+    const read = { name, file, preview: answer.preview, cells, isChecked: true, key }
+    // what somebody changed while it was checked is newer
+    setList((now) => (chosen && now?.key !== chosen.key ? now : read))
   }
 
   const readArchive = async (file: File) => {
@@ -66,7 +79,10 @@ export function useNewImport() {
       ? readArchive(file)
       : readList(file, null)
 
-  const readAs = (encoding: Encoding) => list && readList(list.file, archive, encoding)
+  const readAs = (encoding: Encoding) => list && readList(list.file, archive, { encoding })
+
+  /** With the columns and cells as they are now. */
+  const check = () => list && readList(list.file, archive, { chosen: list })
 
   const map = (at: number, field: ImportField | null) => {
     if (!list) return
@@ -74,7 +90,17 @@ export function useNewImport() {
     const columns = preview.columns.map((column, place) =>
       place === at ? { ...column, field } : column
     )
-    setList({ ...list, preview: { ...preview, columns }, key: crypto.randomUUID() })
+    const key = crypto.randomUUID()
+    setList({ ...list, preview: { ...preview, columns }, isChecked: false, key })
+  }
+
+  const mend = (cell: MendedCell) => {
+    if (!list) return
+    const others = list.cells.filter(
+      ({ row, column }) => row !== cell.row || column !== cell.column
+    )
+    const key = crypto.randomUUID()
+    setList({ ...list, cells: [...others, cell], isChecked: false, key })
   }
 
   const set = (values: Partial<ImportSettings>) => {
@@ -84,10 +110,8 @@ export function useNewImport() {
 
   const start = async () => {
     if (!list) return
-    const { file, preview, key } = list
-    const body = new FormData()
-    body.append('encoding', preview.encoding)
-    body.append('mapping', JSON.stringify(preview.columns.map(({ field }) => field)))
+    const { file, key } = list
+    const body = readingForm(list)
     if (settings.currency) body.append('currency', settings.currency)
     if (settings.isPublishing) body.append('publish', 'true')
     if (archive) body.append('archive', String(archive.id))
@@ -109,7 +133,9 @@ export function useNewImport() {
     percent,
     choose,
     readAs,
+    check,
     map,
+    mend,
     settings,
     set,
     start,
@@ -118,4 +144,13 @@ export function useNewImport() {
     isRunning,
     refusal,
   }
+}
+
+/** How a file is read, as it was chosen. */
+function readingForm({ preview, cells }: ChosenList): FormData {
+  const body = new FormData()
+  body.append('encoding', preview.encoding)
+  body.append('mapping', JSON.stringify(preview.columns.map(({ field }) => field)))
+  if (cells.length) body.append('cells', JSON.stringify(cells))
+  return body
 }

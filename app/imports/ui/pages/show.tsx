@@ -37,7 +37,7 @@ export default function ShowImport(props: ShowProps) {
   )
 }
 
-function Report({ rows, next_page_url }: ShowProps) {
+function Report({ import: { id }, rows, next_page_url }: ShowProps) {
   const first = { data: rows, next_page_url }
   const more = useMore(first, ({ rows: page }: { rows: Page<ReportRow> }) => page)
   if (!more.items.length) {
@@ -49,7 +49,7 @@ function Report({ rows, next_page_url }: ShowProps) {
   }
   return (
     <div className="mt-4">
-      <ReportTable rows={more.items} />
+      <ReportTable importId={id} rows={more.items} />
       <LoadMoreOf more={more} />
     </div>
   )
