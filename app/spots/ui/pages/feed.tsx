@@ -13,7 +13,7 @@ import { useAutoplay } from '#app/spots/ui/hooks/use_autoplay'
 import { useFeedKeys } from '#app/spots/ui/hooks/use_feed_keys'
 import { useFeedScroll } from '#app/spots/ui/hooks/use_feed_scroll'
 import { openFeed, type FeedPage, type FeedSession } from '#app/spots/ui/state/feed_session'
-import { chooseSound, recallSound, sound } from '#app/spots/ui/state/sound'
+import { recallChoices, sound } from '#app/spots/ui/state/spot_choices'
 import { changedMarks, mark } from '#app/spots/ui/state/spot_marks'
 
 const CommentsSheet = lazy(() => import('#app/spots/ui/components/comments/comments_sheet'))
@@ -50,7 +50,7 @@ function FeedList({ session }: { session: FeedSession }) {
     setPaused(null)
     session.goTo(next)
   })
-  useEffect(recallSound, [])
+  useEffect(recallChoices, [])
 
   const spot = spots[at]
   const slide = spot ? (slides[spot.id] ?? 0) : 0
@@ -68,7 +68,7 @@ function FeedList({ session }: { session: FeedSession }) {
     },
     comment: () => setComments(Boolean(spot)),
     pause: () => setPaused(!(paused ?? !mayAutoplay)),
-    mute: () => chooseSound(!sound.snapshot()),
+    mute: () => sound.choose(!sound.snapshot()),
   })
 
   return (
