@@ -217,12 +217,26 @@ test.group('Walkthroughs in a browser', (group) => {
     await page.getByRole('button', { name: 'Start a chapter here' }).press('Enter')
     await page.getByLabel(/^Title of the chapter at 0:0\d$/).waitFor()
     await page.getByRole('button', { name: 'Add captions' }).press('Enter')
-    await page.getByLabel('Text with times').fill(VTT)
-    await page.getByRole('button', { name: 'Save captions' }).click()
-    await page.getByRole('button', { name: 'Edit captions in English' }).waitFor()
+    await page.getByRole('button', { name: 'Add a line here' }).press('Enter')
+    await page.getByLabel('Text of line 1').and(page.locator(':focus')).waitFor()
+    await page.keyboard.type('The pool & the evening')
+    for (const [end, time] of [
+      ['Start', '1'],
+      ['End', '4.25'],
+    ]) {
+      await page.getByLabel(`${end} of line 1`).fill(time)
+      await page.getByLabel(`${end} of line 1`).press('Enter')
+    }
+    await page.getByRole('button', { name: 'Save captions' }).press('Enter')
+    await page.getByRole('button', { name: 'Edit captions in English' }).press('Enter')
+    const typed = ['Start', 'End', 'Text'].map((part) =>
+      page.getByLabel(`${part} of line 1`).inputValue()
+    )
+    assert.deepEqual(await Promise.all(typed), ['0:01.0', '0:04.25', 'The pool & the evening'])
     await photograph(page, 'edit')
     await page.setViewportSize({ width: 1440, height: 900 })
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
 
     await page.getByRole('button', { name: 'Unpublish' }).click()
     await page.getByText('Walkthrough Updated').waitFor()

@@ -1,0 +1,28 @@
+import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
+import type { UnsavedGuard } from '#app/kit/hooks/use_unsaved_guard'
+
+interface LeaveDialogProps {
+  guard: UnsavedGuard
+  /** before the page is left */
+  onLeave?: () => void
+  /** what will be lost, in a sentence */
+  children: string
+}
+
+/** What `useUnsavedGuard` asks between pages. */
+export function LeaveDialog({ guard, onLeave, children }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      isOpen={guard.isAsking}
+      onOpenChange={(isOpen) => !isOpen && guard.stay()}
+      onConfirm={() => {
+        onLeave?.()
+        guard.leave()
+      }}
+    >
+      {children}
+    </ConfirmDialog>
+  )
+}
