@@ -1,7 +1,10 @@
 // Long because: its stories share one server with ready-made videos
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import type { Data } from '#data'
+import { READY } from '#app/properties/tests/property_factory'
 import {
   accessibilityFaults,
   closePages,
@@ -19,6 +22,10 @@ import { Visitor } from '#tests/support/visitor'
 
 /** Folder for screenshots, for manual review; none are taken unless set. */
 const FOLDER = process.env.SCREENS
+const PHOTOGRAPH = join(
+  import.meta.dirname,
+  '../../../resources/demo/photographs/exteriors/villa.jpg'
+)
 const VTT = 'WEBVTT\n\n00:00.000 --> 00:06.000\nThe pool in the evening\n'
 
 /** Asked from outside, which the content security policy allows. */
@@ -194,6 +201,39 @@ test.group('Walkthroughs in a browser', (group) => {
     await page.unroute(playlists)
     await page.getByRole('button', { name: 'Try again' }).click()
     await until(page, 'v.currentTime > 0.2')
+  })
+
+  test('a room on the listing’s floor plan leads to its moment', async ({ assert }) => {
+    const photo = await readFile(PHOTOGRAPH)
+    const uploaded = async (purpose: string) => {
+      const answer = await owner.upload(photo, 'villa.jpg', purpose)
+      return ((await answer.json()) as { upload: { id: number } }).upload.id
+    }
+    const property = { ...READY, images: [await uploaded('property')] }
+    const made = await post<{ property: Data.Properties.Property }>('/properties', { property })
+    const { slug, components } = made.property
+    const pins = [{ id: 'k', x: 0.5, y: 0.5, label: 'Kitchen', photo: null }]
+    const plans = [{ id: 'g', image: await uploaded('floor_plan'), name: 'Ground floor', pins }]
+    await post(`/component/${components.floor_plans!.id}`, { component: { content: { plans } } })
+    await post(`/properties/${slug}/publish`, { publish: true })
+    const tour = await newTour('Kitchen tour', [ids[4]])
+    const chapters = [{ title: 'Stove', starts_at: 4, room: { plan: 'g', pin: 'k' } }]
+    await post(`/video/${ids[4]}/update`, { video: { chapters } })
+    await owner.send(
+      'PATCH',
+      `/api/walkthrough/${tour}`,
+      JSON.stringify({ walkthrough: { property_slug: slug } }),
+      { 'content-type': 'application/json' }
+    )
+
+    const { page, complaints } = await openPage(server.url, { bypassCSP: true })
+    await page.goto(`/properties/${slug}`)
+    await page.getByRole('button', { name: '1. Kitchen: watch' }).waitFor()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await page.getByRole('button', { name: 'Watch Kitchen' }).press('Enter')
+    await until(page, '!v.paused && v.currentTime >= 4')
+    await page.getByRole('button', { name: /Stove\s*Kitchen, Ground floor/ }).waitFor()
+    assert.deepEqual(complaints, [])
   })
 
   test('the owner arranges, cuts and captions by keyboard', async ({ assert }) => {
