@@ -1,3 +1,4 @@
+// Long because: its stories share one server with ready-made videos
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -191,6 +192,21 @@ test.group('The feed on screen', (group) => {
     const { slug } = spots.find(({ caption }: { caption: string }) => /Pool/.test(caption))
     await page.goto(`/spots/${slug}`)
     await page.getByRole('article').getByText('Water runs', { exact: true }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  test('a tag leads to the spots that have it, and Near says what it needs', async ({ assert }) => {
+    const { page, complaints } = await openFeed({ isStill: true })
+    await shown(page).getByRole('link', { name: '#tour' }).click()
+    await page.waitForURL('**/feed?tag=tour')
+    await page.getByRole('navigation', { name: 'Feed' }).getByText('#tour').waitFor()
+    await captionIs(page, 'Pool')
+    await page.keyboard.press('j')
+    await captionIs(page, 'Garden')
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await page.goto('/feed?tab=near')
+    const note = shown(page).getByRole('link', { name: 'Join a market to see homes near you' })
+    assert.equal(await note.getAttribute('href'), '/profile')
     assert.deepEqual(complaints, [])
   })
 
