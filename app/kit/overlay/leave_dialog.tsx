@@ -1,8 +1,11 @@
-import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
+import { useEffect } from 'react'
+import { ConfirmDialog, preloadConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import type { UnsavedGuard } from '#app/kit/hooks/use_unsaved_guard'
 
 interface LeaveDialogProps {
   guard: UnsavedGuard
+  /** Its code loads then, because the network may be gone when it opens. */
+  isExpected: boolean
   /** before the page is left */
   onLeave?: () => void
   /** what will be lost, in a sentence */
@@ -10,7 +13,10 @@ interface LeaveDialogProps {
 }
 
 /** What `useUnsavedGuard` asks between pages. */
-export function LeaveDialog({ guard, onLeave, children }: LeaveDialogProps) {
+export function LeaveDialog({ guard, isExpected, onLeave, children }: LeaveDialogProps) {
+  useEffect(() => {
+    if (isExpected) preloadConfirmDialog()
+  }, [isExpected])
   return (
     <ConfirmDialog
       title="Leave without saving?"

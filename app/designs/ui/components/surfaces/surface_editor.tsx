@@ -37,7 +37,8 @@ export function SurfaceEditor({ design, painting, colors, price, credits }: Surf
   })
   const view = useSurfaceView(painting.map)
   const saving = useSaveSurfaces(design.id, painting)
-  const guard = useUnsavedGuard(useStore(painting).isChanged)
+  const { isChanged } = useStore(painting)
+  const guard = useUnsavedGuard(isChanged)
   const { tool, brush, setBrush, opacity, setOpacity, takeDigit } = tools
   useUndoKeys(painting)
   useEffect(() => () => storePainting(design.id, painting), [design.id, painting])
@@ -80,7 +81,7 @@ export function SurfaceEditor({ design, painting, colors, price, credits }: Surf
         />
         <SaveBar painting={painting} saving={saving} price={price} credits={credits} />
       </section>
-      <LeaveDialog guard={guard} onLeave={() => painting.giveUp()}>
+      <LeaveDialog guard={guard} isExpected={isChanged} onLeave={() => painting.giveUp()}>
         Your changes since the last save will be lost.
       </LeaveDialog>
     </div>

@@ -31,7 +31,8 @@ export function CaptionsEditor({ video, now, onSeek, onChange }: CaptionsEditorP
   const [draft, setDraft] = useState(() => drafts.get(video.id) ?? null)
   const [isSaving, setSaving] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  const guard = useUnsavedGuard(draft?.isChanged ?? false)
+  const isChanged = draft?.isChanged ?? false
+  const guard = useUnsavedGuard(isChanged)
   useEffect(() => {
     if (draft) drafts.set(video.id, draft)
     else drafts.delete(video.id)
@@ -135,7 +136,7 @@ export function CaptionsEditor({ video, now, onSeek, onChange }: CaptionsEditorP
           </Button>
         )
       )}
-      <LeaveDialog guard={guard} onLeave={() => drafts.delete(video.id)}>
+      <LeaveDialog guard={guard} isExpected={isChanged} onLeave={() => drafts.delete(video.id)}>
         The captions that you changed will be lost.
       </LeaveDialog>
     </section>
