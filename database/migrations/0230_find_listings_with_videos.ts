@@ -95,6 +95,7 @@ function listable(tag: string): string {
 const TAG = `
   create function tag_listings(ids integer[]) returns void language plpgsql as $$
   begin
+    if cardinality(ids) = 0 then return; end if;
     perform from properties p where p.id = any(ids) order by p.id for no key update;
     update listed_properties l set tags = v.tags from listable_properties v
       where l.property_id = any(ids) and v.property_id = l.property_id and l.tags <> v.tags;

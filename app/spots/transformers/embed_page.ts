@@ -19,7 +19,7 @@ b{font-weight:600}
  */
 const SCRIPT = `var q=matchMedia('(prefers-reduced-motion: reduce)').matches,c=document.getElementById('c'),shown=null;
 function base(l){return String(l).split('-')[0]}
-function trackOf(v){var t=[].slice.call(v.textTracks),l=navigator.languages||[];for(var i=0;i<l.length;i++)for(var j=0;j<t.length;j++)if(base(t[j].language)===base(l[i]))return t[j];return t[0]}
+function trackOf(v){var t=[].filter.call(v.textTracks,function(u){return u.kind==='captions'}),l=navigator.languages||[];for(var i=0;i<l.length;i++)for(var j=0;j<t.length;j++)if(base(t[j].language)===base(l[i]))return t[j];return t[0]}
 function caption(v,on){var t=trackOf(v);if(on||shown===v){shown=on?v:null;c.textContent=''}if(!t)return;t.mode=on?'hidden':'disabled';t.oncuechange=function(){if(shown!==v)return;c.lang=t.language;c.textContent=[].map.call(t.activeCues||[],function(u){return u.getCueAsHTML().textContent}).join('\\n')}}
 var o=new IntersectionObserver(function(e){e.forEach(function(x){var v=x.target;caption(v,x.isIntersecting);if(x.isIntersecting&&!q)v.play().catch(function(){});else v.pause()})},{threshold:.6});
 document.querySelectorAll('video').forEach(function(v){var h=v.dataset.hls;if(h&&!v.src&&v.canPlayType('application/vnd.apple.mpegurl'))v.src=h;if(v.src){v.controls=q;o.observe(v);v.onclick=function(){v.muted=!v.muted}}})`

@@ -11,7 +11,7 @@ export interface CaptionLine {
   settings: string | null
 }
 
-export interface CaptionLines {
+interface CaptionLines {
   lines: CaptionLine[]
   /** notes, styles and regions, which stand before all lines */
   notes: string[]

@@ -25,8 +25,10 @@ export function useSpotCaptions({ ref, isActive, attempt, onSpoken }: Captioned)
   const isOn = useStore(captions) && isActive
   useEffect(() => {
     const element = ref.current
-    if (!isOn || !element?.textTracks.length) return
-    const track = trackFor([...element.textTracks], navigator.languages)
+    // hls.js may have added some of its own
+    const tracks = [...(element?.textTracks ?? [])].filter(({ kind }) => kind === 'captions')
+    if (!isOn || !element || !tracks.length) return
+    const track = trackFor(tracks, navigator.languages)
     const tell = () => {
       const text = textOf(track)
       onSpoken(text ? { text, language: track.language } : null)
