@@ -13,7 +13,7 @@ export default defineModule({
   routes: () => import('./routes.js'),
   extensions: [
     reservedHandles(
-      'about acceptable-use contact cookie-policy data-policy dev privacy-policy redesign-your-interior terms-of-service welcome'
+      'about acceptable-use contact cookie-policy data-policy dev enter privacy-policy redesign-your-interior terms-of-service welcome'
     ),
     deletionStep({ run: deleteMessagesOf }),
     cachedPage(

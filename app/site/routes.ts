@@ -1,5 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
 import { LEGAL_PAGES } from '#app/site/queries/find_legal_page'
 
 router.get('/', [controllers.site.Welcome, 'show'])
@@ -7,6 +8,7 @@ router.get('/about', [controllers.site.About, 'show'])
 router.get('/redesign-your-interior', [controllers.site.Redesign, 'show'])
 router.get('/contact', [controllers.site.Contact, 'show'])
 router.post('/contact', [controllers.site.Contact, 'store'])
+router.get('/enter', [controllers.site.Entrances, 'show']).use(middleware.auth())
 
 router.get('/robots.txt', [controllers.site.Sitemaps, 'robots'])
 router.get('/sitemap.xml', [controllers.site.Sitemaps, 'index'])

@@ -55,6 +55,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'kit.show': route('/kit', ANYBODY),
   'welcome.show': route('/', ANYBODY),
   'about.show': route('/about', ANYBODY),
+  'entrances.show': route('/enter?to=/about', [401, 403, 302, 302]),
   'developers.show': route('/developers', ANYBODY),
   'developers.openapi': route('/api/openapi.json', ANYBODY),
   'wiki_pages.index': route('/wiki/luxury', ANYBODY),

@@ -45,6 +45,12 @@ export function isEntryBody(value: unknown): boolean {
   return readEntryBody(value) !== null
 }
 
+/** Whether nothing but its length is wrong with it. */
+export function isTooLong(value: unknown): boolean {
+  const body = readRichTextWith(value, { maxNodes: Number.POSITIVE_INFINITY, readOwn })
+  return body !== null && !isEntryBody(body)
+}
+
 function bytesOf(body: EntryBody): number {
   return new TextEncoder().encode(JSON.stringify(body)).length
 }

@@ -11,6 +11,7 @@ import {
   THEMES,
 } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
+import { MAX_ENTRY_BYTES } from '#app/journals/contract/limits'
 import { PASSWORD, uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
 
@@ -111,6 +112,48 @@ test.group('Journals on screen', (group) => {
     )
     assert.deepEqual(await accessibilityFaults(guest.page, THEMES), [])
     assert.deepEqual(guest.complaints, [])
+  })
+
+  test('what couldn’t be saved isn’t left behind, and is saved once online again', async ({
+    assert,
+  }) => {
+    const { path } = await newEntry()
+    const { page } = await openEditor(path)
+    const isSaved = saved(page, 'First.')
+    await textOf(page).click()
+    await page.keyboard.type('First.')
+    await isSaved
+    const entries = /\/api\/journals\/.*\/entries\//
+    await page.route(entries, (route) => route.abort())
+    await page.keyboard.type(' Second.')
+    await page.getByText('Not saved:').waitFor()
+    await page.getByRole('link', { name: /^Back to/ }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    assert.match(page.url(), /\/edit$/)
+    await page.unroute(entries)
+    const isSavedLater = saved(page, 'Second.')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await isSavedLater
+    await page.getByText('Not saved:').waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: /^Back to/ }).click()
+    await page.waitForURL(/\/journals\/[^/]+$/)
+  })
+
+  test('an entry says when it is full', async () => {
+    const { path } = await newEntry()
+    const { page } = await openEditor(path)
+    const isSaved = saved(page, 'First.')
+    await textOf(page).click()
+    await page.keyboard.type('First.')
+    await isSaved
+    await page.keyboard.insertText('x'.repeat(MAX_ENTRY_BYTES))
+    const full = page.getByText('This entry is full. Continue in a new one.')
+    await full.waitFor()
+    await textOf(page).getByText('First.', { exact: true }).waitFor()
+    await page.keyboard.type('!')
+    await full.waitFor({ state: 'detached' })
   })
 
   test('what is written in two windows is joined', async ({ assert }) => {

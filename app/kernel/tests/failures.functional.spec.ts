@@ -36,6 +36,7 @@ test.group('Failures', (group) => {
     assert.match(answer.text(), /<title[^>]*>Nobody lives here - vesta<\/title>/)
     assert.include(answer.text(), answer.header('x-request-id')!)
     assert.include(answer.text(), 'Go to the home page')
+    assert.include(answer.text(), 'href="/enter?to=%2Fnothing-here"')
     answer.assertHeader('x-frame-options', 'DENY')
     const [, nonce] = /'nonce-([^']+)'/.exec(answer.header('content-security-policy')!) ?? []
     assert.include(answer.text(), `<script nonce="${nonce}"`)

@@ -16,6 +16,11 @@ export interface ConfirmDialogProps extends Pick<
   onConfirm: () => void
 }
 
+/** For one that may have to open without a network. */
+export function preloadConfirmDialog(): void {
+  loadFrame().catch(() => {})
+}
+
 /** Asks before an irreversible action. Its code loads on first open. */
 export function ConfirmDialog({ trigger, isOpen, onOpenChange, ...rest }: ConfirmDialogProps) {
   return (

@@ -1,3 +1,5 @@
+import { isSameRoom, type PlanRoom } from '#app/properties/contract/plan_rooms'
+
 /** A place on a plan that opens one of the listing’s photos. */
 export interface PlanPin {
   /** made by the editor, unique in its plan */
@@ -81,28 +83,43 @@ export function planName({ name }: Pick<FloorPlan, 'name'>, index: number): stri
   return name || `Plan ${index + 1}`
 }
 
+export interface ShownPin extends PlanPin {
+  /** null without a photo of the listing */
+  photoIndex: number | null
+  /** another part of the page shows the room */
+  isShownElsewhere: boolean
+}
+
 export interface ShownPlan<Image> extends Omit<FloorPlan, 'image' | 'pins'> {
   picture: Image
-  pins: (PlanPin & { photoIndex: number })[]
+  pins: ShownPin[]
 }
 
 /**
  * What people see of the plans: those whose picture is there, with the pins whose photo still
- * belongs to the listing.
+ * belongs to the listing, and those whose room another part of the page shows.
  * @param pictures of the component
  * @param photos of the listing; `photoIndex` counts in them
+ * @param rooms of other parts
  */
 export function shownPlans<Image extends { id: number }>(
   { plans }: Pick<FloorPlansContent, 'plans'>,
   pictures: readonly Image[],
-  photos: readonly { id: number }[]
+  photos: readonly { id: number }[],
+  rooms: readonly PlanRoom[] = []
 ): ShownPlan<Image>[] {
   return plans.flatMap(({ image, pins, ...plan }, index) => {
     const picture = pictures.find(({ id }) => id === image)
     if (!picture) return []
     const shown = pins.flatMap((pin) => {
-      const photoIndex = photos.findIndex(({ id }) => id === pin.photo)
-      return photoIndex === -1 ? [] : [{ ...pin, photoIndex }]
+      const found = photos.findIndex(({ id }) => id === pin.photo)
+      const photoIndex = found === -1 ? null : found
+      const isShownElsewhere = rooms.some((room) =>
+        isSameRoom(room, { plan: plan.id, pin: pin.id })
+      )
+      return photoIndex === null && !isShownElsewhere
+        ? []
+        : [{ ...pin, photoIndex, isShownElsewhere }]
     })
     return [{ ...plan, name: planName(plan, index), picture, pins: shown }]
   })

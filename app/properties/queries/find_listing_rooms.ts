@@ -1,10 +1,8 @@
 import Component from '#app/properties/models/component'
 import { floorPlansContent, planName } from '#app/properties/contract/floor_plans'
+import type { PlanRoom } from '#app/properties/contract/plan_rooms'
 
-export interface ListingRoom {
-  /** ids of a floor plan and of a pin on it */
-  plan: string
-  pin: string
+export interface ListingRoom extends PlanRoom {
   /** such as `Kitchen, Ground floor` */
   label: string
 }

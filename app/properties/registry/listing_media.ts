@@ -12,7 +12,7 @@ export interface MediaRequest {
 export interface ListingMedia {
   /** in the page's `media` prop, and of a part if there is one of that name */
   name: string
-  /** null for nothing to show */
+  /** null for nothing to show; `rooms` in it are the `PlanRoom`s that it shows, see `askedRoom` */
   open: (request: MediaRequest) => Promise<object | null>
   /** everybody who may see the listing sees the same */
   isForEveryone?: boolean

@@ -7,6 +7,7 @@ import { replaceSlides } from '#app/spots/actions/replace_slides'
 import { tellMentioned } from '#app/spots/actions/tell_mentioned'
 import { tellWebhooks } from '#app/spots/actions/tell_webhooks'
 import type Spot from '#app/spots/models/spot'
+import { tagsIn } from '#app/spots/contract/spot_tags'
 import type { SpotInput } from '#app/spots/models/spot_input'
 import { assertPublishable } from '#app/spots/policies/assert_publishable'
 
@@ -17,7 +18,10 @@ export async function writeSpot(
   input: SpotInput
 ): Promise<Spot> {
   const wasPublished = spot.isPublished
-  if (input.caption !== undefined) spot.caption = input.caption ?? ''
+  if (input.caption !== undefined) {
+    spot.caption = input.caption ?? ''
+    spot.tags = tagsIn(spot.caption)
+  }
   if (input.property_slug !== undefined) await setProperty({ user, trx }, spot, input.property_slug)
   if (input.place !== undefined) setPlace(spot, input.place)
   if (input.slides) await replaceSlides({ user, trx }, spot, input.slides)

@@ -5,3 +5,9 @@ export type FeedTab = keyof typeof FEED_TABS
 export function feedTab(value: unknown): FeedTab {
   return value === 'near' || value === 'markets' ? value : 'following'
 }
+
+/** What a feed is about. */
+export type FeedTopic = { tab: FeedTab } | { tag: string }
+
+/** Without it a tab has only popular spots. */
+export type FeedLack = 'account' | 'market' | 'follows'

@@ -1,11 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { feedTab } from '#app/spots/contract/feed_tabs'
+import { tagKey } from '#app/spots/contract/spot_tags'
 import { parseCursor } from '#app/spots/feed/feed_cursor'
-import { feedAnswer } from '#app/spots/transformers/feed_answer'
+import { feedAnswer, tagAnswer } from '#app/spots/transformers/feed_answer'
 
 export default class FeedController {
+  /** `?tab=` or, before it, `?tag=` */
   index({ auth, request }: HttpContext) {
-    const { tab, cursor } = request.qs()
-    return feedAnswer(auth.user?.id ?? null, feedTab(tab), parseCursor(cursor))
+    const { tab, tag, cursor } = request.qs()
+    const viewerId = auth.user?.id ?? null
+    const asked = typeof tag === 'string' ? tagKey(tag) : ''
+    return asked
+      ? tagAnswer(viewerId, asked, parseCursor(cursor))
+      : feedAnswer(viewerId, feedTab(tab), parseCursor(cursor))
   }
 }

@@ -2,20 +2,30 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { feedTab } from '#app/spots/contract/feed_tabs'
 import { spotShelf } from '#app/spots/contract/spot_shelves'
+import { tagKey } from '#app/spots/contract/spot_tags'
 import { START } from '#app/spots/feed/feed_cursor'
+import { findFeedLack } from '#app/spots/feed/find_feed_lack'
 import { findSpot } from '#app/spots/queries/find_spot'
 import { listSlideSources } from '#app/spots/queries/list_slide_sources'
-import { feedAnswer } from '#app/spots/transformers/feed_answer'
+import { feedAnswer, tagAnswer } from '#app/spots/transformers/feed_answer'
 import { firstOfShelf } from '#app/spots/transformers/first_spots'
 import SlideSourcesTransformer from '#app/spots/transformers/slide_sources_transformer'
 import SpotTransformer from '#app/spots/transformers/spot_transformer'
 
 export default class SpotPagesController {
   async feed({ auth, inertia, request }: HttpContext) {
-    const tab = feedTab(request.qs().tab)
+    const { tab, tag } = request.qs()
+    const viewerId = auth.user?.id ?? null
+    const asked = typeof tag === 'string' ? tagKey(tag) : ''
+    if (asked) {
+      const feed = await tagAnswer(viewerId, asked, START)
+      return inertia.render('spots/feed', { topic: { tag: asked }, lack: null, feed })
+    }
+    const opened = feedTab(tab)
     return inertia.render('spots/feed', {
-      tab,
-      feed: await feedAnswer(auth.user?.id ?? null, tab, START),
+      topic: { tab: opened },
+      lack: await findFeedLack(viewerId, opened),
+      feed: await feedAnswer(viewerId, opened, START),
     })
   }
 

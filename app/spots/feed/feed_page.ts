@@ -7,6 +7,7 @@ import { listFollowedSpots } from '#app/spots/feed/list_followed_spots'
 import { listMarketSpots } from '#app/spots/feed/list_market_spots'
 import { listNearSpots } from '#app/spots/feed/list_near_spots'
 import { listPopularSpots } from '#app/spots/feed/list_popular_spots'
+import { listTaggedSpots } from '#app/spots/feed/list_tagged_spots'
 import { nearCells, RINGS_KM } from '#app/spots/feed/near_cells'
 import { listSilencedIds } from '#app/spots/registry/feed_silencers'
 
@@ -38,7 +39,7 @@ export async function readFeedPage(
   tab: FeedTab,
   cursor: FeedCursor
 ): Promise<FeedPage> {
-  const hiddenIds = [...(await listHiddenUserIds(viewerId)), ...(await listSilencedIds(viewerId))]
+  const hiddenIds = await listUnwantedIds(viewerId)
   const reader = viewerId === null ? null : { viewerId, tab, cells: await cellsOf(viewerId, tab) }
   let place: FeedCursor = reader ? cursor : { ...cursor, phase: 'popular' }
   const ids: number[] = []
@@ -52,6 +53,25 @@ export async function readFeedPage(
   const popular = await popularOf(reader, place, { limit: PER_PAGE - ids.length, hiddenIds })
   ids.push(...popular.ids)
   return { ids, popularIds: new Set(popular.ids), next: popular.next }
+}
+
+/** The next spots with a tag; popular ones don’t follow. */
+export async function readTagPage(
+  viewerId: number | null,
+  tag: string,
+  cursor: FeedCursor
+): Promise<FeedPage> {
+  const hiddenIds = await listUnwantedIds(viewerId)
+  const { after, seen } = cursor
+  const found = await listTaggedSpots(tag, { after, limit: PER_PAGE, hiddenIds, seen })
+  const isDry = found.length < PER_PAGE
+  const next = isDry ? null : following(cursor, found, { isDry, isNear: false })
+  return { ids: found.map(({ id }) => id), popularIds: new Set(), next }
+}
+
+/** People whose spots this person doesn’t see. */
+async function listUnwantedIds(viewerId: number | null): Promise<number[]> {
+  return [...(await listHiddenUserIds(viewerId)), ...(await listSilencedIds(viewerId))]
 }
 
 interface Reader {

@@ -26,6 +26,10 @@ export default class Spot extends BaseModel {
   @column()
   declare caption: string
 
+  /** of its caption, as `tagKey` makes them */
+  @column()
+  declare tags: string[]
+
   @column()
   declare placeName: string | null
 

@@ -1,3 +1,4 @@
+// Long because: its stories share one server with ready-made videos
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -18,6 +19,7 @@ const PHOTOGRAPH = join(
   import.meta.dirname,
   '../../../resources/demo/photographs/exteriors/villa.jpg'
 )
+const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:06.000\n<i>Water</i> runs\n'
 const VIDEOS = ['Pool', 'Garden', 'Terrace', 'Attic', 'Cellar']
 
 test.group('The feed on screen', (group) => {
@@ -34,6 +36,8 @@ test.group('The feed on screen', (group) => {
     await server.end()
     const ids = await seedReadyVideos(server.storage, author, VIDEOS)
     await server.start()
+    const captions = [{ language: 'en', label: 'English', content: CAPTIONS }]
+    await maker.post(`/api/video/${ids[0]}/update`, { video: { captions } })
     const uploaded = await maker.upload(await readFile(PHOTOGRAPH), 'villa.jpg')
     const { upload } = (await uploaded.json()) as { upload: { id: number } }
     for (const [index, id] of ids.reverse().entries()) {
@@ -161,6 +165,49 @@ test.group('The feed on screen', (group) => {
     assert.equal(await page.evaluate(() => document.documentElement.dataset.mostSounds), '1')
     await page.reload()
     await page.getByRole('button', { name: 'Turn sound off' }).first().waitFor()
+  })
+
+  test('shows captions until they are turned off, and remembers that', async ({ assert }) => {
+    const { page, complaints } = await openFeed({ width: 390 })
+    await playing(page)
+    const said = shown(page).getByText('Water runs', { exact: true })
+    await said.waitFor()
+    const words = (await said.boundingBox())!
+    const spot = (await shown(page).getByRole('article').boundingBox())!
+    const text = (await shown(page).getByText('The Pool').boundingBox())!
+    assert.isAtLeast(words.x, spot.x)
+    assert.isAtMost(words.x + words.width, spot.x + spot.width)
+    assert.isAtMost(words.y + words.height, text.y)
+    await shown(page).getByRole('button', { name: 'Turn captions off' }).click()
+    await said.waitFor({ state: 'detached' })
+    await page.reload()
+    await shown(page).getByRole('button', { name: 'Turn captions on' }).click()
+    await said.waitFor()
+    await page.keyboard.press('j')
+    await captionIs(page, 'Garden')
+    const choice = shown(page).getByRole('button', { name: /^Turn captions/ })
+    assert.equal(await choice.count(), 0)
+
+    const { spots } = await (await page.request.get('/api/feed')).json()
+    const { slug } = spots.find(({ caption }: { caption: string }) => /Pool/.test(caption))
+    await page.goto(`/spots/${slug}`)
+    await page.getByRole('article').getByText('Water runs', { exact: true }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  test('a tag leads to the spots that have it, and Near says what it needs', async ({ assert }) => {
+    const { page, complaints } = await openFeed({ isStill: true })
+    await shown(page).getByRole('link', { name: '#tour' }).click()
+    await page.waitForURL('**/feed?tag=tour')
+    await page.getByRole('navigation', { name: 'Feed' }).getByText('#tour').waitFor()
+    await captionIs(page, 'Pool')
+    await page.keyboard.press('j')
+    await captionIs(page, 'Garden')
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await page.goto('/feed?tab=near')
+    const note = shown(page).getByRole('link', { name: 'Join a market to see homes near you' })
+    assert.equal(await note.getAttribute('href'), '/profile')
+    assert.deepEqual(complaints, [])
   })
 
   test('keeps its place on going to a spot and back', async ({ assert }) => {

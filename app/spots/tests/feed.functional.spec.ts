@@ -8,6 +8,7 @@ import type { FeedTab } from '#app/spots/contract/feed_tabs'
 import { FOLLOWED_AMONG_NEWEST, FOLLOWED_BY_PERSON } from '#app/spots/feed/list_followed_spots'
 import { JOINED_MARKETS } from '#app/spots/feed/list_market_spots'
 import { NEAR } from '#app/spots/feed/list_near_spots'
+import { TAGGED } from '#app/spots/feed/list_tagged_spots'
 import { POPULAR } from '#app/spots/feed/list_popular_spots'
 import Spot from '#app/spots/models/spot'
 import { plantSpots } from '#app/spots/tests/spot_factory'
@@ -209,6 +210,7 @@ test.group('The feed', (group) => {
       hiddenIds: [],
       seen: [],
       cells: [1, 2],
+      tag: 'pool',
     }
     await transaction(async (trx) => {
       // few rows are quicker to read and sort as a whole
@@ -220,6 +222,7 @@ test.group('The feed', (group) => {
         [JOINED_MARKETS, 'spot_markets_pkey'],
         [NEAR, 'spots_of_cell'],
         [POPULAR, 'spots_popular'],
+        [TAGGED, 'spot_tags_pkey'],
       ] as const) {
         const named = Object.entries(values).filter(([name]) => sql.includes(`:${name}`))
         const { rows } = await trx.rawQuery(`explain ${sql}`, Object.fromEntries(named))

@@ -4,6 +4,7 @@ import { createPublished } from '#app/properties/tests/property_factory'
 import { createDraftSpot, createPublicSpot } from '#app/spots/tests/spot_factory'
 import { pageProps } from '#tests/support/page_props'
 import { createReadyVideo } from '#tests/support/ready_video'
+import VideoCaption from '#app/videos/models/video_caption'
 import { createUser } from '#tests/support/users'
 
 const MAX_EMBED_BYTES = 60_000
@@ -64,6 +65,9 @@ test.group('Pages of spots', () => {
   test('are embedded elsewhere, small and without cookies', async ({ client, assert }) => {
     const ava = await createUser({ name: 'Ava <i>' })
     const video = await createReadyVideo(ava)
+    const content = 'WEBVTT\n\n00:01.500 --> 00:02.500\nWater runs\n'
+    const label = 'English "US"'
+    await VideoCaption.create({ videoId: video.id, language: 'en', label, content })
     const { slug } = await createPublicSpot(ava, {
       caption: '<script>alert(1)</script>',
       slides: [{ video_id: video.id, starts_at: 1, ends_at: 3 }],
@@ -75,6 +79,11 @@ test.group('Pages of spots', () => {
     assert.notInclude(html, '<script>alert')
     assert.notInclude(html, '/assets/')
     assert.include(html, 'start=1')
+    const [, track] = /<track kind="captions" srclang="en" [^>]*src="([^"]+)">/.exec(html) ?? []
+    assert.include(html, 'label="English &quot;US&quot;"')
+    const said = await client.get(track.replaceAll('&amp;', '&'))
+    said.assertStatus(200)
+    assert.include(said.text(), 'Water runs')
     assert.match(String(answer.header('content-security-policy')), /frame-ancestors \*/)
     assert.isUndefined(answer.header('x-frame-options'))
     assert.isUndefined(answer.header('set-cookie'))

@@ -1,13 +1,22 @@
 import type { FeedTab } from '#app/spots/contract/feed_tabs'
 import { formatCursor, type FeedCursor } from '#app/spots/feed/feed_cursor'
-import { readFeedPage } from '#app/spots/feed/feed_page'
+import { readFeedPage, readTagPage, type FeedPage } from '#app/spots/feed/feed_page'
 import { readSpots } from '#app/spots/models/spot_row'
 import { viewSpots } from '#app/spots/models/spot_view'
 import SpotTransformer from '#app/spots/transformers/spot_transformer'
 
-/** A page of the feed. Spots whose slides are all being deleted are left out. */
+/** A page of the feed. */
 export async function feedAnswer(viewerId: number | null, tab: FeedTab, cursor: FeedCursor) {
-  const { ids, popularIds, next } = await readFeedPage(viewerId, tab, cursor)
+  return answerOf(viewerId, await readFeedPage(viewerId, tab, cursor))
+}
+
+/** A page of the spots with a tag, as `tagKey` makes it. */
+export async function tagAnswer(viewerId: number | null, tag: string, cursor: FeedCursor) {
+  return answerOf(viewerId, await readTagPage(viewerId, tag, cursor))
+}
+
+/** Spots whose slides are all being deleted are left out. */
+async function answerOf(viewerId: number | null, { ids, popularIds, next }: FeedPage) {
   const rows = await readSpots(
     `where s.id = any(:ids::integer[]) and s.status = 'publish'
      order by array_position(:ids::integer[], s.id)`,

@@ -1,13 +1,14 @@
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
-import type { FeedTab } from '#app/spots/contract/feed_tabs'
+import type { FeedTopic } from '#app/spots/contract/feed_tabs'
 
 const routes = api.api.api
 
 /** The calls of spots, which throw a `CallFailure`. */
 export const spotApi = {
-  feed: (tab: FeedTab, cursor: string) => answered(routes.feed.index(asking({ tab, cursor }))),
+  feed: (topic: FeedTopic, cursor: string) =>
+    answered(routes.feed.index(asking({ ...topic, cursor }))),
 
   like: (slug: string, isOn: boolean) =>
     isOn

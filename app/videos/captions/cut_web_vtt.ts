@@ -1,5 +1,5 @@
-import { blocksOf, secondsOf, TIMING, type Block } from '#app/videos/captions/parse_web_vtt'
-import { trackTime } from '#app/videos/captions/track_time'
+import { blocksOf, secondsOf, TIMING, type Block } from '#app/videos/contract/parse_web_vtt'
+import { trackTime } from '#app/videos/contract/track_time'
 import type { VideoRange } from '#app/videos/registry/video_viewers'
 
 /**

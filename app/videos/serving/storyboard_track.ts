@@ -1,4 +1,4 @@
-import { trackTime } from '#app/videos/captions/track_time'
+import { trackTime } from '#app/videos/contract/track_time'
 import type { Storyboard } from '#app/videos/models/rendition'
 
 /**

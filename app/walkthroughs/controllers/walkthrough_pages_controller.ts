@@ -7,6 +7,7 @@ import { findListingRooms } from '#app/properties/queries/find_listing_rooms'
 import { findOwnWalkthrough } from '#app/walkthroughs/queries/find_own_walkthrough'
 import { findWalkthrough } from '#app/walkthroughs/queries/find_walkthrough'
 import { listOwnWalkthroughs } from '#app/walkthroughs/queries/list_own_walkthroughs'
+import { listShownRooms } from '#app/walkthroughs/queries/list_shown_rooms'
 import { openWalkthrough } from '#app/walkthroughs/sessions/open_walkthrough'
 import { watcherOf } from '#app/walkthroughs/sessions/watcher_of'
 import WalkthroughTransformer from '#app/walkthroughs/transformers/walkthrough_transformer'
@@ -29,6 +30,7 @@ export default class WalkthroughPagesController {
     return ctx.inertia.render('walkthroughs/show', {
       walkthrough,
       can_edit: shown.isOwner,
+      rooms: shown.listing ? await listShownRooms(shown.listing.id, [shown]) : [],
       is_public: shown.walkthrough.isPublished && !shown.listing?.isPrivate,
     })
   }

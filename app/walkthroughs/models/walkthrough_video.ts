@@ -1,17 +1,12 @@
 import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import type { PlanRoom } from '#app/properties/contract/plan_rooms'
 import Video from '#app/videos/models/video'
-
-/** A pin on one of the listing's floor plans, by the ids its editor gave both. */
-export interface ChapterRoom {
-  plan: string
-  pin: string
-}
 
 export interface Chapter {
   title: string
   atMs: number
-  room: ChapterRoom | null
+  room: PlanRoom | null
 }
 
 /** A video's place in a walkthrough; a video is in one at most. */

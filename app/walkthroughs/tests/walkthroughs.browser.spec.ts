@@ -1,7 +1,10 @@
 // Long because: its stories share one server with ready-made videos
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import type { Data } from '#data'
+import { READY } from '#app/properties/tests/property_factory'
 import {
   accessibilityFaults,
   closePages,
@@ -19,6 +22,10 @@ import { Visitor } from '#tests/support/visitor'
 
 /** Folder for screenshots, for manual review; none are taken unless set. */
 const FOLDER = process.env.SCREENS
+const PHOTOGRAPH = join(
+  import.meta.dirname,
+  '../../../resources/demo/photographs/exteriors/villa.jpg'
+)
 const VTT = 'WEBVTT\n\n00:00.000 --> 00:06.000\nThe pool in the evening\n'
 
 /** Asked from outside, which the content security policy allows. */
@@ -214,6 +221,39 @@ test.group('Walkthroughs in a browser', (group) => {
     await until(page, 'v.currentTime > 0.2')
   })
 
+  test('a room on the listing’s floor plan leads to its moment', async ({ assert }) => {
+    const photo = await readFile(PHOTOGRAPH)
+    const uploaded = async (purpose: string) => {
+      const answer = await owner.upload(photo, 'villa.jpg', purpose)
+      return ((await answer.json()) as { upload: { id: number } }).upload.id
+    }
+    const property = { ...READY, images: [await uploaded('property')] }
+    const made = await post<{ property: Data.Properties.Property }>('/properties', { property })
+    const { slug, components } = made.property
+    const pins = [{ id: 'k', x: 0.5, y: 0.5, label: 'Kitchen', photo: null }]
+    const plans = [{ id: 'g', image: await uploaded('floor_plan'), name: 'Ground floor', pins }]
+    await post(`/component/${components.floor_plans!.id}`, { component: { content: { plans } } })
+    await post(`/properties/${slug}/publish`, { publish: true })
+    const tour = await newTour('Kitchen tour', [ids[4]])
+    const chapters = [{ title: 'Stove', starts_at: 4, room: { plan: 'g', pin: 'k' } }]
+    await post(`/video/${ids[4]}/update`, { video: { chapters } })
+    await owner.send(
+      'PATCH',
+      `/api/walkthrough/${tour}`,
+      JSON.stringify({ walkthrough: { property_slug: slug } }),
+      { 'content-type': 'application/json' }
+    )
+
+    const { page, complaints } = await openPage(server.url, { bypassCSP: true })
+    await page.goto(`/properties/${slug}`)
+    await page.getByRole('button', { name: '1. Kitchen: watch' }).waitFor()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await page.getByRole('button', { name: 'Watch Kitchen' }).press('Enter')
+    await until(page, '!v.paused && v.currentTime >= 4')
+    await page.getByRole('button', { name: /Stove\s*Kitchen, Ground floor/ }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
   test('the owner arranges, cuts and captions by keyboard', async ({ assert }) => {
     const slug = await newTour('Villa Ottavia', [ids[7], ids[0], ids[1]])
     const { page, complaints } = await open(`/walkthroughs/${slug}/edit`)
@@ -235,12 +275,26 @@ test.group('Walkthroughs in a browser', (group) => {
     await page.getByRole('button', { name: 'Start a chapter here' }).press('Enter')
     await page.getByLabel(/^Title of the chapter at 0:0\d$/).waitFor()
     await page.getByRole('button', { name: 'Add captions' }).press('Enter')
-    await page.getByLabel('Text with times').fill(VTT)
-    await page.getByRole('button', { name: 'Save captions' }).click()
-    await page.getByRole('button', { name: 'Edit captions in English' }).waitFor()
+    await page.getByRole('button', { name: 'Add a line here' }).press('Enter')
+    await page.getByLabel('Text of line 1').and(page.locator(':focus')).waitFor()
+    await page.keyboard.type('The pool & the evening')
+    for (const [end, time] of [
+      ['Start', '1'],
+      ['End', '4.25'],
+    ]) {
+      await page.getByLabel(`${end} of line 1`).fill(time)
+      await page.getByLabel(`${end} of line 1`).press('Enter')
+    }
+    await page.getByRole('button', { name: 'Save captions' }).press('Enter')
+    await page.getByRole('button', { name: 'Edit captions in English' }).press('Enter')
+    const typed = ['Start', 'End', 'Text'].map((part) =>
+      page.getByLabel(`${part} of line 1`).inputValue()
+    )
+    assert.deepEqual(await Promise.all(typed), ['0:01.0', '0:04.25', 'The pool & the evening'])
     await photograph(page, 'edit')
     await page.setViewportSize({ width: 1440, height: 900 })
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
 
     await page.getByRole('button', { name: 'Unpublish' }).click()
     await page.getByText('Walkthrough Updated').waitFor()

@@ -7,7 +7,10 @@ import { EntryBar } from '#app/journals/ui/components/editor/entry_bar'
 import { KnownResources } from '#app/journals/ui/components/editor/known_resources'
 import type { Sources } from '#app/journals/ui/components/editor/source_dialog'
 import { useStore } from '#app/kit/hooks/use_store'
+import { useUnsavedGuard } from '#app/kit/hooks/use_unsaved_guard'
+import { LeaveDialog } from '#app/kit/overlay/leave_dialog'
 import { EntryDraft } from '#app/journals/ui/state/entry_draft'
+import { guardDraft } from '#app/journals/ui/state/guard_draft'
 import { entryTitle } from '#app/journals/ui/journal_words'
 import type { Entry, Journal } from '#app/journals/ui/types'
 
@@ -33,7 +36,8 @@ export default function EntryEdit({ journal, entry, sources }: EntryEditProps) {
   })
   const [draft] = useState(() => new EntryDraft(entry, resources))
   const { text, entry: saved, saveState, failure, note } = useStore(draft.store)
-  useEffect(() => guard(draft), [draft])
+  useEffect(() => guardDraft(draft), [draft])
+  const leaving = useUnsavedGuard(saveState === 'failed')
 
   return (
     <div className="pb-24">
@@ -46,6 +50,7 @@ export default function EntryEdit({ journal, entry, sources }: EntryEditProps) {
         onFlush={() => draft.flush()}
         onChanged={(changed) => draft.take(changed)}
         onRestore={(version) => draft.restore(version)}
+        onRemove={() => draft.giveUp()}
       />
       <div className="gutter page">
         <div role="status" className="mx-auto max-w-[680px]">
@@ -83,23 +88,9 @@ export default function EntryEdit({ journal, entry, sources }: EntryEditProps) {
           />
         </Suspense>
       </div>
+      <LeaveDialog guard={leaving} isExpected={saveState !== 'idle'} onLeave={() => draft.giveUp()}>
+        What you wrote since the last save will be lost.
+      </LeaveDialog>
     </div>
   )
-}
-
-/** Whoever closes the window is warned until everything is saved; other pages wait for nothing. */
-function guard(draft: EntryDraft): () => void {
-  const leave = () => void draft.flush({ keepalive: true })
-  const warn = (event: BeforeUnloadEvent) => {
-    if (!draft.isDirty) return
-    leave()
-    event.preventDefault()
-  }
-  window.addEventListener('pagehide', leave)
-  window.addEventListener('beforeunload', warn)
-  return () => {
-    window.removeEventListener('pagehide', leave)
-    window.removeEventListener('beforeunload', warn)
-    void draft.flush()
-  }
 }

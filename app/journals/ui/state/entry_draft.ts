@@ -85,6 +85,12 @@ export class EntryDraft {
     this.store.patch({ note: null })
   }
 
+  /** What isn’t saved yet never will be. */
+  giveUp(): void {
+    this.#autosaver.discard()
+    this.store.patch({ saveState: 'idle', failure: null })
+  }
+
   flush(context = { keepalive: false }): Promise<void> {
     return this.#autosaver.flush(context)
   }

@@ -26,7 +26,7 @@ export default function RichTextEditor({
     onChangeNow.current = onChange
   })
   const editor = useEditor({
-    extensions: richTextExtensions(isAllowedLink, isAllowed),
+    extensions: richTextExtensions({ isAllowedLink, isAllowed }),
     content: value,
     immediatelyRender: false,
     injectCSS: false,

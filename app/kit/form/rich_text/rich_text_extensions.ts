@@ -2,15 +2,22 @@ import { Extension, type Extensions, type JSONContent } from '@tiptap/react'
 import Link from '@tiptap/extension-link'
 import StarterKit from '@tiptap/starter-kit'
 
-/**
- * The nodes and marks of formatted text, with only the attributes we store.
- * @param own of a page that is one text: a document with blocks of its own, which undoes by itself
- */
-export function richTextExtensions(
-  isAllowedLink: (href: string) => boolean,
-  isAllowed: (value: JSONContent) => boolean,
+interface RichTextOptions {
+  isAllowedLink: (href: string) => boolean
+  isAllowed: (value: JSONContent) => boolean
+  /** what a change would have made of the text, which stays as it was */
+  onRefused?: (value: JSONContent) => void
+  /** of a page that is one text: a document with blocks of its own, which undoes by itself */
   own?: Extensions
-): Extensions {
+}
+
+/** The nodes and marks of formatted text, with only the attributes we store. */
+export function richTextExtensions({
+  isAllowedLink,
+  isAllowed,
+  onRefused,
+  own,
+}: RichTextOptions): Extensions {
   const OwnLink = Link.extend({
     addAttributes: () => ({ href: { default: null } }),
   })
@@ -38,7 +45,9 @@ export function richTextExtensions(
     Extension.create({
       name: 'bounds',
       dispatchTransaction({ transaction, next }) {
-        if (!transaction.docChanged || isAllowed(transaction.doc.toJSON())) next(transaction)
+        const written = transaction.docChanged ? transaction.doc.toJSON() : null
+        if (!written || isAllowed(written)) next(transaction)
+        else onRefused?.(written)
       },
     }),
   ]

@@ -1,19 +1,29 @@
 import { useState } from 'react'
-import { Maximize2 } from 'lucide-react'
+import { Maximize2, Play } from 'lucide-react'
 import type { Data } from '#data'
 import { Button } from '#app/kit/button/button'
+import { IconButton } from '#app/kit/button/icon_button'
 import { Lightbox, preloadLightbox } from '#app/kit/media/lightbox'
 import { Tabs } from '#app/kit/tabs/tabs'
-import { floorPlansContent, shownPlans, type ShownPlan } from '#app/properties/contract/floor_plans'
+import {
+  floorPlansContent,
+  shownPlans,
+  type ShownPin,
+  type ShownPlan,
+} from '#app/properties/contract/floor_plans'
+import type { PlanRoom } from '#app/properties/contract/plan_rooms'
 import { PartFrame } from '#app/properties/ui/components/part_frame'
 import { PlanPaper } from '#app/properties/ui/components/plan_paper'
 import type { ListingImage } from '#app/properties/ui/templates/shown_listing'
 import { pinPlace, planPinStyle } from '#app/properties/ui/components/plan_pin_style'
+import { askedRoom } from '#app/properties/ui/state/asked_room'
 
 interface PropertyFloorPlansProps {
   component: Data.Properties.Component | undefined
   /** the listing’s photos */
   images: readonly ListingImage[]
+  /** that other parts of the page show */
+  rooms: readonly PlanRoom[]
 }
 
 type Shown = ShownPlan<Data.Media.Image>
@@ -24,9 +34,9 @@ interface Opened {
   at: number
 }
 
-export function PropertyFloorPlans({ component, images }: PropertyFloorPlansProps) {
+export function PropertyFloorPlans({ component, images, rooms }: PropertyFloorPlansProps) {
   const content = floorPlansContent(component?.content)
-  const plans = shownPlans(content, component?.images ?? [], images)
+  const plans = shownPlans(content, component?.images ?? [], images, rooms)
   const [openId, setOpenId] = useState(plans[0]?.id)
   const [opened, setOpened] = useState<Opened | null>(null)
   const at = Math.max(
@@ -83,7 +93,9 @@ interface OpenPlanProps {
 }
 
 function OpenPlan({ plan, onPhoto, onEnlarge }: OpenPlanProps) {
-  const { name, picture, pins } = plan
+  const { id, name, picture, pins } = plan
+  const watch = (pin: ShownPin) => askedRoom.set({ plan: id, pin: pin.id })
+  const open = (pin: ShownPin) => (pin.photoIndex === null ? watch(pin) : onPhoto(pin.photoIndex))
   return (
     <figure>
       <PlanPaper picture={picture} name={name} sizes="(width >= 1024px) 790px, 100vw">
@@ -93,9 +105,9 @@ function OpenPlan({ plan, onPhoto, onEnlarge }: OpenPlanProps) {
             type="button"
             style={pinPlace(pin)}
             className={planPinStyle({ isOnPlan: true })}
-            aria-label={`${index + 1}. ${pin.label || 'Photo'}: open photo`}
+            aria-label={`${index + 1}. ${pin.label || 'Photo'}: ${pin.photoIndex === null ? 'watch' : 'open photo'}`}
             title={pin.label || undefined}
-            onClick={() => onPhoto(pin.photoIndex)}
+            onClick={() => open(pin)}
           >
             {index + 1}
           </button>
@@ -112,15 +124,22 @@ function OpenPlan({ plan, onPhoto, onEnlarge }: OpenPlanProps) {
       {pins.length > 0 && (
         <ol aria-label={`Photos on ${name}`} className="mt-3 grid gap-x-8 @2xl/listing:grid-cols-2">
           {pins.map((pin, index) => (
-            <li key={pin.id} className="border-b border-line">
+            <li key={pin.id} className="flex items-center border-b border-line">
               <button
                 type="button"
-                className="flex min-h-12 w-full items-center gap-3 text-left hover:text-brass"
-                onClick={() => onPhoto(pin.photoIndex)}
+                className="flex min-h-12 min-w-0 grow items-center gap-3 text-left hover:text-brass"
+                onClick={() => open(pin)}
               >
                 <span className="num w-5 shrink-0 text-muted">{index + 1}</span>
                 <span className="min-w-0 break-words">{pin.label || 'Photo'}</span>
               </button>
+              {pin.isShownElsewhere && (
+                <IconButton
+                  icon={Play}
+                  label={`Watch ${pin.label || 'this room'}`}
+                  onClick={() => watch(pin)}
+                />
+              )}
             </li>
           ))}
         </ol>

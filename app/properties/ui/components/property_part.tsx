@@ -1,4 +1,5 @@
 import type { PagePart } from '#app/properties/contract/listing_options'
+import { roomsShownIn } from '#app/properties/contract/plan_rooms'
 import { PropertyAgent } from '#app/properties/ui/components/property_agent'
 import { PropertyDocuments } from '#app/properties/ui/components/property_documents'
 import { PropertyFeatures } from '#app/properties/ui/components/property_features'
@@ -18,7 +19,7 @@ interface PropertyPartProps {
 
 /** One part of the page; nothing where it is empty. */
 export function PropertyPart({ part, listing }: PropertyPartProps) {
-  const { property, images, documents, market, nearby } = listing
+  const { property, images, documents, media, market, nearby } = listing
   switch (part) {
     case 'overview':
       return <PropertyOverview property={property} />
@@ -29,7 +30,13 @@ export function PropertyPart({ part, listing }: PropertyPartProps) {
     case 'rooms':
       return <PropertyRooms property={property} images={images} />
     case 'floor_plans':
-      return <PropertyFloorPlans component={property.components.floor_plans} images={images} />
+      return (
+        <PropertyFloorPlans
+          component={property.components.floor_plans}
+          images={images}
+          rooms={roomsShownIn(media)}
+        />
+      )
     case 'staging':
       return <PropertyStaging component={property.components.staging} />
     case 'neighborhood':

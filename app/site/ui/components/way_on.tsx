@@ -34,7 +34,7 @@ export function WayOn({ way, isFirst }: WayOnProps) {
       )
     case 'sign_in':
       return props.account ? null : (
-        <ButtonLink href="/login" variant={variant}>
+        <ButtonLink href={`/enter?to=${encodeURIComponent(url)}`} variant={variant}>
           Sign in
         </ButtonLink>
       )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { Link } from '@inertiajs/react'
 import { PersonLink } from '#app/kit/display/person_link'
 import { mentionsIn } from '#app/common/contract/mentions'
+import { TAG, tagPath } from '#app/spots/contract/spot_tags'
 
-const TAG = /(#[\p{L}\p{N}_]+)/gu
-
-/** A caption or comment: mentions link to people, tags stand out. */
+/** A caption or comment: mentions link to people, tags to the spots that have them. */
 export function CaptionText({ text }: { text: string }) {
   const parts: ReactNode[] = []
   let end = 0
@@ -22,9 +22,9 @@ export function CaptionText({ text }: { text: string }) {
 function withTags(text: string, from: number): ReactNode[] {
   return text.split(TAG).map((part, index) =>
     index % 2 ? (
-      <span key={`${from} ${index}`} className="font-medium">
+      <Link key={`${from} ${index}`} href={tagPath(part)} className="font-medium hover:underline">
         {part}
-      </span>
+      </Link>
     ) : (
       part
     )

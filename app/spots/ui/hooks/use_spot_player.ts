@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from '#app/kit/hooks/use_store'
-import { sound } from '#app/spots/ui/state/sound'
+import { sound } from '#app/spots/ui/state/spot_choices'
 import type { Slide } from '#app/spots/ui/types'
 import { SEGMENT_SECONDS } from '#app/videos/contract/limits'
 import { attachHls, type PlayFailure } from '#app/videos/ui/player/attach_hls'
@@ -26,6 +26,8 @@ interface Playing {
 interface SpotPlayer {
   ref: RefObject<HTMLVideoElement | null>
   failure: PlayFailure | null
+  /** counts the retries */
+  attempt: number
   retry: () => void
 }
 
@@ -123,7 +125,7 @@ export function useSpotPlayer({
     setFailure(null)
     setAttempt((before) => before + 1)
   }
-  return { ref, failure, retry }
+  return { ref, failure, attempt, retry }
 }
 
 /** In seconds; null if unknown. */

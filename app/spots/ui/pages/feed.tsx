@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { useStore } from '#app/kit/hooks/use_store'
-import type { FeedTab } from '#app/spots/contract/feed_tabs'
+import type { FeedLack, FeedTopic } from '#app/spots/contract/feed_tabs'
 import { FeedEnd } from '#app/spots/ui/components/feed/feed_end'
 import { FeedSpot } from '#app/spots/ui/components/feed/feed_spot'
 import { FeedTabs } from '#app/spots/ui/components/feed/feed_tabs'
@@ -12,8 +12,13 @@ import { PopularNote } from '#app/spots/ui/components/feed/popular_note'
 import { useAutoplay } from '#app/spots/ui/hooks/use_autoplay'
 import { useFeedKeys } from '#app/spots/ui/hooks/use_feed_keys'
 import { useFeedScroll } from '#app/spots/ui/hooks/use_feed_scroll'
-import { openFeed, type FeedPage, type FeedSession } from '#app/spots/ui/state/feed_session'
-import { chooseSound, recallSound, sound } from '#app/spots/ui/state/sound'
+import {
+  openFeed,
+  topicKey,
+  type FeedPage,
+  type FeedSession,
+} from '#app/spots/ui/state/feed_session'
+import { recallChoices, sound } from '#app/spots/ui/state/spot_choices'
 import { changedMarks, mark } from '#app/spots/ui/state/spot_marks'
 
 const CommentsSheet = lazy(() => import('#app/spots/ui/components/comments/comments_sheet'))
@@ -23,24 +28,31 @@ const DRAWN_BEFORE = 1
 const DRAWN_AFTER = 2
 
 interface FeedProps {
-  tab: FeedTab
+  topic: FeedTopic
+  lack: FeedLack | null
   feed: FeedPage
 }
 
-export default function Feed({ tab, feed }: FeedProps) {
+export default function Feed({ topic, lack, feed }: FeedProps) {
   const accountId = useAccount()?.id ?? null
-  const session = useMemo(() => openFeed(accountId, tab, feed), [accountId, tab, feed])
+  const key = topicKey(topic)
+  const session = useMemo(() => openFeed(accountId, topic, feed), [accountId, topic, feed])
+  const title = 'tag' in topic ? `#${topic.tag}` : 'Feed'
   return (
     <div className="relative h-[calc(100dvh-64px-env(safe-area-inset-bottom))] bg-canvas md:h-dvh">
-      <Head title="Feed" />
-      <h1 className="sr-only">Feed</h1>
-      <FeedTabs tab={tab} />
-      <FeedList key={`${accountId} ${tab}`} session={session} />
+      <Head title={title} />
+      <h1 className="sr-only">{title}</h1>
+      <FeedTabs topic={topic} />
+      <FeedList key={`${accountId} ${key}`} session={session} lack={lack} />
     </div>
   )
 }
 
-function FeedList({ session }: { session: FeedSession }) {
+interface FeedListProps extends Pick<FeedProps, 'lack'> {
+  session: FeedSession
+}
+
+function FeedList({ session, lack }: FeedListProps) {
   const { spots, at, slides, cursor } = useStore(session.store)
   const isSignedIn = useAccount() !== null
   const mayAutoplay = useAutoplay()
@@ -50,7 +62,7 @@ function FeedList({ session }: { session: FeedSession }) {
     setPaused(null)
     session.goTo(next)
   })
-  useEffect(recallSound, [])
+  useEffect(recallChoices, [])
 
   const spot = spots[at]
   const slide = spot ? (slides[spot.id] ?? 0) : 0
@@ -68,7 +80,7 @@ function FeedList({ session }: { session: FeedSession }) {
     },
     comment: () => setComments(Boolean(spot)),
     pause: () => setPaused(!(paused ?? !mayAutoplay)),
-    mute: () => chooseSound(!sound.snapshot()),
+    mute: () => sound.choose(!sound.snapshot()),
   })
 
   return (
@@ -103,7 +115,13 @@ function FeedList({ session }: { session: FeedSession }) {
                     onComments={() => setComments(true)}
                   />
                 )}
-                {isDrawn && one.reason && <PopularNote isFirst={!spots[position - 1]?.reason} />}
+                {isDrawn && one.reason && (
+                  <PopularNote
+                    topic={session.topic}
+                    lack={lack}
+                    isFirst={!spots[position - 1]?.reason}
+                  />
+                )}
               </div>
             </div>
           )

@@ -12,7 +12,7 @@ import { useAutoplay } from '#app/spots/ui/hooks/use_autoplay'
 import { useComments } from '#app/spots/ui/hooks/use_comments'
 import { useFeedKeys } from '#app/spots/ui/hooks/use_feed_keys'
 import { useSpot } from '#app/spots/ui/hooks/use_spot'
-import { chooseSound, recallSound, sound } from '#app/spots/ui/state/sound'
+import { recallChoices, sound } from '#app/spots/ui/state/spot_choices'
 import { mark } from '#app/spots/ui/state/spot_marks'
 import { spotTitle } from '#app/spots/contract/spot_words'
 import type { Spot } from '#app/spots/ui/types'
@@ -23,7 +23,7 @@ export default function SpotShow({ spot: given }: { spot: Spot }) {
   const [slide, setSlide] = useState(0)
   const [paused, setPaused] = useState<boolean | null>(null)
   const showSlide = useCallback((next: number) => setSlide(next), [])
-  useEffect(recallSound, [])
+  useEffect(recallChoices, [])
   const isSignedIn = useAccount() !== null
   const mayAutoplay = useAutoplay()
   const goToComments = () => {
@@ -41,7 +41,7 @@ export default function SpotShow({ spot: given }: { spot: Spot }) {
     },
     comment: goToComments,
     pause: () => setPaused(!(paused ?? !mayAutoplay)),
-    mute: () => chooseSound(!sound.snapshot()),
+    mute: () => sound.choose(!sound.snapshot()),
   })
 
   return (

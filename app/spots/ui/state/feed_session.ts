@@ -1,6 +1,6 @@
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { Store } from '#app/kit/hooks/store'
-import type { FeedTab } from '#app/spots/contract/feed_tabs'
+import type { FeedTopic } from '#app/spots/contract/feed_tabs'
 import { spotApi } from '#app/spots/ui/spot_api'
 import type { Spot } from '#app/spots/ui/types'
 
@@ -23,12 +23,12 @@ interface FeedState {
 /** Spots before the end at which the next page is loaded. */
 const MARGIN = 4
 
-/** One tab of the feed: what was loaded, and where somebody is in it. */
+/** One tab of the feed, or one tag: what was loaded, and where somebody is in it. */
 export class FeedSession {
   readonly store: Store<FeedState>
 
   constructor(
-    readonly tab: FeedTab,
+    readonly topic: FeedTopic,
     readonly first: FeedPage
   ) {
     this.store = new Store<FeedState>({
@@ -56,7 +56,7 @@ export class FeedSession {
     if (cursor === null || isLoading) return
     this.store.patch({ isLoading: true, error: null })
     try {
-      const page: FeedPage = await spotApi.feed(this.tab, cursor)
+      const page: FeedPage = await spotApi.feed(this.topic, cursor)
       const { spots } = this.store.snapshot()
       const known = new Set(spots.map(({ id }) => id))
       const added = page.spots.filter(({ id }) => !known.has(id))
@@ -70,17 +70,19 @@ export class FeedSession {
 const sessions = new Map<string, FeedSession>()
 
 /**
- * The tab as it was left, or anew if the server tells of something newer. Kept while the document
+ * The tab or tag as it was left, or anew if the server tells of something newer. Kept while the document
  * lives, so that going to a spot’s page and back loses nothing.
  */
-export function openFeed(accountId: number | null, tab: FeedTab, first: FeedPage): FeedSession {
-  const key = `${accountId} ${tab}`
+export function openFeed(accountId: number | null, topic: FeedTopic, first: FeedPage): FeedSession {
+  const key = `${accountId} ${topicKey(topic)}`
   const kept = sessions.get(key)
   if (kept && isSame(kept.first, first)) return kept
-  const session = new FeedSession(tab, first)
+  const session = new FeedSession(topic, first)
   if (typeof window !== 'undefined') sessions.set(key, session)
   return session
 }
+
+export const topicKey = (topic: FeedTopic) => ('tab' in topic ? topic.tab : `#${topic.tag}`)
 
 function isSame(one: FeedPage, other: FeedPage): boolean {
   const idsOf = ({ spots }: FeedPage) => spots.map(({ id }) => id).join()

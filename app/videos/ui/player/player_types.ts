@@ -31,6 +31,8 @@ export interface PlayerProps {
   /** Where it is cut, in seconds. */
   startAt?: number | null
   endAt?: number | null
+  /** The moment that somebody asked for: it plays from there, wherever they stopped before. */
+  openAt?: number | null
   chapters?: readonly PlayerChapter[]
   /** Starts by itself, unless this person wants less motion or saves data. */
   autoPlay?: boolean

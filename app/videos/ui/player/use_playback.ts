@@ -16,6 +16,7 @@ export function usePlayback(
     video,
     startAt,
     endAt,
+    openAt,
     autoPlay,
     isAsked,
     onEnded,
@@ -26,8 +27,10 @@ export function usePlayback(
   const { slug, duration } = video
   const start = startAt ?? 0
   const end = endAt ?? duration ?? null
-  const [firstAt] = useState(() => keptPosition(slug, end) ?? start)
-  const [opensAtOnce] = useState(() => isAsked || Boolean(autoPlay && mayAutoplay()))
+  const [firstAt] = useState(() => openAt ?? keptPosition(slug, end) ?? start)
+  const [opensAtOnce] = useState(
+    () => isAsked || typeof openAt === 'number' || Boolean(autoPlay && mayAutoplay())
+  )
   const stream = useStream(element, video, { startAt: firstAt, opensAtOnce })
   const [hasStarted, setStarted] = useState(opensAtOnce)
   const { open } = stream

@@ -1,10 +1,12 @@
 import { Photo } from '#app/kit/media/photo'
 import { formatClock } from '#app/videos/ui/player/format_clock'
-import type { TourVideo, Walkthrough } from '#app/walkthroughs/ui/types'
+import { playedChapters, roomWords } from '#app/walkthroughs/ui/moments'
+import type { Room, TourVideo, Walkthrough } from '#app/walkthroughs/ui/types'
 import { playedSeconds, videoName } from '#app/walkthroughs/ui/video_words'
 
 interface TourContentsProps {
   walkthrough: Walkthrough
+  rooms: readonly Room[]
   currentId: number
   /** its place among all videos */
   onVideo: (index: number) => void
@@ -13,7 +15,13 @@ interface TourContentsProps {
 }
 
 /** The lists with their videos, and the chapters of the one that is shown. */
-export function TourContents({ walkthrough, currentId, onVideo, onChapter }: TourContentsProps) {
+export function TourContents({
+  walkthrough,
+  rooms,
+  currentId,
+  onVideo,
+  onChapter,
+}: TourContentsProps) {
   const { videos, lists } = walkthrough
   const groups = [{ id: null, name: null }, ...lists.map(({ id, name }) => ({ id, name }))].map(
     (group) => ({ ...group, videos: videos.filter(({ list_id: id }) => id === group.id) })
@@ -39,8 +47,8 @@ export function TourContents({ walkthrough, currentId, onVideo, onChapter }: Tou
                     isCurrent={video.id === currentId}
                     onSelect={() => onVideo(videos.indexOf(video))}
                   />
-                  {video.id === currentId && video.chapters.length > 0 && (
-                    <Chapters video={video} onChapter={onChapter} />
+                  {video.id === currentId && playedChapters(video).length > 0 && (
+                    <Chapters video={video} rooms={rooms} onChapter={onChapter} />
                   )}
                 </li>
               ))}
@@ -77,26 +85,36 @@ function Entry({ video, name, isCurrent, onSelect }: EntryProps) {
   )
 }
 
-function Chapters({
-  video,
-  onChapter,
-}: Pick<TourContentsProps, 'onChapter'> & { video: TourVideo }) {
+interface ChaptersProps extends Pick<TourContentsProps, 'rooms' | 'onChapter'> {
+  video: TourVideo
+}
+
+function Chapters({ video, rooms, onChapter }: ChaptersProps) {
   return (
     <ul aria-label="Chapters" className="mb-2 ml-6 border-l border-line">
-      {video.chapters.map(({ title, starts_at: at }) => (
-        <li key={`${at} ${title}`}>
-          <button
-            type="button"
-            onClick={() => onChapter(at)}
-            className="flex min-h-9 w-full items-center justify-between gap-3 py-1 pl-4 text-left text-13 text-muted hover:text-ink"
-          >
-            <span dir="auto" className="min-w-0 break-words">
-              {title}
-            </span>
-            <span className="num">{formatClock(at - (video.starts_at ?? 0))}</span>
-          </button>
-        </li>
-      ))}
+      {playedChapters(video).map((chapter) => {
+        const { title, starts_at: at } = chapter
+        const room = roomWords(chapter, rooms)
+        return (
+          <li key={`${at} ${title}`}>
+            <button
+              type="button"
+              onClick={() => onChapter(at)}
+              className="flex min-h-9 w-full items-center justify-between gap-3 py-1 pl-4 text-left text-13 text-muted hover:text-ink"
+            >
+              <span className="min-w-0 break-words">
+                <bdi>{title}</bdi>
+                {room && (
+                  <span dir="auto" className="block text-12">
+                    {room}
+                  </span>
+                )}
+              </span>
+              <span className="num">{formatClock(at - (video.starts_at ?? 0))}</span>
+            </button>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,32 +1,54 @@
-import { useRef, useState } from 'react'
+import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { VideoPlayer } from '#app/videos/ui/player/video_player'
 import type { PlayerHandle } from '#app/videos/ui/player/player_types'
 import { TourContents } from '#app/walkthroughs/ui/components/tour_contents'
-import type { Walkthrough } from '#app/walkthroughs/ui/types'
+import type { Moment } from '#app/walkthroughs/ui/moments'
+import type { Room, Walkthrough } from '#app/walkthroughs/ui/types'
 import { videoName } from '#app/walkthroughs/ui/video_words'
+
+export interface TourHandle {
+  show: (moment: Moment) => void
+}
 
 interface TourPlayerProps {
   walkthrough: Walkthrough
+  /** on the listing’s floor plans, as far as chapters show them */
+  rooms: readonly Room[]
   /** its poster is the page's largest picture */
   priority?: boolean
   /** below the player, in narrow columns */
   isStacked?: boolean
+  ref?: Ref<TourHandle>
 }
 
 /** Plays from one video to the next; its rooms stand beside it. */
-export function TourPlayer({ walkthrough, priority, isStacked = false }: TourPlayerProps) {
+export function TourPlayer({
+  walkthrough,
+  rooms,
+  priority,
+  isStacked = false,
+  ref,
+}: TourPlayerProps) {
   const { videos } = walkthrough
   const player = useRef<PlayerHandle>(null)
   const [current, setCurrent] = useState(0)
   const [goesOn, setGoesOn] = useState(false)
+  const [openAt, setOpenAt] = useState<number | null>(null)
   const video = videos.at(current) ?? videos.at(0)
-  if (!video) return null
-  const index = videos.indexOf(video)
-
-  const show = (next: number) => {
+  const show = (next: number, at: number | null = null) => {
     setCurrent(next)
+    setOpenAt(at)
     setGoesOn(true)
   }
+  useImperativeHandle(ref, () => ({
+    show: ({ videoId, at }) => {
+      if (videoId === video?.id && player.current) return player.current.seek(at)
+      const next = videos.findIndex(({ id }) => id === videoId)
+      if (next >= 0) show(next, at)
+    },
+  }))
+  if (!video) return null
+  const index = videos.indexOf(video)
   const columns = isStacked
     ? ''
     : 'lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-8'
@@ -40,6 +62,7 @@ export function TourPlayer({ walkthrough, priority, isStacked = false }: TourPla
           video={{ ...video, title: videoName(video, index) }}
           startAt={video.starts_at}
           endAt={video.ends_at}
+          openAt={openAt}
           chapters={video.chapters}
           autoPlay={goesOn}
           priority={priority}
@@ -54,6 +77,7 @@ export function TourPlayer({ walkthrough, priority, isStacked = false }: TourPla
       </div>
       <TourContents
         walkthrough={walkthrough}
+        rooms={rooms}
         currentId={video.id}
         onVideo={(next) =>
           next === index ? player.current?.seek(video.starts_at ?? 0) : show(next)

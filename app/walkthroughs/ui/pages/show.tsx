@@ -9,18 +9,20 @@ import { Photo } from '#app/kit/media/photo'
 import { ShareButton } from '#app/kit/share/share_button'
 import { TourPlayer } from '#app/walkthroughs/ui/components/tour_player'
 import { WalkthroughHead } from '#app/walkthroughs/ui/components/walkthrough_head'
-import type { Walkthrough } from '#app/walkthroughs/ui/types'
+import type { Room, Walkthrough } from '#app/walkthroughs/ui/types'
 import { titleOf } from '#app/walkthroughs/ui/video_words'
 
 interface WalkthroughShowProps {
   walkthrough: Walkthrough
   can_edit: boolean
+  rooms: Room[]
   is_public: boolean
 }
 
 export default function WalkthroughShow({
   walkthrough,
   can_edit: canEdit,
+  rooms,
   is_public: isPublic,
 }: WalkthroughShowProps) {
   const { app } = usePage().props
@@ -45,7 +47,7 @@ export default function WalkthroughShow({
         </div>
       </header>
       {playable.videos.length ? (
-        <TourPlayer walkthrough={playable} priority />
+        <TourPlayer walkthrough={playable} rooms={rooms} priority />
       ) : (
         <EmptyState icon={Clapperboard} title="Nothing to watch yet">
           Add a video and wait until it’s ready.

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useStore } from '#app/kit/hooks/use_store'
-import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
+import { LeaveDialog } from '#app/kit/overlay/leave_dialog'
 import { Slider } from '#app/kit/form/slider'
 import { Fitted } from '#app/designs/ui/components/fitted'
 import { SaveBar } from '#app/designs/ui/components/surfaces/save_bar'
@@ -14,7 +14,7 @@ import { usePhotoPixels } from '#app/designs/ui/hooks/use_photo_pixels'
 import { useSurfaceSelection } from '#app/designs/ui/hooks/use_surface_selection'
 import { BRUSH_RANGE, useSurfaceTools } from '#app/designs/ui/hooks/use_surface_tools'
 import { useSurfaceView } from '#app/designs/ui/hooks/use_surface_view'
-import { useUnsavedGuard } from '#app/designs/ui/hooks/use_unsaved_guard'
+import { useUnsavedGuard } from '#app/kit/hooks/use_unsaved_guard'
 import { storePainting } from '#app/designs/ui/state/surfaces/stored_paintings'
 import type { Painting } from '#app/designs/ui/state/surfaces/painting'
 import type { Design, SketchColors } from '#app/designs/ui/state/types'
@@ -37,7 +37,8 @@ export function SurfaceEditor({ design, painting, colors, price, credits }: Surf
   })
   const view = useSurfaceView(painting.map)
   const saving = useSaveSurfaces(design.id, painting)
-  const guard = useUnsavedGuard(useStore(painting).isChanged)
+  const { isChanged } = useStore(painting)
+  const guard = useUnsavedGuard(isChanged)
   const { tool, brush, setBrush, opacity, setOpacity, takeDigit } = tools
   useUndoKeys(painting)
   useEffect(() => () => storePainting(design.id, painting), [design.id, painting])
@@ -80,18 +81,9 @@ export function SurfaceEditor({ design, painting, colors, price, credits }: Surf
         />
         <SaveBar painting={painting} saving={saving} price={price} credits={credits} />
       </section>
-      <ConfirmDialog
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        isOpen={guard.isAsking}
-        onOpenChange={(isOpen) => !isOpen && guard.stay()}
-        onConfirm={() => {
-          painting.giveUp()
-          guard.leave()
-        }}
-      >
+      <LeaveDialog guard={guard} isExpected={isChanged} onLeave={() => painting.giveUp()}>
         Your changes since the last save will be lost.
-      </ConfirmDialog>
+      </LeaveDialog>
     </div>
   )
 }

@@ -25,6 +25,8 @@ interface EntryBarProps {
   onFlush: () => Promise<void>
   onChanged: (entry: Entry) => void
   onRestore: (version: ShownBody & { title: string }) => void
+  /** before the entry is deleted */
+  onRemove: () => void
 }
 
 /** Back, whether it is saved, and what can be done with an entry. */
@@ -36,6 +38,7 @@ export function EntryBar({
   onFlush,
   onChanged,
   onRestore,
+  onRemove,
 }: EntryBarProps) {
   const [open, setOpen] = useState<'history' | 'publish' | 'delete' | null>(null)
   const { slug } = journal
@@ -54,6 +57,7 @@ export function EntryBar({
     act(async () => onChanged(await journalsApi.updateEntry(address, { status: 'draft' })))
   const remove = () =>
     act(async () => {
+      onRemove()
       await journalsApi.removeEntry(address)
       router.visit(`/journals/${slug}`)
     })

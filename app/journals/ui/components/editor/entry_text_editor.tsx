@@ -7,7 +7,12 @@ import { RichTextTool, RichTextToolbar } from '#app/kit/form/rich_text/rich_text
 import { ACCEPTED_FILES } from '#app/kit/upload/upload_checks'
 import { UploadList } from '#app/kit/upload/upload_list'
 import { useUploads } from '#app/kit/upload/use_uploads'
-import { isEntryBody, readEntryBody, type EntryBody } from '#app/journals/contract/entry_body'
+import {
+  isEntryBody,
+  isTooLong,
+  readEntryBody,
+  type EntryBody,
+} from '#app/journals/contract/entry_body'
 import { ENTRY_NODES } from '#app/journals/ui/components/editor/entry_nodes'
 import { insertBlocks } from '#app/journals/ui/components/editor/insert_block'
 import {
@@ -35,13 +40,19 @@ export default function EntryTextEditor({
   sources,
 }: EntryTextEditorProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [isFull, setFull] = useState(false)
   const onChangeNow = useRef(onChange)
   const takeFiles = useRef<(files: File[], at: number) => void>(() => {})
   useEffect(() => {
     onChangeNow.current = onChange
   })
   const editor = useEditor({
-    extensions: richTextExtensions(isRichTextLink, isAllowed, ENTRY_NODES),
+    extensions: richTextExtensions({
+      isAllowedLink: isRichTextLink,
+      isAllowed,
+      onRefused: (written) => setFull(isTooLong(written)),
+      own: ENTRY_NODES,
+    }),
     content: value,
     immediatelyRender: false,
     injectCSS: false,
@@ -66,7 +77,10 @@ export default function EntryTextEditor({
         return true
       },
     },
-    onUpdate: ({ editor: written }) => onChangeNow.current(bodyOf(written)),
+    onUpdate: ({ editor: written }) => {
+      setFull(false)
+      onChangeNow.current(bodyOf(written))
+    },
   })
   useEffect(() => {
     if (!editor || holds(editor, value)) return
@@ -125,6 +139,9 @@ export default function EntryTextEditor({
             />
             <RichTextTool label="Add a listing" icon={House} onClick={() => ask('listing')} />
           </RichTextToolbar>
+          <p role="status" className="text-13 text-danger">
+            {isFull && 'This entry is full. Continue in a new one.'}
+          </p>
         </div>
       </div>
       <input

@@ -5,7 +5,13 @@ import { useStore } from '#app/kit/hooks/use_store'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { FailureState } from '#app/kit/list/failure_state'
 import { Spinner } from '#app/kit/list/spinner'
+import type { FeedTopic } from '#app/spots/contract/feed_tabs'
 import type { FeedSession } from '#app/spots/ui/state/feed_session'
+
+function titleOf(topic: FeedTopic, hasSpots: boolean): string {
+  if (hasSpots) return 'That’s all for now'
+  return 'tag' in topic ? `No spots with #${topic.tag}` : 'Nothing here yet'
+}
 
 /** Below the last spot: what is loading, what failed, or that this is all. */
 export function FeedEnd({ session }: { session: FeedSession }) {
@@ -24,7 +30,7 @@ export function FeedEnd({ session }: { session: FeedSession }) {
       ) : (
         <EmptyState
           icon={Clapperboard}
-          title={spots.length ? 'That’s all for now' : 'Nothing here yet'}
+          title={titleOf(session.topic, spots.length > 0)}
           action={
             <ButtonLink variant="primary" href={isSignedIn ? '/spots/create' : '/search'}>
               {isSignedIn ? 'Create a spot' : 'Search homes'}

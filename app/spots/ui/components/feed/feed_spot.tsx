@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { Heart, Pause, Play, Volume2, VolumeX } from 'lucide-react'
+import { Captions, CaptionsOff, Heart, Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { useStore } from '#app/kit/hooks/use_store'
@@ -11,10 +11,11 @@ import { SpotActions } from '#app/spots/ui/components/feed/spot_actions'
 import { SpotSlides } from '#app/spots/ui/components/feed/spot_slides'
 import { useAutoplay } from '#app/spots/ui/hooks/use_autoplay'
 import { useCountedSpot } from '#app/spots/ui/hooks/use_counted_spot'
+import type { SpokenText } from '#app/spots/ui/hooks/use_spot_captions'
 import { useSpot } from '#app/spots/ui/hooks/use_spot'
 import { useTouches } from '#app/spots/ui/hooks/use_touches'
 import { spotTitle } from '#app/spots/contract/spot_words'
-import { chooseSound, sound } from '#app/spots/ui/state/sound'
+import { captions, sound } from '#app/spots/ui/state/spot_choices'
 import { mark } from '#app/spots/ui/state/spot_marks'
 import type { Spot } from '#app/spots/ui/types'
 
@@ -46,12 +47,15 @@ export function FeedSpot({
   const spot = useSpot(given)
   const isSignedIn = useAccount() !== null
   const isSounding = useStore(sound)
+  const isCaptioned = useStore(captions)
   const mayAutoplay = useAutoplay()
   const [isHeld, setHeld] = useState(false)
   const [hearts, setHearts] = useState(0)
+  const [spoken, setSpoken] = useState<SpokenText | null>(null)
   const bar = useRef<HTMLElement>(null)
   const isPaused = paused ?? !mayAutoplay
-  const isVideo = Boolean(spot.slides[slide]?.video)
+  const video = spot.slides[slide]?.video
+  const isVideo = Boolean(video)
   useCountedSpot(spot, isActive && !(isVideo && isPaused))
 
   const touches = useTouches({
@@ -78,6 +82,7 @@ export function FeedSpot({
           isNear={isNear}
           isPlaying={isActive && !isPaused && !isHeld}
           bar={bar}
+          onSpoken={setSpoken}
         />
       </div>
       <div className="pointer-events-none absolute inset-0 bg-linear-to-b from-black/55 via-transparent via-25% to-transparent" />
@@ -109,8 +114,16 @@ export function FeedSpot({
               icon={isSounding ? Volume2 : VolumeX}
               label={isSounding ? 'Turn sound off' : 'Turn sound on'}
               variant="veil"
-              onClick={() => chooseSound(!isSounding)}
+              onClick={() => sound.choose(!isSounding)}
             />
+            {video && video.captions.length > 0 && (
+              <IconButton
+                icon={isCaptioned ? Captions : CaptionsOff}
+                label={isCaptioned ? 'Turn captions off' : 'Turn captions on'}
+                variant="veil"
+                onClick={() => captions.choose(!isCaptioned)}
+              />
+            )}
             {!isPaused && (
               <IconButton
                 icon={Pause}
@@ -127,6 +140,15 @@ export function FeedSpot({
       </div>
       <div className="absolute inset-x-4 bottom-4 flex flex-col gap-3 md:inset-x-5 md:bottom-5">
         <div className="flex flex-col gap-3 pr-14">
+          {spoken && (
+            <p
+              dir="auto"
+              lang={spoken.language}
+              className="pointer-events-none max-w-[34ch] self-start rounded-2 bg-black/75 px-3 py-1.5 break-words whitespace-pre-line"
+            >
+              {spoken.text}
+            </p>
+          )}
           <AuthorLine spot={spot} />
           {spot.caption && <Caption text={spot.caption} />}
         </div>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { PictureSlide } from '#app/spots/ui/components/feed/picture_slide'
 import { VideoPoster, VideoSlide } from '#app/spots/ui/components/feed/video_slide'
+import type { SpokenText } from '#app/spots/ui/hooks/use_spot_captions'
 import type { Slide } from '#app/spots/ui/types'
 
 interface SpotSlidesProps {
@@ -14,6 +15,7 @@ interface SpotSlidesProps {
   isPlaying: boolean
   /** of the bar of the shown slide */
   bar: RefObject<HTMLElement | null>
+  onSpoken: (spoken: SpokenText | null) => void
 }
 
 /** A spot’s slides beside each other. Only the shown one has a player. */
@@ -25,6 +27,7 @@ export function SpotSlides({
   isNear,
   isPlaying,
   bar,
+  onSpoken,
 }: SpotSlidesProps) {
   const track = useRef<HTMLDivElement>(null)
   const shown = useRef<number | null>(null)
@@ -93,6 +96,7 @@ export function SpotSlides({
               isPlaying={isPlaying}
               onProgress={showProgress}
               onEnd={goOn}
+              onSpoken={onSpoken}
             />
           )}
           {slide.video && (position !== at || !(isActive || isNear)) && (

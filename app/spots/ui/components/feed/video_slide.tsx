@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { Photo } from '#app/kit/media/photo'
+import { useSpotCaptions, type SpokenText } from '#app/spots/ui/hooks/use_spot_captions'
 import { useSpotPlayer } from '#app/spots/ui/hooks/use_spot_player'
 import type { Slide } from '#app/spots/ui/types'
 
@@ -10,11 +11,14 @@ interface VideoSlideProps {
   isPlaying: boolean
   onProgress: (share: number) => void
   onEnd: () => void
+  onSpoken: (spoken: SpokenText | null) => void
 }
 
 /** A video slide with its player; its poster lies below until the first frame is there. */
-export function VideoSlide({ slide, isActive, isPlaying, onProgress, onEnd }: VideoSlideProps) {
-  const { ref, failure, retry } = useSpotPlayer({ slide, isActive, isPlaying, onProgress, onEnd })
+export function VideoSlide({ onSpoken, ...playing }: VideoSlideProps) {
+  const { slide, isActive } = playing
+  const { ref, failure, attempt, retry } = useSpotPlayer(playing)
+  useSpotCaptions({ ref, isActive, attempt, onSpoken })
   return (
     <>
       <VideoPoster slide={slide} isFirst={isActive} />
@@ -26,7 +30,17 @@ export function VideoSlide({ slide, isActive, isPlaying, onProgress, onEnd }: Vi
         disablePictureInPicture
         aria-label={slide.video?.title || 'Video'}
         className="absolute inset-0 size-full object-cover"
-      />
+      >
+        {slide.video?.captions.map(({ language, label, url }) => (
+          <track
+            key={`${attempt} ${language}`}
+            kind="captions"
+            srcLang={language}
+            label={label}
+            src={url}
+          />
+        ))}
+      </video>
       {failure && isActive && (
         <div
           role="alert"

@@ -1,137 +1,171 @@
-import { useState } from 'react'
-import { FileUp, Pencil, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Pencil, Plus, X } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { IconButton } from '#app/kit/button/icon_button'
-import { Field } from '#app/kit/form/field'
-import { Select } from '#app/kit/form/select'
-import { Textarea } from '#app/kit/form/textarea'
-import { FormDialog } from '#app/kit/overlay/form_dialog'
-import { MAX_CAPTIONS_CHARACTERS } from '#app/videos/contract/limits'
+import { useUnsavedGuard } from '#app/kit/hooks/use_unsaved_guard'
+import { LeaveDialog } from '#app/kit/overlay/leave_dialog'
+import { writeCaptionLines } from '#app/videos/contract/caption_lines'
+import { CaptionLinesForm } from '#app/walkthroughs/ui/components/editor/caption_lines_form'
+import { faultIn, openDraft, type CaptionDraft } from '#app/walkthroughs/ui/state/caption_draft'
 import type { TourVideo } from '#app/walkthroughs/ui/types'
 import type { VideoChange } from '#app/walkthroughs/ui/walkthroughs_api'
 
 interface CaptionsEditorProps {
   video: TourVideo
+  /** where the player stands, in seconds */
+  now: () => number
+  onSeek: (seconds: number) => void
   onChange: (input: VideoChange) => Promise<boolean>
 }
 
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'ja', 'zh', 'ar']
-const STARTER = 'WEBVTT\n\n00:00.000 --> 00:03.000\nThe first line\n'
 
 const languageName = (code: string) =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code
 
-/** Captions by language, typed here with their times or read from a WebVTT file. */
-export function CaptionsEditor({ video, onChange }: CaptionsEditorProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [isSaving, setSaving] = useState(false)
-  const [language, setLanguage] = useState('en')
-  const [content, setContent] = useState(STARTER)
-  const [error, setError] = useState<string>()
+/** By video, so that who closes its row and opens it again loses nothing. */
+const drafts = new Map<number, CaptionDraft>()
 
-  const edit = async (code: string) => {
-    const present = video.captions.find((each) => each.language === code)
-    setLanguage(code)
-    setError(undefined)
-    setContent(present ? await textOf(present.url) : STARTER)
-    setOpen(true)
+/** Captions by language: lines that begin where the player stands, or those of a WebVTT file. */
+export function CaptionsEditor({ video, now, onSeek, onChange }: CaptionsEditorProps) {
+  const [draft, setDraft] = useState(() => drafts.get(video.id) ?? null)
+  const [isSaving, setSaving] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const isChanged = draft?.isChanged ?? false
+  const guard = useUnsavedGuard(isChanged)
+  useEffect(() => {
+    if (draft) drafts.set(video.id, draft)
+    else drafts.delete(video.id)
+  }, [video.id, draft])
+
+  const isPresent = (code: string) => video.captions.some(({ language }) => language === code)
+  const free = LANGUAGES.filter((code) => !isPresent(code))
+  const edit = async (language: string, url: string | null) => {
+    setFault(null)
+    try {
+      setDraft(openDraft(language, url && (await textOf(url))))
+    } catch {
+      setFault(NOT_LOADED)
+    }
   }
-  const store = async (change: { language: string; content: string | null }) => {
+  const store = async (language: string, content: string | null) => {
+    setFault(null)
     setSaving(true)
-    const others = video.captions.filter((each) => each.language !== change.language)
-    const kept = await Promise.all(
-      others.map(async ({ language: code, label, url }) => ({
-        language: code,
-        label,
-        content: await textOf(url),
-      }))
-    )
-    const captions =
-      change.content === null
-        ? kept
-        : [
-            ...kept,
-            {
-              language: change.language,
-              label: languageName(change.language),
-              content: change.content,
-            },
-          ]
-    const isSaved = await onChange({ captions })
+    const captions = await withChange(video, language, content).catch(() => null)
+    if (!captions) setFault(NOT_LOADED)
+    else if (!(await onChange({ captions }))) setFault('These captions weren’t saved. Try again.')
+    else if (content !== null) setDraft(null)
     setSaving(false)
-    if (isSaved) setOpen(false)
-    else
-      setError('These captions aren’t valid. Each needs a time, such as 00:01.000 --> 00:03.000.')
+  }
+  const save = (edited: CaptionDraft) => {
+    const found = faultIn(edited)
+    if (found) setFault(found)
+    else void store(edited.language, writeCaptionLines(edited))
   }
 
   return (
     <section aria-label="Captions" className="flex flex-col gap-3">
       <h4 className="label font-sans">Captions</h4>
-      {video.captions.length > 0 && (
+      {!draft && video.captions.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {video.captions.map(({ language: code, label }) => (
+          {video.captions.map(({ language: code, label, url }) => (
             <li key={code} className="flex items-center rounded-2 border border-line pl-3 text-13">
               {label}
               <IconButton
                 icon={Pencil}
                 size="sm"
                 label={`Edit captions in ${label}`}
-                onClick={() => void edit(code)}
+                onClick={() => void edit(code, url)}
               />
               <IconButton
                 icon={X}
                 size="sm"
                 label={`Remove captions in ${label}`}
-                onClick={() => void store({ language: code, content: null })}
+                disabled={isSaving}
+                onClick={() => void store(code, null)}
               />
             </li>
           ))}
         </ul>
       )}
-      <Button size="sm" icon={FileUp} className="self-start" onClick={() => void edit('en')}>
-        Add captions
-      </Button>
-      <FormDialog
-        title="Captions"
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        submit="Save captions"
-        isLoading={isSaving}
-        onSubmit={() => void store({ language, content })}
-      >
-        <Field label="Language">
-          <Select
-            options={LANGUAGES.map((code) => ({ value: code, label: languageName(code) }))}
-            value={language}
-            onChange={setLanguage}
-          />
-        </Field>
-        <Field
-          label="Text with times"
-          hint="WebVTT: type it here, or choose a .vtt file below."
-          error={error}
-        >
-          <Textarea
-            rows={8}
-            value={content}
-            maxLength={MAX_CAPTIONS_CHARACTERS}
-            spellCheck={false}
-            onChange={({ target }) => setContent(target.value)}
-          />
-        </Field>
-        <input
-          type="file"
-          accept=".vtt,text/vtt"
-          aria-label="Captions file"
-          className="text-13"
-          onChange={({ target }) => void target.files?.item(0)?.text().then(setContent)}
+      {draft && (
+        <CaptionLinesForm
+          draft={draft}
+          languages={[...new Set([draft.language, ...free])].map((code) => ({
+            value: code,
+            label: languageName(code),
+          }))}
+          durationMs={(video.duration ?? Number.POSITIVE_INFINITY) * 1000}
+          now={now}
+          onSeek={onSeek}
+          onChange={setDraft}
+          onFault={setFault}
         />
-      </FormDialog>
+      )}
+      {fault && (
+        <p role="alert" className="text-13 text-danger">
+          {fault}
+        </p>
+      )}
+      {draft ? (
+        <div className="flex flex-wrap gap-3">
+          <Button size="sm" variant="ink" isLoading={isSaving} onClick={() => save(draft)}>
+            Save captions
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            disabled={isSaving}
+            onClick={() => {
+              setFault(null)
+              setDraft(null)
+            }}
+          >
+            {draft.isChanged ? 'Discard changes' : 'Close'}
+          </Button>
+        </div>
+      ) : (
+        free.length > 0 && (
+          <Button
+            size="sm"
+            icon={Plus}
+            className="self-start"
+            onClick={() => void edit(free[0], null)}
+          >
+            Add captions
+          </Button>
+        )
+      )}
+      <LeaveDialog guard={guard} isExpected={isChanged} onLeave={() => drafts.delete(video.id)}>
+        The captions that you changed will be lost.
+      </LeaveDialog>
     </section>
   )
 }
 
+const NOT_LOADED = 'The present captions didn’t load. Check your connection, then try again.'
+
+/** All captions, which are saved together. @param content null removes those in the language */
+async function withChange(
+  { captions }: TourVideo,
+  language: string,
+  content: string | null
+): Promise<NonNullable<VideoChange['captions']>> {
+  const kept = await Promise.all(
+    captions
+      .filter((each) => each.language !== language)
+      .map(async ({ language: code, label, url }) => ({
+        language: code,
+        label,
+        content: await textOf(url),
+      }))
+  )
+  return content === null ? kept : [...kept, { language, label: languageName(language), content }]
+}
+
+/** @throws when it can’t be read */
 async function textOf(url: string): Promise<string> {
   const answer = await fetch(url, { cache: 'no-store' })
-  return answer.ok ? answer.text() : STARTER
+  if (!answer.ok) throw new Error(`captions: ${answer.status}`)
+  return answer.text()
 }

@@ -52,7 +52,12 @@ export default function VideoDetails({ video, name, rooms }: VideoDetailsProps) 
         </div>
       </div>
       <ChaptersEditor video={video} rooms={rooms} now={now} onChange={change} />
-      <CaptionsEditor video={video} onChange={change} />
+      <CaptionsEditor
+        video={video}
+        now={now}
+        onSeek={(at) => player.current?.seek(at)}
+        onChange={change}
+      />
     </div>
   )
 }

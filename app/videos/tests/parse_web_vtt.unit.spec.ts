@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { findCaptionFault } from '#app/videos/captions/parse_web_vtt'
+import { findCaptionFault } from '#app/videos/contract/parse_web_vtt'
 
 const FINE = `WEBVTT - The house
 
