@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
+import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { SIGN_IN_LIMITS } from '#app/accounts/policies/rate_limits'
-import { createUser, PASSWORD } from '#tests/support/users'
+import { createUser, PASSWORD, uniqueHandle } from '#tests/support/users'
 import { REMEMBER_COOKIE, SESSION_COOKIE } from '#app/kernel/http/cookie_names'
 import { CookieClient } from '#tests/support/cookie_client'
 
@@ -36,6 +37,32 @@ test.group('Sign in', () => {
       errors: { email: ['Wrong email or password.'] },
     })
     assert.equal((await visitor.get(`/api/user/${user.id}`)).status, 401)
+  })
+
+  test('hashes as often, whoever has the address', async ({ assert, cleanup }) => {
+    const [verified, both] = [await createUser(), await createUser()]
+    const typed = await createUser({ verified: false })
+    await createUser({ email: both.email, verified: false })
+    const social = await createUser()
+    await db.from('users').where('id', social.id).update({ password: null })
+    const visitor = new CookieClient()
+    const refused = (email: string) => visitor.post('/login', { email, password: 'not this é one' })
+    await refused('nobody@example.com')
+
+    const hasher = hash.use()
+    const verify = hasher.verify.bind(hasher)
+    let count = 0
+    hasher.verify = (...given) => {
+      count++
+      return verify(...given)
+    }
+    cleanup(() => void (hasher.verify = verify))
+    const emails = [verified, both, typed, social].map(({ email }) => email)
+    for (const email of [...emails, `${uniqueHandle()}@example.com`]) {
+      count = 0
+      assert.equal((await refused(email)).status, 422)
+      assert.equal(count, 2, email)
+    }
   })
 
   test('refuses what is no credential at all', async ({ assert }) => {
