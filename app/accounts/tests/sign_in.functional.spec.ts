@@ -1,11 +1,25 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import limiter from '@adonisjs/limiter/services/main'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { SIGN_IN_LIMITS } from '#app/accounts/policies/rate_limits'
+import TwoFactor from '#app/accounts/two_factor/models/two_factor'
 import { createUser, PASSWORD, uniqueHandle } from '#tests/support/users'
 import { REMEMBER_COOKIE, SESSION_COOKIE } from '#app/kernel/http/cookie_names'
 import { CookieClient } from '#tests/support/cookie_client'
+
+async function withSecondFactor(): Promise<string> {
+  const { id, email } = await createUser()
+  await TwoFactor.create({
+    userId: id,
+    secret: 'JBSWY3DPEHPK3PXP',
+    recoveryCodes: ['abcde-fghjk'],
+    confirmedAt: DateTime.now(),
+    lastStep: 0,
+  })
+  return email
+}
 
 test.group('Sign in', () => {
   test('takes the {$self}')
@@ -75,7 +89,9 @@ test.group('Sign in', () => {
   test('gives the session a new id and its user’s tag', async ({ assert }) => {
     const user = await createUser()
     const visitor = new CookieClient()
-    await visitor.get('/login')
+    const email = await withSecondFactor()
+    await visitor.post('/login', { email, password: PASSWORD })
+    assert.isTrue(visitor.cookies.has(SESSION_COOKIE), 'the store has a guest’s session')
     const before = visitor.copy(SESSION_COOKIE, 'XSRF-TOKEN')
     await visitor.post('/login', { email: user.email, password: PASSWORD })
 
