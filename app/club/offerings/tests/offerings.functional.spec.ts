@@ -37,6 +37,16 @@ const PLACE = {
   longitude: 9.2098,
 }
 
+const FAR = {
+  name: 'Aspen',
+  city: 'Aspen',
+  state: 'Colorado',
+  country: 'United States',
+  countryCode: 'US',
+  latitude: 39.1911,
+  longitude: -106.8175,
+}
+
 const slugsOf = (body: { offerings: { data: { slug: string }[] } }) =>
   body.offerings.data.map(({ slug }) => slug)
 
@@ -175,9 +185,7 @@ test.group('Offerings', () => {
     const made = async (input: object) =>
       (await createOffering(mila, { title: `Find ${mark}`, ...input })).slug
     const cheap = await made({ price: 50, currency: 'USD', coin_price: null, market_id: market.id })
-    const elsewhere = await transaction((trx) =>
-      joinMarket({ trx }, mila.id, { place: { ...PLACE, name: 'Camogli', city: 'Camogli' } })
-    )
+    const elsewhere = await transaction((trx) => joinMarket({ trx }, mila.id, { place: FAR }))
     const dear = await made({
       price: 900,
       currency: 'EUR',
