@@ -5,6 +5,7 @@ import { Session } from '@adonisjs/session'
 import type { SessionConfig, SessionData } from '@adonisjs/session/types'
 import { LRUCache } from 'lru-cache'
 import { isTokenRequest } from '#app/kernel/http/is_token_request'
+import { wantsJson } from '#app/kernel/http/wants_json'
 import {
   fitsGuestCookie,
   forgetGuestCookie,
@@ -98,10 +99,14 @@ export class StoredSession extends Session {
     this.#keepFlashMessages()
     if (this.isEmpty || this.hasRegeneratedSession) await this.#end()
     if (this.isEmpty) return this.#forgetCookies()
-    if (this.fresh && fitsGuestCookie(this.all())) {
-      return sendGuestCookie(this.#ctx, this.all(), this.config.cookie)
-    }
+    if (this.fresh && fitsGuestCookie(this.all())) return this.#sendGuestCookie()
     if (await this.#save()) this.#sendCookie()
+  }
+
+  /** A call that changed nothing must not undo what a page beside it has just changed. */
+  #sendGuestCookie(): void {
+    if (!this.hasBeenModified && wantsJson(this.#ctx)) return
+    sendGuestCookie(this.#ctx, this.all(), this.config.cookie)
   }
 
   /** @returns whether to send the cookie */

@@ -64,6 +64,19 @@ test.group('Sessions of strangers', (group) => {
     assert.isFalse(guest.cookies.has(GUEST_COOKIE))
   })
 
+  test('are sent again with each page, and with a call only if it changed them', async ({
+    assert,
+  }) => {
+    const guest = new CookieClient()
+    const isSent = async (path: string, accept: string) => {
+      const { headers } = await guest.get(path, { accept })
+      return headers.getSetCookie().some((line) => line.startsWith(`${GUEST_COOKIE}=`))
+    }
+    assert.isTrue(await isSent('/login', 'text/html'))
+    assert.isTrue(await isSent('/login', 'text/html'))
+    assert.isFalse(await isSent('/api/currency/', 'application/json'))
+  })
+
   test('keep what a browser’s cookie doesn’t take in the store', ({ assert }) => {
     const bytes = 1_500
     assert.isTrue(fitsGuestCookie({ redirect: 'a'.repeat(bytes) }))
