@@ -6,6 +6,7 @@ import { sitemapPart } from '#app/common/sitemap/sitemap_parts'
 import { handOverDreams } from '#app/dreams/actions/hand_over_dreams'
 import { leaveSharedDreams } from '#app/dreams/actions/leave_shared_dreams'
 import { takeDownDream } from '#app/dreams/actions/take_down_dream'
+import { takeDownItem } from '#app/dreams/actions/take_down_item'
 import { DREAM_INVITATION, DREAM_MATCHES, DREAM_MEMBER } from '#app/dreams/contract/dream_options'
 import DreamChanged from '#app/dreams/events/dream_changed'
 import DreamDeleted from '#app/dreams/events/dream_deleted'
@@ -16,6 +17,7 @@ import { isOnSeenDream } from '#app/dreams/policies/is_on_seen_dream'
 import { reasonToKeepImage } from '#app/dreams/policies/reason_to_keep_image'
 import { findDreamStamp } from '#app/dreams/queries/find_dream_stamp'
 import { findReportableDream } from '#app/dreams/queries/find_reportable_dream'
+import { findReportableItem } from '#app/dreams/queries/find_reportable_item'
 import { countPublicDreams, findPublicDreamsStamp } from '#app/dreams/queries/list_public_dreams'
 import { firstDreams } from '#app/dreams/transformers/first_dreams'
 import { listen } from '#app/kernel/modules/listen'
@@ -50,6 +52,7 @@ export default defineModule({
     deletionStep({ run: handOverDreams }),
     exportPart({ name: 'dreams', title: 'Dream boards', read: exportDreams }),
     reportable('dream', findReportableDream, (id, trx) => takeDownDream({ trx }, id)),
+    reportable('dream_item', findReportableItem, (id, trx) => takeDownItem({ trx }, id)),
     sitemapPart(
       'dreams',
       `select id, '/dreams/' || id as path, updated_at as changed_at from dreams

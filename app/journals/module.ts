@@ -3,6 +3,7 @@ import { exportPart } from '#app/accounts/registry/export_parts'
 import { sitemapPart, sitemapPaths } from '#app/common/sitemap/sitemap_parts'
 import { takeDownEntry } from '#app/journals/actions/take_down_entry'
 import { takeDownJournal } from '#app/journals/actions/take_down_journal'
+import { ENTRY_PUBLISHED, NEW_ENTRY } from '#app/journals/contract/notices'
 import { exportJournals } from '#app/journals/exports/export_journals'
 import { isOfOpenJournal, reasonToKeepImage } from '#app/journals/policies/seen_images'
 import { countJournalsOf } from '#app/journals/queries/count_journals_of'
@@ -20,6 +21,7 @@ import { imageKeeper } from '#app/media/deletion/keepers'
 import { IMAGE_PURPOSES } from '#app/media/models/image'
 import { imageViewer } from '#app/media/serving/viewers'
 import { reportable } from '#app/moderation/registry/reportable_registry'
+import { notificationKind } from '#app/notifications/registry/notification_kinds'
 import { profileTab } from '#app/profiles/registry/profile_tabs'
 
 export default defineModule({
@@ -42,6 +44,16 @@ export default defineModule({
     reportable('journal_entry', findReportableEntry, (id, trx) => takeDownEntry({ trx }, id)),
     exportPart({ name: 'journals', title: 'Journals', read: exportJournals }),
     schedule('journals:publish', '1m', () => import('#app/journals/jobs/publish_entries')),
+    notificationKind(NEW_ENTRY, {
+      label: 'New journal entries of people you follow',
+      channels: ['in_app'],
+      text: ({ entry }) => `wrote “${entry}” in a journal`,
+    }),
+    notificationKind(ENTRY_PUBLISHED, {
+      label: 'Your scheduled journal entries',
+      channels: ['in_app'],
+      text: ({ entry }) => `Your entry “${entry}” is out, as scheduled`,
+    }),
     cachedPage('/journals/:slug', findJournalStamp, { views: ['page', 'per_page'] }),
     cachedPage('/journals/:slug/entries/:id', findEntryStamp),
     sitemapPaths(async () => ['/journals']),

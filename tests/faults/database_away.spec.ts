@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import { BuiltServer } from '#tests/support/built_server'
 import { eventually } from '#tests/support/eventually'
+import { PASSWORD } from '#tests/support/password'
 import { SeverableDatabase } from '#tests/support/severable_database'
+import { Visitor } from '#tests/support/visitor'
 
 const PAGE = { accept: 'text/html' }
 
@@ -20,10 +22,20 @@ test.group('The database away', () => {
     const get = (path: string, headers: Record<string, string> = PAGE) =>
       fetch(server.url + path, { headers })
 
-    const form = await get('/contact')
-    assert.equal(form.status, 200)
-    const cookies = form.headers.getSetCookie().map((line) => line.split(';')[0])
-    const withSession = { ...PAGE, cookie: cookies.join('; ') }
+    const visitor = new Visitor(server.url)
+    await visitor.get('/register')
+    const registered = await visitor.post('/register', {
+      name: 'Livia Conti',
+      handle: 'livia.conti',
+      email: 'livia@example.com',
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+      type: 'member',
+      terms: true,
+    })
+    assert.equal(registered.status, 201)
+    const { cookie } = visitor.credentials()
+    const withSession = { ...PAGE, cookie }
 
     await database.cut()
     for (const headers of [PAGE, withSession]) {

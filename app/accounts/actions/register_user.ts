@@ -14,8 +14,8 @@ import type { Registration } from '#app/accounts/validators/registration_validat
 import { type InTransaction, afterCommit } from '#app/kernel/database/transaction'
 
 const HANDLE_TAKEN = 'That handle is taken.'
-/** deliberately vague: see docs/decisions/0005-taken-email.md */
-const EMAIL_REFUSED = 'That email address can’t be used.'
+/** only to somebody whose mailbox a provider has verified */
+const EMAIL_TAKEN = 'Your email address has an account here already. Sign in to it.'
 
 interface NewAccount extends Omit<Registration, 'password'> {
   password: string | null
@@ -23,32 +23,26 @@ interface NewAccount extends Omit<Registration, 'password'> {
 }
 
 /**
- * Database triggers add the rows every account starts with.
+ * Database triggers add the rows every account starts with. Somebody else may have the same email:
+ * see docs/decisions/0052-registration-reveals-nothing.md.
  * @param steps found in the request by `findRegistrationSteps`
- * @throws E_VALIDATION_ERROR if the handle or email is taken
+ * @throws E_VALIDATION_ERROR if the handle is taken, or a verified email
  */
 export async function registerUser(
   { trx }: InTransaction,
   input: NewAccount,
   steps: readonly RegistrationStep[] = []
 ): Promise<User> {
-  await refuseTaken(input, trx)
+  await refuseTakenHandle(input, trx)
   const user = await createUser(input, steps, trx)
   if (user.isEmailVerified) await reachMilestone({ trx }, user.id, 'verified')
   afterCommit(trx, () => UserRegistered.dispatch(user))
   return user
 }
 
-async function refuseTaken({ handle, email }: NewAccount, trx: TransactionClientContract) {
-  const holders = await User.query({ client: trx })
-    .where({ handle })
-    .orWhere({ email })
-    .select('handle', 'email')
-  if (!holders.length) return
-  throw fieldErrors({
-    ...(holders.some((holder) => holder.handle === handle) ? { handle: HANDLE_TAKEN } : {}),
-    ...(holders.some((holder) => holder.email === email) ? { email: EMAIL_REFUSED } : {}),
-  })
+async function refuseTakenHandle({ handle }: NewAccount, trx: TransactionClientContract) {
+  const holder = await User.query({ client: trx }).where({ handle }).select('id').first()
+  if (holder) throw fieldErrors({ handle: HANDLE_TAKEN })
 }
 
 async function createUser(
@@ -65,7 +59,7 @@ async function createUser(
     return await user.refresh()
   } catch (error) {
     if (isHandleConflict(error)) throw fieldErrors({ handle: HANDLE_TAKEN })
-    if (violatedUnique(error) === 'users_email_unique') throw fieldErrors({ email: EMAIL_REFUSED })
+    if (violatedUnique(error) === 'users_email_unique') throw fieldErrors({ email: EMAIL_TAKEN })
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { violatedUnique } from '#app/common/database/violated_unique'
 import { fieldErrors } from '#app/common/http/field_errors'
 import PasswordReset from '#app/accounts/models/password_reset'
 import User from '#app/accounts/models/user'
@@ -11,6 +12,8 @@ import { PASSWORD_CHANGED } from '#app/accounts/undo/words/account_changes'
 import AccountUndo from '#app/accounts/undo/models/account_undo'
 import { tellOfChange } from '#app/accounts/undo/actions/tell_of_change'
 import type { InTransaction } from '#app/kernel/database/transaction'
+
+const SPENT = 'This link has been used or has expired. Request a new one.'
 
 interface NewPassword {
   password: string
@@ -29,17 +32,11 @@ export async function resetPassword(
 ): Promise<User> {
   const user = await lockHolder(token, trx)
   if (!user || !(await useUpLinks(user, token, trx))) {
-    throw fieldErrors({ token: 'This link has been used or has expired. Request a new one.' })
+    throw fieldErrors({ token: SPENT })
   }
   const problem = passwordProblem(password, user)
   if (problem) throw fieldErrors({ password: problem })
-  await User.query({ client: trx })
-    .where('id', user.id)
-    .update({
-      password: hashed,
-      email_verified_at: trx.raw('coalesce(email_verified_at, now())'),
-      updated_at: DateTime.now().toSQL(),
-    })
+  await setPassword(user, hashed, trx)
   if (!user.isEmailVerified) {
     await forgetConnections(user, trx)
     await reachMilestone({ trx }, user.id, 'verified')
@@ -49,6 +46,22 @@ export async function resetPassword(
   await outdateSessions(user, trx)
   await tellOfChange({ user, trx }, PASSWORD_CHANGED)
   return user
+}
+
+/** Using the link verifies the address, unless another account has done so since it was mailed. */
+async function setPassword(user: User, hashed: string, trx: TransactionClientContract) {
+  try {
+    await User.query({ client: trx })
+      .where('id', user.id)
+      .update({
+        password: hashed,
+        email_verified_at: trx.raw('coalesce(email_verified_at, now())'),
+        updated_at: DateTime.now().toSQL(),
+      })
+  } catch (error) {
+    if (violatedUnique(error) === 'users_email_unique') throw fieldErrors({ token: SPENT })
+    throw error
+  }
 }
 
 /** Until this reset, anyone could have created the account with someone else's address. */

@@ -4,7 +4,7 @@ import { answerForm } from '#app/kernel/http/answer_form'
 import { logSecurityEvent } from '#app/kernel/logging/security_event'
 import { offeredProviders } from '#app/accounts/connections/providers/offered_providers'
 import { verifyCredentials } from '#app/accounts/sessions/verify_credentials'
-import { findByLogin } from '#app/accounts/queries/find_by_login'
+import { listByLogin } from '#app/accounts/queries/list_by_login'
 import { SIGN_IN_LIMITS } from '#app/accounts/policies/rate_limits'
 import { endSession } from '#app/accounts/sessions/end_session'
 import { answerFirstFactor } from '#app/accounts/two_factor/sessions/answer_first_factor'
@@ -24,10 +24,11 @@ export default class SessionsController {
     const fromAddress = await countFromAddress(ctx, SIGN_IN_LIMITS)
     const { email: login, password, remember } = await ctx.request.validateUsing(signInValidator)
     const name = login.replace(/^@/, '')
-    const account = await findByLogin(name)
-    const key = account ? `user:${account.id}` : name
-    const attempt = await countForAccount(ctx, SIGN_IN_LIMITS, key)
-    const user = await this.#verify(ctx, name, password, account?.id)
+    const accounts = await listByLogin(name)
+    const meant = accounts.find((account) => account !== null)
+    // by address, so that it counts alike whoever else has it
+    const attempt = await countForAccount(ctx, SIGN_IN_LIMITS, meant?.email ?? name)
+    const user = await this.#verify(ctx, accounts, password, meant?.id)
     await attempt.undo()
     await fromAddress.undo()
     return answerFirstFactor(ctx, user, remember)
@@ -45,9 +46,14 @@ export default class SessionsController {
     return answerForm(ctx, { redirect: '/' })
   }
 
-  async #verify(ctx: HttpContext, login: string, password: string, accountId?: number) {
+  async #verify(
+    ctx: HttpContext,
+    accounts: Awaited<ReturnType<typeof listByLogin>>,
+    password: string,
+    accountId?: number
+  ) {
     try {
-      return await verifyCredentials(login, password)
+      return await verifyCredentials(accounts, password)
     } catch (error) {
       logSecurityEvent(ctx, 'sign_in_refused', accountId)
       throw error

@@ -1,8 +1,8 @@
 import { Job } from '@adonisjs/queue'
 import mail from '@adonisjs/mail/services/main'
-import User from '#app/accounts/models/user'
 import { issuePasswordReset } from '#app/accounts/actions/issue_password_reset'
 import PasswordResetMail from '#app/accounts/mails/password_reset_mail'
+import { listByLogin } from '#app/accounts/queries/list_by_login'
 import { MAIL_JOB } from '#app/kernel/mail/mail_job'
 import { transaction } from '#app/kernel/database/transaction'
 
@@ -11,7 +11,8 @@ export default class SendPasswordResetMail extends Job<{ email: string }> {
   static override options = MAIL_JOB
 
   async execute() {
-    const user = await User.findBy('email', this.payload.email)
+    const accounts = await listByLogin(this.payload.email)
+    const user = accounts.find((account) => account !== null)
     if (!user) return
     const token = await transaction((trx) => issuePasswordReset({ trx }, user))
     await mail.send(new PasswordResetMail(user, token))

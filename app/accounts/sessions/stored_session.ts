@@ -5,18 +5,25 @@ import { Session } from '@adonisjs/session'
 import type { SessionConfig, SessionData } from '@adonisjs/session/types'
 import { LRUCache } from 'lru-cache'
 import { isTokenRequest } from '#app/kernel/http/is_token_request'
+import { wantsJson } from '#app/kernel/http/wants_json'
+import {
+  fitsGuestCookie,
+  forgetGuestCookie,
+  readGuestCookie,
+  sendGuestCookie,
+} from './guest_cookie.js'
 import { idleSecondsOf } from './session_lifetimes.js'
 import { changesBetween } from './session_changes.js'
 import type { SessionStore } from './session_store.js'
 
 const ID_BYTES = 32
-const MAX_INTENDED_URL_CHARS = 2048
+const MAX_INTENDED_URL_CHARS = 1024
 /** Ids of sessions extended within the last minute. */
 const extended = new LRUCache<string, true>({ max: 10_000, ttl: 60_000 })
 
 /**
- * A write merges with what parallel requests wrote, and never revives an ended session;
- * a read extends one at most once a minute.
+ * The browsers of guests keep theirs, so that visits fill no store. A write merges with what parallel
+ * requests wrote, and never revives an ended session; a read extends one at most once a minute.
  */
 export class StoredSession extends Session {
   readonly #ctx: HttpContext
@@ -37,7 +44,9 @@ export class StoredSession extends Session {
     const isNamed = typeof named === 'string' && named && !isTokenRequest(ctx)
     const id = isNamed ? named : null
     const values = id === null ? null : await store.read(id)
-    const session = new StoredSession(config, store, emitter, ctx, values ? { id, values } : null)
+    const guest = values || isTokenRequest(ctx) ? null : readGuestCookie(ctx)
+    const standing = values ? { id, values } : guest && { id: null, values: guest }
+    const session = new StoredSession(config, store, emitter, ctx, standing)
     await session.initiate(false)
     return session
   }
@@ -73,7 +82,7 @@ export class StoredSession extends Session {
     this.#id = newId()
   }
 
-  /** Longer ones are dropped: guests could fill the store. */
+  /** Longer ones are dropped: a visit must not need the store. */
   override setIntendedUrl(url: string): void {
     if (url.length <= MAX_INTENDED_URL_CHARS) super.setIntendedUrl(url)
   }
@@ -89,8 +98,15 @@ export class StoredSession extends Session {
   override async commit(): Promise<void> {
     this.#keepFlashMessages()
     if (this.isEmpty || this.hasRegeneratedSession) await this.#end()
-    if (this.isEmpty) return this.#forgetCookie()
+    if (this.isEmpty) return this.#forgetCookies()
+    if (this.fresh && fitsGuestCookie(this.all())) return this.#sendGuestCookie()
     if (await this.#save()) this.#sendCookie()
+  }
+
+  /** A call that changed nothing must not undo what a page beside it has just changed. */
+  #sendGuestCookie(): void {
+    if (!this.hasBeenModified && wantsJson(this.#ctx)) return
+    sendGuestCookie(this.#ctx, this.all(), this.config.cookie)
   }
 
   /** @returns whether to send the cookie */
@@ -98,6 +114,7 @@ export class StoredSession extends Session {
     const values: SessionData = this.all()
     if (this.fresh || this.hasRegeneratedSession) {
       await this.#store.write(this.#id, values)
+      forgetGuestCookie(this.#ctx, this.config.cookie)
       return true
     }
     if (this.hasBeenModified) {
@@ -125,7 +142,8 @@ export class StoredSession extends Session {
     })
   }
 
-  #forgetCookie(): void {
+  #forgetCookies(): void {
+    forgetGuestCookie(this.#ctx, this.config.cookie)
     if (!(this.config.cookieName in this.#ctx.request.cookiesList())) return
     this.#ctx.response.clearCookie(this.config.cookieName, this.config.cookie)
   }

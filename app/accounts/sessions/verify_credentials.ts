@@ -1,17 +1,28 @@
-import { errors } from '@adonisjs/auth'
+import hash from '@adonisjs/core/services/hash'
 import { fieldErrors } from '#app/common/http/field_errors'
-import User from '#app/accounts/models/user'
+import type User from '#app/accounts/models/user'
+
+let nobodysHash: Promise<string> | undefined
 
 /**
- * Hashes a password even for unknown accounts, so that timing reveals nothing.
- * @param login email, or handle without `@`, in lower case
+ * Hashes the password as often for nobody and for accounts without one, so that timing reveals
+ * nothing.
+ * @param accounts that are meant, by `listByLogin`
  * @throws E_VALIDATION_ERROR on `email`
  */
-export async function verifyCredentials(login: string, password: string): Promise<User> {
-  try {
-    return await User.verifyCredentials(login, password)
-  } catch (error) {
-    if (!(error instanceof errors.E_INVALID_CREDENTIALS)) throw error
-    throw fieldErrors({ email: 'Wrong email or password.' })
+export async function verifyCredentials(
+  accounts: readonly (User | null)[],
+  password: string
+): Promise<User> {
+  for (const account of accounts) {
+    if (await isPasswordOf(account, password)) return account!
   }
+  throw fieldErrors({ email: 'Wrong email or password.' })
+}
+
+async function isPasswordOf(account: User | null, password: string): Promise<boolean> {
+  if (account?.hasPassword) return account.verifyPassword(password)
+  nobodysHash ??= hash.make('nobody')
+  await hash.verify(await nobodysHash, password)
+  return false
 }

@@ -7,11 +7,12 @@ import { changesBetween } from '#app/accounts/sessions/session_changes'
 import User from '#app/accounts/models/user'
 import { PASSWORD_RESET_LIMITS } from '#app/accounts/policies/rate_limits'
 import { SESSION_COOKIE } from '#app/kernel/http/cookie_names'
+import { CookieClient } from '#tests/support/cookie_client'
 import { fetchFromSuite } from '#tests/support/fetch_from_suite'
 import { holdRequest } from '#tests/support/held_request'
 import { rounds } from '#tests/support/rounds'
 import { signedInHeaders } from '#tests/support/signed_in'
-import { createUser } from '#tests/support/users'
+import { createUser, PASSWORD as USER_PASSWORD } from '#tests/support/users'
 import { transaction } from '#app/kernel/database/transaction'
 
 /** Each round pauses the request at the same point, so a few are enough. */
@@ -118,9 +119,11 @@ test.group('Sessions', () => {
     const user = await createUser()
     const headers = await signedInHeaders(user)
     await db.from('sessions').where('user_id', String(user.id)).delete()
-    const page = await fetchFromSuite('/login', { headers: { ...headers, ...AS_PAGE } })
-    const cookie = page.headers.getSetCookie().find((line) => line.startsWith(SESSION_COOKIE))
-    const [, signed] = /=s%3A([^.]+)\./.exec(cookie ?? '') ?? []
+    const visitor = new CookieClient()
+    visitor.cookies.set(SESSION_COOKIE, headers.cookie.slice(SESSION_COOKIE.length + 1))
+    await visitor.post('/login', { email: user.email, password: USER_PASSWORD })
+    const cookie = visitor.cookies.get(SESSION_COOKIE)
+    const [, signed] = /^s%3A([^.]+)\./.exec(cookie ?? '') ?? []
     const { message: id } = JSON.parse(Buffer.from(signed, 'base64url').toString())
     assert.equal(Buffer.from(id, 'base64url').length, 32)
     assert.notInclude(headers.cookie, signed)

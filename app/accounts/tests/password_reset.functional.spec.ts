@@ -87,6 +87,26 @@ test.group('Password reset', () => {
     assert.deepEqual(statuses, [200, 422, 422, 422])
   })
 
+  test('is for whoever has verified the address, not for who typed it', async ({ assert }) => {
+    const user = await createUser()
+    const other = await createUser({ email: user.email, verified: false })
+    const mail = nextMailTo(user.email)
+    await new CookieClient().post('/forgot-password', { email: user.email })
+    assert.equal((await new CookieClient().post(linkIn(await mail), form)).status, 200)
+    assert.isTrue(await (await user.refresh()).verifyPassword(NEW))
+    assert.isTrue(await (await other.refresh()).verifyPassword(PASSWORD))
+  })
+
+  test('refuses a link once another account has verified the address', async ({ assert }) => {
+    const user = await createUser({ verified: false })
+    const token = await transaction((trx) => issuePasswordReset({ trx }, user))
+    await createUser({ email: user.email })
+    const answer = await new CookieClient().post(`/reset-password/${token}`, form)
+    assert.equal(answer.status, 422)
+    assert.properties((answer.body as { errors: object }).errors, ['token'])
+    assert.isTrue(await (await user.refresh()).verifyPassword(PASSWORD))
+  })
+
   test('refuses a link after an hour', async ({ assert }) => {
     const user = await createUser()
     const token = await transaction((trx) => issuePasswordReset({ trx }, user))

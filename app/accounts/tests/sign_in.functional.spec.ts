@@ -1,10 +1,25 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import limiter from '@adonisjs/limiter/services/main'
+import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { SIGN_IN_LIMITS } from '#app/accounts/policies/rate_limits'
-import { createUser, PASSWORD } from '#tests/support/users'
+import TwoFactor from '#app/accounts/two_factor/models/two_factor'
+import { createUser, PASSWORD, uniqueHandle } from '#tests/support/users'
 import { REMEMBER_COOKIE, SESSION_COOKIE } from '#app/kernel/http/cookie_names'
 import { CookieClient } from '#tests/support/cookie_client'
+
+async function withSecondFactor(): Promise<string> {
+  const { id, email } = await createUser()
+  await TwoFactor.create({
+    userId: id,
+    secret: 'JBSWY3DPEHPK3PXP',
+    recoveryCodes: ['abcde-fghjk'],
+    confirmedAt: DateTime.now(),
+    lastStep: 0,
+  })
+  return email
+}
 
 test.group('Sign in', () => {
   test('takes the {$self}')
@@ -38,6 +53,32 @@ test.group('Sign in', () => {
     assert.equal((await visitor.get(`/api/user/${user.id}`)).status, 401)
   })
 
+  test('hashes as often, whoever has the address', async ({ assert, cleanup }) => {
+    const [verified, both] = [await createUser(), await createUser()]
+    const typed = await createUser({ verified: false })
+    await createUser({ email: both.email, verified: false })
+    const social = await createUser()
+    await db.from('users').where('id', social.id).update({ password: null })
+    const visitor = new CookieClient()
+    const refused = (email: string) => visitor.post('/login', { email, password: 'not this é one' })
+    await refused('nobody@example.com')
+
+    const hasher = hash.use()
+    const verify = hasher.verify.bind(hasher)
+    let count = 0
+    hasher.verify = (...given) => {
+      count++
+      return verify(...given)
+    }
+    cleanup(() => void (hasher.verify = verify))
+    const emails = [verified, both, typed, social].map(({ email }) => email)
+    for (const email of [...emails, `${uniqueHandle()}@example.com`]) {
+      count = 0
+      assert.equal((await refused(email)).status, 422)
+      assert.equal(count, 2, email)
+    }
+  })
+
   test('refuses what is no credential at all', async ({ assert }) => {
     const visitor = new CookieClient()
     for (const email of [undefined, '', 7, 'a\u0000b']) {
@@ -48,7 +89,9 @@ test.group('Sign in', () => {
   test('gives the session a new id and its user’s tag', async ({ assert }) => {
     const user = await createUser()
     const visitor = new CookieClient()
-    await visitor.get('/login')
+    const email = await withSecondFactor()
+    await visitor.post('/login', { email, password: PASSWORD })
+    assert.isTrue(visitor.cookies.has(SESSION_COOKIE), 'the store has a guest’s session')
     const before = visitor.copy(SESSION_COOKIE, 'XSRF-TOKEN')
     await visitor.post('/login', { email: user.email, password: PASSWORD })
 

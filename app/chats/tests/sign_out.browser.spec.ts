@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { closePages } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 import { eventually } from '#tests/support/eventually'
+import { PASSWORD } from '#tests/support/password'
 import { Visitor } from '#tests/support/visitor'
 import { inviteTwo, said } from './chat_guest.js'
 
@@ -73,12 +74,26 @@ test.group('Over TLS', () => {
     const server = await BuiltServer.create({ env: { APP_URL: 'https://vesta.example' } })
     try {
       await server.start()
-      const page = await fetch(`${server.url}/login`, { headers: { accept: 'text/html' } })
-      const session = page.headers.getSetCookie().find((line) => line.includes('vesta-session'))
-      assert.match(
-        session ?? '',
-        /^__Host-vesta-session=[^;]+;(?=.*Path=\/)(?=.*Secure)(?!.*Domain)/i
-      )
+      const visitor = new Visitor(server.url)
+      const page = await visitor.get('/register')
+      const registered = await visitor.post('/register', {
+        name: 'Livia Conti',
+        handle: 'livia.conti',
+        email: 'livia@example.com',
+        password: PASSWORD,
+        password_confirmation: PASSWORD,
+        type: 'member',
+        terms: true,
+      })
+      assert.equal(registered.status, 201)
+      for (const [answer, name] of [
+        [page, 'vesta-guest-session'],
+        [registered, 'vesta-session'],
+      ] as const) {
+        const line = answer.headers.getSetCookie().find((cookie) => cookie.includes(`${name}=`))
+        const whole = /^__Host-[\w-]+=[^;]+;(?=.*Path=\/)(?=.*Secure)(?=.*HttpOnly)(?!.*Domain)/i
+        assert.match(line ?? '', whole, name)
+      }
     } finally {
       await server.remove()
     }

@@ -8,6 +8,15 @@ export type OfferingStatus = (typeof OFFERING_STATUSES)[number]
 export const PAY_WITH = ['money', 'coin'] as const
 export type PayWith = (typeof PAY_WITH)[number]
 
+/** Values on the wire and their labels. */
+export const OFFERING_SORTS = {
+  'newest': 'Newest',
+  'price': 'Price, low to high',
+  '-price': 'Price, high to low',
+  'rating': 'Best rated',
+} as const
+export type OfferingSort = keyof typeof OFFERING_SORTS
+
 export const MAX_OFFERINGS = 100
 export const MAX_OFFERING_IMAGES = 12
 export const MAX_OFFERING_TITLE_CHARACTERS = 120

@@ -1,5 +1,5 @@
 import { CalendarDays, Coins, Crosshair, HandPlatter } from 'lucide-react'
-import { isDesigner, isSignedIn } from '#app/kit/shell/navigation_entry'
+import { isSignedIn } from '#app/kit/shell/navigation_entry'
 import { defineUiModule, type ShownListEntry } from '#app/kit/shell/ui_module'
 
 const OFFERINGS: ShownListEntry = {
@@ -43,7 +43,7 @@ export default defineUiModule({
       icon: CalendarDays,
       order: 31,
       places: ['work'],
-      isFor: isDesigner,
+      isFor: isSignedIn,
     },
     {
       label: 'Offer something',

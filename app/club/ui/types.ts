@@ -1,4 +1,5 @@
 import type { Data } from '#data'
+import type { OfferingSort } from '#app/club/contract/offering_options'
 
 export type Offering = Data.Club.Offerings.Offering
 export type OfferingRequest = Data.Club.Offerings.OfferingRequest
@@ -15,4 +16,6 @@ export interface AskedOfferings {
   max_price: number | null
   currency: string
   max_coins: number | null
+  /** null for the newest first */
+  sort: OfferingSort | null
 }

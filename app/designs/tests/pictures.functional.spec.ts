@@ -98,6 +98,24 @@ test.group('A design’s pictures on their way out', (group) => {
     taken.assertStatus(404)
   })
 
+  test('answer HEAD like GET through a link', async ({ client, assert }) => {
+    const ava = await DesignOwner.create(client)
+    const design = await createDesign(ava.user)
+    const { token } = (await ava.post(`/api/designs/${design.id}/share`)).design.share
+    const path = `/shared/${token}/both.jpg`
+    const given = await client.get(path)
+    const asked = await client.head(path)
+    asked.assertStatus(200)
+    for (const name of ['content-type', 'content-length', 'cache-control', 'etag']) {
+      assert.equal(asked.header(name), given.header(name), name)
+      assert.isOk(asked.header(name), name)
+    }
+    const known = await client.head(path).header('if-none-match', given.header('etag')!)
+    known.assertStatus(304)
+    await ava.delete(`/api/designs/${design.id}/share`)
+    ;(await client.head(path)).assertStatus(404)
+  })
+
   test('come through a link as small as they are asked for, labelled all the same', async ({
     client,
     assert,

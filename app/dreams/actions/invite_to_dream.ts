@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { afterCommit } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { enqueue } from '#app/kernel/queue/dispatch'
-import User from '#app/accounts/models/user'
+import { findAddressOwner } from '#app/accounts/queries/find_address_owner'
 import { announceChange } from '#app/dreams/actions/announce_change'
 import { DREAM_INVITATION } from '#app/dreams/contract/dream_options'
 import { INVITATION_VALID_FOR_DAYS, MAX_INVITATIONS_PER_DREAM } from '#app/dreams/contract/limits'
@@ -52,10 +52,7 @@ async function tellInvited(
   { id, title }: Dream,
   email: string
 ): Promise<void> {
-  const invited = await User.query({ client: trx })
-    .where('email', email)
-    .whereNotNull('email_verified_at')
-    .first()
+  const invited = await findAddressOwner(email, trx)
   if (!invited) return
   await notify(
     { trx },

@@ -1,8 +1,7 @@
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { announceChange } from '#app/dreams/actions/announce_change'
+import { dropItem } from '#app/dreams/actions/drop_item'
 import type { DreamActor } from '#app/dreams/models/dream_actor'
 import { lockItem } from '#app/dreams/models/lock_item'
-import { detachImages } from '#app/media/actions/detach_images'
 
 /** For its author and the board's owner. @throws HttpError 404, 403 */
 export async function removeItem(
@@ -12,8 +11,5 @@ export async function removeItem(
 ): Promise<void> {
   const { dream, item } = await lockItem({ user, trx }, dreamId, itemId)
   if (![item.userId, dream.userId].includes(user.id)) throw HttpError.forbidden()
-  const { imageId } = item
-  await item.delete()
-  if (imageId !== null) await detachImages({ trx }, [imageId])
-  await announceChange({ trx, socketId }, dreamId)
+  await dropItem({ trx, socketId }, item)
 }

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { blockUser } from '#app/accounts/blocking/actions/block_user'
+import type User from '#app/accounts/models/user'
 import { runDeletionSteps } from '#app/accounts/registry/deletion_steps'
 import DreamInvitation from '#app/dreams/models/dream_invitation'
 import Dream from '#app/dreams/models/dream'
@@ -156,6 +157,40 @@ test.group('People of dream boards', () => {
     const kept = await Dream.findOrFail(shared.id)
     assert.equal(kept.userId, mila.id)
     assert.equal(kept.visibility, 'private')
+  })
+
+  test('report what others put on a board, which staff then removes', async ({
+    client,
+    assert,
+  }) => {
+    const [ava, mila, noah] = await people(3)
+    const dream = await createDream(ava, {}, [mila])
+    const id = await pin(mila, dream.id)
+    const find = (who: User) =>
+      transaction((trx) => findReportable({ type: 'dream_item', id }, who, trx))
+    assert.deepEqual(await find(ava), {
+      reportedUserId: mila.id,
+      evidence: {
+        address: `/dreams/${dream.id}`,
+        board: dream.title,
+        kind: 'wish',
+        words: 'A window seat',
+        link: null,
+      },
+    })
+    assert.isNull(await find(noah))
+    const report = { subject_type: 'dream_item', subject_id: id, reason: 'spam' }
+    await caller(client, ava)('post', '/api/reports', report, 201)
+    await caller(client, mila)('post', '/api/reports', report, 422)
+    await caller(client, noah)('post', '/api/reports', report, 404)
+
+    const remove = () => transaction((trx) => takeDownSubject({ type: 'dream_item', id }, trx))
+    await remove()
+    const { dream: left } = await caller(client, mila)('get', `/api/dream/${dream.id}`, null, 200)
+    assert.isEmpty(left.items)
+    assert.isAbove(left.version, dream.version)
+    await remove()
+    assert.isNull(await find(ava))
   })
 
   test('report a public board, which then stays private', async ({ client, assert }) => {

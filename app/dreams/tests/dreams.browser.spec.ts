@@ -91,6 +91,50 @@ test.group('Dream boards in a browser', (group) => {
     await items(page).first().getByText('example.com').waitFor()
   })
 
+  test('what is removed comes back with its votes, or is gone for everybody', async ({
+    assert,
+  }) => {
+    const { page } = await openBoard(server.url, 'mila')
+    const { page: other } = await openBoard(server.url, 'noah')
+    await page.getByRole('textbox', { name: 'Add to the board' }).fill('A blue door')
+    await page.getByRole('button', { name: 'Add', exact: true }).first().click()
+    await voteFor(page, 'Wish: A blue door').click()
+    const voted = 'Vote for Wish: A blue door, 1 so far'
+    await other.getByRole('button', { name: voted }).waitFor()
+    const remove = async () => {
+      await page.getByRole('button', { name: 'Options for Wish: A blue door' }).click()
+      await page.getByRole('menuitem', { name: 'Remove' }).click()
+      await page.getByRole('button', { name: voted }).waitFor({ state: 'detached' })
+    }
+    await remove()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: voted }).waitFor()
+    assert.equal(await other.getByRole('button', { name: voted }).count(), 1)
+
+    await remove()
+    await page.goto('about:blank')
+    await other.getByRole('button', { name: voted }).waitFor({ state: 'detached' })
+    await other.reload()
+    assert.equal(await other.getByText('A blue door').count(), 0)
+  })
+
+  test('members report a board, and what others put on it', async ({ assert }) => {
+    const { page } = await openBoard(server.url, 'noah')
+    await page.getByRole('button', { name: 'Report', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Report this board' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('button', { name: /^Options for Photo/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Report' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Report “/ })
+    await dialog.getByRole('radio', { name: /Spam/ }).check()
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+  })
+
   test('a guest sees what its link opens, and nothing once it is private', async ({ assert }) => {
     const { page: mila } = await openBoard(server.url, 'mila')
     const choose = async (name: string) => {

@@ -59,8 +59,8 @@ export const dreamApi = {
     answered(
       routes.dreamItems.update({ ...sent(), params: { id, itemId }, body: { item: { position } } })
     ),
-  drop: (id: number, itemId: number) =>
-    answered(routes.dreamItems.destroy({ ...sent(), params: { id, itemId } })),
+  drop: (id: number, itemId: number, keepalive: boolean) =>
+    answered(routes.dreamItems.destroy({ ...sent(), params: { id, itemId }, keepalive })),
   vote: (id: number, itemId: number, isFor: boolean) => {
     const call = { ...sent(), params: { id, itemId } }
     return answered(isFor ? routes.dreamVotes.store(call) : routes.dreamVotes.destroy(call))

@@ -12,6 +12,10 @@ import { openJournal } from '#app/journals/sessions/open_journal'
 import EntryCardTransformer from '#app/journals/transformers/entry_card_transformer'
 import EntryTransformer from '#app/journals/transformers/entry_transformer'
 import JournalTransformer from '#app/journals/transformers/journal_transformer'
+import {
+  journalSearchValidator,
+  searchedWords,
+} from '#app/journals/validators/journal_search_validator'
 import { listRecentOwnCards } from '#app/properties/queries/list_recent_own_cards'
 import { propertyCard } from '#app/properties/transformers/property_transformer'
 import { listDesignSources } from '#app/spots/queries/list_slide_sources'
@@ -24,8 +28,9 @@ const MAX_LISTINGS = 50
 export default class JournalPagesController {
   async index(ctx: HttpContext) {
     const viewerId = ctx.auth.user?.id ?? null
+    const q = searchedWords(await ctx.request.validateUsing(journalSearchValidator))
     const page = pageRequest(ctx, PER_PAGE)
-    const rows = await listJournals({}, viewerId, page)
+    const rows = await listJournals({ q }, viewerId, page)
     const own = viewerId ? await listOwnJournals(viewerId, { page: 1, perPage: MAX_OWN }) : []
     const wire = (of: typeof rows) =>
       of.map((row) => new JournalTransformer(row).toObject(viewerId))
@@ -34,6 +39,7 @@ export default class JournalPagesController {
     return ctx.inertia.render('journals/index', {
       journals: { data: journals.data, next_page_url: next },
       own: wire(own),
+      q,
     })
   }
 

@@ -14,22 +14,24 @@ import { openJournal } from '#app/journals/sessions/open_journal'
 import { journalAnswer } from '#app/journals/transformers/answers'
 import EntryTransformer from '#app/journals/transformers/entry_transformer'
 import JournalTransformer from '#app/journals/transformers/journal_transformer'
-import { journalSearchValidator } from '#app/journals/validators/journal_search_validator'
+import {
+  journalSearchValidator,
+  searchedWords,
+} from '#app/journals/validators/journal_search_validator'
 import { journalValidator, newJournalValidator } from '#app/journals/validators/journal_validators'
 
 const ENTRIES_PER_PAGE = 10
-const MAX_QUERY_CHARACTERS = 100
 
 export default class JournalsController {
   /** Public ones; with `?own=1` one’s own. */
   async index(ctx: HttpContext) {
-    const { own, q = '' } = await ctx.request.validateUsing(journalSearchValidator)
+    const query = await ctx.request.validateUsing(journalSearchValidator)
     const viewerId = ctx.auth.user?.id ?? null
     const page = pageRequest(ctx)
     const rows =
-      own === '1' && viewerId !== null
+      query.own === '1' && viewerId !== null
         ? await listOwnJournals(viewerId, page)
-        : await listJournals({ q: q.trim().slice(0, MAX_QUERY_CHARACTERS) }, viewerId, page)
+        : await listJournals({ q: searchedWords(query) }, viewerId, page)
     return { journals: paginator(ctx, wire(rows, viewerId), page) }
   }
 

@@ -1,12 +1,16 @@
 import { Job } from '@adonisjs/queue'
-import db from '@adonisjs/lucid/services/db'
+import { announceEntry } from '#app/journals/actions/announce_entry'
+import { publishDueEntries } from '#app/journals/actions/publish_due_entries'
+import { type InTransaction, transaction } from '#app/kernel/database/transaction'
 
-/** Publishes scheduled entries whose time has come. */
+/** Publishes scheduled entries whose time has come, then tells followers of new ones. */
 export default class PublishEntries extends Job<Record<string, never>> {
   async execute() {
-    await db.rawQuery(
-      `update journal_entries set status = 'publish', updated_at = now()
-       where status = 'scheduled' and published_at <= now()`
-    )
+    await untilDone(publishDueEntries)
+    await untilDone(announceEntry)
   }
+}
+
+async function untilDone(step: (within: InTransaction) => Promise<boolean>): Promise<void> {
+  while (await transaction((trx) => step({ trx })));
 }

@@ -8,7 +8,7 @@ interface Listing {
   /** of one person; of everybody without */
   userId?: number
   /** words of titles, descriptions and entries' titles */
-  q?: string
+  q?: string | null
 }
 
 /** Public journals, those with the newest entry first; one more than a page holds. */

@@ -73,6 +73,35 @@ test.group('Journals on screen', (group) => {
     await textOf(page).dispatchEvent('drop', { dataTransfer: data, clientX: 700, clientY: 500 })
   }
 
+  test('journals are found by words, which the address keeps', async ({ assert }) => {
+    const { slug, path } = await newEntry()
+    const text = [{ type: 'paragraph', content: [{ type: 'text', text: 'It is dry.' }] }]
+    const entry = { title: 'Limewash in June', body: { type: 'doc', content: text } }
+    await visitor.send(
+      'PATCH',
+      `/api${path}`,
+      JSON.stringify({ entry: { ...entry, status: 'publish' } }),
+      {
+        'content-type': 'application/json',
+      }
+    )
+    const { page, complaints } = await openPage(server.url)
+    await page.goto('/journals')
+    await page.getByRole('searchbox', { name: 'Search journals' }).fill('limewash')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/q=limewash/)
+    const found = page.locator(`a[href="/journals/${slug}"]`).first()
+    await found.waitFor()
+    await page.reload()
+    await found.waitFor()
+    await page.getByRole('searchbox', { name: 'Search journals' }).fill('nothing like it')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Show all journals' }).click()
+    await found.waitFor()
+    assert.equal(new URL(page.url()).search, '')
+    assert.deepEqual(complaints, [])
+  })
+
   test('an entry is written with the slash menu and a dropped photo, and published', async ({
     assert,
   }) => {

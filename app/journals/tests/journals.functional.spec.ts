@@ -19,6 +19,7 @@ import { mayView } from '#app/media/serving/viewers'
 import { findReportable, takeDownSubject } from '#app/moderation/registry/reportable_registry'
 import { createDraft, createPublished } from '#app/properties/tests/property_factory'
 import { storeTestImage } from '#tests/support/images'
+import { pageProps } from '#tests/support/page_props'
 import { createUser } from '#tests/support/users'
 
 type Method = 'get' | 'post' | 'patch' | 'delete'
@@ -80,6 +81,23 @@ test.group('Journals', () => {
     )
     await call('delete', path, null, 200)
     await call('get', path, null, 404)
+  })
+
+  test('are searched by the words in the page’s address', async ({ client, assert }) => {
+    const mark = randomUUID().slice(0, 8)
+    const mila = await createUser()
+    const { journal } = await createPublicJournal(mila, { title: `Plaster ${mark}` })
+    const { journal: other } = await createPublicJournal(mila, {}, { title: `Gate ${mark}` })
+    const found = async (q: string) => {
+      const props = await pageProps(client, `/journals?q=${q}`)
+      return [props.q, props.journals.data.map(({ slug }: { slug: string }) => slug)]
+    }
+    assert.deepEqual(await found(`plaster%20${mark}`), [`plaster ${mark}`, [journal.slug]])
+    assert.deepEqual(await found(mark), [mark, [other.slug, journal.slug]])
+    assert.deepEqual(await found(`nowhere${mark}`), [`nowhere${mark}`, []])
+    assert.isNull((await found('%20'))[0])
+    const first = await pageProps(client, `/journals?q=${mark}&per_page=1`)
+    assert.match(first.journals.next_page_url, new RegExp(`/api/journals\\?.*q=${mark}`))
   })
 
   test('are made once when sent twice', async ({ client, assert }) => {

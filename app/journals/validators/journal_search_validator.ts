@@ -1,4 +1,6 @@
 import vine from '@vinejs/vine'
+import type { Infer } from '@vinejs/vine/types'
+import { MAX_SEARCH_CHARACTERS } from '#app/journals/contract/limits'
 
 const words = () =>
   vine
@@ -19,3 +21,8 @@ export const journalSearchValidator = vine.create({
   page: number(),
   per_page: number(),
 })
+
+/** What journals are searched for; null for all. */
+export function searchedWords({ q }: Infer<typeof journalSearchValidator>): string | null {
+  return q?.trim().slice(0, MAX_SEARCH_CHARACTERS) || null
+}

@@ -1,6 +1,8 @@
 import { behindTls } from '#config/app'
 
 export const SESSION_COOKIE = cookieName('vesta-session', behindTls)
+/** What a guest's session has until there is one in the store. */
+export const GUEST_COOKIE = cookieName('vesta-guest-session', behindTls)
 export const REMEMBER_COOKIE = cookieName('vesta-remember', behindTls)
 export const DEVICE_COOKIE = cookieName('vesta-device', behindTls)
 export const PASSKEY_COOKIE = cookieName('vesta-passkey', behindTls)

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { INVITATIONS_COOKIE, REFERRAL_COOKIE } from '#app/kernel/http/cookie_names'
+import { GUEST_COOKIE, INVITATIONS_COOKIE, REFERRAL_COOKIE } from '#app/kernel/http/cookie_names'
 import { isTokenRequest } from '#app/kernel/http/is_token_request'
 
 /** Pages with a form for guests: these start a session. */
@@ -35,7 +35,8 @@ function dropCookies({ response }: HttpContext): void {
 
 function isStranger({ request, session }: HttpContext): boolean {
   const isReading = request.method() === 'GET' || request.method() === 'HEAD'
-  return session.fresh && !(isReading && FORM_PAGES.test(request.url()))
+  const isUnknown = session.fresh && !(GUEST_COOKIE in request.cookiesList())
+  return isUnknown && !(isReading && FORM_PAGES.test(request.url()))
 }
 
 function holdsSecretOnly({ session }: HttpContext): boolean {

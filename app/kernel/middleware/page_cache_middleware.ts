@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { isOwnHost } from '#app/kernel/http/is_own_host'
-import { REMEMBER_COOKIE, SESSION_COOKIE } from '#app/kernel/http/cookie_names'
+import { GUEST_COOKIE, REMEMBER_COOKIE, SESSION_COOKIE } from '#app/kernel/http/cookie_names'
 import { allowInlineCode } from '#app/kernel/page_cache/allow_inline_code'
 import { isCacheable } from '#app/kernel/page_cache/cacheable_pages'
 import { cachedPageOf } from '#app/kernel/page_cache/cached_page'
@@ -9,6 +9,7 @@ import { PageCache } from '#app/kernel/page_cache/page_cache'
 import { sendCachedPage } from '#app/kernel/page_cache/send_cached_page'
 import { presentStamps } from '#app/kernel/page_cache/present_stamps'
 
+const OURS = [SESSION_COOKIE, GUEST_COOKIE, REMEMBER_COOKIE]
 const POLICY = 'content-security-policy'
 
 /**
@@ -56,7 +57,7 @@ function isForStranger({ request }: HttpContext): boolean {
   if (!['GET', 'HEAD'].includes(request.method()) || request.header('x-inertia')) return false
   if (!isOwnHost(request.hostname())) return false
   const cookies = request.cookiesList()
-  if (SESSION_COOKIE in cookies || REMEMBER_COOKIE in cookies) return false
+  if (OURS.some((name) => name in cookies)) return false
   return request.accepts(['html', 'json']) === 'html'
 }
 

@@ -28,7 +28,5 @@ export const isSignedIn = (account: Account | null) => account !== null
 
 export const isStaff = (account: Account | null) => account?.type === 'staff'
 
-export const isDesigner = (account: Account | null) => account?.type === 'designer'
-
 export const isRealtor = (account: Account | null) =>
   account?.type === 'realtor' || isStaff(account)

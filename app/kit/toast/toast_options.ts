@@ -12,6 +12,8 @@ export interface ToastOptions {
   timeout?: number
   /** an action button, such as undo */
   action?: { label: string; onAct: () => void }
+  /** when it has closed: after the action, by hand or by itself */
+  onClose?: () => void
 }
 
 export const TOAST_TIMEOUT_MS = 5000

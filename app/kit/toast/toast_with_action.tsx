@@ -14,8 +14,8 @@ export function ToastWithAction({ text, action, onClose }: ToastWithActionProps)
         type="button"
         className="min-h-9 rounded-2 px-2 font-medium underline decoration-faint underline-offset-4 hover:decoration-ink"
         onClick={() => {
-          onClose()
           action.onAct()
+          onClose()
         }}
       >
         {action.label}

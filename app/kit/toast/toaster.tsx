@@ -54,7 +54,13 @@ function mountOnce(): Promise<void> {
 
 export async function raiseToast(
   text: string,
-  { type = 'default', position = 'top-right', timeout = TOAST_TIMEOUT_MS, action }: ToastOptions
+  {
+    type = 'default',
+    position = 'top-right',
+    timeout = TOAST_TIMEOUT_MS,
+    action,
+    onClose,
+  }: ToastOptions
 ) {
   await mountOnce()
   const Icon = ICONS[type]
@@ -67,6 +73,7 @@ export async function raiseToast(
     type,
     position,
     autoClose: timeout,
+    onClose: () => onClose?.(),
     role: type === 'error' ? 'alert' : 'status',
     icon: Icon ? <Icon size={20} strokeWidth={1.5} aria-hidden /> : false,
   })

@@ -51,7 +51,6 @@ test.group('Profile settings', () => {
     const visitor = await signedInVisitor(user)
     for (const [field, value] of Object.entries({
       handle: other.handle,
-      email: other.email,
       name: '',
       photo_id: 999_999,
     })) {
@@ -138,6 +137,18 @@ test.group('A new email address', () => {
     assert.equal((await (await signedInVisitor(one)).get(firstLink)).status, 200)
     assert.equal((await (await signedInVisitor(two)).get(secondLink)).status, 409)
     assert.equal(await emailOf(two), two.email)
+  })
+
+  test('of somebody else looks like any other, and only they are told', async ({ assert }) => {
+    const [user, other] = await Promise.all([createUser(), createUser()])
+    const { answer, mail } = await askFor(await signedInVisitor(user), other.email)
+    assert.equal(answer.status, 200)
+    assert.deepInclude(answer.body, { pending_email: other.email })
+    const { subject, text } = await mail
+    assert.equal(subject, 'Someone tried to use your email address')
+    assert.notInclude(String(text), '/settings/email/')
+    assert.notInclude(String(text), user.handle)
+    assert.notEqual(await emailOf(user), other.email)
   })
 
   test('is verified by its person only, signed in, whoever else opens the link', async ({

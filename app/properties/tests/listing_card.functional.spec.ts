@@ -70,6 +70,10 @@ test.group('A listing’s card for link previews', () => {
     await listing.merge({ isPrivate: false, status: 'draft' }).save()
     ;(await client.get(path)).assertStatus(404)
     ;(await client.get('/properties/no-such-home/card.jpg')).assertStatus(404)
+    for (const gone of [path, '/properties/no-such-home/card.jpg']) {
+      ;(await client.head(gone)).assertStatus(404)
+      ;(await client.head(gone).loginAs(owner)).assertStatus(404)
+    }
   })
 
   test('draws every letter', async ({ assert }) => {

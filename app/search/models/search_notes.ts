@@ -22,11 +22,11 @@ export function reversedRanges(numbers: Ranges): Record<string, string> {
   }
 }
 
-/** What somebody has to know about the homes that are or aren't among the results. */
-export function searchNotes(numbers: Ranges, uncompared: number): string[] {
+/** What somebody has to know about the homes, or other things, that are or aren't among the results. */
+export function searchNotes(numbers: Ranges, uncompared: number, thing = 'home'): string[] {
   const compared = `in currencies without a rate ${uncompared === 1 ? 'isn’t' : 'aren’t'} compared`
   return [
     ...Object.values(reversedRanges(numbers)),
-    ...(uncompared ? [`${countWords(uncompared, 'home')} ${compared}.`] : []),
+    ...(uncompared ? [`${countWords(uncompared, thing)} ${compared}.`] : []),
   ]
 }

@@ -29,6 +29,14 @@ test.group('Navigation', () => {
     }
   })
 
+  test('everybody who may offer something is shown the way to its requests', ({ assert }) => {
+    const hrefs = (who: Account | null) => navigationFor(who, 'work').map((entry) => entry.href)
+    for (const type of ['member', 'realtor', 'designer', 'staff'] as const) {
+      assert.include(hrefs(account(type)), '/offerings/requests', type)
+    }
+    assert.notInclude(hrefs(null), '/offerings/requests')
+  })
+
   test('the rail has room for seven ways', ({ assert }) => {
     for (const type of ['member', 'realtor', 'designer', 'staff'] as const) {
       assert.isAtMost(navigationFor(account(type), 'rail').length, 7, type)

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isHiddenFrom } from '#app/accounts/blocking/policies/is_hidden_from'
-import User from '#app/accounts/models/user'
+import { findAddressOwner } from '#app/accounts/queries/find_address_owner'
 
 /**
  * Whether an email address is that of somebody who blocked the sender or whom they blocked: no mail
@@ -11,6 +11,6 @@ export async function isHiddenAddress(
   senderId: number | null,
   client?: TransactionClientContract
 ): Promise<boolean> {
-  const account = await User.query({ client }).where('email', email).select('id').first()
+  const account = await findAddressOwner(email, client)
   return account !== null && isHiddenFrom(senderId, account.id, client)
 }

@@ -15,7 +15,7 @@ import { keepIdentity } from '#app/accounts/connections/sessions/pending_identit
 import type { OfferedProvider } from '#app/accounts/contract/providers'
 import type User from '#app/accounts/models/user'
 import { PROVIDER_VISIT_LIMITS } from '#app/accounts/policies/rate_limits'
-import { findByLogin } from '#app/accounts/queries/find_by_login'
+import { findAddressOwner } from '#app/accounts/queries/find_address_owner'
 import { findUser } from '#app/accounts/queries/find_user'
 import { destinationOf } from '#app/accounts/sessions/home_of'
 import { rememberPasswordConfirmation } from '#app/accounts/sessions/password_confirmation'
@@ -42,7 +42,7 @@ export default class ProviderAnswersController {
     const user = connected && (await findUser(connected.userId))
     if (user) return answerFirstFactor(ctx, user)
     const { email, is_email_verified: isVerified } = identity
-    if (email && isVerified && (await findByLogin(email))) {
+    if (email && isVerified && (await findAddressOwner(email))) {
       throw ProviderProblem.emailTaken(label, email)
     }
     keepIdentity(ctx.session, identity)

@@ -84,9 +84,6 @@ test.group('Signing in with OpenID Connect', (group) => {
     assert.deepEqual((missing.body as { errors: object }).errors, {
       email: ['Enter your email address.'],
     })
-    const taken = await visitor.post('/register/finish', { ...finish(), email: victim.email })
-    assert.equal(taken.status, 422)
-
     const email = `${uniqueHandle()}@example.com`
     const mail = nextMailTo(email)
     const made = await visitor.post('/register/finish', { ...finish(), email })
@@ -95,6 +92,25 @@ test.group('Signing in with OpenID Connect', (group) => {
     const user = await User.findByOrFail('email', email)
     assert.isFalse(user.isEmailVerified)
     assert.equal((await visitor.get('/auth/oidc', { accept: HTML })).location, '/verify-email')
+  })
+
+  test('makes no difference for an address that somebody has', async ({ assert }) => {
+    const victim = await createUser()
+    const person = acme.person({ email: victim.email, email_verified: false })
+    const visitor = new CookieClient()
+    await acme.visit(visitor, person)
+    const told = nextMailTo(victim.email)
+    const form = { ...finish(), email: victim.email }
+    const made = await visitor.post('/register/finish', form)
+    assert.deepEqual(
+      [made.status, made.body],
+      [201, { status: 'success', redirect: '/verify-email' }]
+    )
+    assert.equal((await told).subject, 'Someone tried to use your email address')
+    const user = await User.findByOrFail('handle', form.handle)
+    assert.isFalse(user.isEmailVerified)
+    assert.isEmpty(await connectionsOf(victim))
+    assert.equal((await visitor.get(`/api/user/${victim.id}`)).status, 403)
   })
 
   test('never connects an account that has the same email', async ({ assert }) => {

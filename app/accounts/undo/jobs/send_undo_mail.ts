@@ -3,17 +3,21 @@ import mail from '@adonisjs/mail/services/main'
 import { MAIL_JOB } from '#app/kernel/mail/mail_job'
 import { newOneTimeToken, oneTimeTokenHash } from '#app/accounts/links/one_time_token'
 import User from '#app/accounts/models/user'
+import { findAddressOwner } from '#app/accounts/queries/find_address_owner'
 import UndoMail from '#app/accounts/undo/mails/undo_mail'
 import AccountUndo from '#app/accounts/undo/models/account_undo'
 
-/** Issues the link here, so that the queue never holds it. */
+/**
+ * Issues the link here, so that the queue never holds it. None goes to the owner of an address that
+ * somebody has only typed.
+ */
 export default class SendUndoMail extends Job<{ undoId: number }> {
   static override options = MAIL_JOB
 
   async execute() {
     const undo = await AccountUndo.find(this.payload.undoId)
     const user = undo && (await User.find(undo.userId))
-    if (!user) return
+    if (!user || (!user.isEmailVerified && (await findAddressOwner(user.email)))) return
     const token = newOneTimeToken()
     await undo.merge({ tokenHash: oneTimeTokenHash(token) }).save()
     await mail.send(new UndoMail(undo, user.name, token))

@@ -3,6 +3,7 @@ import { findOffering } from '#app/club/offerings/queries/find_offering'
 import { listOfferingMarkets } from '#app/club/offerings/queries/list_offering_markets'
 import { listOfferings, listOwnOfferings } from '#app/club/offerings/queries/list_offerings'
 import { listReviews } from '#app/club/offerings/queries/list_reviews'
+import { offeringNotes } from '#app/club/offerings/transformers/offering_notes'
 import OfferingReviewTransformer from '#app/club/offerings/transformers/offering_review_transformer'
 import OfferingTransformer from '#app/club/offerings/transformers/offering_transformer'
 import {
@@ -35,6 +36,7 @@ export default class OfferingPagesController {
       offerings: { data: offerings.data, next_page_url: next },
       own: wire(own),
       asked,
+      notes: await offeringNotes(asked, filters, viewerId),
       markets: await listOfferingMarkets(),
     })
   }

@@ -48,7 +48,7 @@ export default class OfferingsController {
     const viewerId = ctx.auth.user?.id ?? null
     const { market } = await findMarket({ id: ctx.params.id }, viewerId)
     const page = pageRequest(ctx)
-    return answer(ctx, await listOfferings({ marketId: market.id }, viewerId, page), page)
+    return answer(ctx, await listOfferings({ homeMarketId: market.id }, viewerId, page), page)
   }
 
   async show({ auth, params }: HttpContext) {

@@ -9,6 +9,17 @@ import { transaction } from '#app/kernel/database/transaction'
 import { postTransaction } from '#app/ledger/actions/post_transaction'
 import { createUser } from '#tests/support/users'
 
+/** A place for a market. */
+export const PORTOFINO = {
+  name: 'Portofino',
+  city: 'Portofino',
+  state: 'Liguria',
+  country: 'Italy',
+  countryCode: 'IT',
+  latitude: 44.3036,
+  longitude: 9.2098,
+}
+
 /** Published, for 120 euros or 40 coins, unless told otherwise. */
 export function createOffering(
   provider: User,

@@ -89,6 +89,11 @@ test.group('Offerings', (group) => {
     assert.equal(await page.getByRole('link', { name: 'The road in February' }).count(), 0)
     await page.goBack()
     await page.getByRole('link', { name: 'The road in February' }).waitFor()
+    await page.getByRole('button', { name: 'Sort' }).click()
+    await page.getByRole('combobox', { name: 'Sort' }).click()
+    await page.getByRole('option', { name: 'Price, low to high' }).click()
+    await page.waitForURL(/sort=price/)
+    await page.getByRole('button', { name: 'Sort: Price, low to high' }).waitFor()
     assert.deepEqual(complaints, [])
   })
 

@@ -7,7 +7,8 @@ type Of = { userId: number } | { marketId: number }
 
 /** The first public offerings of a person or in a market. */
 export async function firstOfferings(of: Of, viewerId: number | null) {
-  const views = await listOfferings(of, viewerId, { page: 1, perPage: PER_PAGE })
+  const search = 'userId' in of ? of : { homeMarketId: of.marketId }
+  const views = await listOfferings(search, viewerId, { page: 1, perPage: PER_PAGE })
   const home = 'userId' in of ? `users/${of.userId}` : `markets/${of.marketId}`
   const next = `/api/${home}/offerings?page=2&per_page=${PER_PAGE}`
   return {

@@ -2,8 +2,10 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import {
   OFFERING_KINDS,
+  OFFERING_SORTS,
   PAY_WITH,
   type OfferingKind,
+  type OfferingSort,
   type PayWith,
 } from '#app/club/contract/offering_options'
 import type { OfferingFilters } from '#app/club/offerings/models/offering_filters'
@@ -13,6 +15,7 @@ import { inUsd } from '#app/search/models/rates'
 import { findRates } from '#app/search/queries/find_rates'
 
 const MAX_QUERY_CHARACTERS = 100
+const SORTS = Object.keys(OFFERING_SORTS) as OfferingSort[]
 const MAX_COINS = 2_147_483_647
 
 const words = () =>
@@ -37,6 +40,7 @@ export const offeringSearchValidator = vine.create({
   max_price: number(),
   currency: words(),
   max_coins: number(),
+  sort: words(),
   own: words(),
   page: number(),
   per_page: number(),
@@ -53,6 +57,8 @@ export interface AskedOfferings {
   max_price: number | null
   currency: string
   max_coins: number | null
+  /** null for the newest first */
+  sort: OfferingSort | null
 }
 
 export async function offeringSearch(query: Infer<typeof offeringSearchValidator>): Promise<{
@@ -72,10 +78,12 @@ export async function offeringSearch(query: Infer<typeof offeringSearchValidator
     max_price: query.max_price ?? null,
     currency: rates.has(code) ? code : DEFAULT_CURRENCY,
     max_coins: coins === undefined ? null : Math.min(Math.floor(coins), MAX_COINS),
+    sort: SORTS.find((one) => one === query.sort && one !== 'newest') ?? null,
   }
   const usd = (price: number | null) =>
     price === null ? null : inUsd(price, asked.currency, rates)
   const { q, kind, pay, max_coins: maxCoins } = asked
   const range = { minUsd: usd(asked.min_price), maxUsd: usd(asked.max_price) }
-  return { asked, filters: { q, kind, pay, maxCoins, marketId, ...range, rates } }
+  const sort = asked.sort ?? 'newest'
+  return { asked, filters: { q, kind, pay, maxCoins, marketId, sort, ...range, rates } }
 }

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { isHiddenFrom } from '#app/accounts/blocking/policies/is_hidden_from'
 import User from '#app/accounts/models/user'
+import { findAddressOwner } from '#app/accounts/queries/find_address_owner'
 import { announcePursuits } from '#app/club/pursuits/actions/announce_pursuits'
 import { INVITATION_VALID_FOR_DAYS, PURSUIT_INVITATION } from '#app/club/contract/pursuit_options'
 import SendPursuitInvitation from '#app/club/pursuits/jobs/send_pursuit_invitation'
@@ -71,9 +72,9 @@ async function tell(
   { id, boardId, userId, email }: PursuitInvitation
 ): Promise<void> {
   if (email) afterCommit(trx, () => enqueue(SendPursuitInvitation.dispatch({ invitationId: id })))
-  const invitedId = userId ?? (await findVerified(email!, { trx }))
+  const invitedId = userId ?? (await findAddressOwner(email!, trx))?.id
   await announcePursuits({ trx, socketId }, boardId, invitedId ? [invitedId] : [])
-  if (invitedId === null) return
+  if (invitedId === undefined) return
   await notify(
     { trx },
     {
@@ -84,12 +85,4 @@ async function tell(
       url: '/pursuits',
     }
   )
-}
-
-async function findVerified(email: string, { trx }: Pick<PursuitActor, 'trx'>) {
-  const found = await User.query({ client: trx })
-    .where({ email })
-    .whereNotNull('email_verified_at')
-    .first()
-  return found?.id ?? null
 }

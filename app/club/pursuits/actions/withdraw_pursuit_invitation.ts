@@ -1,4 +1,4 @@
-import User from '#app/accounts/models/user'
+import { findAddressOwner } from '#app/accounts/queries/find_address_owner'
 import { announcePursuits } from '#app/club/pursuits/actions/announce_pursuits'
 import { lockBoard } from '#app/club/pursuits/models/board'
 import type { PursuitActor } from '#app/club/pursuits/models/pursuit_actor'
@@ -15,8 +15,7 @@ export async function withdrawPursuitInvitation(
   if (!invitation) throw HttpError.notFound()
   const { userId, email } = invitation
   await invitation.delete()
-  const invited =
-    userId === null ? await User.query({ client: trx }).where('email', email!).first() : null
+  const invited = userId === null ? await findAddressOwner(email!, trx) : null
   const invitedId = userId ?? invited?.id
   await announcePursuits({ trx, socketId }, boardId, invitedId ? [invitedId] : [])
 }

@@ -64,6 +64,29 @@ test.group('Pursuits in a browser', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('are shown as the address says', async ({ assert }) => {
+    const { page, complaints } = await open('ava', 1440)
+    const shown = (view: string) =>
+      page.getByRole('button', { name: view, exact: true, pressed: true })
+    const stage = page.getByRole('combobox', { name: /^Stage of / }).first()
+    await shown('Board').waitFor()
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+    await page.waitForURL(/\?view=list$/)
+    await stage.waitFor()
+    await page.reload()
+    await shown('List').waitFor()
+    await stage.waitFor()
+
+    const phone = await openAs(server.url, 'ava', '/pursuits?view=board', {
+      width: 360,
+      bypassCSP: true,
+    })
+    const board = phone.page.getByRole('button', { name: 'Board', exact: true, pressed: true })
+    await board.waitFor()
+    await phone.page.locator('[data-card]').first().waitFor()
+    assert.deepEqual([...complaints, ...phone.complaints], [])
+  })
+
   test('have a note and a rating, and are compared', async ({ assert }) => {
     const { page, complaints } = await open('ava', 1440)
     await card(page, '14 Farrow Street').click()

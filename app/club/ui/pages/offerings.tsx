@@ -17,6 +17,8 @@ interface OfferingsProps {
   /** empty for a guest */
   own: Offering[]
   asked: AskedOfferings
+  /** sentences about offerings that are or aren't among them */
+  notes: string[]
   /** those with offerings */
   markets: { slug: string; name: string }[]
 }
@@ -24,7 +26,7 @@ interface OfferingsProps {
 const DESCRIPTION =
   'Staging, photographs, a private viewing, a dinner in a listed house: what members do for each other, for money or for coin.'
 
-export default function Offerings({ offerings, own, asked, markets }: OfferingsProps) {
+export default function Offerings({ offerings, own, asked, notes, markets }: OfferingsProps) {
   const { app } = usePage().props
   const isSignedIn = useAccount() !== null
   const address = offeringsAddress(asked)
@@ -87,6 +89,11 @@ export default function Offerings({ offerings, own, asked, markets }: OfferingsP
         </h2>
         <OfferingFilters key={address} asked={asked} markets={markets} onChange={change} />
         <div className="mt-8">
+          {notes.map((note) => (
+            <p key={note} className="mb-4 text-13 text-muted">
+              {note}
+            </p>
+          ))}
           <Found key={address} offerings={offerings} isFiltered={isFiltered} />
         </div>
       </section>

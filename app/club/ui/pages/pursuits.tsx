@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Head } from '@inertiajs/react'
+import { Head, router, usePage } from '@inertiajs/react'
 import { Columns3, Crosshair, List, UserRoundPlus, UsersRound } from 'lucide-react'
 import { InvitationRows } from '#app/club/ui/components/pursuits/invitation_rows'
 import { PursuitRows } from '#app/club/ui/components/pursuits/pursuit_rows'
@@ -18,16 +18,15 @@ import { CompareBar } from '#app/search/ui/components/compare/compare_bar'
 const PursuitBoard = lazy(() => import('#app/club/ui/components/pursuits/pursuit_board'))
 const PursuitSheet = lazy(() => import('#app/club/ui/components/pursuits/pursuit_sheet'))
 
-type View = 'board' | 'list'
+const VIEWS = ['board', 'list'] as const
+type View = (typeof VIEWS)[number]
 
 export default function Pursuits(props: PursuitsProps) {
   const { partner, invitation, invitations } = props
   const list = usePursuits(props)
   const [openId, setOpenId] = useState<number | null>(null)
   const opened = useOpened(openId, list.pursuits)
-  const isNarrow = useMediaQuery('(width < 768px)')
-  const [chosen, setChosen] = useState<View | null>(null)
-  const view = chosen ?? (isNarrow ? 'list' : 'board')
+  const [view, setView] = useView()
   const shown = { list, partner, onOpen: setOpenId }
 
   return (
@@ -38,7 +37,7 @@ export default function Pursuits(props: PursuitsProps) {
         label={partner ? `With ${partner.name}` : 'Club'}
         action={
           <div className="flex flex-wrap items-center gap-2">
-            <ViewButtons view={view} onChoose={setChosen} />
+            <ViewButtons view={view} onChoose={setView} />
             <SharingDialog
               partner={partner}
               invitation={invitation}
@@ -87,6 +86,19 @@ export default function Pursuits(props: PursuitsProps) {
       </Suspense>
     </div>
   )
+}
+
+/** As the address says; otherwise as it suits the screen. */
+function useView(): [View, (view: View) => void] {
+  const [path, query] = usePage().url.split('?')
+  const isNarrow = useMediaQuery('(width < 768px)')
+  const asked = new URLSearchParams(query)
+  const view = VIEWS.find((one) => one === asked.get('view')) ?? (isNarrow ? 'list' : 'board')
+  const choose = (wanted: View) => {
+    asked.set('view', wanted)
+    router.replace({ url: `${path}?${asked}`, preserveState: true, preserveScroll: true })
+  }
+  return [view, choose]
 }
 
 /** The open home; stays while its sheet closes. One that is gone closes it. */

@@ -36,10 +36,11 @@ const SILENT = {
 interface ItemBoardProps {
   board: Board
   onEdit: (item: Item) => void
+  onReport: (item: Item) => void
 }
 
 /** The board’s items in masonry, reordered by mouse, touch or arrow keys. */
-export function ItemBoard({ board, onEdit }: ItemBoardProps) {
+export function ItemBoard({ board, onEdit, onReport }: ItemBoardProps) {
   const { dream } = board
   const hintId = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -110,6 +111,7 @@ export function ItemBoard({ board, onEdit }: ItemBoardProps) {
               }
               onVote={() => board.vote(item.id, !item.has_voted)}
               onEdit={() => onEdit(item)}
+              onReport={() => onReport(item)}
               onRemove={() => board.remove(item.id)}
               onMoveKey={(key) => moveByKey(key, item)}
             />

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useSortable } from '@dnd-kit/sortable'
-import { GripVertical, Heart, ImageIcon, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
+import { Flag, GripVertical, Heart, ImageIcon, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import { Avatar } from '#app/kit/display/avatar'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Menu } from '#app/kit/overlay/menu'
@@ -19,6 +19,7 @@ interface ItemCardProps {
   onCover?: () => void
   onVote: () => void
   onEdit: () => void
+  onReport: () => void
   onRemove: () => void
   /** returns whether the key moved it */
   onMoveKey: (key: string) => boolean
@@ -32,20 +33,23 @@ export function ItemCard({
   onCover,
   onVote,
   onEdit,
+  onReport,
   onRemove,
   onMoveKey,
 }: ItemCardProps) {
   const { setNodeRef, listeners, isDragging } = useSortable({ id: item.id })
   const card = useMasonry()
   const name = itemName(item)
-  const isWritten = item.can_edit
+  const isOwn = item.can_edit
 
   const takeKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (onMoveKey(event.key)) event.preventDefault()
   }
   const choices = [
     ...(onCover && !isCover ? [{ label: 'Use as cover', icon: ImageIcon, onSelect: onCover }] : []),
-    ...(isWritten ? [{ label: 'Edit words', icon: Pencil, onSelect: onEdit }] : []),
+    isOwn
+      ? { label: 'Edit words', icon: Pencil, onSelect: onEdit }
+      : { label: 'Report', icon: Flag, onSelect: onReport },
     ...(item.can_remove
       ? [{ label: 'Remove', icon: Trash2, isDangerous: true, onSelect: onRemove }]
       : []),
@@ -89,13 +93,11 @@ export function ItemCard({
           >
             <GripVertical size={18} strokeWidth={1.5} aria-hidden />
           </button>
-          {choices.length > 0 && (
-            <Menu
-              align="end"
-              trigger={<IconButton icon={MoreHorizontal} label={`Options for ${name}`} />}
-              groups={[choices]}
-            />
-          )}
+          <Menu
+            align="end"
+            trigger={<IconButton icon={MoreHorizontal} label={`Options for ${name}`} />}
+            groups={[choices]}
+          />
         </div>
       </div>
     </li>

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { Flag } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
+import { itemName } from '#app/dreams/ui/item_name'
+import type { Item } from '#app/dreams/ui/types'
 
 const ReportDialog = lazy(async () => ({
   default: (await import('#app/moderation/ui/components/report_dialog')).ReportDialog,
@@ -32,5 +34,22 @@ export function ReportDream({ id }: { id: number }) {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Something on a board, as its menu asks for. */
+export function ReportItem({ item, onClose }: { item: Item; onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      <ReportDialog
+        subjectType="dream_item"
+        subjectId={item.id}
+        name={`“${itemName(item)}”`}
+        isOpen
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose()
+        }}
+      />
+    </Suspense>
   )
 }

@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { sentenceOf } from '#app/kit/calls/call_failure'
+import { useStore } from '#app/kit/hooks/use_store'
 import { toast } from '#app/kit/toast/toast'
 import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { dreamChannel, dreamPresence } from '#app/dreams/contract/channel_names'
 import type { ItemKind } from '#app/dreams/contract/dream_options'
 import { dreamApi, type DreamFields, type NewContent } from '#app/dreams/ui/dream_api'
+import { orderOfAll, Removals } from '#app/dreams/ui/state/removals'
 import type { Dream } from '#app/dreams/ui/types'
 import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
 
@@ -43,6 +45,19 @@ export function useBoard(given: Dream) {
     }
   }
 
+  const [removals] = useState(() => new Removals())
+  const hidden = useStore(removals.hidden)
+  const drop = (itemId: number, isClosing = false) =>
+    send(
+      () => dreamApi.drop(id, itemId, isClosing),
+      (shown) => ({ ...shown, items: shown.items.filter((item) => item.id !== itemId) })
+    )
+  useEffect(() => {
+    const settle = () => removals.settleAll((itemId) => drop(itemId, true))
+    window.addEventListener('pagehide', settle)
+    return () => window.removeEventListener('pagehide', settle)
+  })
+
   const leave = () => router.visit('/dreams')
   useChannel(dreamChannel(id), {
     events: { 'dream.updated': () => void refresh(), 'dream.deleted': leave },
@@ -55,7 +70,7 @@ export function useBoard(given: Dream) {
   useResume(() => void refresh())
 
   return {
-    dream,
+    dream: { ...dream, items: dream.items.filter((item) => !hidden.has(item.id)) },
     hereIds,
     send,
     change: (fields: DreamFields) => send(() => dreamApi.update(id, fields)),
@@ -68,16 +83,25 @@ export function useBoard(given: Dream) {
         () => dreamApi.vote(id, itemId, isFor),
         (shown) => ({ ...shown, items: shown.items.map((item) => voted(item, itemId, isFor)) })
       ),
-    move: (ids: number[], itemId: number) =>
+    /** @param ids those on the screen, in their new order */
+    move: (ids: number[], itemId: number) => {
+      const all = orderOfAll(
+        dream.items.map((item) => item.id),
+        ids,
+        itemId
+      )
       void send(
-        () => dreamApi.move(id, itemId, ids.indexOf(itemId)),
-        (shown) => ({ ...shown, items: ordered(shown.items, ids) })
-      ),
-    remove: (itemId: number) =>
-      void send(
-        () => dreamApi.drop(id, itemId),
-        (shown) => ({ ...shown, items: shown.items.filter((item) => item.id !== itemId) })
-      ),
+        () => dreamApi.move(id, itemId, all.indexOf(itemId)),
+        (shown) => ({ ...shown, items: ordered(shown.items, all) })
+      )
+    },
+    remove: (itemId: number) => {
+      removals.add(itemId)
+      toast.default('Removed from the board.', {
+        action: { label: 'Undo', onAct: () => removals.undo(itemId) },
+        onClose: () => void removals.settle(itemId, drop),
+      })
+    },
   }
 }
 

@@ -13,6 +13,7 @@ import { EditItemDialog } from '#app/dreams/ui/components/edit_item_dialog'
 import { ItemBoard } from '#app/dreams/ui/components/item_board'
 import { PeopleDialog } from '#app/dreams/ui/components/people_dialog'
 import { PhotoDrop } from '#app/dreams/ui/components/photo_drop'
+import { ReportDream, ReportItem } from '#app/dreams/ui/components/report_dream'
 import { SettingsDialog } from '#app/dreams/ui/components/settings_dialog'
 import { Suggestions } from '#app/dreams/ui/components/suggestions'
 import { WhoIsHere } from '#app/dreams/ui/components/who_is_here'
@@ -28,6 +29,7 @@ export default function DreamShow({ dream: given }: { dream: Dream }) {
   const { dream, hereIds, add } = board
   const [opened, setOpened] = useState<Opened>(null)
   const [edited, setEdited] = useState<Item | null>(null)
+  const [reported, setReported] = useState<Item | null>(null)
   const uploads = useUploads({
     purpose: 'dream',
     onUploaded: ({ id }: UploadedPicture) => void add('image', { image_id: id }),
@@ -81,6 +83,7 @@ export default function DreamShow({ dream: given }: { dream: Dream }) {
               </Button>
             </>
           )}
+          {!dream.is_owner && <ReportDream id={dream.id} />}
           {dream.share_path && (
             <ShareButton
               url={dream.share_path}
@@ -101,12 +104,13 @@ export default function DreamShow({ dream: given }: { dream: Dream }) {
             Write a wish, paste a link, or drop photos anywhere here.
           </EmptyState>
         ) : (
-          <ItemBoard board={board} onEdit={setEdited} />
+          <ItemBoard board={board} onEdit={setEdited} onReport={setReported} />
         )}
       </PhotoDrop>
       {dream.criteria && <Suggestions board={board} />}
       {opened === 'settings' && <SettingsDialog board={board} onClose={close} />}
       {opened === 'criteria' && <CriteriaDialog board={board} onClose={close} />}
+      {reported && <ReportItem item={reported} onClose={() => setReported(null)} />}
       {edited && <EditItemDialog board={board} item={edited} onClose={() => setEdited(null)} />}
     </div>
   )

@@ -13,7 +13,7 @@ export function reachableConditions(farmId: number, filter: ContactFilter) {
       and not exists (select from users u join farms f on f.id = c.farm_id
         join blocks k on (k.blocker_id = u.id and k.blocked_id = f.user_id)
           or (k.blocker_id = f.user_id and k.blocked_id = u.id)
-        where u.email = c.email)`,
+        where u.email = c.email and u.email_verified_at is not null)`,
     values,
   }
 }

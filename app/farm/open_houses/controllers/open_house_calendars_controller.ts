@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findByLogin } from '#app/accounts/queries/find_by_login'
+import { findByHandle } from '#app/accounts/queries/find_by_handle'
 import { isHiddenFrom } from '#app/accounts/blocking/policies/is_hidden_from'
 import { calendarFeed, calendarFile } from '#app/common/calendar/calendar_file'
 import { HttpError } from '#app/kernel/exceptions/http_error'
@@ -21,7 +21,7 @@ export default class OpenHouseCalendarsController {
 
   /** A realtor’s, to subscribe to. */
   async feed(ctx: HttpContext) {
-    const realtor = await findByLogin(ctx.params.handle)
+    const realtor = await findByHandle(ctx.params.handle)
     const viewerId = ctx.auth.user?.id ?? null
     if (!realtor || (await isHiddenFrom(viewerId, realtor.id))) throw HttpError.notFound()
     const houses = await listPublicOpenHouses(realtor.id)

@@ -7,20 +7,23 @@ import { CardGrid } from '#app/kit/list/card_grid'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { useMore } from '#app/kit/list/use_more'
 import { JournalCard } from '#app/journals/ui/components/journal_card'
+import { JournalSearch } from '#app/journals/ui/components/journal_search'
 import type { Journal } from '#app/journals/ui/types'
 
 interface JournalIndexProps {
   journals: Page<Journal>
   /** empty for a guest */
   own: Journal[]
+  /** what was searched for */
+  q: string | null
 }
 
 const DESCRIPTION =
   'Renovations, gardens and lives in houses, told entry by entry by the people who live them.'
 
-export default function JournalIndex({ journals, own }: JournalIndexProps) {
+export default function JournalIndex({ journals, own, q }: JournalIndexProps) {
   const { app } = usePage().props
-  const more = useMore(journals, (answer: { journals: Page<Journal> }) => answer.journals)
+  const isOwnShown = own.length > 0 && q === null
   const url = `${app.url}/journals`
   return (
     <div className="gutter page pt-10 pb-24">
@@ -43,7 +46,7 @@ export default function JournalIndex({ journals, own }: JournalIndexProps) {
         Journals
       </SectionHeading>
       <p className="mt-4 max-w-[56ch] text-18 text-muted">{DESCRIPTION}</p>
-      {own.length > 0 && (
+      {isOwnShown && (
         <section aria-labelledby="own" className="mt-12">
           <h2 id="own" className="mb-6 text-28">
             Yours
@@ -58,20 +61,37 @@ export default function JournalIndex({ journals, own }: JournalIndexProps) {
         </section>
       )}
       <section aria-labelledby="all" className="mt-12 md:mt-16">
-        <h2
-          id="all"
-          className={own.length > 0 ? 'mb-6 border-t border-line pt-8 text-28' : 'sr-only'}
-        >
+        <h2 id="all" className={isOwnShown ? 'mb-6 border-t border-line pt-8 text-28' : 'sr-only'}>
           To read
         </h2>
-        {more.items.length > 0 ? (
-          <CardGrid more={more}>{(journal) => <JournalCard journal={journal} />}</CardGrid>
-        ) : (
-          <EmptyState icon={NotebookPen} title="No public journals yet">
-            Start one, publish an entry, and it appears here.
-          </EmptyState>
-        )}
+        <JournalSearch key={q} asked={q} />
+        <div className="mt-8">
+          <Found key={q} journals={journals} q={q} />
+        </div>
       </section>
     </div>
+  )
+}
+
+function Found({ journals, q }: Pick<JournalIndexProps, 'journals' | 'q'>) {
+  const more = useMore(journals, (answer: { journals: Page<Journal> }) => answer.journals)
+  if (more.items.length > 0) {
+    return <CardGrid more={more}>{(journal) => <JournalCard journal={journal} />}</CardGrid>
+  }
+  if (q !== null) {
+    return (
+      <EmptyState
+        icon={NotebookPen}
+        title="No matching journals"
+        action={<ButtonLink href="/journals">Show all journals</ButtonLink>}
+      >
+        Try other words.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={NotebookPen} title="No public journals yet">
+      Start one, publish an entry, and it appears here.
+    </EmptyState>
   )
 }

@@ -1,10 +1,9 @@
 import { DateTime } from 'luxon'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { afterCommit } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { enqueue } from '#app/kernel/queue/dispatch'
-import User from '#app/accounts/models/user'
+import { findAddressOwner } from '#app/accounts/queries/find_address_owner'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 import { MAX_OPEN_INVITATIONS } from '#app/teams/contract/team_options'
 import { mayManage, type GivenRole } from '#app/teams/contract/team_roles'
@@ -21,7 +20,7 @@ import type Team from '#app/teams/models/team'
  * Invites an email address, with or without an account. Inviting it again renews the invitation and
  * invalidates the earlier link.
  * @throws HttpError 404, 403, 409 if too many invitations are open; E_VALIDATION_ERROR on `email` of a
- * member
+ * member whose address is known to the team
  */
 export async function invitePerson(
   acting: ActingUser,
@@ -30,7 +29,7 @@ export async function invitePerson(
 ): Promise<TeamInvitation> {
   const { user, trx } = acting
   const { team } = await lockTeam(acting, { handle }, mayManage)
-  await refuseMember(team, email, trx)
+  await refuseMember(acting, team, email)
   const open = await TeamInvitation.query({ client: trx }).where({
     team_id: team.id,
     status: 'open',
@@ -58,20 +57,24 @@ export async function invitePerson(
   return invitation
 }
 
-async function refuseMember(team: Team, email: string, trx: TransactionClientContract) {
-  const member = await User.query({ client: trx })
-    .where('email', email)
-    .whereIn('id', trx.from('team_members').where('team_id', team.id).select('user_id'))
-    .first()
-  if (member) throw fieldErrors({ email: `${member.name} is in this team already.` })
+/** Says nothing of members who came another way: it would tell whose address was guessed. */
+async function refuseMember({ user, trx }: ActingUser, team: Team, email: string) {
+  const isKnown =
+    email === user.email ||
+    (await TeamInvitation.query({ client: trx })
+      .where({ team_id: team.id, email, status: 'accepted' })
+      .first())
+  if (!isKnown) return
+  const member = await findAddressOwner(email, trx)
+  const isMember =
+    member &&
+    (await trx.from('team_members').where({ team_id: team.id, user_id: member.id }).first())
+  if (isMember) throw fieldErrors({ email: `${member.name} is in this team already.` })
 }
 
 /** Also notifies the account with that address, if any. */
 async function tellInvited({ user, trx }: ActingUser, team: Team, email: string): Promise<void> {
-  const invited = await User.query({ client: trx })
-    .where('email', email)
-    .whereNotNull('email_verified_at')
-    .first()
+  const invited = await findAddressOwner(email, trx)
   if (!invited) return
   await notify(
     { trx },

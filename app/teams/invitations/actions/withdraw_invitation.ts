@@ -1,6 +1,6 @@
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import type { ActingUser } from '#app/accounts/models/acting_user'
-import User from '#app/accounts/models/user'
+import { findAddressOwner } from '#app/accounts/queries/find_address_owner'
 import { settleNotice } from '#app/notifications/actions/settle_notice'
 import { mayManage } from '#app/teams/contract/team_roles'
 import TeamInvitation, { invitationGroupKey } from '#app/teams/invitations/models/team_invitation'
@@ -19,7 +19,7 @@ export async function withdrawInvitation(
     .first()
   if (!invitation) throw HttpError.notFound()
   await invitation.delete()
-  const invited = await User.query({ client: trx }).where('email', invitation.email).first()
+  const invited = await findAddressOwner(invitation.email, trx)
   if (!invited) return
   await settleNotice({ trx }, { userId: invited.id, groupKey: invitationGroupKey(team.id) })
 }

@@ -97,6 +97,18 @@ test.group('Team invitations', (group) => {
     }
   })
 
+  test('don’t say whether a member who came another way has the address', async ({
+    client,
+    assert,
+  }) => {
+    const [invitee, member] = [await createUser(), await createUser()]
+    const { owner, team, path } = await invited(client, invitee)
+    await db.transaction((trx) => admitPerson({ user: member, trx }, team, 'agent'))
+    const given = { email: member.email, role: 'viewer' }
+    ;(await ask(client, owner)('POST', path, given)).assertStatus(201)
+    assert.equal(await roleIn(team, member), 'agent')
+  })
+
   test('are answered on the team’s page and in the notification, too', async ({
     client,
     assert,

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { PriceFilter, priceLabel } from '#app/club/ui/components/offerings/price_filter'
-import { OFFERING_KINDS, type OfferingKind } from '#app/club/contract/offering_options'
+import {
+  OFFERING_KINDS,
+  OFFERING_SORTS,
+  type OfferingKind,
+  type OfferingSort,
+} from '#app/club/contract/offering_options'
 import type { AskedOfferings } from '#app/club/ui/types'
 import { Button } from '#app/kit/button/button'
 import { Chip } from '#app/kit/button/chip'
@@ -15,6 +20,7 @@ interface OfferingFiltersProps {
 }
 
 const KINDS = Object.keys(OFFERING_KINDS) as OfferingKind[]
+const SORTS = Object.entries(OFFERING_SORTS).map(([value, label]) => ({ value, label }))
 const KIND_WORDS = { service: 'Services', experience: 'Experiences' }
 const EVERYWHERE = 'everywhere'
 
@@ -75,6 +81,14 @@ export function OfferingFilters({ asked, markets, onChange }: OfferingFiltersPro
       >
         For coin
       </Chip>
+      <FilterChip label="Sort" value={asked.sort && OFFERING_SORTS[asked.sort]}>
+        <Select
+          aria-label="Sort"
+          options={SORTS}
+          value={asked.sort ?? 'newest'}
+          onChange={(sort) => onChange({ sort: sort === 'newest' ? null : (sort as OfferingSort) })}
+        />
+      </FilterChip>
     </div>
   )
 }
