@@ -48,7 +48,7 @@ export function useMentions({ input, value, people = NOBODY, onChange }: Mention
   const insert = ({ handle }: UserCard) => {
     if (!open) return
     const before = `${value.slice(0, open.start)}@${handle} `
-    // shown at once, as the caret would jump back over what is typed meanwhile
+    // synchronous: setting the caret later would move it behind letters typed since
     flushSync(() => {
       onChange(before + value.slice(caret).replace(/^ /, ''))
       setCaret(before.length)

@@ -15,8 +15,8 @@ const {
 } = MediaActionTypes
 
 /**
- * Space plays, arrows seek and set the volume, `f`, `m` and `c` are fullscreen, sound and captions.
- * Asks the element how it is: the store follows by its events, after the next key if that comes soon.
+ * Space plays, arrows seek and set the volume, `f`, `m` and `c` toggle fullscreen, sound and captions.
+ * Reads the element, since the store may not have caught up with the key before.
  */
 export function usePlayerKeys(
   element: HTMLVideoElement | null,
