@@ -773,6 +773,7 @@ export const CHANGING_POSTS = [
   'api.import_undos.store',
   'api.import_stops.store',
   'api.photo_retries.store',
+  'api.row_decisions.store',
   'api.bulk_listings.change_status',
   'api.bulk_listings.change_price',
   'api.properties.update',

@@ -24,6 +24,7 @@ test.group('Forgotten password', () => {
     assert.equal(known.status, 200)
     assert.deepEqual(known.body, unknown.body)
 
+    assert.include(String((await mail).html), `@${user.handle}<`)
     const { pathname } = new URL(linkIn(await mail), 'http://localhost')
     const token = pathname.split('/').at(-1)!
     const [stored] = await PasswordReset.query().where('user_id', user.id)

@@ -147,9 +147,9 @@ test.group('Registration with an address that somebody has', () => {
     const sent = form(holder.email)
     const told = nextMailTo(holder.email)
     await new CookieClient().post('/register', sent)
-    const { subject, text } = await told
+    const { subject, text, html } = await told
     assert.equal(subject, 'Someone tried to use your email address')
-    assert.include(String(text), `@${holder.handle}`)
+    for (const part of [text, html]) assert.include(String(part), `@${holder.handle}`)
     assert.include(String(text), '/forgot-password')
     assert.notInclude(String(text), '/verify-email')
 

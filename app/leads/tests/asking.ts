@@ -1,9 +1,12 @@
+import { DateTime } from 'luxon'
 import type { ApiClient } from '@japa/api-client'
 import type User from '#app/accounts/models/user'
 import type { Data } from '#data'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { linkIn, nextMailTo } from '#tests/support/mails'
 import { createUser, uniqueHandle } from '#tests/support/users'
+
+export const inDays = (days: number) => DateTime.utc().plus({ days }).startOf('minute')
 
 export const someEmail = () => `${uniqueHandle()}@example.com`
 
