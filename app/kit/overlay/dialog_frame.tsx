@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { tv } from 'tailwind-variants/lite'
 import { IconButton } from '#app/kit/button/icon_button'
 import type { DialogProps } from '#app/kit/overlay/dialog'
 import { VEIL } from '#app/kit/overlay/popup_style'
+import { useFocusReturn } from '#app/kit/overlay/use_focus_return'
 
 const dialogStyle = tv({
   base: [
@@ -57,22 +57,4 @@ export default function DialogFrame({
       </BaseDialog.Portal>
     </BaseDialog.Root>
   )
-}
-
-/**
- * Returns focus to the element that had it when the dialog opened. Dialogs opened from outside have
- * no trigger, and Base UI would remember the opener of an earlier one.
- */
-function useFocusReturn(isOpen: boolean) {
-  const [opening, setOpening] = useState<{ isOpen: boolean; by: Element | null }>({
-    isOpen: false,
-    by: null,
-  })
-  if (opening.isOpen !== isOpen) {
-    setOpening({ isOpen, by: isOpen ? document.activeElement : opening.by })
-  }
-  return () =>
-    opening.by instanceof HTMLElement && opening.by.isConnected && opening.by !== document.body
-      ? opening.by
-      : true
 }

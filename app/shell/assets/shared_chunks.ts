@@ -6,7 +6,7 @@ import { planChunks, type PlainChunk } from './chunk_plan.js'
 /** What a request costs, in gzipped bytes: headers, a file on the server, a module to link. */
 const REQUEST_BYTES = 4_000
 /** Parts that a page loads when they are used, compared to pages. */
-const PART_WEIGHT = 0.3
+const PART_WEIGHT = 0.1
 
 /**
  * Groups for the bundler, from a first build that is thrown away: only after it is it known which
