@@ -44,7 +44,7 @@ export function SuggestField<Item>(props: SuggestFieldProps<Item>) {
     const code = await import('#app/kit/form/suggest_popup_field').catch(() => null)
     // without it, the field is one like others
     if (!code) return
-    // synchronous: a letter typed before a later render would land in the wrong place
+    // rendered at once: the next letter typed must find the caret in place
     const replace = () =>
       flushSync(() =>
         setLoaded({

@@ -1,8 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
 import { tv } from 'tailwind-variants/lite'
-import { IconButton } from '#app/kit/button/icon_button'
 import type { DialogProps } from '#app/kit/overlay/dialog'
+import { OverlayFooter, OverlayHeader } from '#app/kit/overlay/overlay_panel'
 import { VEIL } from '#app/kit/overlay/popup_style'
 import { useFocusReturn } from '#app/kit/overlay/use_focus_return'
 
@@ -32,27 +31,9 @@ export default function DialogFrame({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={VEIL} />
         <BaseDialog.Popup finalFocus={returnFocus} className={dialogStyle({ size })}>
-          <header className="flex items-start justify-between gap-4 px-6 pt-6">
-            <div className="min-w-0">
-              <BaseDialog.Title dir="auto" className="text-28 break-words">
-                {title}
-              </BaseDialog.Title>
-              {description && (
-                <BaseDialog.Description className="mt-2 text-13 text-muted">
-                  {description}
-                </BaseDialog.Description>
-              )}
-            </div>
-            <BaseDialog.Close
-              render={<IconButton icon={X} label="Close" size="sm" className="-mt-1 -mr-2" />}
-            />
-          </header>
+          <OverlayHeader parts={BaseDialog} title={title} description={description} />
           <div className="overflow-y-auto px-6 py-5">{children}</div>
-          {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
-              {footer}
-            </footer>
-          )}
+          {footer && <OverlayFooter>{footer}</OverlayFooter>}
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

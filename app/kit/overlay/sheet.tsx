@@ -5,10 +5,7 @@ import type { OverlayProps } from '#app/kit/overlay/overlay_props'
 const loadFrame = () => import('#app/kit/overlay/sheet_frame')
 const SheetFrame = lazy(loadFrame)
 
-/**
- * A side panel; on phones it slides up from below. Swiping it away closes it. Its code loads on
- * first open.
- */
+/** A side panel, or on phones one from below, that is swiped away. Its code loads on first open. */
 export function Sheet({ trigger, isOpen, onOpenChange, ...rest }: OverlayProps) {
   return (
     <OverlayHost {...{ trigger, isOpen, onOpenChange }} preload={loadFrame}>

@@ -1,7 +1,6 @@
 import { Drawer } from '@base-ui/react/drawer'
-import { X } from 'lucide-react'
 import { useMediaQuery } from '#app/kit/hooks/use_media_query'
-import { IconButton } from '#app/kit/button/icon_button'
+import { OverlayFooter, OverlayHeader } from '#app/kit/overlay/overlay_panel'
 import type { OverlayProps } from '#app/kit/overlay/overlay_props'
 import { VEIL } from '#app/kit/overlay/popup_style'
 import { useFocusReturn } from '#app/kit/overlay/use_focus_return'
@@ -36,29 +35,11 @@ export default function SheetFrame({
             finalFocus={returnFocus}
             className={`flex flex-col bg-surface text-ink shadow-float outline-none transition-transform duration-250 ease-out data-swiping:duration-0 ${isWide ? FROM_THE_SIDE : FROM_BELOW}`}
           >
-            <header className="flex items-start justify-between gap-4 px-6 pt-6">
-              <div>
-                <Drawer.Title dir="auto" className="text-28">
-                  {title}
-                </Drawer.Title>
-                {description && (
-                  <Drawer.Description className="mt-2 text-13 text-muted">
-                    {description}
-                  </Drawer.Description>
-                )}
-              </div>
-              <Drawer.Close
-                render={<IconButton icon={X} label="Close" size="sm" className="-mt-1 -mr-2" />}
-              />
-            </header>
+            <OverlayHeader parts={Drawer} title={title} description={description} />
             <Drawer.Content className="flex-1 overflow-y-auto overscroll-contain px-6 py-5">
               {children}
             </Drawer.Content>
-            {footer && (
-              <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
-                {footer}
-              </footer>
-            )}
+            {footer && <OverlayFooter>{footer}</OverlayFooter>}
           </Drawer.Popup>
         </Drawer.Viewport>
       </Drawer.Portal>

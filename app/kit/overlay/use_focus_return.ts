@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Returns focus to the element that had it when the dialog opened. Dialogs opened from outside have
- * no trigger, and Base UI would remember the opener of an earlier one.
+ * Where focus goes when an overlay closes: to the element that had it before. Base UI would return
+ * it to the trigger, which ours don't have.
  */
 export function useFocusReturn(isOpen: boolean) {
   const [opening, setOpening] = useState<{ isOpen: boolean; by: Element | null }>({

@@ -48,7 +48,7 @@ export function useMentions({ input, value, people = NOBODY, onChange }: Mention
   const insert = ({ handle }: UserCard) => {
     if (!open) return
     const before = `${value.slice(0, open.start)}@${handle} `
-    // synchronous: setting the caret later would move it behind letters typed since
+    // rendered at once: the next letter typed must find the caret in place
     flushSync(() => {
       onChange(before + value.slice(caret).replace(/^ /, ''))
       setCaret(before.length)

@@ -16,7 +16,7 @@ const {
 
 /**
  * Space plays, arrows seek and set the volume, `f`, `m` and `c` toggle fullscreen, sound and captions.
- * Reads the element, since the store may not have caught up with the key before.
+ * Reads the element: the store lags behind when keys follow each other quickly.
  */
 export function usePlayerKeys(
   element: HTMLVideoElement | null,
