@@ -9,7 +9,7 @@ import { requestFilters } from '#app/club/offerings/validators/request_filters'
 import { paginator, type PageRequest } from '#app/common/http/paginator'
 
 const FIRST_PAGE: PageRequest = { page: 1, perPage: 20 }
-const MOST_UNDATED: PageRequest = { page: 1, perPage: 50 }
+const UNDATED: PageRequest = { page: 1, perPage: 50 }
 /** of one month in the calendar */
 const WHOLE_MONTH: PageRequest = { page: 1, perPage: 300 }
 
@@ -44,9 +44,9 @@ export default class OfferingRequestPagesController {
   /** Open ones that nobody named a day for. */
   async #undated(userId: number, role: RequestRole) {
     const filters = { role, isOpen: true, month: null, isUndated: true }
-    const rows = await listRequests(userId, filters, MOST_UNDATED)
+    const rows = await listRequests(userId, filters, UNDATED)
     return rows
-      .slice(0, MOST_UNDATED.perPage)
+      .slice(0, UNDATED.perPage)
       .map((row) => new OfferingRequestTransformer(row).toObject(userId))
   }
 

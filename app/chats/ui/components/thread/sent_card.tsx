@@ -6,10 +6,8 @@ import { Photo } from '#app/kit/media/photo'
 import { uiModules } from '#app/ui_modules'
 
 /** What modules let people do on their cards. Their code loads when one is shown. */
-const ACTIONS = new Map(
-  uiModules.flatMap(({ messageCards = [] }) =>
-    messageCards.map(({ of, load }) => [of, lazy(load)] as const)
-  )
+const ACTIONS = uiModules.flatMap(({ messageCards = [] }) =>
+  messageCards.map(({ of, load }) => ({ of, Actions: lazy(load) }))
 )
 
 /** What a module shows in a message, how it stands, and what one can do with it. */
@@ -22,7 +20,6 @@ export function SentCard({ card }: { card: MessageCard | null }) {
     )
   }
   const { of, id, title, url, image, details, state } = card
-  const Actions = ACTIONS.get(of)
   return (
     <div className="w-75 max-w-full overflow-hidden rounded-6 border border-line bg-surface text-ink">
       <Link href={url} className="group/card block -outline-offset-2">
@@ -42,11 +39,11 @@ export function SentCard({ card }: { card: MessageCard | null }) {
           <span className="num block truncate text-13 text-muted">{details.join(' · ')}</span>
         </span>
       </Link>
-      {Actions && (
-        <Suspense>
-          <Actions id={id} state={state} />
-        </Suspense>
-      )}
+      <Suspense>
+        {ACTIONS.map(
+          (known) => known.of === of && <known.Actions key={of} id={id} state={state} />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { RefusalNote } from '#app/kit/form/refusal_note'
 import { FailureState } from '#app/kit/list/failure_state'
 import { LoadingRows } from '#app/kit/list/loading_rows'
 import { Dialog } from '#app/kit/overlay/dialog'
+import { copyText } from '#app/kit/share/copy_text'
 import { toast } from '#app/kit/toast/toast'
 
 /** The secret address that calendars subscribe to. */
@@ -23,8 +24,8 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
   const { run, isRunning, refusal } = useCall()
   const address = path && new URL(path, window.location.origin).href
   const copy = async () => {
-    await navigator.clipboard.writeText(address ?? '')
-    toast.success('Address copied.')
+    if (await copyText(address ?? '')) toast.success('Address copied.')
+    else toast.error('Your browser doesn’t let us copy it. Select the address and copy it there.')
   }
   const end = async () => {
     if (!(await run(() => clubApi.closeCalendar()))) return
