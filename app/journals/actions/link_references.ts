@@ -32,7 +32,7 @@ export async function linkReferences({ user, trx }: ActingUser, entry: Entry): P
     .update({ is_shown: trx.raw('image_id = any(?::integer[])', [images]) })
 
   const own = await listOwnDesigns({ user, trx }, [
-    ...new Set([...designs, ...(entry.designId === null ? [] : [entry.designId])]),
+    ...new Set([...designs, ...(entry.designId ? [entry.designId] : [])]),
   ])
   await trx.from('journal_entry_designs').where('entry_id', entry.id).delete()
   const pairs = own.map(({ id }) => ({ entry_id: entry.id, design_id: id }))
