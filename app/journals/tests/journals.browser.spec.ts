@@ -202,7 +202,7 @@ test.group('Journals on screen', (group) => {
     await page.keyboard.type('Another.')
     await isReplaced
     const openMenu = async (item: string) => {
-      await page.getByRole('button', { name: 'More', exact: true }).focus()
+      await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).focus()
       await page.keyboard.press('Enter')
       const choice = page.getByRole('menuitem', { name: item })
       await choice.waitFor()

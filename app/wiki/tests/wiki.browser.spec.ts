@@ -16,7 +16,7 @@ test.group('The wiki in a browser', (group) => {
   test('is searched while one types, and the address keeps it', async ({ assert }) => {
     const { page, complaints } = await openPage(server.url, { width: 360, bypassCSP: true })
     await page.goto('/wiki/luxury')
-    const field = page.getByRole('searchbox', { name: 'Search the wiki' })
+    const field = page.getByRole('textbox', { name: 'Search the wiki' })
     await field.fill('marble')
     const article = page.getByRole('link', { name: 'Marble', exact: true }).first()
     await article.waitFor()

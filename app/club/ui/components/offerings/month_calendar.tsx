@@ -31,7 +31,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const byDay = Map.groupBy(requests, ({ wished_on: day }) => day ?? '')
   return (
     <div>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h2 className="text-22 md:text-28" aria-live="polite">
           {monthName(month)}
         </h2>
