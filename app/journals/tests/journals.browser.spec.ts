@@ -1,4 +1,3 @@
-// Long because: one author and one server carry every story of the editor
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -184,56 +183,6 @@ test.group('Journals on screen', (group) => {
     await textOf(page).getByText('First.', { exact: true }).waitFor()
     await page.keyboard.type('!')
     await full.waitFor({ state: 'detached' })
-  })
-
-  test('an entry is scheduled, and an earlier version restored, by keys alone', async ({
-    assert,
-  }) => {
-    const { path } = await newEntry()
-    const { page, complaints } = await openEditor(path)
-    const isWritten = saved(page, 'One morning.')
-    await textOf(page).focus()
-    await page.keyboard.type('One morning.')
-    await isWritten
-    await page.reload()
-    const isReplaced = saved(page, 'Another.')
-    await textOf(page).focus()
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type('Another.')
-    await isReplaced
-    const openMenu = async (item: string) => {
-      await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).focus()
-      await page.keyboard.press('Enter')
-      const choice = page.getByRole('menuitem', { name: item })
-      await choice.waitFor()
-      await choice.focus()
-      await page.keyboard.press('Enter')
-    }
-    await openMenu('History')
-    const sheet = page.getByRole('dialog', { name: 'History' })
-    await sheet.getByRole('button', { name: /2 words/ }).focus()
-    await page.keyboard.press('Enter')
-    await sheet.getByText('One morning.').waitFor()
-    await sheet.getByRole('button', { name: 'Restore this version' }).focus()
-    const isRestored = saved(page, 'One morning.')
-    await page.keyboard.press('Enter')
-    await isRestored
-    await textOf(page).getByText('One morning.').waitFor()
-
-    await page.getByRole('button', { name: 'Publish', exact: true }).focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Publish this entry' })
-    await dialog.getByRole('radio', { name: /^Now/ }).focus()
-    await page.keyboard.press('ArrowRight')
-    const at = dialog.getByLabel('Date and time')
-    await at.fill(`${new Date().getFullYear() + 1}-05-04T10:00`)
-    const schedule = dialog.getByRole('button', { name: 'Schedule entry' })
-    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
-    await schedule.focus()
-    await page.keyboard.press('Enter')
-    await dialog.waitFor({ state: 'detached' })
-    await page.getByText('Scheduled').waitFor()
-    assert.deepEqual(complaints, [])
   })
 
   test('what is written in two windows is joined', async ({ assert }) => {

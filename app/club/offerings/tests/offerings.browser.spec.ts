@@ -74,45 +74,6 @@ test.group('Offerings', (group) => {
     assert.deepEqual([...mila.complaints, ...noah.complaints], [])
   })
 
-  test('are accepted, completed and reviewed on the card in the chat', async ({ assert }) => {
-    const title = 'A wall in lime plaster'
-    const ava = await openAs(server.url, 'ava', '/offerings?q=plaster', { width: 360 })
-    const { page: customer } = ava
-    await customer.getByRole('link', { name: title }).click()
-    await customer.getByRole('button', { name: 'Request', exact: true }).click()
-    const dialog = customer.getByRole('dialog')
-    await dialog.getByLabel('What you need').fill('One wall, four meters.')
-    await dialog.getByRole('button', { name: 'Send request' }).click()
-    await customer.waitForURL(/\/chats\?chat=\d+/)
-    const theirs = customer.getByRole('region', { name: 'Messages' })
-    await theirs.getByRole('button', { name: 'Cancel request' }).last().waitFor()
-    const chat = new URL(customer.url()).search
-
-    const handle = await providerOf(customer, server.url, title)
-    const { page: provider } = await openAs(server.url, handle, `/chats${chat}`)
-    // a chat that is asked for isn’t among the messages yet
-    const mine = provider.getByRole('article', { name: /^Ava Rinaldi/ }).last()
-    await mine.getByRole('button', { name: 'Accept', exact: true }).click()
-    await mine.getByRole('button', { name: 'It’s done' }).waitFor()
-    await theirs.getByRole('button', { name: 'Confirm it’s done' }).last().waitFor()
-    assert.isAtMost(await overflow(customer), 0)
-    assert.deepEqual(await accessibilityFaults(customer, THEMES), [])
-
-    await mine.getByRole('button', { name: 'It’s done' }).click()
-    await theirs.getByRole('button', { name: 'It isn’t done yet' }).last().click()
-    await mine.getByRole('button', { name: 'It’s done' }).click()
-    await theirs.getByText('Waiting for confirmation').last().waitFor()
-    await theirs.getByRole('button', { name: 'Confirm it’s done' }).last().click()
-    await customer.getByRole('button', { name: 'Yes, it’s done' }).click()
-    await mine.getByRole('button', { name: 'Leave a review' }).waitFor()
-    await theirs.getByRole('button', { name: 'Leave a review' }).last().click()
-    await dialog.getByRole('radio', { name: '5 of 5' }).check()
-    await dialog.getByRole('button', { name: 'Leave review' }).click()
-    await dialog.waitFor({ state: 'detached' })
-    await theirs.getByText('Completed').last().waitFor()
-    assert.equal(await theirs.getByRole('button', { name: 'Leave a review' }).count(), 0)
-  })
-
   test('are filtered by what the address says', async ({ assert }) => {
     const { page, complaints } = await openAs(server.url, 'noah', '/offerings')
     await page.getByRole('button', { name: 'Experiences' }).click()
@@ -165,15 +126,6 @@ test.group('Offerings', (group) => {
     })
   }
 })
-
-/** @returns the handle of whoever offers it */
-async function providerOf(page: Page, origin: string, title: string): Promise<string> {
-  const answer = await page.request.get(`${origin}/api/offerings?q=plaster`)
-  const { offerings } = (await answer.json()) as {
-    offerings: { data: { title: string; user: { handle: string } }[] }
-  }
-  return offerings.data.find((one) => one.title === title)?.user.handle ?? ''
-}
 
 async function review(page: Page, stars: number, words: string): Promise<void> {
   await page.getByRole('radio', { name: `${stars} of 5` }).check()
