@@ -5,8 +5,14 @@ import { rowId } from '#app/common/http/row_id'
 
 const { Coin, CoinConversions } = controllers.club.coin
 const { Pursuits, PursuitSharing } = controllers.club.pursuits
-const { OfferingPages, OfferingRequestPages, OfferingRequests, Offerings } =
-  controllers.club.offerings
+const {
+  OfferingCalendars,
+  OfferingDaysOff,
+  OfferingPages,
+  OfferingRequestPages,
+  OfferingRequests,
+  Offerings,
+} = controllers.club.offerings
 
 router
   .group(() => {
@@ -49,6 +55,9 @@ router
     router.get('/offerings/:slug/enter', [OfferingPages, 'enter'])
   })
   .use(middleware.auth())
+router
+  .get('/offerings/calendar/:file', [OfferingCalendars, 'show'])
+  .where('file', /^[\w-]{32}\.ics$/)
 router.get('/offerings/:slug', [OfferingPages, 'show'])
 
 router
@@ -65,6 +74,14 @@ router
         router.patch('/offerings/:slug', [Offerings, 'update'])
         router.delete('/offerings/:slug', [Offerings, 'destroy'])
         router.post('/offerings/:slug/requests', [OfferingRequests, 'store'])
+        router.post('/offering-calendar', [OfferingCalendars, 'store'])
+        router.delete('/offering-calendar', [OfferingCalendars, 'destroy'])
+        router
+          .group(() => {
+            router.put('/offering-days-off/:day', [OfferingDaysOff, 'store'])
+            router.delete('/offering-days-off/:day', [OfferingDaysOff, 'destroy'])
+          })
+          .where('day', /^\d{4}-\d{2}-\d{2}$/)
         router.get('/offering-requests', [OfferingRequests, 'index'])
         router
           .group(() => {
@@ -75,6 +92,8 @@ router
               .use(middleware.ability('update'))
             router.post('/object', [OfferingRequests, 'object']).use(middleware.ability('update'))
             router.post('/cancel', [OfferingRequests, 'cancel']).use(middleware.ability('update'))
+            router.post('/propose', [OfferingRequests, 'propose']).use(middleware.ability('update'))
+            router.post('/agree', [OfferingRequests, 'agree']).use(middleware.ability('update'))
             router.post('/review', [OfferingRequests, 'review'])
           })
           .prefix('/offering-requests/:id')

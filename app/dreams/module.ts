@@ -11,6 +11,7 @@ import { DREAM_INVITATION, DREAM_MATCHES, DREAM_MEMBER } from '#app/dreams/contr
 import DreamChanged from '#app/dreams/events/dream_changed'
 import DreamDeleted from '#app/dreams/events/dream_deleted'
 import DreamLeft from '#app/dreams/events/dream_left'
+import LinkPinned from '#app/dreams/events/link_pinned'
 import { exportDreams } from '#app/dreams/exports/export_dreams'
 import { mayFollowDream, presenceOnDream } from '#app/dreams/policies/channel_access'
 import { isOnSeenDream } from '#app/dreams/policies/is_on_seen_dream'
@@ -41,6 +42,7 @@ export default defineModule({
     reservedHandles('dream dreams'),
     fieldNames({ accept: 'answer', criteria: 'search', kind: 'kind', position: 'place' }),
     listen(DreamChanged, () => import('#app/dreams/listeners/broadcast_dream')),
+    listen(LinkPinned, () => import('#app/dreams/listeners/queue_item_preview')),
     listen(DreamDeleted, () => import('#app/dreams/listeners/broadcast_deletion')),
     listen(DreamLeft, () => import('#app/dreams/listeners/expel_from_dream')),
     channel('private-dream', mayFollowDream),

@@ -1,10 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { MessageCard } from '#app/chats/registry/message_cards'
+import type { CardReference, MessageCard } from '#app/chats/registry/message_cards'
 import ImageTransformer from '#app/media/transformers/image_transformer'
 
 export default class MessageCardTransformer extends BaseTransformer<MessageCard> {
-  toObject() {
+  toObject({ of, id }: CardReference) {
     const { title, url, image, details, state } = this.resource
-    return { title, url, image: image && new ImageTransformer(image).toObject(), details, state }
+    const picture = image && new ImageTransformer(image).toObject()
+    return { of, id, title, url, image: picture, details, state }
   }
 }

@@ -90,7 +90,7 @@ export default class MessageTransformer extends BaseTransformer<MessageView> {
       }
       case 'card': {
         const card = cards.get(cardKey(attachment))
-        const shown = card ? new MessageCardTransformer(card).toObject() : null
+        const shown = card ? new MessageCardTransformer(card).toObject(attachment) : null
         return { kind: 'card' as const, card: shown }
       }
       case 'link':

@@ -28,6 +28,8 @@ export const REQUEST_DEEDS = [
   'object',
   'cancel',
   'review',
+  'propose',
+  'agree',
 ] as const
 export type RequestDeed = (typeof REQUEST_DEEDS)[number]
 
@@ -38,6 +40,8 @@ export interface RequestState {
   /** the customer said once that it isn’t */
   isObjected: boolean
   hasReviewed: boolean
+  /** whose proposal of another day waits for an answer */
+  proposedBy: RequestRole | null
 }
 
 /**
@@ -45,6 +49,13 @@ export interface RequestState {
  * done: they confirm it or object.
  */
 export function deedsOf(role: RequestRole, state: RequestState): RequestDeed[] {
+  const steps = stepsOf(role, state)
+  if (!OPEN_STATUSES.includes(state.status) || state.isDone) return steps
+  const { proposedBy } = state
+  return [...(proposedBy && proposedBy !== role ? (['agree'] as const) : []), ...steps, 'propose']
+}
+
+function stepsOf(role: RequestRole, state: RequestState): RequestDeed[] {
   const { status, isDone, isObjected, hasReviewed } = state
   if (status === 'completed') return hasReviewed ? [] : ['review']
   if (status === 'requested') return role === 'provider' ? ['respond'] : ['cancel']

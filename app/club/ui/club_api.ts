@@ -94,6 +94,9 @@ export const clubApi = {
       })
     ),
 
+  findRequest: async (id: number, signal: AbortSignal) =>
+    (await answered(routes.offeringRequests.show({ params: { id }, signal }))).request,
+
   respond: (id: number, accept: boolean) =>
     answered(routes.offeringRequests.respond({ params: { id }, body: { accept } })),
 
@@ -102,6 +105,24 @@ export const clubApi = {
   object: (id: number) => answered(routes.offeringRequests.object({ params: { id } })),
 
   cancel: (id: number) => answered(routes.offeringRequests.cancel({ params: { id } })),
+
+  proposeDay: (id: number, day: string) =>
+    answered(routes.offeringRequests.propose({ params: { id }, body: { wished_on: day } })),
+
+  /** @param accept takes the proposed day */
+  answerDay: (id: number, accept: boolean) =>
+    answered(routes.offeringRequests.agree({ params: { id }, body: { accept } })),
+
+  setDayOff: (day: string, isOff: boolean) => {
+    const call = { params: { day } }
+    return answered(
+      isOff ? routes.offeringDaysOff.store(call) : routes.offeringDaysOff.destroy(call)
+    )
+  },
+
+  openCalendar: async () => (await answered(routes.offeringCalendars.store({}))).path,
+
+  closeCalendar: () => answered(routes.offeringCalendars.destroy({})),
 
   review: (id: number, review: { rating: number; text: string }) =>
     answered(routes.offeringRequests.review({ params: { id }, body: review })),

@@ -1,4 +1,5 @@
 import { CalendarDays, Coins, Crosshair, HandPlatter } from 'lucide-react'
+import { OFFERING_CARD } from '#app/club/contract/offering_options'
 import { isSignedIn } from '#app/kit/shell/navigation_entry'
 import { defineUiModule, type ShownListEntry } from '#app/kit/shell/ui_module'
 
@@ -52,6 +53,13 @@ export default defineUiModule({
       order: 30,
       places: ['create'],
       isFor: isSignedIn,
+    },
+  ],
+  comparing: () => import('#app/club/ui/components/pursuits/compared_notes'),
+  messageCards: [
+    {
+      of: OFFERING_CARD,
+      load: () => import('#app/club/ui/components/offerings/request_card_actions'),
     },
   ],
   collecting: () => import('#app/club/ui/components/pursuits/add_to_pursuits'),

@@ -2,6 +2,7 @@ import { HandPlatter } from 'lucide-react'
 import { api } from '#app/kit/calls/api'
 import { answered } from '#app/kit/calls/answered'
 import { typingPause } from '#app/kit/calls/typing_pause'
+import pursuitsSource from '#app/club/ui/palette_pursuits'
 import type { PaletteSource } from '#app/kit/shell/palette_source'
 
 const MIN_CHARACTERS = 2
@@ -27,4 +28,4 @@ const offeringsSource: PaletteSource = {
   },
 }
 
-export default offeringsSource
+export default [offeringsSource, pursuitsSource]

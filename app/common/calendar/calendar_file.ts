@@ -1,8 +1,9 @@
-export interface CalendarEvent {
+/** An event at a time, or on a whole day: `2026-10-11`. */
+export type CalendarEvent = EventWords & ({ startsAt: Date; endsAt: Date } | { day: string })
+
+interface EventWords {
   /** stable per event, wherever the file is made */
   uid: string
-  startsAt: Date
-  endsAt: Date
   /** when the file is made */
   madeAt: Date
   /** increases with each change */
@@ -52,8 +53,7 @@ function eventLines(event: CalendarEvent): string[] {
     'BEGIN:VEVENT',
     `UID:${text(event.uid)}`,
     `DTSTAMP:${utc(event.madeAt)}`,
-    `DTSTART:${utc(event.startsAt)}`,
-    `DTEND:${utc(event.endsAt)}`,
+    ...timeLines(event),
     ...(event.sequence === undefined ? [] : [`SEQUENCE:${event.sequence}`]),
     `STATUS:${event.status}`,
     `SUMMARY:${text(event.title)}`,
@@ -63,6 +63,12 @@ function eventLines(event: CalendarEvent): string[] {
     ...(event.url ? [`URL:${encodeURI(event.url)}`] : []),
     'END:VEVENT',
   ]
+}
+
+/** 3.6.1: without an end, a date is one whole day. */
+function timeLines(event: CalendarEvent): string[] {
+  if ('day' in event) return [`DTSTART;VALUE=DATE:${event.day.replaceAll('-', '')}`]
+  return [`DTSTART:${utc(event.startsAt)}`, `DTEND:${utc(event.endsAt)}`]
 }
 
 /** 3.3.5, form 2 */

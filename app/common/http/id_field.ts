@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 
 /** PostgreSQL's integer */
-const MAX_ID = 2_147_483_647
+export const MAX_ID = 2_147_483_647
 
 /** Number() also accepts `true` and one-item arrays. */
 const numeral = (value: unknown) =>

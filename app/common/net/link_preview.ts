@@ -17,6 +17,12 @@ const MAX_CHARACTERS = { title: 200, description: 400, site_name: 80 }
 /** Parsing stops at this nesting depth, because its cost grows with the square. */
 const MAX_DEPTH = 500
 
+export interface LinkedPage {
+  preview: LinkPreview
+  /** URL of the picture that stands for the page, not fetched yet */
+  picture: string | null
+}
+
 const FETCH = {
   contentTypes: ['text/html', 'application/xhtml+xml'],
   maxBytes: 512 * 1024,
@@ -29,10 +35,15 @@ const FETCH = {
  * show: not a page, no title, a refused address, no answer.
  */
 export async function fetchLinkPreview(address: string): Promise<LinkPreview | null> {
+  return (await fetchLinkedPage(address))?.preview ?? null
+}
+
+/** Like `fetchLinkPreview`, with the URL of the page's picture. */
+export async function fetchLinkedPage(address: string): Promise<LinkedPage | null> {
   try {
     const { url, status, headers, body } = await guardedFetch(address, FETCH)
     if (status !== 200) return null
-    return parseLinkPreview(pageText(body, headers['content-type']), url.hostname)
+    return parseLinkedPage(pageText(body, headers['content-type']), url)
   } catch (error) {
     if (error instanceof FetchError) return null
     throw error
@@ -44,7 +55,21 @@ export async function fetchLinkPreview(address: string): Promise<LinkPreview | n
  * @param hostname of the page, the fallback for the site's name
  */
 export function parseLinkPreview(html: string, hostname: string): LinkPreview | null {
+  return previewIn(readHead(html), hostname)
+}
+
+/** @param url of the page, which a relative picture starts from */
+export function parseLinkedPage(html: string, url: URL): LinkedPage | null {
   const said = readHead(html)
+  const preview = previewIn(said, url.hostname)
+  if (!preview) return null
+  const named = PICTURES.map((name) => said.get(name)).find(Boolean)
+  return { preview, picture: (named && URL.parse(named, url)?.href) || null }
+}
+
+const PICTURES = ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image']
+
+function previewIn(said: Map<string, string>, hostname: string): LinkPreview | null {
   const first = (...names: string[]) => names.map((name) => said.get(name)).find(Boolean) ?? ''
   const title = shortened(first('og:title', 'twitter:title', 'title'), MAX_CHARACTERS.title)
   if (!title) return null

@@ -1,3 +1,4 @@
+import type { LinkPreview } from '#app/common/net/link_preview'
 import type { Photograph } from '#app/demo/data/photographs'
 import type { SearchQuery } from '#app/search/contract/search_query'
 
@@ -5,6 +6,7 @@ type Shown =
   | { wish: string }
   | { note: string; url?: string }
   | { photograph: Photograph; caption?: string }
+  | { link: string; preview: LinkPreview; pictured: Photograph }
   | { design: Photograph }
   | { home: string; words?: string }
 
@@ -62,6 +64,19 @@ export const DREAMS: DemoDream[] = [
       { by: 'mila', shown: { wish: 'Nothing on the wall but the afternoon' }, votes: [] },
       { by: 'mila', shown: { photograph: 'villa/bedroom' }, votes: [] },
       { by: 'mila', shown: { home: 'Villa Ottavia' }, votes: ['mila'] },
+      {
+        by: 'mila',
+        shown: {
+          link: 'https://example.com/lime-plaster',
+          preview: {
+            title: 'Lime plaster in rooms that face north',
+            description: 'Why two thin coats hold the light better than one thick one.',
+            site_name: 'example.com',
+          },
+          pictured: 'interiors/living',
+        },
+        votes: [],
+      },
       { by: 'mila', shown: { photograph: 'interiors/bedroom' }, votes: [] },
     ],
     daysAgo: 20,

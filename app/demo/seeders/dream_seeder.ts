@@ -9,7 +9,9 @@ import { addItem, type NewItem } from '#app/dreams/actions/add_item'
 import { admit } from '#app/dreams/actions/add_member'
 import { createDream } from '#app/dreams/actions/create_dream'
 import { voteForItem } from '#app/dreams/actions/vote_for_item'
+import { showPreview } from '#app/dreams/actions/show_preview'
 import Dream from '#app/dreams/models/dream'
+import DreamItem from '#app/dreams/models/dream_item'
 import { saveImage } from '#app/media/actions/save_image'
 import type Property from '#app/properties/models/property'
 
@@ -38,6 +40,11 @@ export class DreamSeeder {
     for (const handle of demo.with) await admit({ trx }, id, actor(handle).user.id)
     for (const { by, shown, votes } of demo.items) {
       const itemId = await addItem(actor(by), id, await this.#itemOf(by, shown, trx))
+      if ('link' in shown) {
+        const item = await DreamItem.findOrFail(itemId, { client: trx })
+        const picture = this.given.contents.get(shown.pictured)!
+        await showPreview({ trx }, item, shown.preview, picture)
+      }
       for (const handle of votes) await voteForItem(actor(handle), id, itemId, true)
     }
     const at = DateTime.utc().minus({ days: demo.daysAgo }).toJSDate()
@@ -52,6 +59,7 @@ export class DreamSeeder {
     const { people, homes, designs, contents } = this.given
     if ('wish' in shown) return { kind: 'wish', content: { text: shown.wish } }
     if ('note' in shown) return { kind: 'note', content: { text: shown.note, url: shown.url } }
+    if ('link' in shown) return { kind: 'note', content: { url: shown.link } }
     if ('design' in shown) {
       return { kind: 'design', content: { design_id: designs.get(shown.design)!.id } }
     }

@@ -1,10 +1,12 @@
 import { fieldErrors } from '#app/common/http/field_errors'
+import { afterCommit } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { announceChange } from '#app/dreams/actions/announce_change'
 import { contentOf } from '#app/dreams/actions/content_of'
 import { moveItem } from '#app/dreams/actions/move_item'
 import type { ItemKind } from '#app/dreams/contract/dream_options'
 import { MAX_ITEMS_PER_DREAM } from '#app/dreams/contract/limits'
+import LinkPinned from '#app/dreams/events/link_pinned'
 import type { DreamActor } from '#app/dreams/models/dream_actor'
 import DreamItem from '#app/dreams/models/dream_item'
 import { lockDream } from '#app/dreams/models/lock_dream'
@@ -49,6 +51,7 @@ export async function addItem(
   await item.save()
   if (position !== undefined) await moveItem({ trx }, item, position, user.id)
   await announceChange({ trx, socketId }, dreamId)
+  if (item.url) afterCommit(trx, () => LinkPinned.dispatch(item.id))
   return item.id
 }
 

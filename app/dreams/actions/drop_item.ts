@@ -8,8 +8,11 @@ export async function dropItem(
   { trx, socketId }: InTransaction & { socketId: string | null },
   item: DreamItem
 ): Promise<void> {
-  const { dreamId, imageId } = item
+  const { dreamId, imageId, previewImageId } = item
   await item.delete()
-  if (imageId !== null) await detachImages({ trx }, [imageId])
+  await detachImages(
+    { trx },
+    [imageId, previewImageId].filter((id) => id !== null)
+  )
   await announceChange({ trx, socketId }, dreamId)
 }

@@ -1,4 +1,5 @@
 import { fieldErrors } from '#app/common/http/field_errors'
+import { replaceLink } from '#app/dreams/actions/replace_link'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { announceChange } from '#app/dreams/actions/announce_change'
 import { moveItem } from '#app/dreams/actions/move_item'
@@ -21,7 +22,9 @@ export async function updateItem(
   if (content) {
     if (item.userId !== user.id) throw HttpError.forbidden('Only its author can change this.')
     if (content.text !== undefined) item.text = content.text ?? ''
-    if (content.url !== undefined && item.kind === 'note') item.url = content.url
+    if (content.url !== undefined && item.kind === 'note') {
+      await replaceLink({ trx }, item, content.url)
+    }
     if (['wish', 'note'].includes(item.kind) && !item.text && !item.url) {
       throw fieldErrors({ 'item.content.text': 'Write something, or remove it.' })
     }

@@ -11,3 +11,4 @@ export const INVITATION_VALID_FOR_DAYS = 30
 export const PREVIEWED_ITEMS = 6
 /** between two notices of new matches */
 export const DAYS_BETWEEN_MATCHES = 7
+export const MAX_PREVIEW_PICTURE_BYTES = 8 * 1024 * 1024

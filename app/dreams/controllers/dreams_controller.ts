@@ -9,7 +9,7 @@ import { updateDream } from '#app/dreams/actions/update_dream'
 import type { DreamInput } from '#app/dreams/actions/write_dream'
 import { NEW_DREAM_LIMITS } from '#app/dreams/policies/rate_limits'
 import { findDream } from '#app/dreams/queries/find_dream'
-import { listDreams } from '#app/dreams/queries/list_dreams'
+import { listDreams, searchPublicDreams } from '#app/dreams/queries/list_dreams'
 import { dreamAnswer } from '#app/dreams/transformers/dream_answer'
 import DreamTransformer from '#app/dreams/transformers/dream_transformer'
 import { dreamChangeValidator, dreamValidator } from '#app/dreams/validators/dream_validators'
@@ -20,14 +20,20 @@ const PER_PAGE = 12
 const MAX_QUERY_CHARACTERS = 80
 
 export default class DreamsController {
+  /** `?kind=own` or `shared`, `?q=sea`; `?kind=public&q=sea` finds those of others. */
   async index(ctx: HttpContext) {
     const { kind, q } = ctx.request.qs()
     const page = pageRequest(ctx, PER_PAGE)
+    const text = typeof q === 'string' ? q.trim().slice(0, MAX_QUERY_CHARACTERS) : ''
+    const user = ctx.auth.getUserOrFail()
     const asked = {
       kind: kind === 'own' || kind === 'shared' ? kind : null,
-      text: typeof q === 'string' ? q.trim().slice(0, MAX_QUERY_CHARACTERS) : '',
+      text,
     } as const
-    const views = await listDreams(ctx.auth.getUserOrFail(), asked, page)
+    const views =
+      kind === 'public'
+        ? await searchPublicDreams(user, text, page)
+        : await listDreams(user, asked, page)
     const dreams = views.map((view) => new DreamTransformer(view).toObject())
     const { data, next_page_url: nextPageUrl } = paginator(ctx, dreams, page)
     return { dreams: data, next_page_url: nextPageUrl }

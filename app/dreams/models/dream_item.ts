@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { LinkPreview } from '#app/common/net/link_preview'
 import type { ItemKind } from '#app/dreams/contract/dream_options'
 
 /** Something pinned to a board. */
@@ -24,6 +25,13 @@ export default class DreamItem extends BaseModel {
   /** a note's link to elsewhere */
   @column()
   declare url: string | null
+
+  /** what the linked page says of itself, once it has been fetched */
+  @column({ prepare: (preview: LinkPreview | null) => preview && JSON.stringify(preview) })
+  declare preview: LinkPreview | null
+
+  @column()
+  declare previewImageId: number | null
 
   @column()
   declare imageId: number | null

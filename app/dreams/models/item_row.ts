@@ -16,11 +16,13 @@ export interface ShownDesign {
   token: string | null
 }
 
-type Column = 'id' | 'dreamId' | 'userId' | 'kind' | 'text' | 'url' | 'propertyId'
+type Column = 'id' | 'dreamId' | 'userId' | 'kind' | 'text' | 'url' | 'preview' | 'propertyId'
 
 export interface ItemRow extends Pick<DreamItem, Column> {
   user: UserCardRow
   image: ImageRow | null
+  /** of the page it links to */
+  previewImage: ImageRow | null
   /** null if it is no longer shown */
   design: ShownDesign | null
   votesCount: number
@@ -36,8 +38,9 @@ const DESIGN = `(select json_build_object('id', g.id, 'options', g.options,
   from designs g where g.id = i.design_id and ${SHOWN_DESIGN})`
 
 const COLUMNS = `i.id, i.dream_id as "dreamId", i.user_id as "userId", i.kind, i.text, i.url,
-  i.property_id as "propertyId", i.created_at as "createdAt", ${userCardJson('u')} as user,
-  ${imageJson('i.image_id')} as image, ${DESIGN} as design,
+  i.preview, i.property_id as "propertyId", i.created_at as "createdAt", ${userCardJson('u')} as user,
+  ${imageJson('i.image_id')} as image, ${imageJson('i.preview_image_id')} as "previewImage",
+  ${DESIGN} as design,
   (select count(*)::integer from dream_votes v where v.item_id = i.id) as "votesCount",
   exists (select from dream_votes v where v.item_id = i.id and v.user_id = :viewerId::integer)
     as "hasVoted"`

@@ -14,7 +14,7 @@ export async function isOnSeenDream({ id }: Image, user: User | null): Promise<b
   const { rows } = await db.rawQuery<{ rows: unknown[] }>(
     `select from dream_items i join dreams d on d.id = i.dream_id
      left join designs g on g.id = i.design_id
-     where (i.image_id = :id
+     where (:id in (i.image_id, i.preview_image_id)
          or (:id in (g.image_id, g.high_res_image_id, g.original_image_id) and ${SHOWN_DESIGN}))
        and (d.visibility in ('link', 'public') or ${IS_MEMBER})
        and d.user_id <> all(:hiddenIds::integer[]) and i.user_id <> all(:hiddenIds::integer[])

@@ -6,6 +6,11 @@ export async function reasonToKeepImage(
   { id }: Image,
   trx: TransactionClientContract
 ): Promise<string | null> {
-  const item = await trx.from('dream_items').where('image_id', id).select('id').first()
+  const item = await trx
+    .from('dream_items')
+    .where('image_id', id)
+    .orWhere('preview_image_id', id)
+    .select('id')
+    .first()
   return item ? 'This photo is on a dream board. Remove it there first.' : null
 }

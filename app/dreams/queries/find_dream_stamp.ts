@@ -8,7 +8,7 @@ export async function findDreamStamp({ id }: Record<string, string>): Promise<st
        (select string_agg(concat_ws(':', i.id, picture.xmin, g.xmin, p.version, p.xmin), '-'
           order by i.position, i.id)
         from dream_items i
-        left join images picture on picture.id = i.image_id
+        left join images picture on picture.id = coalesce(i.image_id, i.preview_image_id)
         left join designs g on g.id = i.design_id
         left join properties p on p.id = i.property_id
         where i.dream_id = d.id),

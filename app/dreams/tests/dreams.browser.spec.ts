@@ -91,6 +91,67 @@ test.group('Dream boards in a browser', (group) => {
     await items(page).first().getByText('example.com').waitFor()
   })
 
+  test('a link from another window is dropped; homes and designs are found and added', async ({
+    assert,
+  }) => {
+    const { page } = await openBoard(server.url, 'mila', 360)
+    await page.evaluate(() => {
+      const data = new DataTransfer()
+      data.setData('text/uri-list', 'https://example.org/lamps')
+      data.setData('text/plain', 'Lamps')
+      const given = { bubbles: true, cancelable: true, dataTransfer: data }
+      document.querySelector('[data-drop]')?.dispatchEvent(new DragEvent('drop', given))
+    })
+    await page.getByRole('link', { name: /example\.org/ }).waitFor()
+
+    await page.getByRole('button', { name: 'Add a home or a design' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add from vesta' })
+    const found = dialog.getByRole('list', { name: 'Found listings' })
+    await dialog.getByRole('searchbox', { name: 'Find a home' }).fill('Beach Cabin')
+    await found.getByRole('button', { name: 'The Beach Cabin, added' }).waitFor()
+    await dialog.getByRole('searchbox').fill('')
+    const other = found.getByRole('button', { name: /^Add / }).first()
+    const name = (await other.getAttribute('aria-label'))?.slice('Add '.length) ?? ''
+    await other.click()
+    await found.getByRole('button', { name: `${name}, added` }).waitFor()
+
+    await dialog.getByRole('tab', { name: 'Your designs' }).click()
+    await dialog.getByRole('searchbox', { name: 'Find a design' }).fill('japandi')
+    await dialog.getByRole('button', { name: /Japandi.*, added$/ }).waitFor()
+    await dialog.getByRole('searchbox').fill('nothing like it')
+    await dialog.getByText('No design like that').waitFor()
+    assert.isAtMost(await overflow(page), 0)
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { level: 3, name }).first().waitFor()
+  })
+
+  test('a board looks for homes with every filter of the search', async ({ assert }) => {
+    const { page } = await openBoard(server.url, 'mila')
+    const matches = page.getByRole('region', { name: /^Homes that fit/ })
+    await matches
+      .getByRole('button', { name: /^Add to the board/ })
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Look for homes' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Look for homes' })
+    await sheet.getByText(/homes? like that right now/).waitFor()
+    await sheet.getByRole('textbox', { name: 'Words' }).fill('')
+    await sheet
+      .getByRole('group', { name: 'Bedrooms' })
+      .getByRole('button', { name: 'Any' })
+      .click()
+    await sheet.getByRole('textbox', { name: 'Highest price' }).fill('900000')
+    await sheet.getByRole('button', { name: 'Villa' }).click()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await sheet.getByRole('button', { name: 'Save search' }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    await matches.getByText(/everywhere.*Up to \$900K.*Villa/i).waitFor()
+    await page.getByRole('button', { name: 'Look for homes' }).click()
+    await sheet.getByRole('button', { name: 'Stop looking' }).click()
+    await matches.waitFor({ state: 'detached' })
+  })
+
   test('what is removed comes back with its votes, or is gone for everybody', async ({
     assert,
   }) => {

@@ -1,11 +1,14 @@
 // Long because: every rule about boards starts from the same few helpers
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { blockUser } from '#app/accounts/blocking/actions/block_user'
 import type User from '#app/accounts/models/user'
 import { listSitemapParts } from '#app/common/sitemap/sitemap_parts'
 import { createDesign, createPublicDesign } from '#app/designs/tests/design_factory'
 import { caller, type Method } from '#app/dreams/tests/caller'
 import { createDream, pin } from '#app/dreams/tests/dream_factory'
+import { transaction } from '#app/kernel/database/transaction'
 import Image from '#app/media/models/image'
 import { mayView } from '#app/media/serving/viewers'
 import { createDraft, createPublished } from '#app/properties/tests/property_factory'
@@ -67,6 +70,26 @@ test.group('Dream boards', () => {
     await call('delete', `/api/dream/${dream.id}`, {}, 200)
     await call('get', `/api/dream/${dream.id}`, null, 404)
     await call('delete', `/api/dream/${dream.id}`, {}, 404)
+  })
+
+  test('of others are found by their words once they are public', async ({ client, assert }) => {
+    const [ava, mila] = [await createUser(), await createUser()]
+    const title = `Attic ${randomUUID().slice(0, 8)}`
+    const dreams = [
+      await createDream(ava, { title, visibility: 'public' }),
+      await createDream(ava, { title, visibility: 'link' }),
+      await createDream(ava, { title }),
+    ]
+    const found = async (by: User, words = title.toLowerCase()) => {
+      const path = `/api/dreams?kind=public&q=${encodeURIComponent(words)}`
+      const list = await caller(client, by)('get', path, null, 200)
+      return list.dreams.map(({ id }: { id: number }) => id)
+    }
+    assert.deepEqual(await found(mila), [dreams[0].id])
+    assert.deepEqual(await found(ava), [], 'one’s own are found among one’s own')
+    assert.deepEqual(await found(mila, ''), [])
+    await transaction((trx) => blockUser({ user: ava, trx }, mila.id))
+    assert.deepEqual(await found(mila), [])
   })
 
   test('hold wishes, notes, photos, designs and listings', async ({ client, assert }) => {

@@ -19,6 +19,10 @@ export default class DreamItemTransformer extends BaseTransformer<ItemRow> {
       content: {
         text: item.text || null,
         url: item.url,
+        preview: item.preview && {
+          ...item.preview,
+          image: item.previewImage && new ImageTransformer(item.previewImage).toObject(),
+        },
         image: item.image && new ImageTransformer(item.image).toObject(),
         design: item.design && designCard(item.design),
         property: property ? propertyCard(property) : null,

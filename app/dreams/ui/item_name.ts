@@ -12,7 +12,7 @@ const MAX_CHARACTERS = 60
 
 /** For screen readers: “Wish: A window seat”. */
 export function itemName({ kind, content }: Item): string {
-  const { text, image, design, property, url } = content
-  const words = property?.name ?? design?.title ?? text ?? image?.alt ?? url ?? ''
+  const { text, preview, image, design, property, url } = content
+  const words = property?.name ?? design?.title ?? text ?? preview?.title ?? image?.alt ?? url ?? ''
   return words ? `${KINDS[kind]}: ${words.slice(0, MAX_CHARACTERS)}` : KINDS[kind]
 }

@@ -14,16 +14,23 @@ const dreamsSource: PaletteSource = {
     if (!account || query.trim().length < MIN_CHARACTERS) return []
     await typingPause()
     if (signal.aborted) return []
-    const { dreams } = await answered(
-      api.api.api.dreams.index({ ...asking({ q: query, per_page: MAX_SHOWN }), signal })
-    )
-    return dreams.map(({ id, title, owner, is_owner: isOwner }) => ({
-      id: `dream:${id}`,
-      label: title,
-      hint: isOwner ? undefined : owner.name,
-      icon: Sparkle,
-      href: `/dreams/${id}`,
-    }))
+    const find = async (kind?: 'public') =>
+      answered(
+        api.api.api.dreams.index({
+          ...asking({ q: query, per_page: MAX_SHOWN, ...(kind && { kind }) }),
+          signal,
+        })
+      )
+    const [mine, others] = await Promise.all([find(), find('public')])
+    return [...mine.dreams, ...others.dreams]
+      .slice(0, MAX_SHOWN)
+      .map(({ id, title, owner, is_owner: isOwner }) => ({
+        id: `dream:${id}`,
+        label: title,
+        hint: isOwner ? undefined : owner.name,
+        icon: Sparkle,
+        href: `/dreams/${id}`,
+      }))
   },
 }
 

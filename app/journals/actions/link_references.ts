@@ -7,8 +7,8 @@ import { attachImages } from '#app/media/actions/attach_images'
 import { detachImages } from '#app/media/actions/detach_images'
 
 /**
- * Ties an entry to the images and designs of its text, so that they are kept and readers see them;
- * images of earlier versions are kept as well. Sets its cover.
+ * Ties an entry to the images and designs of its text and to the design it is about, so that they
+ * are kept and readers see them; images of earlier versions are kept as well. Sets its cover.
  * @throws E_VALIDATION_ERROR for somebody else's images
  */
 export async function linkReferences({ user, trx }: ActingUser, entry: Entry): Promise<void> {
@@ -31,7 +31,9 @@ export async function linkReferences({ user, trx }: ActingUser, entry: Entry): P
     .where('entry_id', entry.id)
     .update({ is_shown: trx.raw('image_id = any(?::integer[])', [images]) })
 
-  const own = await listOwnDesigns({ user, trx }, designs)
+  const own = await listOwnDesigns({ user, trx }, [
+    ...new Set([...designs, ...(entry.designId ? [entry.designId] : [])]),
+  ])
   await trx.from('journal_entry_designs').where('entry_id', entry.id).delete()
   const pairs = own.map(({ id }) => ({ entry_id: entry.id, design_id: id }))
   if (pairs.length) await trx.table('journal_entry_designs').multiInsert(pairs)

@@ -63,6 +63,7 @@ async function setDesign({ user, trx }: ActingUser, entry: Entry, id: number | n
     throw fieldErrors({ 'entry.design_id': 'Choose a finished design of yours.' })
   }
   entry.designId = id
+  if (entry.$isPersisted) await linkReferences({ user, trx }, entry)
 }
 
 async function setProperty({ user, trx }: ActingUser, entry: Entry, id: number | null) {

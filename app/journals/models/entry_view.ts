@@ -19,10 +19,11 @@ export async function viewEntries(
 ): Promise<EntryView[]> {
   const read = rows.map((row) => ({ row, body: readEntryBody(row.body) }))
   const propertyIds = rows.flatMap(({ propertyId }) => propertyId ?? [])
+  const designIds = rows.flatMap(({ designId }) => designId ?? [])
   const resources = await findResources(
     read.map(({ body }) => body),
     viewer,
-    { propertyIds, client }
+    { propertyIds, designIds, client }
   )
   return read.map((each) => ({ ...each, resources, viewerId: viewer?.id ?? null }))
 }

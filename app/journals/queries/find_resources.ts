@@ -14,11 +14,17 @@ export interface Resources {
   properties: Map<number, PropertyCardRow>
 }
 
-/** @param propertyIds of listings that entries are about, beside those in their texts */
+interface Options {
+  /** of what entries are about, beside what is in their texts */
+  propertyIds?: number[]
+  designIds?: number[]
+  client?: TransactionClientContract
+}
+
 export async function findResources(
   bodies: readonly (EntryBody | null)[],
   viewer: User | null,
-  { propertyIds = [], client }: { propertyIds?: number[]; client?: TransactionClientContract } = {}
+  { propertyIds = [], designIds = [], client }: Options = {}
 ): Promise<Resources> {
   const references = bodies.map(referencesOf)
   const ids = (of: 'images' | 'designs' | 'properties') => [
@@ -26,7 +32,7 @@ export async function findResources(
   ]
   return {
     images: await findImages(ids('images'), client),
-    designs: await findDesigns(ids('designs'), client),
+    designs: await findDesigns([...ids('designs'), ...designIds], client),
     properties: await listSeenCards([...ids('properties'), ...propertyIds], viewer, client),
   }
 }

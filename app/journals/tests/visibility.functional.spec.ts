@@ -4,9 +4,11 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import type { EntryStatus, Visibility } from '#app/journals/contract/visibility'
 import { createPublicJournal } from '#app/journals/tests/journal_factory'
-import type Image from '#app/media/models/image'
+import { createDesign } from '#app/designs/tests/design_factory'
+import Image from '#app/media/models/image'
 import { mayView } from '#app/media/serving/viewers'
 import { listSitemapParts } from '#app/common/sitemap/sitemap_parts'
+import { createPublished } from '#app/properties/tests/property_factory'
 import { storeTestImage } from '#tests/support/images'
 import { createUser } from '#tests/support/users'
 
@@ -100,6 +102,37 @@ test.group('What is not public of journals', () => {
       })
     }
   }
+
+  test('the home and the design of an entry are shown with it, and only then', async ({
+    client,
+    assert,
+  }) => {
+    const { author, slug, entry } = await make('public', 'publish')
+    const [stranger, realtor] = [await createUser(), await createUser({ type: 'realtor' })]
+    const [design, foreign] = [await createDesign(author), await createDesign(stranger)]
+    const home = await createPublished(realtor)
+    const path = `/api/journals/${slug}/entries/${entry}`
+    const change = async (input: object, status = 200) => {
+      const request = client.patch(path).header('accept', 'application/json').withCsrfToken()
+      const answer = await request.loginAs(author).json({ entry: input })
+      answer.assertStatus(status)
+    }
+    const read = async () => (await client.get(path).header('accept', 'application/json')).body()
+    const picture = async () => Image.findOrFail(design.imageId)
+    await change({ design_id: foreign.id }, 422)
+    await change({ property_id: 2_000_000_000 }, 422)
+    await change({ design_id: design.id, property_id: home.id })
+    assert.containsSubset(await read(), {
+      entry: { design: { id: design.id, original_image: {} }, property: { id: home.id } },
+    })
+    assert.isTrue(await mayView(await picture(), stranger))
+    await change({ title: 'The same with another title' })
+    assert.isTrue(await mayView(await picture(), stranger), 'a new text keeps it')
+    await db.from('properties').where('id', home.id).update({ is_private: true })
+    await change({ design_id: null })
+    assert.containsSubset(await read(), { entry: { design: null, property: null } })
+    assert.isFalse(await mayView(await picture(), stranger))
+  })
 
   test('nobody else edits, publishes, reads versions or deletes', async ({ client, assert }) => {
     const { slug, entry } = await make('public', 'publish')

@@ -4,6 +4,7 @@ import { renderEntryHtml } from '#app/journals/feeds/render_entry_html'
 import type { EntryView } from '#app/journals/models/entry_view'
 import EntryCardTransformer from '#app/journals/transformers/entry_card_transformer'
 import ResourcesTransformer from '#app/journals/transformers/resources_transformer'
+import { designSource } from '#app/spots/transformers/slide_sources_transformer'
 import { propertyCard } from '#app/properties/transformers/property_transformer'
 
 /** An entry with what it says, for readers and as its editor knows it. */
@@ -11,12 +12,14 @@ export default class EntryTransformer extends BaseTransformer<EntryView> {
   toObject() {
     const { row, body, resources, viewerId } = this.resource
     const property = resources.properties.get(row.propertyId ?? 0)
+    const design = resources.designs.get(row.designId ?? 0)
     return {
       ...new EntryCardTransformer(row).toObject(),
       body,
       html: renderEntryHtml(body, resources, appUrl),
       ...new ResourcesTransformer({ body, resources }).toObject(),
       design_id: row.designId,
+      design: design ? designSource(design) : null,
       property_id: row.propertyId,
       property: property ? propertyCard(property) : null,
       version: row.version,

@@ -17,6 +17,7 @@ export interface EntryChange {
   title?: string
   body?: EntryBody | null
   room?: string | null
+  design_id?: number | null
   property_id?: number | null
   status?: EntryStatus
   published_at?: string

@@ -38,6 +38,24 @@ export interface Collectable {
   name: string
 }
 
+/** What people can do on a card of this module in a message; `messageCard` is the server side. */
+export interface MessageCardEntry {
+  /** as on the server */
+  of: string
+  load: () => Promise<{ default: ComponentType<MessageCardProps> }>
+}
+
+export interface MessageCardProps {
+  id: number
+  /** how it stands; changes as it does */
+  state: string
+}
+
+/** The homes that are side by side, in this order. */
+export interface ComparedHomes {
+  homes: readonly { id: number }[]
+}
+
 /** What the shell needs to know about a module's pages. Every visitor loads it: keep it small. */
 export interface UiModule {
   name: string
@@ -54,6 +72,9 @@ export interface UiModule {
   teamTabs?: readonly ShownListEntry[]
   marketTabs?: readonly ShownListEntry[]
   listingMedia?: readonly ListingMediaEntry[]
+  /** rows of the comparison of homes, in its table, for signed-in people */
+  comparing?: () => Promise<{ default: ComponentType<ComparedHomes> }>
+  messageCards?: readonly MessageCardEntry[]
   /** a button beside Save and Share that collects a listing or a design, for signed-in people */
   collecting?: () => Promise<{ default: ComponentType<Collectable> }>
 }

@@ -285,6 +285,8 @@ const BODIES: Record<string, (id: (name: string) => number | string) => Body> = 
     wished_on: '2027-03-07',
   }),
   'api.offering_requests.respond': () => ({ accept: true }),
+  'api.offering_requests.propose': () => ({ wished_on: '2027-05-04' }),
+  'api.offering_requests.agree': () => ({ accept: true }),
   'api.offering_requests.review': () => ({ rating: 4, text: 'Quiet and exact.' }),
   'api.gifts.store': () => ({
     gift: { kind: 'image_credits', contact_id: 1, message: 'Welcome!' },

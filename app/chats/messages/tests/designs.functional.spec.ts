@@ -99,10 +99,21 @@ test.group('A design in a chat', () => {
     const { id } = await createDesign(ava.user)
     const failed = await createDesign(ava.user)
     await db.from('designs').where({ id: failed.id }).update({ status: 'failed', progress: 50 })
-    const { designs } = await ava.get('/api/designs/cards')
-    assert.deepEqual(
-      designs.data.map((card: { id: number }) => card.id),
-      [id]
-    )
+    const found = async (query = '') => {
+      const { designs } = await ava.get(`/api/designs/cards${query}`)
+      return designs.data.map((card: { id: number }) => card.id)
+    }
+    assert.deepEqual(await found(), [id])
+    const options = { theme: 'japandi', roomType: 'kitchen', colors: ['oat'] }
+    await db
+      .from('designs')
+      .where({ id })
+      .update({ options: JSON.stringify(options) })
+    for (const words of ['japandi', 'JAPAN', 'kitchen japandi', 'oat']) {
+      assert.deepEqual(await found(`?q=${encodeURIComponent(words)}`), [id], words)
+    }
+    for (const words of ['baroque', 'japandi bedroom', '%', '1%27or']) {
+      assert.deepEqual(await found(`?q=${words}`), [], words)
+    }
   })
 })

@@ -27,7 +27,7 @@ export async function changeRequest(
 ): Promise<void> {
   request.useTransaction(trx).merge({
     status: to,
-    endedAt: to === 'accepted' ? null : DateTime.utc(),
+    ...(to !== 'accepted' && { endedAt: DateTime.utc(), proposedOn: null, proposedBy: null }),
   })
   await request.save()
   const { id, holdId, providerId, url } = request

@@ -4,16 +4,13 @@ import { startDirectChat } from '#app/chats/actions/start_direct_chat'
 import { sendMessage } from '#app/chats/messages/actions/send_message'
 import type { ChatActor } from '#app/chats/models/chat_actor'
 import { announceRequest } from '#app/club/offerings/actions/announce_request'
-import {
-  ANSWER_DAYS,
-  MAX_WISHED_DAYS,
-  OFFERING_CARD,
-  type PayWith,
-} from '#app/club/contract/offering_options'
+import { ANSWER_DAYS, OFFERING_CARD, type PayWith } from '#app/club/contract/offering_options'
 import Offering from '#app/club/offerings/models/offering'
+import { checkedDay } from '#app/club/offerings/models/checked_day'
 import OfferingRequest from '#app/club/offerings/models/offering_request'
 import { heldLine } from '#app/club/offerings/models/request_words'
 import { findOfferingRow } from '#app/club/offerings/queries/find_offering'
+import { assertNotOff } from '#app/club/offerings/policies/assert_not_off'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { holdBalance } from '#app/ledger/actions/hold_balance'
@@ -41,6 +38,8 @@ export async function requestOffering(
   if (offering.userId === user.id) throw HttpError.conflict('This offering is your own.')
   if (offering.status !== 'publish') throw HttpError.notFound()
   const { title, userId: providerId } = offering
+  const day = wishedOn === null ? null : checkedDay(wishedOn)
+  if (day) await assertNotOff({ trx }, providerId, day)
   // locks the chat before the ledger, as every other step does
   const member = await startDirectChat({ user, trx, socketId }, { otherId: providerId })
   const request = new OfferingRequest().useTransaction(trx).merge({
@@ -50,7 +49,7 @@ export async function requestOffering(
     customerId: user.id,
     title,
     message,
-    wishedOn: wishedOn === null ? null : checkedDay(wishedOn),
+    wishedOn: day,
     ...termsOf(offering, payWith),
     status: 'requested',
     expiresAt: DateTime.utc().plus({ days: ANSWER_DAYS }),
@@ -100,16 +99,4 @@ function termsOf({ price, currency, coinPrice }: Offering, payWith: PayWith) {
   }
   if (coinPrice !== null) return { payWith, price: null, currency: null, coins: coinPrice }
   throw fieldErrors({ pay_with: 'This offering is for money only.' })
-}
-
-function checkedDay(day: string): DateTime {
-  const at = DateTime.fromISO(day, { zone: 'utc' })
-  if (!at.isValid) throw fieldErrors({ wished_on: 'Choose a day.' })
-  const today = DateTime.utc().startOf('day')
-  // somewhere, it is still yesterday
-  if (at < today.minus({ days: 1 })) throw fieldErrors({ wished_on: 'Choose a day to come.' })
-  if (at > today.plus({ days: MAX_WISHED_DAYS })) {
-    throw fieldErrors({ wished_on: 'Choose a day within two years.' })
-  }
-  return at
 }

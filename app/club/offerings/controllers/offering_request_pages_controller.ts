@@ -2,12 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { RequestRole } from '#app/club/contract/request_state'
 import { countOpenRequests } from '#app/club/offerings/queries/count_open_requests'
 import { findRequest } from '#app/club/offerings/queries/find_request'
+import { listDaysOff } from '#app/club/offerings/queries/list_days_off'
 import { listRequests } from '#app/club/offerings/queries/list_requests'
 import OfferingRequestTransformer from '#app/club/offerings/transformers/offering_request_transformer'
 import { requestFilters } from '#app/club/offerings/validators/request_filters'
 import { paginator, type PageRequest } from '#app/common/http/paginator'
 
 const FIRST_PAGE: PageRequest = { page: 1, perPage: 20 }
+const UNDATED: PageRequest = { page: 1, perPage: 50 }
 /** of one month in the calendar */
 const WHOLE_MONTH: PageRequest = { page: 1, perPage: 300 }
 
@@ -21,7 +23,7 @@ export default class OfferingRequestPagesController {
     const isCalendar = ctx.request.qs().view === 'calendar'
     const month = asked.month ?? new Date().toISOString().slice(0, 7)
     const page = isCalendar ? WHOLE_MONTH : FIRST_PAGE
-    const filters = { role, isOpen: false, month: isCalendar ? month : null }
+    const filters = { role, isOpen: false, month: isCalendar ? month : null, isUndated: false }
     const rows = await listRequests(id, filters, page)
     const requests = rows.map((row) => new OfferingRequestTransformer(row).toObject(id))
     const { data, next_page_url: next } = paginator(ctx, requests, page)
@@ -30,11 +32,22 @@ export default class OfferingRequestPagesController {
       view: isCalendar ? 'calendar' : 'list',
       month,
       counts,
+      undated: isCalendar ? await this.#undated(id, role) : [],
+      days_off: isCalendar && role === 'provider' ? await listDaysOff(id, month) : [],
       requests: {
         data,
         next_page_url: next && !isCalendar ? `/api/offering-requests?role=${role}&page=2` : null,
       },
     })
+  }
+
+  /** Open ones that nobody named a day for. */
+  async #undated(userId: number, role: RequestRole) {
+    const filters = { role, isOpen: true, month: null, isUndated: true }
+    const rows = await listRequests(userId, filters, UNDATED)
+    return rows
+      .slice(0, UNDATED.perPage)
+      .map((row) => new OfferingRequestTransformer(row).toObject(userId))
   }
 
   async show({ auth, inertia, params }: HttpContext) {

@@ -1,10 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ChatActor } from '#app/chats/models/chat_actor'
+import { answerDay } from '#app/club/offerings/actions/answer_day'
 import { answerRequest } from '#app/club/offerings/actions/answer_request'
 import { cancelRequest } from '#app/club/offerings/actions/cancel_request'
 import { completeRequest } from '#app/club/offerings/actions/complete_request'
 import { objectToCompletion } from '#app/club/offerings/actions/object_to_completion'
+import { proposeDay } from '#app/club/offerings/actions/propose_day'
 import { requestOffering } from '#app/club/offerings/actions/request_offering'
 import { reviewRequest } from '#app/club/offerings/actions/review_request'
 import { REQUEST_LIMITS } from '#app/club/offerings/policies/rate_limits'
@@ -15,6 +17,7 @@ import OfferingRequestTransformer from '#app/club/offerings/transformers/offerin
 import { requestFilters } from '#app/club/offerings/validators/request_filters'
 import {
   answerValidator,
+  dayValidator,
   requestValidator,
   reviewValidator,
 } from '#app/club/offerings/validators/request_validators'
@@ -24,7 +27,7 @@ import { countAttempt } from '#app/common/rate_limits/attempts'
 import { socketIdOf } from '#app/realtime/broadcasting/socket_id'
 
 export default class OfferingRequestsController {
-  /** `?role=customer` or `provider`, `?open=1`, `?month=2026-10` */
+  /** `?role=customer` or `provider`, `?open=1`, `?month=2026-10`, `?undated=1` */
   async index(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const page = pageRequest(ctx)
@@ -66,6 +69,16 @@ export default class OfferingRequestsController {
 
   cancel(ctx: HttpContext) {
     return changed(ctx, (actor) => cancelRequest(actor, ctx.params.id))
+  }
+
+  async propose(ctx: HttpContext) {
+    const { wished_on: day } = await ctx.request.validateUsing(dayValidator)
+    return changed(ctx, (actor) => proposeDay(actor, ctx.params.id, day))
+  }
+
+  async agree(ctx: HttpContext) {
+    const { accept } = await ctx.request.validateUsing(answerValidator)
+    return changed(ctx, (actor) => answerDay(actor, ctx.params.id, accept))
   }
 
   async review(ctx: HttpContext) {

@@ -12,6 +12,8 @@ export async function exportOfferings({ id }: User): Promise<ExportedPart> {
            'hold_id', 'message_id', 'chat_id'] || jsonb_build_object('role',
            case when q.customer_id = :id then 'customer' else 'provider' end) order by q.id), '[]')
          from offering_requests q where q.customer_id = :id or q.provider_id = :id),
+       'days_off', (select coalesce(jsonb_agg(f.day order by f.day), '[]')
+         from offering_days_off f where f.user_id = :id),
        'reviews_written', (select coalesce(jsonb_agg(jsonb_build_object('request_id', r.request_id,
            'rating', r.rating, 'text', r.text, 'created_at', r.created_at) order by r.id), '[]')
          from offering_reviews r where r.author_id = :id),

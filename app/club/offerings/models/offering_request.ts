@@ -37,6 +37,13 @@ export default class OfferingRequest extends BaseModel {
   @column.date()
   declare wishedOn: DateTime | null
 
+  /** another day that one of both proposes */
+  @column.date()
+  declare proposedOn: DateTime | null
+
+  @column()
+  declare proposedBy: RequestRole | null
+
   @column()
   declare payWith: PayWith
 
@@ -86,8 +93,9 @@ export default class OfferingRequest extends BaseModel {
   }
 
   stateFor(hasReviewed: boolean): RequestState {
-    const { status, doneAt, objectedAt } = this
-    return { status, isDone: doneAt !== null, isObjected: objectedAt !== null, hasReviewed }
+    const { status, doneAt, objectedAt, proposedBy = null } = this
+    const isObjected = objectedAt !== null
+    return { status, isDone: doneAt !== null, isObjected, hasReviewed, proposedBy }
   }
 
   /** Null for strangers. */

@@ -7,4 +7,6 @@ export interface RequestFilters {
   isOpen: boolean
   /** `2026-10`: only those wished for in this month, in the order of their days */
   month: string | null
+  /** only those without a day */
+  isUndated: boolean
 }

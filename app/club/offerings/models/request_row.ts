@@ -18,6 +18,7 @@ type Column =
   | 'chatId'
   | 'customerId'
   | 'providerId'
+  | 'proposedBy'
 
 export interface WrittenReview {
   id: number
@@ -40,6 +41,7 @@ export interface RequestRow extends Pick<OfferingRequest, Column> {
   reviews: WrittenReview[]
   /** `2026-10-11` */
   wishedOn: string | null
+  proposedOn: string | null
   expiresAt: Moment
   doneAt: Moment | null
   objectedAt: Moment | null
@@ -49,7 +51,8 @@ export interface RequestRow extends Pick<OfferingRequest, Column> {
 
 const COLUMNS = `q.id, q.title, q.message, q.pay_with as "payWith", q.price::float8 as price,
   q.currency, q.coins, q.status, q.chat_id as "chatId", q.customer_id as "customerId",
-  q.provider_id as "providerId", q.wished_on::text as "wishedOn", q.expires_at as "expiresAt",
+  q.provider_id as "providerId", q.wished_on::text as "wishedOn",
+  q.proposed_on::text as "proposedOn", q.proposed_by as "proposedBy", q.expires_at as "expiresAt",
   q.done_at as "doneAt", q.objected_at as "objectedAt", q.ended_at as "endedAt",
   q.created_at as "createdAt",
   (select o.slug from offerings o where o.id = q.offering_id

@@ -27,7 +27,7 @@ export function authorizeDeed(
   if (ONLY[deed] && ONLY[deed] !== role) {
     throw HttpError.forbidden(`Only the ${ONLY[deed]} can do this.`)
   }
-  if (request.isOverdue && deed === 'respond') {
+  if (request.isOverdue && ['respond', 'propose', 'agree'].includes(deed)) {
     throw HttpError.conflict('This request expired.')
   }
   if (deedsOf(role, request.stateFor(hasReviewed)).includes(deed)) return
@@ -43,6 +43,7 @@ function refusalOf(
   if (deed === 'review') {
     return hasReviewed ? 'You’ve already left a review.' : 'Reviews come after completion.'
   }
+  if (deed === 'agree') return 'No other day is proposed now.'
   if (status === 'requested') {
     return role === 'provider'
       ? 'Accept or decline this request first.'

@@ -14,6 +14,7 @@ interface CardRow {
   currency: string | null
   coins: number | null
   wishedOn: string | null
+  proposedOn: string | null
   image: ImageRow | null
 }
 
@@ -25,6 +26,7 @@ export async function listRequestCards(
   const { rows } = await (client ?? db).rawQuery<{ rows: CardRow[] }>(
     `select q.id, q.title, q.status, q.done_at is not null as "isDone",
        q.price::float8 as price, q.currency, q.coins, q.wished_on::text as "wishedOn",
+       q.proposed_on::text as "proposedOn",
        ${imageJson(`(select shown.image_id from offering_images shown
          where shown.offering_id = q.offering_id order by shown.position limit 1)`)} as image
      from offering_requests q where q.id = any(:ids::integer[])`,
@@ -33,8 +35,21 @@ export async function listRequestCards(
   return new Map(rows.map((row) => [row.id, cardOf(row)]))
 }
 
-function cardOf({ id, title, status, isDone, wishedOn, image, ...terms }: CardRow): MessageCard {
+function cardOf({
+  id,
+  title,
+  status,
+  isDone,
+  wishedOn,
+  proposedOn,
+  image,
+  ...terms
+}: CardRow): MessageCard {
   const state = status === 'accepted' && isDone ? 'Waiting for confirmation' : STATUS_WORDS[status]
-  const details = [priceWords(terms), ...(wishedOn ? [wishedWords(wishedOn)] : [])]
+  const details = [
+    priceWords(terms),
+    ...(wishedOn ? [wishedWords(wishedOn)] : []),
+    ...(proposedOn ? [`${wishedWords(proposedOn)} proposed`] : []),
+  ]
   return { title, url: `/offerings/requests/${id}`, image, details, state }
 }

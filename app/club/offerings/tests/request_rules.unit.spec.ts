@@ -7,6 +7,7 @@ const state = (given: Partial<RequestState>): RequestState => ({
   isDone: false,
   isObjected: false,
   hasReviewed: false,
+  proposedBy: null,
   ...given,
 })
 
@@ -16,13 +17,23 @@ test.group('What both may do with a request', () => {
       deedsOf('customer', state(given)),
       deedsOf('provider', state(given)),
     ]
-    assert.deepEqual(both({ status: 'requested' }), [['cancel'], ['respond']])
+    assert.deepEqual(both({ status: 'requested' }), [
+      ['cancel', 'propose'],
+      ['respond', 'propose'],
+    ])
     assert.deepEqual(both({}), [
-      ['confirm', 'cancel'],
-      ['complete', 'cancel'],
+      ['confirm', 'cancel', 'propose'],
+      ['complete', 'cancel', 'propose'],
+    ])
+    assert.deepEqual(both({ proposedBy: 'provider' }), [
+      ['agree', 'confirm', 'cancel', 'propose'],
+      ['complete', 'cancel', 'propose'],
     ])
     assert.deepEqual(both({ isDone: true }), [['confirm', 'object'], ['cancel']])
-    assert.deepEqual(both({ isObjected: true }), [['confirm'], ['complete', 'cancel']])
+    assert.deepEqual(both({ isObjected: true }), [
+      ['confirm', 'propose'],
+      ['complete', 'cancel', 'propose'],
+    ])
     assert.deepEqual(both({ status: 'completed' }), [['review'], ['review']])
     assert.deepEqual(both({ status: 'completed', hasReviewed: true }), [[], []])
     for (const status of ['declined', 'cancelled', 'expired'] as const) {

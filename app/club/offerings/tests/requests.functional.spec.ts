@@ -63,7 +63,7 @@ test.group('Requests for offerings', (group) => {
     const card = made.chat.messages[0].attachments[0]
     assert.containsSubset(card, {
       kind: 'card',
-      card: { title: offering.title, state: 'Requested' },
+      card: { of: 'offering_request', id, title: offering.title, state: 'Requested' },
     })
     assert.deepEqual(await noticesOf(provider.id), [`asks for “${offering.title}”`])
 

@@ -30,6 +30,9 @@ export default class OfferingRequestTransformer extends BaseTransformer<RequestR
       customer_reviews_count: row.customerReviewsCount,
       message: row.message,
       wished_on: row.wishedOn,
+      /** another day that one of both proposes */
+      proposed_on: row.proposedOn,
+      proposed_by: row.proposedBy,
       pay_with: row.payWith,
       price: row.price,
       currency: row.currency,
@@ -40,6 +43,7 @@ export default class OfferingRequestTransformer extends BaseTransformer<RequestR
         isDone: row.doneAt !== null,
         isObjected: row.objectedAt !== null,
         hasReviewed: own !== undefined,
+        proposedBy: row.proposedBy,
       }),
       own_review: own ? written(own) : null,
       /** once both wrote, or after fourteen days */

@@ -3,11 +3,12 @@ import type { RequestFilters } from '#app/club/offerings/models/request_filters'
 
 /** What an address asks for. Words that nobody knows count as not given. */
 export function requestFilters({ request }: HttpContext): RequestFilters {
-  const { role, open, month } = request.qs()
+  const { role, open, month, undated } = request.qs()
   return {
     role: role === 'customer' || role === 'provider' ? role : null,
     isOpen: open === '1',
     month: isMonth(month) ? month : null,
+    isUndated: undated === '1',
   }
 }
 

@@ -27,6 +27,17 @@ requestValidator.messagesProvider = new PlainMessages({
   'wished_on.regex': 'Choose a day.',
 })
 
+export const dayValidator = vine.create({
+  wished_on: vine
+    .string()
+    .trim()
+    .regex(/^\d{4}-\d{2}-\d{2}$/),
+})
+dayValidator.messagesProvider = new PlainMessages({
+  'wished_on.required': 'Choose a day.',
+  'wished_on.regex': 'Choose a day.',
+})
+
 export const answerValidator = vine.create({ accept: vine.boolean() })
 
 export const reviewValidator = vine.create({

@@ -17,12 +17,15 @@ import {
   newPursuitValidator,
   pursuitValidator,
 } from '#app/club/pursuits/validators/pursuit_validators'
+import { MAX_ID } from '#app/common/http/id_field'
 import { pageRequest, paginator } from '#app/common/http/paginator'
 import { once } from '#app/common/idempotency/once'
 import { transaction } from '#app/kernel/database/transaction'
+import { MAX_COMPARED } from '#app/search/contract/compare'
 import { socketIdOf } from '#app/realtime/broadcasting/socket_id'
 
 const MAX_SHOWN = 3000
+const MAX_QUERY_CHARACTERS = 80
 
 export default class PursuitsController {
   /** `/pursuits`; `?shown=` is how many of each stage to show. */
@@ -40,11 +43,17 @@ export default class PursuitsController {
     })
   }
 
+  /** `?stage=watching`, `?q=garden`, `?property_ids=4,9` */
   async index(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
-    const { stage } = ctx.request.qs()
+    const { stage, q, property_ids: given } = ctx.request.qs()
+    const asked = {
+      stage: isPursuitStage(stage) ? stage : null,
+      words: typeof q === 'string' ? q.trim().slice(0, MAX_QUERY_CHARACTERS) : '',
+      propertyIds: typeof given === 'string' ? idsIn(given) : null,
+    }
     const page = pageRequest(ctx)
-    const views = await listPursuits(user, isPursuitStage(stage) ? stage : null, page)
+    const views = await listPursuits(user, asked, page)
     const pursuits = views.map((view) => new PursuitTransformer(view).toObject())
     return {
       pursuits: paginator(ctx, pursuits, page),
@@ -83,6 +92,14 @@ export default class PursuitsController {
     )
     return { status: 'success' as const }
   }
+}
+
+/** Whatever isn’t an id counts as not given. */
+function idsIn(given: string): number[] {
+  return given
+    .split(',', MAX_COMPARED)
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0 && id <= MAX_ID)
 }
 
 function shownOf(asked: unknown): number {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { openAs, overflow } from '#tests/browser/demo_visit'
-import { accessibilityFaults, closePages, THEMES } from '#tests/browser/stage'
+import { accessibilityFaults, closePages, openPage, THEMES } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 
 const card = (page: Page, name: string) =>
@@ -114,6 +114,12 @@ test.group('Pursuits in a browser', (group) => {
     ]) {
       await table.getByRole('rowheader', { name, exact: true }).waitFor()
     }
+    await table.getByRole('rowheader', { name: 'Your note', exact: true }).waitFor()
+    await table.getByText('There is a lift, behind the kitchen').waitFor()
+    const guest = await openPage(server.url)
+    await guest.page.goto(page.url())
+    await guest.page.getByRole('rowheader', { name: 'Bedrooms', exact: true }).waitFor()
+    assert.equal(await guest.page.getByText('There is a lift').count(), 0)
     assert.deepEqual(complaints, [])
   })
 
@@ -166,6 +172,24 @@ test.group('Pursuits in a browser', (group) => {
     await dialog.getByLabel('Or by email').waitFor()
     await grace.getByText('With Ava Rinaldi').waitFor({ state: 'hidden' })
     await grace.getByRole('button', { name: 'Haus Zürsersee' }).waitFor()
+  })
+
+  test('and public boards are found by the command palette', async ({ assert }) => {
+    const { page, complaints } = await open('ava', 1440)
+    await cardsOf(page, 'Watching').first().waitFor()
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog')
+    await palette.getByRole('combobox').fill('Haus Z')
+    await palette.getByRole('group', { name: 'Pursuits' }).getByText('Haus Zürsersee').click()
+    await page.waitForURL(/\/pursuits\?open=\d+/)
+    await page.getByRole('dialog', { name: 'Haus Zürsersee' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await palette.getByRole('combobox').fill('Quiet rooms')
+    await palette.getByRole('group', { name: 'Dreams' }).getByText('Quiet rooms').click()
+    await page.waitForURL(/\/dreams\/\d+/)
+    await page.getByRole('heading', { level: 1, name: 'Quiet rooms' }).waitFor()
+    assert.deepEqual(complaints, [])
   })
 
   test('take a home from its page', async ({ assert }) => {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { boardOf, createHomes, placesOf, pursue } from '#app/club/pursuits/tests/pursuing'
 import { caller } from '#app/dreams/tests/caller'
+import { createPublished } from '#app/properties/tests/property_factory'
 import { pageProps } from '#tests/support/page_props'
 import { createUser } from '#tests/support/users'
 
@@ -184,6 +186,31 @@ test.group('Pursuits', () => {
     assert.isNull(second.next_page_url)
     assert.deepEqual(slugsOf((await list('stage=lost')).data), [homes[0].slug, homes[2].slug])
     assert.lengthOf((await list('stage=nonsense')).data, 3)
+  })
+
+  test('are found by the words of their home and note, and by their listing', async ({
+    client,
+    assert,
+  }) => {
+    const [ava, stranger] = [await createUser(), await createUser()]
+    const realtor = await createUser({ type: 'realtor' })
+    const word = `q${randomUUID().slice(0, 8)}`
+    const home = await createPublished(realtor, { name: `House ${word}` })
+    const other = await createPublished(realtor, { name: 'Another' })
+    const call = caller(client, ava)
+    for (const { slug } of [home, other]) {
+      await call('post', '/api/pursuits', { property_slug: slug }, 201)
+    }
+    const found = async (query: string, by = call) => {
+      const { pursuits } = await by('get', `/api/pursuits?${query}`, null, 200)
+      return pursuits.data.map((one: { property: { id: number } | null }) => one.property?.id)
+    }
+    assert.deepEqual(await found(`q=${word.toUpperCase()}`), [home.id])
+    assert.deepEqual(await found(`property_ids=${other.id},${home.id + 1_000_000},no`), [other.id])
+    assert.deepEqual(await found(`q=${word}`, caller(client, stranger)), [])
+    assert.deepEqual(await found(`property_ids=${home.id}`, caller(client, stranger)), [])
+    await db.from('properties').where('id', home.id).update({ is_private: true })
+    assert.deepEqual(await found(`q=${word}`), [], 'its name is no longer for their eyes')
   })
 
   test('have a page', async ({ client, assert }) => {

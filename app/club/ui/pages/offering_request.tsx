@@ -9,6 +9,7 @@ import { useRequestNews } from '#app/club/ui/use_request_news'
 import { wishedWords } from '#app/club/contract/price_words'
 import type { OfferingRequest } from '#app/club/ui/types'
 import { ButtonLink } from '#app/kit/button/button_link'
+import { reloadPage } from '#app/kit/calls/page_reloads'
 import { TextLink } from '#app/kit/button/text_link'
 import { Badge } from '#app/kit/display/badge'
 import { PersonLine } from '#app/kit/display/person_line'
@@ -41,7 +42,7 @@ export default function OfferingRequestPage({ request }: { request: OfferingRequ
             </p>
           )}
           <div className="mt-6 flex flex-wrap gap-3">
-            <RequestActions request={request} />
+            <RequestActions request={request} reload={reloadWhole} />
             {chatId !== null && (
               <ButtonLink href={`/chats?chat=${chatId}`} icon={MessageCircle}>
                 Open chat
@@ -63,6 +64,8 @@ export default function OfferingRequestPage({ request }: { request: OfferingRequ
     </div>
   )
 }
+
+const reloadWhole = () => new Promise<void>((resolve) => reloadPage({ onFinish: resolve }))
 
 function Facts({ request }: { request: OfferingRequest }) {
   const { offering, role, wished_on: day, status, customer_rating: rating } = request
@@ -102,6 +105,15 @@ function Facts({ request }: { request: OfferingRequest }) {
         </dd>
         <dt className="text-muted">Preferred day</dt>
         <dd>{day ? wishedWords(day) : 'None'}</dd>
+        {request.proposed_on && (
+          <>
+            <dt className="text-muted">Proposed</dt>
+            <dd>
+              {wishedWords(request.proposed_on)}
+              {request.proposed_by === role ? ', by you' : ''}
+            </dd>
+          </>
+        )}
         <dt className="text-muted">Asked</dt>
         <dd>
           <TimeAgo at={request.created_at} />

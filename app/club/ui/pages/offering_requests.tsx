@@ -22,6 +22,10 @@ interface OfferingRequestsProps {
   month: string
   /** open ones */
   counts: Record<RequestRole, number>
+  /** in the calendar: open ones without a day */
+  undated: OfferingRequest[]
+  /** in a provider’s calendar, of its month */
+  days_off: string[]
   requests: Page<OfferingRequest>
 }
 
@@ -30,6 +34,8 @@ export default function OfferingRequests({
   view,
   month,
   counts,
+  undated,
+  days_off: daysOff,
   requests,
 }: OfferingRequestsProps) {
   useRequestNews(null)
@@ -82,6 +88,8 @@ export default function OfferingRequests({
           <MonthCalendar
             month={month}
             requests={requests.data}
+            undated={undated}
+            daysOff={role === 'provider' ? daysOff : null}
             hrefOf={(to) => hrefOf({ month: to })}
           />
         ) : (

@@ -24,7 +24,7 @@ type View = (typeof VIEWS)[number]
 export default function Pursuits(props: PursuitsProps) {
   const { partner, invitation, invitations } = props
   const list = usePursuits(props)
-  const [openId, setOpenId] = useState<number | null>(null)
+  const [openId, setOpenId] = useState(useAsked())
   const opened = useOpened(openId, list.pursuits)
   const [view, setView] = useView()
   const shown = { list, partner, onOpen: setOpenId }
@@ -86,6 +86,12 @@ export default function Pursuits(props: PursuitsProps) {
       </Suspense>
     </div>
   )
+}
+
+/** The home that the address opens. */
+function useAsked(): number | null {
+  const asked = new URLSearchParams(usePage().url.split('?')[1]).get('open')
+  return asked ? Number(asked) : null
 }
 
 /** As the address says; otherwise as it suits the screen. */

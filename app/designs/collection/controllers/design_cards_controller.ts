@@ -3,10 +3,14 @@ import { pageRequest, paginator } from '#app/common/http/paginator'
 import { listSendableDesigns } from '#app/designs/collection/queries/list_sendable_designs'
 import DesignCardTransformer from '#app/designs/transformers/design_card_transformer'
 
+const MAX_WORDS = 5
+
 export default class DesignCardsController {
   async index(ctx: HttpContext) {
     const page = pageRequest(ctx)
-    const designs = await listSendableDesigns(ctx.auth.getUserOrFail().id, page)
+    const { q } = ctx.request.qs()
+    const words = typeof q === 'string' ? q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS) : []
+    const designs = await listSendableDesigns(ctx.auth.getUserOrFail().id, page, words)
     const cards = designs.map((design) => new DesignCardTransformer(design).toObject())
     return { designs: paginator(ctx, cards, page) }
   }

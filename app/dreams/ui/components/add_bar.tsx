@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ImagePlus, Plus } from 'lucide-react'
+import { House, ImagePlus, Plus } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Field } from '#app/kit/form/field'
@@ -10,10 +10,12 @@ import { MAX_ITEM_CHARACTERS } from '#app/dreams/contract/limits'
 interface AddBarProps {
   onText: (text: string) => Promise<boolean>
   onFiles: (files: File[]) => void
+  /** opens what vesta has to add */
+  onPick: () => void
 }
 
 /** Where people write a wish or paste a link, and choose photos. */
-export function AddBar({ onText, onFiles }: AddBarProps) {
+export function AddBar({ onText, onFiles, onPick }: AddBarProps) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [isSending, setSending] = useState(false)
@@ -25,13 +27,13 @@ export function AddBar({ onText, onFiles }: AddBarProps) {
   }
   return (
     <form
-      className="flex items-start gap-2"
+      className="flex flex-wrap items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         void add()
       }}
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-full sm:basis-0">
         <Field label="Add to the board" isLabelHidden>
           <Textarea
             rows={1}
@@ -54,7 +56,21 @@ export function AddBar({ onText, onFiles }: AddBarProps) {
         className="size-12"
         onClick={() => input.current?.click()}
       />
-      <Button type="submit" variant="primary" icon={Plus} isLoading={isSending} className="h-12">
+      <IconButton
+        icon={House}
+        label="Add a home or a design"
+        variant="line"
+        aria-haspopup="dialog"
+        className="size-12"
+        onClick={onPick}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        icon={Plus}
+        isLoading={isSending}
+        className="h-12 max-sm:ml-auto"
+      >
         Add
       </Button>
       <input

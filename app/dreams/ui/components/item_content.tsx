@@ -4,20 +4,28 @@ import { Price } from '#app/kit/display/price'
 import { Photo } from '#app/kit/media/photo'
 import type { Item } from '#app/dreams/ui/types'
 
+type Preview = NonNullable<Item['content']['preview']>
+
+const OUTWARD = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' }
 const SIZES = '(width >= 1024px) 380px, (width >= 640px) 50vw, 100vw'
 
 /** What an item shows, the same on the board and on its public page. */
 export function ItemContent({ item }: { item: Item }) {
-  const { text, url, image, design, property } = item.content
+  const { text, url, preview, image, design, property } = item.content
   switch (item.kind) {
     case 'wish':
       return <p className="display p-5 text-22 leading-tight wrap-anywhere">{text}</p>
     case 'note':
       return (
-        <div className="flex flex-col gap-3 p-5">
-          {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
-          {url && <OutwardLink url={url} />}
-        </div>
+        <>
+          {url && preview && <LinkedPage url={url} preview={preview} />}
+          {(text || (url && !preview)) && (
+            <div className="flex flex-col gap-3 p-5">
+              {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
+              {url && !preview && <OutwardLink url={url} />}
+            </div>
+          )}
+        </>
       )
     case 'image':
       return (
@@ -76,12 +84,36 @@ export function ItemContent({ item }: { item: Item }) {
   }
 }
 
+/** A linked page as it presents itself. */
+function LinkedPage({ url, preview }: { url: string; preview: Preview }) {
+  const { title, description, site_name: site, image } = preview
+  return (
+    <a href={url} {...OUTWARD} className="group block">
+      {image && <Photo image={image} ratio="as-is" sizes={SIZES} alt="" />}
+      <span className="block px-5 pt-4 pb-5">
+        <span dir="auto" className="display line-clamp-3 block text-18 wrap-anywhere">
+          <span className="group-hover:underline">{title}</span>
+        </span>
+        {description && (
+          <span dir="auto" className="mt-1 line-clamp-2 block text-13 text-muted wrap-anywhere">
+            {description}
+          </span>
+        )}
+        <span className="mt-2 flex items-center gap-2 text-13 text-muted">
+          <ExternalLink size={14} strokeWidth={1.5} aria-hidden className="shrink-0" />
+          <bdi className="truncate">{site}</bdi>
+          <span className="sr-only">, opens in a new tab</span>
+        </span>
+      </span>
+    </a>
+  )
+}
+
 function OutwardLink({ url }: { url: string }) {
   return (
     <a
       href={url}
-      target="_blank"
-      rel="noopener noreferrer nofollow ugc"
+      {...OUTWARD}
       className="inline-flex min-h-11 items-center gap-2 text-13 underline underline-offset-4 wrap-anywhere"
     >
       <ExternalLink size={16} strokeWidth={1.5} aria-hidden className="shrink-0 text-muted" />

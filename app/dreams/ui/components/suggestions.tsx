@@ -5,30 +5,38 @@ import { usePages } from '#app/kit/calls/use_pages'
 import { Badge } from '#app/kit/display/badge'
 import { Price } from '#app/kit/display/price'
 import { SectionHeading } from '#app/kit/display/section_heading'
+import { FailureState } from '#app/kit/list/failure_state'
+import { LoadingRows } from '#app/kit/list/loading_rows'
+import { LoadMore } from '#app/kit/list/load_more'
 import { Photo } from '#app/kit/media/photo'
 import { dreamApi } from '#app/dreams/ui/dream_api'
 import type { Board } from '#app/dreams/ui/hooks/use_board'
+import { searchWords } from '#app/search/ui/state/search_words'
 
 /** Homes that the board’s search finds, each added by one click. */
 export function Suggestions({ board }: { board: Board }) {
   const { dream, add } = board
   const pinned = dream.items.map(({ content }) => content.property?.id)
-  const { items, hasMore, isLoading, error, loadMore } = usePages(
+  const { items, hasMore, isLoading, error, loadMore, reload } = usePages(
     ['dreams', dream.id, 'matches', dream.criteria],
     async (page) => (await dreamApi.matches(dream.id, page)).matches
   )
   const homes = items.filter(({ id }) => !pinned.includes(id))
+  /** Later pages begin elsewhere once a home is no longer among the matches. */
+  const pin = async (id: number) => {
+    if (await add('property', { property_id: id })) reload()
+  }
   return (
     <section aria-labelledby="suggestions" className="mt-16 border-t border-line pt-10">
       <SectionHeading level="section" id="suggestions">
         {dream.matches_count > 0 ? `Homes that fit (${dream.matches_count})` : 'Homes that fit'}
       </SectionHeading>
-      {error && (
-        <p role="alert" className="mt-4 text-danger">
-          {error}
-        </p>
+      {isLoading && !items.length && <LoadingRows what="homes that fit" />}
+      {error && !items.length && (
+        <FailureState message={error} onRetry={loadMore} isRetrying={isLoading} />
       )}
-      {!error && !isLoading && homes.length === 0 && (
+      <p className="mt-2 text-13 text-muted">{searchWords(dream.criteria ?? {})}</p>
+      {!error && !isLoading && !hasMore && homes.length === 0 && (
         <p className="mt-4 text-muted">Nothing new right now. We’ll keep looking.</p>
       )}
       <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
@@ -58,19 +66,20 @@ export function Suggestions({ board }: { board: Board }) {
             <Button
               icon={Plus}
               className="mt-auto self-start"
-              aria-label={`Add ${home.name ?? 'this home'} to the board`}
-              onClick={() => void add('property', { property_id: home.id })}
+              aria-label={`Add to the board: ${home.name ?? 'this home'}`}
+              onClick={() => void pin(home.id)}
             >
-              Add
+              Add to the board
             </Button>
           </li>
         ))}
       </ul>
-      {hasMore && homes.length > 0 && (
-        <Button className="mt-8" isLoading={isLoading} onClick={loadMore}>
-          Show more
-        </Button>
-      )}
+      <LoadMore
+        hasMore={hasMore && items.length > 0}
+        isLoading={isLoading && items.length > 0}
+        error={items.length > 0 ? error : null}
+        onMore={loadMore}
+      />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Head, Link } from '@inertiajs/react'
 import { ArrowLeft, Search, Settings, UsersRound } from 'lucide-react'
 import { Badge } from '#app/kit/display/badge'
@@ -8,11 +8,10 @@ import { ShareButton } from '#app/kit/share/share_button'
 import { UploadList } from '#app/kit/upload/upload_list'
 import { useUploads, type UploadedPicture } from '#app/kit/upload/use_uploads'
 import { AddBar } from '#app/dreams/ui/components/add_bar'
-import { CriteriaDialog } from '#app/dreams/ui/components/criteria_dialog'
+import { BoardDrop } from '#app/dreams/ui/components/board_drop'
 import { EditItemDialog } from '#app/dreams/ui/components/edit_item_dialog'
 import { ItemBoard } from '#app/dreams/ui/components/item_board'
 import { PeopleDialog } from '#app/dreams/ui/components/people_dialog'
-import { PhotoDrop } from '#app/dreams/ui/components/photo_drop'
 import { ReportDream, ReportItem } from '#app/dreams/ui/components/report_dream'
 import { SettingsDialog } from '#app/dreams/ui/components/settings_dialog'
 import { Suggestions } from '#app/dreams/ui/components/suggestions'
@@ -22,7 +21,10 @@ import { usePasted } from '#app/dreams/ui/hooks/use_pasted'
 import { itemIn } from '#app/dreams/ui/pasted'
 import type { Dream, Item } from '#app/dreams/ui/types'
 
-type Opened = 'settings' | 'criteria' | null
+type Opened = 'settings' | 'criteria' | 'picker' | null
+
+const PickerDialog = lazy(() => import('#app/dreams/ui/components/picker_dialog'))
+const CriteriaSheet = lazy(() => import('#app/dreams/ui/components/criteria_sheet'))
 
 export default function DreamShow({ dream: given }: { dream: Dream }) {
   const board = useBoard(given)
@@ -95,21 +97,24 @@ export default function DreamShow({ dream: given }: { dream: Dream }) {
         </div>
       </header>
       <div className="mt-8 mb-6">
-        <AddBar onText={addText} onFiles={uploads.add} />
+        <AddBar onText={addText} onFiles={uploads.add} onPick={() => setOpened('picker')} />
       </div>
       <UploadList uploads={uploads} />
-      <PhotoDrop onFiles={uploads.add}>
+      <BoardDrop onFiles={uploads.add} onText={(text) => void addText(text)}>
         {dream.items.length === 0 ? (
           <EmptyState title="A blank wall">
-            Write a wish, paste a link, or drop photos anywhere here.
+            Write a wish, paste a link, or drop photos and links anywhere here.
           </EmptyState>
         ) : (
           <ItemBoard board={board} onEdit={setEdited} onReport={setReported} />
         )}
-      </PhotoDrop>
+      </BoardDrop>
       {dream.criteria && <Suggestions board={board} />}
       {opened === 'settings' && <SettingsDialog board={board} onClose={close} />}
-      {opened === 'criteria' && <CriteriaDialog board={board} onClose={close} />}
+      <Suspense>
+        {opened === 'criteria' && <CriteriaSheet board={board} onClose={close} />}
+        {opened === 'picker' && <PickerDialog board={board} onClose={close} />}
+      </Suspense>
       {reported && <ReportItem item={reported} onClose={() => setReported(null)} />}
       {edited && <EditItemDialog board={board} item={edited} onClose={() => setEdited(null)} />}
     </div>

@@ -5,7 +5,7 @@ import { CompareSlider } from '#app/kit/media/compare_slider'
 import { Photo } from '#app/kit/media/photo'
 import type { CompareBlock, EntryBlock, PhotoBlock } from '#app/journals/contract/entry_body'
 import { ListingCard } from '#app/journals/ui/components/listing_card'
-import type { ShownBody } from '#app/journals/ui/types'
+import type { BodyDesign, ShownBody } from '#app/journals/ui/types'
 
 /** Sizes of the pictures within a text. */
 const SIZES = {
@@ -75,7 +75,17 @@ function PhotoFigure({ block, shown, isFirst }: OwnBlockProps<PhotoBlock>) {
 function CompareFigure({ block, shown, isFirst }: OwnBlockProps<CompareBlock>) {
   const { design: id, caption } = block.attrs
   const design = shown.designs.find((each) => each.id === id)
-  if (!design) return null
+  return design ? <DesignFigure design={design} caption={caption} isFirst={isFirst} /> : null
+}
+
+interface DesignFigureProps {
+  design: BodyDesign
+  caption?: string
+  isFirst?: boolean
+}
+
+/** A design over the photo it was made from. */
+export function DesignFigure({ design, caption = '', isFirst = false }: DesignFigureProps) {
   const { image, original_image: before } = design
   const label = <Badge tone="veil">AI-generated</Badge>
   return (

@@ -45,6 +45,7 @@ export default function EntryEdit({ journal, entry, sources }: EntryEditProps) {
       <EntryBar
         journal={journal}
         entry={saved}
+        sources={sources}
         saveState={saveState}
         failure={failure}
         onFlush={() => draft.flush()}

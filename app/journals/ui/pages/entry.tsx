@@ -7,7 +7,7 @@ import { ShareButton } from '#app/kit/share/share_button'
 import { EntryDate } from '#app/journals/ui/components/entry_date'
 import { EntryHead } from '#app/journals/ui/components/entry_head'
 import { EntryMenu } from '#app/journals/ui/components/entry_menu'
-import { EntryText } from '#app/journals/ui/components/entry_text'
+import { DesignFigure, EntryText } from '#app/journals/ui/components/entry_text'
 import { FollowAuthor } from '#app/journals/ui/components/follow_author'
 import { ListingCard } from '#app/journals/ui/components/listing_card'
 import { entryPath, entryTitle, STATUS_WORDS } from '#app/journals/ui/journal_words'
@@ -87,6 +87,11 @@ export default function JournalEntry({ journal, entry, place }: JournalEntryProp
         </header>
         <div className="gutter page mt-10 md:mt-14">
           <EntryText shown={entry} />
+          {entry.design && !entry.designs.some(({ id }) => id === entry.design_id) && (
+            <div className="journal-text">
+              <DesignFigure design={entry.design} caption={entry.room ?? undefined} />
+            </div>
+          )}
           {entry.property && (
             <div className="journal-text">
               <ListingCard home={entry.property} />

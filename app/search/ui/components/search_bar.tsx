@@ -3,13 +3,8 @@ import { SlidersHorizontal, Search } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
-import { Select } from '#app/kit/form/select'
 import { Sheet } from '#app/kit/overlay/sheet'
-import {
-  DEFAULT_RADIUS,
-  DISTANCE_UNITS,
-  MAX_SEARCH_CHARACTERS,
-} from '#app/search/contract/search_options'
+import { MAX_SEARCH_CHARACTERS } from '#app/search/contract/search_options'
 import {
   countFilters,
   NO_AREA,
@@ -18,10 +13,14 @@ import {
 } from '#app/search/contract/search_query'
 import { FilterChips } from '#app/search/ui/components/filters/filter_chips'
 import { FilterFields } from '#app/search/ui/components/filters/filter_fields'
-import { PlaceField, type SearchedPlace } from '#app/search/ui/components/place_field'
+import {
+  QueryPlace,
+  QueryRadius,
+  QueryUnit,
+  shownPlace,
+} from '#app/search/ui/components/query_place'
 import { SaveSearchButton } from '#app/search/ui/components/saved/save_search_button'
 import { homesCount } from '#app/search/ui/state/homes_count'
-import { unitOf } from '#app/search/ui/state/query_area'
 import type { Results } from '#app/search/ui/types'
 
 interface SearchBarProps {
@@ -31,8 +30,6 @@ interface SearchBarProps {
   isLoading: boolean
   onShow: (change: SearchQuery) => void
 }
-
-const RADII = [0.5, 1, 2, 5, 10, 25, 50, 100]
 
 export function SearchBar({ query, results, isLoading, onShow }: SearchBarProps) {
   const [isOpen, setOpen] = useState(false)
@@ -58,22 +55,10 @@ export function SearchBar({ query, results, isLoading, onShow }: SearchBarProps)
             </Field>
           </div>
           <div className={`md:w-28 ${radiusStyle}`}>
-            <Select
-              aria-label="Radius"
-              options={radii(query).map((value) => ({ value, label: value }))}
-              value={query.radius ?? String(DEFAULT_RADIUS)}
-              isDisabled={!query.latitude}
-              onChange={(radius) => onShow({ radius })}
-            />
+            <QueryRadius query={query} onShow={onShow} />
           </div>
           <div className={`md:w-36 ${radiusStyle}`}>
-            <Select
-              aria-label="Unit"
-              options={Object.entries(DISTANCE_UNITS).map(([value, label]) => ({ value, label }))}
-              value={unitOf(query)}
-              isDisabled={!query.latitude}
-              onChange={(unit) => onShow({ unit })}
-            />
+            <QueryUnit query={query} onShow={onShow} />
           </div>
           <div className="min-w-0 md:flex-1">
             <Field label="Words in a listing" isLabelHidden>
@@ -129,31 +114,6 @@ export function SearchBar({ query, results, isLoading, onShow }: SearchBarProps)
   )
 }
 
-function QueryPlace({ query, onShow }: Pick<SearchBarProps, 'query' | 'onShow'>) {
-  const shown = shownPlace(query)
-  const [known, setKnown] = useState(shown)
-  const [text, setText] = useState(shown)
-  if (known !== shown) {
-    setKnown(shown)
-    setText(shown)
-  }
-  return (
-    <PlaceField
-      text={text}
-      placeholder="Town or neighborhood"
-      onTextChange={(typed) => {
-        setText(typed)
-        if (!typed && query.latitude) onShow(NO_AREA)
-      }}
-      onChoose={(place) => onShow(around(place, query))}
-    />
-  )
-}
-
-function shownPlace({ place, latitude }: SearchQuery): string {
-  return place ?? (latitude ? 'Chosen place' : '')
-}
-
 function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value.trim() : ''
 }
@@ -161,17 +121,4 @@ function textOf(value: FormDataEntryValue | null): string {
 /** The server finds the place of this name, or takes it for words. */
 function typedPlace(place: string, { radius, unit }: SearchQuery): SearchQuery {
   return { ...NO_AREA, radius, unit, place }
-}
-
-function around(
-  { name, latitude, longitude }: SearchedPlace,
-  { radius, unit }: SearchQuery
-): SearchQuery {
-  const point = { latitude: String(latitude), longitude: String(longitude) }
-  return { ...NO_AREA, ...point, place: name, radius, unit }
-}
-
-function radii({ radius }: SearchQuery): string[] {
-  const own = radius ? [Number(radius)] : []
-  return [...new Set([...RADII, ...own])].sort((a, b) => a - b).map(String)
 }

@@ -1,6 +1,6 @@
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-interface RatesOrigin {
+export interface RatesOrigin {
   rates_day: string
   rates_source: string
 }

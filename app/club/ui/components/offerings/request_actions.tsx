@@ -2,15 +2,24 @@ import { useState } from 'react'
 import { clubApi } from '#app/club/ui/club_api'
 import type { RequestDeed } from '#app/club/contract/request_state'
 import type { OfferingRequest } from '#app/club/ui/types'
+import { wishedWords } from '#app/club/contract/price_words'
+import { ProposeDialog } from '#app/club/ui/components/offerings/propose_dialog'
 import { Button } from '#app/kit/button/button'
 import { sentenceOf } from '#app/kit/calls/call_failure'
-import { reloadPage } from '#app/kit/calls/page_reloads'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { toast } from '#app/kit/toast/toast'
 
+interface RequestActionsProps {
+  request: OfferingRequest
+  /** shows it as it is then */
+  reload: () => Promise<unknown>
+  size?: 'sm'
+}
+
 /** What one can do with a request now, except to review it. */
-export function RequestActions({ request }: { request: OfferingRequest }) {
-  const { id, deeds, coins } = request
+export function RequestActions({ request, reload, size }: RequestActionsProps) {
+  const { id, deeds, coins, proposed_on: day } = request
+  const [isProposing, setProposing] = useState(false)
   const [running, setRunning] = useState<string | null>(null)
   const may = (deed: RequestDeed) => deeds.includes(deed)
 
@@ -21,33 +30,56 @@ export function RequestActions({ request }: { request: OfferingRequest }) {
     } catch (error) {
       toast.error(sentenceOf(error))
     }
-    reloadPage({ onFinish: () => setRunning(null) })
+    await reload()
+    setRunning(null)
   }
   const accept = (isAccepted: boolean) =>
     void attempt(isAccepted ? 'accept' : 'decline', () => clubApi.respond(id, isAccepted))
   const complete = () => void attempt('complete', () => clubApi.complete(id))
   if (!deeds.some((deed) => deed !== 'review')) return null
+  const answerDay = (isAccepted: boolean) =>
+    void attempt(isAccepted ? 'agree' : 'keep', () => clubApi.answerDay(id, isAccepted))
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className={`flex flex-wrap ${size ? 'gap-2' : 'gap-3'}`}>
+      {may('agree') && day && (
+        <>
+          <Button
+            size={size}
+            variant="primary"
+            isLoading={running === 'agree'}
+            onClick={() => answerDay(true)}
+          >
+            {`Agree on ${wishedWords(day)}`}
+          </Button>
+          <Button size={size} isLoading={running === 'keep'} onClick={() => answerDay(false)}>
+            I can’t that day
+          </Button>
+        </>
+      )}
       {may('respond') && (
         <>
-          <Button variant="primary" isLoading={running === 'accept'} onClick={() => accept(true)}>
+          <Button
+            size={size}
+            variant="primary"
+            isLoading={running === 'accept'}
+            onClick={() => accept(true)}
+          >
             Accept
           </Button>
-          <Button isLoading={running === 'decline'} onClick={() => accept(false)}>
+          <Button size={size} isLoading={running === 'decline'} onClick={() => accept(false)}>
             Decline
           </Button>
         </>
       )}
       {may('complete') && (
-        <Button variant="primary" isLoading={running === 'complete'} onClick={complete}>
+        <Button size={size} variant="primary" isLoading={running === 'complete'} onClick={complete}>
           It’s done
         </Button>
       )}
       {may('confirm') && (
         <ConfirmDialog
           trigger={
-            <Button variant="primary" isLoading={running === 'complete'}>
+            <Button size={size} variant="primary" isLoading={running === 'complete'}>
               Confirm it’s done
             </Button>
           }
@@ -62,16 +94,25 @@ export function RequestActions({ request }: { request: OfferingRequest }) {
       )}
       {may('object') && (
         <Button
+          size={size}
           isLoading={running === 'object'}
           onClick={() => void attempt('object', () => clubApi.object(id))}
         >
           It isn’t done yet
         </Button>
       )}
+      {may('propose') && (
+        <Button size={size} onClick={() => setProposing(true)}>
+          {request.wished_on ? 'Propose another day' : 'Propose a day'}
+        </Button>
+      )}
+      {isProposing && (
+        <ProposeDialog request={request} reload={reload} onClose={() => setProposing(false)} />
+      )}
       {may('cancel') && (
         <ConfirmDialog
           trigger={
-            <Button variant="quiet" isLoading={running === 'cancel'}>
+            <Button size={size} variant="quiet" isLoading={running === 'cancel'}>
               Cancel request
             </Button>
           }

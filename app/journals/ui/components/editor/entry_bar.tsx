@@ -10,6 +10,7 @@ import { useReader } from '#app/kit/hooks/use_reader'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { Menu, type MenuItem } from '#app/kit/overlay/menu'
 import { toast } from '#app/kit/toast/toast'
+import type { Sources } from '#app/journals/ui/components/editor/source_dialog'
 import { journalsApi } from '#app/journals/ui/journals_api'
 import { entryPath, STATUS_WORDS } from '#app/journals/ui/journal_words'
 import type { Entry, Journal, ShownBody } from '#app/journals/ui/types'
@@ -20,6 +21,7 @@ const PublishDialog = lazy(() => import('#app/journals/ui/components/editor/publ
 interface EntryBarProps {
   journal: Journal
   entry: Entry
+  sources: Sources
   saveState: SaveState
   failure: string | null
   onFlush: () => Promise<void>
@@ -33,6 +35,7 @@ interface EntryBarProps {
 export function EntryBar({
   journal,
   entry,
+  sources,
   saveState,
   failure,
   onFlush,
@@ -71,7 +74,7 @@ export function EntryBar({
     },
   ]
   const placing: MenuItem[] = [
-    { label: 'Date and room', icon: CalendarClock, onSelect: () => void publish() },
+    { label: 'Date, room and home', icon: CalendarClock, onSelect: () => void publish() },
     { label: 'Back to draft', icon: Undo2, onSelect: () => void takeBack() },
   ]
   const danger: MenuItem[] = [
@@ -121,6 +124,7 @@ export function EntryBar({
           <PublishDialog
             journal={journal}
             entry={entry}
+            sources={sources}
             onClose={close}
             onDone={(done) => {
               close()

@@ -6,6 +6,8 @@ import { FieldGroup } from '#app/kit/form/field_group'
 import { Input } from '#app/kit/form/input'
 import { RadioCards } from '#app/kit/form/radio_cards'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
+import { DesignField, HomeField } from '#app/journals/ui/components/editor/about_fields'
+import type { Sources } from '#app/journals/ui/components/editor/source_dialog'
 import { MAX_ROOM_CHARACTERS } from '#app/journals/contract/limits'
 import { journalsApi, type EntryChange } from '#app/journals/ui/journals_api'
 import type { Entry, Journal } from '#app/journals/ui/types'
@@ -13,6 +15,7 @@ import type { Entry, Journal } from '#app/journals/ui/types'
 interface PublishDialogProps {
   journal: Journal
   entry: Entry
+  sources: Sources
   onDone: (entry: Entry) => void
   onClose: () => void
 }
@@ -20,11 +23,19 @@ interface PublishDialogProps {
 type When = 'now' | 'then'
 
 /** Publishes, schedules or dates an entry. */
-export default function PublishDialog({ journal, entry, onDone, onClose }: PublishDialogProps) {
+export default function PublishDialog({
+  journal,
+  entry,
+  sources,
+  onDone,
+  onClose,
+}: PublishDialogProps) {
   const isPublished = entry.status === 'publish'
   const [when, setWhen] = useState<When>(entry.published_at ? 'then' : 'now')
   const [at, setAt] = useState(entry.published_at)
   const [room, setRoom] = useState(entry.room ?? '')
+  const [designId, setDesignId] = useState(entry.design_id)
+  const [propertyId, setPropertyId] = useState(entry.property_id)
   const [now] = useState(() => new Date().toISOString())
   const { run, isRunning, refusal } = useCall()
   const isLater = when === 'then' && at !== null && at > now
@@ -32,6 +43,8 @@ export default function PublishDialog({ journal, entry, onDone, onClose }: Publi
     const address = { slug: journal.slug, id: entry.id }
     const change: EntryChange = {
       room: room.trim() || null,
+      design_id: designId,
+      property_id: propertyId,
       status: isLater ? 'scheduled' : 'publish',
       published_at: when === 'then' ? (at ?? undefined) : undefined,
     }
@@ -42,7 +55,7 @@ export default function PublishDialog({ journal, entry, onDone, onClose }: Publi
 
   return (
     <FormDialog
-      title={isPublished ? 'Date and room' : 'Publish this entry'}
+      title={isPublished ? 'Date, room and home' : 'Publish this entry'}
       description={AUDIENCE[journal.visibility]}
       submit={submit}
       isOpen
@@ -76,6 +89,20 @@ export default function PublishDialog({ journal, entry, onDone, onClose }: Publi
           onChange={({ target }) => setRoom(target.value)}
         />
       </Field>
+      <HomeField
+        homes={sources.listings}
+        linked={entry.property}
+        value={propertyId}
+        onChange={setPropertyId}
+        error={refusal?.errors['entry.property_id']}
+      />
+      <DesignField
+        designs={sources.designs}
+        linked={entry.design}
+        value={designId}
+        onChange={setDesignId}
+        error={refusal?.errors['entry.design_id']}
+      />
       {refusal && (
         <p role="alert" className="text-13 text-danger">
           {Object.values(refusal.errors)[0] ?? refusal.message}

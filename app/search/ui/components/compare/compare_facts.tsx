@@ -10,11 +10,11 @@ import type { Best } from '#app/search/ui/state/best_values'
 import type { ComparedHome, Comparison } from '#app/search/ui/types'
 
 /** A row of the comparison. */
-export interface Fact {
+export interface Fact<Home = ComparedHome> {
   label: string
-  of: (home: ComparedHome) => ReactNode
+  of: (home: Home) => ReactNode
   /** comparable across homes, with the best of them marked */
-  best?: Best & { valueOf: (home: ComparedHome) => number | null }
+  best?: Best & { valueOf: (home: Home) => number | null }
 }
 
 interface FactsIn extends Pick<Comparison, 'place' | 'unit' | 'currency'> {

@@ -1,17 +1,25 @@
+import { lazy, Suspense } from 'react'
 import { Link } from '@inertiajs/react'
-import { Check } from 'lucide-react'
 import { useReader } from '#app/kit/hooks/use_reader'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Photo } from '#app/kit/media/photo'
 import { SaveButton } from '#app/properties/ui/components/save_button'
 import { useMonthlyCost } from '#app/properties/ui/hooks/use_cost_assumptions'
-import { comparisonFacts, type Fact } from '#app/search/ui/components/compare/compare_facts'
-import { bestValues } from '#app/search/ui/state/best_values'
+import { comparisonFacts } from '#app/search/ui/components/compare/compare_facts'
+import { COLUMN, FactRows } from '#app/search/ui/components/compare/fact_rows'
 import { comparePath } from '#app/search/ui/state/compared'
+import { uiModules } from '#app/ui_modules'
 import type { ComparedHome, Comparison } from '#app/search/ui/types'
+
+/** What modules know of homes for whoever is signed in. */
+const OWN_ROWS = uiModules.flatMap(({ name, comparing }) =>
+  comparing ? [{ name, Rows: lazy(comparing) }] : []
+)
 
 /** One column per home. On a phone each fact's name stands above its values, so two homes fit. */
 export function CompareTable({ homes, ...choices }: Comparison) {
   const { locale } = useReader()
+  const account = useAccount()
   const monthlyCost = useMonthlyCost()
   const facts = comparisonFacts({ ...choices, locale, monthlyCost })
   return (
@@ -47,42 +55,15 @@ export function CompareTable({ homes, ...choices }: Comparison) {
         {facts.map((fact) => (
           <FactRows key={fact.label} fact={fact} homes={homes} />
         ))}
+        {account && (
+          <Suspense>
+            {OWN_ROWS.map(({ name, Rows }) => (
+              <Rows key={name} homes={homes} />
+            ))}
+          </Suspense>
+        )}
       </table>
     </div>
-  )
-}
-
-const COLUMN = 'w-40 pr-3 md:w-48 md:pr-6'
-
-function FactRows({ fact: { label, of, best }, homes }: { fact: Fact; homes: ComparedHome[] }) {
-  const marks = best ? bestValues(homes.map(best.valueOf), best) : []
-  return (
-    <tbody className="border-t border-line break-inside-avoid">
-      <tr className="md:hidden print:hidden">
-        <th scope="rowgroup" colSpan={homes.length} className="label pt-3 font-normal">
-          <span className="sticky left-0">{label}</span>
-        </th>
-      </tr>
-      <tr className="align-top">
-        <th
-          scope="row"
-          className="label sticky left-0 z-2 bg-canvas py-3 pr-4 font-normal max-md:hidden print:table-cell"
-        >
-          {label}
-        </th>
-        {homes.map((home, at) => (
-          <td key={home.id} className={`num ${COLUMN} pt-1 pb-3 md:py-3`}>
-            {of(home) || <span className="text-muted">Not given</span>}
-            {best && marks[at] && (
-              <span className="mt-0.5 flex items-center gap-1 text-13 font-medium text-positive">
-                <Check size={14} strokeWidth={2} aria-hidden />
-                {best.word}
-              </span>
-            )}
-          </td>
-        ))}
-      </tr>
-    </tbody>
   )
 }
 

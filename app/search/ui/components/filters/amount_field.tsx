@@ -5,7 +5,7 @@ import type { FilterFieldProps } from '#app/search/ui/components/filters/filter_
 
 const TYPING_MS = 450
 
-/** A number, applied once typing pauses, or when its panel closes. */
+/** A number, applied once typing pauses, or when it or its panel is left. */
 export function AmountField({ name, label, query, onShow }: FilterFieldProps) {
   const given = query[name] ? Number(query[name]) : null
   const [typed, setTyped] = useState(given)
@@ -14,9 +14,10 @@ export function AmountField({ name, label, query, onShow }: FilterFieldProps) {
     setKnown(given)
     setTyped(given)
   }
-  const send = useEffectEvent(() => {
+  const apply = () => {
     if (typed !== given) onShow({ [name]: typed === null ? undefined : String(typed) })
-  })
+  }
+  const send = useEffectEvent(apply)
   useEffect(() => {
     if (typed === given) return
     const timer = setTimeout(send, TYPING_MS)
@@ -24,8 +25,10 @@ export function AmountField({ name, label, query, onShow }: FilterFieldProps) {
   }, [typed, given])
   useEffect(() => () => send(), [])
   return (
-    <Field label={label}>
-      <NumberInput min={0} value={typed} onChange={setTyped} placeholder="Any" />
-    </Field>
+    <div onBlur={apply}>
+      <Field label={label}>
+        <NumberInput min={0} value={typed} onChange={setTyped} placeholder="Any" />
+      </Field>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ export function CurrencyField({ query, results, onShow }: PriceProps) {
   return (
     <Field
       label="Currency"
-      hint={ratesWords(results)}
+      hint={results ? ratesWords(results) : undefined}
       error={
         hasFailed ? 'We couldn’t load the currencies. Close the filters and try again.' : undefined
       }

@@ -1,4 +1,4 @@
-import type { Results } from '#app/search/ui/types'
+import type { RatesOrigin } from '#app/search/ui/state/rates_words'
 import type { SearchParameter, SearchQuery } from '#app/search/contract/search_query'
 
 export interface FilterProps {
@@ -13,6 +13,6 @@ export interface FilterFieldProps extends FilterProps {
 }
 
 export interface PriceProps extends FilterProps {
-  /** with the date and source of the exchange rates */
-  results: Pick<Results, 'rates_day' | 'rates_source'>
+  /** with the date and source of the exchange rates; null before they are known */
+  results: RatesOrigin | null
 }

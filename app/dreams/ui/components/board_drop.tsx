@@ -1,20 +1,26 @@
 import { useState, type ReactNode } from 'react'
+import { droppedText } from '#app/dreams/ui/dropped_text'
 
-interface PhotoDropProps {
+interface BoardDropProps {
   onFiles: (files: File[]) => void
+  onText: (text: string) => void
   children: ReactNode
 }
 
-/** Takes photos that are dropped anywhere on it. */
-export function PhotoDrop({ onFiles, children }: PhotoDropProps) {
+/** What another window or the file manager may hand over. */
+const TAKEN = ['Files', 'text/uri-list', 'text/plain']
+
+/** Takes photos, links and words that are dropped anywhere on it. */
+export function BoardDrop({ onFiles, onText, children }: BoardDropProps) {
   const [isOver, setOver] = useState(false)
   return (
     <div
       data-drop
       className={`relative min-h-60 rounded-6 ${isOver ? 'outline-2 outline-offset-8 outline-brass' : ''}`}
       onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
+        if (!TAKEN.some((type) => event.dataTransfer.types.includes(type))) return
         event.preventDefault()
+        event.dataTransfer.dropEffect = 'copy'
         setOver(true)
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
@@ -24,9 +30,11 @@ export function PhotoDrop({ onFiles, children }: PhotoDropProps) {
       onDrop={(event) => {
         setOver(false)
         const files = [...event.dataTransfer.files]
-        if (!files.length) return
+        const text = droppedText((type) => event.dataTransfer.getData(type))
+        if (!files.length && !text) return
         event.preventDefault()
-        onFiles(files)
+        if (files.length) onFiles(files)
+        else onText(text)
       }}
     >
       {children}
