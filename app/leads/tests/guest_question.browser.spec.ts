@@ -82,6 +82,44 @@ test.group('A question from a signed-out visitor', (group) => {
   })
 })
 
+test.group('A question from a visitor who is signed in', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create({ env: { DEMO: '1' } })
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  test('is a lead, whose reply leads to their chat', async ({ assert }) => {
+    const ava = new Visitor(server.url)
+    await ava.signIn('ava', PASSWORD)
+    const answer = await ava.get('/api/properties/dashboard/realtor')
+    const { properties } = (await answer.json()) as { properties: { data: { slug: string }[] } }
+    const slug = properties.data[0]!.slug
+
+    const { page, complaints } = await openAs(server.url, 'samir', `/properties/${slug}`)
+    await page.getByRole('link', { name: 'Request a viewing' }).click()
+    await page.getByText('The realtor gets your name and email with your question.').waitFor()
+    await page.getByLabel('Your question').fill('May we see the cellar, too?')
+    await page.getByRole('button', { name: 'Send question' }).click()
+    await page.getByRole('main').getByText('May we see the cellar, too?').first().waitFor()
+    assert.deepEqual(complaints, [])
+
+    const realtor = await openAs(server.url, 'ava', '/dashboard/leads')
+    await realtor.page.getByRole('button', { name: /^Samir/ }).click()
+    const sheet = realtor.page.getByRole('dialog', { name: /^Samir/ })
+    await sheet.getByText('May we see the cellar, too?').waitFor()
+    await sheet.getByRole('link', { name: 'Reply' }).click()
+    await realtor.page.getByRole('main').getByText('May we see the cellar, too?').first().waitFor()
+    await realtor.page.getByLabel(/^Message/).fill('Gladly.')
+    await realtor.page.keyboard.press('Enter')
+    await page.getByRole('main').getByText('Gladly.').first().waitFor()
+    assert.deepEqual(realtor.complaints, [])
+  })
+})
+
 async function leadsOf(realtor: Visitor): Promise<string> {
   const answer = await realtor.get('/api/leads')
   return answer.text()
