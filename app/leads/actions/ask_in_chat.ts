@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import { startDirectChat } from '#app/chats/actions/start_direct_chat'
 import { findMembership } from '#app/chats/members/queries/find_membership'
-import { isListedFor } from '#app/chats/members/queries/is_listed_for'
+import { isListedFor } from '#app/chats/members/policies/is_listed_for'
 import { sendMessage } from '#app/chats/messages/actions/send_message'
 import type { ChatActor } from '#app/chats/models/chat_actor'
 import type ChatMember from '#app/chats/models/chat_member'
