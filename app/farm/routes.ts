@@ -175,4 +175,8 @@ router
   })
   .where('id', router.matchers.number())
 router.get('/go/:token', [campaigns.CampaignClicks, 'show']).where('token', /^[\w-]{12}$/)
+router
+  .get('/go/:token/:recipient', [campaigns.CampaignClicks, 'own'])
+  .where('token', /^[\w-]{12}$/)
+  .where('recipient', rowId)
 router.post(MAIL_BOUNCES, [campaigns.MailBounces, 'store']).as('api.mail_bounces.store')
