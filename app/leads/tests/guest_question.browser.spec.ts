@@ -10,7 +10,7 @@ const EMAIL = 'ines.guest@example.com'
 /** of Theo, who has an account */
 const MEMBER_EMAIL = 'theo@vesta.test'
 
-test.group('A question from a signed-out visitor', (group) => {
+test.group('A question about a listing', (group) => {
   let server: BuiltServer
 
   group.setup(async () => {
@@ -20,7 +20,7 @@ test.group('A question from a signed-out visitor', (group) => {
   })
   group.each.teardown(() => closePages())
 
-  test('is confirmed by mail and becomes the realtor’s lead', async ({ assert }) => {
+  test('of a guest is confirmed by mail and becomes the realtor’s lead', async ({ assert }) => {
     const ava = new Visitor(server.url)
     await ava.signIn('ava', PASSWORD)
     const answer = await ava.get('/api/properties/dashboard/realtor')
@@ -57,7 +57,7 @@ test.group('A question from a signed-out visitor', (group) => {
     assert.deepEqual(realtor.complaints, [])
   })
 
-  test('who has an account is answered in a chat about the listing', async () => {
+  test('of a guest who has an account is answered in a chat about the listing', async () => {
     const ava = new Visitor(server.url)
     await ava.signIn('ava', PASSWORD)
     const answer = await ava.get('/api/properties/dashboard/realtor')
@@ -80,19 +80,8 @@ test.group('A question from a signed-out visitor', (group) => {
     await page.waitForURL(/\/chats\?to=\d+&property=\d+$/)
     await page.getByRole('main').getByText(home!.name).first().waitFor()
   })
-})
 
-test.group('A question from a visitor who is signed in', (group) => {
-  let server: BuiltServer
-
-  group.setup(async () => {
-    server = await BuiltServer.create({ env: { DEMO: '1' } })
-    await server.start()
-    return () => server.remove()
-  })
-  group.each.teardown(() => closePages())
-
-  test('is a lead, whose reply leads to their chat', async ({ assert }) => {
+  test('of somebody signed in is a lead, whose reply leads to their chat', async ({ assert }) => {
     const ava = new Visitor(server.url)
     await ava.signIn('ava', PASSWORD)
     const answer = await ava.get('/api/properties/dashboard/realtor')
@@ -113,9 +102,6 @@ test.group('A question from a visitor who is signed in', (group) => {
     await sheet.getByText('May we see the cellar, too?').waitFor()
     await sheet.getByRole('link', { name: 'Reply' }).click()
     await realtor.page.getByRole('main').getByText('May we see the cellar, too?').first().waitFor()
-    await realtor.page.getByLabel(/^Message/).fill('Gladly.')
-    await realtor.page.keyboard.press('Enter')
-    await page.getByRole('main').getByText('Gladly.').first().waitFor()
     assert.deepEqual(realtor.complaints, [])
   })
 })
