@@ -39,7 +39,7 @@ const { composeMail, messageIdOf } = await import('#app/farm/campaigns/sending/c
 const { readCampaignLetter } = await import('#app/farm/campaigns/sending/campaign_letter')
 const { runCampaigns } = await import('#app/farm/campaigns/sending/run_campaigns')
 const { countContacts } = await import('#app/farm/contacts/queries/count_contacts')
-const { contactParts } = await import('#app/farm/imports/formats/contact_work')
+const { rowParts } = await import('#app/farm/imports/formats/contact_work')
 const { createContactImport } = await import('#app/farm/imports/actions/create_contact_import')
 const { workOnContacts } = await import('#app/farm/imports/running/work_on_contacts')
 await migrate(app)
@@ -113,7 +113,12 @@ async function importContacts() {
     notes: [],
     status: 'pending' as const,
   }))
-  const given = { fileName: 'readers.csv', total: rows.length, parts: contactParts(rows) }
+  const given = {
+    of: 'contacts' as const,
+    fileName: 'readers.csv',
+    total: rows.length,
+    parts: rowParts(rows),
+  }
   const { id } = await transaction((trx) => createContactImport({ user, trx }, given))
   await workOnContacts(id, FOREVER_MS)
 }

@@ -14,6 +14,8 @@ export const routesReadingBodies = [
   '/api/build/imports',
   '/api/farm/contacts/previews',
   '/api/farm/contacts/imports',
+  '/api/leads/previews',
+  '/api/leads/imports',
   '/api/build/previews',
   '/api/designs/generate',
   '/api/designs/checks',

@@ -1,8 +1,10 @@
 import { blockingSteps } from '#app/accounts/blocking/registry/blocking_steps'
 import { reservedHandles } from '#app/accounts/data/reserved_handles'
 import { deletionStep } from '#app/accounts/registry/deletion_steps'
+import { dashboardTasks } from '#app/accounts/registry/dashboard_tasks'
 import { exportPart } from '#app/accounts/registry/export_parts'
 import { messageCard } from '#app/chats/registry/message_cards'
+import { listCoinTasks } from '#app/club/coin/queries/list_coin_tasks'
 import { COMPLETION_WAY, OFFERING_CARD } from '#app/club/contract/offering_options'
 import { PURSUIT_INVITATION, PURSUIT_PRICE } from '#app/club/contract/pursuit_options'
 import { partWays } from '#app/club/offerings/actions/part_ways'
@@ -56,6 +58,7 @@ export default defineModule({
       isRepeatable: true,
       isByOthers: true,
     }),
+    dashboardTasks(90, listCoinTasks),
     savingSteps({ save: watchSaved, unsave: dropUnsaved }),
     blockingSteps({ block: separateBlocked }),
     deletionStep({ run: giveUpPursuits }),

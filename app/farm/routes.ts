@@ -7,7 +7,7 @@ import { CAMPAIGN_STOP, MAIL_BOUNCES } from '#app/farm/campaigns/links/campaign_
 const { areas, campaigns, contacts, forms, gifts, imports, openHouses } = controllers.farm
 const { AreaActivities, Areas, FarmPages } = areas
 const { ContactExports, ContactPages, Contacts, ContactsChanges, Segments } = contacts
-const { ContactImports, ContactImportUndos } = imports
+const { ContactImports, ContactImportUndos, LeadImportPages } = imports
 const { Forms, SignUps } = forms
 const { Gifts, ReceivedGifts } = gifts
 
@@ -88,6 +88,9 @@ router
   .group(() => {
     router.get('/farm', [FarmPages, 'show'])
     router.get('/farm/emails', [ContactPages, 'show'])
+    router.get('/dashboard/leads/import', [LeadImportPages, 'show'])
+    router.post('/api/leads/previews', [ContactImports, 'preview']).as('api.lead_imports.preview')
+    router.post('/api/leads/imports', [ContactImports, 'store']).as('api.lead_imports.store')
     router.get('/farm/imports/:id', [ContactImports, 'page']).where('id', rowId)
     router.get('/farm/forms/:id/poster', [Forms, 'poster']).where('id', rowId)
   })
@@ -172,4 +175,8 @@ router
   })
   .where('id', router.matchers.number())
 router.get('/go/:token', [campaigns.CampaignClicks, 'show']).where('token', /^[\w-]{12}$/)
+router
+  .get('/go/:token/:recipient', [campaigns.CampaignClicks, 'own'])
+  .where('token', /^[\w-]{12}$/)
+  .where('recipient', rowId)
 router.post(MAIL_BOUNCES, [campaigns.MailBounces, 'store']).as('api.mail_bounces.store')

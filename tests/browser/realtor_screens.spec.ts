@@ -9,6 +9,7 @@ testScreens('Screens of a realtor', {
     '/dashboard/properties?status=archive',
     '/build',
     '/dashboard/leads',
+    '/dashboard/leads/import',
     '/farm/open-houses',
     '/farm/open-houses?when=past',
     '/farm',

@@ -595,6 +595,9 @@ export const EXPECTED: Record<string, Expectation> = {
     '/api/farm/contacts/imports/999999/undo',
     [401, 403, 403, 404]
   ),
+  'lead_import_pages.show': route('/dashboard/leads/import', OWNER),
+  'api.lead_imports.preview': route('/api/leads/previews', [401, 403, 403, 422]),
+  'api.lead_imports.store': route('/api/leads/imports', [401, 403, 403, 422]),
   'api.segments.index': route('/api/farm/segments', OWNER),
   'api.segments.store': route('/api/farm/segments', [401, 403, 403, 422]),
   'api.segments.update': route('/api/farm/segments/999999', [401, 403, 403, 404], { segment: {} }),
@@ -620,6 +623,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'campaign_stops.show': route('/unsubscribe/1', FORBIDDEN),
   'campaign_stops.store': route('/unsubscribe/1', FORBIDDEN),
   'campaign_clicks.show': route('/go/aaaaaaaaaaaa', NOBODY_TOLD),
+  'campaign_clicks.own': route('/go/aaaaaaaaaaaa/1', NOBODY_TOLD),
   'api.mail_bounces.store': route('/api/mail/bounces', NOBODY_TOLD),
 
   'chat_pages.chats': route('/chats', VERIFIED),

@@ -71,6 +71,7 @@ export const PAGE_TITLES: Record<string, string | null> = {
   'leads/ask': null,
   'leads/confirm': 'Send your question',
   'dashboard/leads': 'Leads',
+  'dashboard/import_leads': 'Import leads',
   'moderation/reports': 'Reports',
   'notifications/index': 'Notifications',
   'notifications/stop_mail': 'Email notifications',

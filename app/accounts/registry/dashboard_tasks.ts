@@ -4,7 +4,7 @@ import type User from '#app/accounts/models/user'
 /** Something a person should do next; the dashboard lists it. */
 export interface DashboardTask {
   /** chooses its icon */
-  kind: 'chat' | 'lead' | 'reminder' | 'open_house' | 'campaign' | 'gift'
+  kind: 'chat' | 'lead' | 'reminder' | 'open_house' | 'campaign' | 'gift' | 'video' | 'coin'
   title: string
   /** the suggested next step, in a sentence */
   text: string

@@ -6,7 +6,9 @@ import { grantCredits } from '#app/ledger/actions/grant_credits'
 import db from '@adonisjs/lucid/services/db'
 import { createProperty } from '#app/properties/actions/create_property'
 import { wholeOptions } from '#app/redesign/contract/design_options'
-import { createUser } from '#tests/support/users'
+import { createReadyVideo } from '#tests/support/ready_video'
+import { createUser, uniqueHandle } from '#tests/support/users'
+import Walkthrough from '#app/walkthroughs/models/walkthrough'
 
 test.group('Dashboard', () => {
   test('tells realtors what their drafts lack and what failed', async ({ assert, client }) => {
@@ -38,6 +40,36 @@ test.group('Dashboard', () => {
       missing: ['price', 'currency', 'address', 'images'],
     })
     assert.containsSubset(props.failed_designs, [{ error: 'The photo is too dark.', photo: null }])
+  })
+
+  test('names videos that failed, and the coin there is to earn', async ({ assert, client }) => {
+    const [realtor, other] = [
+      await createUser({ type: 'realtor' }),
+      await createUser({ type: 'realtor' }),
+    ]
+    for (const user of [realtor, other]) {
+      const walkthrough = await Walkthrough.create({ userId: user.id, slug: uniqueHandle() })
+      const video = await createReadyVideo(user, { title: 'Kitchen' })
+      await video.merge({ status: 'failed', error: 'The file holds no pictures.' }).save()
+      await db.table('walkthrough_videos').insert({
+        ...{ video_id: video.id, walkthrough_id: walkthrough.id, position: 0 },
+      })
+    }
+    const { tasks } = await pageProps(client, '/dashboard', realtor)
+    const failed = tasks.filter(({ kind }: { kind: string }) => kind === 'video')
+    assert.lengthOf(failed, 1)
+    assert.containsSubset(failed[0], {
+      title: '“Kitchen” didn’t finish',
+      text: 'The file holds no pictures.',
+    })
+    const { slug } = await Walkthrough.findByOrFail('userId', realtor.id)
+    assert.equal(failed[0].url, `/walkthroughs/${slug}/edit`)
+
+    const [offer] = tasks.filter(({ kind }: { kind: string }) => kind === 'coin')
+    assert.containsSubset(offer, { title: 'Earn 25 club coin', url: '/build' })
+    assert.equal(tasks.at(-1).kind, 'coin', 'what is urgent comes first')
+    const member = await pageProps(client, '/dashboard', await createUser())
+    assert.containsSubset(member.tasks, [{ kind: 'coin', title: 'Earn 10 club coin' }])
   })
 
   test('has nothing to do for a new member, and is for those who are signed in', async ({

@@ -5,6 +5,9 @@ export type ConsentStatus = (typeof CONSENT_STATUSES)[number]
 export const CONSENT_KINDS = ['asked', 'confirmed', 'withdrawn'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
+/** Each is agreed to, and withdrawn, by itself. */
+export type ConsentPurpose = 'email' | 'clicks'
+
 export const MAX_CONTACTS_PER_FARM = 200_000
 export const MAX_CONTACT_NAME_CHARACTERS = 120
 export const MAX_CONTACT_PHONE_CHARACTERS = 40

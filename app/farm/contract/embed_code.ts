@@ -1,4 +1,4 @@
-import { consentWording } from '#app/farm/contract/form_options'
+import { clicksWording, consentWording } from '#app/farm/contract/form_options'
 
 interface EmbeddedForm {
   url: string
@@ -24,6 +24,8 @@ export function embedCode({ url, headline, text }: EmbeddedForm, sender: string)
     <input name="email" type="email" autocomplete="email" required style="${CONTROL}"></label>
   <label style="display:block;margin-bottom:12px">
     <input name="consent" type="checkbox" value="true" required> ${escaped(consentWording(sender))}</label>
+  <label style="display:block;margin-bottom:12px">
+    <input name="clicks" type="checkbox" value="true"> ${escaped(clicksWording(sender))} (optional)</label>
   <div style="position:absolute;left:-9999px" aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off"></div>
   <button style="padding:10px 20px;font:inherit">Sign up</button>
 </form>`

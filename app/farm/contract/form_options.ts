@@ -8,3 +8,8 @@ export const SIGN_UP_VALID_FOR_DAYS = 7
 export function consentWording(sender: string): string {
   return `I agree that ${sender} sends me email about homes and news. I can unsubscribe at any time.`
 }
+
+/** The second consent, which nobody needs to sign up. */
+export function clicksWording(sender: string): string {
+  return `${sender} may see which links I open in their email. I can end this at any time.`
+}

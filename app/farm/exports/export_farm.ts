@@ -13,7 +13,7 @@ export async function exportFarm({ id, email, isEmailVerified }: User): Promise<
       )
       .then(({ rows }) => rows)
   const { rows: given } = await db.rawQuery<{ rows: object[] }>(
-    `select coalesce(u.name, team.name) as given_to, e.kind, e.wording, e.source, e.created_at
+    `select coalesce(u.name, team.name) as given_to, e.kind, e.purpose, e.wording, e.source, e.created_at
      from farm_contacts c join farm_consents e on e.contact_id = c.id
      join farms f on f.id = c.farm_id
      left join users u on u.id = f.user_id left join teams team on team.id = f.team_id
@@ -25,7 +25,7 @@ export async function exportFarm({ id, email, isEmailVerified }: User): Promise<
       contacts: await own(
         'farm_contacts',
         `t.name, t.email, t.phone, t.address, t.latitude, t.longitude, t.tags, t.time_zone,
-         t.consent_status, t.created_at,
+         t.consent_status, t.shows_clicks, t.created_at,
          (select coalesce(jsonb_agg(to_jsonb(e) - 'contact_id' order by e.id), '[]')
           from farm_consents e where e.contact_id = t.id) as consents`
       ),

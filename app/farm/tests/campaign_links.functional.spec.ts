@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { readBounce } from '#app/farm/campaigns/validators/read_bounce'
 import { isSignedByProvider } from '#app/farm/campaigns/policies/is_signed_by_provider'
 import { recordBounces } from '#app/farm/campaigns/actions/record_bounces'
+import { recordConsent } from '#app/farm/contacts/actions/record_consent'
 import { transaction } from '#app/kernel/database/transaction'
 import { signMessage } from '#app/webhooks/delivery/sign_message'
 import { campaigner, keptOutbox, sendDue } from './campaigning.js'
@@ -54,6 +55,65 @@ test.group('Links of a campaign', () => {
     })
     const strange = await client.get('/go/aaaaaaaaaaaa?url=https://evil.example').redirects(0)
     strange.assertStatus(404)
+  })
+})
+
+test.group('Clicks of somebody who agreed that they are known', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
+
+  test('stand in the timeline of their lead, until they end that', async ({ client, assert }) => {
+    const farm = await campaigner(client)
+    const agreed = { kind: 'confirmed', wording: 'You may see it.', source: '/join/news' } as const
+    const email = 'seen@example.com'
+    const seen = await farm.addReader(email)
+    await transaction((trx) => recordConsent({ trx }, seen, { ...agreed, purpose: 'clicks' }))
+    await farm.addReader('unseen@example.com')
+    for (const address of [email, 'unseen@example.com']) {
+      const lead = { name: 'Noah', email: address }
+      ;(await farm.send('post', '/api/leads', { lead })).assertStatus(201)
+    }
+    const { id } = await farm.write({ body: [WORDS, ...BUTTON] })
+    await farm.launch(id)
+    const { mails, outbox } = keptOutbox()
+    await sendDue(outbox, noon())
+    const linksOf = (to: string) => {
+      const { text, html } = mails.find((mail) => mail.to === to)!
+      const [link] = /http\S*\/go\/[\w-]{12}\S*/.exec(text) ?? []
+      assert.include(html, link!.replaceAll('&', '&amp;'))
+      return pathOf(link!)
+    }
+    const clicksOf = async (address: string) => {
+      const { data } = (await farm.read('/api/leads')).body().leads
+      const { events } = data.find((lead: { email: string }) => lead.email === address)
+      return events.filter(({ kind }: { kind: string }) => kind === 'click')
+    }
+    const own = linksOf(email)
+    assert.match(linksOf('unseen@example.com'), /^\/go\/[\w-]{12}$/)
+    for (let click = 0; click < 2; click++) {
+      const answer = await client.get(own).redirects(0)
+      answer.assertStatus(302)
+      answer.assertHeader('location', BUTTON[0].url)
+    }
+    ;(await client.get(linksOf('unseen@example.com')).redirects(0)).assertStatus(302)
+    const [click, ...more] = await clicksOf(email)
+    assert.containsSubset(click, { title: 'News from Genoa', url: null })
+    assert.deepEqual(more, [], 'once for each link')
+    assert.deepEqual(await clicksOf('unseen@example.com'), [])
+    assert.equal((await farm.find(id)).counts.clicked, 3)
+
+    const forged = own.replace(/\/\d+\?/, '/1?')
+    ;(await client.get(forged).redirects(0)).assertStatus(404)
+    ;(await client.get(own.split('?')[0]!).redirects(0)).assertStatus(404)
+
+    const header = mails.find(({ to }) => to === email)!.header('list-unsubscribe') ?? ''
+    const stop = pathOf(header.slice(1, -1))
+    ;(await client.post(stop).json({ only: 'clicks' })).assertStatus(200)
+    await db.from('lead_events').where('kind', 'click').delete()
+    ;(await client.get(own).redirects(0)).assertStatus(302)
+    assert.deepEqual(await clicksOf(email), [])
+    const { data } = (await farm.read('/api/farm/contacts')).body().contacts
+    const contact = data.find((each: { email: string }) => each.email === email)
+    assert.containsSubset(contact.consent, { status: 'confirmed', shows_clicks: false })
   })
 })
 

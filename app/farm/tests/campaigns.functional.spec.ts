@@ -183,7 +183,7 @@ test.group('Sending a campaign', (group) => {
   test('lets people sleep, in their own zone', async ({ client, assert }) => {
     const { addReader, write, launch, find } = await campaigner(client)
     await addReader('rome@example.com', { time_zone: 'Europe/Rome' })
-    await addReader('tokyo@example.com', { time_zone: 'Asia/Tokyo' })
+    await addReader('tokyo@example.com', { address: 'Shibuya 1, Tokyo, Japan' })
     await addReader('owner@example.com')
     const { id } = await write()
     await launch(id)

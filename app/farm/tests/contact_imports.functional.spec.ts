@@ -39,6 +39,31 @@ async function importer(client: ApiClient) {
 
 test.group('Imports of contacts', (group) => {
   group.tap((each) => each.tags(['@embedded']))
+
+  test('place people in their town, whose clock they get', async ({ client, assert }) => {
+    const { run, report, contacts } = await importer(client)
+    const id = await run(
+      [
+        'Name,Street,City,State,Zip,Country,Latitude,Longitude,Time zone',
+        'Anna,Via Garibaldi 3,Genoa,,16124,Italy,,,',
+        'Bert,12 Elm Street,Katy,TX,77494,,,,',
+        'Cleo,Somewhere 1,Tokyo,,,Japan,,,Europe/Paris',
+        'Dora,,Springfield,,,USA,,,',
+        'Eva,,,,,,35.68,139.69,',
+      ].join('\n')
+    )
+    const found = new Map(
+      (await contacts()).map((each: { name: string }) => [each.name, each] as const)
+    )
+    assert.containsSubset(found.get('Anna'), { time_zone: 'Europe/Rome' })
+    assert.containsSubset(found.get('Bert'), { time_zone: 'America/Chicago' })
+    assert.containsSubset(found.get('Cleo'), { time_zone: 'Europe/Paris' })
+    assert.containsSubset(found.get('Dora'), { latitude: null, time_zone: null })
+    assert.containsSubset(found.get('Eva'), { latitude: 35.68, time_zone: 'Asia/Tokyo' })
+    const { rows } = await report(id)
+    assert.include(rows.data[3].notes.join(), '“Springfield” isn’t on the map yet')
+  })
+
   test('add people once, and say what became of each row', async ({ client, assert }) => {
     const { run, report, contacts, addContact } = await importer(client)
     await addContact({ name: 'Anna', email: 'anna@example.com', tags: ['old'] })
@@ -126,7 +151,7 @@ test.group('Imports of contacts', (group) => {
     await addContact({ name: 'First' })
     const farm = await Farm.findByOrFail('userId', user.id)
     const people = Array.from({ length: 1200 }, (_, at) => [`p${at}@example.com`])
-    const rows = readContacts({ columns: ['email'], rows: people }, ['email'])
+    const rows = await readContacts({ columns: ['email'], rows: people }, ['email'])
     const [id] = await db
       .table('farm_imports')
       .insert({ farm_id: farm.id, file_name: 'x', total: rows.length })

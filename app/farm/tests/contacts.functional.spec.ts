@@ -39,6 +39,41 @@ test.group('Contacts of a farm', (group) => {
     assert.equal((await read('/api/farm/contacts')).body().total, 0)
   })
 
+  test('get the place and the clock of their town', async ({ client, assert }) => {
+    const { send, addContact } = await farmer(client)
+    const area = {
+      name: 'Genoa',
+      polygon: [
+        [8.8, 44.3],
+        [9.1, 44.3],
+        [9.1, 44.5],
+        [8.8, 44.5],
+      ],
+    }
+    ;(await send('post', '/api/farm/areas', { area })).assertStatus(201)
+    const anna = await addContact({ name: 'Anna', address: 'Via Garibaldi 3, 16124 Genoa, Italy' })
+    assert.equal(anna.time_zone, 'Europe/Rome')
+    assert.closeTo(anna.latitude, 44.4, 0.1)
+    assert.deepEqual(
+      anna.areas.map(({ name }: { name: string }) => name),
+      ['Genoa']
+    )
+    const bert = await addContact({ name: 'Bert', address: '12 Elm Street, Katy, TX 77494' })
+    assert.equal(bert.time_zone, 'America/Chicago')
+    const cleo = await addContact({ name: 'Cleo', address: 'Springfield' })
+    assert.containsSubset(cleo, { latitude: null, time_zone: null })
+    const given = { latitude: 1, longitude: 2, time_zone: 'Asia/Tokyo' }
+    const dora = await addContact({ name: 'Dora', address: 'Genoa, Italy', ...given })
+    assert.containsSubset(dora, given)
+
+    const change = async (id: number, contact: object) =>
+      (await send('patch', `/api/farm/contacts/${id}`, { contact })).body().contact
+    assert.containsSubset(await change(dora.id, { address: 'Genoa, Italy', name: 'D.' }), given)
+    const moved = await change(anna.id, { address: 'Shibuya 1, Tokyo, Japan' })
+    assert.containsSubset(moved, { time_zone: 'Asia/Tokyo', areas: [] })
+    assert.containsSubset(await change(anna.id, { address: '' }), { latitude: null, areas: [] })
+  })
+
   test('have one row per address, and say what is wrong', async ({ client, assert }) => {
     const { send, addContact } = await farmer(client)
     const known = await addContact({ email: 'known@example.com' })

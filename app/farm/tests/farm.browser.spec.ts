@@ -46,7 +46,7 @@ test.group('A farm in the browser', (group) => {
     await reader.page.getByText('Enter your name').waitFor()
     await reader.page.getByLabel('Your name').fill('Nora Lind')
     await reader.page.getByLabel('Email', { exact: true }).fill(READER)
-    await reader.page.getByRole('checkbox').check()
+    await reader.page.getByRole('checkbox', { name: /^I agree/ }).check()
     assert.deepEqual(await accessibilityFaults(reader.page, THEMES), [])
     await reader.page.getByRole('button', { name: 'Sign up' }).click()
     await reader.page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
@@ -92,6 +92,36 @@ test.group('A farm in the browser', (group) => {
     await page.getByText('Undone: 2 taken back, 0 kept').waitFor()
     await page.getByRole('link', { name: 'Back to contacts' }).click()
     await page.getByText('No contacts yet').waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  test('leads are imported by the columns one chooses, and taken back', async ({ assert }) => {
+    const { page, complaints } = await openAsRealtor(server, { bypassCSP: true })
+    await page.goto('/dashboard/leads')
+    await page.getByRole('link', { name: 'Import' }).click()
+    await page.getByRole('heading', { name: 'Import leads' }).waitFor()
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'crm.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Who,E-Mail,Stage\nAnna Berg,anna@example.com,Viewing\nNobody,,\n'),
+    })
+    await page.getByLabel('“Who” becomes').click()
+    await page.getByRole('option', { name: 'Name', exact: true }).click()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await page.getByRole('button', { name: 'Import 2 rows' }).click()
+    await page.getByText('1 added, 0 merged, 1 failed').waitFor()
+    await page.getByText('A lead needs an email address.').waitFor()
+    await page.getByRole('link', { name: 'Back to leads' }).click()
+    await page
+      .getByRole('region', { name: /^Viewing/ })
+      .getByText('Anna Berg')
+      .waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Undo import' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
+    await page.getByText('Undone: 1 taken back, 0 kept').waitFor()
+    await page.getByRole('link', { name: 'Back to leads' }).click()
+    await page.getByText('No leads yet').waitFor()
     assert.deepEqual(complaints, [])
   })
 })

@@ -40,14 +40,14 @@ test.group('A list of contacts of the largest size', (group) => {
   test('is read whole, and holds nobody up', async ({ assert }) => {
     const path = await stored(listOf(MAX_CONTACT_ROWS))
     const held = await heldDuring(async () => {
-      const preview = await previewContactList(path)
+      const preview = await previewContactList(path, 'contacts')
       assert.equal(preview.total, MAX_CONTACT_ROWS)
-      const { total, parts } = await readContactList(path, undefined)
+      const { total, parts } = await readContactList(path, 'contacts', undefined)
       assert.equal(total, MAX_CONTACT_ROWS)
       assert.isAbove(parts.length, 1)
     })
     assert.isBelow(held, MAX_HELD_MS)
-    const { parts } = await readContactList(path, undefined)
+    const { parts } = await readContactList(path, 'contacts', undefined)
     const rows = parts.flatMap((part) => JSON.parse(part) as ReadContactRow[])
     assert.lengthOf(rows, MAX_CONTACT_ROWS)
     assert.containsSubset(rows.at(-1), {
@@ -67,7 +67,9 @@ test.group('A list of contacts of the largest size', (group) => {
     test(`with ${name} is refused, and holds nobody up`, async ({ assert }) => {
       const path = await stored(content)
       const held = await heldDuring(async () => {
-        const error: unknown = await previewContactList(path).catch((thrown: unknown) => thrown)
+        const error: unknown = await previewContactList(path, 'contacts').catch(
+          (thrown: unknown) => thrown
+        )
         if (!(error instanceof errors.E_VALIDATION_ERROR)) throw new Error('It was not refused')
         assert.match(error.messages[0].message, reason)
       })

@@ -68,6 +68,37 @@ test.group('Sign-up forms', () => {
     assert.lengthOf(leads, 1)
   })
 
+  test('ask for a second consent to know clicks, and never need it', async ({ client, assert }) => {
+    const { form, user, confirm, signUp, contacts, read } = await formOf(client)
+    const [without, withClicks] = [someEmail(), someEmail()]
+    await confirm(await signUp(without))
+    const page = await signUp(withClicks, { clicks: true })
+    const shown = async () => {
+      const all: { email: string; consent: { shows_clicks: boolean } }[] = await contacts()
+      return all.filter(({ consent }) => consent.shows_clicks).map(({ email }) => email)
+    }
+    assert.deepEqual(await shown(), [], 'not before they confirm')
+    await confirm(page)
+    assert.deepEqual(await shown(), [withClicks])
+    const [{ id }] = (await contacts()).filter(
+      ({ email }: { email: string }) => email === withClicks
+    )
+    const kept = await read(`/api/farm/contacts/${id}/consents?format=json`)
+    const { consents } = JSON.parse(kept.text())
+    assert.sameDeepMembers(
+      consents.map(({ kind, purpose }: { kind: string; purpose: string }) => [kind, purpose]),
+      [
+        ['asked', 'email'],
+        ['asked', 'clicks'],
+        ['confirmed', 'email'],
+        ['confirmed', 'clicks'],
+      ]
+    )
+    const code = embedCode({ url: `/join/${form.slug}`, headline: 'x', text: null }, user.name)
+    assert.match(code, /name="clicks" type="checkbox" value="true">/)
+    assert.notMatch(code, /name="clicks"[^>]*(required|checked)/)
+  })
+
   test('change nothing about somebody known before they confirm', async ({ client, assert }) => {
     const { signUp, contacts, addContact, confirm } = await formOf(client)
     const email = someEmail()

@@ -8,6 +8,8 @@ export default class ContactImportTransformer extends BaseTransformer<ContactImp
     const found = this.resource
     return {
       id: found.id,
+      /** what its rows become */
+      of: found.leadOwnerId === null ? ('contacts' as const) : ('leads' as const),
       status: found.status,
       file_name: found.fileName,
       total: found.total,
@@ -25,6 +27,6 @@ export default class ContactImportTransformer extends BaseTransformer<ContactImp
 }
 
 export function contactRowJson(row: ContactReportRow) {
-  const { contactId, ...rest } = row
-  return { ...rest, contact_id: contactId }
+  const { contactId, leadId, ...rest } = row
+  return { ...rest, contact_id: contactId, lead_id: leadId }
 }

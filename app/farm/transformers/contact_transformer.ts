@@ -22,6 +22,8 @@ export default class ContactTransformer extends BaseTransformer<ContactRow> {
         text: consent?.wording ?? null,
         source: consent?.source ?? null,
         at: wireTimeOrNull(consent?.createdAt),
+        /** agreed that their clicks are known */
+        shows_clicks: contact.showsClicks,
       },
       created_at: wireTime(contact.createdAt),
     }

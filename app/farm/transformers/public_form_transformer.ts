@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { consentWording } from '#app/farm/contract/form_options'
+import { clicksWording, consentWording } from '#app/farm/contract/form_options'
 import type { PublicForm } from '#app/farm/forms/queries/find_form'
 
 export default class PublicFormTransformer extends BaseTransformer<PublicForm> {
@@ -11,6 +11,7 @@ export default class PublicFormTransformer extends BaseTransformer<PublicForm> {
       text: form.text,
       sender,
       consent: consentWording(sender.name),
+      clicks_consent: clicksWording(sender.name),
     }
   }
 }

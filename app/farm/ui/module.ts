@@ -14,6 +14,7 @@ export default defineUiModule({
     'open_house_pass': 'public',
     'open_house_desk': 'blank',
     'stop': 'auth',
+    'dashboard/import_leads': 'app',
     '*': 'app',
   },
   navigation: [

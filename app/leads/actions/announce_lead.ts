@@ -8,7 +8,7 @@ import { notify } from '#app/notifications/actions/notify'
 import Property from '#app/properties/models/property'
 import { emitWebhooks } from '#app/webhooks/actions/emit_webhooks'
 
-interface Announced extends Pick<LeadArrival, 'notice' | 'name' | 'actorId'> {
+interface Announced extends Pick<LeadArrival, 'notice' | 'isRealtorTold' | 'name' | 'actorId'> {
   id: number
   isNew: boolean
 }
@@ -16,10 +16,11 @@ interface Announced extends Pick<LeadArrival, 'notice' | 'name' | 'actorId'> {
 /** Tells those who work on a lead, and webhooks. */
 export async function announceLead(
   { trx }: InTransaction,
-  { id, isNew, name, notice, actorId }: Announced
+  { id, isNew, name, notice, isRealtorTold, actorId }: Announced
 ): Promise<void> {
   const { userId, assignedId, teamId, propertyId } = await Lead.findOrFail(id, { client: trx })
   const workers = new Set([userId, assignedId ?? userId])
+  if (isRealtorTold) workers.delete(userId)
   for (const worker of notice ? workers : []) {
     await notify(
       { trx },

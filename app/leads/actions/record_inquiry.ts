@@ -1,47 +1,67 @@
 import { createHash } from 'node:crypto'
+import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { recordLead } from '#app/leads/actions/record_lead'
-import type Inquiry from '#app/leads/models/inquiry'
+import { chatPath } from '#app/leads/models/chat_path'
 import Lead from '#app/leads/models/lead'
 import type Property from '#app/properties/models/property'
 
-/** Adds a confirmed question to its sender's lead and tells the realtor. A repeat adds nothing. */
+interface Asked {
+  name: string
+  /** confirmed by whoever asks */
+  email: string
+  phone: string | null
+  message: string
+  wantsViewingAt: DateTime | null
+  /** when its sender confirmed it; null for somebody signed in */
+  confirmedAt: DateTime | null
+  /** where somebody signed in asked it, which tells the realtor by itself */
+  chatId?: number
+  /** names the question; by default its words and the day do */
+  cause?: string
+}
+
+type AskedHome = Pick<Property, 'id' | 'name' | 'userId' | 'teamId'>
+
+/** Adds a question to its sender's lead and tells who works on it. A repeat adds nothing. */
 export async function recordInquiry(
   { trx }: InTransaction,
-  inquiry: Inquiry,
-  property: Property
+  asked: Asked,
+  home: AskedHome
 ): Promise<void> {
-  const { name, email, phone, message, propertyId } = inquiry
-  if (await wasJustAsked(inquiry, property.userId, trx)) return
-  const wantsViewingAt = inquiry.wantsViewingAt?.toJSDate() ?? null
+  const { name, email, phone, message, chatId } = asked
+  if (await wasJustAsked(asked, home, trx)) return
+  const wantsViewingAt = asked.wantsViewingAt?.toJSDate() ?? null
   const what = wantsViewingAt ? 'viewing' : 'question'
   await recordLead(
     { trx },
     {
-      userId: property.userId,
-      teamId: property.teamId,
+      userId: home.userId,
+      teamId: home.teamId,
       source: 'inquiry',
-      ...{ name, email, phone, propertyId },
+      ...{ name, email, phone, propertyId: home.id },
       event: {
         kind: 'inquiry',
-        cause: causeOf(inquiry),
+        cause: asked.cause ?? causeOf(asked, home),
         ...{ message, wantsViewingAt },
-        at: inquiry.confirmedAt?.toJSDate(),
+        url: chatId === undefined ? null : chatPath(chatId),
+        at: asked.confirmedAt?.toJSDate(),
       },
-      notice: { what, home: property.name ?? 'your listing' },
+      notice: { what, home: home.name ?? 'your listing' },
+      isRealtorTold: chatId !== undefined,
     }
   )
 }
 
 /** The same question within a week. */
 async function wasJustAsked(
-  { email, propertyId, message, wantsViewingAt }: Inquiry,
-  realtorId: number,
+  { email, message, wantsViewingAt }: Asked,
+  { id: propertyId, userId }: AskedHome,
   trx: TransactionClientContract
 ): Promise<boolean> {
   const lead = await Lead.query({ client: trx })
-    .where({ user_id: realtorId, email })
+    .where({ user_id: userId, email })
     .forUpdate()
     .first()
   if (!lead) return false
@@ -54,9 +74,13 @@ async function wasJustAsked(
   return Boolean(same)
 }
 
-/** The same for a question confirmed twice at once, before there is a lead to lock. */
-function causeOf({ propertyId, message, wantsViewingAt, confirmedAt }: Inquiry): string {
+/** The same for a question asked twice at once, before there is a lead to lock. */
+function causeOf(
+  { message, wantsViewingAt, confirmedAt }: Asked,
+  { id: propertyId }: AskedHome
+): string {
+  const at = confirmedAt ?? DateTime.utc()
   const words = JSON.stringify([propertyId, message, wantsViewingAt?.toMillis() ?? null])
   const hash = createHash('sha256').update(words).digest('base64url').slice(0, 22)
-  return `inquiry:${hash}:${confirmedAt?.toUTC().toISODate() ?? ''}`
+  return `inquiry:${hash}:${at.toUTC().toISODate()}`
 }

@@ -19,6 +19,8 @@ export interface LeadArrival {
   event: LeadEvent
   /** the realtor’s notice: `what` happened, and at which `home`; none without it */
   notice?: { what: 'question' | 'viewing' | 'open_house' | 'form'; home: string }
+  /** the realtor knows already, so that only an agent it is assigned to gets the notice */
+  isRealtorTold?: boolean
   /** who added it by hand */
   actorId?: number
 }

@@ -10,7 +10,7 @@ const EMAIL = 'ines.guest@example.com'
 /** of Theo, who has an account */
 const MEMBER_EMAIL = 'theo@vesta.test'
 
-test.group('A question from a signed-out visitor', (group) => {
+test.group('A question about a listing', (group) => {
   let server: BuiltServer
 
   group.setup(async () => {
@@ -20,7 +20,7 @@ test.group('A question from a signed-out visitor', (group) => {
   })
   group.each.teardown(() => closePages())
 
-  test('is confirmed by mail and becomes the realtor’s lead', async ({ assert }) => {
+  test('of a guest is confirmed by mail and becomes the realtor’s lead', async ({ assert }) => {
     const ava = new Visitor(server.url)
     await ava.signIn('ava', PASSWORD)
     const answer = await ava.get('/api/properties/dashboard/realtor')
@@ -57,7 +57,7 @@ test.group('A question from a signed-out visitor', (group) => {
     assert.deepEqual(realtor.complaints, [])
   })
 
-  test('who has an account is answered in a chat about the listing', async () => {
+  test('of a guest who has an account is answered in a chat about the listing', async () => {
     const ava = new Visitor(server.url)
     await ava.signIn('ava', PASSWORD)
     const answer = await ava.get('/api/properties/dashboard/realtor')
@@ -79,6 +79,30 @@ test.group('A question from a signed-out visitor', (group) => {
     await page.getByRole('dialog').getByRole('link', { name: 'Reply' }).click()
     await page.waitForURL(/\/chats\?to=\d+&property=\d+$/)
     await page.getByRole('main').getByText(home!.name).first().waitFor()
+  })
+
+  test('of somebody signed in is a lead, whose reply leads to their chat', async ({ assert }) => {
+    const ava = new Visitor(server.url)
+    await ava.signIn('ava', PASSWORD)
+    const answer = await ava.get('/api/properties/dashboard/realtor')
+    const { properties } = (await answer.json()) as { properties: { data: { slug: string }[] } }
+    const slug = properties.data[0]!.slug
+
+    const { page, complaints } = await openAs(server.url, 'samir', `/properties/${slug}`)
+    await page.getByRole('link', { name: 'Request a viewing' }).click()
+    await page.getByText('The realtor gets your name and email with your question.').waitFor()
+    await page.getByLabel('Your question').fill('May we see the cellar, too?')
+    await page.getByRole('button', { name: 'Send question' }).click()
+    await page.getByRole('main').getByText('May we see the cellar, too?').first().waitFor()
+    assert.deepEqual(complaints, [])
+
+    const realtor = await openAs(server.url, 'ava', '/dashboard/leads')
+    await realtor.page.getByRole('button', { name: /^Samir/ }).click()
+    const sheet = realtor.page.getByRole('dialog', { name: /^Samir/ })
+    await sheet.getByText('May we see the cellar, too?').waitFor()
+    await sheet.getByRole('link', { name: 'Reply' }).click()
+    await realtor.page.getByRole('main').getByText('May we see the cellar, too?').first().waitFor()
+    assert.deepEqual(realtor.complaints, [])
   })
 })
 

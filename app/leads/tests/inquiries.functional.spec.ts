@@ -2,12 +2,13 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { blockUser } from '#app/accounts/blocking/actions/block_user'
 import { transaction } from '#app/kernel/database/transaction'
+import { eventually } from '#tests/support/eventually'
 import { createUser } from '#tests/support/users'
 import { inDays, listingToAskAbout, someEmail } from './asking.js'
 import { leadDesk } from './lead_desk.js'
 
 test.group('Questions of people who are signed in', () => {
-  test('are a chat request that names the listing', async ({ client, assert }) => {
+  test('are a chat request that names the listing, and a lead', async ({ client, assert }) => {
     const { realtor, listing, ask, leads } = await listingToAskAbout(client)
     const asker = await createUser()
     const at = inDays(3)
@@ -21,11 +22,22 @@ test.group('Questions of people who are signed in', () => {
     assert.include(message.content, '(Europe/Rome)')
     assert.include(message.content, `/properties/${listing.slug}/viewing.ics?at=`)
     const [file] = /\/properties\/\S+viewing\.ics\?at=\S+/.exec(message.content)!
-    const event = (await client.get(file)).text().replaceAll('\r\n ', '')
+    const calendar = (await client.get(file)).text().replaceAll('\r\n ', '')
     const local = at.setZone('Europe/Rome').setLocale('en-US').toFormat('h:mm a')
-    assert.include(event, `${local} (Europe/Rome)\\, the home’s local time`)
+    assert.include(calendar, `${local} (Europe/Rome)\\, the home’s local time`)
     assert.containsSubset(message.attachments, [{ kind: 'property' }])
-    assert.deepEqual(await leads(), [])
+    const [lead, ...others] = await leads()
+    assert.deepEqual(others, [])
+    assert.containsSubset(lead, {
+      ...{ name: asker.name, email: asker.email, source: 'inquiry', stage: 'new' },
+      chat_url: `/chats?to=${asker.id}&property=${listing.id}`,
+    })
+    const [event, ...more] = lead!.events
+    assert.deepEqual(more, [])
+    assert.containsSubset(event, {
+      ...{ kind: 'inquiry', message: 'Is it quiet?', url: `/chats?chat=${chat.id}` },
+      wants_viewing_at: at.toISO(),
+    })
 
     const requested = await client
       .get('/api/chats/filtered')
@@ -69,6 +81,76 @@ test.group('Questions of people who are signed in', () => {
     const member = await createUser()
     const realtor = await createUser({ type: 'realtor' })
     assert.isNull((await add(realtor, { email: member.email })).chat_url)
+  })
+
+  test('add to the one lead there is, whether asked as a guest, signed in or at once', async ({
+    client,
+    assert,
+  }) => {
+    const { realtor, ask, askAsGuest, confirm, leads } = await listingToAskAbout(client)
+    const asker = await createUser()
+    await confirm(await askAsGuest(asker.email))
+    await Promise.all([1, 2, 3].map(() => ask({ message: 'Is it quiet?' }, asker)))
+    await ask({ message: 'And warm?' }, asker)
+    const [lead, ...others] = await leads()
+    assert.deepEqual(others, [])
+    assert.deepEqual(
+      lead!.events.map(({ kind, message }) => [kind, message]),
+      [
+        ['inquiry', 'Is the garden walled?'],
+        ['inquiry', 'Is it quiet?'],
+        ['inquiry', 'And warm?'],
+      ]
+    )
+    const told = await client.get('/api/notifications').loginAs(realtor)
+    const kinds: string[] = told
+      .body()
+      .notifications.data.map((notice: { kind: string }) => notice.kind)
+    assert.lengthOf(
+      kinds.filter((kind) => kind === 'lead'),
+      1,
+      'the chat tells of the others'
+    )
+  })
+
+  test('make a lead of whoever writes from the page of a listing', async ({ client, assert }) => {
+    const { realtor, listing, leads } = await listingToAskAbout(client)
+    const asker = await createUser()
+    const call = (path: string, body: object, user = asker) =>
+      client.post(path).json(body).accept('json').withCsrfToken().loginAs(user)
+    const { chat } = (
+      await call('/api/chats', { user_ids: [realtor.id], property_id: listing.id })
+    ).body()
+    assert.deepEqual(await leads(), [], 'nothing is said yet')
+    await call(`/api/chats/${chat.id}/messages`, { content: 'Is it quiet?' })
+    const lead = await eventually(async () => (await leads())[0])
+    assert.containsSubset(lead, { email: asker.email, source: 'inquiry' })
+    assert.containsSubset(lead.events, [
+      { kind: 'inquiry', message: 'Is it quiet?', url: `/chats?chat=${chat.id}` },
+    ])
+
+    const stranger = await createUser()
+    const other = (await call('/api/chats', { user_ids: [realtor.id] }, stranger)).body().chat
+    await call(`/api/chats/${other.id}/messages`, { content: 'Hello' }, stranger)
+    await call(`/api/chats/${chat.id}/messages`, { content: 'And warm?' })
+    const found = await leads()
+    assert.lengthOf(found, 1)
+    assert.lengthOf(found[0]!.events, 1)
+  })
+
+  test('make no lead for a realtor who declined to chat', async ({ client, assert }) => {
+    const { realtor, ask, leads } = await listingToAskAbout(client)
+    const asker = await createUser()
+    const { chat } = (await ask({ message: 'Is it quiet?' }, asker)).body()
+    await client
+      .post(`/api/chats/${chat.id}/respond`)
+      .json({ accept: false })
+      .accept('json')
+      .withCsrfToken()
+      .loginAs(realtor)
+    const [lead] = await leads()
+    ;(await ask({ message: 'And warm?' }, asker)).assertStatus(201)
+    assert.deepEqual((await leads())[0]!.events, lead!.events)
   })
 
   test('go once for each key, and into the chat that there is', async ({ client, assert }) => {

@@ -119,7 +119,7 @@ test.group('A lead’s chats', (group) => {
     const { chat } = sent.body()
     await eventually(async () => (await leads())[0]!.events.length === 2)
     const [now] = await leads()
-    assert.containsSubset(now!.events[1], { kind: 'chat', url: `/chats?chat=${chat.id}` })
+    assert.containsSubset(now!.events[1], { kind: 'inquiry', url: `/chats?chat=${chat.id}` })
     assert.equal(now!.chat_url, `/chats?to=${asker.id}&property=${listing.id}`)
     const accepted = client.post(`/api/chats/${chat.id}/respond`).json({ accept: true })
     await accepted.accept('json').withCsrfToken().loginAs(realtor)
@@ -147,7 +147,7 @@ test.group('A lead’s chats', (group) => {
     assert.isNull(lead!.reason)
     assert.deepEqual(
       lead!.events.map(({ kind, stage }) => stage ?? kind),
-      ['inquiry', 'lost', 'chat', 'new', 'lost', 'new']
+      ['inquiry', 'lost', 'inquiry', 'new', 'lost', 'inquiry', 'new']
     )
   })
 })

@@ -33,9 +33,12 @@ export default class LeadTransformer extends BaseTransformer<LeadRow> {
 
 /** By person where it can be: the chat they began is their realtor's, not an agent's. */
 function chatUrl({ events, accountId, property }: LeadRow): string | null {
-  if (accountId === null) return events.findLast(({ kind }) => kind === 'chat')?.url ?? null
+  if (accountId === null) return events.findLast(isInChat)?.url ?? null
   return `/chats?to=${accountId}${property ? `&property=${property.id}` : ''}`
 }
+
+const isInChat = ({ kind, url }: LeadEventRow) =>
+  kind === 'chat' || (kind === 'inquiry' && url !== null)
 
 function homeShape({ id, slug, name, featuredImage: image }: NonNullable<LeadRow['property']>) {
   return { id, slug, name, featured_image: image && new ImageTransformer(image).toObject() }

@@ -1,6 +1,8 @@
 import {
   BellRing,
   CalendarDays,
+  Clapperboard,
+  Coins,
   Gift,
   Mail,
   MessageCircle,
@@ -16,6 +18,8 @@ const ICONS: Record<DashboardTask['kind'], LucideIcon> = {
   open_house: CalendarDays,
   campaign: Mail,
   gift: Gift,
+  video: Clapperboard,
+  coin: Coins,
 }
 
 export function TaskIcon({ kind }: Pick<DashboardTask, 'kind'>) {

@@ -34,9 +34,12 @@ interface AccountProps {
 }
 
 export default function Account(props: AccountProps) {
-  const { unread_count: unread, tasks, drafts, failed_designs: failed, credits, listings } = props
+  const { unread_count: unread, drafts, failed_designs: failed, credits, listings } = props
   const { first_steps: steps, discover } = props
   const firstName = useAccount()?.name.split(' ')[0]
+  // to earn coin is an offer: somebody who leaves it is caught up, too
+  const offers = props.tasks.filter(({ kind }) => kind === 'coin')
+  const tasks = props.tasks.filter(({ kind }) => kind !== 'coin')
   const isCaughtUp = unread === 0 && !tasks.length && !drafts.length && !failed.length
 
   return (
@@ -85,16 +88,7 @@ export default function Account(props: AccountProps) {
                   Open your chats to read and reply.
                 </TaskRow>
               )}
-              {tasks.map((task) => (
-                <TaskRow
-                  key={`${task.kind} ${task.url} ${task.title}`}
-                  href={task.url}
-                  title={task.title}
-                  icon={<TaskIcon kind={task.kind} />}
-                >
-                  {task.text}
-                </TaskRow>
-              ))}
+              <Tasks tasks={tasks} />
               {failed.map((design) => (
                 <TaskRow
                   key={design.id}
@@ -108,10 +102,29 @@ export default function Account(props: AccountProps) {
               {drafts.map((draft) => (
                 <DraftTask key={draft.id} draft={draft} />
               ))}
+              <Tasks tasks={offers} />
             </ul>
           )}
         </section>
       )}
+      {isCaughtUp && offers.length > 0 && (
+        <ul aria-label="Club coin" className="mt-10 border-t border-line">
+          <Tasks tasks={offers} />
+        </ul>
+      )}
     </DashboardFrame>
   )
+}
+
+function Tasks({ tasks }: { tasks: readonly DashboardTask[] }) {
+  return tasks.map((task) => (
+    <TaskRow
+      key={`${task.kind} ${task.url} ${task.title}`}
+      href={task.url}
+      title={task.title}
+      icon={<TaskIcon kind={task.kind} />}
+    >
+      {task.text}
+    </TaskRow>
+  ))
 }

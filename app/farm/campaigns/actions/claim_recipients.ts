@@ -9,6 +9,8 @@ export interface ClaimedRecipient {
   campaignId: number
   contactId: number
   email: string
+  /** whose clicks may be known */
+  showsClicks: boolean
 }
 
 interface Candidate extends ClaimedRecipient {
@@ -64,7 +66,7 @@ async function listCandidates(
 ): Promise<Candidate[]> {
   const { rows } = await trx.rawQuery<{ rows: Candidate[] }>(
     `select r.id, r.campaign_id as "campaignId", c.id as "contactId", c.email,
-       c.consent_status as consent, coalesce(c.time_zone, s.time_zone, 'UTC') as zone,
+       c.consent_status as consent, coalesce(c.shows_clicks, false) as "showsClicks", coalesce(c.time_zone, s.time_zone, 'UTC') as zone,
        exists (select from farm_bounced_addresses b where b.email = c.email) as "isBounced",
        k.ignores_quiet_hours as "ignoresQuietHours"
      from farm_campaign_recipients r

@@ -2,7 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { transaction } from '#app/kernel/database/transaction'
 import { unsubscribeRecipient } from '#app/farm/campaigns/actions/unsubscribe_recipient'
+import { hideClicks } from '#app/farm/campaigns/actions/hide_clicks'
 import { isCampaignStopLink, NOBODY } from '#app/farm/campaigns/links/campaign_links'
+import { findShowsClicks } from '#app/farm/campaigns/queries/find_shows_clicks'
 import { findSenderOf } from '#app/farm/campaigns/queries/find_sender_of'
 
 /**
@@ -12,18 +14,28 @@ import { findSenderOf } from '#app/farm/campaigns/queries/find_sender_of'
 export default class CampaignStopsController {
   async show(ctx: HttpContext) {
     const id = authorizedId(ctx)
-    return ctx.inertia.render('farm/stop', { sender: await findSenderOf(id), is_stopped: false })
+    return ctx.inertia.render('farm/stop', {
+      sender: await findSenderOf(id),
+      is_stopped: false,
+      shows_clicks: await findShowsClicks(id),
+    })
   }
 
   async store(ctx: HttpContext) {
     const recipientId = authorizedId(ctx)
     const { request } = ctx
     const from = { address: request.ip(), userAgent: request.header('user-agent') ?? null }
+    const isAboutClicks = request.input('only') === 'clicks'
     if (recipientId !== NOBODY) {
-      await transaction((trx) => unsubscribeRecipient({ trx }, { recipientId, ...from }))
+      const withdraw = isAboutClicks ? hideClicks : unsubscribeRecipient
+      await transaction((trx) => withdraw({ trx }, { recipientId, ...from }))
     }
     const sender = await findSenderOf(recipientId)
-    return ctx.inertia.render('farm/stop', { sender, is_stopped: true })
+    return ctx.inertia.render('farm/stop', {
+      sender,
+      is_stopped: !isAboutClicks,
+      shows_clicks: false,
+    })
   }
 }
 

@@ -28,3 +28,17 @@ export function isCampaignStopLink({ request }: HttpContext): boolean {
 export function campaignClickLink(token: string): string {
   return `${appUrl}/go/${token}`
 }
+
+const CLICKING = 'click-in-campaign'
+
+/** Says whose click it is: only for who agreed to that. */
+export function ownClickLink(token: string, recipientId: number): string {
+  return signedUrlFor('campaign_clicks.own', [token, recipientId], {
+    purpose: CLICKING,
+    prefixUrl: appUrl,
+  })
+}
+
+export function isOwnClickLink({ request }: HttpContext): boolean {
+  return request.hasValidSignature(CLICKING)
+}

@@ -30,12 +30,15 @@ export async function sendRecipient(
   const { sender } = letter
   if (!sender) return record({ kind: 'released' })
   const stopUrl = campaignStopLink(recipient.id)
-  const mail = await composeMail(letter.letterWith(stopUrl), {
-    to: recipient.email,
-    sender,
-    messageId: messageIdOf(`campaign-${recipient.campaignId}-${recipient.id}`),
-    stopUrl,
-  })
+  const mail = await composeMail(
+    letter.letterWith(stopUrl, recipient.showsClicks ? recipient.id : null),
+    {
+      to: recipient.email,
+      sender,
+      messageId: messageIdOf(`campaign-${recipient.campaignId}-${recipient.id}`),
+      stopUrl,
+    }
+  )
   let isHanded = false
   try {
     await outbox.deliver(mail, async () => {

@@ -6,6 +6,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { openFarm } from '#app/farm/actions/open_farm'
 import { putInAreas } from '#app/farm/contacts/actions/put_in_areas'
 import { MAX_CONTACTS_PER_FARM } from '#app/farm/contract/contact_options'
+import { placed, type ContactPlace } from '#app/farm/contacts/models/contact_place'
 import FarmContact from '#app/farm/contacts/models/farm_contact'
 import type { ContactRow } from '#app/farm/contacts/models/contact_row'
 import { countContacts } from '#app/farm/contacts/queries/count_contacts'
@@ -18,14 +19,21 @@ export interface ContactInput extends Partial<Pick<FarmContact, Column | 'tags'>
   areas?: number[]
 }
 
+interface NewContact extends ContactInput {
+  /** of the address, unless the place is given */
+  place?: ContactPlace | null
+}
+
 /** @throws HttpError 403, 409; E_VALIDATION_ERROR on `contact.email` for an address that is known */
 export async function createContact(
   { user, trx }: ActingUser,
-  { areas = [], ...input }: ContactInput
+  { areas = [], place = null, ...input }: NewContact
 ): Promise<ContactRow> {
   const farm = await openFarm({ user, trx })
   assertRoom(await countContacts(farm.id, {}, trx))
-  const contact = new FarmContact().useTransaction(trx).merge({ farmId: farm.id, ...input })
+  const contact = new FarmContact()
+    .useTransaction(trx)
+    .merge({ farmId: farm.id, ...placed(input, place), ...input })
   await saveContact(contact, trx)
   if (areas.length) await putInAreas({ trx }, contact, areas)
   return findContact(farm.id, contact.id, trx)

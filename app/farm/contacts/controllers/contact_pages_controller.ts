@@ -46,8 +46,8 @@ export default class ContactPagesController {
       forms: (farm ? await listForms(farm.id) : []).map((form) =>
         new FormTransformer(form).toObject()
       ),
-      imports: (farm ? await listContactImports(farm.id, RECENT_IMPORTS) : []).map((each) =>
-        new ContactImportTransformer(each).toObject()
+      imports: (farm ? await listContactImports({ farmId: farm.id }, RECENT_IMPORTS) : []).map(
+        (each) => new ContactImportTransformer(each).toObject()
       ),
     })
   }

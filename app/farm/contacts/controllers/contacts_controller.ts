@@ -9,6 +9,7 @@ import { updateContact } from '#app/farm/contacts/actions/update_contact'
 import { CONTACT_LIMITS } from '#app/farm/contacts/policies/rate_limits'
 import { countContacts } from '#app/farm/contacts/queries/count_contacts'
 import { listContacts } from '#app/farm/contacts/queries/list_contacts'
+import { findContactPlace } from '#app/farm/contacts/queries/find_contact_place'
 import { askedContacts } from '#app/farm/contacts/validators/contact_filter'
 import {
   contactChangeValidator,
@@ -35,8 +36,9 @@ export default class ContactsController {
     await farmOwner(user)
     await countAttempt(ctx, CONTACT_LIMITS, String(user.id))
     const { contact: input } = await ctx.request.validateUsing(contactValidator)
+    const place = await findContactPlace({ address: input.address })
     return once(ctx, async (trx) => {
-      const contact = await createContact({ user, trx }, contactInput(input))
+      const contact = await createContact({ user, trx }, { ...contactInput(input), place })
       return {
         status: 201,
         body: { status: 'success' as const, contact: new ContactTransformer(contact).toObject() },
@@ -49,7 +51,8 @@ export default class ContactsController {
     await farmOwner(user)
     const { contact: input } = await request.validateUsing(contactChangeValidator)
     const { consent, ...given } = input
-    const change = { ...contactInput(given), isWithdrawn: consent !== undefined }
+    const place = await findContactPlace({ address: given.address })
+    const change = { ...contactInput(given), isWithdrawn: consent !== undefined, place }
     const contact = await transaction((trx) => updateContact({ user, trx }, params.id, change))
     return { status: 'success' as const, contact: new ContactTransformer(contact).toObject() }
   }

@@ -4,7 +4,18 @@ import type { KeptConsent } from '#app/farm/contacts/queries/list_consents'
 
 type Batches = AsyncIterable<KeptConsent[]>
 
-const COLUMNS = ['Contact', 'Name', 'Email', 'What', 'Words', 'Where', 'Address', 'Browser', 'When']
+const COLUMNS = [
+  'Contact',
+  'Name',
+  'Email',
+  'What',
+  'About',
+  'Words',
+  'Where',
+  'Address',
+  'Browser',
+  'When',
+]
 
 export async function* writeConsents(batches: Batches): AsyncIterable<string> {
   yield CSV_MARK + csvLine(COLUMNS)
@@ -31,6 +42,7 @@ function recordOf(kept: KeptConsent) {
     name: kept.name,
     email: kept.email,
     kind: kept.kind,
+    purpose: kept.purpose,
     wording: kept.wording,
     source: kept.source,
     address: kept.address,

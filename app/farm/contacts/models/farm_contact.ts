@@ -36,6 +36,10 @@ export default class FarmContact extends BaseModel {
   @column()
   declare timeZone: string | null
 
+  /** they agreed that clicks in mails are known to be theirs */
+  @column()
+  declare showsClicks: boolean
+
   /** what the latest evidence says; `recordConsent` keeps both */
   @column()
   declare consentStatus: ConsentStatus

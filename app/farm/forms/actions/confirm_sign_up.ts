@@ -4,7 +4,7 @@ import type { InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { keepContact } from '#app/farm/contacts/actions/keep_contact'
 import { recordConsent } from '#app/farm/contacts/actions/record_consent'
-import { consentWording } from '#app/farm/contract/form_options'
+import { clicksWording, consentWording } from '#app/farm/contract/form_options'
 import SignUp from '#app/farm/forms/models/sign_up'
 import { findForm, type PublicForm } from '#app/farm/forms/queries/find_form'
 import { recordLead } from '#app/leads/actions/record_lead'
@@ -35,6 +35,10 @@ export async function confirmSignUp(
   const wording = consentWording(found.sender.name)
   const evidence = { kind: 'confirmed' as const, wording, source, address, userAgent }
   await recordConsent({ trx }, signUp.contactId, evidence)
+  if (signUp.showsClicks) {
+    const clicks = { purpose: 'clicks' as const, wording: clicksWording(found.sender.name) }
+    await recordConsent({ trx }, signUp.contactId, { ...evidence, ...clicks })
+  }
   const { email } = signUp.contact
   // the realtor may have corrected the address meanwhile
   if (!email) return

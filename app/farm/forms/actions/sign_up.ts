@@ -3,7 +3,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
 import { enqueue } from '#app/kernel/queue/dispatch'
 import { recordConsent } from '#app/farm/contacts/actions/record_consent'
-import { consentWording, SIGN_UP_VALID_FOR_DAYS } from '#app/farm/contract/form_options'
+import {
+  clicksWording,
+  consentWording,
+  SIGN_UP_VALID_FOR_DAYS,
+} from '#app/farm/contract/form_options'
 import SendSignUpConfirmation from '#app/farm/forms/jobs/send_sign_up_confirmation'
 import SignUp from '#app/farm/forms/models/sign_up'
 import { findForm } from '#app/farm/forms/queries/find_form'
@@ -13,6 +17,8 @@ import { mayReachRealtor } from '#app/leads/policies/may_reach_realtor'
 export interface GivenSignUp {
   name: string
   email: string
+  /** the second consent */
+  showsClicks: boolean
   /** where it was shown, of the network and of the browser */
   source: string
   address: string
@@ -31,7 +37,7 @@ const MIN_MINUTES_BETWEEN_MAILS = 5
 export async function signUp(
   { trx }: InTransaction,
   slug: string,
-  { name, email, source, address, userAgent }: GivenSignUp
+  { name, email, showsClicks, source, address, userAgent }: GivenSignUp
 ): Promise<void> {
   const { form, sender } = await findForm(slug, trx)
   if (form.farm.userId && !(await mayReachRealtor(email, form.farm.userId, trx))) return
@@ -48,12 +54,18 @@ export async function signUp(
       contactId: contact.id,
       isNewContact: contact.isNew,
       name,
+      showsClicks,
       expiresAt: DateTime.now().plus({ days: SIGN_UP_VALID_FOR_DAYS }),
     },
     { client: trx }
   )
   const wording = consentWording(sender.name)
-  await recordConsent({ trx }, contact.id, { kind: 'asked', wording, source, address, userAgent })
+  const asked = { kind: 'asked' as const, source, address, userAgent }
+  await recordConsent({ trx }, contact.id, { ...asked, wording })
+  if (showsClicks) {
+    const clicks = { purpose: 'clicks' as const, wording: clicksWording(sender.name) }
+    await recordConsent({ trx }, contact.id, { ...asked, ...clicks })
+  }
   afterCommit(trx, () => enqueue(SendSignUpConfirmation.dispatch({ signUpId: given.id })))
 }
 

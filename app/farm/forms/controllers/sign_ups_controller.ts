@@ -35,11 +35,16 @@ export default class SignUpsController {
     await countFromAddress(ctx, SIGN_UP_LIMITS)
     const { slug } = ctx.params
     await findForm(slug)
-    const { name, email, website } = await ctx.request.validateUsing(signUpValidator)
+    const {
+      name,
+      email,
+      website,
+      clicks = false,
+    } = await ctx.request.validateUsing(signUpValidator)
     if (!website) {
       await countFromAddress(ctx, SIGN_UP_MAIL_LIMITS)
       await countUnaskedMail(ctx, email)
-      const given = { name, email, ...evidenceOf(ctx) }
+      const given = { name, email, showsClicks: clicks, ...evidenceOf(ctx) }
       await transaction((trx) => signUp({ trx }, slug, given))
     }
     if (wantsJson(ctx)) {
@@ -56,6 +61,7 @@ export default class SignUpsController {
     return inertia.render('farm/confirm', {
       form: new PublicFormTransformer(form).toObject(),
       token: String(params.token),
+      shows_clicks: found?.showsClicks ?? false,
       state: found ? (found.confirmedAt ? 'confirmed' : 'open') : 'gone',
       csrf_token: request.csrfToken,
     })

@@ -24,6 +24,10 @@ export default class SignUp extends BaseModel {
   @column()
   declare name: string
 
+  /** they chose that their clicks are known */
+  @column()
+  declare showsClicks: boolean
+
   /** null until it is mailed */
   @column({ serializeAs: null })
   declare tokenHash: string | null

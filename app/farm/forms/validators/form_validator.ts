@@ -32,6 +32,8 @@ export const signUpValidator = vine.create({
   name: nameField().minLength(1),
   email: emailField(),
   consent: vine.accepted(),
+  /** the second consent, which is never needed */
+  clicks: vine.boolean().optional(),
   website: vine.string().nullable().optional(),
 })
 

@@ -8,6 +8,7 @@ import { countContacts } from '#app/farm/contacts/queries/count_contacts'
 import {
   MAX_FILE_NAME_CHARACTERS,
   MAX_UNFINISHED_CONTACT_IMPORTS,
+  type ListOf,
 } from '#app/farm/contract/import_limits'
 import type { ContactList } from '#app/farm/imports/formats/contact_work'
 import RunContactImport from '#app/farm/imports/jobs/run_contact_import'
@@ -15,13 +16,14 @@ import ContactImport, { UNFINISHED } from '#app/farm/imports/models/contact_impo
 import Farm from '#app/farm/models/farm'
 
 interface NewImport extends ContactList {
+  of: ListOf
   fileName: string
 }
 
 /** Stores every row; work starts after the commit. @throws HttpError 403 and 409 */
 export async function createContactImport(
   { user, trx }: ActingUser,
-  { fileName, total, parts }: NewImport
+  { of, fileName, total, parts }: NewImport
 ): Promise<ContactImport> {
   const farm = await openFarm({ user, trx })
   // locked, so that concurrent imports count each other
@@ -34,11 +36,12 @@ export async function createContactImport(
       `${MAX_UNFINISHED_CONTACT_IMPORTS} imports are still running. Wait until one is done.`
     )
   }
-  assertRoom((await countContacts(farm.id, {}, trx)) + total - 1)
+  if (of === 'contacts') assertRoom((await countContacts(farm.id, {}, trx)) + total - 1)
 
   const created = await ContactImport.create(
     {
       farmId: farm.id,
+      leadOwnerId: of === 'leads' ? user.id : null,
       fileName: fileName.slice(0, MAX_FILE_NAME_CHARACTERS),
       total,
       status: 'pending',

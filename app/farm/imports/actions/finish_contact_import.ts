@@ -9,6 +9,8 @@ export async function finishContactImport({ trx }: InTransaction, id: number): P
        and case when status = 'undoing'
          then not exists (select from farm_import_contacts k
            where k.import_id = i.id and k.undo is null)
+           and not exists (select from farm_import_leads k
+             where k.import_id = i.id and k.undo is null)
          else not exists (select from farm_import_rows r
            where r.import_id = i.id and r.status = 'pending') end`,
     { id }

@@ -28,6 +28,7 @@ const ROWS_AT_ONCE = 500
 export async function importContactRows({ trx }: InTransaction, id: number): Promise<boolean> {
   const running = await ContactImport.query({ client: trx })
     .where('id', id)
+    .whereNull('lead_owner_id')
     .whereIn('status', [...RUNNING])
     .forUpdate()
     .first()

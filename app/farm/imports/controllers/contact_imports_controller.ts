@@ -4,7 +4,12 @@ import { pageRequest, paginator } from '#app/common/http/paginator'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { createContactImport } from '#app/farm/imports/actions/create_contact_import'
-import { MAX_CONTACT_FILE_BYTES, rowFilter, type RowFilter } from '#app/farm/contract/import_limits'
+import {
+  MAX_CONTACT_FILE_BYTES,
+  rowFilter,
+  type ListOf,
+  type RowFilter,
+} from '#app/farm/contract/import_limits'
 import { previewContactList, readContactList } from '#app/farm/imports/formats/read_contact_list'
 import { writeContactReport } from '#app/farm/imports/formats/write_contact_report'
 import { CONTACT_IMPORT_LIMITS } from '#app/farm/imports/policies/rate_limits'
@@ -24,23 +29,25 @@ const BATCH = 1000
 export default class ContactImportsController {
   /** Stores nothing. */
   async preview(ctx: HttpContext) {
+    const of = listOf(ctx)
     await authorize(ctx)
     const answer = async ({ path }: { path: string | null }) => {
-      ctx.response.json({ preview: await previewContactList(path) })
+      ctx.response.json({ preview: await previewContactList(path, of) })
     }
     await receiveList(ctx, answer, MAX_CONTACT_FILE_BYTES)
   }
 
   async store(ctx: HttpContext) {
+    const of = listOf(ctx)
     const user = await authorize(ctx)
     await receiveList(
       ctx,
       async ({ path, fields }) => {
         const { mapping, name } = await contactImportValidator.validate(fields)
-        const list = await readContactList(path, mapping)
+        const list = await readContactList(path, of, mapping)
         const fileName = (name && printable(name)) || 'A list'
         await once(ctx, async (trx) => {
-          const { id } = await createContactImport({ user, trx }, { fileName, ...list })
+          const { id } = await createContactImport({ user, trx }, { of, fileName, ...list })
           const created = await findContactImport(id, trx)
           const report = await listContactRows(id, { limit: FIRST_ROWS }, trx)
           return {
@@ -85,6 +92,10 @@ export default class ContactImportsController {
     response.stream(Readable.from(writeContactReport(rows)))
   }
 }
+
+/** The address says it. */
+const listOf = ({ request }: HttpContext): ListOf =>
+  request.url().startsWith('/api/leads/') ? 'leads' : 'contacts'
 
 async function authorize(ctx: HttpContext) {
   const user = ctx.auth.getUserOrFail()

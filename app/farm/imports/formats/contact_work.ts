@@ -3,13 +3,16 @@ import {
   isContactField,
   type ContactField,
 } from '#app/farm/contract/contact_fields'
+import { guessLeadMapping, isLeadField, type LeadField } from '#app/farm/contract/lead_fields'
+import type { ListOf } from '#app/farm/contract/import_limits'
 import { readContactTable } from '#app/farm/imports/formats/contact_table'
 import { readContacts, type ReadContactRow } from '#app/farm/imports/formats/read_contacts'
+import { readLeads, type ReadLeadRow } from '#app/farm/imports/formats/read_leads'
 import { previewColumns, type PreviewColumn } from '#app/imports/formats/preview_table'
 import { sentColumns } from '#app/imports/formats/recognize/sent_mapping'
 import { storableJson } from '#app/imports/formats/storable_json'
 
-export type ContactTask = { bytes: Uint8Array } & (
+export type ContactTask = { bytes: Uint8Array; of: ListOf } & (
   | { kind: 'preview' }
   | {
       kind: 'rows'
@@ -20,7 +23,7 @@ export type ContactTask = { bytes: Uint8Array } & (
 
 export interface ContactPreview {
   total: number
-  columns: PreviewColumn<ContactField>[]
+  columns: PreviewColumn<ContactField | LeadField>[]
 }
 
 export interface ContactList {
@@ -29,24 +32,28 @@ export interface ContactList {
   parts: string[]
 }
 
-/** Everything whose cost grows with a file of contacts. @throws E_VALIDATION_ERROR */
-export function doContactWork(task: ContactTask): ContactPreview | ContactList {
-  const table = readContactTable(Buffer.from(task.bytes))
+/** Everything whose cost grows with a file of contacts or leads. @throws E_VALIDATION_ERROR */
+export async function doContactWork(task: ContactTask): Promise<ContactPreview | ContactList> {
+  const table = readContactTable(Buffer.from(task.bytes), task.of)
   const total = table.rows.length
-  if (task.kind === 'preview') {
-    return { total, columns: previewColumns(table, guessContactMapping(table.columns)) }
+  if (task.of === 'leads') {
+    const guessed = guessLeadMapping(table.columns)
+    if (task.kind === 'preview') return { total, columns: previewColumns(table, guessed) }
+    const mapping =
+      task.mapping === undefined ? guessed : sentColumns(task.mapping, table.columns, isLeadField)
+    return { total, parts: rowParts(readLeads(table, mapping)) }
   }
+  const guessed = guessContactMapping(table.columns)
+  if (task.kind === 'preview') return { total, columns: previewColumns(table, guessed) }
   const mapping =
-    task.mapping === undefined
-      ? guessContactMapping(table.columns)
-      : sentColumns(task.mapping, table.columns, isContactField)
-  return { total, parts: contactParts(readContacts(table, mapping)) }
+    task.mapping === undefined ? guessed : sentColumns(task.mapping, table.columns, isContactField)
+  return { total, parts: rowParts(await readContacts(table, mapping)) }
 }
 
 const ROWS_PER_PART = 5000
 
 /** JSON of so many rows as one statement stores. */
-export function contactParts(rows: readonly ReadContactRow[]): string[] {
+export function rowParts(rows: readonly (ReadContactRow | ReadLeadRow)[]): string[] {
   const parts: string[] = []
   for (let from = 0; from < rows.length; from += ROWS_PER_PART) {
     parts.push(storableJson(rows.slice(from, from + ROWS_PER_PART)))

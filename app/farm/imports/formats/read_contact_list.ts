@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { threadFile } from '#app/kernel/threads/thread'
+import type { ListOf } from '#app/farm/contract/import_limits'
 import { askReader } from '#app/imports/formats/ask_reader'
 import { fileRefusal } from '#app/imports/formats/file_refusal'
 import type { ContactList, ContactPreview, ContactTask } from './contact_work.js'
 
-/** What a file of contacts seems to hold. @throws E_VALIDATION_ERROR on `file` */
-export async function previewContactList(path: string | null): Promise<ContactPreview> {
-  return ask<ContactPreview>({ kind: 'preview', bytes: await bytesOf(path) })
+/** What a file of contacts or leads seems to hold. @throws E_VALIDATION_ERROR on `file` */
+export async function previewContactList(path: string | null, of: ListOf): Promise<ContactPreview> {
+  return ask<ContactPreview>({ kind: 'preview', of, bytes: await bytesOf(path) })
 }
 
 /**
@@ -15,9 +16,10 @@ export async function previewContactList(path: string | null): Promise<ContactPr
  */
 export async function readContactList(
   path: string | null,
+  of: ListOf,
   mapping: string | undefined
 ): Promise<ContactList> {
-  return ask<ContactList>({ kind: 'rows', bytes: await bytesOf(path), mapping })
+  return ask<ContactList>({ kind: 'rows', of, bytes: await bytesOf(path), mapping })
 }
 
 function ask<Answer>(task: ContactTask): Promise<Answer> {

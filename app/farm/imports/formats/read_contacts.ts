@@ -12,7 +12,15 @@ import {
   type ContactMapping,
 } from '#app/farm/contract/contact_fields'
 import type { ContactTable } from '#app/farm/imports/formats/contact_table'
-import { fileRefusal } from '#app/imports/formats/file_refusal'
+import {
+  assertUsable,
+  brokenRow,
+  cellsOf,
+  emailFault,
+  emailOf,
+  shortened,
+} from '#app/farm/imports/formats/read_cells'
+import { placeContacts, type AddressedRow } from '#app/farm/imports/formats/place_contacts'
 import { degreesOf } from '#app/imports/formats/interpret/read_place'
 
 /** A contact as columns of table `farm_contacts`. */
@@ -37,63 +45,36 @@ export interface ReadContactRow {
 
 type Cells = Partial<Record<ContactField, string>>
 
-const EMAIL = /^[^\s@<>(),;:"]{1,64}@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]{2,}$/u
-const MAX_EMAIL_CHARACTERS = 254
-
 /** @throws E_VALIDATION_ERROR if the mapping doesn't fit the table */
-export function readContacts(table: ContactTable, mapping: ContactMapping): ReadContactRow[] {
-  assertUsable(mapping)
-  return table.rows.map((cells, index) => {
-    const { values, notes, errors } = readRow(cellsOf(cells, mapping))
+export async function readContacts(
+  table: ContactTable,
+  mapping: ContactMapping
+): Promise<ReadContactRow[]> {
+  assertUsable({ mapping, labelOf: labelOfContactField, repeatable: 'tags' })
+  const rows = table.rows.map((cells, index): AddressedRow => {
+    const named = cellsOf(cells, mapping)
+    const { values, notes, errors } = readRow(named)
+    const { city, state, zip, country } = named
+    const place = { address: values.address, city, state, zip, country }
     const broken = brokenRow(cells, table)
     const reasons = broken ? [broken] : errors
     const status = reasons.length ? 'failed' : 'pending'
-    return { row: index + 1, values, notes: [...reasons, ...notes], status }
+    return { row: index + 1, values, notes: [...reasons, ...notes], status, place }
   })
-}
-
-function assertUsable(mapping: ContactMapping): void {
-  const used = mapping.filter((field) => field !== null)
-  if (!used.length) {
-    throw fileRefusal('We don’t know any column of this file. Choose what each one is.', 'mapping')
-  }
-  const twice = used.find((field, at) => used.indexOf(field) !== at && field !== 'tags')
-  if (twice) {
-    throw fileRefusal(`Two columns can’t both be “${labelOfContactField(twice)}”.`, 'mapping')
-  }
-}
-
-function brokenRow(cells: string[], { columns }: ContactTable): string | null {
-  if (cells.length === columns.length) return null
-  const few = cells.length < columns.length
-  return `This row has ${cells.length} cells, but there are ${columns.length} columns. ${
-    few ? 'Look for a missing separator.' : 'Put texts with separators in quotation marks.'
-  }`
-}
-
-function cellsOf(cells: string[], mapping: ContactMapping): Cells {
-  const found: Cells = {}
-  mapping.forEach((field, at) => {
-    const cell = cells[at]?.replace(/\p{Cc}+/gu, ' ').trim()
-    if (field && cell) found[field] = found[field] ? `${found[field]}, ${cell}` : cell
-  })
-  return found
+  return placeContacts(rows)
 }
 
 function readRow(cells: Cells) {
   const errors: string[] = []
   const notes: string[] = []
-  const short = (value: string | undefined, max: number, what: string) => {
-    if (!value) return null
-    if (value.length > max) notes.push(`The ${what} was cut to ${max} characters.`)
-    return value.slice(0, max)
-  }
+  const short = (value: string | undefined, max: number, what: string) =>
+    shortened(value, { max, what, notes })
   const whole = [cells.first_name, cells.last_name].filter(Boolean).join(' ')
   const place = [cells.zip, cells.city].filter(Boolean).join(' ')
   const address = [cells.address, place, cells.state, cells.country].filter(Boolean).join(', ')
   const values: ReadContact = {
     name: short(cells.name ?? whole, MAX_CONTACT_NAME_CHARACTERS, 'name'),
-    email: cells.email?.replace(/^mailto:/i, '').toLowerCase() ?? null,
+    email: emailOf(cells.email),
     phone: short(cells.phone, MAX_CONTACT_PHONE_CHARACTERS, 'phone number'),
     address: short(address, MAX_CONTACT_ADDRESS_CHARACTERS, 'address'),
     ...placeOf(cells, notes),
@@ -101,9 +82,8 @@ function readRow(cells: Cells) {
     time_zone: zoneOf(cells, notes),
   }
   const { email, name, phone } = values
-  if (email && (!EMAIL.test(email) || email.length > MAX_EMAIL_CHARACTERS)) {
-    errors.push(`“${email.slice(0, 80)}” is not an email address.`)
-  }
+  const fault = email && emailFault(email)
+  if (fault) errors.push(fault)
   if (!email && !name && !phone && !values.address) errors.push('This row names nobody.')
   return { values, notes, errors }
 }

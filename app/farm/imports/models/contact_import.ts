@@ -4,7 +4,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 export const RUNNING = ['pending', 'processing'] as const
 export const UNFINISHED = [...RUNNING, 'undoing'] as const
 
-/** A file of contacts and how far it is. */
+/** A file of contacts or leads and how far it is. */
 export default class ContactImport extends BaseModel {
   static override table = 'farm_imports'
 
@@ -13,6 +13,10 @@ export default class ContactImport extends BaseModel {
 
   @column()
   declare farmId: number
+
+  /** whose leads its rows become; null for contacts of the farm */
+  @column()
+  declare leadOwnerId: number | null
 
   @column()
   declare status: 'pending' | 'processing' | 'completed' | 'cancelled' | 'undoing' | 'undone'

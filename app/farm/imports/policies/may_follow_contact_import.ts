@@ -6,6 +6,7 @@ import { findTeamRole } from '#app/teams/queries/find_team_role'
 
 export async function mayFollowContactImport(user: User, id: number): Promise<boolean> {
   const found = await findContactImport(id)
+  if (found?.leadOwnerId) return found.leadOwnerId === user.id
   const farm = found && (await Farm.find(found.farmId))
   if (!farm) return false
   return farm.userId === user.id || mayList(await findTeamRole(farm.teamId, user.id))

@@ -5,7 +5,7 @@ import type ContactImport from '#app/farm/imports/models/contact_import'
 
 export interface ContactImportRow extends Pick<
   ContactImport,
-  'id' | 'farmId' | 'status' | 'fileName' | 'total'
+  'id' | 'farmId' | 'leadOwnerId' | 'status' | 'fileName' | 'total'
 > {
   done: number
   created: number
@@ -21,7 +21,7 @@ export interface ContactImportRow extends Pick<
 const rows = (condition: string, name: string) =>
   `(count(*) filter (where ${condition}))::integer as "${name}"`
 
-export const CONTACT_IMPORTS = `select i.id, i.farm_id as "farmId", i.status, i.file_name as "fileName", i.total,
+export const CONTACT_IMPORTS = `select i.id, i.farm_id as "farmId", i.lead_owner_id as "leadOwnerId", i.status, i.file_name as "fileName", i.total,
     i.created_at as "createdAt", i.finished_at as "finishedAt", r.*, k.*
   from farm_imports i
   left join lateral (
@@ -31,7 +31,8 @@ export const CONTACT_IMPORTS = `select i.id, i.farm_id as "farmId", i.status, i.
     from farm_import_rows r where r.import_id = i.id) r on true
   left join lateral (
     select ${rows(`k.undo = 'undone'`, 'undone')}, ${rows(`k.undo = 'kept'`, 'kept')}
-    from farm_import_contacts k where k.import_id = i.id) k on true`
+    from (select undo from farm_import_contacts where import_id = i.id
+      union all select undo from farm_import_leads where import_id = i.id) k) k on true`
 
 export async function findContactImport(
   id: number,

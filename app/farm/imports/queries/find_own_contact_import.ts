@@ -4,12 +4,14 @@ import {
   findContactImport,
   type ContactImportRow,
 } from '#app/farm/imports/queries/find_contact_import'
-import { findOwnFarm } from '#app/farm/queries/find_own_farm'
+import { farmOwner } from '#app/farm/policies/farm_owner'
+import { assertOwnImport } from '#app/farm/imports/policies/assert_own_import'
 
 /** @throws HttpError 403 and 404 */
 export async function findOwnContactImport(user: User, id: number): Promise<ContactImportRow> {
-  const farm = await findOwnFarm(user)
+  await farmOwner(user)
   const found = await findContactImport(id)
-  if (found?.farmId !== farm.id) throw HttpError.notFound()
+  if (!found) throw HttpError.notFound()
+  await assertOwnImport(user, found)
   return found
 }

@@ -4,14 +4,16 @@ import {
   type ContactImportRow,
 } from '#app/farm/imports/queries/find_contact_import'
 
-/** Newest first. */
+/** Newest first: of a farm's contacts, or of somebody's leads. */
 export async function listContactImports(
-  farmId: number,
+  of: { farmId: number } | { leadOwnerId: number },
   limit: number
 ): Promise<ContactImportRow[]> {
+  const condition =
+    'farmId' in of ? 'i.farm_id = ? and i.lead_owner_id is null' : 'i.lead_owner_id = ?'
   const { rows: found } = await db.rawQuery<{ rows: ContactImportRow[] }>(
-    `${CONTACT_IMPORTS} where i.farm_id = ? order by i.id desc limit ?`,
-    [farmId, limit]
+    `${CONTACT_IMPORTS} where ${condition} order by i.id desc limit ?`,
+    ['farmId' in of ? of.farmId : of.leadOwnerId, limit]
   )
   return found
 }

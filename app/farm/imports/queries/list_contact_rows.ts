@@ -9,6 +9,7 @@ export interface ContactReportRow {
   email: string | null
   notes: string[]
   contactId: number | null
+  leadId: number | null
   undo: 'undone' | 'kept' | null
 }
 
@@ -34,9 +35,10 @@ export async function listContactRows(
 ): Promise<ContactReportRow[]> {
   const { rows } = await client.rawQuery<{ rows: ContactReportRow[] }>(
     `select r.row, r.status, r.values ->> 'name' as name, r.values ->> 'email' as email, r.notes,
-       r.contact_id as "contactId", k.undo
+       r.contact_id as "contactId", r.lead_id as "leadId", coalesce(k.undo, l.undo) as undo
      from farm_import_rows r
      left join farm_import_contacts k on k.import_id = r.import_id and k.contact_id = r.contact_id
+     left join farm_import_leads l on l.import_id = r.import_id and l.lead_id = r.lead_id
      where r.import_id = :importId and r.row > :after and ${CONDITIONS[filter]}
      order by r.row offset :skipped limit :limit`,
     { importId, after, skipped, limit }

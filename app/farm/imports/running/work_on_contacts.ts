@@ -1,7 +1,9 @@
 import { transaction } from '#app/kernel/database/transaction'
 import { finishContactImport } from '#app/farm/imports/actions/finish_contact_import'
 import { importContactRows } from '#app/farm/imports/actions/import_contact_rows'
+import { importLeadRows } from '#app/farm/imports/actions/import_lead_rows'
 import { undoContacts } from '#app/farm/imports/actions/undo_contacts'
+import { undoLeads } from '#app/farm/imports/actions/undo_leads'
 import { contactImportChannel } from '#app/farm/contract/import_limits'
 import { findContactImport } from '#app/farm/imports/queries/find_contact_import'
 import ContactImportTransformer from '#app/farm/transformers/contact_import_transformer'
@@ -18,7 +20,11 @@ export async function workOnContacts(id: number, forMs: number): Promise<boolean
   let toldAt = 0
   while (
     await transaction(
-      async (trx) => (await importContactRows({ trx }, id)) || undoContacts({ trx }, id)
+      async (trx) =>
+        (await importContactRows({ trx }, id)) ||
+        (await importLeadRows({ trx }, id)) ||
+        (await undoContacts({ trx }, id)) ||
+        undoLeads({ trx }, id)
     )
   ) {
     if (Date.now() > toldAt + TELL_EVERY_MS) {

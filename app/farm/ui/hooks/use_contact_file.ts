@@ -2,14 +2,23 @@ import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { useCall } from '#app/kit/calls/use_call'
 import { sendForm } from '#app/kit/upload/upload_request'
+import type { ListOf } from '#app/farm/contract/import_limits'
+import type { LeadField } from '#app/farm/contract/lead_fields'
 import type { ContactField } from '#app/farm/contract/contact_fields'
 import type { ContactImport } from '#app/farm/ui/types'
 import type { PreviewColumn } from '#app/imports/formats/preview_table'
 
+export type ListField = ContactField | LeadField
+
+const PATHS = { contacts: '/api/farm/contacts', leads: '/api/leads' } satisfies Record<
+  ListOf,
+  string
+>
+
 interface ChosenFile {
   file: File
   total: number
-  columns: PreviewColumn<ContactField>[]
+  columns: PreviewColumn<ListField>[]
   /** one for each choice, so that two clicks start one import */
   key: string
 }
@@ -17,7 +26,7 @@ interface ChosenFile {
 type Preview = Pick<ChosenFile, 'total' | 'columns'>
 
 /** From a file over what its columns are to an import that runs. */
-export function useContactFile() {
+export function useContactFile(of: ListOf) {
   const { run, isRunning, refusal } = useCall()
   const [list, setList] = useState<ChosenFile | null>(null)
 
@@ -26,11 +35,11 @@ export function useContactFile() {
     body.append('file', file)
     const key = crypto.randomUUID()
     const answer = await run(() =>
-      sendForm<{ preview: Preview }>('/api/farm/contacts/previews', body, { key })
+      sendForm<{ preview: Preview }>(`${PATHS[of]}/previews`, body, { key })
     )
     if (answer) setList({ file, key, ...answer.preview })
   }
-  const map = (at: number, field: ContactField | null) => {
+  const map = (at: number, field: ListField | null) => {
     if (!list) return
     const columns = list.columns.map((column, place) =>
       place === at ? { ...column, field } : column
@@ -45,7 +54,7 @@ export function useContactFile() {
     body.append('file', list.file)
     const { key } = list
     const answer = await run(() =>
-      sendForm<{ import: ContactImport }>('/api/farm/contacts/imports', body, { key })
+      sendForm<{ import: ContactImport }>(`${PATHS[of]}/imports`, body, { key })
     )
     if (answer) router.visit(`/farm/imports/${answer.import.id}`)
   }

@@ -8,13 +8,15 @@ import type { PublicForm } from '#app/farm/ui/types'
 interface ConfirmProps {
   form: PublicForm
   token: string
+  /** they ticked the second consent, too */
+  shows_clicks: boolean
   /** `gone` if the link is unknown or expired */
   state: 'open' | 'confirmed' | 'gone'
   csrf_token: string
 }
 
-export default function Confirm({ form, token, state, csrf_token: csrfToken }: ConfirmProps) {
-  const { slug, sender, consent } = form
+export default function Confirm({ form, token, state, ...props }: ConfirmProps) {
+  const { slug, sender, consent, clicks_consent: clicksConsent } = form
   return (
     <div className="flex flex-col items-start gap-8">
       <Head title="Confirm your sign-up">
@@ -30,8 +32,10 @@ export default function Confirm({ form, token, state, csrf_token: csrfToken }: C
       )}
       {state === 'open' && (
         <>
-          <AuthHeading title={`Get email from ${sender.name}?`}>{consent}</AuthHeading>
-          <PageForm action={`/join/${slug}/confirm/${token}`} csrfToken={csrfToken}>
+          <AuthHeading title={`Get email from ${sender.name}?`}>
+            {props.shows_clicks ? `${consent} ${clicksConsent}` : consent}
+          </AuthHeading>
+          <PageForm action={`/join/${slug}/confirm/${token}`} csrfToken={props.csrf_token}>
             {({ processing }) => (
               <Button type="submit" variant="primary" size="lg" isLoading={processing}>
                 Confirm

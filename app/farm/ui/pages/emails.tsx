@@ -22,7 +22,7 @@ export default function Emails({ forms, imports, sender, ...contacts }: EmailsPr
       <div className="flex flex-col gap-14">
         <ContactSection {...contacts} />
         <FormSection forms={forms} sender={sender} />
-        <ImportSection imports={imports} />
+        <ImportSection of="contacts" imports={imports} />
         {contacts.total > 0 && (
           <p className="max-w-prose text-muted">
             What every consent rests on, as{' '}

@@ -40,14 +40,19 @@ const FILTERS = [
   { value: 'noted', label: 'With notes' },
 ] as const
 
-/** What became of a list of contacts. */
+/** What became of a list of contacts or leads. */
 export default function ShowContactImport(props: ImportProps) {
   const live = useLiveContactImport(props.import)
+  const isOfLeads = live.of === 'leads'
   const isRunning = live.status === 'pending' || live.status === 'processing'
   return (
     <div className="gutter page py-10">
-      <Head title="Import of contacts" />
-      <SectionHeading level="page" label="Farm" action={<UndoImport live={live} />}>
+      <Head title={isOfLeads ? 'Import of leads' : 'Import of contacts'} />
+      <SectionHeading
+        level="page"
+        label={isOfLeads ? 'Leads' : 'Farm'}
+        action={<UndoImport live={live} />}
+      >
         <span className="wrap-anywhere">{live.file_name}</span>
       </SectionHeading>
       <p role="status" className="mt-6">
@@ -90,13 +95,17 @@ export default function ShowContactImport(props: ImportProps) {
       </div>
       <Report key={`${props.import.status} ${props.filter}`} {...props} />
       <p className="mt-8">
-        <TextLink href="/farm/emails">Back to contacts</TextLink>
+        {isOfLeads ? (
+          <TextLink href="/dashboard/leads">Back to leads</TextLink>
+        ) : (
+          <TextLink href="/farm/emails">Back to contacts</TextLink>
+        )}
       </p>
     </div>
   )
 }
 
-function UndoImport({ live: { id, status, created, merged } }: { live: ContactImport }) {
+function UndoImport({ live: { id, of, status, created, merged } }: { live: ContactImport }) {
   const [isOpen, setOpen] = useState(false)
   const { run, isRunning, refusal } = useCall()
   const undo = async () => {
@@ -118,8 +127,9 @@ function UndoImport({ live: { id, status, created, merged } }: { live: ContactIm
         confirmLabel="Undo import"
         onConfirm={() => void undo()}
       >
-        Contacts that it added are deleted, and merged ones get back what they said. Contacts that
-        changed since, or agreed to email, stay as they are.
+        {of === 'leads'
+          ? 'Leads that it added are deleted, unless something happened to them since. Others get back what they said.'
+          : 'Contacts that it added are deleted, and merged ones get back what they said. Contacts that changed since, or agreed to email, stay as they are.'}
       </ConfirmDialog>
     </>
   )
@@ -135,7 +145,7 @@ const RESULTS = {
 
 const UNDONE = { label: 'Undone', tone: 'neutral' } as const
 
-function Report({ rows, next_page_url }: ImportProps) {
+function Report({ import: live, rows, next_page_url }: ImportProps) {
   const more = useMore({ data: rows, next_page_url }, (answer: { rows: Page<Row> }) => answer.rows)
   if (!more.items.length) {
     return <EmptyState title="No such rows">Choose other rows above.</EmptyState>
@@ -150,7 +160,7 @@ function Report({ rows, next_page_url }: ImportProps) {
           { key: 'row', header: 'Row', cell: ({ row }) => <span className="num">{row}</span> },
           {
             key: 'contact',
-            header: 'Contact',
+            header: live.of === 'leads' ? 'Lead' : 'Contact',
             cell: ({ name, email, notes }) => (
               <div className="min-w-0 wrap-anywhere">
                 {name ?? email ?? 'Without a name'}

@@ -16,7 +16,7 @@ interface JoinProps {
 
 /** Where people sign up for email from a realtor. */
 export default function Join({ form, csrf_token: csrfToken, is_sent: isSent }: JoinProps) {
-  const { slug, headline, text, sender, consent } = form
+  const { slug, headline, text, sender, consent, clicks_consent: clicksConsent } = form
   return (
     <div className="gutter mx-auto w-full max-w-140 pt-10 pb-24 md:pt-20">
       <Head title={headline}>
@@ -65,6 +65,7 @@ export default function Join({ form, csrf_token: csrfToken, is_sent: isSent }: J
                   <Input name="email" type="email" autoComplete="email" size="lg" />
                 </Field>
                 <Checkbox name="consent" value="true" label={consent} error={errors.consent} />
+                <Checkbox name="clicks" value="true" label={`${clicksConsent} (optional)`} />
                 <BotTrap />
                 <Button type="submit" variant="primary" size="lg" isWide isLoading={processing}>
                   Sign up

@@ -75,7 +75,7 @@ export function AskForm({ action, csrfToken, timeZone, home, wantsViewing }: Ask
           </div>
           <p className="max-w-[60ch] text-13 text-muted">
             {account
-              ? 'It starts a chat, so the answer comes there.'
+              ? 'The realtor gets your name and email with your question. The answer comes in a chat.'
               : 'The realtor gets your name, email and phone with your question.'}{' '}
             <TextLink href="/privacy-policy">Privacy policy</TextLink>
           </p>

@@ -67,6 +67,7 @@ export function NewChat({ introduction, design, spot, onBack, onStarted }: NewCh
         </p>
         <p className="mt-3 max-w-90 text-muted">
           Say hello and what it’s about. {firstName(user.name)} can accept or decline.
+          {property && ' Writing to a realtor about their listing shares your email with them.'}
         </p>
       </div>
       <Composer

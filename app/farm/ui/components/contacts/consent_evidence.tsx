@@ -35,6 +35,9 @@ export function ConsentEvidence({ contact: { id, consent }, onWithdrawn }: Conse
             {consent.text}
           </blockquote>
           <p className="text-13 text-muted wrap-anywhere">{consent.source}</p>
+          {consent.shows_clicks && (
+            <p className="text-13 text-muted">Agreed, too, that you see which links they open.</p>
+          )}
           <p className="flex flex-wrap gap-x-4 text-13">
             <a
               className="underline underline-offset-4"

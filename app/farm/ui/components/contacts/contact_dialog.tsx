@@ -91,7 +91,16 @@ export function ContactDialog({ contact, areas, onClose }: ContactDialogProps) {
       <Field label="Phone" error={errorOf('phone')} isOptional>
         <Input type="tel" autoComplete="off" {...field('phone')} />
       </Field>
-      <Field label="Address" error={errorOf('address')} isOptional>
+      <Field
+        label="Address"
+        error={errorOf('address')}
+        hint={
+          contact?.time_zone && contact.address === draft.address
+            ? `Local time: ${contact.time_zone.replaceAll('_', ' ')}`
+            : 'With town and country, areas find them and emails wait for their morning.'
+        }
+        isOptional
+      >
         <Input autoComplete="off" {...field('address')} />
       </Field>
       <Field label="Tags" error={errorOf('tags')} hint="Separated by commas." isOptional>

@@ -4,24 +4,54 @@ import { countWords } from '#app/kit/display/count_words'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { CONTACT_FIELDS } from '#app/farm/contract/contact_fields'
-import { MAX_CONTACT_FILE_BYTES, MAX_CONTACT_ROWS } from '#app/farm/contract/import_limits'
-import { useContactFile } from '#app/farm/ui/hooks/use_contact_file'
+import {
+  MAX_CONTACT_FILE_BYTES,
+  MAX_CONTACT_ROWS,
+  MAX_LEAD_ROWS,
+  type ListOf,
+} from '#app/farm/contract/import_limits'
+import { LEAD_FIELDS } from '#app/farm/contract/lead_fields'
+import { useContactFile, type ListField } from '#app/farm/ui/hooks/use_contact_file'
 import { importState } from '#app/farm/ui/state/import_words'
 import type { ContactImport } from '#app/farm/ui/types'
 import { ColumnTable } from '#app/imports/ui/components/column_table'
 import { FileDrop } from '#app/imports/ui/components/file_drop'
 
-export function ImportSection({ imports }: { imports: readonly ContactImport[] }) {
-  const { list, refusal, isRunning, ...chosen } = useContactFile()
+interface ImportSectionProps {
+  of: ListOf
+  imports: readonly ContactImport[]
+}
+
+interface ListWords {
+  about: string
+  max: number
+  fields: readonly { field: ListField; label: string; isRepeatable?: boolean }[]
+}
+
+const WORDS: Record<ListOf, ListWords> = {
+  contacts: {
+    about:
+      'Imported contacts get no email until they agree. Somebody you already have keeps everything, and what is new is added. You can undo an import.',
+    max: MAX_CONTACT_ROWS,
+    fields: CONTACT_FIELDS,
+  },
+  leads: {
+    about:
+      'Each email address is one lead. A lead you already have keeps everything, and what is new is added. You can undo an import.',
+    max: MAX_LEAD_ROWS,
+    fields: LEAD_FIELDS,
+  },
+}
+
+export function ImportSection({ of, imports }: ImportSectionProps) {
+  const { list, refusal, isRunning, ...chosen } = useContactFile(of)
+  const { about, max, fields } = WORDS[of]
   return (
     <section aria-labelledby="import">
       <SectionHeading level="part" id="import">
         Import a list
       </SectionHeading>
-      <p className="mt-2 mb-6 max-w-prose text-muted">
-        Imported contacts get no email until they agree. Somebody you already have keeps everything,
-        and what is new is added. You can undo an import.
-      </p>
+      <p className="mt-2 mb-6 max-w-prose text-muted">{about}</p>
       {refusal && (
         <p role="alert" className="mb-4 text-13 text-danger">
           {Object.values(refusal.errors)[0] ?? refusal.message}
@@ -35,7 +65,7 @@ export function ImportSection({ imports }: { imports: readonly ContactImport[] }
             </span>
             <span className="text-muted"> · {countWords(list.total, 'row')}</span>
           </p>
-          <ColumnTable columns={list.columns} fields={CONTACT_FIELDS} onMap={chosen.map} />
+          <ColumnTable columns={list.columns} fields={fields} onMap={chosen.map} />
           <div className="mt-8 flex flex-wrap gap-3">
             <Button variant="primary" isLoading={isRunning} onClick={() => void chosen.start()}>
               Import {countWords(list.total, 'row')}
@@ -49,7 +79,7 @@ export function ImportSection({ imports }: { imports: readonly ContactImport[] }
         <FileDrop
           busy={isRunning ? 'Reading the file' : null}
           title="Drop a CSV file here, or choose one"
-          hint={`Up to ${MAX_CONTACT_ROWS.toLocaleString('en-US')} contacts and ${MAX_CONTACT_FILE_BYTES / 1024 / 1024} MB`}
+          hint={`Up to ${max.toLocaleString('en-US')} ${of} and ${MAX_CONTACT_FILE_BYTES / 1024 / 1024} MB`}
           accept=".csv,.tsv,.txt,text/csv"
           onFile={(file) => void chosen.choose(file)}
         />

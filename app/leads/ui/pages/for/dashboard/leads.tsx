@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Head } from '@inertiajs/react'
-import { Plus } from 'lucide-react'
+import { FileUp, Plus } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
@@ -44,9 +44,14 @@ export default function Leads(props: LeadsProps) {
       isWide
       action={
         isRealtor(useAccount()) && (
-          <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
-            Add lead
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href="/dashboard/leads/import" icon={FileUp}>
+              Import
+            </ButtonLink>
+            <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
+              Add lead
+            </Button>
+          </div>
         )
       }
     >
