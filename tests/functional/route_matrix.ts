@@ -573,6 +573,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'api.contact_exports.consents': route('/api/farm/contacts/consents', [401, 403, 403, 404]),
   'api.contacts.update': route('/api/farm/contacts/999999', [401, 403, 403, 404], { contact: {} }),
   'api.contacts.destroy': route('/api/farm/contacts/999999', [401, 403, 403, 404]),
+  'api.contact_bounces.destroy': route('/api/farm/contacts/999999/bounce', [401, 403, 403, 404]),
   'api.contact_exports.consents_of_one': route(
     '/api/farm/contacts/999999/consents',
     [401, 403, 403, 404]
@@ -606,6 +607,10 @@ export const EXPECTED: Record<string, Expectation> = {
     campaign: {},
   }),
   'api.campaigns.destroy': route('/api/farm/campaigns/999999', [401, 403, 403, 404]),
+  'api.campaign_recipients.index': route(
+    '/api/farm/campaigns/999999/recipients',
+    [401, 403, 403, 404]
+  ),
   'api.campaign_previews.show': route('/api/farm/campaigns/999999/preview', [401, 403, 403, 404]),
   'api.campaign_sendings.test': route('/api/farm/campaigns/999999/test', [401, 403, 403, 404]),
   'api.campaign_sendings.store': route('/api/farm/campaigns/999999/send', [401, 403, 403, 404]),

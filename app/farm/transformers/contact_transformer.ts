@@ -23,6 +23,10 @@ export default class ContactTransformer extends BaseTransformer<ContactRow> {
         source: consent?.source ?? null,
         at: wireTimeOrNull(consent?.createdAt),
       },
+      bounce: contact.bounce && {
+        reason: contact.bounce.reason,
+        at: wireTime(contact.bounce.at),
+      },
       created_at: wireTime(contact.createdAt),
     }
   }
