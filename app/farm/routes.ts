@@ -49,6 +49,8 @@ router
     router.get('/pass/:pass', [openHouses.OpenHousePasses, 'show'])
     router.post('/pass/:pass/withdraw', [openHouses.OpenHousePasses, 'withdraw'])
     router.post('/pass/:pass/answer', [openHouses.OpenHousePasses, 'answer'])
+    router.get('/consent/:code', [openHouses.OpenHouseConsents, 'show'])
+    router.post('/consent/:code', [openHouses.OpenHouseConsents, 'store'])
   })
   .prefix('/open-houses/:slug')
 

@@ -524,6 +524,8 @@ export const EXPECTED: Record<string, Expectation> = {
   'open_house_passes.show': route('/open-houses/:house/pass/1-x', NOBODY_TOLD),
   'open_house_passes.withdraw': route('/open-houses/:house/pass/1-x/withdraw', NOBODY_TOLD),
   'open_house_passes.answer': route('/open-houses/:house/pass/1-x/answer', NOBODY_TOLD),
+  'open_house_consents.show': route('/open-houses/:house/consent/1-x', NOBODY_TOLD),
+  'open_house_consents.store': route('/open-houses/:house/consent/1-x', NOBODY_TOLD),
   'api.open_houses.index': route('/api/open-houses', VERIFIED),
   'api.open_houses.store': route('/api/open-houses', VERIFIED_INVALID, {}),
   'api.open_houses.update': route('/api/open-houses/:house_id', OWNER_KNOWS, { open_house: {} }),
