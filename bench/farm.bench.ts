@@ -67,6 +67,12 @@ await db.rawQuery('analyze farm_contacts')
 const segments: [label: string, filter: ContactFilter][] = [
   ['a tag', { tags: ['seller'] }],
   ['a tag and consent', { tags: ['seller'], consent: ['confirmed'] }],
+  [
+    'a tag, consent, source and no lead',
+    { tags: ['seller'], consent: ['confirmed'], sources: ['import'], lead: 'no' },
+  ],
+  ['a source and no lead', { sources: ['import'], lead: 'no' }],
+  ['added by hand', { sources: ['manual'] }],
   ['a word', { q: 'reader12' }],
 ]
 for (const [label, filter] of segments) {

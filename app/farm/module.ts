@@ -56,6 +56,16 @@ export default defineModule({
       channels: ['in_app', 'push'],
       text: ({ home, starts }) => `The open house at ${home} starts soon: ${starts}`,
     }),
+    notificationKind('open_house_change', {
+      label: 'Changes to open houses you host',
+      channels: ['in_app', 'email', 'push'],
+      text: ({ name, home, starts, change, later }) => {
+        const others = Number(later) > 0 ? `, and ${later} that follow` : ''
+        return change === 'cancelled'
+          ? `${name} canceled the open house at ${home}, ${starts}${others}`
+          : `${name} moved the open house at ${home} to ${starts}${others}`
+      },
+    }),
     listingMedia({
       name: 'open_houses',
       open: listingOpenHouses,

@@ -6,7 +6,8 @@ import { CAMPAIGN_STOP, MAIL_BOUNCES } from '#app/farm/campaigns/links/campaign_
 
 const { areas, campaigns, contacts, forms, gifts, imports, openHouses } = controllers.farm
 const { AreaActivities, Areas, FarmPages } = areas
-const { ContactExports, ContactPages, Contacts, ContactsChanges, Segments } = contacts
+const { ContactBounces, ContactExports, ContactPages, Contacts, ContactsChanges, Segments } =
+  contacts
 const { ContactImports, ContactImportUndos, LeadImportPages } = imports
 const { Forms, SignUps } = forms
 const { Gifts, ReceivedGifts } = gifts
@@ -48,6 +49,8 @@ router
     router.get('/pass/:pass', [openHouses.OpenHousePasses, 'show'])
     router.post('/pass/:pass/withdraw', [openHouses.OpenHousePasses, 'withdraw'])
     router.post('/pass/:pass/answer', [openHouses.OpenHousePasses, 'answer'])
+    router.get('/consent/:code', [openHouses.OpenHouseConsents, 'show'])
+    router.post('/consent/:code', [openHouses.OpenHouseConsents, 'store'])
   })
   .prefix('/open-houses/:slug')
 
@@ -111,6 +114,7 @@ router
     router.get('/contacts/consents', [ContactExports, 'consents'])
     router.patch('/contacts/:id', [Contacts, 'update']).where('id', rowId)
     router.delete('/contacts/:id', [Contacts, 'destroy']).where('id', rowId)
+    router.delete('/contacts/:id/bounce', [ContactBounces, 'destroy']).where('id', rowId)
     router
       .get('/contacts/:id/consents', [ContactExports, 'consents'])
       .where('id', rowId)
@@ -153,6 +157,7 @@ router
           .group(() => {
             router.patch('/', [campaigns.Campaigns, 'update'])
             router.delete('/', [campaigns.Campaigns, 'destroy'])
+            router.get('/recipients', [campaigns.CampaignRecipients, 'index'])
             router.get('/preview', [campaigns.CampaignPreviews, 'show'])
             router.post('/test', [campaigns.CampaignSendings, 'test'])
             router.post('/send', [campaigns.CampaignSendings, 'store'])

@@ -531,6 +531,8 @@ export const EXPECTED: Record<string, Expectation> = {
   'open_house_passes.show': route('/open-houses/:house/pass/1-x', NOBODY_TOLD),
   'open_house_passes.withdraw': route('/open-houses/:house/pass/1-x/withdraw', NOBODY_TOLD),
   'open_house_passes.answer': route('/open-houses/:house/pass/1-x/answer', NOBODY_TOLD),
+  'open_house_consents.show': route('/open-houses/:house/consent/1-x', NOBODY_TOLD),
+  'open_house_consents.store': route('/open-houses/:house/consent/1-x', NOBODY_TOLD),
   'api.open_houses.index': route('/api/open-houses', VERIFIED),
   'api.open_houses.store': route('/api/open-houses', VERIFIED_INVALID, {}),
   'api.open_houses.update': route('/api/open-houses/:house_id', OWNER_KNOWS, { open_house: {} }),
@@ -580,6 +582,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'api.contact_exports.consents': route('/api/farm/contacts/consents', [401, 403, 403, 404]),
   'api.contacts.update': route('/api/farm/contacts/999999', [401, 403, 403, 404], { contact: {} }),
   'api.contacts.destroy': route('/api/farm/contacts/999999', [401, 403, 403, 404]),
+  'api.contact_bounces.destroy': route('/api/farm/contacts/999999/bounce', [401, 403, 403, 404]),
   'api.contact_exports.consents_of_one': route(
     '/api/farm/contacts/999999/consents',
     [401, 403, 403, 404]
@@ -616,6 +619,10 @@ export const EXPECTED: Record<string, Expectation> = {
     campaign: {},
   }),
   'api.campaigns.destroy': route('/api/farm/campaigns/999999', [401, 403, 403, 404]),
+  'api.campaign_recipients.index': route(
+    '/api/farm/campaigns/999999/recipients',
+    [401, 403, 403, 404]
+  ),
   'api.campaign_previews.show': route('/api/farm/campaigns/999999/preview', [401, 403, 403, 404]),
   'api.campaign_sendings.test': route('/api/farm/campaigns/999999/test', [401, 403, 403, 404]),
   'api.campaign_sendings.store': route('/api/farm/campaigns/999999/send', [401, 403, 403, 404]),

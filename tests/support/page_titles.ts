@@ -43,6 +43,7 @@ export const PAGE_TITLES: Record<string, string | null> = {
   'designs/shared': 'Shared image',
   'designs/surfaces': 'Refine areas',
   'developers/index': 'API reference',
+  'farm/open_house_consent': 'Confirm that they may write',
   'farm/open_house_desk': null,
   'farm/open_house_landing': null,
   'farm/open_house_pass': null,

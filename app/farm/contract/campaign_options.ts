@@ -15,3 +15,19 @@ export const QUIET_TO_HOUR = 8
 export const MIN_HOURS_BETWEEN_CAMPAIGNS = 24
 
 export const MAX_SCHEDULE_DAYS = 365
+
+/** What a list of recipients can be narrowed to; a count of each is in `counts`. */
+export const RECIPIENT_STATES = [
+  'waiting',
+  'sent',
+  'unsubscribed',
+  'bounced',
+  'failed',
+  'skipped',
+  'unsure',
+] as const
+export type RecipientState = (typeof RECIPIENT_STATES)[number]
+
+export function recipientState(value: unknown): RecipientState | null {
+  return RECIPIENT_STATES.find((state) => state === value) ?? null
+}

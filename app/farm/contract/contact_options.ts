@@ -18,6 +18,17 @@ export const MAX_SEGMENTS_PER_FARM = 100
 export const MAX_SEGMENT_NAME_CHARACTERS = 80
 export const MAX_CONTACT_SEARCH_CHARACTERS = 100
 
+/** How contacts came; a visitor who also signed up counts for both. */
+export const CONTACT_SOURCES = ['manual', 'import', 'form', 'open_house'] as const
+export type ContactSource = (typeof CONTACT_SOURCES)[number]
+
+/** Whether there is a lead with their address. */
+export const LEAD_FILTERS = ['yes', 'no'] as const
+export type LeadFilter = (typeof LEAD_FILTERS)[number]
+
+export const SEEN_DAYS = [30, 90, 365] as const
+export type SeenDays = (typeof SEEN_DAYS)[number]
+
 /** The contacts that a list, a segment or a campaign is about; every part must match. */
 export interface ContactFilter {
   /** in name, email, phone or address */
@@ -28,6 +39,11 @@ export interface ContactFilter {
   consent?: ConsentStatus[]
   /** ids; is in one of them */
   areas?: number[]
+  /** came in one of these ways */
+  sources?: ContactSource[]
+  lead?: LeadFilter
+  /** days; something happened with them since */
+  seen?: SeenDays
 }
 
 /** by their ids; a filter may be about all */

@@ -48,7 +48,7 @@ test.group('Open houses in the browser', (group) => {
     assert.deepEqual(await accessibilityFaults(guest.page, THEMES), [])
 
     await host.page.getByText(EMAIL).waitFor()
-    const pass = await eventually(() => linkInMail(server.storage, EMAIL, 'open-houses'))
+    const pass = await eventually(() => linkInMail(server.storage, EMAIL, 'open-houses/[^/]+/pass'))
     await host.page.goto(pass)
     await host.page.getByRole('button', { name: 'Check in' }).click()
     await host.page.getByText('Checked in', { exact: true }).waitFor()
@@ -78,16 +78,59 @@ test.group('Open houses in the browser', (group) => {
     await context.setOffline(false)
     await page.getByText('Everything is sent').waitFor()
 
-    const ava = new Visitor(server.url)
-    await ava.signIn('ava', PASSWORD)
-    const answer = await ava.get(`/api/open-houses/${house.id}/visitors?per_page=50`)
-    const { visitors } = (await answer.json()) as { visitors: { data: { email: string }[] } }
     assert.sameMembers(
-      visitors.data.map(({ email }) => email),
+      await visitorsOf(server, house),
       Array.from({ length: ENTRIES }, (_, entry) => `visitor.${entry}@example.com`)
     )
   })
+
+  test('what the server refuses stays at the desk until it is mended', async ({ assert }) => {
+    const [house, other] = [await schedule(server), await schedule(server)]
+    const { page, context } = await openPage(server.url, { width: 360, bypassCSP: true })
+    await signInBrowser(context, server.url, { email: 'ava', password: PASSWORD })
+    await page.goto(`/open-houses/${house.slug}/desk`)
+    const signIn = async (name: string, email: string) => {
+      await page.getByLabel('Your name').fill(name)
+      await page.getByLabel('Email').fill(email)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.getByRole('button', { name: 'Next visitor' }).click()
+    }
+    await signIn('Max Frei', 'max@exa_mple.com')
+    await signIn('Uma Frei', 'uma@example.com')
+    await page.getByRole('button', { name: 'One entry needs you' }).click()
+    await page.getByText('max@exa_mple.com').waitFor()
+    await page.getByText('Enter an email address').waitFor()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await page.getByRole('button', { name: 'Change and send' }).click()
+    await page.getByLabel('Email').fill('max@example.com')
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await page.getByText('Everything is sent').waitFor()
+    assert.sameMembers(await visitorsOf(server, house), ['max@example.com', 'uma@example.com'])
+
+    const ava = new Visitor(server.url)
+    await ava.signIn('ava', PASSWORD)
+    await ava.send('DELETE', `/api/open-houses/${house.id}`)
+    await signIn('Lea Lind', 'lea@example.com')
+    await page.getByRole('button', { name: 'One entry needs you' }).click()
+    await page.getByText('This open house is cancelled.').waitFor()
+    await page.goto(`/open-houses/${other.slug}/desk`)
+    await page.getByRole('button', { name: 'One entry needs you' }).click()
+    await page.getByRole('button', { name: 'Change and send' }).click()
+    await page.getByRole('checkbox', { name: /Send it to this open house/ }).check()
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await page.getByText('Everything is sent').waitFor()
+    assert.deepEqual(await visitorsOf(server, other), ['lea@example.com'])
+  })
 })
+
+/** Their email addresses. */
+async function visitorsOf(server: BuiltServer, { id }: House): Promise<string[]> {
+  const ava = new Visitor(server.url)
+  await ava.signIn('ava', PASSWORD)
+  const answer = await ava.get(`/api/open-houses/${id}/visitors?per_page=50`)
+  const { visitors } = (await answer.json()) as { visitors: { data: { email: string }[] } }
+  return visitors.data.map(({ email }) => email)
+}
 
 /** At one of Ava’s listings, in two days. */
 async function schedule(server: BuiltServer): Promise<House> {

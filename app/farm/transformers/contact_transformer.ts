@@ -25,6 +25,10 @@ export default class ContactTransformer extends BaseTransformer<ContactRow> {
         /** agreed that their clicks are known */
         shows_clicks: contact.showsClicks,
       },
+      bounce: contact.bounce && {
+        reason: contact.bounce.reason,
+        at: wireTime(contact.bounce.at),
+      },
       created_at: wireTime(contact.createdAt),
     }
   }

@@ -17,6 +17,7 @@ export default class VisitorTransformer extends BaseTransformer<VisitorRow> {
         is_given: visitor.consentedAt !== null,
         text: visitor.consentText,
         at: wireTimeOrNull(visitor.consentedAt),
+        is_confirmed: visitor.isConsentConfirmed,
       },
       answer: visitor.answer,
       registered_at: wireTime(visitor.registeredAt),

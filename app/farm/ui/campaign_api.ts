@@ -1,9 +1,17 @@
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
+import type { RecipientState } from '#app/farm/contract/campaign_options'
 import type { CampaignBlock } from '#app/farm/contract/campaign_body'
 
-const { campaigns, campaignSendings, campaignPreviews, senders } = api.api.api
+const {
+  campaigns,
+  campaignSendings,
+  campaignPreviews,
+  campaignRecipients,
+  contactBounces,
+  senders,
+} = api.api.api
 
 export interface CampaignDraft {
   name: string
@@ -28,6 +36,10 @@ export const campaignApi = {
     answered(campaigns.update({ params: { id }, body: { campaign }, keepalive })),
   remove: (id: number) => answered(campaigns.destroy({ params: { id } })),
   preview: (id: number) => answered(campaignPreviews.show({ params: { id }, ...asking({}) })),
+  recipients: (id: number, state: RecipientState | undefined, page: number) =>
+    answered(campaignRecipients.index({ params: { id }, ...asking({ state, page }) })),
+  liftBounce: (contactId: number) =>
+    answered(contactBounces.destroy({ params: { id: contactId } })),
   test: (id: number) => answered(campaignSendings.test({ params: { id } })),
   send: (id: number, now: boolean) =>
     answered(campaignSendings.store({ params: { id }, body: { now } })),

@@ -1,4 +1,4 @@
-import type { CampaignStatus } from '#app/farm/contract/campaign_options'
+import type { CampaignStatus, RecipientState } from '#app/farm/contract/campaign_options'
 
 export const STATUS_WORDS: Record<CampaignStatus, string> = {
   draft: 'Draft',
@@ -6,6 +6,16 @@ export const STATUS_WORDS: Record<CampaignStatus, string> = {
   sending: 'Sending',
   sent: 'Sent',
   cancelled: 'Canceled',
+}
+
+export const RECIPIENT_WORDS: Record<RecipientState, string> = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  unsubscribed: 'Unsubscribed',
+  bounced: 'Bounced',
+  failed: 'Failed',
+  skipped: 'Skipped',
+  unsure: 'Unsure',
 }
 
 export function peopleWords(count: number): string {

@@ -12,6 +12,7 @@ export default defineUiModule({
     'open_house_landing': 'public',
     'open_house_register': 'public',
     'open_house_pass': 'public',
+    'open_house_consent': 'auth',
     'open_house_desk': 'blank',
     'stop': 'auth',
     'dashboard/import_leads': 'app',

@@ -5,6 +5,7 @@ export type OpenHouseVisitor = Data.Farm.Visitor
 export type Area = Data.Farm.Area
 export type Activity = Data.Farm.Activity
 export type Contact = Data.Farm.Contact
+export type Recipient = Data.Farm.Recipient
 export type Segment = Data.Farm.Segment
 export type SignUpForm = Data.Farm.Form
 export type PublicForm = Data.Farm.PublicForm

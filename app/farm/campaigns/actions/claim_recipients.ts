@@ -3,6 +3,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { MIN_HOURS_BETWEEN_CAMPAIGNS } from '#app/farm/contract/campaign_options'
 import { endOfQuiet } from '#app/farm/campaigns/sending/quiet_hours'
+import type { SkipReason } from '#app/farm/campaigns/models/recipient_row'
+import { IS_BOUNCED } from '#app/farm/contacts/models/bounce_sql'
 
 export interface ClaimedRecipient {
   id: number
@@ -67,7 +69,7 @@ async function listCandidates(
   const { rows } = await trx.rawQuery<{ rows: Candidate[] }>(
     `select r.id, r.campaign_id as "campaignId", c.id as "contactId", c.email,
        c.consent_status as consent, coalesce(c.shows_clicks, false) as "showsClicks", coalesce(c.time_zone, s.time_zone, 'UTC') as zone,
-       exists (select from farm_bounced_addresses b where b.email = c.email) as "isBounced",
+       ${IS_BOUNCED} as "isBounced",
        k.ignores_quiet_hours as "ignoresQuietHours"
      from farm_campaign_recipients r
      join farm_campaigns k on k.id = r.campaign_id and k.status = 'sending'
@@ -99,7 +101,7 @@ async function lastMailed(
   return new Map(rows.map(({ contact_id: id, at }) => [id, DateTime.fromJSDate(at)]))
 }
 
-function reasonToSkip({ contactId, email, consent, isBounced }: Candidate): string | null {
+function reasonToSkip({ contactId, email, consent, isBounced }: Candidate): SkipReason | null {
   if (!contactId || !email) return 'gone'
   if (consent !== 'confirmed') return 'consent'
   return isBounced ? 'bounced' : null

@@ -5,7 +5,7 @@ interface Bounce {
   reason: string
 }
 
-/** Ends all campaigns to an address. Safe to repeat. */
+/** Ends all campaigns to an address, also where a former bounce was lifted. Safe to repeat. */
 export async function recordBounce(
   { trx }: InTransaction,
   { email, reason }: Bounce
@@ -13,7 +13,7 @@ export async function recordBounce(
   await trx
     .knexQuery()
     .table('farm_bounced_addresses')
-    .insert({ email: email.toLowerCase(), reason })
-    .onConflict()
-    .ignore()
+    .insert({ email: email.toLowerCase(), reason, created_at: trx.knexRawQuery('now()') })
+    .onConflict('email')
+    .merge()
 }

@@ -12,9 +12,8 @@ export async function recordBounces(
 ): Promise<void> {
   for (const given of emails) {
     const email = given.toLowerCase()
-    await recordBounce({ trx }, { email, reason })
-    await trx.rawQuery(
-      `update farm_campaign_recipients set status = 'failed', reason = :reason
+    const { rowCount } = await trx.rawQuery<{ rowCount: number }>(
+      `update farm_campaign_recipients set status = 'failed', is_bounced = true, reason = :reason
        where id in (select max(r.id) from farm_campaign_recipients r
          join farm_contacts c on c.id = r.contact_id
          where c.email = :email and r.status in ('sent', 'unsure')
@@ -22,5 +21,8 @@ export async function recordBounces(
          group by c.id)`,
       { email, reason, days: MAX_BOUNCE_DAYS }
     )
+    // providers repeat themselves: what is known and about no further mail leaves a lift alone
+    const known = await trx.from('farm_bounced_addresses').where({ email }).first()
+    if (rowCount || !known) await recordBounce({ trx }, { email, reason })
   }
 }

@@ -43,7 +43,7 @@ export async function recordDelivery(
   }
   const reason = delivery.reason.slice(0, MAX_REASON_CHARACTERS)
   if (delivery.kind === 'refused') {
-    await own.update({ status: 'failed', reason, claim: null })
+    await own.update({ status: 'failed', reason, is_bounced: delivery.isHard, claim: null })
     if (delivery.isHard) await recordBounce({ trx }, { email, reason })
     return
   }

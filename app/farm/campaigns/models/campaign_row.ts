@@ -1,12 +1,15 @@
 import type { Moment } from '#app/common/http/wire_time'
 import { attachedImagesJson, type ImageRow } from '#app/media/models/image_row'
+import { IN_STATE } from '#app/farm/campaigns/models/recipient_row'
 import type FarmCampaign from '#app/farm/campaigns/models/farm_campaign'
 
 export interface CampaignCounts {
   recipients: number
   waiting: number
   sent: number
+  /** the bounced ones, too */
   failed: number
+  bounced: number
   skipped: number
   unsure: number
   clicked: number
@@ -35,12 +38,13 @@ export interface CampaignRow extends Pick<
 
 const COUNTS = `(select json_build_object(
     'recipients', count(*),
-    'waiting', count(*) filter (where r.status in ('waiting', 'claimed', 'handing')),
-    'sent', count(*) filter (where r.status = 'sent'),
-    'failed', count(*) filter (where r.status = 'failed'),
-    'skipped', count(*) filter (where r.status = 'skipped'),
-    'unsure', count(*) filter (where r.status = 'unsure'),
-    'unsubscribed', count(r.unsubscribed_at),
+    'waiting', count(*) filter (where ${IN_STATE.waiting}),
+    'sent', count(*) filter (where ${IN_STATE.sent}),
+    'failed', count(*) filter (where ${IN_STATE.failed}),
+    'bounced', count(*) filter (where ${IN_STATE.bounced}),
+    'skipped', count(*) filter (where ${IN_STATE.skipped}),
+    'unsure', count(*) filter (where ${IN_STATE.unsure}),
+    'unsubscribed', count(*) filter (where ${IN_STATE.unsubscribed}),
     'clicked', (select coalesce(sum(l.clicks), 0) from farm_campaign_links l
       where l.campaign_id = k.id))
   from farm_campaign_recipients r where r.campaign_id = k.id)`

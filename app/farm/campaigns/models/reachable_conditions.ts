@@ -1,4 +1,5 @@
 import type { ContactFilter } from '#app/farm/contract/contact_options'
+import { IS_BOUNCED } from '#app/farm/contacts/models/bounce_sql'
 import { contactConditions } from '#app/farm/contacts/models/contact_conditions'
 
 /**
@@ -9,7 +10,7 @@ export function reachableConditions(farmId: number, filter: ContactFilter) {
   const { sql, values } = contactConditions(farmId, filter)
   return {
     sql: `${sql} and c.consent_status = 'confirmed' and c.email is not null
-      and not exists (select from farm_bounced_addresses b where b.email = c.email)
+      and not ${IS_BOUNCED}
       and not exists (select from users u join farms f on f.id = c.farm_id
         join blocks k on (k.blocker_id = u.id and k.blocked_id = f.user_id)
           or (k.blocker_id = f.user_id and k.blocked_id = u.id)

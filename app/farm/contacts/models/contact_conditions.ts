@@ -1,5 +1,6 @@
 import { literalPattern, searchedPattern } from '#app/common/database/searched_pattern'
-import type { ContactFilter } from '#app/farm/contract/contact_options'
+import type { ContactFilter, ContactSource } from '#app/farm/contract/contact_options'
+import { leadsOf } from '#app/leads/models/leads_of'
 
 interface ContactConditions {
   /** joined by `and`, about table `farm_contacts`, aliased `c` */
@@ -7,9 +8,27 @@ interface ContactConditions {
   values: object
 }
 
+/** those whom an import made, not those it added to */
+const IMPORTED = `select k.contact_id from farm_import_contacts k
+  join farm_imports i on i.id = k.import_id where i.farm_id = :farmId and k.before is null`
+const SIGNED_UP = `select s.contact_id from farm_sign_ups s join farm_forms o on o.id = s.form_id
+  where o.farm_id = :farmId`
+const VISITED = `select v.contact_id from open_house_visitors v
+  join farm_contacts known on known.id = v.contact_id where known.farm_id = :farmId`
+
+const CAME_BY: Record<ContactSource, string> = {
+  manual: `c.id not in (${IMPORTED}) and c.id not in (${SIGNED_UP}) and c.id not in (${VISITED})`,
+  import: `c.id in (${IMPORTED})`,
+  form: `c.id in (${SIGNED_UP})`,
+  open_house: `c.id in (${VISITED})`,
+}
+
+const LEADS = `select lead.email from farms f, lateral (${leadsOf('f.user_id', 'f.team_id')}) lead
+  where f.id = :farmId`
+
 /** The contacts of a farm that a filter is about. */
 export function contactConditions(farmId: number, filter: ContactFilter): ContactConditions {
-  const { q, tags = [], consent = [], areas = [] } = filter
+  const { q, tags = [], consent = [], areas = [], sources = [], lead, seen } = filter
   const parts = ['c.farm_id = :farmId']
   const values: Record<string, unknown> = { farmId }
   const ask = (part: string, name: string, value: unknown) => {
@@ -31,6 +50,13 @@ export function contactConditions(farmId: number, filter: ContactFilter): Contac
       'areas',
       areas
     )
+  }
+  if (sources.length) parts.push(`(${sources.map((source) => CAME_BY[source]).join(' or ')})`)
+  if (lead === 'yes') parts.push(`c.email in (${LEADS})`)
+  if (lead === 'no') parts.push(`(c.email is null or c.email not in (${LEADS}))`)
+  if (seen) {
+    const since = 'now() - make_interval(days => :seen)'
+    ask(`c.email in (${LEADS} and lead.happened_at > ${since})`, 'seen', seen)
   }
   return { sql: parts.join(' and '), values }
 }

@@ -1,4 +1,5 @@
 import type { Moment } from '#app/common/http/wire_time'
+import { BOUNCE_JSON } from '#app/farm/contacts/models/bounce_sql'
 import type { ConsentKind, ConsentPurpose } from '#app/farm/contract/contact_options'
 import type FarmContact from '#app/farm/contacts/models/farm_contact'
 
@@ -37,6 +38,8 @@ export interface ContactRow extends Pick<FarmContact, ContactColumn> {
   areas: AreaOfContact[]
   /** the latest */
   consent: ConsentRow | null
+  /** what keeps mail from its address */
+  bounce: { reason: string; at: Moment } | null
   createdAt: Moment
 }
 
@@ -54,4 +57,5 @@ export const CONTACT_COLUMNS = `c.id, c.name, c.email, c.phone, c.address, c.lat
     from farm_area_contacts m join farm_areas a on a.id = m.area_id
     where m.contact_id = c.id) as areas,
   (select ${CONSENT_JSON} from farm_consents e where e.contact_id = c.id
-      and e.purpose = 'email' order by e.id desc limit 1) as consent`
+      and e.purpose = 'email' order by e.id desc limit 1) as consent,
+  ${BOUNCE_JSON} as bounce`

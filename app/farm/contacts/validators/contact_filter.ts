@@ -1,14 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import {
   CONSENT_STATUSES,
+  CONTACT_SOURCES,
+  LEAD_FILTERS,
   MAX_CONTACT_SEARCH_CHARACTERS,
   MAX_TAG_CHARACTERS,
   MAX_TAGS_PER_CONTACT,
+  SEEN_DAYS,
   type ContactFilter,
 } from '#app/farm/contract/contact_options'
 import { MAX_AREAS_PER_FARM } from '#app/farm/contract/area_options'
 
-/** `?q&tags=a,b&consent=none,pending&areas=1,2`; what nobody knows counts as not given. */
+/** `?q&tags=a,b&consent=none,pending&areas=1,2&sources=form&lead=yes&seen=30`; what nobody knows counts as not given. */
 export function askedContacts({ request }: HttpContext): ContactFilter {
   return contactFilter(request.qs())
 }
@@ -19,6 +22,10 @@ export function contactFilter(given: Record<string, unknown>): ContactFilter {
   const tags = listed(given.tags).slice(0, MAX_TAGS_PER_CONTACT)
   const asked = new Set(listed(given.consent))
   const consent = CONSENT_STATUSES.filter((status) => asked.has(status))
+  const came = new Set(listed(given.sources))
+  const sources = CONTACT_SOURCES.filter((source) => came.has(source))
+  const lead = LEAD_FILTERS.find((each) => each === given.lead)
+  const seen = SEEN_DAYS.find((days) => String(days) === String(given.seen))
   const areas = listed(given.areas)
     .filter((id) => /^[1-9]\d{0,8}$/.test(id))
     .slice(0, MAX_AREAS_PER_FARM)
@@ -28,6 +35,9 @@ export function contactFilter(given: Record<string, unknown>): ContactFilter {
     ...(tags.length && { tags }),
     ...(consent.length && { consent }),
     ...(areas.length && { areas }),
+    ...(sources.length && { sources }),
+    ...(lead && { lead }),
+    ...(seen && { seen }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
 import { enqueue } from '#app/kernel/queue/dispatch'
+import { keepAddress } from '#app/farm/contacts/actions/keep_address'
 import { recordConsent } from '#app/farm/contacts/actions/record_consent'
 import {
   clicksWording,
@@ -11,7 +11,6 @@ import {
 import SendSignUpConfirmation from '#app/farm/forms/jobs/send_sign_up_confirmation'
 import SignUp from '#app/farm/forms/models/sign_up'
 import { findForm } from '#app/farm/forms/queries/find_form'
-import type Farm from '#app/farm/models/farm'
 import { mayReachRealtor } from '#app/leads/policies/may_reach_realtor'
 
 export interface GivenSignUp {
@@ -41,7 +40,7 @@ export async function signUp(
 ): Promise<void> {
   const { form, sender } = await findForm(slug, trx)
   if (form.farm.userId && !(await mayReachRealtor(email, form.farm.userId, trx))) return
-  const contact = await keepAddress(form.farm, { name, email }, trx)
+  const contact = await keepAddress({ trx }, form.farm.id, { name, email })
   const since = DateTime.now().minus({ minutes: MIN_MINUTES_BETWEEN_MAILS })
   const same = await SignUp.query({ client: trx })
     .where({ form_id: form.id, contact_id: contact.id })
@@ -67,24 +66,4 @@ export async function signUp(
     await recordConsent({ trx }, contact.id, { ...asked, ...clicks })
   }
   afterCommit(trx, () => enqueue(SendSignUpConfirmation.dispatch({ signUpId: given.id })))
-}
-
-/** Locked, so that a second click at the same time is seen. */
-async function keepAddress(
-  { id: farmId }: Farm,
-  { name, email }: { name: string; email: string },
-  trx: TransactionClientContract
-): Promise<{ id: number; isNew: boolean }> {
-  const { rows } = await trx.rawQuery<{ rows: { id: number }[] }>(
-    `insert into farm_contacts (farm_id, email, name) values (:farmId, :email, :name)
-     on conflict (farm_id, email) do nothing returning id`,
-    { farmId, email, name }
-  )
-  const found = await trx
-    .from('farm_contacts')
-    .where({ farm_id: farmId, email })
-    .forUpdate()
-    .select('id')
-    .firstOrFail()
-  return { id: found.id, isNew: rows.length > 0 }
 }

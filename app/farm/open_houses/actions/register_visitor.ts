@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import type User from '#app/accounts/models/user'
+import { askConsent } from '#app/farm/open_houses/actions/ask_consent'
 import { planMails } from '#app/farm/open_houses/actions/plan_mails'
 import { recordVisit } from '#app/farm/open_houses/actions/record_visit'
 import { tellHosts } from '#app/farm/open_houses/actions/tell_hosts'
@@ -54,6 +55,7 @@ export async function registerVisitor(
     [visitor.id],
     isFull ? [mailNow('waiting')] : [mailNow('confirmation'), ...remindersOf(house)]
   )
+  await askConsent({ trx }, house, visitor, 'register')
   await recordVisit({ trx }, house, visitor)
   await tellHosts({ trx }, house, visitor, { isNotified: true })
   return { visitor, isRepeat: false }

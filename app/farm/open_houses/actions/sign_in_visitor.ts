@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
+import { askConsent } from '#app/farm/open_houses/actions/ask_consent'
 import { planMails } from '#app/farm/open_houses/actions/plan_mails'
 import { recordVisit } from '#app/farm/open_houses/actions/record_visit'
 import { tellHosts } from '#app/farm/open_houses/actions/tell_hosts'
@@ -45,6 +46,7 @@ export async function signInVisitor(
   })
   await visitor.save()
   await planMails({ trx }, [visitor.id], [thanksAfter(house.endsAt)])
+  await askConsent({ trx }, house, visitor, 'desk')
   await recordVisit({ trx }, house, visitor)
   await tellHosts({ trx }, house, visitor)
   return visitor

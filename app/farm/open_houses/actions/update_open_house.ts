@@ -1,15 +1,18 @@
 import { DateTime } from 'luxon'
 import type { ActingUser } from '#app/accounts/models/acting_user'
+import type { InTransaction } from '#app/kernel/database/transaction'
 import { fillPlaces } from '#app/farm/open_houses/actions/fill_places'
 import { planMails } from '#app/farm/open_houses/actions/plan_mails'
 import { setHosts } from '#app/farm/open_houses/actions/set_hosts'
 import { showOnListing } from '#app/farm/open_houses/actions/show_on_listing'
+import { tellOfChange } from '#app/farm/open_houses/actions/tell_of_change'
 import { TIMED_MAILS } from '#app/farm/open_houses/models/mail_kinds'
-import { lockOpenHouse } from '#app/farm/open_houses/models/lock_open_house'
+import { lockOpenHouse, lockWithLater } from '#app/farm/open_houses/models/lock_open_house'
 import type OpenHouse from '#app/farm/open_houses/models/open_house'
 import { mailNow, remindersOf } from '#app/farm/open_houses/models/planned_mails'
 import { assertOpen } from '#app/farm/open_houses/policies/assert_open'
-import { openTimesIn } from '#app/farm/open_houses/validators/open_house_times'
+import { findOpenHouse } from '#app/farm/open_houses/queries/find_open_house'
+import { openTimesIn, type OpenTimes } from '#app/farm/open_houses/validators/open_house_times'
 
 export interface OpenHouseChange {
   starts_at?: string
@@ -19,48 +22,84 @@ export interface OpenHouseChange {
   notes?: string | null
 }
 
-/** Visitors are told of another time, and more room moves up who waits. @throws HttpError 409 */
+/**
+ * Visitors and hosts are told of another time, and more room moves up who waits.
+ * @param withLater also those that follow in its series: they move by as many days, to the same hours
+ * @throws HttpError 409; E_VALIDATION_ERROR
+ */
 export async function updateOpenHouse(
   { user, trx }: ActingUser,
   id: number,
-  realtorId: number,
-  change: OpenHouseChange
+  change: OpenHouseChange,
+  withLater = false
 ): Promise<void> {
-  const house = await lockOpenHouse({ trx }, id)
-  assertOpen(house)
-  const { capacity, notes, hosts } = change
-  if (capacity !== undefined) house.capacity = capacity
-  if (notes !== undefined) house.notes = notes || null
-  if (hosts) await setHosts({ user, trx }, house, realtorId, hosts)
-  const hasMoved = move(house, change)
-  if (hasMoved) house.merge({ revision: house.revision + 1, hostsRemindedAt: null })
-  await house.save()
-  if (hasMoved) {
-    await tellOfMove({ user, trx }, house)
-    await showOnListing({ trx }, house.propertyId)
+  const houses = withLater ? await lockWithLater({ trx }, id) : [await lockOpenHouse({ trx }, id)]
+  const [first] = houses
+  if (!first) return
+  assertOpen(first)
+  const { realtorId } = await findOpenHouse({ id }, trx)
+  const before = timesOf(first)
+  const wanted = wantedTimes(first, change)
+  const moved: OpenHouse[] = []
+  for (const house of houses) {
+    const { capacity, notes, hosts } = change
+    if (capacity !== undefined) house.capacity = capacity
+    if (notes !== undefined) house.notes = notes || null
+    if (hosts) await setHosts({ user, trx }, house, realtorId, hosts)
+    const times = wanted && (house === first ? wanted : likewise(house, before, wanted))
+    const hasMoved = times !== null && move(house, times)
+    await house.save()
+    if (hasMoved) {
+      moved.push(house)
+      await tellOfMove({ trx }, house)
+    }
+    await fillPlaces({ trx }, house)
   }
-  await fillPlaces({ trx }, house)
+  if (!moved.length) return
+  await showOnListing({ trx }, first.propertyId)
+  await tellOfChange({ user, trx }, moved, 'moved')
 }
 
+const timesOf = ({ startsAt, endsAt }: OpenTimes): OpenTimes => ({ startsAt, endsAt })
+
 /** Another start keeps the duration. */
-function move(house: OpenHouse, { starts_at: start, ends_at: end }: OpenHouseChange): boolean {
-  if (start === undefined && end === undefined) return false
+function wantedTimes(
+  house: OpenHouse,
+  { starts_at: start, ends_at: end }: OpenHouseChange
+): OpenTimes | null {
+  if (start === undefined && end === undefined) return null
   const startsAt = start ?? house.startsAt.toISO()!
-  const given = openTimesIn(
-    house.timeZone,
-    { starts_at: startsAt, ends_at: end ?? shifted(house, startsAt) },
-    'open_house.'
-  )
-  const isSame = +given.startsAt === +house.startsAt && +given.endsAt === +house.endsAt
-  if (!isSame) house.merge(given)
-  return !isSame
+  const given = { starts_at: startsAt, ends_at: end ?? shifted(house, startsAt) }
+  return openTimesIn(house.timeZone, given, 'open_house.')
 }
 
 function shifted({ startsAt, endsAt, timeZone }: OpenHouse, start: string): string {
   return DateTime.fromISO(start, { zone: timeZone }).plus(endsAt.diff(startsAt)).toISO() ?? ''
 }
 
-async function tellOfMove({ trx }: ActingUser, house: OpenHouse): Promise<void> {
+/** What the first one’s move means for one that follows, on the clock of the home. */
+function likewise(house: OpenHouse, before: OpenTimes, after: OpenTimes): OpenTimes | null {
+  if (+before.startsAt === +after.startsAt && +before.endsAt === +after.endsAt) return null
+  const zone = house.timeZone
+  const dayOf = (at: DateTime) => at.setZone(zone).startOf('day')
+  const first = dayOf(before.startsAt)
+  const at = (time: DateTime): string => {
+    const { hour, minute } = time.setZone(zone)
+    const days = Math.round(dayOf(time).diff(first, 'days').days)
+    const day = dayOf(house.startsAt).plus({ days })
+    return day.set({ hour, minute }).toISO() ?? ''
+  }
+  const given = { starts_at: at(after.startsAt), ends_at: at(after.endsAt) }
+  return openTimesIn(zone, given, 'open_house.')
+}
+
+function move(house: OpenHouse, times: OpenTimes): boolean {
+  if (+times.startsAt === +house.startsAt && +times.endsAt === +house.endsAt) return false
+  house.merge({ ...times, revision: house.revision + 1, hostsRemindedAt: null })
+  return true
+}
+
+async function tellOfMove({ trx }: InTransaction, house: OpenHouse): Promise<void> {
   const coming: { id: number; status: string }[] = await trx
     .from('open_house_visitors')
     .where('open_house_id', house.id)

@@ -46,22 +46,24 @@ export default class OpenHousesController {
     })
   }
 
+  /** Changes it; with `?series=1` those that follow, too. */
   async update(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const { id } = ctx.params
     await authorizeManaging(user, id)
     const { open_house: input } = await ctx.request.validateUsing(openHouseValidator)
-    const { realtorId } = await findOpenHouse({ id })
-    await transaction((trx) => updateOpenHouse({ user, trx }, id, realtorId, input))
+    const withLater = withLaterOnes(ctx)
+    await transaction((trx) => updateOpenHouse({ user, trx }, id, input, withLater))
     return this.#answer(id)
   }
 
   /** Cancels it; with `?series=1` those that follow, too. */
-  async destroy({ auth, params, request }: HttpContext) {
-    const { id } = params
-    await authorizeManaging(auth.getUserOrFail(), id)
-    const withLater = ['1', 'true'].includes(String(request.qs().series))
-    await transaction((trx) => cancelOpenHouses({ trx }, id, withLater))
+  async destroy(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { id } = ctx.params
+    await authorizeManaging(user, id)
+    const withLater = withLaterOnes(ctx)
+    await transaction((trx) => cancelOpenHouses({ user, trx }, id, withLater))
     return this.#answer(id)
   }
 
@@ -69,4 +71,8 @@ export default class OpenHousesController {
     const house = await findOpenHouse({ id })
     return { status: 'success' as const, open_house: new OpenHouseTransformer(house).toObject() }
   }
+}
+
+function withLaterOnes({ request }: HttpContext): boolean {
+  return ['1', 'true'].includes(String(request.qs().series))
 }

@@ -2,6 +2,7 @@ import { isolated } from '#app/common/contract/isolated'
 import { appUrl } from '#config/app'
 import { openHouseTime, zoneWords } from '#app/farm/contract/open_house_words'
 import { timesOf } from '#app/farm/open_houses/models/open_house_row'
+import { consentUrl } from '#app/farm/open_houses/models/consent_code'
 import { passUrl } from '#app/farm/open_houses/models/pass_code'
 import type { MailedVisitor } from '#app/farm/open_houses/queries/find_mailed_visitor'
 
@@ -77,6 +78,21 @@ export function mailWords({ kind, visitor, house }: MailedVisitor): MailWords {
       ],
       action: { url: `${pass}#answer`, text: 'Answer' },
       reason: 'You’re getting this because you signed in at this open house.',
+    }
+  }
+  if (kind === 'consent') {
+    const realtor = isolated(house.realtorName)
+    return {
+      ...rest,
+      hasPass: false,
+      subject: `May ${realtor} write to you?`,
+      paragraphs: [
+        `Someone with your address agreed to this for the open house at ${home}:`,
+        `“${visitor.consentText ?? ''}”`,
+        `Was it you? Confirm it, and ${realtor} may write to you. If not, do nothing.`,
+      ],
+      action: { url: consentUrl(house.slug, visitor.id), text: 'Review and confirm' },
+      reason: 'You’re getting this once, because someone entered your address for this open house.',
     }
   }
   const first = `The open house at ${home} takes place at another time.`

@@ -28,7 +28,7 @@ class OpenHouseMail extends BaseMail {
       .htmlView('mails/open_house', data)
       .textView('mails/open_house_text', data)
     if (this.qr) this.message.embedData(this.qr, QR_ID, { filename: 'pass.png' })
-    if (kind === 'thanks' || kind === 'waiting') return
+    if (kind === 'thanks' || kind === 'waiting' || kind === 'consent') return
     this.message.attachData(Buffer.from(calendarFile(openHouseEvent(house))), {
       filename: 'open-house.ics',
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',

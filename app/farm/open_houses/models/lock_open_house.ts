@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import OpenHouse from '#app/farm/open_houses/models/open_house'
@@ -7,4 +8,26 @@ export async function lockOpenHouse({ trx }: InTransaction, id: number): Promise
   const house = await OpenHouse.query({ client: trx }).where('id', id).forUpdate().first()
   if (!house) throw HttpError.notFound()
   return house
+}
+
+/**
+ * One and those that follow in its series and are still to come, in order of time. Locked in order
+ * of their ids, so that two changes at once wait for each other. @throws HttpError 404
+ */
+export async function lockWithLater({ trx }: InTransaction, id: number): Promise<OpenHouse[]> {
+  const found = await OpenHouse.find(id, { client: trx })
+  if (!found?.seriesId) return [await lockOpenHouse({ trx }, id)]
+  const { seriesId } = found
+  const series = await OpenHouse.query({ client: trx })
+    .where({ seriesId })
+    .orderBy('id')
+    .forUpdate()
+  const house = series.find((each) => each.id === id)
+  if (!house) throw HttpError.notFound()
+  const later = series
+    .filter(({ cancelledAt, startsAt, endsAt }) => {
+      return !cancelledAt && startsAt > house.startsAt && endsAt > DateTime.now()
+    })
+    .sort((a, b) => +a.startsAt - +b.startsAt)
+  return [house, ...later]
 }

@@ -6,6 +6,7 @@ export type MailKind =
   | 'reminder_day'
   | 'reminder_soon'
   | 'thanks'
+  | 'consent'
   | 'cancelled'
   | `changed:${number}`
 

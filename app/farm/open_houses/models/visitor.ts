@@ -48,6 +48,14 @@ export default class Visitor extends BaseModel {
   @column.dateTime()
   declare consentedAt: DateTime | null
 
+  /** by mail, from when on campaigns may go to them */
+  @column.dateTime()
+  declare consentConfirmedAt: DateTime | null
+
+  /** whom they are in the realtor’s farm, once they consented */
+  @column()
+  declare contactId: number | null
+
   @column.dateTime()
   declare checkedInAt: DateTime | null
 

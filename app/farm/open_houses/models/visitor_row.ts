@@ -15,6 +15,9 @@ type Column =
 
 export interface VisitorRow extends Pick<Visitor, Column> {
   consentedAt: Date | null
+  consentConfirmedAt: Date | null
+  /** whether their contact says so now */
+  isConsentConfirmed: boolean
   checkedInAt: Date | null
   registeredAt: Date
 }
@@ -28,7 +31,10 @@ export async function readVisitors(
   const { rows } = await (client ?? db).rawQuery<{ rows: VisitorRow[] }>(
     `select v.id, v.open_house_id as "openHouseId", v.name, v.email, v.phone,
        v.has_agent as "hasAgent", v.status, v.consent_text as "consentText", v.answer,
-       v.consented_at as "consentedAt", v.checked_in_at as "checkedInAt",
+       v.consented_at as "consentedAt", v.consent_confirmed_at as "consentConfirmedAt",
+       exists (select from farm_contacts c
+         where c.id = v.contact_id and c.consent_status = 'confirmed') as "isConsentConfirmed",
+       v.checked_in_at as "checkedInAt",
        v.registered_at as "registeredAt"
      from open_house_visitors v ${tail}`,
     values

@@ -29,6 +29,9 @@ function fits(kind: MailKind, { status, ...visitor }: VisitorRow, house: OpenHou
   const state = statusOf(house)
   if (kind === 'cancelled') return state === 'cancelled'
   if (state === 'cancelled') return false
+  if (kind === 'consent') {
+    return visitor.consentedAt !== null && visitor.consentConfirmedAt === null
+  }
   if (kind === 'thanks') {
     const isWelcome = status === 'registered' || visitor.consentedAt !== null
     return visitor.checkedInAt !== null && isWelcome

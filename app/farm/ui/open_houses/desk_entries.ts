@@ -1,3 +1,5 @@
+import type { Refusal } from '#app/kit/calls/use_call'
+
 export interface DeskEntry {
   client_id: string
   house_id: number
@@ -8,6 +10,12 @@ export interface DeskEntry {
   has_agent: boolean | null
   /** ISO 8601 */
   signed_at: string
+  /** whose desk it was; older entries lack it and the next */
+  user_id?: number
+  /** the open house, in words */
+  home?: string
+  /** why the server doesn’t take it; it waits to be mended */
+  refusal?: Refusal | null
 }
 
 const DATABASE = 'open-house-desk'
@@ -15,12 +23,13 @@ const STORE = 'entries'
 
 /** Unsent entries on this device. They outlive the page, and signing out. */
 export const deskEntries = {
-  add: (entry: DeskEntry) => inStore('readwrite', (store) => store.put(entry)),
+  put: (entry: DeskEntry) => inStore('readwrite', (store) => store.put(entry)),
   remove: (clientId: string) => inStore('readwrite', (store) => store.delete(clientId)),
-  list: async (houseId: number): Promise<DeskEntry[]> => {
+  /** Those of a desk, and the same person’s of other desks, which may no longer open. */
+  list: async (houseId: number, userId: number): Promise<DeskEntry[]> => {
     const all = await inStore<DeskEntry[]>('readonly', (store) => store.getAll())
     return all
-      .filter((entry) => entry.house_id === houseId)
+      .filter((entry) => entry.house_id === houseId || entry.user_id === userId)
       .sort((a, b) => a.signed_at.localeCompare(b.signed_at))
   },
 }

@@ -3,7 +3,14 @@ import type { DeskEntry } from '#app/farm/ui/open_houses/desk_entries'
 import { cookieValue } from '#app/kit/upload/upload_request'
 
 /** Without the typed client, whose code may not be on the device yet. @throws CallFailure */
-export async function sendEntry({ house_id: houseId, ...entry }: DeskEntry): Promise<void> {
+export async function sendEntry(entry: DeskEntry): Promise<void> {
+  const { name, email, phone, consent, house_id: houseId } = entry
+  const sent = {
+    ...{ name, email, phone, consent },
+    client_id: entry.client_id,
+    has_agent: entry.has_agent,
+    signed_at: entry.signed_at,
+  }
   const answer = await fetch(`/api/open-houses/${houseId}/visitors`, {
     method: 'POST',
     headers: {
@@ -12,7 +19,7 @@ export async function sendEntry({ house_id: houseId, ...entry }: DeskEntry): Pro
       'X-Requested-With': 'XMLHttpRequest',
       'X-XSRF-TOKEN': cookieValue('XSRF-TOKEN', document.cookie) ?? '',
     },
-    body: JSON.stringify(entry),
+    body: JSON.stringify(sent),
   }).catch(() => {
     throw new CallFailure(0)
   })

@@ -1,43 +1,51 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { CallFailure, sentenceOf } from '#app/kit/calls/call_failure'
 import { deskEntries, type DeskEntry } from '#app/farm/ui/open_houses/desk_entries'
 import { keepDesk } from '#app/farm/ui/open_houses/desk_worker'
+import { sendEntries } from '#app/farm/ui/open_houses/send_entries'
 import { sendEntry } from '#app/farm/ui/open_houses/send_entry'
 
 const AGAIN_AFTER_MS = 20_000
 
-interface Desk {
-  waiting: DeskEntry[]
-  /** why the first of them isn’t sent; null while the network is away */
+interface DeskState {
+  entries: DeskEntry[]
+  /** why they wait; null while the network is away */
   problem: string | null
   isKept: boolean
 }
 
-/** Entries are stored before anything else, and each is removed once the server has answered. */
-export function useDesk(houseId: number) {
-  const [desk, setDesk] = useState<Desk>({ waiting: [], problem: null, isKept: false })
+interface DeskOf {
+  houseId: number
+  userId: number
+  /** the open house, in words */
+  home: string
+}
+
+export type SignedEntry = Pick<DeskEntry, 'name' | 'email' | 'phone' | 'consent' | 'has_agent'>
+
+/**
+ * Entries are stored before anything else. Each is removed once the server has taken it, or by hand
+ * when it refused it.
+ */
+export function useDesk({ houseId, userId, home }: DeskOf) {
+  const [desk, setDesk] = useState<DeskState>({ entries: [], problem: null, isKept: false })
   const isSending = useRef(false)
+  const isAskedAgain = useRef(false)
 
   const refresh = useCallback(async () => {
-    const waiting = await deskEntries.list(houseId)
-    setDesk((before) => ({ ...before, waiting }))
-    return waiting
-  }, [houseId])
+    const entries = await deskEntries.list(houseId, userId)
+    setDesk((before) => ({ ...before, entries }))
+    return entries
+  }, [houseId, userId])
 
   const send = useCallback(async () => {
+    isAskedAgain.current = true
     if (isSending.current) return
     isSending.current = true
     let problem: string | null = null
     try {
-      for (const entry of await refresh()) {
-        try {
-          await sendEntry(entry)
-          await deskEntries.remove(entry.client_id)
-        } catch (error) {
-          if (error instanceof CallFailure && error.isUnreached) break
-          problem = sentenceOf(error)
-          if (!(error instanceof CallFailure && error.isValidation)) break
-        }
+      while (isAskedAgain.current) {
+        isAskedAgain.current = false
+        problem = await sendEntries(await refresh(), { ...deskEntries, send: sendEntry })
       }
     } finally {
       isSending.current = false
@@ -58,16 +66,31 @@ export function useDesk(houseId: number) {
     }
   }, [send])
 
-  const add = async (entry: Omit<DeskEntry, 'client_id' | 'house_id' | 'signed_at'>) => {
-    await deskEntries.add({
-      ...entry,
-      client_id: crypto.randomUUID(),
-      house_id: houseId,
-      signed_at: new Date().toISOString(),
-    })
+  const put = async (entry: DeskEntry) => {
+    await deskEntries.put(entry)
     await refresh()
     void send()
   }
+  const add = (entry: SignedEntry) =>
+    put({
+      ...entry,
+      client_id: crypto.randomUUID(),
+      house_id: houseId,
+      user_id: userId,
+      home,
+      signed_at: new Date().toISOString(),
+    })
+  /** Sends it again, as it is now. */
+  const mend = (entry: DeskEntry) => put({ ...entry, refusal: null })
+  const remove = async (clientId: string) => {
+    await deskEntries.remove(clientId)
+    await refresh()
+  }
 
-  return { ...desk, add, send }
+  const { entries, ...state } = desk
+  const waiting = entries.filter(({ refusal }) => !refusal)
+  const refused = entries.filter(({ refusal }) => refusal)
+  return { ...state, waiting, refused, add, mend, remove, send }
 }
+
+export type Desk = ReturnType<typeof useDesk>

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { Head } from '@inertiajs/react'
-import { CloudOff } from 'lucide-react'
+import { CloudOff, TriangleAlert } from 'lucide-react'
 import { openHouseTime } from '#app/farm/contract/open_house_words'
 import { DeskForm } from '#app/farm/ui/components/open_houses/desk_form'
-import { useDesk } from '#app/farm/ui/open_houses/use_desk'
+import { RefusedEntries } from '#app/farm/ui/components/open_houses/refused_entries'
+import { useDesk, type Desk } from '#app/farm/ui/open_houses/use_desk'
 import type { OpenHouse } from '#app/farm/ui/types'
 import { Button } from '#app/kit/button/button'
 import { TextLink } from '#app/kit/button/text_link'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { Photo } from '#app/kit/media/photo'
 
@@ -18,9 +20,10 @@ interface OpenHouseDeskProps {
 /** On a tablet at the door: one visitor after the other. */
 export default function OpenHouseDesk({ open_house: house, ...props }: OpenHouseDeskProps) {
   const { locale } = useReader()
-  const desk = useDesk(house.id)
   const [welcomed, setWelcomed] = useState<string | null>(null)
+  const [isMending, setMending] = useState(false)
   const home = house.property.name ?? 'Open house'
+  const desk = useDesk({ houseId: house.id, userId: useAccount()?.id ?? 0, home })
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <Head title={`${home}, desk`}>
@@ -42,7 +45,14 @@ export default function OpenHouseDesk({ open_house: house, ...props }: OpenHouse
           <p className="mt-2 text-muted">{openHouseTime(house, locale)}</p>
         </header>
         <div className="my-8 max-w-160 flex-1">
-          {welcomed === null ? (
+          {isMending && desk.refused.length > 0 ? (
+            <RefusedEntries
+              desk={desk}
+              houseId={house.id}
+              consentWords={props.consent_words}
+              onDone={() => setMending(false)}
+            />
+          ) : welcomed === null ? (
             <DeskForm
               consentWords={props.consent_words}
               onSigned={async (entry) => {
@@ -67,7 +77,7 @@ export default function OpenHouseDesk({ open_house: house, ...props }: OpenHouse
           )}
         </div>
         <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5 text-13 text-muted">
-          <DeskState desk={desk} />
+          <DeskState desk={desk} onMend={() => setMending(true)} />
           <TextLink href={`/farm/open-houses?open=${house.id}`}>Leave the desk</TextLink>
         </footer>
       </div>
@@ -75,21 +85,31 @@ export default function OpenHouseDesk({ open_house: house, ...props }: OpenHouse
   )
 }
 
-function DeskState({ desk }: { desk: ReturnType<typeof useDesk> }) {
-  const { waiting, problem, isKept } = desk
-  if (!waiting.length) {
-    return <p>{isKept ? 'Everything is sent. Works offline.' : 'Everything is sent.'}</p>
-  }
+function DeskState({ desk, onMend }: { desk: Desk; onMend: () => void }) {
+  const { waiting, refused, problem, isKept } = desk
   return (
-    <div role="status" className="flex flex-wrap items-center gap-3">
-      <CloudOff size={18} strokeWidth={1.5} aria-hidden />
-      <p>
-        {waiting.length === 1 ? 'One entry is' : `${waiting.length} entries are`} on this device.{' '}
-        {problem ?? 'We’ll send them when you’re back online.'}
-      </p>
-      <Button variant="quiet" onClick={() => void desk.send()}>
-        Send now
-      </Button>
+    <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {waiting.length > 0 ? (
+        <>
+          <CloudOff size={18} strokeWidth={1.5} aria-hidden />
+          <p>
+            {waiting.length === 1 ? 'One entry is' : `${waiting.length} entries are`} on this
+            device. {problem ?? 'We’ll send them when you’re back online.'}
+          </p>
+          <Button variant="quiet" onClick={() => void desk.send()}>
+            Send now
+          </Button>
+        </>
+      ) : (
+        !refused.length && (
+          <p>{isKept ? 'Everything is sent. Works offline.' : 'Everything is sent.'}</p>
+        )
+      )}
+      {refused.length > 0 && (
+        <Button variant="quiet" icon={TriangleAlert} onClick={onMend}>
+          {refused.length === 1 ? 'One entry needs you' : `${refused.length} entries need you`}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { lazy, Suspense, useState } from 'react'
+import { UsersRound } from 'lucide-react'
 import { router, usePoll } from '@inertiajs/react'
 import type { Data } from '#data'
 import { useCall } from '#app/kit/calls/use_call'
@@ -16,6 +18,7 @@ import { campaignApi } from '#app/farm/ui/campaign_api'
 import { STATUS_WORDS } from '#app/farm/ui/campaign_words'
 import { CampaignPreview } from '#app/farm/ui/components/campaigns/campaign_preview'
 
+const RecipientsSheet = lazy(() => import('#app/farm/ui/components/campaigns/recipients_sheet'))
 const LOOK_AGAIN_MS = 3_000
 
 /** What became of a campaign. */
@@ -57,6 +60,7 @@ export function CampaignResults({ campaign }: { campaign: Data.Farm.Campaign }) 
           </StatRow>
         )}
         <Explained campaign={campaign} />
+        {campaign.started_at && <Recipients campaign={campaign} />}
         {links.length > 0 && (
           <section aria-labelledby="campaign-links">
             <SectionHeading level="part" id="campaign-links">
@@ -88,6 +92,22 @@ function When({ campaign }: { campaign: Data.Farm.Campaign }) {
       {status === 'scheduled' ? 'Goes out' : 'Started'}{' '}
       <time dateTime={at}>{formatFull(new Date(at), locale, timeZone)}</time>
     </p>
+  )
+}
+
+function Recipients({ campaign }: { campaign: Data.Farm.Campaign }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <Button icon={UsersRound} onClick={() => setOpen(true)}>
+        See who got it
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <RecipientsSheet campaign={campaign} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
   )
 }
 

@@ -11,6 +11,7 @@ import { FieldGroup } from '#app/kit/form/field_group'
 import { Input } from '#app/kit/form/input'
 import { RefusalNote } from '#app/kit/form/refusal_note'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
+import { BounceNote } from '#app/farm/ui/components/contacts/bounce_note'
 import { ConsentEvidence } from '#app/farm/ui/components/contacts/consent_evidence'
 import type { Area, Contact } from '#app/farm/ui/types'
 
@@ -124,6 +125,7 @@ export function ContactDialog({ contact, areas, onClose }: ContactDialogProps) {
           </div>
         </FieldGroup>
       )}
+      {contact?.bounce && <BounceNote contact={contact} bounce={contact.bounce} />}
       {contact && <ConsentEvidence contact={contact} onWithdrawn={finish} />}
       {refusal && !Object.keys(refusal.errors).length && <RefusalNote refusal={refusal} />}
     </FormDialog>

@@ -9,15 +9,10 @@ import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
-import { Select } from '#app/kit/form/select'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { toast } from '#app/kit/toast/toast'
-import {
-  CONSENT_STATUSES,
-  MAX_SEGMENT_NAME_CHARACTERS,
-  type ContactFilter,
-} from '#app/farm/contract/contact_options'
-import { CONSENT_WORDS } from '#app/farm/ui/state/consent_words'
+import { MAX_SEGMENT_NAME_CHARACTERS, type ContactFilter } from '#app/farm/contract/contact_options'
+import { FilterChoices } from '#app/farm/ui/components/contacts/filter_choices'
 import { filterQuery, isFiltered } from '#app/farm/ui/state/contacts_address'
 import type { Area, Segment } from '#app/farm/ui/types'
 
@@ -29,9 +24,7 @@ interface ContactFiltersProps {
   onFilter: (filter: ContactFilter) => void
 }
 
-const ALL = 'all'
-
-/** Words, tag, consent and area; and filters that were saved as segments. */
+/** Words and choices, all at once; and filters that were saved as segments. */
 export function ContactFilters(props: ContactFiltersProps) {
   const { filter, tags, areas, segments, onFilter } = props
   const [isNaming, setNaming] = useState(false)
@@ -73,59 +66,29 @@ export function ContactFilters(props: ContactFiltersProps) {
           )}
         </div>
       )}
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]">
-        <form
-          role="search"
-          className="max-md:col-span-2 md:max-lg:col-span-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            set({ q: words.trim() || undefined })
-          }}
-        >
-          <Input
-            type="search"
-            aria-label="Search contacts"
-            placeholder="Name, email, phone or address"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        </form>
-        <Select
-          aria-label="Tag"
-          options={[
-            { value: ALL, label: 'Any tag' },
-            ...tags.map((tag) => ({ value: `#${tag}`, label: tag })),
-          ]}
-          value={filter.tags?.[0] ? `#${filter.tags[0]}` : ALL}
-          onChange={(tag) => set({ tags: tag === ALL ? undefined : [tag.slice(1)] })}
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          set({ q: words.trim() || undefined })
+        }}
+      >
+        <Input
+          type="search"
+          aria-label="Search contacts"
+          placeholder="Name, email, phone or address"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
         />
-        <Select
-          aria-label="Consent"
-          options={[
-            { value: ALL, label: 'Any consent' },
-            ...CONSENT_STATUSES.map((value) => ({ value, label: CONSENT_WORDS[value] })),
-          ]}
-          value={filter.consent?.[0] ?? ALL}
-          onChange={(value) => {
-            const status = CONSENT_STATUSES.find((each) => each === value)
-            set({ consent: status && [status] })
-          }}
-        />
-        <Select
-          aria-label="Area"
-          options={[
-            { value: ALL, label: 'Any area' },
-            ...areas.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          value={filter.areas?.[0] ? String(filter.areas[0]) : ALL}
-          onChange={(id) => set({ areas: id === ALL ? undefined : [Number(id)] })}
-        />
-        {isFiltered(filter) && !chosen && (
+      </form>
+      <FilterChoices filter={filter} tags={tags} areas={areas} onChange={set} />
+      {isFiltered(filter) && !chosen && (
+        <div>
           <Button icon={BookmarkPlus} onClick={() => setNaming(true)}>
             Save segment
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {isNaming && <SegmentDialog filter={filter} onClose={() => setNaming(false)} />}
     </div>
   )

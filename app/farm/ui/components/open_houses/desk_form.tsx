@@ -1,19 +1,26 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { VisitorFields } from '#app/farm/ui/components/open_houses/visitor_fields'
 import type { DeskEntry } from '#app/farm/ui/open_houses/desk_entries'
+import type { SignedEntry } from '#app/farm/ui/open_houses/use_desk'
 import { Button } from '#app/kit/button/button'
 import { focusFirstInvalid } from '#app/kit/form/focus_first_invalid'
 
-type Signed = Omit<DeskEntry, 'client_id' | 'house_id' | 'signed_at'>
-
 interface DeskFormProps {
   consentWords: string
-  onSigned: (entry: Signed) => Promise<void>
+  onSigned: (entry: SignedEntry) => Promise<void>
+  /** one that the server refused, to mend */
+  refused?: DeskEntry
+  submit?: string
+  /** beside the button */
+  children?: ReactNode
 }
 
 /** Checked here as the server would, because it may be away. */
-export function DeskForm({ consentWords, onSigned }: DeskFormProps) {
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+export function DeskForm(props: DeskFormProps) {
+  const { consentWords, onSigned, refused, submit = 'Sign in', children } = props
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>(
+    refused?.refusal?.errors ?? {}
+  )
   const [isSaving, setSaving] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
@@ -46,17 +53,18 @@ export function DeskForm({ consentWords, onSigned }: DeskFormProps) {
         void sign(new FormData(event.currentTarget))
       }}
     >
-      <VisitorFields errors={errors} consentWords={consentWords} isShared />
-      <div>
+      <VisitorFields errors={errors} consentWords={consentWords} first={refused} isShared />
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" size="lg" isLoading={isSaving}>
-          Sign in
+          {submit}
         </Button>
+        {children}
       </div>
     </form>
   )
 }
 
-function entryOf(fields: FormData): Signed {
+function entryOf(fields: FormData): SignedEntry {
   const text = (name: string) => String(fields.get(name) ?? '').trim()
   const agent = text('has_agent')
   return {
@@ -68,7 +76,7 @@ function entryOf(fields: FormData): Signed {
   }
 }
 
-function faultsOf({ name, email }: Signed): Partial<Record<string, string>> {
+function faultsOf({ name, email }: SignedEntry): Partial<Record<string, string>> {
   return {
     ...(!name && { name: 'Enter your name.' }),
     ...(!/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email) && { email: 'Enter a valid email address.' }),

@@ -39,7 +39,7 @@ export function RegisterForm({ registration, clientId, ...props }: RegisterFormP
     >
       <CsrfField token={props.csrfToken} />
       <input type="hidden" name="client_id" value={entryId} readOnly />
-      <VisitorFields errors={errors} consentWords={props.consentWords} account={account} />
+      <VisitorFields errors={errors} consentWords={props.consentWords} first={account} />
       <BotTrap />
       {refusal && !Object.keys(refusal.errors).length && <RefusalNote refusal={refusal} />}
       <div>

@@ -10,8 +10,11 @@ import { bodyOf, draftOf, type Draft } from '#app/farm/ui/open_houses/schedule_d
 import type { OpenHouse } from '#app/farm/ui/types'
 import { api } from '#app/kit/calls/api'
 import { answered } from '#app/kit/calls/answered'
+import { asking } from '#app/kit/calls/asking'
 import { useCall } from '#app/kit/calls/use_call'
 import { Combobox } from '#app/kit/form/combobox'
+import { FieldGroup } from '#app/kit/form/field_group'
+import { RadioCards } from '#app/kit/form/radio_cards'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { NumberInput } from '#app/kit/form/number_input'
@@ -39,6 +42,13 @@ interface ScheduleDialogProps {
   onDone: () => void
 }
 
+type Scope = 'one' | 'later'
+
+const SCOPES: { value: Scope; label: string }[] = [
+  { value: 'one', label: 'Only this one' },
+  { value: 'later', label: 'This and later ones' },
+]
+
 const REPEATS: { value: Repeat | 'none'; label: string }[] = [
   { value: 'none', label: 'Once' },
   { value: 'week', label: 'Every week' },
@@ -50,13 +60,18 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const account = useAccount()
   const [key] = useState(() => crypto.randomUUID())
   const [draft, setDraft] = useState<Draft>(() => draftOf(house, listings, account?.id ?? 0))
+  const [scope, setScope] = useState<Scope>('one')
   const { run, isRunning, refusal } = useCall()
   const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }))
   const errorOf = (name: string) => refusal?.errors[`open_house.${name}`]
 
   const update = ({ id }: OpenHouse) =>
     answered(
-      routes.update({ params: { id }, body: { open_house: bodyOf(draft, house ?? undefined) } })
+      routes.update({
+        params: { id },
+        body: { open_house: bodyOf(draft, house ?? undefined) },
+        ...asking({ series: scope === 'later' || undefined }),
+      })
     )
   const store = () => {
     const body = { open_house: { ...bodyOf(draft), property_slug: draft.listing?.slug ?? '' } }
@@ -72,7 +87,9 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   return (
     <FormDialog
       title={house ? 'Edit open house' : 'Schedule an open house'}
-      description={house ? 'We tell everybody who registered about a new time.' : undefined}
+      description={
+        house ? 'We tell hosts and everybody who registered about a new time.' : undefined
+      }
       size="md"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -93,6 +110,16 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             placeholder="Choose a listing"
           />
         </Field>
+      )}
+      {house?.series_id && (
+        <FieldGroup
+          legend="Change"
+          hint={
+            scope === 'later' ? 'Later ones move by as many days, to the same hours.' : undefined
+          }
+        >
+          <RadioCards name="scope" columns={2} options={SCOPES} value={scope} onChange={setScope} />
+        </FieldGroup>
       )}
       <div className="grid gap-5 sm:grid-cols-[1.4fr_1fr_1fr]">
         <Field label="Day" error={errorOf('starts_at')}>

@@ -2,22 +2,30 @@ import { Checkbox } from '#app/kit/form/checkbox'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 
+interface FirstFields {
+  name: string
+  email: string
+  phone?: string | null
+  has_agent?: boolean | null
+  consent?: boolean
+}
+
 interface VisitorFieldsProps {
   errors: Partial<Record<string, string>>
   consentWords: string
-  /** who is signed in, to begin with */
-  account?: { name: string; email: string } | null
+  /** to begin with */
+  first?: FirstFields | null
   /** for a tablet that many people use */
   isShared?: boolean
 }
 
 /** What somebody says of themselves: at home, and at the door. */
-export function VisitorFields({ errors, consentWords, account, isShared }: VisitorFieldsProps) {
+export function VisitorFields({ errors, consentWords, first, isShared }: VisitorFieldsProps) {
   const fill = (name: string) => (isShared ? 'off' : name)
   return (
     <>
       <Field label="Your name" error={errors.name}>
-        <Input name="name" autoComplete={fill('name')} defaultValue={account?.name} />
+        <Input name="name" autoComplete={fill('name')} defaultValue={first?.name} />
       </Field>
       <div className="grid gap-6 md:grid-cols-2">
         <Field label="Email" error={errors.email}>
@@ -27,11 +35,16 @@ export function VisitorFields({ errors, consentWords, account, isShared }: Visit
             inputMode="email"
             autoComplete={fill('email')}
             autoCapitalize="none"
-            defaultValue={account?.email}
+            defaultValue={first?.email}
           />
         </Field>
         <Field label="Phone" error={errors.phone} isOptional>
-          <Input name="phone" type="tel" autoComplete={fill('tel')} />
+          <Input
+            name="phone"
+            type="tel"
+            autoComplete={fill('tel')}
+            defaultValue={first?.phone ?? undefined}
+          />
         </Field>
       </div>
       <fieldset>
@@ -39,13 +52,25 @@ export function VisitorFields({ errors, consentWords, account, isShared }: Visit
         <div className="flex gap-6">
           {(['yes', 'no'] as const).map((value) => (
             <label key={value} className="flex min-h-11 items-center gap-3">
-              <input type="radio" name="has_agent" value={value} className="size-5 accent-brass" />
+              <input
+                type="radio"
+                name="has_agent"
+                value={value}
+                defaultChecked={first?.has_agent === (value === 'yes')}
+                className="size-5 accent-brass"
+              />
               {value === 'yes' ? 'Yes' : 'No'}
             </label>
           ))}
         </div>
       </fieldset>
-      <Checkbox name="consent" value="true" label={consentWords} error={errors.consent} />
+      <Checkbox
+        name="consent"
+        value="true"
+        label={consentWords}
+        defaultChecked={first?.consent}
+        error={errors.consent}
+      />
     </>
   )
 }

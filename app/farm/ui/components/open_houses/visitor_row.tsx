@@ -39,7 +39,7 @@ export function VisitorRow({ house, visitor }: VisitorRowProps) {
           )}
         </p>
         <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-13 text-muted">
-          <span>{visitor.consent.is_given ? 'May be contacted' : 'No consent to contact'}</span>
+          <span>{consentOf(visitor)}</span>
           {visitor.has_agent && <span>Has an agent</span>}
           {visitor.answer && <span>“{ANSWER_WORDS[visitor.answer]}”</span>}
         </p>
@@ -65,4 +65,9 @@ export function VisitorRow({ house, visitor }: VisitorRowProps) {
       </div>
     </li>
   )
+}
+
+function consentOf({ consent }: OpenHouseVisitor): string {
+  if (!consent.is_given) return 'No consent to contact'
+  return consent.is_confirmed ? 'May be contacted, confirmed' : 'May be contacted, not confirmed'
 }

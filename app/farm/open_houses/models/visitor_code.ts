@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { appKey } from '#config/app'
+
+/** 96 bits */
+const CODE_CHARACTERS = 16
+
+/** Short codes that open what belongs to a visitor. Nothing of them is stored. */
+export function visitorCodes(purpose: string) {
+  const key = createHmac('sha256', appKey.release()).update(purpose).digest()
+  const codeOf = (visitorId: number) =>
+    createHmac('sha256', key)
+      .update(String(visitorId))
+      .digest('base64url')
+      .slice(0, CODE_CHARACTERS)
+  return {
+    write: (visitorId: number) => `${visitorId}-${codeOf(visitorId)}`,
+    /** The visitor’s id; null for a code that isn’t theirs. */
+    read: (text: string): number | null => {
+      const [, id, code] = /^([1-9]\d{0,8})-([\w-]+)$/.exec(text) ?? []
+      if (!id || !code) return null
+      const right = Buffer.from(codeOf(Number(id)))
+      const given = Buffer.from(code)
+      return right.length === given.length && timingSafeEqual(right, given) ? Number(id) : null
+    },
+  }
+}
