@@ -138,7 +138,7 @@ test.group('Floor plans and documents', (group) => {
     const file = { name: 'energy_certificate.pdf', mimeType: 'application/pdf', buffer: pdfFile() }
     const script = pdfFile({ objects: ['<< /S /JavaScript /JS (app.alert(1)) >>'] })
     await editor.locator('input[type=file]').setInputFiles({ ...file, buffer: script })
-    await editor.getByText('This PDF contains scripts.').waitFor()
+    await editor.getByText('This PDF contains scripts.').first().waitFor()
     await editor.locator('input[type=file]').setInputFiles(file)
     await editor.getByLabel('Name of the document').waitFor()
     await editor.getByRole('combobox', { name: 'Kind' }).click()

@@ -64,6 +64,15 @@ test.group('Videos of another device', () => {
     assert.deepEqual(shown(), ['processing 30'], 'its own channel tells how it ends')
   })
 
+  test('are being sent if an event tells of them', async ({ assert }) => {
+    const { late, store, shown } = open(SENT)
+    late.arrive()
+    const changed = new Promise<void>((resolve) => store.subscribe(resolve))
+    store.hearChanged()
+    await changed
+    assert.deepEqual(shown(), ['elsewhere 20'])
+  })
+
   test('leave the list if they end there, unseen', async ({ assert }) => {
     const { server, late, store, shown } = open(SENT)
     late.arrive()

@@ -13,6 +13,8 @@ import { eventually } from '#tests/support/eventually'
 import { PASSWORD, uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
 
+/** Folder for screenshots, for manual review; none are taken unless set. */
+const FOLDER = process.env.SCREENS
 const CLIP = join(import.meta.dirname, '../../videos/tests/fixtures/house.mp4')
 const PADDING_BYTES = 2_000_000
 /** The uploader sends this much at once. */
@@ -210,11 +212,12 @@ test.group('Uploads of videos in the browser', (group) => {
     const file = { name: 'Loft.mp4', mimeType: 'video/mp4', buffer }
     await phone.page.locator('label', { hasText: 'videos' }).locator('input').setInputFiles(file)
 
-    await desk.panel.getByText('Loft.mp4').waitFor()
+    await desk.panel.getByText('Uploading from another device').waitFor()
     await eventually(() => parts === 2)
     const share = Math.floor((PART_BYTES / buffer.length) * 100)
     await desk.panel.getByText(`${share}%`).first().waitFor()
     assert.deepEqual(await accessibilityFaults(desk.page, THEMES), [])
+    if (FOLDER) await desk.panel.screenshot({ path: `${FOLDER}/uploads_elsewhere.png` })
     send()
     await desk.panel.getByText('1 video ready').waitFor()
     await phone.panel.getByText('1 video ready').waitFor()

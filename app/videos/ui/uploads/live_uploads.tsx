@@ -23,7 +23,7 @@ export default function LiveUploads(): ReactNode {
     events: { 'videos.updated': videoUploads.hearChanged },
   })
   useResume(() => {
-    if (accountId) videoUploads.hearChanged()
+    if (accountId) void videoUploads.refresh().catch(() => {})
   })
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -88,14 +88,14 @@ export class VideoUploads extends Store<UploadsState> {
     if (isNew || isOver) await this.refresh().catch(() => {})
   }
 
-  /** The server knows of more than what was asked before. */
+  /** Just now, another device has begun to send, or the server to process. */
   hearChanged = (): void => {
     this.#clock.note('list')
-    void this.refresh().catch(() => {})
+    void this.refresh('elsewhere').catch(() => {})
   }
 
-  /** Also knows of videos from other devices, then, and which of them have ended. */
-  async refresh(): Promise<void> {
+  /** Also knows of videos from other devices, then, and which of them have ended. @param unknown state of uploads that this tab didn't know */
+  async refresh(unknown: 'needs_file' | 'elsewhere' = 'needs_file'): Promise<void> {
     const accountId = this.#accountId
     const answer = await this.#clock.fresh('list', () =>
       Promise.all([this.api.uploads(), pathsInOtherTabs()])
@@ -108,7 +108,7 @@ export class VideoUploads extends Store<UploadsState> {
       const path = new URL(upload.url).pathname
       if (elsewhere.has(path) || !bytes || !sent) continue
       const completed = percent(sent, bytes)
-      this.#meet(video, { bytes, path, state: 'needs_file', completed })
+      this.#meet(video, { bytes, path, state: unknown, completed })
     }
     for (const video of processing) {
       const { progress: completed } = video
