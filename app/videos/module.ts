@@ -11,7 +11,12 @@ import VideoFailed from '#app/videos/events/video_failed'
 import VideoProgressed from '#app/videos/events/video_progressed'
 import VideoQueued from '#app/videos/events/video_queued'
 import VideoRemoved from '#app/videos/events/video_removed'
-import { ACTIVE_UPLOADS, activeUploadsIn } from '#app/videos/models/active_uploads'
+import VideosChanged from '#app/videos/events/videos_changed'
+import {
+  ACTIVE_UPLOADS,
+  activeUploadsIn,
+  PROCESSING_VIDEOS,
+} from '#app/videos/models/active_uploads'
 import { exportVideos } from '#app/videos/exports/export_videos'
 import { mayFollowVideo } from '#app/videos/policies/may_follow_video'
 
@@ -22,9 +27,12 @@ export default defineModule({
   extensions: [
     exportPart({ name: 'videos', title: 'Videos', read: exportVideos }),
     pageValue('active_uploads', ACTIVE_UPLOADS),
+    pageValue('processing_videos', PROCESSING_VIDEOS),
     channel('private-video', mayFollowVideo),
     listen(VideoProgressed, () => import('./listeners/broadcast_progress.js')),
     listen(VideoFailed, () => import('./listeners/broadcast_failure.js')),
+    listen(VideosChanged, () => import('./listeners/broadcast_changed.js')),
+    listen(VideoRemoved, () => import('./listeners/broadcast_removal.js')),
     listen(VideoQueued, () => import('#app/videos/listeners/wake_worker')),
     listen(VideoRemoved, () => import('#app/videos/listeners/cancel_run')),
     listen(PosterChosen, () => import('#app/videos/listeners/take_poster')),
@@ -38,8 +46,11 @@ export default defineModule({
   ],
   sharedProps: (ctx: Partial<Pick<HttpContext, 'auth'>>) => {
     const user = ctx.auth?.user
+    const listed = (name: string) =>
+      user ? async () => activeUploadsIn((await findPageValues(ctx, user.id))[name]) : []
     return {
-      active_uploads: user ? async () => activeUploadsIn(await findPageValues(ctx, user.id)) : [],
+      active_uploads: listed('active_uploads'),
+      processing_videos: listed('processing_videos'),
     }
   },
   ready: async () => {

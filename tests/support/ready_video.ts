@@ -7,6 +7,7 @@ import { storeImage } from '#app/media/contents/store_image'
 import { putFile } from '#app/media/files/stored_files'
 import { placeholderOf } from '#app/media/imaging/placeholder'
 import Video from '#app/videos/models/video'
+import { requireBox } from '#app/videos/engine/fragments/boxes'
 import type { Rendition, Storyboard } from '#app/videos/models/rendition'
 import { videoFolder } from '#app/videos/models/video_files'
 import { withEmbeddedFiles } from '#tests/support/embedded_files'
@@ -70,11 +71,19 @@ export async function createReadyVideo(
   return video.refresh()
 }
 
+interface Length {
+  /** how often the six seconds follow each other */
+  rounds: number
+  /** of each segment of pictures, which is padded */
+  segmentBytes: number
+}
+
 /** Ready videos in the storage folder of a stopped server, by title. Returns their ids in that order. */
 export async function seedReadyVideos(
   storage: string,
   handle: string,
-  titles: string[]
+  titles: string[],
+  length: Length | null = null
 ): Promise<number[]> {
   const poster = await readFile(join(FIXTURE, 'poster.jpg'))
   const hash = createHash('sha256').update(poster).digest('hex')
@@ -89,10 +98,13 @@ export async function seedReadyVideos(
       [hash, poster.length, placeholder]
     )
     for (const title of titles) {
-      const row = readyRow(title)
+      const row = length ? longRow(title, length) : readyRow(title)
       for (const name of await fixtureFiles()) {
         const file = await readFile(join(FIXTURE, name))
-        await storeIn(storage, `${videoFolder(row.folder)}/${name}`, file)
+        const files = length ? await lengthened(name, file, length) : [{ name, file }]
+        for (const each of files) {
+          await storeIn(storage, `${videoFolder(row.folder)}/${each.name}`, each.file)
+        }
       }
       const { rows } = await db.query<{ id: number }>(
         `with owner as (select id from users where handle = $1),
@@ -138,6 +150,60 @@ function readyRow(title: string) {
     storyboard: STORYBOARD,
     storedBytes: PICTURE.bytes + SOUND.bytes,
   }
+}
+
+function longRow(title: string, { rounds, segmentBytes }: Length) {
+  const repeated = ({ segmentSeconds }: Rendition) =>
+    Array.from({ length: rounds }, () => segmentSeconds).flat()
+  const segmentSeconds = repeated(PICTURE)
+  const bytes = segmentBytes * segmentSeconds.length
+  const bandwidth = (segmentBytes * 8) / 2
+  const picture = { ...PICTURE, segmentSeconds, bytes, bandwidth }
+  const row = readyRow(title)
+  return {
+    ...row,
+    durationMs: row.durationMs * rounds,
+    renditions: [{ ...SOUND, segmentSeconds: repeated(SOUND) }, picture],
+    storedBytes: bytes,
+  }
+}
+
+/** A segment once for each round, as late and as large as it should be; other files as they are. */
+async function lengthened(name: string, file: Buffer, { rounds, segmentBytes }: Length) {
+  const [, folder, number] = /^(\w+)\/seg_(\d+)\.m4s$/.exec(name) ?? []
+  if (!folder) return [{ name, file }]
+  const { segmentSeconds } = folder === 'audio' ? SOUND : PICTURE
+  const roundSeconds = segmentSeconds.reduce((sum, seconds) => sum + seconds, 0)
+  const init = await readFile(join(FIXTURE, folder, 'init.mp4'))
+  const { start } = requireBox(init, 'moov/trak/mdia/mdhd')
+  const timescale = init.readUInt32BE(start + (init.readUInt8(start) === 1 ? 20 : 12))
+  return Array.from({ length: rounds }, (_, round) => {
+    const later = Buffer.from(file)
+    delay(later, Math.round(round * roundSeconds * timescale))
+    const at = round * segmentSeconds.length + Number(number)
+    return {
+      name: `${folder}/seg_${String(at).padStart(5, '0')}.m4s`,
+      file: folder === 'audio' ? later : padded(later, segmentBytes),
+    }
+  })
+}
+
+function delay(segment: Buffer, by: number): void {
+  const { start } = requireBox(segment, 'moof/traf/tfdt')
+  const at = start + 4
+  if (segment.readUInt8(start) === 1) {
+    segment.writeBigUInt64BE(segment.readBigUInt64BE(at) + BigInt(by), at)
+  } else {
+    segment.writeUInt32BE(segment.readUInt32BE(at) + by, at)
+  }
+}
+
+/** With a box that players skip. */
+function padded(segment: Buffer, bytes: number): Buffer {
+  const padding = Buffer.alloc(bytes - segment.length)
+  padding.writeUInt32BE(padding.length)
+  padding.write('free', 4, 'latin1')
+  return Buffer.concat([segment, padding])
 }
 
 /** Besides the poster, which is an image. */

@@ -11,7 +11,7 @@ const OFFERINGS: ShownListEntry = {
 
 export default defineUiModule({
   name: 'club',
-  layouts: { 'offerings': 'public', 'offering': 'public', '*': 'app' },
+  layouts: { 'offerings': 'either', 'offering': 'either', '*': 'app' },
   palette: () => import('#app/club/ui/palette_offerings'),
   navigation: [
     {

@@ -4,7 +4,7 @@ import { defineUiModule } from '#app/kit/shell/ui_module'
 
 export default defineUiModule({
   name: 'journals',
-  layouts: { 'create': 'app', 'edit': 'app', '*': 'public' },
+  layouts: { 'create': 'app', 'edit': 'app', '*': 'either' },
   navigation: [
     {
       label: 'Journals',

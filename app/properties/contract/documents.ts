@@ -2,6 +2,17 @@ export const MAX_DOCUMENTS = 20
 export const MAX_DOCUMENT_BYTES = 25 * 1024 * 1024
 export const MAX_DOCUMENT_NAME_CHARACTERS = 120
 
+/** What a document is, as people read it. */
+export const DOCUMENT_KINDS = {
+  floor_plan: 'Floor plan',
+  brochure: 'Brochure',
+  disclosure: 'Disclosure',
+  inspection: 'Inspection report',
+  energy_certificate: 'Energy certificate',
+  other: 'Other',
+} as const
+export type DocumentKind = keyof typeof DOCUMENT_KINDS
+
 export const REQUEST_STATUSES = ['waiting', 'accepted', 'declined'] as const
 export type RequestStatus = (typeof REQUEST_STATUSES)[number]
 

@@ -1,11 +1,12 @@
 import type { Moment } from '#app/common/http/wire_time'
 import type { UserCardRow } from '#app/accounts/models/user_card_row'
-import type { RequestStatus } from '#app/properties/contract/documents'
+import type { DocumentKind, RequestStatus } from '#app/properties/contract/documents'
 
 export interface DocumentRow {
   id: string
   fileKey: string
   name: string
+  kind: DocumentKind
   isPublic: boolean
   bytes: number
   /** null where the file doesn’t tell */

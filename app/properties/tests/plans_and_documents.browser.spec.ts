@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
@@ -6,6 +6,7 @@ import {
   accessibilityFaults,
   closePages,
   openPage,
+  showTheme,
   signInBrowser,
   THEMES,
 } from '#tests/browser/stage'
@@ -15,10 +16,24 @@ import { Visitor } from '#tests/support/visitor'
 import { pdfFile } from '#app/properties/documents/tests/pdf_files'
 import { READY } from './property_factory.js'
 
+/** Folder for screenshots, for manual review; none are taken unless set. */
+const FOLDER = process.env.SCREENS
 const PHOTOGRAPH = join(
   import.meta.dirname,
   '../../../resources/demo/photographs/exteriors/villa.jpg'
 )
+
+async function photograph(page: Page, name: string) {
+  if (!FOLDER) return
+  await mkdir(FOLDER, { recursive: true })
+  for (const theme of THEMES) {
+    await showTheme(page, theme)
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.screenshot({ path: `${FOLDER}/${name}_${theme}_${width}.png`, fullPage: true })
+    }
+  }
+}
 
 test.group('Floor plans and documents', (group) => {
   let server: BuiltServer
@@ -121,13 +136,23 @@ test.group('Floor plans and documents', (group) => {
     const slug = await newListing(owner.visitor, await readFile(PHOTOGRAPH))
     const { page: editor } = await owner.open(`/properties/${slug}/edit?step=documents`)
     const file = { name: 'energy_certificate.pdf', mimeType: 'application/pdf', buffer: pdfFile() }
+    const script = pdfFile({ objects: ['<< /S /JavaScript /JS (app.alert(1)) >>'] })
+    await editor.locator('input[type=file]').setInputFiles({ ...file, buffer: script })
+    await editor.getByText('This PDF contains scripts.').first().waitFor()
     await editor.locator('input[type=file]').setInputFiles(file)
     await editor.getByLabel('Name of the document').waitFor()
+    await editor.getByRole('combobox', { name: 'Kind' }).click()
+    const changed = editor.waitForResponse((response) => response.request().method() === 'PATCH')
+    await editor.getByRole('option', { name: 'Inspection report' }).click()
+    assert.equal((await changed).status(), 200)
+    await photograph(editor, 'documents_editor')
     assert.deepEqual(await accessibilityFaults(editor, THEMES), [])
 
     const { page, complaints } = await reader.open(`/properties/${slug}`)
+    await page.getByText('Inspection report · PDF').waitFor()
     await page.getByRole('button', { name: 'Request energy certificate' }).click()
     await page.getByText('Requested. We’ll tell you').waitFor()
+    await photograph(page, 'documents_listing')
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
 
     await editor.reload()

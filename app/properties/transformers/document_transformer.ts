@@ -11,11 +11,12 @@ import type {
 /** A listing’s PDF as the wire gives it; `url` is for whoever may download it. */
 export default class DocumentTransformer extends BaseTransformer<DocumentRow> {
   toObject() {
-    const { id, name, isPublic, bytes, pages, createdAt } = this.resource
+    const { id, name, kind, isPublic, bytes, pages, createdAt } = this.resource
     const access = accessOf(this.resource)
     return {
       id,
       name,
+      kind,
       is_public: isPublic,
       bytes,
       pages,

@@ -1,16 +1,29 @@
 import vine from '@vinejs/vine'
-import { DECISIONS, MAX_DOCUMENT_NAME_CHARACTERS } from '#app/properties/contract/documents'
+import {
+  DECISIONS,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  MAX_DOCUMENT_NAME_CHARACTERS,
+} from '#app/properties/contract/documents'
 
 const name = () => vine.string().trim().minLength(1).maxLength(MAX_DOCUMENT_NAME_CHARACTERS)
+
+const KINDS = Object.keys(DOCUMENT_KINDS) as DocumentKind[]
+const kind = () => vine.enum(KINDS).optional()
 
 /** The fields beside the uploaded file. */
 export const newDocumentValidator = vine.create({
   name: name().optional(),
+  kind: kind(),
   is_public: vine.boolean().optional(),
 })
 
 export const documentValidator = vine.create({
-  document: vine.object({ name: name().optional(), is_public: vine.boolean().optional() }),
+  document: vine.object({
+    name: name().optional(),
+    kind: kind(),
+    is_public: vine.boolean().optional(),
+  }),
 })
 
 export const decisionValidator = vine.create({

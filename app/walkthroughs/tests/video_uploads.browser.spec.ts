@@ -13,14 +13,18 @@ import { eventually } from '#tests/support/eventually'
 import { PASSWORD, uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
 
+/** Folder for screenshots, for manual review; none are taken unless set. */
+const FOLDER = process.env.SCREENS
 const CLIP = join(import.meta.dirname, '../../videos/tests/fixtures/house.mp4')
 const PADDING_BYTES = 2_000_000
+/** The uploader sends this much at once. */
+const PART_BYTES = 16 * 1024 ** 2
 const SLOW_BYTES_PER_SECOND = 250_000
 
 /** A real clip, followed by a box that players skip. */
-async function longClip(): Promise<Buffer> {
-  const padding = Buffer.alloc(PADDING_BYTES)
-  padding.writeUInt32BE(PADDING_BYTES)
+async function longClip(paddingBytes = PADDING_BYTES): Promise<Buffer> {
+  const padding = Buffer.alloc(paddingBytes)
+  padding.writeUInt32BE(paddingBytes)
   padding.write('free', 4, 'latin1')
   return Buffer.concat([await readFile(CLIP), padding])
 }
@@ -178,5 +182,45 @@ test.group('Uploads of videos in the browser', (group) => {
     assert.equal(Number(await (await continued).headerValue('upload-offset')), sent)
     await panel.getByText('1 video ready').waitFor({ timeout: 120_000 })
     assert.isEmpty(complaints)
+  }).timeout(180_000)
+
+  test('what one device uploads shows on the other while it does, until it is ready', async ({
+    assert,
+  }) => {
+    const handle = uniqueHandle()
+    await new Visitor(server.url).register(handle, server.storage)
+    const open = async (path: string) => {
+      const opened = await openPage(server.url, { bypassCSP: true })
+      await signInBrowser(opened.context, server.url, { email: handle, password: PASSWORD })
+      await opened.page.goto(path)
+      const panel = opened.page.getByRole('region', { name: 'Video uploads' })
+      return { ...opened, panel }
+    }
+    const desk = await open('/settings')
+    const phone = await open('/spots/create')
+    // above the size of one part, whose arrival is told
+    const buffer = await longClip(PART_BYTES)
+    let parts = 0
+    let send = () => {}
+    await phone.page.route('**/api/uploads/videos/*', async (route) => {
+      if (route.request().method() === 'PATCH' && ++parts === 2) {
+        await new Promise<void>((resolve) => (send = resolve))
+      }
+      await route.continue()
+    })
+    assert.equal(await desk.panel.count(), 0)
+    const file = { name: 'Loft.mp4', mimeType: 'video/mp4', buffer }
+    await phone.page.locator('label', { hasText: 'videos' }).locator('input').setInputFiles(file)
+
+    await desk.panel.getByText('Uploading from another device').waitFor()
+    await eventually(() => parts === 2)
+    const share = Math.floor((PART_BYTES / buffer.length) * 100)
+    await desk.panel.getByText(`${share}%`).first().waitFor()
+    assert.deepEqual(await accessibilityFaults(desk.page, THEMES), [])
+    if (FOLDER) await desk.panel.screenshot({ path: `${FOLDER}/uploads_elsewhere.png` })
+    send()
+    await desk.panel.getByText('1 video ready').waitFor()
+    await phone.panel.getByText('1 video ready').waitFor()
+    assert.isEmpty([...desk.complaints, ...phone.complaints])
   }).timeout(180_000)
 })

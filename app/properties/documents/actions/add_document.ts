@@ -1,6 +1,6 @@
 import type { ActingUser } from '#app/accounts/models/acting_user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { MAX_DOCUMENTS } from '#app/properties/contract/documents'
+import { type DocumentKind, MAX_DOCUMENTS } from '#app/properties/contract/documents'
 import PropertyDocument from '#app/properties/documents/models/property_document'
 import { findDocumentRow } from '#app/properties/documents/queries/list_documents'
 import type { DocumentRow } from '#app/properties/models/document_row'
@@ -10,6 +10,8 @@ interface NewDocument {
   /** of a stored file */
   fileKey: string
   name: string
+  /** other by default */
+  kind?: DocumentKind
   isPublic: boolean
 }
 
@@ -17,7 +19,7 @@ interface NewDocument {
 export async function addDocument(
   { user: editor, trx }: ActingUser,
   slug: string,
-  given: NewDocument
+  { kind = 'other', ...given }: NewDocument
 ): Promise<DocumentRow> {
   const property = await lockProperty({ slug }, editor, trx)
   const [{ count }] = await trx
@@ -28,7 +30,7 @@ export async function addDocument(
     throw HttpError.conflict(`A listing can have at most ${MAX_DOCUMENTS} documents.`)
   }
   const document = await PropertyDocument.create(
-    { propertyId: property.id, ...given },
+    { propertyId: property.id, kind, ...given },
     { client: trx }
   )
   await property.merge({ version: property.version + 1 }).save()

@@ -6,8 +6,8 @@ export async function copyDocuments(
   { from, to }: { from: number; to: number }
 ): Promise<void> {
   await trx.rawQuery(
-    `insert into property_documents (property_id, file_key, name, is_public, created_at)
-     select :to, file_key, name, is_public, created_at
+    `insert into property_documents (property_id, file_key, name, kind, is_public, created_at)
+     select :to, file_key, name, kind, is_public, created_at
      from property_documents where property_id = :from`,
     { from, to }
   )

@@ -44,12 +44,15 @@ export default class DocumentsController {
     await receiveUpload(
       ctx,
       async ({ path, fields }) => {
-        const { name = 'Document', is_public: isPublic = false } =
-          await newDocumentValidator.validate(fields)
+        const {
+          name = 'Document',
+          kind,
+          is_public: isPublic = false,
+        } = await newDocumentValidator.validate(fields)
         if (!path) throw documentRefusals.missing()
         await storeDocumentFile(await readFile(path), (fileKey) =>
           once(ctx, async (trx) => {
-            const given = { fileKey, name, isPublic }
+            const given = { fileKey, name, kind, isPublic }
             const document = await addDocument({ user, trx }, slug, given)
             const body = {
               status: 'success',
@@ -66,9 +69,9 @@ export default class DocumentsController {
   async update({ auth, params, request }: HttpContext) {
     const user = auth.getUserOrFail()
     const { document: input } = await request.validateUsing(documentValidator)
-    const { name, is_public: isPublic } = input
+    const { name, kind, is_public: isPublic } = input
     const document = await transaction((trx) =>
-      updateDocument({ user, trx }, params.document, { name, isPublic })
+      updateDocument({ user, trx }, params.document, { name, kind, isPublic })
     )
     return { status: 'success' as const, document: new DocumentTransformer(document).toObject() }
   }

@@ -11,7 +11,7 @@ interface OwnDocument {
 /** The PDFs of somebody’s listings with who asked for them, and the documents they asked others for. */
 export async function exportDocuments({ id }: User): Promise<ExportedPart> {
   const { rows: own } = await db.rawQuery<{ rows: OwnDocument[] }>(
-    `select d.id, d.file_key, p.slug as listing, d.name, d.is_public, f.bytes, f.pages, d.created_at,
+    `select d.id, d.file_key, p.slug as listing, d.name, d.kind, d.is_public, f.bytes, f.pages, d.created_at,
        (select coalesce(json_agg(json_build_object('handle', u.handle, 'status', r.status,
           'created_at', r.created_at, 'decided_at', r.decided_at) order by r.id), '[]'::json)
         from document_requests r join users u on u.id = r.user_id

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { transaction } from '#app/kernel/database/transaction'
 import { deleteFile, openFile, putFile } from '#app/media/files/stored_files'
 import { inspectPdf } from '#app/properties/documents/files/inspect_pdf'
+import { refuseActiveContent } from '#app/properties/documents/files/refuse_active_content'
 
 /** Longer than an upload’s last transaction takes. */
 const CLAIM_MINUTES = 15
@@ -13,13 +14,14 @@ const MAX_PER_SWEEP = 500
 /**
  * Stores a PDF outside any transaction and passes its key to `use`, which writes the document’s
  * row. Without a row, the file is removed again.
- * @throws what `inspectPdf` throws; HttpError 503 if the disk is full
+ * @throws what `inspectPdf` and `refuseActiveContent` throw; HttpError 503 if the disk is full
  */
 export async function storeDocumentFile<T>(
   data: Buffer,
   use: (key: string) => Promise<T>
 ): Promise<T> {
   const pages = inspectPdf(data)
+  await refuseActiveContent(data)
   const key = randomUUID()
   await db.rawQuery(
     `insert into document_files (key, bytes, pages, claimed_until)

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { DocumentKind } from '#app/properties/contract/documents'
 
 export default class PropertyDocument extends BaseModel {
   /** UUID, by the database */
@@ -14,6 +15,9 @@ export default class PropertyDocument extends BaseModel {
 
   @column()
   declare name: string
+
+  @column()
+  declare kind: DocumentKind
 
   /** or only for whom its owner accepts */
   @column()

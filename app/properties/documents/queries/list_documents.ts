@@ -9,7 +9,7 @@ interface Reader {
   canEdit: boolean
 }
 
-const COLUMNS = `d.id, d.file_key as "fileKey", d.name, d.is_public as "isPublic", f.bytes, f.pages,
+const COLUMNS = `d.id, d.file_key as "fileKey", d.name, d.kind, d.is_public as "isPublic", f.bytes, f.pages,
   d.created_at as "createdAt", :canEdit::boolean as "canEdit",
   (select r.status from document_requests r
     where r.document_id = d.id and r.user_id = :viewerId) as request`

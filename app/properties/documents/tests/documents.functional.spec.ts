@@ -132,6 +132,7 @@ test.group('Documents', () => {
       [Buffer.from('<html><script>alert(1)</script></html>'), 415],
       [pdfFile().subarray(0, 200), 422],
       [pdfFile({ isEncrypted: true }), 422],
+      [pdfFile({ packed: ['<< /S /JavaScript /JS (app.alert(1)) >>'] }), 422],
       [Buffer.concat([pdfFile(), Buffer.alloc(MAX_DOCUMENT_BYTES)]), 413],
     ]
     for (const [file, status] of refused) {
@@ -140,10 +141,30 @@ test.group('Documents', () => {
       assert.isString(answer.body().message)
     }
     const path = `/api/properties/${listing.slug}/documents`
+    const wrong = await upload(client, owner, listing, { fields: { kind: 'virus' } })
+    wrong.assertStatus(422)
     const empty = await client.post(path).json({}).withCsrfToken().loginAs(owner)
     empty.assertStatus(422)
     assert.deepEqual(await fileKeys(), before)
     assert.isEmpty(await temporaryUploads())
+  })
+
+  test('are of a kind, which their people change', async ({ client, assert }) => {
+    const { owner, listing, document } = await listingWithDocument(client, { kind: 'inspection' })
+    assert.propertyVal(document, 'kind', 'inspection')
+    const change = (kind: string) =>
+      client
+        .patch(`/api/documents/${document.id}`)
+        .json({ document: { kind } })
+        .withCsrfToken()
+        .loginAs(owner)
+    ;(await change('virus')).assertStatus(422)
+    const changed = await change('disclosure')
+    assert.include(changed.body().document, { kind: 'disclosure', name: 'Energy certificate' })
+    const html = (await client.get(`/properties/${listing.slug}`)).text()
+    assert.include(html, 'Disclosure · PDF')
+    const later = await upload(client, owner, listing)
+    assert.equal(later.body().document.kind, 'other')
   })
 
   test('sent twice are one, and no listing has more than it may', async ({ client, assert }) => {
@@ -248,7 +269,7 @@ test.group('Documents', () => {
     const { slug } = copied.body().property
     const list = await client.get(`/api/properties/${slug}/documents`).loginAs(owner)
     const [copy] = list.body().documents
-    assert.deepInclude(copy, { name: 'Energy certificate', requests: [] })
+    assert.deepInclude(copy, { name: 'Energy certificate', kind: 'other', requests: [] })
 
     await client.delete(`/api/documents/${document.id}`).withCsrfToken().loginAs(owner)
     ;(await download(client, owner, copy.id)).assertStatus(200)

@@ -5,17 +5,36 @@ interface PdfOptions {
   /** objects in a compressed stream, as of PDF 1.5 */
   isPacked?: boolean
   isEncrypted?: boolean
+  /** entries of the catalog */
+  catalog?: string
+  /** more objects, numbered from 100 */
+  objects?: string[]
+  /** a stream of packed objects, numbered from 200 */
+  packed?: string[]
 }
 
 /** A whole PDF of empty pages. */
-export function pdfFile({ pages = 1, isPacked, isEncrypted }: PdfOptions = {}): Buffer {
-  return isPacked ? packed(pages) : plain(pages, isEncrypted)
+export function pdfFile(options: PdfOptions = {}): Buffer {
+  return options.isPacked ? packed(options.pages ?? 1) : plain(options)
 }
 
-function plain(pages: number, isEncrypted = false): Buffer {
+/** The dictionary and content of a stream of packed objects, numbered from 200. */
+export function packedObjects(objects: string[], type = '/Type /ObjStm '): string {
+  let at = 0
+  const heads = objects.map((object, index) => {
+    const head = `${200 + index} ${at}`
+    at += object.length + 1
+    return head
+  })
+  const first = `${heads.join(' ')} `
+  const stream = deflateSync(Buffer.from(first + objects.join(' '), 'latin1')).toString('latin1')
+  return `<< ${type}/N ${objects.length} /First ${first.length} /Filter /FlateDecode /Length ${stream.length} >>\nstream\n${stream}\nendstream`
+}
+
+function plain({ pages = 1, isEncrypted, catalog = '', ...more }: PdfOptions): Buffer {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`)
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages} >>`,
     ...kids.map(() => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>'),
   ]
@@ -25,6 +44,10 @@ function plain(pages: number, isEncrypted = false): Buffer {
     body += `${index + 1} 0 obj\n${object}\nendobj\n`
     return at
   })
+  const packs = more.packed ? [packedObjects(more.packed)] : []
+  for (const [index, object] of [...(more.objects ?? []), ...packs].entries()) {
+    body += `${100 + index} 0 obj\n${object}\nendobj\n`
+  }
   const rows = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`)
   const size = objects.length + 1
   const encryption = isEncrypted ? ' /Encrypt 9 0 R' : ''

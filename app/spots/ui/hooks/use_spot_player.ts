@@ -8,7 +8,7 @@ import { keepToOneSound } from '#app/videos/ui/player/one_sound'
 
 /** Two waiting players and the playing one stay below eight megabytes ahead. */
 const AHEAD_SECONDS = 6
-const AHEAD_BYTES = 2_500_000
+const AHEAD_BYTES = 2_600_000
 const RESET_AFTER_MS = 50
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
 

@@ -1,5 +1,6 @@
 import type Hls from 'hls.js'
 import type { ErrorData, HlsConfig } from 'hls.js'
+import { SEGMENT_SECONDS } from '#app/videos/contract/limits'
 import { renewAddresses } from '#app/videos/ui/player/renew_addresses'
 
 /** `gone` is what may no longer be watched, `unsupported` a browser that can't play it. */
@@ -15,9 +16,9 @@ export interface Qualities {
 export interface AttachOptions {
   /** seconds */
   startAt?: number
-  /** what is loaded ahead at most */
-  aheadSeconds?: number
+  /** What is loaded ahead at most, with the segment that is on its way. */
   aheadBytes?: number
+  aheadSeconds?: number
   /** The picture fills the element, which crops it; otherwise it stands in it whole. */
   fills?: boolean
   /** Nothing more will come; call the returned function and attach again to retry. */
@@ -25,6 +26,12 @@ export interface AttachOptions {
   /** not with the browser's own HLS */
   onQualities?: (qualities: Qualities) => void
 }
+
+/** What a player loads beyond what is watched. */
+const MAX_AHEAD_BYTES = 8_000_000
+const MAX_AHEAD_SECONDS = 60
+/** At the highest quality. */
+const MAX_SEGMENT_BYTES = 1_500_000
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
 const REFUSED = [401, 403, 404, 410]
@@ -80,20 +87,22 @@ export async function attachHls(
   return () => hls.destroy()
 }
 
+/**
+ * hls.js loads as many seconds as fit in `maxBufferSize`, but never fewer than `maxBufferLength`, and
+ * asks before each segment: only what is shorter than a segment lets the bytes decide.
+ */
 function configOf({
   startAt,
-  aheadSeconds,
-  aheadBytes,
+  aheadSeconds = MAX_AHEAD_SECONDS,
+  aheadBytes = MAX_AHEAD_BYTES,
   fills = false,
 }: AttachOptions): Partial<HlsConfig> {
   return {
     capLevelToPlayerSize: !fills,
     ...(startAt !== undefined && { startPosition: startAt }),
-    ...(aheadSeconds !== undefined && {
-      maxBufferLength: aheadSeconds,
-      maxMaxBufferLength: aheadSeconds,
-    }),
-    ...(aheadBytes !== undefined && { maxBufferSize: aheadBytes }),
+    maxBufferLength: SEGMENT_SECONDS / 2,
+    maxMaxBufferLength: aheadSeconds,
+    maxBufferSize: Math.max(0, aheadBytes - MAX_SEGMENT_BYTES),
   }
 }
 

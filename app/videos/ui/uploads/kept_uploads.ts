@@ -20,6 +20,28 @@ export function readKept(accountId: number): Kept[] {
   }
 }
 
+const MAX_HIDDEN = 50
+const hiddenKeyOf = (accountId: number) => `vesta-hidden-videos-${accountId}`
+
+/** Videos that somebody doesn't want to see on their way. */
+export function readHidden(accountId: number): Set<number> {
+  try {
+    const hidden: unknown = JSON.parse(localStorage.getItem(hiddenKeyOf(accountId)) ?? '[]')
+    return new Set(Array.isArray(hidden) ? hidden.filter((id) => typeof id === 'number') : [])
+  } catch {
+    return new Set()
+  }
+}
+
+export function hide(accountId: number, videoId: number): void {
+  try {
+    const hidden = [...readHidden(accountId), videoId].slice(-MAX_HIDDEN)
+    localStorage.setItem(hiddenKeyOf(accountId), JSON.stringify(hidden))
+  } catch {
+    // full or forbidden
+  }
+}
+
 /** Without storage, uploads can still be continued from the uploader. */
 export function keep(accountId: number, uploads: readonly VideoUpload[]): void {
   const kept = uploads.map(({ videoId, videoSlug, name, bytes, path, completed, state }): Kept => {

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useAccount, useSharedProps } from '#app/kit/hooks/use_shared_props'
+import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
+import type { ActiveUpload } from '#app/videos/contract/active_upload'
 import { useVideoUploads } from '#app/videos/ui/uploads/use_video_uploads'
 import { videoUploads } from '#app/videos/ui/uploads/video_uploads'
 
@@ -10,13 +12,19 @@ export default function LiveUploads(): ReactNode {
   const accountId = useAccount()?.id ?? null
   const { uploads } = useVideoUploads()
 
-  const begun = useSharedProps()
-    .active_uploads.map(({ videoSlug }) => videoSlug)
-    .join(' ')
+  const { active_uploads: active, processing_videos: processing } = useSharedProps()
+  const begun = slugsOf(active)
+  const processed = slugsOf(processing)
 
   useEffect(() => {
-    void videoUploads.enter(accountId).then(() => videoUploads.compare(begun))
-  }, [accountId, begun])
+    void videoUploads.enter(accountId).then(() => videoUploads.compare(begun, processed))
+  }, [accountId, begun, processed])
+  useChannel(accountId ? `private-user.${accountId}` : null, {
+    events: { 'videos.updated': videoUploads.hearChanged },
+  })
+  useResume(() => {
+    if (accountId) void videoUploads.refresh().catch(() => {})
+  })
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (videoUploads.isSending) event.preventDefault()
@@ -35,4 +43,8 @@ export default function LiveUploads(): ReactNode {
       <UploadPanel />
     </Suspense>
   )
+}
+
+function slugsOf(uploads: readonly ActiveUpload[]): string {
+  return uploads.map(({ videoSlug }) => videoSlug).join(' ')
 }

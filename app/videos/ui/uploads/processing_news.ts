@@ -1,6 +1,7 @@
 import { CallFailure } from '#app/kit/calls/call_failure'
 import { ChangeClock } from '#app/kit/calls/change_clock'
 import type { VideoStatus } from '#app/videos/contract/video_status'
+import { lacksFile } from '#app/videos/ui/uploads/video_upload'
 import type { VideoUploads } from '#app/videos/ui/uploads/video_uploads'
 
 export interface Progress {
@@ -14,20 +15,34 @@ interface NewsApi {
   show: (id: number) => Promise<{ video: Progress }>
 }
 
-/** What events and answers tell of uploaded videos that are processed; no late answer counts. */
+type Uploads = Pick<VideoUploads, 'find' | 'change' | 'dismiss'>
+
+/**
+ * What events and answers tell of videos that are processed or that another device sends; no late
+ * answer counts.
+ */
 export class ProcessingNews {
-  readonly #uploads: Pick<VideoUploads, 'change' | 'dismiss'>
+  readonly #uploads: Uploads
   readonly #api: NewsApi
   readonly #clock = new ChangeClock<number>()
 
-  constructor(uploads: Pick<VideoUploads, 'change' | 'dismiss'>, api: NewsApi) {
+  constructor(uploads: Uploads, api: NewsApi) {
     this.#uploads = uploads
     this.#api = api
   }
 
   hear = (progress: Progress): void => {
     this.#clock.note(progress.id)
-    this.#show(progress)
+    const upload = this.#uploads.find(progress.id)
+    if (progress.status !== 'uploading') this.#show(progress)
+    else if (upload && lacksFile(upload)) {
+      this.#uploads.change(progress.id, { state: 'elsewhere', completed: progress.progress })
+    }
+  }
+
+  hearRemoved = ({ id }: Pick<Progress, 'id'>): void => {
+    this.#clock.note(id)
+    this.#uploads.dismiss(id)
   }
 
   async ask(id: number): Promise<void> {
@@ -43,6 +58,8 @@ export class ProcessingNews {
   #show({ id, status, progress, error }: Progress): void {
     if (status === 'ready') this.#uploads.change(id, { state: 'ready', completed: 100 })
     else if (status === 'failed') this.#uploads.change(id, { state: 'refused', error })
-    else if (status === 'processing') this.#uploads.change(id, { completed: progress })
+    else if (status === 'processing') {
+      this.#uploads.change(id, { state: 'processing', completed: progress })
+    }
   }
 }

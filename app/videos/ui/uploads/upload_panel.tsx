@@ -41,7 +41,9 @@ export default function UploadPanel() {
 }
 
 function summaryOf(uploads: readonly VideoUpload[]): string {
-  const sending = uploads.filter(isSending).length
+  const sending = uploads.filter(
+    (upload) => isSending(upload) || upload.state === 'elsewhere'
+  ).length
   if (sending) return `Uploading ${videos(sending)}`
   const unsent = uploads.filter(isUnsent).length
   if (unsent) return `${videos(unsent)} not uploaded yet`

@@ -3,13 +3,18 @@ import { Pause, Play, RotateCcw, X } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Progress } from '#app/kit/display/progress'
 import { ChooseFile } from '#app/videos/ui/uploads/choose_file'
-import { isUnsent, type UploadState, type VideoUpload } from '#app/videos/ui/uploads/video_upload'
+import {
+  isUnsent,
+  lacksFile,
+  type UploadState,
+  type VideoUpload,
+} from '#app/videos/ui/uploads/video_upload'
 import { videoUploads } from '#app/videos/ui/uploads/video_uploads'
 
 const WORDS: Partial<Record<UploadState, string>> = {
   waiting: 'Waiting',
   paused: 'Paused',
-  needs_file: 'Stopped',
+  needs_file: 'Unfinished',
   ready: 'Ready',
 }
 
@@ -29,9 +34,14 @@ export function UploadPanelRow({ upload }: { upload: VideoUpload }) {
           <span className="num shrink-0 text-muted">{WORDS[state] ?? `${completed}%`}</span>
         </p>
         {problem && <p className="text-13 text-danger">{problem}</p>}
-        {state === 'needs_file' && (
+        {state === 'elsewhere' && (
+          <p className="text-13 text-muted">Uploading from another device</p>
+        )}
+        {lacksFile(upload) && (
           <ChooseFile onFile={(file) => setRefusal(videoUploads.choose(videoId, file))}>
-            Choose the file again to continue at {completed}%
+            {state === 'elsewhere'
+              ? 'Choose the file to continue here'
+              : `Choose the file again to continue at ${completed}%`}
           </ChooseFile>
         )}
         {state !== 'refused' && state !== 'ready' && (

@@ -5,6 +5,7 @@ import { videoChannel } from '#app/videos/contract/channel_name'
 import { ProcessingNews } from '#app/videos/ui/uploads/processing_news'
 import { useVideoUploads } from '#app/videos/ui/uploads/use_video_uploads'
 import { videoApi } from '#app/videos/ui/uploads/video_api'
+import { lacksFile } from '#app/videos/ui/uploads/video_upload'
 import { videoUploads } from '#app/videos/ui/uploads/video_uploads'
 
 /** Polling interval while there is no live connection. */
@@ -12,33 +13,37 @@ const ASK_EVERY_MS = 5_000
 
 const news = new ProcessingNews(videoUploads, videoApi)
 
-/** Follows each uploaded video until it is ready. */
+/** Follows each video that others work on, until it is ready. */
 export function useFollowProcessing(): void {
   const { uploads } = useVideoUploads()
   const isLive = useRealtimeStatus() === 'connected'
-  const processing = uploads
-    .filter(({ state }) => state === 'processing')
+  const followed = uploads
+    .filter((upload) => upload.state === 'processing' || lacksFile(upload))
     .map(({ videoId }) => videoId)
     .join(' ')
 
   useEffect(() => {
-    const leaves = idsOf(processing).map((id) =>
+    const leaves = idsOf(followed).map((id) =>
       realtime.listen(videoChannel(id), {
-        events: { 'video.progress': news.hear, 'video.failed': news.hear },
+        events: {
+          'video.progress': news.hear,
+          'video.failed': news.hear,
+          'video.removed': news.hearRemoved,
+        },
         onReady: () => void news.ask(id),
       })
     )
     return () => leaves.forEach((leave) => leave())
-  }, [processing])
+  }, [followed])
 
   useEffect(() => {
-    if (isLive || !processing) return
+    if (isLive || !followed) return
     const timer = setInterval(
-      () => idsOf(processing).forEach((id) => void news.ask(id)),
+      () => idsOf(followed).forEach((id) => void news.ask(id)),
       ASK_EVERY_MS
     )
     return () => clearInterval(timer)
-  }, [isLive, processing])
+  }, [isLive, followed])
 }
 
 function idsOf(list: string): number[] {

@@ -1,9 +1,18 @@
 /**
- * `waiting` for its turn; `needs_file` after a reload or from another device; then, once it has
- * arrived, `processing` until it is `ready`. `failed` may be tried again, `refused` may not.
+ * `waiting` for its turn; `needs_file` after a reload or from another device, `elsewhere` while that
+ * sends it; then, once it has arrived, `processing` until it is `ready`. `failed` may be tried again,
+ * `refused` may not.
  */
 export type UploadState =
-  'waiting' | 'uploading' | 'paused' | 'needs_file' | 'failed' | 'refused' | 'processing' | 'ready'
+  | 'waiting'
+  | 'uploading'
+  | 'paused'
+  | 'needs_file'
+  | 'elsewhere'
+  | 'failed'
+  | 'refused'
+  | 'processing'
+  | 'ready'
 
 /** A video on its way to the server; a new object with each change. */
 export interface VideoUpload {
@@ -21,10 +30,14 @@ export interface VideoUpload {
 }
 
 const SENDING: readonly UploadState[] = ['waiting', 'uploading']
-const UNSENT: readonly UploadState[] = [...SENDING, 'paused', 'needs_file', 'failed']
+/** What this tab has no file for. */
+const WITHOUT_FILE: readonly UploadState[] = ['needs_file', 'elsewhere']
+const UNSENT: readonly UploadState[] = [...SENDING, ...WITHOUT_FILE, 'paused', 'failed']
 
 /** Would stop if the page were closed. */
 export const isSending = ({ state }: VideoUpload) => SENDING.includes(state)
+
+export const lacksFile = ({ state }: VideoUpload) => WITHOUT_FILE.includes(state)
 
 /** Can still be continued or canceled. */
 export const isUnsent = ({ state }: VideoUpload) => UNSENT.includes(state)

@@ -2,9 +2,22 @@
 import { Store } from '#app/kit/hooks/store'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { UploadFailure } from '#app/kit/upload/upload_failure'
-import { claim, keep, pathsInOtherTabs, readKept } from '#app/videos/ui/uploads/kept_uploads'
+import { ChangeClock } from '#app/kit/calls/change_clock'
+import {
+  claim,
+  hide,
+  keep,
+  pathsInOtherTabs,
+  readHidden,
+  readKept,
+} from '#app/videos/ui/uploads/kept_uploads'
 import { type OpenedVideo, videoApi } from '#app/videos/ui/uploads/video_api'
-import { isSending, isUnderway, type VideoUpload } from '#app/videos/ui/uploads/video_upload'
+import {
+  isSending,
+  isUnderway,
+  lacksFile,
+  type VideoUpload,
+} from '#app/videos/ui/uploads/video_upload'
 
 export interface UploadsState {
   uploads: readonly VideoUpload[]
@@ -21,11 +34,23 @@ const DRAW_MS = 250
 const GONE = [404, 410]
 const FINAL = [413, 415, 422]
 
+type Listed = Awaited<ReturnType<typeof videoApi.uploads>>['uploads'][number]
+
 const EMPTY: UploadsState = { uploads: [], freeBytes: null }
 
 /** The tab's uploads. They go on while somebody moves from page to page. */
 export class VideoUploads extends Store<UploadsState> {
   #accountId: number | null = null
+  readonly #clock = new ChangeClock<'list'>()
+  #hidden: ReadonlySet<number> = new Set()
+
+  constructor(
+    initial: UploadsState,
+    private readonly api: Pick<typeof videoApi, 'uploads' | 'cancel'> = videoApi
+  ) {
+    super(initial)
+  }
+
   readonly #files = new Map<number, File>()
   readonly #stops = new Map<number, () => void>()
 
@@ -36,6 +61,7 @@ export class VideoUploads extends Store<UploadsState> {
     this.#accountId = accountId
     // what a page has asked or started before this was called stays
     if (left !== null) this.#clear()
+    this.#hidden = accountId === null ? new Set() : readHidden(accountId)
     const kept = accountId === null ? [] : readKept(accountId)
     if (!kept.length) return
     const elsewhere = await pathsInOtherTabs()
@@ -47,45 +73,67 @@ export class VideoUploads extends Store<UploadsState> {
   }
 
   /**
-   * Asks the server where it knows of other uploads than this tab: from another device, or ended
+   * Asks the server where it knows of other videos than this tab: from another device, or ended
    * there.
-   * @param begun slugs of their videos, with spaces between
+   * @param begun slugs of those being uploaded, with spaces between
+   * @param processed slugs of those being processed
    */
-  async compare(begun: string): Promise<void> {
+  async compare(begun: string, processed: string): Promise<void> {
     const slugs = begun.split(' ').filter(Boolean)
     const { uploads } = this.snapshot()
-    const isNew = slugs.some((slug) => !uploads.some(({ videoSlug }) => videoSlug === slug))
-    const isOver = uploads.some(
-      ({ state, videoSlug }) => state === 'needs_file' && !slugs.includes(videoSlug)
+    const isNew = [...slugs, ...processed.split(' ').filter(Boolean)].some(
+      (slug) => !uploads.some(({ videoSlug }) => videoSlug === slug)
     )
+    const isOver = uploads.some((upload) => lacksFile(upload) && !slugs.includes(upload.videoSlug))
     if (isNew || isOver) await this.refresh().catch(() => {})
   }
 
-  /** Also knows of uploads from other devices, then, and which of them have ended. */
-  async refresh(): Promise<void> {
-    const [{ uploads, quota }, elsewhere] = await Promise.all([
-      videoApi.uploads(),
-      pathsInOtherTabs(),
-    ])
+  /** Just now, another device has begun to send, or the server to process. */
+  hearChanged = (): void => {
+    this.#clock.note('list')
+    void this.refresh('elsewhere').catch(() => {})
+  }
+
+  /** Also knows of videos from other devices, then, and which of them have ended. @param unknown state of uploads that this tab didn't know */
+  async refresh(unknown: 'needs_file' | 'elsewhere' = 'needs_file'): Promise<void> {
+    const accountId = this.#accountId
+    const answer = await this.#clock.fresh('list', () =>
+      Promise.all([this.api.uploads(), pathsInOtherTabs()])
+    )
+    if (!answer || accountId !== this.#accountId) return
+    const [{ uploads, processing, quota }, elsewhere] = answer
     this.patch({ freeBytes: Math.max(0, quota.max_bytes - quota.used_bytes) })
-    for (const { state, videoId } of this.snapshot().uploads) {
-      const isOpen = uploads.some(({ video }) => video.id === videoId)
-      if (state === 'needs_file' && !isOpen) this.dismiss(videoId)
-    }
+    this.#settle(uploads, processing)
     for (const { video, upload, uploaded_bytes: sent, bytes } of uploads) {
       const path = new URL(upload.url).pathname
-      if (this.find(video.id) || elsewhere.has(path) || !bytes || !sent) continue
-      this.#take({
-        videoId: video.id,
-        videoSlug: video.slug,
-        name: video.title || 'Video',
-        bytes,
-        path,
-        state: 'needs_file',
-        completed: percent(sent, bytes),
-        error: null,
-      })
+      if (elsewhere.has(path) || !bytes || !sent) continue
+      const completed = percent(sent, bytes)
+      this.#meet(video, { bytes, path, state: unknown, completed })
     }
+    for (const video of processing) {
+      const { progress: completed } = video
+      this.#meet(video, { bytes: 0, path: '', state: 'processing', completed })
+    }
+  }
+
+  /** What this tab can't send itself has arrived from elsewhere, or is gone. */
+  #settle(uploads: readonly Listed[], processing: readonly { id: number; progress: number }[]) {
+    for (const upload of this.snapshot().uploads.filter(lacksFile)) {
+      const arrived = processing.find(({ id }) => id === upload.videoId)
+      if (arrived) {
+        this.change(arrived.id, { state: 'processing', completed: arrived.progress })
+      } else if (!uploads.some(({ video }) => video.id === upload.videoId)) {
+        this.#drop(upload.videoId)
+      }
+    }
+  }
+
+  #meet(
+    { id: videoId, slug: videoSlug, title }: { id: number; slug: string; title: string },
+    known: Pick<VideoUpload, 'bytes' | 'path' | 'state' | 'completed'>
+  ): void {
+    if (this.find(videoId) || this.#hidden.has(videoId)) return
+    this.#take({ videoId, videoSlug, name: title || 'Video', error: null, ...known })
   }
 
   #clear(): void {
@@ -148,7 +196,7 @@ export class VideoUploads extends Store<UploadsState> {
     this.#stop(videoId)
     this.change(videoId, { state: 'paused' })
     try {
-      await videoApi.cancel(upload.path)
+      await this.api.cancel(upload.path)
       this.dismiss(videoId)
     } catch (error) {
       const isGone = error instanceof UploadFailure && GONE.includes(error.status)
@@ -157,8 +205,14 @@ export class VideoUploads extends Store<UploadsState> {
     }
   }
 
-  /** Only from the list. */
+  /** Only from the list, also where the page is opened again. */
   dismiss(videoId: number): void {
+    this.#hidden = new Set([...this.#hidden, videoId])
+    if (this.#accountId !== null) hide(this.#accountId, videoId)
+    this.#drop(videoId)
+  }
+
+  #drop(videoId: number): void {
     this.#stop(videoId)
     this.#files.delete(videoId)
     this.#set(this.snapshot().uploads.filter((upload) => upload.videoId !== videoId))

@@ -3,12 +3,14 @@ import { once } from '#app/common/idempotency/once'
 import { countForAccount, countFromAddress } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
 import OwnUploadTransformer from '#app/videos/transformers/own_upload_transformer'
+import VideoTransformer from '#app/videos/transformers/video_transformer'
 import { announceUpload } from '#app/videos/uploads/actions/announce_upload'
 import { discardVideo } from '#app/videos/uploads/actions/discard_video'
 import { finishUpload } from '#app/videos/uploads/finish_upload'
 import { uploadLimits } from '#app/videos/uploads/limits'
 import { findOwnUpload, type OwnUpload } from '#app/videos/uploads/queries/find_own_upload'
 import { listOwnUploads } from '#app/videos/uploads/queries/list_own_uploads'
+import { listProcessedVideos } from '#app/videos/uploads/queries/list_processed_videos'
 import { findVideoQuota } from '#app/videos/uploads/quota'
 import { readCreation } from '#app/videos/uploads/read_creation'
 import { uploadRefusals } from '#app/videos/uploads/refusals'
@@ -19,10 +21,11 @@ import { writePart } from '#app/videos/uploads/write_part'
 
 /** tus 1.0: creation, termination, checksum and expiration. */
 export default class VideoUploadsController {
-  /** What is unfinished, here or on another device, and how much room is left. */
+  /** What is uploaded or processed, from here or another device, and how much room is left. */
   async index({ auth }: HttpContext) {
     const user = auth.getUserOrFail()
     const videos = await listOwnUploads(user)
+    const processed = await listProcessedVideos(user)
     const uploads = await Promise.all(
       videos.map(async (video) => {
         const uploadId = video.uploadId!
@@ -31,7 +34,8 @@ export default class VideoUploadsController {
       })
     )
     const { usedBytes, maxBytes } = await findVideoQuota(user.id)
-    return { uploads, quota: { used_bytes: usedBytes, max_bytes: maxBytes } }
+    const processing = processed.map((video) => new VideoTransformer(video).toObject())
+    return { uploads, processing, quota: { used_bytes: usedBytes, max_bytes: maxBytes } }
   }
 
   options({ response }: HttpContext) {

@@ -20,6 +20,7 @@ import { findOrCreateUpload, uploadKey } from '#app/videos/uploads/upload_store'
 import { eventually } from '#tests/support/eventually'
 import { createReadyVideo } from '#tests/support/ready_video'
 import { pageProps } from '#tests/support/page_props'
+import { LiveUser } from '#tests/support/live_user'
 import { sentStatements } from '#tests/support/sent_statements'
 import { createUser } from '#tests/support/users'
 import { sha1Of, TusClient, videoBytes } from './tus_client.js'
@@ -282,6 +283,62 @@ test.group('Uploads of videos', (group) => {
     assert.deepEqual(await uploadsOn(), [])
     await client.append(path, 400, file.subarray(400))
     assert.deepEqual(await uploadsOn(user), [])
+  })
+
+  test('and what is processed reach the owner’s other devices, live and with every page', async ({
+    client: pages,
+    assert,
+    cleanup,
+  }) => {
+    const user = await createUser()
+    const client = await TusClient.of(user)
+    const live = await LiveUser.open(user)
+    cleanup(() => live.close())
+    const own = `private-user.${user.id}`
+    assert.isTrue(await live.join(own))
+    const file = videoBytes(1000)
+    const path = await client.open(file.length)
+    const { id, slug } = await videoOf(path)
+    const channel = `private-video.${id}`
+    assert.isTrue(await live.join(channel))
+    const listed = async (reader: TusClient) =>
+      (await reader.send('GET', '/api/uploads/videos')).json()
+    const processedOn = async (viewer?: User) =>
+      (await pageProps(pages, '/feed', viewer)).processing_videos
+
+    await client.append(path, 0, file.subarray(0, 400))
+    await live.hears('videos.updated', own)
+    assert.containsSubset(await live.hears('video.progress', channel), {
+      id,
+      status: 'uploading',
+      progress: 40,
+    })
+    assert.isEmpty((await listed(client)).processing)
+
+    await client.append(path, 400, file.subarray(400))
+    await live.hears('videos.updated', own, 2)
+    assert.containsSubset((await listed(client)).processing, [{ id, status: 'processing' }])
+    assert.deepEqual(await processedOn(user), [{ videoSlug: slug, completed: 0 }])
+
+    const stranger = await createUser()
+    assert.isEmpty((await listed(await TusClient.of(stranger))).processing)
+    assert.deepEqual(await processedOn(stranger), [])
+    assert.deepEqual(await processedOn(), [])
+    const stranded = await LiveUser.open(stranger)
+    cleanup(() => stranded.close())
+    assert.isFalse(await stranded.join(channel))
+  })
+
+  test('that are canceled leave the owner’s other devices', async ({ assert, cleanup }) => {
+    const user = await createUser()
+    const client = await TusClient.of(user)
+    const live = await LiveUser.open(user)
+    cleanup(() => live.close())
+    const path = await client.open(1000)
+    const { id } = await videoOf(path)
+    await live.join(`private-video.${id}`)
+    await client.send('DELETE', path)
+    assert.deepEqual(await live.hears('video.removed'), { id })
   })
 
   test('of a blank video use its address, or the one it names', async ({ assert }) => {

@@ -45,7 +45,7 @@ export function OfferingFilters({ asked, markets, onChange }: OfferingFiltersPro
         <Input
           type="search"
           aria-label="Search offerings"
-          placeholder="Staging, photographs, a dinner"
+          placeholder="Staging, a dinner"
           value={words}
           maxLength={100}
           onChange={({ target }) => setWords(target.value)}

@@ -4,10 +4,15 @@ import { IconButton, iconButtonStyle } from '#app/kit/button/icon_button'
 import { useCall } from '#app/kit/calls/use_call'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
+import { Select } from '#app/kit/form/select'
 import { Switch } from '#app/kit/form/switch'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
-import { MAX_DOCUMENT_NAME_CHARACTERS } from '#app/properties/contract/documents'
+import {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  MAX_DOCUMENT_NAME_CHARACTERS,
+} from '#app/properties/contract/documents'
 import { documentWords } from '#app/properties/ui/components/document_words'
 import { DocumentRequests } from '#app/properties/ui/components/editor/document_requests'
 import {
@@ -16,6 +21,11 @@ import {
   saveDocument,
   type ManagedDocument,
 } from '#app/properties/ui/components/editor/state/documents_api'
+
+const KINDS = (Object.keys(DOCUMENT_KINDS) as DocumentKind[]).map((value) => ({
+  value,
+  label: DOCUMENT_KINDS[value],
+}))
 
 interface DocumentEditorProps {
   document: ManagedDocument
@@ -29,6 +39,7 @@ export function DocumentEditor({ document, slug }: DocumentEditorProps) {
   const { run, refusal } = useCall()
   const [name, setName] = useState(document.name)
   const [isPublic, setPublic] = useState(document.is_public)
+  const [kind, setKind] = useState(document.kind)
   const [isRemoving, setRemoving] = useState(false)
 
   const rename = async () => {
@@ -38,6 +49,13 @@ export function DocumentEditor({ document, slug }: DocumentEditorProps) {
     if (await run(() => saveDocument(id, { name: next }).then(() => true))) {
       await refreshDocuments(slug)
     }
+  }
+  const classify = async (next: DocumentKind) => {
+    const before = kind
+    setKind(next)
+    const saved = await run(() => saveDocument(id, { kind: next }).then(() => true))
+    if (saved) await refreshDocuments(slug)
+    else setKind(before)
   }
   const open = async (next: boolean) => {
     setPublic(next)
@@ -76,6 +94,9 @@ export function DocumentEditor({ document, slug }: DocumentEditorProps) {
         <IconButton icon={X} label={`Remove ${document.name}`} onClick={() => setRemoving(true)} />
       </div>
       <p className="num -mt-2 text-13 text-muted">{documentWords(document, locale)}</p>
+      <Field label="Kind">
+        <Select options={KINDS} value={kind} onChange={(next) => void classify(next)} />
+      </Field>
       <Switch
         label="Anyone can download it"
         hint={isPublic ? undefined : 'Now only people whose request you accept.'}

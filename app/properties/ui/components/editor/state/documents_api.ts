@@ -8,6 +8,7 @@ import {
   MAX_DOCUMENT_BYTES,
   MAX_DOCUMENT_NAME_CHARACTERS,
   type Decision,
+  type DocumentKind,
 } from '#app/properties/contract/documents'
 
 const routes = api.api.api
@@ -48,7 +49,7 @@ export function sendDocument(slug: string, file: File, options: SendOptions) {
 /** @throws CallFailure */
 export async function saveDocument(
   document: string,
-  change: { name?: string; is_public?: boolean }
+  change: { name?: string; kind?: DocumentKind; is_public?: boolean }
 ): Promise<void> {
   await answered(routes.documents.update({ params: { document }, body: { document: change } }))
 }
