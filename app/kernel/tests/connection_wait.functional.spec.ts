@@ -2,15 +2,15 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { withConnectionWait } from '#app/kernel/database/connection_wait'
 
-/** Asks for a connection while the only one is taken. */
-async function askBeside(work: (asked: Promise<unknown>) => Promise<unknown>): Promise<unknown> {
-  const trx = await db.transaction()
-  const asked = db.rawQuery('select 1')
+const poolOf = () => db.manager.get(db.primaryConnectionName)!.connection!.pool!
+
+/** Runs `work` while every connection is taken. */
+async function besideAll<T>(work: () => Promise<T>): Promise<T> {
+  const taken = await Promise.all(Array.from({ length: poolOf().max }, () => db.transaction()))
   try {
-    return await work(asked)
+    return await work()
   } finally {
-    await trx.rollback()
-    await asked.catch(() => {})
+    await Promise.all(taken.map((trx) => trx.rollback()))
   }
 }
 
@@ -18,22 +18,19 @@ test.group('Waiting for a connection', (group) => {
   group.tap((each) => each.tags(['@embedded']))
 
   test('ends when it is told to, and is as usual afterwards', async ({ assert }) => {
-    await withConnectionWait(0.05, () =>
-      askBeside((asked) => assert.rejects(() => asked, /Timeout acquiring a connection/))
-    )
-    const trx = await db.transaction()
-    const usual = db.rawQuery('select 2 as answer')
-    await assert.rejects(
-      () => withConnectionWait(0.05, () => db.rawQuery('select 3')),
-      /Timeout acquiring a connection/
-    )
-    await trx.rollback()
-    const { rows } = await usual
+    const usual = await besideAll(async () => {
+      await assert.rejects(
+        () => withConnectionWait(0.05, () => db.rawQuery('select 1')),
+        /Timeout acquiring a connection/
+      )
+      return [db.rawQuery('select 2 as answer')]
+    })
+    const { rows } = await usual[0]
     assert.deepEqual(rows, [{ answer: 2 }])
   })
 
   test('is as usual also after work that failed', async ({ assert }) => {
-    const pool = db.manager.get(db.primaryConnectionName)!.connection!.pool!
+    const pool = poolOf()
     const before = JSON.stringify(
       Object.entries(pool).find(([name]) => name === 'acquireTimeoutMillis')
     )
