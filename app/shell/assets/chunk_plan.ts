@@ -27,8 +27,8 @@ interface Merge {
 /**
  * Which modules share a file, by module id: few files for each page, and little in them that it
  * doesn't need. Begins with a file for each set of entries, and merges two as long as a request
- * less, worth `requestBytes`, saves more than what some entries then load in vain. Files never
- * import each other in a circle. What the first entry loads, and what one page loads alone, isn't
+ * less, worth `requestBytes`, saves more than what some entries then load in vain, with all that it
+ * imports. Files never import each other in a circle. What the first entry loads, and what one page loads alone, isn't
  * part of the plan.
  */
 export function planChunks(
@@ -76,13 +76,20 @@ function mergeAll(
   const groupOf = new Map(groups.flatMap((group) => group.chunks.map((chunk) => [chunk, group])))
   const importedBy = (group: Group) =>
     new Set(group.chunks.flatMap(importsOf).flatMap((chunk) => groupOf.get(chunk) ?? []))
-  let merges = groups.flatMap((first, at) => mergesOf(first, groups.slice(at + 1), requestBytes))
+  const costs = { requestBytes, importedBy }
+  let merges = groups.flatMap((first, at) => mergesOf(first, groups.slice(at + 1), costs))
   while (merges.length > 0) {
     const best = merges.reduce((one, other) => (other.saved > one.saved ? other : one))
     merges = merges.filter((merge) => merge !== best)
     const { first, second } = best
     if (isReachedThrough(first, second, importedBy)) continue
     if (isReachedThrough(second, first, importedBy)) continue
+    // earlier merges may have changed what is imported
+    const [now] = mergesOf(first, [second], costs)
+    if (!now || now.saved < best.saved) {
+      if (now) merges.push(now)
+      continue
+    }
     const merged = {
       chunks: [...first.chunks, ...second.chunks],
       entries: first.entries.union(second.entries),
@@ -90,17 +97,25 @@ function mergeAll(
     }
     left.delete(first)
     left.delete(second)
-    merges = merges.filter((merge) => left.has(merge.first) && left.has(merge.second))
-    merges.push(...mergesOf(merged, [...left], requestBytes))
-    left.add(merged)
     for (const chunk of merged.chunks) groupOf.set(chunk, merged)
+    for (const imported of closureOf(merged, importedBy)) {
+      imported.entries = imported.entries.union(merged.entries)
+    }
+    merges = merges.filter((merge) => left.has(merge.first) && left.has(merge.second))
+    merges.push(...mergesOf(merged, [...left], costs))
+    left.add(merged)
   }
   return [...left]
 }
 
-function mergesOf(first: Group, others: readonly Group[], requestBytes: number): Merge[] {
+interface Costs {
+  requestBytes: number
+  importedBy: (group: Group) => Set<Group>
+}
+
+function mergesOf(first: Group, others: readonly Group[], costs: Costs): Merge[] {
   const cost = (entries: ReadonlySet<PlainChunk>, bytes: number) =>
-    [...entries].reduce((sum, { weight }) => sum + weight, 0) * (bytes + requestBytes)
+    weightOf(entries) * (bytes + costs.requestBytes)
   return others
     .map((second) => ({
       first,
@@ -111,6 +126,23 @@ function mergesOf(first: Group, others: readonly Group[], requestBytes: number):
         cost(first.entries.union(second.entries), first.bytes + second.bytes),
     }))
     .filter(({ saved }) => saved > 0)
+    .map((merge) => ({ ...merge, saved: merge.saved - costOfImports(merge, costs) }))
+    .filter(({ saved }) => saved > 0)
+}
+
+/** What entries of one group would load in vain because the other imports it. */
+function costOfImports({ first, second }: Merge, { requestBytes, importedBy }: Costs): number {
+  const inVain = (entries: ReadonlySet<PlainChunk>, group: Group) =>
+    [...closureOf(group, importedBy)]
+      .filter((imported) => imported !== first && imported !== second)
+      .reduce((sum, { bytes, entries: known }) => {
+        return sum + weightOf(entries.difference(known)) * (bytes + requestBytes)
+      }, 0)
+  return inVain(first.entries, second) + inVain(second.entries, first)
+}
+
+function weightOf(entries: ReadonlySet<PlainChunk>): number {
+  return [...entries].reduce((sum, { weight }) => sum + weight, 0)
 }
 
 /** Whether a group imports the other by way of a third: merged, they would import in a circle. */
@@ -128,11 +160,8 @@ function isReachedThrough(from: Group, to: Group, importedBy: (group: Group) => 
   return false
 }
 
-function closureOf(
-  chunk: PlainChunk,
-  importsOf: (chunk: PlainChunk) => PlainChunk[]
-): Set<PlainChunk> {
-  const closure = new Set([chunk])
+function closureOf<T>(start: T, importsOf: (one: T) => Iterable<T>): Set<T> {
+  const closure = new Set([start])
   for (const each of closure) for (const imported of importsOf(each)) closure.add(imported)
   return closure
 }

@@ -60,6 +60,22 @@ test.group('Which code shares a file', () => {
     assert.deepEqual(filesOf(plan), { 'shared-icon': ['icon'], 'shared-map': ['map'] })
   })
 
+  test('what imports a large piece never comes along with a small one', ({ assert }) => {
+    const plan = planChunks(
+      [
+        page('home', ['field']),
+        page('search', ['field', 'filters']),
+        page('board', ['field', 'filters']),
+        page('market', ['popup']),
+        chunk('field', 300),
+        chunk('filters', 900, ['popup']),
+        chunk('popup', 80 * KB),
+      ],
+      4 * KB
+    )
+    assert.notEqual(plan.get('/app/field.ts'), plan.get('/app/filters.ts'))
+  })
+
   test('what the entry loads and what one page loads alone stay where they are', ({ assert }) => {
     const plan = planChunks(
       [
