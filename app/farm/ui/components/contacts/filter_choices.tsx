@@ -61,7 +61,7 @@ export function FilterChoices({ filter, tags, areas, onChange }: FilterChoicesPr
       />
       <Choice
         label="Last seen"
-        any="Seen any time"
+        any="Last seen"
         options={SEEN_DAYS.map((days) => ({ value: String(days), label: SEEN_WORDS[days] }))}
         value={filter.seen?.toString()}
         onChange={(value) => onChange({ seen: SEEN_DAYS.find((days) => String(days) === value) })}
