@@ -94,7 +94,10 @@ export class VideoUploads extends Store<UploadsState> {
     void this.refresh('elsewhere').catch(() => {})
   }
 
-  /** Also knows of videos from other devices, then, and which of them have ended. @param unknown state of uploads that this tab didn't know */
+  /**
+   * Also knows of videos from other devices, then, and which of them have ended.
+   * @param unknown state of uploads that this tab didn't know
+   */
   async refresh(unknown: 'needs_file' | 'elsewhere' = 'needs_file'): Promise<void> {
     const accountId = this.#accountId
     const answer = await this.#clock.fresh('list', () =>
