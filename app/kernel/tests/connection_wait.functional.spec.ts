@@ -2,11 +2,14 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { withConnectionWait } from '#app/kernel/database/connection_wait'
 
-const poolOf = () => db.manager.get(db.primaryConnectionName)!.connection!.pool!
+const connection = () => db.manager.get(db.primaryConnectionName)!.connection!
+const countConnections = () => connection().config.pool!.max!
 
 /** Runs `work` while every connection is taken. */
 async function besideAll<T>(work: () => Promise<T>): Promise<T> {
-  const taken = await Promise.all(Array.from({ length: poolOf().max }, () => db.transaction()))
+  const taken = await Promise.all(
+    Array.from({ length: countConnections() }, () => db.transaction())
+  )
   try {
     return await work()
   } finally {
@@ -30,7 +33,7 @@ test.group('Waiting for a connection', (group) => {
   })
 
   test('is as usual also after work that failed', async ({ assert }) => {
-    const pool = poolOf()
+    const pool = connection().pool!
     const before = JSON.stringify(
       Object.entries(pool).find(([name]) => name === 'acquireTimeoutMillis')
     )

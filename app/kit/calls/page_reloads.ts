@@ -13,7 +13,7 @@ interface Reloading {
 interface Running {
   address: string
   asked: Reloading
-  cancel: () => void
+  cancel: () => unknown
 }
 
 type Reload = (
@@ -26,12 +26,36 @@ interface OpenPage {
   address: () => string
   /** @returns stops listening */
   onVisit: (hear: () => void) => () => void
+  isVisiting: () => boolean
+  /** Calls once no visit is under way. @returns forgets it */
+  onceStill: (call: () => void) => () => unknown
+}
+
+let visiting = 0
+const waiting = new Set<() => void>()
+
+if (typeof document !== 'undefined') {
+  router.on('start', ({ detail: { visit } }) => {
+    if (!visit.async) visiting++
+  })
+  router.on('finish', ({ detail: { visit } }) => {
+    // none is counted that began before this was loaded
+    if (visit.async || visiting === 0 || --visiting > 0) return
+    const calls = [...waiting]
+    waiting.clear()
+    for (const call of calls) call()
+  })
 }
 
 const OPEN_PAGE: OpenPage = {
   reload: (options) => router.reload(options),
   address: () => location.pathname,
   onVisit: (hear) => router.on('start', ({ detail: { visit } }) => void (visit.async || hear())),
+  isVisiting: () => visiting > 0,
+  onceStill: (call) => {
+    waiting.add(call)
+    return () => waiting.delete(call)
+  },
 }
 
 /**
@@ -55,23 +79,32 @@ export class PageReloads {
     const unlessEnded = <Answer>(callback?: () => Answer) =>
       callback && (() => (this.#running === running ? callback() : undefined))
     this.#running = running
-    const hearNoMore = this.#page.onVisit(() => {
+    const end = () => {
       if (this.#running !== running) return
-      this.stop()
+      this.#running = null
       asked.onFinish?.()
-    })
-    this.#page.reload({
-      ...asked,
-      onCancelToken: ({ cancel }) => (running.cancel = cancel),
-      onSuccess: unlessEnded(asked.onSuccess),
-      onNetworkError: unlessEnded(asked.onNetworkError),
-      onFinish: () => {
-        hearNoMore()
+    }
+    const begin = () => {
+      if (this.#running !== running) return
+      if (this.#page.address() !== address) return end()
+      const hearNoMore = this.#page.onVisit(() => {
         if (this.#running !== running) return
-        this.#running = null
+        this.stop()
         asked.onFinish?.()
-      },
-    })
+      })
+      this.#page.reload({
+        ...asked,
+        onCancelToken: ({ cancel }) => (running.cancel = cancel),
+        onSuccess: unlessEnded(asked.onSuccess),
+        onNetworkError: unlessEnded(asked.onNetworkError),
+        onFinish: () => {
+          hearNoMore()
+          end()
+        },
+      })
+    }
+    if (this.#page.isVisiting()) running.cancel = this.#page.onceStill(begin)
+    else begin()
   }
 
   /** Something changed, and an answer under way may not know it. */

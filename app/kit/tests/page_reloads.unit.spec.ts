@@ -10,6 +10,7 @@ function openPage() {
   const answers: ((content: string) => void)[] = []
   const place = { address: '/tokens' }
   const visits = new EventTarget()
+  let isVisiting = false
   const reload: OpenPage['reload'] = (options) => {
     const { onCancelToken, onSuccess, onFinish, only, data, preserveUrl } = options
     let isCanceled = false
@@ -34,9 +35,21 @@ function openPage() {
       visits.addEventListener('start', hear)
       return () => visits.removeEventListener('start', hear)
     },
+    isVisiting: () => isVisiting,
+    onceStill: (call) => {
+      visits.addEventListener('finish', call, { once: true })
+      return () => visits.removeEventListener('finish', call)
+    },
   })
-  const visit = () => visits.dispatchEvent(new Event('start'))
-  return { reloads, answers, asked, shown, place, visit }
+  const visit = () => {
+    isVisiting = true
+    visits.dispatchEvent(new Event('start'))
+  }
+  const arrive = () => {
+    isVisiting = false
+    visits.dispatchEvent(new Event('finish'))
+  }
+  return { reloads, answers, asked, shown, place, visit, arrive }
 }
 
 test.group('Page reloads', () => {
@@ -71,11 +84,12 @@ test.group('Page reloads', () => {
   })
 
   test('give way to a visit, which knows more', ({ assert }) => {
-    const { reloads, answers, shown, visit } = openPage()
+    const { reloads, answers, shown, visit, arrive } = openPage()
     let finished = 0
     reloads.start({ onFinish: () => finished++ })
     visit()
     assert.equal(finished, 1, 'nothing waits for it')
+    arrive()
     answers[0]('of the filter before')
     assert.isEmpty(shown)
     reloads.start({ onFinish: () => finished++ })
@@ -83,6 +97,35 @@ test.group('Page reloads', () => {
     visit()
     assert.deepEqual(shown, ['of this filter'])
     assert.equal(finished, 2)
+  })
+
+  test('asked for during a visit, wait for its address', ({ assert }) => {
+    const { reloads, answers, asked, place, visit, arrive } = openPage()
+    let finished = 0
+    const counted = { onFinish: () => finished++ }
+    visit()
+    reloads.start({ ...counted, only: ['leads'] })
+    reloads.start({ ...counted, only: ['counts'] })
+    assert.isEmpty(asked, 'it would ask for the filter before')
+    arrive()
+    assert.deepEqual(asked, [
+      { only: ['leads', 'counts'], data: undefined, preserveUrl: undefined },
+    ])
+    answers[0]('of this filter')
+    assert.equal(finished, 1)
+
+    visit()
+    reloads.start(counted)
+    place.address = '/chats'
+    arrive()
+    assert.lengthOf(asked, 1, 'the page is gone')
+    assert.equal(finished, 2)
+
+    visit()
+    reloads.start(counted)
+    reloads.stop()
+    arrive()
+    assert.lengthOf(asked, 1)
   })
 
   test('stopped, call nothing back', ({ assert }) => {

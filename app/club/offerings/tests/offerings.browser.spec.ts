@@ -53,6 +53,8 @@ test.group('Offerings', (group) => {
     await provider.getByText('You said it’s done.').waitFor()
     await card.getByText('Waiting for confirmation').waitFor()
     await card.click()
+    // the card in the chat has the same button
+    await customer.getByRole('heading', { level: 1, name: TITLE }).waitFor()
     await customer.getByRole('button', { name: 'Confirm it’s done' }).click()
     await customer.getByRole('button', { name: 'Yes, it’s done' }).click()
     await customer.getByRole('heading', { name: 'Reviews' }).waitFor()
