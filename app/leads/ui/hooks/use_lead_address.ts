@@ -4,6 +4,8 @@ import type { LeadView } from '#app/leads/contract/lead_options'
 import type { Visit } from '#app/leads/ui/hooks/use_leads'
 import type { Filter } from '#app/leads/ui/types'
 
+const PATH = '/dashboard/leads'
+
 interface Shown {
   view: LeadView
   filter: Filter
@@ -18,7 +20,7 @@ export function useLeadAddress({ view, filter }: Shown, opened: number | null, v
 
   /** The server answers with what the filter leaves. */
   const show = (change: Partial<Filter>, nextView = view) => {
-    router.get('/dashboard/leads', given({ view: nextView, filter: { ...filter, ...change } }), {
+    router.get(PATH, given({ view: nextView, filter: { ...filter, ...change } }), {
       replace: true,
       preserveState: true,
       preserveScroll: true,
@@ -29,10 +31,17 @@ export function useLeadAddress({ view, filter }: Shown, opened: number | null, v
     setOpenId(id)
     const query = given({ view, filter })
     if (id !== null) query.lead = String(id)
-    const url = `/dashboard/leads?${new URLSearchParams(query)}`
-    router.replace({ url: url.replace(/\?$/, ''), preserveScroll: true, preserveState: true })
+    const url = `${PATH}?${new URLSearchParams(query)}`.replace(/\?$/, '')
+    const onFinish = () => keepAddress(url)
+    router.replace({ url, preserveScroll: true, preserveState: true, onFinish })
   }
   return { openId, open, show }
+}
+
+/** Inertia doesn't touch the address while it takes a reload that preserves it. */
+function keepAddress(url: string): void {
+  const { pathname, search } = location
+  if (pathname === PATH && pathname + search !== url) history.replaceState(history.state, '', url)
 }
 
 function given({ view, filter }: Shown): Record<string, string> {
