@@ -7,9 +7,10 @@ import { createDream } from '#app/dreams/actions/create_dream'
 import { deleteDream } from '#app/dreams/actions/delete_dream'
 import { updateDream } from '#app/dreams/actions/update_dream'
 import type { DreamInput } from '#app/dreams/actions/write_dream'
+import { dreamList } from '#app/dreams/contract/dream_options'
 import { NEW_DREAM_LIMITS } from '#app/dreams/policies/rate_limits'
 import { findDream } from '#app/dreams/queries/find_dream'
-import { listDreams, searchPublicDreams } from '#app/dreams/queries/list_dreams'
+import { listDreams } from '#app/dreams/queries/list_dreams'
 import { dreamAnswer } from '#app/dreams/transformers/dream_answer'
 import DreamTransformer from '#app/dreams/transformers/dream_transformer'
 import { dreamChangeValidator, dreamValidator } from '#app/dreams/validators/dream_validators'
@@ -26,14 +27,7 @@ export default class DreamsController {
     const page = pageRequest(ctx, PER_PAGE)
     const text = typeof q === 'string' ? q.trim().slice(0, MAX_QUERY_CHARACTERS) : ''
     const user = ctx.auth.getUserOrFail()
-    const asked = {
-      kind: kind === 'own' || kind === 'shared' ? kind : null,
-      text,
-    } as const
-    const views =
-      kind === 'public'
-        ? await searchPublicDreams(user, text, page)
-        : await listDreams(user, asked, page)
+    const views = await listDreams(user, { kind: dreamList(kind), text }, page)
     const dreams = views.map((view) => new DreamTransformer(view).toObject())
     const { data, next_page_url: nextPageUrl } = paginator(ctx, dreams, page)
     return { dreams: data, next_page_url: nextPageUrl }

@@ -1,7 +1,7 @@
-import { guessColumns, type FieldWords } from '#app/imports/contract/column_guesses'
+import { columnFields } from '#app/imports/contract/column_fields'
 
 /** What a column of a list of contacts can be. */
-const FIELDS = {
+export const CONTACT_FIELDS = columnFields({
   email: { label: 'Email', columns: 'email emailaddress mail primaryemail email1 correo' },
   name: { label: 'Name', columns: 'name fullname contactname contact displayname nome' },
   first_name: { label: 'First name', columns: 'firstname givenname vorname first' },
@@ -26,25 +26,9 @@ const FIELDS = {
     isRepeatable: true,
   },
   time_zone: { label: 'Time zone', columns: 'timezone tz' },
-} as const satisfies Record<string, FieldWords>
+})
 
-export type ContactField = keyof typeof FIELDS
+export type ContactField = (typeof CONTACT_FIELDS.offered)[number]['field']
 
 /** Each column's field, by position; null for ignored columns. */
 export type ContactMapping = (ContactField | null)[]
-
-export const CONTACT_FIELDS = Object.entries<FieldWords>(FIELDS).map(
-  ([field, { label, isRepeatable }]) => ({ field: field as ContactField, label, isRepeatable })
-)
-
-export function isContactField(name: unknown): name is ContactField {
-  return typeof name === 'string' && Object.hasOwn(FIELDS, name)
-}
-
-export function guessContactMapping(columns: readonly string[]): ContactMapping {
-  return guessColumns<ContactField>(columns, FIELDS)
-}
-
-export function labelOfContactField(field: ContactField): string {
-  return FIELDS[field].label
-}

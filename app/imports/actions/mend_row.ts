@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ActingUser } from '#app/accounts/models/acting_user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { reopenImport, wakePhotos } from '#app/imports/actions/reopen_import'
-import { isImportField, type ImportValues } from '#app/imports/contract/import_fields'
+import { IMPORT_FIELDS, type ImportValues } from '#app/imports/contract/import_fields'
 import { MAX_KEY_CHARACTERS } from '#app/imports/contract/limits'
 import { fileRefusal } from '#app/imports/formats/file_refusal'
 import { shortenedKey } from '#app/imports/formats/interpret/shortened_key'
@@ -52,7 +52,7 @@ export async function mendRow(
 function mended(values: ImportValues, cells: MendedCells): ImportValues {
   const changed = { ...values }
   for (const [field, text] of Object.entries(cells)) {
-    if (!isImportField(field) || text === undefined) continue
+    if (!IMPORT_FIELDS.has(field) || text === undefined) continue
     if (text) changed[field] = text
     else delete changed[field]
   }

@@ -1,4 +1,4 @@
-import type { FieldWords } from '#app/imports/contract/column_guesses'
+import { columnFields, type FieldWords } from '#app/imports/contract/column_fields'
 
 /** The fields a column can be, with common names for such columns; RESO's come early. */
 export const FIELDS = {
@@ -177,27 +177,9 @@ export type DecimalMark = '.' | ','
 /** Each column's field, by position; null for ignored columns. */
 export type ColumnMapping = (ImportField | null)[]
 
-export const IMPORT_FIELDS = Object.entries<FieldWords>(FIELDS).map(([field, words]) => ({
-  field: field as ImportField,
-  label: words.label,
-  isRepeatable: words.isRepeatable,
-}))
+export const IMPORT_FIELDS = columnFields<ImportField>(FIELDS)
 
 /** Those whose cells can be mended one by one: photos are stored apart, and a source is its list's. */
-export const MENDABLE_FIELDS = IMPORT_FIELDS.map(({ field }) => field).filter(
-  (field) => !['photos', 'photo_texts', 'source'].includes(field)
-)
-
-export function isImportField(name: unknown): name is ImportField {
-  return typeof name === 'string' && Object.hasOwn(FIELDS, name)
-}
-
-export function labelOfField(field: ImportField): string {
-  return FIELDS[field].label
-}
-
-/** Whether several columns may be this field. */
-export function isRepeatable(field: ImportField): boolean {
-  const words: FieldWords = FIELDS[field]
-  return Boolean(words.isRepeatable)
-}
+export const MENDABLE_FIELDS = IMPORT_FIELDS.offered
+  .map(({ field }) => field)
+  .filter((field) => !['photos', 'photo_texts', 'source'].includes(field))

@@ -1,5 +1,5 @@
 import {
-  labelOfField,
+  IMPORT_FIELDS,
   type ColumnMapping,
   type ImportField,
 } from '#app/imports/contract/import_fields'
@@ -39,7 +39,7 @@ export async function findFailingRows(
       cells: problem.faults.flatMap((field) => {
         const column = mapping.indexOf(field)
         if (column < 0) return []
-        return [{ column, label: labelOfField(field), text: row.values[field] ?? '' }]
+        return [{ column, label: IMPORT_FIELDS.labelOf(field), text: row.values[field] ?? '' }]
       }),
     })
   }

@@ -1,5 +1,5 @@
 import type { Encoding } from '#app/imports/contract/encodings'
-import type { ColumnMapping } from '#app/imports/contract/import_fields'
+import { IMPORT_FIELDS, type ColumnMapping } from '#app/imports/contract/import_fields'
 import type { ArchivedFile } from '#app/imports/models/import_archive'
 import { listingRows } from './listing_rows.js'
 import { mendCells } from './mend_cells.js'
@@ -51,7 +51,9 @@ export function doListWork(task: ListTask): Promise<ListPreview> | ReadList {
     task.cells
   )
   const mapping =
-    task.mapping === undefined ? guessMapping(table) : sentMapping(task.mapping, table.columns)
+    task.mapping === undefined
+      ? guessMapping(table)
+      : sentMapping(task.mapping, table.columns, IMPORT_FIELDS)
   if (task.kind === 'preview') return previewOf(table, mapping, task.names)
   const { rows, notes: others } = placePhotos(listingRows(table, mapping), task.photos)
   const notes = [...table.notes, ...unreadColumns(table, mapping), ...others]

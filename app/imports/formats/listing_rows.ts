@@ -1,17 +1,16 @@
 import {
-  isRepeatable,
-  labelOfField,
+  IMPORT_FIELDS,
   type ColumnMapping,
   type ImportField,
   type ImportValues,
 } from '#app/imports/contract/import_fields'
 import { MAX_KEY_CHARACTERS } from '#app/imports/contract/limits'
-import { fileRefusal } from './file_refusal.js'
 import type { ListingTable } from './decode/listing_table.js'
 import { shortenedKey } from './interpret/shortened_key.js'
 import { readPhotos, type WantedPhoto } from './read_photos.js'
 import { listSource, rowSource } from './recognize/list_source.js'
 import { hintsOf, type ColumnHints } from './recognize/recognize_columns.js'
+import { assertUsable } from './recognize/sent_mapping.js'
 
 /** A row as stored before it is processed. */
 export interface ListingRow {
@@ -33,7 +32,7 @@ export interface ListingRow {
 
 /** @throws E_VALIDATION_ERROR if the mapping doesn't fit the table */
 export function listingRows(table: ListingTable, mapping: ColumnMapping): ListingRow[] {
-  assertUsable(mapping)
+  assertUsable(mapping, IMPORT_FIELDS)
   const hints = hintsOf(table, mapping)
   const list = listSource(table.columns, mapping)
   const firsts = new Map<string, number>()
@@ -66,17 +65,6 @@ export function listingRows(table: ListingTable, mapping: ColumnMapping): Listin
 
 function photoCells(cells: string[], mapping: ColumnMapping): string[] {
   return cells.filter((cell, at) => cell && mapping[at] === 'photos')
-}
-
-function assertUsable(mapping: ColumnMapping): void {
-  const used = mapping.filter((field) => field !== null)
-  if (!used.length) {
-    throw fileRefusal('We don’t know any column of this file. Choose what each one is.', 'mapping')
-  }
-  const twice = used.find((field, at) => used.indexOf(field) !== at && !isRepeatable(field))
-  if (twice) {
-    throw fileRefusal(`Two columns can’t both be “${labelOfField(twice)}”.`, 'mapping')
-  }
 }
 
 /** Photos are stored apart, so their cells aren't among the values. */

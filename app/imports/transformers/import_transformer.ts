@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { labelOfField, type ImportField } from '#app/imports/contract/import_fields'
+import { IMPORT_FIELDS, type ImportField } from '#app/imports/contract/import_fields'
 import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
 import type { ImportRow } from '#app/imports/queries/find_import'
 import type { ReportRow } from '#app/imports/queries/list_import_rows'
@@ -51,5 +51,5 @@ export function importRowJson(reported: ReportRow) {
 }
 
 function cellJson(field: ImportField, text = '') {
-  return { field, label: labelOfField(field), text }
+  return { field, label: IMPORT_FIELDS.labelOf(field), text }
 }

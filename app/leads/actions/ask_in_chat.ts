@@ -15,8 +15,8 @@ interface Question {
 }
 
 /**
- * Sends the owner a chat request that names the listing, or a message if they already chat, and adds
- * the question to their lead. Whoever declined the chat gets neither.
+ * Sends the question to the owner in a chat, with the listing, and adds it to the sender’s lead,
+ * unless the owner declined the chat.
  */
 export async function askInChat(
   { user, trx, socketId }: ChatActor,

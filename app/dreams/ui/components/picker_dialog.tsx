@@ -1,22 +1,20 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Check, Search, Sparkles } from 'lucide-react'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
+import { useTyped } from '#app/kit/calls/typing_pause'
 import { usePages } from '#app/kit/calls/use_pages'
 import { Price } from '#app/kit/display/price'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { FailureState } from '#app/kit/list/failure_state'
-import { LoadingRows } from '#app/kit/list/loading_rows'
-import { LoadMore } from '#app/kit/list/load_more'
+import { PageList } from '#app/kit/list/page_list'
 import { Photo } from '#app/kit/media/photo'
 import type { Picture } from '#app/kit/media/picture'
 import { Dialog } from '#app/kit/overlay/dialog'
 import { Tabs } from '#app/kit/tabs/tabs'
-import { useTyped } from '#app/dreams/ui/hooks/use_typed'
 import type { Board } from '#app/dreams/ui/hooks/use_board'
 
 type Source = 'listings' | 'designs'
@@ -74,8 +72,8 @@ function Listings({ board: { dream, add }, query }: ListProps) {
   return (
     <Choices
       what="listings"
-      {...pages}
-      empty={<EmptyState title="No home like that">Try a town, or fewer words.</EmptyState>}
+      pages={pages}
+      empty={<EmptyState title="No homes match">Try a town, or fewer words.</EmptyState>}
     >
       {pages.items.map((home) => (
         <Tile
@@ -105,10 +103,10 @@ function Designs({ board: { dream, add }, query }: ListProps) {
   return (
     <Choices
       what="designs"
-      {...pages}
+      pages={pages}
       empty={
         query ? (
-          <EmptyState title="No design like that">Try a style or a room.</EmptyState>
+          <EmptyState title="No designs match">Try a style or a room.</EmptyState>
         ) : (
           <EmptyState
             icon={Sparkles}
@@ -135,39 +133,20 @@ function Designs({ board: { dream, add }, query }: ListProps) {
   )
 }
 
-interface ChoicesProps {
-  what: string
-  items: unknown[]
-  error: string | null
-  hasMore: boolean
-  isLoading: boolean
-  loadMore: () => void
-  empty: ReactNode
-  children: ReactNode
+interface ChoicesProps extends Omit<ComponentProps<typeof PageList>, 'isEmpty'> {
+  pages: ReturnType<typeof usePages>
 }
 
-function Choices({
-  what,
-  items,
-  error,
-  hasMore,
-  isLoading,
-  loadMore,
-  empty,
-  children,
-}: ChoicesProps) {
-  if (error && !items.length) {
-    return <FailureState message={error} onRetry={loadMore} isRetrying={isLoading} />
-  }
-  if (isLoading && !items.length) return <LoadingRows what={what} />
-  if (!items.length) return empty
+function Choices({ children, ...list }: ChoicesProps) {
   return (
-    <>
-      <ul aria-label={`Found ${what}`} className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3">
+    <PageList {...list} isEmpty={!list.pages.items.length}>
+      <ul
+        aria-label={`Found ${list.what}`}
+        className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3"
+      >
         {children}
       </ul>
-      <LoadMore hasMore={hasMore} isLoading={isLoading} error={error} onMore={loadMore} />
-    </>
+    </PageList>
   )
 }
 

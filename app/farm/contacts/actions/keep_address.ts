@@ -6,8 +6,9 @@ interface KeptAddress extends Pick<FarmContact, 'id' | 'consentStatus'> {
 }
 
 /**
- * The contact with an address, locked, so that a second click at the same time is seen. Of a known
- * one nothing changes, because anyone can enter any address. @param email in lower case
+ * The contact with an address, made if there is none, and locked, so that a second click waits. A
+ * contact that was there stays as it is: whoever filled in the form may not be them.
+ * @param email in lower case
  */
 export async function keepAddress(
   { trx }: InTransaction,

@@ -63,7 +63,7 @@ async function importRow({ trx }: InTransaction, { id, row, arrival }: ImportedR
   }
   const { id: leadId, isNew, phone } = result
   const after = JSON.stringify(result.after)
-  // a lead that two rows name keeps what it was before the first
+  // where two rows have one address, undoing goes back to before the first
   await trx
     .knexQuery()
     .table('farm_import_leads')

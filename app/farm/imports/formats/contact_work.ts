@@ -1,15 +1,12 @@
-import {
-  guessContactMapping,
-  isContactField,
-  type ContactField,
-} from '#app/farm/contract/contact_fields'
-import { guessLeadMapping, isLeadField, type LeadField } from '#app/farm/contract/lead_fields'
+import { CONTACT_FIELDS, type ContactField } from '#app/farm/contract/contact_fields'
+import { LEAD_FIELDS, type LeadField } from '#app/farm/contract/lead_fields'
 import type { ListOf } from '#app/farm/contract/import_limits'
-import { readContactTable } from '#app/farm/imports/formats/contact_table'
+import { readContactTable, type ContactTable } from '#app/farm/imports/formats/contact_table'
 import { readContacts, type ReadContactRow } from '#app/farm/imports/formats/read_contacts'
 import { readLeads, type ReadLeadRow } from '#app/farm/imports/formats/read_leads'
+import type { ColumnFields } from '#app/imports/contract/column_fields'
 import { previewColumns, type PreviewColumn } from '#app/imports/formats/preview_table'
-import { sentColumns } from '#app/imports/formats/recognize/sent_mapping'
+import { sentMapping } from '#app/imports/formats/recognize/sent_mapping'
 import { storableJson } from '#app/imports/formats/storable_json'
 
 export type ContactTask = { bytes: Uint8Array; of: ListOf } & (
@@ -36,18 +33,23 @@ export interface ContactList {
 export async function doContactWork(task: ContactTask): Promise<ContactPreview | ContactList> {
   const table = readContactTable(Buffer.from(task.bytes), task.of)
   const total = table.rows.length
-  if (task.of === 'leads') {
-    const guessed = guessLeadMapping(table.columns)
-    if (task.kind === 'preview') return { total, columns: previewColumns(table, guessed) }
-    const mapping =
-      task.mapping === undefined ? guessed : sentColumns(task.mapping, table.columns, isLeadField)
-    return { total, parts: rowParts(readLeads(table, mapping)) }
+  if (task.kind === 'preview') {
+    const { guess } = task.of === 'leads' ? LEAD_FIELDS : CONTACT_FIELDS
+    return { total, columns: previewColumns(table, guess(table.columns)) }
   }
-  const guessed = guessContactMapping(table.columns)
-  if (task.kind === 'preview') return { total, columns: previewColumns(table, guessed) }
-  const mapping =
-    task.mapping === undefined ? guessed : sentColumns(task.mapping, table.columns, isContactField)
-  return { total, parts: rowParts(await readContacts(table, mapping)) }
+  const rows =
+    task.of === 'leads'
+      ? readLeads(table, mappingOf(task, table, LEAD_FIELDS))
+      : await readContacts(table, mappingOf(task, table, CONTACT_FIELDS))
+  return { total, parts: rowParts(rows) }
+}
+
+function mappingOf<Field extends string>(
+  { mapping }: ContactTask & { kind: 'rows' },
+  { columns }: ContactTable,
+  fields: ColumnFields<Field>
+): (Field | null)[] {
+  return mapping === undefined ? fields.guess(columns) : sentMapping(mapping, columns, fields)
 }
 
 const ROWS_PER_PART = 5000

@@ -10,8 +10,8 @@ import type { ReadContact, ReadContactRow } from '#app/farm/imports/formats/read
 export type AddressedRow = ReadContactRow & { place: ContactAddress }
 
 /**
- * Gives contacts the place of their town and its time zone. What the file itself says stays. Each
- * town is looked up once.
+ * Adds the coordinates and the time zone of each contact’s town, unless the file gives them. Looks
+ * each town up once.
  */
 export async function placeContacts(rows: readonly AddressedRow[]): Promise<ReadContactRow[]> {
   const towns = new Map<string, Promise<Town | null>>()

@@ -1,28 +1,4 @@
 import type { ContactTable } from '#app/farm/imports/formats/contact_table'
-import { fileRefusal } from '#app/imports/formats/file_refusal'
-
-interface Fields<Field extends string> {
-  mapping: readonly (Field | null)[]
-  labelOf: (field: Field) => string
-  /** which several columns may be */
-  repeatable: Field
-}
-
-/** @throws E_VALIDATION_ERROR on `mapping` if it names nothing, or something twice */
-export function assertUsable<Field extends string>({
-  mapping,
-  labelOf,
-  repeatable,
-}: Fields<Field>): void {
-  const used = mapping.filter((field) => field !== null)
-  if (!used.length) {
-    throw fileRefusal('We don’t know any column of this file. Choose what each one is.', 'mapping')
-  }
-  const twice = used.find((field, at) => used.indexOf(field) !== at && field !== repeatable)
-  if (twice) {
-    throw fileRefusal(`Two columns can’t both be “${labelOf(twice)}”.`, 'mapping')
-  }
-}
 
 /** Why a row can’t be read; null if it can. */
 export function brokenRow(cells: string[], { columns }: ContactTable): string | null {

@@ -7,13 +7,12 @@ import {
 } from '#app/farm/contract/contact_options'
 import { isTimeZone } from '#app/farm/contacts/validators/is_time_zone'
 import {
-  labelOfContactField,
+  CONTACT_FIELDS,
   type ContactField,
   type ContactMapping,
 } from '#app/farm/contract/contact_fields'
 import type { ContactTable } from '#app/farm/imports/formats/contact_table'
 import {
-  assertUsable,
   brokenRow,
   cellsOf,
   emailFault,
@@ -21,6 +20,7 @@ import {
   shortened,
 } from '#app/farm/imports/formats/read_cells'
 import { placeContacts, type AddressedRow } from '#app/farm/imports/formats/place_contacts'
+import { assertUsable } from '#app/imports/formats/recognize/sent_mapping'
 import { degreesOf } from '#app/imports/formats/interpret/read_place'
 
 /** A contact as columns of table `farm_contacts`. */
@@ -50,7 +50,7 @@ export async function readContacts(
   table: ContactTable,
   mapping: ContactMapping
 ): Promise<ReadContactRow[]> {
-  assertUsable({ mapping, labelOf: labelOfContactField, repeatable: 'tags' })
+  assertUsable(mapping, CONTACT_FIELDS)
   const rows = table.rows.map((cells, index): AddressedRow => {
     const named = cellsOf(cells, mapping)
     const { values, notes, errors } = readRow(named)

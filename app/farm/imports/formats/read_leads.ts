@@ -1,14 +1,14 @@
 import { MAX_CONTACT_NAME_CHARACTERS } from '#app/farm/contract/contact_options'
-import { labelOfLeadField, type LeadField, type LeadMapping } from '#app/farm/contract/lead_fields'
+import { LEAD_FIELDS, type LeadField, type LeadMapping } from '#app/farm/contract/lead_fields'
 import type { ContactTable } from '#app/farm/imports/formats/contact_table'
 import {
-  assertUsable,
   brokenRow,
   cellsOf,
   emailFault,
   emailOf,
   shortened,
 } from '#app/farm/imports/formats/read_cells'
+import { assertUsable } from '#app/imports/formats/recognize/sent_mapping'
 import type { ImportedLead } from '#app/leads/actions/import_lead'
 import {
   isLeadStage,
@@ -30,7 +30,7 @@ export interface ReadLeadRow {
 
 /** @throws E_VALIDATION_ERROR if the mapping doesn't fit the table */
 export function readLeads(table: ContactTable, mapping: LeadMapping): ReadLeadRow[] {
-  assertUsable({ mapping, labelOf: labelOfLeadField, repeatable: 'note' })
+  assertUsable(mapping, LEAD_FIELDS)
   return table.rows.map((cells, index) => {
     const { values, notes, error } = readRow(cellsOf(cells, mapping))
     const reason = brokenRow(cells, table) ?? error

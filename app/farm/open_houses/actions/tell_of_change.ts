@@ -28,7 +28,7 @@ export async function tellOfChange(
         userId,
         actorId: user.id,
         kind: 'open_house_change',
-        // of each change, also when the one before is unread
+        // one for each change: an unread notice of another would swallow it
         groupKey: `open-house:${first.id}:change:${first.revision}`,
         words: {
           name: user.name,

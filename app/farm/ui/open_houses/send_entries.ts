@@ -13,8 +13,9 @@ interface DeskPost {
 const ABOUT_THE_DESK = new Set([401, 403, 419])
 
 /**
- * Sends what waits, the oldest first. What the server refuses stays with the reason and holds up
- * nothing. @returns why the rest waits; null when nothing does, or the network is away
+ * Sends the entries, oldest first. One that the server refuses keeps the reason, and the next ones
+ * are sent all the same.
+ * @returns why the rest has to wait; null if all were sent or there is no network
  */
 export async function sendEntries(
   entries: readonly DeskEntry[],

@@ -1,5 +1,5 @@
 import {
-  labelOfField,
+  IMPORT_FIELDS,
   type ImportField,
   type ImportValues,
 } from '#app/imports/contract/import_fields'
@@ -42,7 +42,9 @@ export class CellReader {
   }
 
   note(field: ImportField, what: string): void {
-    this.notes.push(`${labelOfField(field)}: “${this.shown(field)}” ${what}, so it stays empty.`)
+    this.notes.push(
+      `${IMPORT_FIELDS.labelOf(field)}: “${this.shown(field)}” ${what}, so it stays empty.`
+    )
   }
 
   shown(field: ImportField): string {

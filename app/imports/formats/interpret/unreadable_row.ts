@@ -1,4 +1,4 @@
-import { isImportField, type ImportField } from '#app/imports/contract/import_fields'
+import { IMPORT_FIELDS, type ImportField } from '#app/imports/contract/import_fields'
 
 export interface Problem {
   sentence: string
@@ -31,5 +31,5 @@ const OTHER_NAMES: Record<string, ImportField> = {
 /** The import's field for a validator's path, such as `property.accepted_currencies.0`. */
 export function fieldOfPath(path: string): ImportField | null {
   const [, name = ''] = path.split('.')
-  return OTHER_NAMES[name] ?? (isImportField(name) ? name : null)
+  return OTHER_NAMES[name] ?? (IMPORT_FIELDS.has(name) ? name : null)
 }

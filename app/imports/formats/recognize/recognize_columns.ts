@@ -1,6 +1,6 @@
 import {
   FIELDS,
-  isRepeatable,
+  IMPORT_FIELDS,
   type ColumnMapping,
   type DecimalMark,
   type ImportField,
@@ -46,7 +46,7 @@ export function guessMapping({ columns, rows }: Table): ColumnMapping {
     for (const field of FIELD_NAMES) {
       const isFree = (at: number) => !mapping[at] && (!MEASURED.has(field) || isMeasured(rows, at))
       for (const at of columnsOf(field, headings, rank, isFree)) {
-        if (isRepeatable(field) || !mapping.includes(field)) mapping[at] = field
+        if (IMPORT_FIELDS.isRepeatable(field) || !mapping.includes(field)) mapping[at] = field
       }
     }
   }
@@ -59,13 +59,14 @@ function columnsOf(
   rank: number,
   isFree: (at: number) => boolean
 ): number[] {
-  const plain = (name: string) => (isRepeatable(field) ? name.replace(/\d+$/, '') : name)
+  const plain = (name: string) =>
+    IMPORT_FIELDS.isRepeatable(field) ? name.replace(/\d+$/, '') : name
   const found: { at: number; place: number }[] = []
   headings.forEach(({ names }, at) => {
     const place = WORDS[field].indexOf(plain(names[rank] ?? ''))
     if (place >= 0 && isFree(at)) found.push({ at, place })
   })
-  const isOrdered = isRepeatable(field)
+  const isOrdered = IMPORT_FIELDS.isRepeatable(field)
   if (!isOrdered) found.sort((one, other) => one.place - other.place)
   return found.map(({ at }) => at)
 }

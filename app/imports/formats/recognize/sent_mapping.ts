@@ -1,23 +1,34 @@
-import { isImportField, type ColumnMapping } from '#app/imports/contract/import_fields'
+import type { ColumnFields } from '#app/imports/contract/column_fields'
 import { fileRefusal } from '#app/imports/formats/file_refusal'
 
-/** The chosen field of each column. @throws E_VALIDATION_ERROR */
-export function sentMapping(json: string, columns: readonly string[]): ColumnMapping {
-  return sentColumns(json, columns, isImportField)
-}
-
-/** @throws E_VALIDATION_ERROR on `mapping` unless it has a known field, or null, for each column */
-export function sentColumns<Field extends string>(
+/**
+ * The chosen field of each column.
+ * @throws E_VALIDATION_ERROR on `mapping` unless it has a known field, or null, for each column
+ */
+export function sentMapping<Field extends string>(
   json: string,
   columns: readonly string[],
-  isField: (name: unknown) => name is Field
+  { has }: ColumnFields<Field>
 ): (Field | null)[] {
   const sent = parsed(json)
-  const isRight = (field: unknown) => field === null || isField(field)
+  const isRight = (field: unknown) => field === null || has(field)
   if (!Array.isArray(sent) || sent.length !== columns.length || !sent.every(isRight)) {
     throw fileRefusal('Choose what each column is, or leave it out.', 'mapping')
   }
   return sent
+}
+
+/** @throws E_VALIDATION_ERROR on `mapping` if it names nothing, or something twice */
+export function assertUsable<Field extends string>(
+  mapping: readonly (Field | null)[],
+  { isRepeatable, labelOf }: ColumnFields<Field>
+): void {
+  const used = mapping.filter((field) => field !== null)
+  if (!used.length) {
+    throw fileRefusal('We don’t know any column of this file. Choose what each one is.', 'mapping')
+  }
+  const twice = used.find((field, at) => used.indexOf(field) !== at && !isRepeatable(field))
+  if (twice) throw fileRefusal(`Two columns can’t both be “${labelOf(twice)}”.`, 'mapping')
 }
 
 function parsed(json: string): unknown {

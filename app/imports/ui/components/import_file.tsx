@@ -76,7 +76,11 @@ export function ImportFile() {
             isReading={isRunning}
             onReadAs={(encoding) => void chosen.readAs(encoding)}
           />
-          <ColumnTable columns={list.preview.columns} fields={IMPORT_FIELDS} onMap={chosen.map} />
+          <ColumnTable
+            columns={list.preview.columns}
+            fields={IMPORT_FIELDS.offered}
+            onMap={chosen.map}
+          />
           <FailingRows
             failing={list.preview.failing}
             cells={list.cells}

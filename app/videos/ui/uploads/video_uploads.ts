@@ -73,8 +73,7 @@ export class VideoUploads extends Store<UploadsState> {
   }
 
   /**
-   * Asks the server where it knows of other videos than this tab: from another device, or ended
-   * there.
+   * Asks the server for the list if its videos differ from those this tab knows.
    * @param begun slugs of those being uploaded, with spaces between
    * @param processed slugs of those being processed
    */

@@ -3,9 +3,7 @@ import type { Data } from '#data'
 import { Chip } from '#app/kit/button/chip'
 import { usePages } from '#app/kit/calls/use_pages'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { FailureState } from '#app/kit/list/failure_state'
-import { LoadMore } from '#app/kit/list/load_more'
-import { LoadingRows } from '#app/kit/list/loading_rows'
+import { PageList } from '#app/kit/list/page_list'
 import { Sheet } from '#app/kit/overlay/sheet'
 import { RECIPIENT_STATES, type RecipientState } from '#app/farm/contract/campaign_options'
 import { campaignApi } from '#app/farm/ui/campaign_api'
@@ -45,31 +43,22 @@ export default function RecipientsSheet({ campaign, onClose }: RecipientsSheetPr
           </Chip>
         ))}
       </div>
-      {pages.error && !pages.items.length ? (
-        <FailureState message={pages.error} onRetry={pages.reload} isRetrying={pages.isLoading} />
-      ) : pages.items.length ? (
-        <>
-          <ul className="border-t border-line">
-            {pages.items.map((recipient) => (
-              <RecipientRow
-                key={recipient.id}
-                recipient={recipient}
-                isStopped={campaign.status === 'cancelled'}
-              />
-            ))}
-          </ul>
-          <LoadMore
-            hasMore={pages.hasMore}
-            isLoading={pages.isLoading}
-            error={pages.error}
-            onMore={pages.loadMore}
-          />
-        </>
-      ) : pages.isLoading ? (
-        <LoadingRows what="the recipients" />
-      ) : (
-        <EmptyState title="Nobody here">Choose another group above.</EmptyState>
-      )}
+      <PageList
+        pages={pages}
+        what="the recipients"
+        isEmpty={!pages.items.length}
+        empty={<EmptyState title="Nobody here">Choose another group above.</EmptyState>}
+      >
+        <ul className="border-t border-line">
+          {pages.items.map((recipient) => (
+            <RecipientRow
+              key={recipient.id}
+              recipient={recipient}
+              isStopped={campaign.status === 'cancelled'}
+            />
+          ))}
+        </ul>
+      </PageList>
     </Sheet>
   )
 }

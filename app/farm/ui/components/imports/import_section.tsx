@@ -33,13 +33,13 @@ const WORDS: Record<ListOf, ListWords> = {
     about:
       'Imported contacts get no email until they agree. Somebody you already have keeps everything, and what is new is added. You can undo an import.',
     max: MAX_CONTACT_ROWS,
-    fields: CONTACT_FIELDS,
+    fields: CONTACT_FIELDS.offered,
   },
   leads: {
     about:
       'Each email address is one lead. A lead you already have keeps everything, and what is new is added. You can undo an import.',
     max: MAX_LEAD_ROWS,
-    fields: LEAD_FIELDS,
+    fields: LEAD_FIELDS.offered,
   },
 }
 

@@ -1,8 +1,6 @@
 import { ButtonLink } from '#app/kit/button/button_link'
-import { FailureState } from '#app/kit/list/failure_state'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { LoadMore } from '#app/kit/list/load_more'
-import { LoadingRows } from '#app/kit/list/loading_rows'
+import { PageList } from '#app/kit/list/page_list'
 import { Sheet } from '#app/kit/overlay/sheet'
 import { openHouseStart } from '#app/farm/contract/open_house_words'
 import { VisitorRow } from '#app/farm/ui/components/open_houses/visitor_row'
@@ -33,29 +31,22 @@ export function VisitorsSheet({ house, onClose }: VisitorsSheetProps) {
         <Figure label="Waiting" value={String(counts.waiting_count)} />
         <Figure label="Here" value={String(counts.visitors_count)} />
       </dl>
-      {pages.error && !visitors.length ? (
-        <FailureState message={pages.error} onRetry={pages.reload} isRetrying={pages.isLoading} />
-      ) : visitors.length ? (
-        <>
-          <ul aria-live="polite" aria-relevant="additions">
-            {visitors.map((visitor) => (
-              <VisitorRow key={visitor.id} house={house} visitor={visitor} />
-            ))}
-          </ul>
-          <LoadMore
-            hasMore={pages.hasMore}
-            isLoading={pages.isLoading}
-            error={pages.error}
-            onMore={pages.loadMore}
-          />
-        </>
-      ) : pages.isLoading ? (
-        <LoadingRows what="the visitors" />
-      ) : (
-        <EmptyState title="Nobody yet">
-          Share its page or print the sign. Who registers appears here at once.
-        </EmptyState>
-      )}
+      <PageList
+        pages={pages}
+        what="the visitors"
+        isEmpty={!visitors.length}
+        empty={
+          <EmptyState title="Nobody yet">
+            Share its page or print the sign. Who registers appears here at once.
+          </EmptyState>
+        }
+      >
+        <ul aria-live="polite" aria-relevant="additions">
+          {visitors.map((visitor) => (
+            <VisitorRow key={visitor.id} house={house} visitor={visitor} />
+          ))}
+        </ul>
+      </PageList>
     </Sheet>
   )
 }

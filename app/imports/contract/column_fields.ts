@@ -6,8 +6,26 @@ export interface FieldWords {
   isRepeatable?: true
 }
 
+/** What the columns of a kind of list can be, as its page, its reader and the check of it need that. */
+export function columnFields<Field extends string>(fields: Record<Field, FieldWords>) {
+  const names = Object.keys(fields) as Field[]
+  return {
+    offered: names.map((field) => {
+      const { label, isRepeatable } = fields[field]
+      return { field, label, isRepeatable }
+    }),
+    has: (name: unknown): name is Field => typeof name === 'string' && Object.hasOwn(fields, name),
+    labelOf: (field: Field): string => fields[field].label,
+    /** Whether several columns may be this field. */
+    isRepeatable: (field: Field): boolean => Boolean(fields[field].isRepeatable),
+    guess: (columns: readonly string[]): (Field | null)[] => guessColumns(columns, fields),
+  }
+}
+
+export type ColumnFields<Field extends string> = ReturnType<typeof columnFields<Field>>
+
 /** Guesses each column's field from its name; only repeatable fields twice. */
-export function guessColumns<Field extends string>(
+function guessColumns<Field extends string>(
   columns: readonly string[],
   fields: Record<Field, FieldWords>
 ): (Field | null)[] {
