@@ -7,7 +7,7 @@ import { createDream } from '#app/dreams/actions/create_dream'
 import { deleteDream } from '#app/dreams/actions/delete_dream'
 import { updateDream } from '#app/dreams/actions/update_dream'
 import type { DreamInput } from '#app/dreams/actions/write_dream'
-import { dreamList } from '#app/dreams/contract/dream_options'
+import { DREAM_LISTS } from '#app/dreams/contract/dream_options'
 import { NEW_DREAM_LIMITS } from '#app/dreams/policies/rate_limits'
 import { findDream } from '#app/dreams/queries/find_dream'
 import { listDreams } from '#app/dreams/queries/list_dreams'
@@ -23,11 +23,12 @@ const MAX_QUERY_CHARACTERS = 80
 export default class DreamsController {
   /** `?kind=own` or `shared`, `?q=sea`; `?kind=public&q=sea` finds those of others. */
   async index(ctx: HttpContext) {
-    const { kind, q } = ctx.request.qs()
+    const { kind: asked, q } = ctx.request.qs()
     const page = pageRequest(ctx, PER_PAGE)
     const text = typeof q === 'string' ? q.trim().slice(0, MAX_QUERY_CHARACTERS) : ''
     const user = ctx.auth.getUserOrFail()
-    const views = await listDreams(user, { kind: dreamList(kind), text }, page)
+    const kind = DREAM_LISTS.find((list) => list === asked) ?? null
+    const views = await listDreams(user, { kind, text }, page)
     const dreams = views.map((view) => new DreamTransformer(view).toObject())
     const { data, next_page_url: nextPageUrl } = paginator(ctx, dreams, page)
     return { dreams: data, next_page_url: nextPageUrl }
