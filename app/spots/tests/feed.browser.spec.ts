@@ -32,7 +32,8 @@ test.group('The feed on screen', (group) => {
     await server.start()
     const maker = new Visitor(server.url)
     await maker.register(author, server.storage)
-    await new Visitor(server.url).register(fan, server.storage)
+    const watcher = new Visitor(server.url)
+    await watcher.register(fan, server.storage)
     await server.end()
     const ids = await seedReadyVideos(server.storage, author, VIDEOS)
     await server.start()
@@ -47,6 +48,9 @@ test.group('The feed on screen', (group) => {
         spot: { caption, slides, status: 'publish' },
       })
       if (!answer.ok) throw new Error(await answer.text())
+      const { spot } = (await answer.json()) as { spot: { user: { id: number } } }
+      // whom one follows comes by time: popular spots would change places with likes and views
+      if (index === 0) await watcher.post(`/api/users/${spot.user.id}/follow`, {})
     }
     return async () => server.remove()
   })
