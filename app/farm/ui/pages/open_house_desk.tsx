@@ -24,6 +24,8 @@ export default function OpenHouseDesk({ open_house: house, ...props }: OpenHouse
   const [isMending, setMending] = useState(false)
   const home = house.property.name ?? 'Open house'
   const desk = useDesk({ houseId: house.id, userId: useAccount()?.id ?? 0, home })
+  // or the next refusal would show itself to whoever stands at the desk
+  if (isMending && desk.refused.length === 0) setMending(false)
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <Head title={`${home}, desk`}>
@@ -45,7 +47,7 @@ export default function OpenHouseDesk({ open_house: house, ...props }: OpenHouse
           <p className="mt-2 text-muted">{openHouseTime(house, locale)}</p>
         </header>
         <div className="my-8 max-w-160 flex-1">
-          {isMending && desk.refused.length > 0 ? (
+          {isMending ? (
             <RefusedEntries
               desk={desk}
               houseId={house.id}
