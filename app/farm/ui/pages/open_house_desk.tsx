@@ -79,7 +79,7 @@ export default function OpenHouseDesk({ open_house: house, ...props }: OpenHouse
           )}
         </div>
         <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5 text-13 text-muted">
-          <DeskState desk={desk} onMend={() => setMending(true)} />
+          <DeskState desk={desk} isMending={isMending} onMend={() => setMending(true)} />
           <TextLink href={`/farm/open-houses?open=${house.id}`}>Leave the desk</TextLink>
         </footer>
       </div>
@@ -87,7 +87,13 @@ export default function OpenHouseDesk({ open_house: house, ...props }: OpenHouse
   )
 }
 
-function DeskState({ desk, onMend }: { desk: Desk; onMend: () => void }) {
+interface DeskStateProps {
+  desk: Desk
+  isMending: boolean
+  onMend: () => void
+}
+
+function DeskState({ desk, isMending, onMend }: DeskStateProps) {
   const { waiting, refused, problem, isKept } = desk
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -107,7 +113,7 @@ function DeskState({ desk, onMend }: { desk: Desk; onMend: () => void }) {
           <p>{isKept ? 'Everything is sent. Works offline.' : 'Everything is sent.'}</p>
         )
       )}
-      {refused.length > 0 && (
+      {refused.length > 0 && !isMending && (
         <Button variant="quiet" icon={TriangleAlert} onClick={onMend}>
           {refused.length === 1 ? 'One entry needs you' : `${refused.length} entries need you`}
         </Button>
