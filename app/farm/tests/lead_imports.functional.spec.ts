@@ -111,7 +111,7 @@ test.group('Imports of leads', (group) => {
     const send = () => post(`Name,Email\n${rows.join('\n')}`).header('idempotency-key', 'one')
     const { id } = (await send()).body().import
     assert.equal((await send()).body().import.id, id)
-    // stops after the first rows, as a crash would; the suite's own worker may have done more
+    // stops after the first rows, like a crash; the suite's own worker may have done some already
     await workOnContacts(id, 0)
     await Promise.all([workOnContacts(id, 60_000), workOnContacts(id, 60_000)])
     const [{ count }] = await db.from('leads').where('user_id', user.id).count('*')

@@ -15,8 +15,8 @@ interface Question {
 }
 
 /**
- * Sends the question to the owner in a chat, with the listing, and adds it to the sender’s lead,
- * unless the owner declined the chat.
+ * Sends the question to the owner in a chat, with the listing, and adds it to the sender’s lead. If
+ * the owner declined the chat, it does neither.
  */
 export async function askInChat(
   { user, trx, socketId }: ChatActor,

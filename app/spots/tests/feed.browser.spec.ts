@@ -49,7 +49,7 @@ test.group('The feed on screen', (group) => {
       })
       if (!answer.ok) throw new Error(await answer.text())
       const { spot } = (await answer.json()) as { spot: { user: { id: number } } }
-      // whom one follows comes by time: popular spots would change places with likes and views
+      // spots of people one follows come by time; popular ones would change places as tests like them
       if (index === 0) await watcher.post(`/api/users/${spot.user.id}/follow`, {})
     }
     return async () => server.remove()

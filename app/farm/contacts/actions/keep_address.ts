@@ -6,8 +6,8 @@ interface KeptAddress extends Pick<FarmContact, 'id' | 'consentStatus'> {
 }
 
 /**
- * The contact with an address, made if there is none, and locked, so that a second click waits. A
- * contact that was there stays as it is: whoever filled in the form may not be them.
+ * Finds or adds the contact with this address, and locks it, so that a second click waits. A known
+ * contact isn’t changed: anyone can enter someone else’s address.
  * @param email in lower case
  */
 export async function keepAddress(

@@ -13,8 +13,8 @@ interface DeskPost {
 const ABOUT_THE_DESK = new Set([401, 403, 419])
 
 /**
- * Sends the entries, oldest first. One that the server refuses keeps the reason, and the next ones
- * are sent all the same.
+ * Sends the entries, oldest first. A refused one stays, with the reason, and doesn’t hold up the
+ * rest.
  * @returns why the rest has to wait; null if all were sent or there is no network
  */
 export async function sendEntries(

@@ -24,7 +24,7 @@ export default function OpenHouseDesk({ open_house: house, ...props }: OpenHouse
   const [isMending, setMending] = useState(false)
   const home = house.property.name ?? 'Open house'
   const desk = useDesk({ houseId: house.id, userId: useAccount()?.id ?? 0, home })
-  // or the next refusal would show itself to whoever stands at the desk
+  // otherwise the next refusal would open the list in front of a visitor
   if (isMending && desk.refused.length === 0) setMending(false)
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

@@ -73,7 +73,7 @@ export class VideoUploads extends Store<UploadsState> {
   }
 
   /**
-   * Asks the server for the list if its videos differ from those this tab knows.
+   * Fetches the list again if the server names other videos than this tab knows.
    * @param begun slugs of those being uploaded, with spaces between
    * @param processed slugs of those being processed
    */
@@ -94,7 +94,7 @@ export class VideoUploads extends Store<UploadsState> {
   }
 
   /**
-   * Also knows of videos from other devices, then, and which of them have ended.
+   * Fetches the list, with the videos of other devices and which of them have ended.
    * @param unknown state of uploads that this tab didn't know
    */
   async refresh(unknown: 'needs_file' | 'elsewhere' = 'needs_file'): Promise<void> {
