@@ -11,11 +11,14 @@ import { listen } from '#app/kernel/modules/listen'
 import LeadChanged from '#app/leads/events/lead_changed'
 import { leadSentence } from '#app/leads/models/lead_sentence'
 import { forgetInquirer } from '#app/leads/actions/forget_inquirer'
+import { recordDocumentRequest } from '#app/leads/actions/record_document_request'
 import { releaseLeads } from '#app/leads/actions/release_leads'
 import { exportLeads } from '#app/leads/exports/export_leads'
 import { findMessageReason } from '#app/leads/queries/find_message_reason'
 import { listLeadTasks } from '#app/leads/queries/list_lead_tasks'
 import { notificationKind } from '#app/notifications/registry/notification_kinds'
+import DocumentRequestDecided from '#app/properties/documents/events/document_request_decided'
+import { documentRequestStep } from '#app/properties/registry/document_request_steps'
 import { teamDepartureStep } from '#app/teams/registry/team_steps'
 import { webhookEvent } from '#app/webhooks/registry/webhook_events'
 
@@ -31,6 +34,8 @@ export default defineModule({
     deletionStep({ run: forgetInquirer }),
     listen(LeadChanged, () => import('#app/leads/listeners/broadcast_lead')),
     listen(MessageSent, () => import('#app/leads/listeners/note_chat_of_lead')),
+    documentRequestStep(recordDocumentRequest),
+    listen(DocumentRequestDecided, () => import('#app/leads/listeners/note_document_answer')),
     schedule('leads:inquiries', '1h', () => import('#app/leads/jobs/sweep_inquiries')),
     schedule('leads:reminders', '1m', () => import('#app/leads/jobs/remind_of_leads')),
     teamDepartureStep(({ team, userId }, trx) => releaseLeads(team.id, userId, trx)),

@@ -18,7 +18,7 @@ export interface LeadArrival {
   propertyId?: number | null
   event: LeadEvent
   /** the realtor’s notice: `what` happened, and at which `home`; none without it */
-  notice?: { what: 'question' | 'viewing' | 'open_house' | 'form'; home: string }
+  notice?: { what: 'question' | 'viewing' | 'open_house' | 'form' | 'document'; home: string }
   /** the realtor knows already, so that only an agent it is assigned to gets the notice */
   isRealtorTold?: boolean
   /** who added it by hand */
@@ -54,7 +54,12 @@ export async function recordLead(
 }
 
 /** What somebody did themselves, not what a realtor noted of them. */
-const BRINGS_BACK: ReadonlySet<LeadEventKind> = new Set(['inquiry', 'open_house', 'form'])
+const BRINGS_BACK: ReadonlySet<LeadEventKind> = new Set([
+  'inquiry',
+  'open_house',
+  'form',
+  'document',
+])
 
 /** An agent keeps the lead unless it moves to another team. */
 const SAME_TEAM_WORKER =

@@ -17,6 +17,7 @@ export const LEAD_EVENTS = [
   'import',
   'referral',
   'manual',
+  'document',
   'click',
   'chat',
   'stage',

@@ -72,7 +72,7 @@ const userJson = (id: string) => `(select ${userCardJson('u')} from users u wher
  * Whether lead `l` confirmed the address to its realtor: a guessed one reveals nobody's account.
  */
 export const HAS_CONFIRMED_ADDRESS = `exists (select from lead_events e
-  where e.lead_id = l.id and e.kind in ('inquiry', 'form'))`
+  where e.lead_id = l.id and e.kind in ('inquiry', 'form', 'document'))`
 
 const ACCOUNT = `select u.id from users u
   where u.email = l.email and u.email_verified_at is not null and ${HAS_CONFIRMED_ADDRESS}

@@ -34,6 +34,8 @@ export function eventWords({ kind, stage, title, assigned_to: assignee }: LeadEv
       return 'Referred'
     case 'manual':
       return 'Added by hand'
+    case 'document':
+      return `Asked for ${title ? `“${title}”` : 'a document'}`
     case 'click':
       return `Opened a link${title ? ` in “${title}”` : ' in a mail'}`
     case 'chat':

@@ -150,6 +150,7 @@ test.group('Floor plans and documents', (group) => {
 
     const { page, complaints } = await reader.open(`/properties/${slug}`)
     await page.getByText('Inspection report · PDF').waitFor()
+    await page.getByText('the realtor gets your name and email').waitFor()
     await page.getByRole('button', { name: 'Request energy certificate' }).click()
     await page.getByText('Requested. We’ll tell you').waitFor()
     await photograph(page, 'documents_listing')

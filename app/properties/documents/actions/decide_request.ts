@@ -1,7 +1,9 @@
 import type { ActingUser } from '#app/accounts/models/acting_user'
+import { afterCommit } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { notify } from '#app/notifications/actions/notify'
 import type { Decision, RequestStatus } from '#app/properties/contract/documents'
+import DocumentRequestDecided from '#app/properties/documents/events/document_request_decided'
 import { documentWords } from '#app/properties/documents/models/document_words'
 import PropertyDocument from '#app/properties/documents/models/property_document'
 import { findSeenProperty } from '#app/properties/queries/find_seen_property'
@@ -35,11 +37,13 @@ export async function decideRequest(
     .from('document_requests')
     .where({ id })
     .update({ status: decision, decided_at: trx.raw('now()') })
+  const { user_id: askerId } = request
+  afterCommit(trx, () => DocumentRequestDecided.dispatch(askerId, property.userId))
   if (decision !== 'accepted') return
   await notify(
     { trx },
     {
-      userId: request.user_id,
+      userId: askerId,
       kind: 'document_access',
       groupKey: `document_access:${id}`,
       words: documentWords(document, property),

@@ -5,7 +5,9 @@ import PropertyDocument from '#app/properties/documents/models/property_document
 import { findDocumentRow } from '#app/properties/documents/queries/list_documents'
 import { documentWords } from '#app/properties/documents/models/document_words'
 import type { DocumentRow } from '#app/properties/models/document_row'
+import Property from '#app/properties/models/property'
 import { findSeenProperty } from '#app/properties/queries/find_seen_property'
+import { runDocumentRequestSteps } from '#app/properties/registry/document_request_steps'
 import { accessOf } from '#app/properties/transformers/document_transformer'
 
 /**
@@ -18,6 +20,10 @@ export async function requestDocument(
   id: string,
   invitationIds: readonly number[]
 ): Promise<DocumentRow> {
+  const found = await PropertyDocument.find(id, { client: trx })
+  if (!found) throw HttpError.notFound()
+  // the listing first, as whoever removes the document does: a step may refer to it
+  await Property.query({ client: trx }).where('id', found.propertyId).forShare().first()
   const document = await PropertyDocument.query({ client: trx }).where({ id }).forUpdate().first()
   if (!document) throw HttpError.notFound()
   const { property, canEdit } = await findSeenProperty({ id: document.propertyId }, user, {
@@ -44,5 +50,6 @@ export async function requestDocument(
       }
     )
   }
+  await runDocumentRequestSteps({ user, trx }, { document, property })
   return findDocumentRow(id, reader, trx)
 }

@@ -21,8 +21,13 @@ interface PropertyDocumentsProps {
 export function PropertyDocuments({ property, documents }: PropertyDocumentsProps) {
   const { title } = documentsContent(property.components.documents?.content)
   if (!documents.length) return null
+  const isAskable = documents.some(({ access }) => access === 'closed')
   return (
-    <PartFrame part="documents" title={title || 'Documents'}>
+    <PartFrame
+      part="documents"
+      title={title || 'Documents'}
+      lead={isAskable && 'If you request one, the realtor gets your name and email.'}
+    >
       <ul id="documents" className="scroll-mt-28 border-t border-line">
         {documents.map((document) => (
           <DocumentRow key={document.id} document={document} slug={property.slug} />
