@@ -13,6 +13,7 @@ server.use([
   () => import('#app/realtime/middleware/http_api_middleware'),
   () => import('#app/media/middleware/serve_media_middleware'),
   () => import('#app/videos/serving/middleware/serve_video_files_middleware'),
+  () => import('#app/properties/documents/middleware/serve_document_files_middleware'),
   () => import('#app/kernel/middleware/public_files_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
   () => import('#app/shell/middleware/inertia_middleware'),

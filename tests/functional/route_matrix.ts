@@ -401,7 +401,7 @@ export const EXPECTED: Record<string, Expectation> = {
     image: { alt: 'The harbor' },
   }),
   'document_requests.show': route('/properties/:published/documents', [401, 403, 302, 302]),
-  'document_downloads.show': route('/documents/:document', [404, 404, 404, 200]),
+  'document_downloads.show': route('/documents/:document', [404, 404, 404, 302]),
   'api.documents.index': route('/api/properties/:published/documents', OWNER),
   'api.documents.store': route('/api/properties/:published/documents', [401, 403, 403, 422]),
   'api.documents.update': route('/api/documents/:document', OWNER, { document: {} }),

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { DateTime } from 'luxon'
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()
@@ -32,6 +33,8 @@ function isPresigned(
   const query = new URL(request.url!, 'http://s3').searchParams
   const [id, day, region] = (query.get('X-Amz-Credential') ?? '').split('/')
   if (id !== keyId || !day || !region) return false
+  const begun = DateTime.fromISO(query.get('X-Amz-Date') ?? '').toMillis()
+  if (!(begun + Number(query.get('X-Amz-Expires')) * 1000 > Date.now())) return false
   const signed = {
     day,
     region,

@@ -26,6 +26,16 @@ export async function openFile(key: string): Promise<Readable | null> {
   }
 }
 
+/** In bytes; null if it is missing. */
+export async function sizeOfFile(key: string): Promise<number | null> {
+  try {
+    return (await (await storageDisk()).getMetaData(key)).contentLength
+  } catch (error) {
+    if (isMissing(error as MissingFileError)) return null
+    throw error
+  }
+}
+
 /** Also if it is missing. */
 export async function deleteFile(key: string): Promise<void> {
   await (await storageDisk()).delete(key)

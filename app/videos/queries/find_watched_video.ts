@@ -3,7 +3,7 @@ import { keptInvitations } from '#app/common/http/kept_invitations'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import Video from '#app/videos/models/video'
 import { mayWatch, type VideoRange } from '#app/videos/registry/video_viewers'
-import type { Audience } from '#app/videos/serving/signed_files'
+import type { Audience } from '#app/media/serving/signed_files'
 
 export interface WatchedVideo {
   video: Video

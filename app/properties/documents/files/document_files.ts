@@ -4,6 +4,7 @@ import { transaction } from '#app/kernel/database/transaction'
 import { deleteFile, openFile, putFile } from '#app/media/files/stored_files'
 import { inspectPdf } from '#app/properties/documents/files/inspect_pdf'
 import { refuseActiveContent } from '#app/properties/documents/files/refuse_active_content'
+import { signedDocuments } from '#app/properties/documents/files/signed_documents'
 
 /** Longer than an upload’s last transaction takes. */
 const CLAIM_MINUTES = 15
@@ -45,6 +46,15 @@ export function openDocumentFile(key: string) {
   return openFile(pathOf(key))
 }
 
+/** Where its file can be downloaded for a few minutes, named like the document. */
+export function addressOfDocument(key: string, name: string): Promise<string> {
+  return signedDocuments.addressOf({
+    key: fileOf(key),
+    audience: 'private',
+    downloadAs: `${name}.pdf`,
+  })
+}
+
 /**
  * Removes files that no document has and no upload claims: marks them, deletes them, and their rows
  * last. Safe to interrupt and repeat.
@@ -72,5 +82,9 @@ export async function removeUnneededFiles(key: string | null = null): Promise<vo
 }
 
 function pathOf(key: string): string {
-  return `documents/${key.slice(0, 2)}/${key}.pdf`
+  return `documents/${fileOf(key)}`
+}
+
+function fileOf(key: string): string {
+  return `${key.slice(0, 2)}/${key}.pdf`
 }

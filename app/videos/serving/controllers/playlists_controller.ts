@@ -4,7 +4,7 @@ import { findWatchedVideo } from '#app/videos/queries/find_watched_video'
 import { cutOf, masterPlaylist, mediaPlaylist } from '#app/videos/serving/playlists'
 import { rangeQuery, requestedRange } from '#app/videos/serving/requested_range'
 import { segmentName } from '#app/videos/models/video_files'
-import { addressOf } from '#app/videos/serving/signed_files'
+import { videoFiles } from '#app/videos/serving/signed_files'
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
 
@@ -25,10 +25,10 @@ export default class PlaylistsController {
     if (!cut) throw HttpError.notFound()
     const base = `${video.folder}/${rendition.name}`
     const addresses = {
-      beginning: await addressOf({ key: `${base}/init.mp4`, audience }),
+      beginning: await videoFiles.addressOf({ key: `${base}/init.mp4`, audience }),
       segments: await Promise.all(
         cut.segmentSeconds.map((_, index) =>
-          addressOf({ key: `${base}/${segmentName(cut.first + index)}`, audience })
+          videoFiles.addressOf({ key: `${base}/${segmentName(cut.first + index)}`, audience })
         )
       ),
     }

@@ -5,7 +5,7 @@ import VideoCaption from '#app/videos/models/video_caption'
 import { findWatchedVideo } from '#app/videos/queries/find_watched_video'
 import { cutOf } from '#app/videos/serving/playlists'
 import { requestedRange } from '#app/videos/serving/requested_range'
-import { addressOf } from '#app/videos/serving/signed_files'
+import { videoFiles } from '#app/videos/serving/signed_files'
 import { storyboardTrack } from '#app/videos/serving/storyboard_track'
 
 const TRACK_TYPE = 'text/vtt; charset=utf-8'
@@ -17,7 +17,7 @@ export default class VideoFilesController {
     const { video, audience } = await findWatchedVideo(ctx)
     if (!video.mp4Bytes) throw HttpError.notFound()
     const isDownload = 'download' in ctx.request.qs()
-    const address = await addressOf({
+    const address = await videoFiles.addressOf({
       key: `${video.folder}/video.mp4`,
       audience,
       ...(isDownload && { downloadAs: `${video.slug}.mp4` }),
@@ -32,7 +32,7 @@ export default class VideoFilesController {
     if (!storyboard || durationMs === null) throw HttpError.notFound()
     const addresses = await Promise.all(
       Array.from({ length: storyboard.sheets }, (_, sheet) =>
-        addressOf({ key: `${folder}/storyboard_${sheet}.jpg`, audience })
+        videoFiles.addressOf({ key: `${folder}/storyboard_${sheet}.jpg`, audience })
       )
     )
     sendTrack(ctx, storyboardTrack(storyboard, durationMs, addresses))

@@ -3,10 +3,11 @@ import { stat } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { attachment } from '#app/common/http/attachment'
 import env from '#start/env'
 import { sendNothing } from '#app/media/serving/send_file'
 import { parseByteRange } from '#app/videos/serving/byte_range'
-import { attachment, FILES_PATH, readAddress } from '#app/videos/serving/signed_files'
+import { FILES_PATH, videoFiles } from '#app/videos/serving/signed_files'
 
 const KEY = /^[0-9a-f-]{36}\/[\w]+(\/[\w]+)?\.(mp4|m4s|jpg)$/
 const TYPES: Record<string, string> = {
@@ -28,7 +29,7 @@ export default class ServeVideoFilesMiddleware {
     if (!path.startsWith(FILES_PATH) || !['GET', 'HEAD'].includes(request.method())) return next()
 
     const key = path.slice(FILES_PATH.length)
-    const file = KEY.test(key) ? readAddress(key, request.qs()) : null
+    const file = KEY.test(key) ? videoFiles.read(key, request.qs()) : null
     const found = file && (await stat(resolve(folder, key)).catch(() => null))
     if (!file || !found) return sendNothing(response)
 
