@@ -82,6 +82,54 @@ test.group('Videos of another device', () => {
     assert.isEmpty(shown())
   })
 
+  test('are unfinished once nobody sends them, and being sent again with further news', async ({
+    assert,
+  }) => {
+    const { late, store, shown } = open(SENT)
+    late.arrive()
+    const now = Date.now
+    const began = now()
+    const at = (ms: number) => (Date.now = () => began + ms)
+    try {
+      at(0)
+      await store.refresh('elsewhere')
+      at(29_000)
+      store.forgetQuiet()
+      assert.deepEqual(shown(), ['elsewhere 20'])
+      store.change(7, { state: 'elsewhere', completed: 50 })
+      at(58_000)
+      store.forgetQuiet()
+      assert.deepEqual(shown(), ['elsewhere 50'], 'heard of since')
+      at(59_000)
+      store.forgetQuiet()
+      assert.deepEqual(shown(), ['needs_file 50'])
+      store.change(7, { state: 'elsewhere', completed: 60 })
+      store.forgetQuiet()
+      assert.deepEqual(shown(), ['elsewhere 60'])
+      store.change(7, { state: 'processing', completed: 0 })
+      at(200_000)
+      store.forgetQuiet()
+      assert.deepEqual(shown(), ['processing 0'])
+    } finally {
+      Date.now = now
+    }
+  })
+
+  test('leave the list if they were canceled there before this tab followed them', async ({
+    assert,
+  }) => {
+    const { server, late, store, shown } = open(SENT)
+    late.arrive()
+    await store.refresh('elsewhere')
+    server.answer = NOTHING
+    const left = new Promise<void>((resolve) =>
+      store.subscribe(() => !store.snapshot().uploads.length && resolve())
+    )
+    store.hearChanged()
+    await left
+    assert.isEmpty(shown())
+  })
+
   test('are as the newer of two swapped answers says', async ({ assert }) => {
     const { server, late, store, shown } = open(SENT)
     const first = store.refresh()

@@ -10,6 +10,8 @@ import { videoUploads } from '#app/videos/ui/uploads/video_uploads'
 
 /** Polling interval while there is no live connection. */
 const ASK_EVERY_MS = 5_000
+/** While there is one, how often what has become quiet is looked for. */
+const FORGET_EVERY_MS = 5_000
 
 const news = new ProcessingNews(videoUploads, videoApi)
 
@@ -44,6 +46,14 @@ export function useFollowProcessing(): void {
     )
     return () => clearInterval(timer)
   }, [isLive, followed])
+
+  const isSentElsewhere = uploads.some(({ state }) => state === 'elsewhere')
+  useEffect(() => {
+    // without a connection, nothing is heard of anybody
+    if (!isLive || !isSentElsewhere) return
+    const timer = setInterval(() => videoUploads.forgetQuiet(), FORGET_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isLive, isSentElsewhere])
 }
 
 function idsOf(list: string): number[] {

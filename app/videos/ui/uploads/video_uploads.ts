@@ -31,6 +31,9 @@ const MAX_PARALLEL = 2
 /** Progress is drawn at most this often. */
 const DRAW_MS = 250
 
+/** News of what another device sends come every second; without any, it sends no more. */
+const QUIET_MS = 30_000
+
 const GONE = [404, 410]
 const FINAL = [413, 415, 422]
 
@@ -53,6 +56,8 @@ export class VideoUploads extends Store<UploadsState> {
 
   readonly #files = new Map<number, File>()
   readonly #stops = new Map<number, () => void>()
+  /** when another device was last known to send */
+  readonly #heardAt = new Map<number, number>()
 
   /** Takes up what this browser was uploading for the account; another account's uploads pause. */
   async enter(accountId: number | null): Promise<void> {
@@ -118,6 +123,18 @@ export class VideoUploads extends Store<UploadsState> {
     }
   }
 
+  /**
+   * What another device was sending and nobody has heard of for long is unfinished: closed there,
+   * paused, or without network. Further news make it `elsewhere` again.
+   */
+  forgetQuiet(): void {
+    for (const { videoId, state } of this.snapshot().uploads) {
+      const quietMs = Date.now() - (this.#heardAt.get(videoId) ?? 0)
+      if (state === 'elsewhere' && quietMs >= QUIET_MS)
+        this.change(videoId, { state: 'needs_file' })
+    }
+  }
+
   /** What this tab can't send itself has arrived from elsewhere, or is gone. */
   #settle(uploads: readonly Listed[], processing: readonly { id: number; progress: number }[]) {
     for (const upload of this.snapshot().uploads.filter(lacksFile)) {
@@ -142,6 +159,7 @@ export class VideoUploads extends Store<UploadsState> {
     for (const stop of this.#stops.values()) stop()
     this.#stops.clear()
     this.#files.clear()
+    this.#heardAt.clear()
     this.set(EMPTY)
   }
 
@@ -217,11 +235,13 @@ export class VideoUploads extends Store<UploadsState> {
   #drop(videoId: number): void {
     this.#stop(videoId)
     this.#files.delete(videoId)
+    this.#heardAt.delete(videoId)
     this.#set(this.snapshot().uploads.filter((upload) => upload.videoId !== videoId))
     this.#startNext()
   }
 
   change(videoId: number, change: Partial<VideoUpload>): void {
+    if (change.state === 'elsewhere') this.#heardAt.set(videoId, Date.now())
     this.#set(
       this.snapshot().uploads.map((upload) =>
         upload.videoId === videoId ? { ...upload, ...change } : upload
@@ -230,6 +250,7 @@ export class VideoUploads extends Store<UploadsState> {
   }
 
   #take(upload: VideoUpload): void {
+    if (upload.state === 'elsewhere') this.#heardAt.set(upload.videoId, Date.now())
     this.#set([...this.snapshot().uploads, upload])
   }
 

@@ -336,9 +336,12 @@ test.group('Uploads of videos', (group) => {
     cleanup(() => live.close())
     const path = await client.open(1000)
     const { id } = await videoOf(path)
+    const own = `private-user.${user.id}`
     await live.join(`private-video.${id}`)
+    await live.join(own)
     await client.send('DELETE', path)
     assert.deepEqual(await live.hears('video.removed'), { id })
+    await live.hears('videos.updated', own)
   })
 
   test('of a blank video use its address, or the one it names', async ({ assert }) => {
