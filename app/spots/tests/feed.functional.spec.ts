@@ -1,15 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
-import { transaction } from '#app/kernel/database/transaction'
 import { START, parseCursor, formatCursor, type FeedCursor } from '#app/spots/feed/feed_cursor'
 import { readFeedPage } from '#app/spots/feed/feed_page'
 import type { FeedTab } from '#app/spots/contract/feed_tabs'
 import { FOLLOWED_AMONG_NEWEST, FOLLOWED_BY_PERSON } from '#app/spots/feed/list_followed_spots'
-import { JOINED_MARKETS } from '#app/spots/feed/list_market_spots'
-import { NEAR } from '#app/spots/feed/list_near_spots'
-import { TAGGED } from '#app/spots/feed/list_tagged_spots'
-import { POPULAR } from '#app/spots/feed/list_popular_spots'
 import Spot from '#app/spots/models/spot'
 import { plantSpots } from '#app/spots/tests/spot_factory'
 import { teamOf } from '#app/teams/tests/team_factory'
@@ -198,39 +193,6 @@ test.group('The feed', (group) => {
     )
     await inside.merge({ latitude: 50 }).save()
     assert.isTrue((await readAll(fan, 'markets')).every(({ isPopular }) => isPopular))
-  })
-
-  test('is read from indexes', async ({ assert }) => {
-    const fan = await createUser()
-    const values = {
-      viewerId: fan.id,
-      at: '9999-01-01',
-      id: 0,
-      limit: 10,
-      hiddenIds: [],
-      seen: [],
-      cells: [1, 2],
-      tag: 'pool',
-    }
-    await transaction(async (trx) => {
-      // few rows are quicker to read and sort as a whole
-      await trx.rawQuery('set local enable_seqscan = off')
-      await trx.rawQuery('set local enable_sort = off')
-      for (const [sql, index] of [
-        [FOLLOWED_BY_PERSON, 'spots_of_user'],
-        [FOLLOWED_AMONG_NEWEST, 'spots_newest'],
-        [JOINED_MARKETS, 'spot_markets_pkey'],
-        [NEAR, 'spots_of_cell'],
-        [POPULAR, 'spots_popular'],
-        [TAGGED, 'spot_tags_pkey'],
-      ] as const) {
-        const named = Object.entries(values).filter(([name]) => sql.includes(`:${name}`))
-        const { rows } = await trx.rawQuery(`explain ${sql}`, Object.fromEntries(named))
-        const plan = rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
-        assert.include(plan, index)
-        assert.notInclude(plan, 'Seq Scan on spots')
-      }
-    })
   })
 
   test('is for guests too, and takes any cursor', async ({ client, assert }) => {
