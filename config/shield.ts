@@ -8,6 +8,7 @@ import { SEARCH_CONFIRMATION, SEARCH_MAIL_STOP } from '#app/search/alerts/links/
 import { NOTIFICATION_MAIL_STOP } from '#app/notifications/mails/mail_stop_link'
 import { socketSources } from '#app/realtime/broadcasting/browser_connection'
 import { isTokenRequest } from '#app/kernel/http/is_token_request'
+import { MAIL_STYLE_SOURCE } from '#app/kernel/mail/mail_style'
 import { connectSources, imageSources } from '#app/kernel/security/content_sources'
 
 /** Pages whose URL proves that the caller received the mail. */
@@ -35,7 +36,8 @@ const connect = connectSources(env)
 
 /**
  * Inline scripts need the response's nonce. Style attributes are allowed (placeholders, sliders and
- * maps position with them), style elements are not.
+ * maps position with them), style elements are not, except that of mails, whose previews are frames
+ * of a page.
  */
 export default defineConfig({
   csp: {
@@ -44,7 +46,7 @@ export default defineConfig({
     directives: {
       defaultSrc: [`'self'`],
       scriptSrc: [`'self'`, '@nonce'],
-      styleSrc: app.inDev ? [`'self'`, `'unsafe-inline'`] : [`'self'`, '@nonce'],
+      styleSrc: app.inDev ? [`'self'`, `'unsafe-inline'`] : [`'self'`, '@nonce', MAIL_STYLE_SOURCE],
       styleSrcAttr: [`'unsafe-inline'`],
       imgSrc: [`'self'`, 'data:', 'blob:', ...images],
       mediaSrc: [`'self'`, 'blob:', ...images],

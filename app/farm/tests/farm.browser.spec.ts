@@ -1,9 +1,10 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import {
   accessibilityFaults,
   closePages,
   openPage,
+  showTheme,
   signInBrowser,
   THEMES,
 } from '#tests/browser/stage'
@@ -55,6 +56,13 @@ test.group('A farm in the browser', (group) => {
     await reader.page.getByRole('heading', { name: 'You’re signed up' }).waitFor()
 
     await writeCampaign(realtor)
+    await showTheme(realtor, 'dark')
+    await realtor.emulateMedia({ colorScheme: 'dark' })
+    const letter = realtor.frameLocator('iframe[title="Preview of the email"]').locator('body')
+    await eventually(async () => (await paperOf(letter)) === 'rgb(16, 15, 13)')
+    await showTheme(realtor, 'light')
+    await realtor.emulateMedia({ colorScheme: 'light' })
+    await eventually(async () => (await paperOf(letter)) === 'rgb(250, 248, 244)')
     await realtor.getByRole('button', { name: 'Send or schedule' }).click()
     await realtor.getByLabel('Postal address').fill('Via Garibaldi 1, 16124 Genoa')
     await realtor.getByRole('button', { name: 'Save sender' }).click()
@@ -141,6 +149,11 @@ async function openAsRealtor(server: BuiltServer, scene = {}) {
   const opened = await openPage(server.url, scene)
   await signInBrowser(opened.context, server.url, { email: handle, password: PASSWORD })
   return opened
+}
+
+/** What the style of the mail, which the page's policy must let through, makes of it. */
+function paperOf(letter: Locator): Promise<string> {
+  return letter.evaluate((body) => getComputedStyle(body).backgroundColor)
 }
 
 /** A draft with words and a button, seen in the preview. */

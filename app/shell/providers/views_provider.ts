@@ -1,6 +1,7 @@
 import type { Edge } from 'edge.js'
 import { appName, appUrl } from '#config/app'
 import { isolated } from '#app/common/contract/isolated'
+import { MAIL_STYLE } from '#app/kernel/mail/mail_style'
 import { themeScript } from '#app/kit/hooks/theme_script'
 import { entryTags } from '#app/shell/assets/entry_tags'
 import { inertiaRoot } from '#app/shell/ui/inertia_root'
@@ -14,5 +15,6 @@ export default class ViewsProvider {
     edge.global('appName', appName)
     edge.global('appUrl', appUrl)
     edge.global('isolated', isolated)
+    edge.global('mailStyle', MAIL_STYLE)
   }
 }

@@ -22,19 +22,19 @@ export function textHtml(blocks: readonly RichBlock[], linkTo: LinkTo): string {
 function nodeHtml(node: RichBlock | RichItem, linkTo: LinkTo): string {
   switch (node.type) {
     case 'paragraph':
-      return `<p style="${PARAGRAPH}">${lineHtml(node.content, linkTo)}</p>`
+      return `<p class="ink" style="${PARAGRAPH}">${lineHtml(node.content, linkTo)}</p>`
     case 'heading': {
       const { level } = node.attrs
-      return `<h${level} style="${HEADINGS[level]}">${lineHtml(node.content, linkTo)}</h${level}>`
+      return `<h${level} class="ink" style="${HEADINGS[level]}">${lineHtml(node.content, linkTo)}</h${level}>`
     }
     case 'bulletList':
-      return `<ul style="${LIST}">${insideHtml(node.content, linkTo)}</ul>`
+      return `<ul class="ink" style="${LIST}">${insideHtml(node.content, linkTo)}</ul>`
     case 'orderedList':
-      return `<ol style="${LIST}">${insideHtml(node.content, linkTo)}</ol>`
+      return `<ol class="ink" style="${LIST}">${insideHtml(node.content, linkTo)}</ol>`
     case 'listItem':
       return `<li>${insideHtml(node.content, linkTo)}</li>`
     case 'blockquote':
-      return `<blockquote style="${QUOTE}">${insideHtml(node.content, linkTo)}</blockquote>`
+      return `<blockquote class="line" style="${QUOTE}">${insideHtml(node.content, linkTo)}</blockquote>`
   }
 }
 
@@ -57,5 +57,5 @@ function inlineHtml(node: RichInline, linkTo: LinkTo): string {
 function markedHtml(inner: string, mark: RichMark, linkTo: LinkTo): string {
   if (mark.type === 'bold') return `<strong>${inner}</strong>`
   if (mark.type === 'italic') return `<em>${inner}</em>`
-  return `<a href="${escapeHtml(linkTo(mark.attrs.href))}" style="color:#7C5E26;">${inner}</a>`
+  return `<a href="${escapeHtml(linkTo(mark.attrs.href))}" class="brass" style="color:#7C5E26;">${inner}</a>`
 }
