@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { queries } from '#app/kit/calls/queries'
@@ -28,9 +29,11 @@ export function usePages<Item>(
     },
     queries
   )
+  const items = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
   const reload = () => void refetch()
   return {
-    items: data?.pages.flatMap((page) => page.data) ?? [],
+    /** the same until others come */
+    items,
     error: error && sentenceOf(error),
     hasMore: data ? hasNextPage : true,
     isLoading: isFetching,

@@ -36,9 +36,10 @@ export default function Farm({ areas, chosen_id: firstId }: FarmProps) {
   const { run, isRunning, refusal } = useCall()
   const chosen = areas.find(({ id }) => id === chosenId) ?? null
   const { locale } = useReader()
-  const loaded = useAreaContent(chosen)
-  const { content } = loaded
-  const pins = useMemo(() => (content ? pinsOf(content, locale) : []), [content, locale])
+  const content = useAreaContent(chosen)
+  const people = content.contacts.items
+  const homes = content.listings.items
+  const pins = useMemo(() => pinsOf(people, homes, locale), [people, homes, locale])
 
   const draw = () => {
     setDrawing('new')
@@ -112,7 +113,7 @@ export default function Farm({ areas, chosen_id: firstId }: FarmProps) {
           <h2 dir="auto" className="mb-2 text-28 wrap-anywhere">
             {chosen.name}
           </h2>
-          <AreaContent key={chosen.id} area={chosen} loaded={loaded} />
+          <AreaContent key={chosen.id} area={chosen} content={content} />
         </div>
       )}
       {drawn && (
@@ -129,8 +130,11 @@ export default function Farm({ areas, chosen_id: firstId }: FarmProps) {
   )
 }
 
+type Content = ReturnType<typeof useAreaContent>
+
 function pinsOf(
-  { contacts, listings }: NonNullable<ReturnType<typeof useAreaContent>['content']>,
+  contacts: Content['contacts']['items'],
+  listings: Content['listings']['items'],
   locale: string
 ): Pin[] {
   const people = contacts.flatMap(({ id, name, email, latitude, longitude }) =>

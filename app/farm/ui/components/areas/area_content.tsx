@@ -4,23 +4,18 @@ import { Badge } from '#app/kit/display/badge'
 import { Price } from '#app/kit/display/price'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { FailureState } from '#app/kit/list/failure_state'
-import { LoadingRows } from '#app/kit/list/loading_rows'
+import { PageList } from '#app/kit/list/page_list'
 import { TabList } from '#app/kit/tabs/tab_list'
 import { ConsentBadge } from '#app/farm/ui/components/contacts/consent_badge'
-import type { useAreaContent } from '#app/farm/ui/hooks/use_area_content'
-import type { Activity, Area } from '#app/farm/ui/types'
+import { activityKey, type useAreaContent } from '#app/farm/ui/hooks/use_area_content'
+import type { Area } from '#app/farm/ui/types'
 
-type Loaded = ReturnType<typeof useAreaContent>
-type Content = NonNullable<Loaded['content']>
+type Content = ReturnType<typeof useAreaContent>
 type Tab = 'activity' | 'contacts' | 'listings'
 
 /** What is inside the chosen area. */
-export function AreaContent({ area, loaded }: { area: Area; loaded: Loaded }) {
+export function AreaContent({ area, content }: { area: Area; content: Content }) {
   const [tab, setTab] = useState<Tab>('activity')
-  const { content, error, isLoading, retry } = loaded
-  if (error) return <FailureState message={error} onRetry={retry} isRetrying={isLoading} />
-  if (!content) return <LoadingRows what="what is in this area" />
   return (
     <section aria-label={area.name}>
       <TabList<Tab>
@@ -36,9 +31,9 @@ export function AreaContent({ area, loaded }: { area: Area; loaded: Loaded }) {
         ]}
       />
       <div role="tabpanel" id="area-panel" aria-labelledby={`area-${tab}`} tabIndex={-1}>
-        {tab === 'activity' && <Activities activities={content.activities} />}
-        {tab === 'contacts' && <Contacts area={area} contacts={content.contacts} />}
-        {tab === 'listings' && <Listings listings={content.listings} />}
+        {tab === 'activity' && <Activities pages={content.activities} />}
+        {tab === 'contacts' && <Contacts area={area} pages={content.contacts} />}
+        {tab === 'listings' && <Listings pages={content.listings} />}
       </div>
     </section>
   )
@@ -50,66 +45,75 @@ const DEEDS = {
   sold: 'Off the market',
 } as const
 
-function Activities({ activities }: { activities: Activity[] }) {
-  if (!activities.length) {
-    return (
-      <EmptyState title="Nothing yet">
-        New listings, new prices and sales inside this area appear here.
-      </EmptyState>
-    )
-  }
+function Activities({ pages }: { pages: Content['activities'] }) {
   return (
-    <ul>
-      {activities.map((activity) => {
-        const { kind, property, price, currency, previous_price: before } = activity
-        const name = property.name ?? 'A home'
-        return (
-          <li
-            key={`${kind} ${property.id} ${activity.happened_at}`}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
-          >
-            <span className="min-w-0 wrap-anywhere">
-              {kind === 'sold' ? (
-                name
-              ) : (
-                <TextLink href={`/properties/${property.slug}`}>
-                  <bdi>{name}</bdi>
-                </TextLink>
-              )}
-              <span className="text-13 text-muted">
-                {' '}
-                · {DEEDS[kind]} <TimeAgo at={activity.happened_at} />
-              </span>
-            </span>
-            {currency && (
-              <span className="text-15">
-                {before !== null && (
-                  <s className="mr-2 text-13 text-muted">
-                    <Price amount={before} currency={activity.previous_currency ?? currency} />
-                  </s>
+    <PageList
+      pages={pages}
+      what="what happened in this area"
+      isEmpty={!pages.items.length}
+      empty={
+        <EmptyState title="Nothing yet">
+          New listings, new prices and sales inside this area appear here.
+        </EmptyState>
+      }
+    >
+      <ul aria-label="Activity">
+        {pages.items.map((activity) => {
+          const { kind, property, price, currency, previous_price: before } = activity
+          const name = property.name ?? 'A home'
+          return (
+            <li
+              key={activityKey(activity)}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                {kind === 'sold' ? (
+                  name
+                ) : (
+                  <TextLink href={`/properties/${property.slug}`}>
+                    <bdi>{name}</bdi>
+                  </TextLink>
                 )}
-                <Price amount={price} currency={currency} />
+                <span className="text-13 text-muted">
+                  {' '}
+                  · {DEEDS[kind]} <TimeAgo at={activity.happened_at} />
+                </span>
               </span>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+              {currency && (
+                <span className="text-15">
+                  {before !== null && (
+                    <s className="mr-2 text-13 text-muted">
+                      <Price amount={before} currency={activity.previous_currency ?? currency} />
+                    </s>
+                  )}
+                  <Price amount={price} currency={currency} />
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </PageList>
   )
 }
 
-function Contacts({ area, contacts }: { area: Area; contacts: Content['contacts'] }) {
-  if (!contacts.length) {
-    return (
-      <EmptyState title="No contacts in this area">
-        Contacts with a place on the map appear by themselves; you can also put them in by hand.
-      </EmptyState>
-    )
-  }
+function Contacts({ area, pages }: { area: Area; pages: Content['contacts'] }) {
   return (
-    <>
-      <ul>
-        {contacts.map(({ id, name, email, phone, address, consent }) => (
+    <PageList
+      pages={pages}
+      what="the contacts in this area"
+      isEmpty={!pages.items.length}
+      empty={
+        <EmptyState title="No contacts in this area">
+          Contacts with a place on the map appear by themselves; you can also put them in by hand.
+        </EmptyState>
+      }
+    >
+      <p className="mt-4">
+        <TextLink href={`/farm/emails?areas=${area.id}`}>All contacts of this area</TextLink>
+      </p>
+      <ul aria-label="Contacts">
+        {pages.items.map(({ id, name, email, phone, address, consent }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3"
@@ -122,35 +126,38 @@ function Contacts({ area, contacts }: { area: Area; contacts: Content['contacts'
           </li>
         ))}
       </ul>
-      <p className="mt-4">
-        <TextLink href={`/farm/emails?areas=${area.id}`}>All contacts of this area</TextLink>
-      </p>
-    </>
+    </PageList>
   )
 }
 
-function Listings({ listings }: { listings: Content['listings'] }) {
-  if (!listings.length) {
-    return <EmptyState title="No listings on the market">None is inside this area now.</EmptyState>
-  }
+function Listings({ pages }: { pages: Content['listings'] }) {
   return (
-    <ul>
-      {listings.map(({ id, slug, name, price, currency, bedrooms }) => (
-        <li
-          key={id}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
-        >
-          <span className="min-w-0 wrap-anywhere">
-            <TextLink href={`/properties/${slug}`}>{name ?? 'A home'}</TextLink>
-            {bedrooms !== null && (
-              <span className="ml-2">
-                <Badge>{bedrooms} bd</Badge>
-              </span>
-            )}
-          </span>
-          {currency && <Price amount={price} currency={currency} />}
-        </li>
-      ))}
-    </ul>
+    <PageList
+      pages={pages}
+      what="the listings in this area"
+      isEmpty={!pages.items.length}
+      empty={
+        <EmptyState title="No listings on the market">None is inside this area now.</EmptyState>
+      }
+    >
+      <ul aria-label="Listings">
+        {pages.items.map(({ id, slug, name, price, currency, bedrooms }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              <TextLink href={`/properties/${slug}`}>{name ?? 'A home'}</TextLink>
+              {bedrooms !== null && (
+                <span className="ml-2">
+                  <Badge>{bedrooms} bd</Badge>
+                </span>
+              )}
+            </span>
+            {currency && <Price amount={price} currency={currency} />}
+          </li>
+        ))}
+      </ul>
+    </PageList>
   )
 }
