@@ -139,6 +139,48 @@ test.group('Areas of a farm', () => {
     assert.containsSubset(changed, { kind: 'price_changed', previous_price: 100 })
   })
 
+  test('are read a page at a time, without a gap', async ({ client, assert }) => {
+    const { read, send, addContact } = await farmer(client)
+    const seller = await createUser({ type: 'realtor' })
+    const inside = { latitude: -53.3, longitude: -32.2 }
+    const listings = [
+      await createPublished(seller, inside),
+      await createPublished(seller, inside),
+      await createPublished(seller, inside),
+    ]
+    const people = [
+      await addContact({ name: 'One', ...inside }),
+      await addContact({ name: 'Two', ...inside }),
+      await addContact({ name: 'Three', ...inside }),
+    ]
+    const polygon = [
+      [-32.3, -53.4],
+      [-32.1, -53.4],
+      [-32.1, -53.2],
+      [-32.3, -53.2],
+    ]
+    const drawn = await send('post', '/api/farm/areas', { area: { name: 'H', polygon } })
+    const { id } = drawn.body().area
+    const pages = async (path: string, list: 'activities' | 'contacts') => {
+      const [first, second] = [await read(path), await read(`${path}&page=2`)]
+      for (const answer of [first, second]) answer.assertStatus(200)
+      assert.lengthOf(first.body()[list].data, 2)
+      assert.isString(first.body()[list].next_page_url)
+      assert.isNull(second.body()[list].next_page_url)
+      return [...first.body()[list].data, ...second.body()[list].data]
+    }
+    const activities = await pages(`/api/farm/areas/${id}/activity?per_page=2`, 'activities')
+    assert.sameMembers(
+      activities.map(({ property }: { property: { id: number } }) => property.id),
+      listings.map((listing) => listing.id)
+    )
+    const contacts = await pages(`/api/farm/contacts?areas=${id}&per_page=2`, 'contacts')
+    assert.deepEqual(
+      contacts.map((contact: { id: number }) => contact.id),
+      people.map((person) => person.id).reverse()
+    )
+  })
+
   test('are nobody else’s', async ({ client, assert }) => {
     const { send } = await farmer(client)
     const drawn = await send('post', '/api/farm/areas', { area: { name: 'H', polygon: HARBOR } })
@@ -154,6 +196,7 @@ test.group('Areas of a farm', () => {
         await person.send('patch', path, { area: { name: 'x' } }),
         await person.send('delete', path),
         await person.read(`${path}/activity`),
+        await person.read(`${path}/activity?page=2`),
       ]) {
         refused.assertStatus(status)
       }
