@@ -1,4 +1,9 @@
 import { newestListing, testScreens } from '#tests/browser/screens'
+import type { BuiltServer } from '#tests/support/built_server'
+import { eventually } from '#tests/support/eventually'
+import { linkInMail, Visitor } from '#tests/support/visitor'
+
+const GUEST = 'noah.berg@example.com'
 
 testScreens('Screens of guests', {
   paths: [
@@ -33,6 +38,24 @@ testScreens('Screens of guests', {
     'listing/ask',
     'listing/ask?viewing',
     'listing/print',
+    'consent',
   ],
-  prepare: async (signIn) => ({ listing: await newestListing(await signIn('ava')) }),
+  prepare: async (signIn, server) => {
+    const ava = await signIn('ava')
+    return { listing: await newestListing(ava), consent: await askedConsent(ava, server) }
+  },
 })
+
+/** The page that is mailed to a guest of the next open house who agrees to be written to. */
+async function askedConsent(realtor: Visitor, { url, storage }: BuiltServer): Promise<string> {
+  const answer = await realtor.get('/api/open-houses')
+  const { open_houses: page } = (await answer.json()) as {
+    open_houses: { data: { slug: string; is_full: boolean }[] }
+  }
+  const path = `/open-houses/${page.data.find((house) => !house.is_full)!.slug}/register`
+  const guest = new Visitor(url)
+  await guest.get(path)
+  await guest.post(path, { name: 'Noah Berg', email: GUEST, consent: true })
+  const link = await eventually(() => linkInMail(storage, GUEST, 'open-houses/[^/]+/consent'))
+  return link!
+}

@@ -27,7 +27,10 @@ interface Walk {
   /** addresses, or the name of a place with what follows it, such as `listing/edit` */
   paths: string[]
   /** Makes or finds what the paths begin with: its address by name. */
-  prepare?: (signIn: (handle: string) => Promise<Visitor>) => Promise<Record<string, string>>
+  prepare?: (
+    signIn: (handle: string) => Promise<Visitor>,
+    server: BuiltServer
+  ) => Promise<Record<string, string>>
 }
 
 type Opened = Awaited<ReturnType<typeof openPage>>
@@ -68,7 +71,7 @@ export function testScreens(title: string, { handle, paths, prepare }: Walk): vo
       if (FOLDER) await mkdir(FOLDER, { recursive: true })
       server = await BuiltServer.create({ env: { DEMO: '1' } })
       await server.start()
-      if (prepare) places = await prepare(signIn)
+      if (prepare) places = await prepare(signIn, server)
       // only the phone keeps the product's own CSP
       pages = {
         phone: await open({ width: PHONE }),

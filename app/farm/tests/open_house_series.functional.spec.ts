@@ -128,9 +128,26 @@ test.group('A series of open houses', () => {
     const { houses, change, starts, host } = await series(client)
     const stranger = await createUser({ type: 'realtor' })
     const times = await starts()
-    ;(await change(houses[0].id, { starts_at: times[1] }, true, stranger)).assertStatus(404)
-    const asHost = await change(houses[0].id, { capacity: 1 }, true, host)
-    assert.oneOf(asHost.status(), [403, 200], 'an agent of the team may see it')
+    const [{ id }] = houses
+    for (const later of [true, false]) {
+      const cancel = (user: User) =>
+        client
+          .delete(`/api/open-houses/${id}${later ? '?series=1' : ''}`)
+          .withCsrfToken()
+          .loginAs(user)
+      for (const body of [{ starts_at: times[1] }, { capacity: 1 }]) {
+        ;(await change(id, body, later, stranger)).assertStatus(404)
+        const asHost = await change(id, body, later, host)
+        asHost.assertStatus(403)
+      }
+      ;(await cancel(stranger)).assertStatus(404)
+      ;(await cancel(host)).assertStatus(403)
+    }
     assert.deepEqual(await starts(), times)
+    const rows = await db.from('open_houses').whereIn(
+      'id',
+      houses.map((house) => house.id)
+    )
+    for (const row of rows) assert.containsSubset(row, { capacity: null, cancelled_at: null })
   })
 })

@@ -1,5 +1,8 @@
 import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import type { Data } from '#data'
+import { openHouseTime } from '#app/farm/contract/open_house_words'
 import {
   accessibilityFaults,
   closePages,
@@ -15,10 +18,7 @@ const PASSWORD = 'vesta-demo-2026'
 const EMAIL = 'ines.guest@example.com'
 const ENTRIES = 30
 
-interface House {
-  id: number
-  slug: string
-}
+type House = Data.Farm.OpenHouse
 
 test.group('Open houses in the browser', (group) => {
   let server: BuiltServer
@@ -121,7 +121,97 @@ test.group('Open houses in the browser', (group) => {
     await page.getByText('Everything is sent').waitFor()
     assert.deepEqual(await visitorsOf(server, other), ['lea@example.com'])
   })
+
+  test('one of a series is moved or canceled alone, or with the later ones', async ({ assert }) => {
+    const ava = new Visitor(server.url)
+    await ava.signIn('ava', PASSWORD)
+    const houses = await scheduleSeries(ava)
+    const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
+    await signInBrowser(context, server.url, { email: 'ava', password: PASSWORD })
+    await page.goto('/farm/open-houses')
+    const [first, second, third, fourth] = houses.map((house) => startOf(house))
+    const comesTo = (starts: DateTime[]) =>
+      eventually(async () => {
+        const now = (await comingOf(ava, houses[0])).map((house) => startOf(house).toMillis())
+        return now.join() === starts.map((start) => start.toMillis()).join()
+      })
+
+    await choose(page, houses[1], 'Edit')
+    const dialog = page.getByRole('dialog', { name: 'Edit open house' })
+    assert.isTrue(await dialog.getByRole('radio', { name: 'Only this one' }).isChecked())
+    await dialog.getByLabel('From', { exact: true }).fill('15:20')
+    await dialog.getByLabel('To', { exact: true }).fill('16:20')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const alone = second.set({ hour: 15 })
+    await comesTo([first, alone, third, fourth])
+
+    await choose(page, houses[2], 'Edit')
+    await dialog.getByRole('radio', { name: 'This and later ones' }).check()
+    await dialog.getByText('Later ones move by as many days, to the same hours.').waitFor()
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await dialog.getByLabel('Day', { exact: true }).fill(third.plus({ days: 1 }).toISODate()!)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const [later, last] = [third.plus({ days: 1 }), fourth.plus({ days: 1 })]
+    await comesTo([first, alone, later, last])
+
+    await choose(page, houses[0], 'Cancel')
+    const asked = page.getByRole('dialog', { name: 'Cancel this open house?' })
+    await asked.getByText('Nobody has registered yet.').waitFor()
+    await asked.getByRole('button', { name: 'Only this one' }).click()
+    await rowOf(page, houses[0]).waitFor({ state: 'detached' })
+    await comesTo([alone, later, last])
+
+    const [, moved] = await comingOf(ava, houses[0])
+    await choose(page, moved, 'Cancel')
+    await asked.getByRole('button', { name: 'This and later ones' }).click()
+    await rowOf(page, moved).waitFor({ state: 'detached' })
+    await comesTo([alone])
+    assert.deepEqual(complaints, [])
+  })
 })
+
+function rowOf(page: Page, house: House) {
+  return page.getByRole('listitem').filter({ hasText: openHouseTime(house) })
+}
+
+async function choose(page: Page, house: House, entry: string): Promise<void> {
+  await rowOf(page, house).getByRole('button', { name: 'Options' }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
+/** Where the home is. */
+function startOf({ starts_at: start, timezone }: House): DateTime {
+  return DateTime.fromISO(start, { zone: timezone })
+}
+
+/** Those of its series that are still to come, the next first. */
+async function comingOf(ava: Visitor, { series_id: series }: House): Promise<House[]> {
+  const answer = await ava.get('/api/open-houses?per_page=50')
+  const { open_houses: page } = (await answer.json()) as { open_houses: { data: House[] } }
+  return page.data.filter((house) => house.series_id === series)
+}
+
+/** At one of Ava’s listings on four days, at times that no other test takes. */
+async function scheduleSeries(ava: Visitor): Promise<House[]> {
+  const day = DateTime.utc().plus({ days: 5 }).toISODate()
+  const answer = await ava.post('/api/open-houses', {
+    open_house: {
+      property_slug: await newestSlug(ava),
+      starts_at: `${day}T10:20`,
+      ends_at: `${day}T11:20`,
+      repeat: { every: 'day', count: 4 },
+    },
+  })
+  return ((await answer.json()) as { open_houses: House[] }).open_houses
+}
+
+async function newestSlug(ava: Visitor): Promise<string> {
+  const listings = await ava.get('/api/properties/dashboard/realtor')
+  const { properties } = (await listings.json()) as { properties: { data: { slug: string }[] } }
+  return properties.data[0]!.slug
+}
 
 /** Their email addresses. */
 async function visitorsOf(server: BuiltServer, { id }: House): Promise<string[]> {
@@ -136,12 +226,10 @@ async function visitorsOf(server: BuiltServer, { id }: House): Promise<string[]>
 async function schedule(server: BuiltServer): Promise<House> {
   const ava = new Visitor(server.url)
   await ava.signIn('ava', PASSWORD)
-  const listings = await ava.get('/api/properties/dashboard/realtor')
-  const { properties } = (await listings.json()) as { properties: { data: { slug: string }[] } }
   const start = DateTime.utc().plus({ days: 2 })
   const answer = await ava.post('/api/open-houses', {
     open_house: {
-      property_slug: properties.data[0]!.slug,
+      property_slug: await newestSlug(ava),
       starts_at: start.toISO(),
       ends_at: start.plus({ hours: 2 }).toISO(),
     },
