@@ -9,6 +9,7 @@ import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
 import { listen } from '#app/kernel/modules/listen'
 import LeadChanged from '#app/leads/events/lead_changed'
+import LeadsChanged from '#app/leads/events/leads_changed'
 import { leadSentence } from '#app/leads/models/lead_sentence'
 import { forgetInquirer } from '#app/leads/actions/forget_inquirer'
 import { recordDocumentRequest } from '#app/leads/actions/record_document_request'
@@ -33,6 +34,7 @@ export default defineModule({
     exportPart({ name: 'leads', title: 'Leads and questions', read: exportLeads }),
     deletionStep({ run: forgetInquirer }),
     listen(LeadChanged, () => import('#app/leads/listeners/broadcast_lead')),
+    listen(LeadsChanged, () => import('#app/leads/listeners/broadcast_leads')),
     listen(MessageSent, () => import('#app/leads/listeners/note_chat_of_lead')),
     documentRequestStep(recordDocumentRequest),
     listen(DocumentRequestDecided, () => import('#app/leads/listeners/note_document_answer')),

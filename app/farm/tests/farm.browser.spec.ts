@@ -112,8 +112,13 @@ test.group('A farm in the browser', (group) => {
     assert.deepEqual(complaints, [])
   })
 
-  test('leads are imported by the columns one chooses, and taken back', async ({ assert }) => {
-    const { page, complaints } = await openAsRealtor(server, { bypassCSP: true })
+  test('leads are imported by the columns one chooses, and taken back, live', async ({
+    assert,
+  }) => {
+    const { page, context, complaints } = await openAsRealtor(server, { bypassCSP: true })
+    const board = await context.newPage()
+    await board.goto('/dashboard/leads')
+    await board.getByText('No leads yet').waitFor()
     await page.goto('/dashboard/leads')
     await page.getByRole('link', { name: 'Import' }).click()
     await page.getByRole('heading', { name: 'Import leads' }).waitFor()
@@ -128,6 +133,10 @@ test.group('A farm in the browser', (group) => {
     await page.getByRole('button', { name: 'Import 2 rows' }).click()
     await page.getByText('1 added, 0 merged, 1 failed').waitFor()
     await page.getByText('A lead needs an email address.').waitFor()
+    await board
+      .getByRole('region', { name: /^Viewing/ })
+      .getByText('Anna Berg')
+      .waitFor()
     await page.getByRole('link', { name: 'Back to leads' }).click()
     await page
       .getByRole('region', { name: /^Viewing/ })
@@ -137,6 +146,7 @@ test.group('A farm in the browser', (group) => {
     await page.getByRole('button', { name: 'Undo import' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
     await page.getByText('Undone: 1 taken back, 0 kept').waitFor()
+    await board.getByText('No leads yet').waitFor()
     await page.getByRole('link', { name: 'Back to leads' }).click()
     await page.getByText('No leads yet').waitFor()
     assert.deepEqual(complaints, [])

@@ -1,15 +1,17 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
+import type User from '#app/accounts/models/user'
 import { workOnContacts } from '#app/farm/imports/running/work_on_contacts'
-import { leadDesk } from '#app/leads/tests/lead_desk'
+import { leadDesk, leadTeam } from '#app/leads/tests/lead_desk'
+import { LiveUser } from '#tests/support/live_user'
 import { createUser } from '#tests/support/users'
 import { farmer } from './farming.js'
 
 const IMPORTS = '/api/farm/contacts/imports'
 
-async function importer(client: ApiClient) {
-  const { user, read, send } = await farmer(client)
+async function importer(client: ApiClient, owner?: User) {
+  const { user, read, send } = await farmer(client, owner)
   const desk = leadDesk(client)
   const post = (text: string | Buffer, path = '/api/leads/imports', fields: object = {}) => {
     const request = client.post(path).accept('json').withCsrfToken().loginAs(user)
@@ -117,6 +119,46 @@ test.group('Imports of leads', (group) => {
     const [{ count }] = await db.from('leads').where('user_id', user.id).count('*')
     assert.equal(Number(count), 120)
     assert.isAtLeast((await leads()).length, 1)
+  })
+
+  test('show on open boards, once for many', async ({ client, assert, cleanup }) => {
+    const { user, run, undo } = await importer(client)
+    const [live, stranger] = [
+      await LiveUser.open(user),
+      await LiveUser.open(await createUser({ type: 'realtor' })),
+    ]
+    cleanup(() => [live, stranger].forEach((one) => one.close()))
+    const channel = `private-user.${user.id}`
+    assert.isTrue(await live.join(channel))
+    assert.isFalse(await stranger.join(channel))
+    const rows = Array.from({ length: 60 }, (_, at) => `Guest ${at},guest${at}@example.com`)
+    const id = await run(`Name,Email\n${rows.join('\n')}`)
+    await live.hears('leads.updated', channel, 2)
+    await live.roundTrip()
+    assert.lengthOf(live.all('leads.updated', channel), 2, 'one for each batch of fifty')
+    assert.deepEqual(await live.hears('leads.updated', channel), {}, 'says nothing of anybody')
+    assert.isEmpty(live.all('lead.updated', channel))
+    await undo(id)
+    await live.hears('leads.updated', channel, 4)
+    assert.isEmpty(stranger.all('leads.updated'))
+  })
+
+  test('show on the boards of who manages the team, and of no other', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { owner, agent, other } = await leadTeam()
+    const { run } = await importer(client, agent)
+    const live = await Promise.all([owner, other].map((user) => LiveUser.open(user)))
+    cleanup(() => live.forEach((one) => one.close()))
+    const [manager, colleague] = live
+    await manager.join(`private-user.${owner.id}`)
+    await colleague.join(`private-user.${other.id}`)
+    await run('Name,Email\nEva,eva@example.com')
+    await manager.hears('leads.updated')
+    await colleague.roundTrip()
+    assert.isEmpty(colleague.all('leads.updated'))
   })
 
   test('are seen by nobody else, and refuse what is no list', async ({ client, assert }) => {

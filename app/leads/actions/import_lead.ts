@@ -38,8 +38,8 @@ export interface ImportResult {
 }
 
 /**
- * Adds a row of a file to the one lead of its address. What is there stays. Boards aren’t told of
- * each. Safe to repeat.
+ * Adds a row of a file to the one lead of its address. What is there stays. `tellBoards` tells of
+ * many at once. Safe to repeat.
  *
  * @returns null for the realtor’s own address and that of somebody blocked
  */

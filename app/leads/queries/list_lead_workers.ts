@@ -1,13 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import Lead from '#app/leads/models/lead'
-import { listManagerIds } from '#app/teams/queries/list_manager_ids'
+import { listWorkersOfLeads } from '#app/leads/queries/list_workers_of_leads'
 
 /** A lead's realtor, the agent it is assigned to, and who manages their team. */
-export async function listLeadWorkers(
-  id: number,
-  trx: TransactionClientContract
-): Promise<number[]> {
-  const { userId, assignedId, teamId } = await Lead.findOrFail(id, { client: trx })
-  const managers = teamId === null ? [] : await listManagerIds(teamId, trx)
-  return [...new Set([userId, ...(assignedId === null ? [] : [assignedId]), ...managers])]
+export function listLeadWorkers(id: number, trx: TransactionClientContract): Promise<number[]> {
+  return listWorkersOfLeads([id], trx)
 }

@@ -3,6 +3,7 @@ import type { ReadLead } from '#app/farm/imports/formats/read_leads'
 import ContactImport, { RUNNING } from '#app/farm/imports/models/contact_import'
 import Farm from '#app/farm/models/farm'
 import { importLead } from '#app/leads/actions/import_lead'
+import { tellBoards } from '#app/leads/actions/tell_boards'
 
 interface WaitingRow {
   row: number
@@ -39,7 +40,12 @@ export async function importLeadRows({ trx }: InTransaction, id: number): Promis
     ...{ userId: running.leadOwnerId, teamId, title: running.fileName },
     cause: leadImportCause(id),
   }
-  for (const row of rows) await importRow({ trx }, { id, row, arrival })
+  const leadIds: number[] = []
+  for (const row of rows) {
+    const leadId = await importRow({ trx }, { id, row, arrival })
+    if (leadId !== null) leadIds.push(leadId)
+  }
+  await tellBoards({ trx }, leadIds)
   await trx.rawQuery(
     `update farm_imports set status = 'processing', worked_at = now() where id = ?`,
     [id]
@@ -53,13 +59,17 @@ interface ImportedRow {
   arrival: Omit<Parameters<typeof importLead>[2], 'row'>
 }
 
-async function importRow({ trx }: InTransaction, { id, row, arrival }: ImportedRow) {
+/** @returns the id of its lead; null if it has none */
+async function importRow(
+  { trx }: InTransaction,
+  { id, row, arrival }: ImportedRow
+): Promise<number | null> {
   const result = await importLead({ trx }, row.values, { ...arrival, row: row.row })
   const place = trx.from('farm_import_rows').where({ import_id: id, row: row.row })
   if (!result) {
     const notes = ['This address is yours, or of somebody blocked.', ...row.notes]
     await place.update({ status: 'failed', notes: JSON.stringify(notes) })
-    return
+    return null
   }
   const { id: leadId, isNew, phone } = result
   const after = JSON.stringify(result.after)
@@ -75,4 +85,5 @@ async function importRow({ trx }: InTransaction, { id, row, arrival }: ImportedR
     lead_id: leadId,
     notes: JSON.stringify([...row.notes, ...result.notes]),
   })
+  return leadId
 }

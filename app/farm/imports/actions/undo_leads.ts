@@ -3,6 +3,7 @@ import { leadImportCause } from '#app/farm/imports/actions/import_lead_rows'
 import ContactImport from '#app/farm/imports/models/contact_import'
 import type { LeadWords } from '#app/leads/actions/import_lead'
 import { takeBackLead } from '#app/leads/actions/take_back_lead'
+import { tellBoards } from '#app/leads/actions/tell_boards'
 
 const LEADS_AT_ONCE = 50
 
@@ -28,6 +29,10 @@ export async function undoLeads({ trx }: InTransaction, id: number): Promise<boo
     `select lead_id, is_new, phone, after from farm_import_leads
      where import_id = ? and undo is null order by lead_id limit ?`,
     [id, LEADS_AT_ONCE]
+  )
+  await tellBoards(
+    { trx },
+    rows.map((row) => row.lead_id)
   )
   for (const { lead_id: leadId, is_new: isNew, phone, after } of rows) {
     const undo = await takeBackLead(

@@ -75,6 +75,23 @@ export function useLeads({ leads: sent, more: sentMore, counts: sentCounts, filt
     else setLeads((before) => without(before, id))
     recount()
   }
+  /** Many changed: each batch of an import says so, and they come faster than the page loads. */
+  const behind = useRef<'no' | 'loading' | 'again'>('no')
+  const manyChangedAt = useRef(0)
+  const catchUp = () => {
+    manyChangedAt.current = clock.ask()
+    if (behind.current !== 'no') {
+      behind.current = 'again'
+      return
+    }
+    behind.current = 'loading'
+    const onFinish = () => {
+      const isLate = behind.current === 'again'
+      behind.current = 'no'
+      if (isLate) catchUp()
+    }
+    reloads.start({ ...WHOLE_PAGE, onFinish })
+  }
   const userId = useAccount()?.id
   useChannel(userId ? `private-user.${userId}` : null, {
     events: {
@@ -82,6 +99,7 @@ export function useLeads({ leads: sent, more: sentMore, counts: sentCounts, filt
         note(id)
         void refresh(id)
       },
+      'leads.updated': catchUp,
     },
   })
   useResume(() => reloads.start(WHOLE_PAGE))
@@ -94,9 +112,11 @@ export function useLeads({ leads: sent, more: sentMore, counts: sentCounts, filt
     const askedAt = clock.ask()
     try {
       const page = await leadApi.list(asked, Math.floor(shown / PER_PAGE) + 1)
-      const fresh = page.data.filter(({ id }) => !clock.isLate(askedAt, id))
-      setLeads((before) => latestFirst([...before, ...fresh.filter(isNotIn(before))]))
-      if (!page.next_page_url) setMore((before) => before.filter((one) => one !== list))
+      if (askedAt > manyChangedAt.current) {
+        const fresh = page.data.filter(({ id }) => !clock.isLate(askedAt, id))
+        setLeads((before) => latestFirst([...before, ...fresh.filter(isNotIn(before))]))
+        if (!page.next_page_url) setMore((before) => before.filter((one) => one !== list))
+      }
     } catch (error) {
       setFailed((before) => ({ ...before, [list]: sentenceOf(error) }))
     }
