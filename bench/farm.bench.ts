@@ -15,6 +15,7 @@ import { perSecond, sendBare, startSink } from './lib/time_mails.js'
 const [contacts = 50_000, mails = 10_000] = process.argv.slice(2).map(Number)
 const ROUNDS = 200
 const PARALLEL = 4
+const CONTACTS_PER_LEAD = 7
 const FOREVER_MS = 3_600_000
 
 const storage = await mkdtemp(join(tmpdir(), 'vesta-farm-'))
@@ -63,7 +64,13 @@ await db.rawQuery(
    where id in (select id from farm_contacts order by id limit ?)`,
   [mails]
 )
-await db.rawQuery('analyze farm_contacts')
+await db.rawQuery(
+  `insert into leads (user_id, name, email, source, happened_at)
+   select ?, name, email, 'manual', now() - make_interval(days => id % 400)
+   from farm_contacts where id % ? = 0 and email is not null`,
+  [user.id, CONTACTS_PER_LEAD]
+)
+await db.rawQuery('analyze farm_contacts, leads')
 const segments: [label: string, filter: ContactFilter][] = [
   ['a tag', { tags: ['seller'] }],
   ['a tag and consent', { tags: ['seller'], consent: ['confirmed'] }],
@@ -73,6 +80,14 @@ const segments: [label: string, filter: ContactFilter][] = [
   ],
   ['a source and no lead', { sources: ['import'], lead: 'no' }],
   ['added by hand', { sources: ['manual'] }],
+  ['sign-ups and visitors', { sources: ['form', 'open_house'] }],
+  ['a lead', { lead: 'yes' }],
+  ['a lead seen in 30 days', { seen: 30 }],
+  ['a lead seen in 365 days', { seen: 365 }],
+  [
+    'a tag, consent, source and a lead seen in 90 days',
+    { tags: ['seller'], consent: ['confirmed'], sources: ['import'], lead: 'yes', seen: 90 },
+  ],
   ['a word', { q: 'reader12' }],
 ]
 for (const [label, filter] of segments) {
