@@ -88,6 +88,7 @@ export function hostileBody(right: Record<string, unknown>): fc.Arbitrary<Hostil
   return fc.oneof(
     { weight: 12, arbitrary: mutated.map(json) },
     { weight: 3, arbitrary: mutated.map(asForm) },
+    ...('file' in right ? [{ weight: 12, arbitrary: mutated.map(asUpload) }] : []),
     { weight: 2, arbitrary: hostileValue.map(json) },
     { weight: 4, arbitrary: hostileMultipart },
     { weight: 2, arbitrary: fc.constantFrom(...BROKEN_JSON).map(asJsonText) },
@@ -116,9 +117,22 @@ function asNoise(bytes: Uint8Array): HostileBody {
 }
 
 function asForm(value: Record<string, unknown>): HostileBody {
-  const fields = Object.entries(value).map(([name, field]) => [
+  return asFormText(new URLSearchParams(fieldsOf(value)).toString())
+}
+
+/** Its `file` is one, whatever became of what it holds. */
+function asUpload(value: Record<string, unknown>): HostileBody {
+  const parts = fieldsOf(value).map(([name, text]) => {
+    const file = name === 'file' ? '; filename="list.csv"\r\nContent-Type: text/csv' : ''
+    return `--XX\r\nContent-Disposition: form-data; name=${JSON.stringify(name)}${file}\r\n\r\n${text}\r\n`
+  })
+  const body = Buffer.from(`${parts.join('')}--XX--\r\n`)
+  return { contentType: 'multipart/form-data; boundary=XX', body }
+}
+
+function fieldsOf(value: Record<string, unknown>): [name: string, text: string][] {
+  return Object.entries(value).map(([name, field]) => [
     name,
     typeof field === 'string' ? field : (JSON.stringify(field) ?? ''),
   ])
-  return asFormText(new URLSearchParams(fields).toString())
 }

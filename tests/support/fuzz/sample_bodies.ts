@@ -92,7 +92,29 @@ const OFFERING = {
   coin_price: 40,
 }
 
-const SEGMENT = { name: 'Buyers', filter: { tags: ['buyer'], consent: ['confirmed'], q: 'sea' } }
+const SEGMENT = {
+  name: 'Buyers',
+  filter: {
+    tags: ['buyer'],
+    consent: ['confirmed'],
+    sources: ['import', 'form'],
+    lead: 'yes',
+    seen: 90,
+    q: 'sea',
+  },
+}
+
+const CONTACT_LIST = {
+  name: 'readers.csv',
+  mapping: '["name","email","tags"]',
+  file: 'Name,Email,Tags\nNora Lind,nora.lind@example.com,buyer\nNo address,,seller\n',
+}
+
+const LEAD_LIST = {
+  name: 'crm.csv',
+  mapping: '["name","email","phone","stage","note"]',
+  file: 'Who,E-Mail,Phone,Stage,Notes\nAnna Berg,anna.berg@example.com,+39 010 1,Viewing,"=1+1"\n',
+}
 
 const SIGN_UP_FORM = {
   name: 'Harbor news',
@@ -301,6 +323,10 @@ const BODIES: Record<string, (id: (name: string) => number | string) => Body> = 
   'api.segments.update': () => ({ segment: SEGMENT }),
   'api.forms.store': () => ({ form: SIGN_UP_FORM }),
   'api.forms.update': () => ({ form: SIGN_UP_FORM }),
+  'api.contact_imports.preview': () => ({ file: CONTACT_LIST.file }),
+  'api.contact_imports.store': () => CONTACT_LIST,
+  'api.lead_imports.preview': () => ({ file: LEAD_LIST.file }),
+  'api.lead_imports.store': () => LEAD_LIST,
   'api.contacts.store': () => ({ contact: CONTACT }),
   'api.contacts.update': () => ({ contact: { ...CONTACT, consent: { status: 'withdrawn' } } }),
   'api.leads.store': () => ({
