@@ -13,6 +13,8 @@ interface Reloading {
 interface Running {
   address: string
   asked: Reloading
+  /** what is asked for once it has ended */
+  next: Reloading | null
   cancel: () => unknown
 }
 
@@ -74,8 +76,8 @@ export class PageReloads {
     const before = this.#running
     const address = this.#page.address()
     this.stop()
-    const asked = before?.address === address ? both(before.asked, options) : options
-    const running: Running = { address, asked, cancel: () => {} }
+    const asked = before?.address === address ? both(allOf(before), options) : options
+    const running: Running = { address, asked, next: null, cancel: () => {} }
     const unlessEnded = <Answer>(callback?: () => Answer) =>
       callback && (() => (this.#running === running ? callback() : undefined))
     this.#running = running
@@ -83,6 +85,7 @@ export class PageReloads {
       if (this.#running !== running) return
       this.#running = null
       asked.onFinish?.()
+      if (running.next && this.#page.address() === address) this.start(running.next)
     }
     const begin = () => {
       if (this.#running !== running) return
@@ -112,12 +115,26 @@ export class PageReloads {
     if (this.#running) this.start(options)
   }
 
+  /**
+   * Something changed, as it may many times in a row: what is under way goes on, so that something
+   * is shown meanwhile, and one more reload follows it.
+   */
+  follow(options: Reloading = {}): void {
+    const running = this.#running
+    if (running?.address !== this.#page.address()) return this.start(options)
+    running.next = running.next ? both(running.next, options) : options
+  }
+
   /** Somebody is changing something: an answer under way is older. It calls nothing back. */
   stop(): void {
     const running = this.#running
     this.#running = null
     running?.cancel()
   }
+}
+
+function allOf({ asked, next }: Running): Reloading {
+  return next ? both(asked, next) : asked
 }
 
 function both(before: Reloading, now: Reloading): Reloading {

@@ -151,6 +151,43 @@ test.group('Page reloads', () => {
     assert.deepEqual(shown, ['before the event', 'after the event'])
   })
 
+  test('many events in a row have one more follow, and end none', ({ assert }) => {
+    const { reloads, answers, asked, shown, place, visit, arrive } = openPage()
+    let finished = 0
+    const whole = { preserveUrl: true, onFinish: () => finished++ }
+    reloads.follow(whole)
+    for (let event = 0; event < 5; event++) reloads.follow(whole)
+    assert.lengthOf(asked, 1)
+    answers[0]('some rows')
+    assert.lengthOf(asked, 2)
+    answers[1]('all rows')
+    assert.deepEqual(shown, ['some rows', 'all rows'])
+    assert.equal(finished, 2)
+
+    reloads.start({ only: ['counts'] })
+    reloads.follow({ only: ['leads'] })
+    reloads.start({ only: ['figures'] })
+    assert.deepEqual(asked[3], {
+      only: ['counts', 'leads', 'figures'],
+      data: undefined,
+      preserveUrl: undefined,
+    })
+    answers[3]('with all of them')
+    assert.lengthOf(asked, 4, 'it began after the event')
+
+    reloads.start()
+    reloads.follow()
+    visit()
+    arrive()
+    assert.lengthOf(asked, 5, 'the visit knows more')
+
+    reloads.start()
+    reloads.follow()
+    place.address = '/chats'
+    answers[5]('late')
+    assert.lengthOf(asked, 6, 'the page is gone')
+  })
+
   test('what somebody changes here is not covered by what was asked before', ({ assert }) => {
     const { reloads, answers, shown } = openPage()
     reloads.start()

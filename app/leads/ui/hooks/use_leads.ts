@@ -75,23 +75,7 @@ export function useLeads({ leads: sent, more: sentMore, counts: sentCounts, filt
     else setLeads((before) => without(before, id))
     recount()
   }
-  /** Many changed: each batch of an import says so, and they come faster than the page loads. */
-  const behind = useRef<'no' | 'loading' | 'again'>('no')
   const manyChangedAt = useRef(0)
-  const catchUp = () => {
-    manyChangedAt.current = clock.ask()
-    if (behind.current !== 'no') {
-      behind.current = 'again'
-      return
-    }
-    behind.current = 'loading'
-    const onFinish = () => {
-      const isLate = behind.current === 'again'
-      behind.current = 'no'
-      if (isLate) catchUp()
-    }
-    reloads.start({ ...WHOLE_PAGE, onFinish })
-  }
   const userId = useAccount()?.id
   useChannel(userId ? `private-user.${userId}` : null, {
     events: {
@@ -99,7 +83,11 @@ export function useLeads({ leads: sent, more: sentMore, counts: sentCounts, filt
         note(id)
         void refresh(id)
       },
-      'leads.updated': catchUp,
+      // each batch of an import says so, and they come faster than the page loads
+      'leads.updated': () => {
+        manyChangedAt.current = clock.ask()
+        reloads.follow(WHOLE_PAGE)
+      },
     },
   })
   useResume(() => reloads.start(WHOLE_PAGE))
