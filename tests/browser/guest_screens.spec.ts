@@ -55,7 +55,8 @@ async function askedConsent(realtor: Visitor, { url, storage }: BuiltServer): Pr
   const path = `/open-houses/${page.data.find((house) => !house.is_full)!.slug}/register`
   const guest = new Visitor(url)
   await guest.get(path)
-  await guest.post(path, { name: 'Noah Berg', email: GUEST, consent: true })
+  const registered = await guest.post(path, { name: 'Noah Berg', email: GUEST, consent: true })
+  if (!registered.ok) throw new Error(await registered.text())
   const link = await eventually(() => linkInMail(storage, GUEST, 'open-houses/[^/]+/consent'))
   return link!
 }
