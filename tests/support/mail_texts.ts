@@ -1,7 +1,7 @@
-export type MailTheme = 'light' | 'dark'
+type MailTheme = 'light' | 'dark'
 
 /** A text of a mail, or the words in place of an image, as they are painted. */
-export interface MailText {
+interface MailText {
   text: string
   /** of their own or inherited; null for a link in the browser's color */
   color: string | null
