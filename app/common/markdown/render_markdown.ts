@@ -18,10 +18,31 @@ markdown.renderer.rules.table_open = () =>
   '<div class="wide-table" tabindex="0" role="group" aria-label="Table"><table>'
 markdown.renderer.rules.table_close = () => '</table></div>'
 
-/** @param renderFence safe HTML for a fenced block, from the words behind its fence and its text */
+const REFERENCE = /\[\^(\d+)\]/y
+
+/** A footnote's number in the text, such as `[^1]`. */
+markdown.inline.ruler.before('link', 'reference', (state, silent) => {
+  REFERENCE.lastIndex = state.pos
+  const found = REFERENCE.exec(state.src)
+  if (!found) return false
+  if (!silent) state.push('reference', '', 0).content = found[1]
+  state.pos = REFERENCE.lastIndex
+  return true
+})
+
+markdown.renderer.rules.reference = (tokens, index) => `[^${tokens[index].content}]`
+
+/** What a text has beyond Markdown, each as safe HTML. */
+interface Renderers {
+  /** a fenced block, from the words behind its fence and its text */
+  renderFence?: (info: string, content: string) => string
+  /** a reference such as `[^1]`, from its number; without this it stays as written */
+  renderReference?: (number: string) => string
+}
+
 export function renderMarkdown(
   text: string,
-  renderFence?: (info: string, content: string) => string
+  { renderFence, renderReference }: Renderers = {}
 ): RenderedMarkdown {
   const tokens = markdown.parse(text, {})
   const chapters: Chapter[] = []
@@ -32,6 +53,11 @@ export function renderMarkdown(
       token.type = 'html_block'
       token.content = renderFence(token.info, token.content)
     }
+    for (const child of token.children ?? []) {
+      if (child.type !== 'reference' || !renderReference) continue
+      child.type = 'html_inline'
+      child.content = renderReference(child.content)
+    }
     if (token.type !== 'heading_open') return
     const title = tokens[index + 1].content
     const id = uniqueId(title, taken)
@@ -39,6 +65,11 @@ export function renderMarkdown(
     if (token.tag === 'h2') chapters.push({ id, title })
   })
   return { html: markdown.renderer.render(tokens, markdown.options, {}), chapters }
+}
+
+/** One line, without a paragraph around it. */
+export function renderLine(text: string): string {
+  return markdown.renderInline(text)
 }
 
 function uniqueId(title: string, taken: Set<string>): string {

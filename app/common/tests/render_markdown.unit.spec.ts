@@ -37,4 +37,16 @@ test.group('Markdown', () => {
     )
     assert.notMatch(html, /<script|<img|href="javascript|src="javascript/)
   })
+
+  test('has references where they are wanted, and otherwise leaves them as written', ({
+    assert,
+  }) => {
+    const text = 'It *is*[^2] so.[^10] Not `[^1]`, [^a] or [^].'
+    assert.include(renderMarkdown(text).html, '</em>[^2] so.[^10] Not <code>[^1]</code>')
+    const { html } = renderMarkdown(text, { renderReference: (number) => `<sup>${number}</sup>` })
+    assert.equal(
+      html,
+      '<p>It <em>is</em><sup>2</sup> so.<sup>10</sup> Not <code>[^1]</code>, [^a] or [^].</p>\n'
+    )
+  })
 })

@@ -5,6 +5,7 @@ const STYLE = [
   '[&_h3]:mt-10! [&_h3]:scroll-mt-24 [&_h3]:text-22 [&_h3]:text-ink',
   '[&_ul]:list-disc [&_ul]:pl-5 [&_li]:mt-2 [&_li]:pl-1 [&_li]:marker:text-faint',
   '[&_a]:underline [&_a]:decoration-faint [&_a]:underline-offset-4 [&_a]:hover:decoration-ink',
+  '[&_sup]:ml-px [&_sup]:text-[0.7em] [&_sup]:leading-none [&_sup_a]:scroll-mt-32 [&_sup_a]:rounded-2 [&_sup_a]:px-px [&_sup_a]:text-muted [&_sup_a]:underline-offset-2 [&_sup_a]:tabular-nums [&_sup_a]:hover:text-ink [&_sup_a:target]:bg-raised [&_sup_a:target]:text-ink',
   '[&_strong]:font-medium [&_strong]:text-ink',
   '[&_td_code]:whitespace-nowrap [&_code]:rounded-2 [&_code]:bg-raised [&_code]:px-1.5 [&_code]:py-0.5 [&_code]:text-13',
   '[&_.wide-table]:overflow-x-auto [&_table]:w-full [&_table]:min-w-[32rem] [&_table]:text-13',

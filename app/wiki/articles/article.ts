@@ -6,6 +6,12 @@ export interface LabeledLink {
   href: string
 }
 
+export interface Source {
+  html: string
+  /** ids of the links in the text that lead to it */
+  citations: string[]
+}
+
 export interface Article {
   /** also its file's name */
   slug: string
@@ -22,7 +28,7 @@ export interface Article {
   homes: LabeledLink
   html: string
   chapters: Chapter[]
-  sourcesHtml: string
+  sources: Source[]
   /** without its sources */
   words: number
   /** folded, for the search */

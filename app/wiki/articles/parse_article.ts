@@ -3,6 +3,7 @@ import { splitFrontMatter } from '#app/common/markdown/front_matter'
 import { renderMarkdown } from '#app/common/markdown/render_markdown'
 import { SECTIONS } from '#app/wiki/contract/sections'
 import type { Article, LabeledLink } from '#app/wiki/articles/article'
+import { citeSource, parseSources } from '#app/wiki/articles/cited_sources'
 import { renderDrawing } from '#app/wiki/articles/render_drawing'
 
 const SOURCES = /^## Sources$/m
@@ -27,7 +28,8 @@ export function parseArticle(
   const section = SECTIONS.find(({ name }) => name === field('section'))
   if (!section) throw new Error(`The article ${slug} has an unknown section`)
 
-  const [body, sources = ''] = text.split(SOURCES)
+  const [body, listed = ''] = text.split(SOURCES)
+  const sources = parseSources(slug, listed)
   const words =
     body
       .replace(FENCES, '')
@@ -43,8 +45,11 @@ export function parseArticle(
     related: field('related').split(/,\s*/),
     designs: linkOf('/designs', field('designs')),
     homes: linkOf('/search', field('homes')),
-    ...renderMarkdown(body, (info, content) => renderDrawing(info, content, drawings)),
-    sourcesHtml: renderMarkdown(sources).html,
+    ...renderMarkdown(body, {
+      renderFence: (info, content) => renderDrawing(info, content, drawings),
+      renderReference: (number) => citeSource(slug, sources, number),
+    }),
+    sources,
     words: words.length,
     folded: {
       title: foldText(field('title')),

@@ -68,6 +68,9 @@ test.group('An article of the wiki', (group) => {
         { '@type': 'BreadcrumbList' },
       ],
     })
+    assert.match(html, /<a id="cited-1-1" href="#source-1" aria-label="Source 1: ASTM C503/)
+    assert.match(html, /<li id="source-1"[^>]*>/)
+    assert.match(html, /<a href="#cited-1-1" aria-label="Back to the text from source 1"/)
     const entries = [...html.matchAll(/<li[^>]*><a href="#([a-z0-9-]+)"/g)].map(([, id]) => id)
     assert.isAbove(entries.length, 2)
     for (const id of entries) assert.include(html, `<h2 id="${id}">`)

@@ -2,10 +2,10 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Article } from '#app/wiki/articles/article'
 import ArticleCardTransformer from '#app/wiki/transformers/article_card_transformer'
 
-/** `html` and `sources_html` are safe. */
+/** Each `html` is safe. */
 export default class ArticleTransformer extends BaseTransformer<Article> {
   toObject() {
-    const { updatedOn, designs, homes, html, chapters, sourcesHtml, words } = this.resource
+    const { updatedOn, designs, homes, html, chapters, sources, words } = this.resource
     return {
       ...new ArticleCardTransformer(this.resource).toObject(),
       updated_on: updatedOn,
@@ -13,7 +13,7 @@ export default class ArticleTransformer extends BaseTransformer<Article> {
       homes,
       html,
       chapters,
-      sources_html: sourcesHtml,
+      sources,
       words,
     }
   }

@@ -54,7 +54,7 @@ export default function Article({ article, related }: ArticleProps) {
           <div className="min-w-0">
             <Prose html={article.html} />
             <OnVesta designs={article.designs} homes={article.homes} />
-            <Sources html={article.sources_html} />
+            <Sources sources={article.sources} />
           </div>
         </div>
       </article>
