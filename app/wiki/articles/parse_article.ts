@@ -11,7 +11,8 @@ const FENCES = /^```.*?^```$/gms
 const LINK_TARGETS = /\]\([^)]*\)/g
 
 /**
- * Reads an article's Markdown file.
+ * Reads an article's Markdown file. `[^1]` in the text cites the first of its sources, which are
+ * listed as footnotes: `[^1]: Author, *Title*`.
  * @param drawings SVG by name
  * @throws Error naming what is missing
  */
