@@ -39,8 +39,14 @@ export async function writeEntry(
     await writeText({ user, trx }, entry, { title, body, isForced })
   }
   if (input.room !== undefined) entry.room = input.room || null
-  if (input.design_id !== undefined) await setDesign({ user, trx }, entry, input.design_id)
-  if (input.property_id !== undefined) await setProperty({ user, trx }, entry, input.property_id)
+  const { design_id: designId, property_id: propertyId } = input
+  // what it showed before may have gone since
+  if (designId !== undefined && designId !== entry.designId) {
+    await setDesign({ user, trx }, entry, designId)
+  }
+  if (propertyId !== undefined && propertyId !== entry.propertyId) {
+    await setProperty({ user, trx }, entry, propertyId)
+  }
   placeEntry(entry, input)
   await entry.save()
   return entry

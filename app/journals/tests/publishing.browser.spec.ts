@@ -100,10 +100,7 @@ test.group('An entry in a browser', (group) => {
     await guest.page.goto(path)
     await guest.page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
     await guest.page.getByRole('link', { name: HOME, exact: true }).waitFor()
-    await guest.page
-      .getByLabel(/, before and after$/)
-      .first()
-      .waitFor()
+    await guest.page.getByText('AI-generated').waitFor()
     assert.deepEqual(await accessibilityFaults(guest.page, THEMES), [])
   })
 
@@ -138,5 +135,23 @@ test.group('An entry in a browser', (group) => {
     await sheet.getByText('We kept the wall.').waitFor()
     assert.equal(await versions.count(), 2)
     assert.deepEqual(complaints, [])
+  })
+
+  test('is published only once all of it is saved', async ({ assert }) => {
+    const path = await write('Forty steps.')
+    const { page } = await openEditor(path)
+    const entries = /\/api\/journals\/.*\/entries\//
+    await page.route(entries, (route) => route.abort())
+    await textOf(page).getByText('Forty steps.').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' And a rope.')
+    const publish = page.getByRole('button', { name: 'Publish', exact: true })
+    await publish.click()
+    await page.getByText('Not saved:').waitFor()
+    assert.equal(await page.getByRole('dialog').count(), 0)
+    await page.unroute(entries)
+    await publish.click()
+    await page.getByRole('dialog', { name: 'Publish this entry' }).waitFor()
+    assert.equal(await page.getByText('Not saved:').count(), 0)
   })
 })

@@ -1,8 +1,9 @@
 import { Autosaver, type SaveState } from '#app/kit/hooks/autosaver'
 import { Store } from '#app/kit/hooks/store'
 import { sentenceOf } from '#app/kit/calls/call_failure'
+import { ChangeClock } from '#app/kit/calls/change_clock'
 import type { KnownResources } from '#app/journals/ui/components/editor/known_resources'
-import { EntrySaver } from '#app/journals/ui/state/entry_saver'
+import { EntrySaver, type EntryApi } from '#app/journals/ui/state/entry_saver'
 import {
   isSameText,
   mergeEntries,
@@ -31,8 +32,11 @@ export class EntryDraft {
   readonly #resources: KnownResources
   readonly #autosaver: Autosaver<EntryText>
   readonly #saver: EntrySaver
+  readonly #answers = new ChangeClock<'entry'>()
+  /** when the save under way began */
+  #savesSince = 0
 
-  constructor(entry: Entry, resources: KnownResources) {
+  constructor(entry: Entry, resources: KnownResources, api?: EntryApi) {
     const text = { title: entry.title, body: entry.body }
     this.#resources = resources
     this.store = new Store<DraftState>({
@@ -45,11 +49,17 @@ export class EntryDraft {
     this.#saver = new EntrySaver({
       address: { slug: entry.journal_slug, id: entry.id },
       entry,
-      onSaved: (saved) => this.take(saved),
+      api,
+      onSaved: (saved) => {
+        if (!this.#answers.isLate(this.#savesSince, 'entry')) this.store.patch({ entry: saved })
+      },
       onMerged: (merged, sent, theirs) => this.#join(merged, sent, theirs),
     })
     this.#autosaver = new Autosaver<EntryText>({
-      save: (value, context) => this.#saver.save(value, context),
+      save: (value, context) => {
+        this.#savesSince = this.#answers.ask()
+        return this.#saver.save(value, context)
+      },
       delay: SAVES_AFTER_MS,
       onState: (saveState, error) =>
         this.store.patch({ saveState, failure: error === null ? null : sentenceOf(error) }),
@@ -76,8 +86,9 @@ export class EntryDraft {
     void this.flush()
   }
 
-  /** What a call answered. */
+  /** What a call answered. A save that began before may know less, such as that it’s published. */
   take(entry: Entry): void {
+    this.#answers.note('entry')
     this.store.patch({ entry })
   }
 
@@ -91,8 +102,10 @@ export class EntryDraft {
     this.store.patch({ saveState: 'idle', failure: null })
   }
 
-  flush(context = { keepalive: false }): Promise<void> {
-    return this.#autosaver.flush(context)
+  /** @returns whether everything is saved now */
+  async flush(context = { keepalive: false }): Promise<boolean> {
+    await this.#autosaver.flush(context)
+    return !this.isDirty
   }
 
   /** What was typed since it was sent stays, and is saved next. */

@@ -11,7 +11,8 @@ import {
 /** Somebody who types in two windows at once gets through after a few tries. */
 const MAX_TRIES = 4
 
-type Api = Pick<typeof journalsApi, 'updateEntry' | 'findEntry'>
+/** The calls that a save needs. */
+export type EntryApi = Pick<typeof journalsApi, 'updateEntry' | 'findEntry'>
 
 interface EntrySaverOptions {
   address: EntryAddress
@@ -19,13 +20,13 @@ interface EntrySaverOptions {
   /** What another window wrote is in the text now. @param sent what this window had sent */
   onMerged: (merged: Merged, sent: EntryText, theirs: Entry) => void
   onSaved: (entry: Entry) => void
-  api?: Api
+  api?: EntryApi
 }
 
 /** Saves a text as one types; joins it with what another window saved meanwhile. */
 export class EntrySaver {
   readonly #options: EntrySaverOptions
-  readonly #api: Api
+  readonly #api: EntryApi
   #base: EntryText
   #version: number
   #keepsNext = false

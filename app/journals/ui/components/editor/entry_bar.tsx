@@ -24,7 +24,8 @@ interface EntryBarProps {
   sources: Sources
   saveState: SaveState
   failure: string | null
-  onFlush: () => Promise<void>
+  /** saves what isn’t saved yet; returns whether that worked */
+  onFlush: () => Promise<boolean>
   onChanged: (entry: Entry) => void
   onRestore: (version: ShownBody & { title: string }) => void
   /** before the entry is deleted */
@@ -54,7 +55,10 @@ export function EntryBar({
       toast.error(sentenceOf(error))
     }
   }
-  const publish = () => act(async () => onFlush().then(() => setOpen('publish')))
+  /** What isn’t saved can’t be published; the bar says why. */
+  const publish = async () => {
+    if (await onFlush()) setOpen('publish')
+  }
   const view = () => act(async () => onFlush().then(() => router.visit(entryPath(entry))))
   const takeBack = () =>
     act(async () => onChanged(await journalsApi.updateEntry(address, { status: 'draft' })))

@@ -68,14 +68,14 @@ interface VersionProps extends Pick<HistorySheetProps, 'address' | 'onRestore'> 
 }
 
 function Version({ address, version, onRestore }: VersionProps) {
-  const { data, error } = useQuery(
+  const { data, error, refetch } = useQuery(
     {
       queryKey: ['journals', 'version', address.id, version],
       queryFn: () => journalsApi.findVersion({ ...address, version }),
     },
     queries
   )
-  if (error) return <p className="pb-5 text-13 text-danger">{sentenceOf(error)}</p>
+  if (error) return <FailureState message={sentenceOf(error)} onRetry={() => void refetch()} />
   if (!data) return <LoadingRows what="this version" />
   return (
     <div className="pb-6">
