@@ -22,7 +22,8 @@ export function AddBar({ onText, onFiles, onPick }: AddBarProps) {
   const add = async () => {
     if (!text.trim() || isSending) return
     setSending(true)
-    if (await onText(text)) setText('')
+    // what is written meanwhile stays
+    if (await onText(text)) setText((now) => (now === text ? '' : now))
     setSending(false)
   }
   return (

@@ -23,7 +23,11 @@ interface AddToDreamDialogProps {
 export default function AddToDreamDialog({ subject, onClose }: AddToDreamDialogProps) {
   const { kind, id, name } = subject
   const [addedTo, setAddedTo] = useState<number[]>([])
+  const [addingTo, setAddingTo] = useState<number | null>(null)
   const [title, setTitle] = useState('')
+  /** the same for what is tried again, so that a lost answer makes no second board */
+  const [key, setKey] = useState(makeUploadKey)
+  const adding = useCall()
   const { run, isRunning, refusal } = useCall()
   const { items, error, hasMore, isLoading, loadMore, reload } = usePages(
     ['dreams', 'choice'],
@@ -34,13 +38,19 @@ export default function AddToDreamDialog({ subject, onClose }: AddToDreamDialogP
   )
   const content = kind === 'property' ? { property_id: id } : { design_id: id }
   const add = async (dreamId: number) => {
-    const added = await run(() => dreamApi.add(dreamId, kind, content, makeUploadKey()))
+    setAddingTo(dreamId)
+    const added = await adding.run(() => dreamApi.add(dreamId, kind, content, makeUploadKey()))
     if (added) setAddedTo((ids) => [...ids, dreamId])
+    setAddingTo(null)
+  }
+  const write = (value: string) => {
+    setTitle(value)
+    setKey(makeUploadKey())
   }
   const create = async () => {
-    const made = await run(() => dreamApi.create({ title }, makeUploadKey()))
+    const made = await run(() => dreamApi.create({ title }, key))
     if (!made) return
-    setTitle('')
+    write('')
     await add(made.dream.id)
     reload()
   }
@@ -62,8 +72,10 @@ export default function AddToDreamDialog({ subject, onClose }: AddToDreamDialogP
                 <Button
                   icon={isAdded ? Check : Plus}
                   aria-label={isAdded ? `Added to ${dream.title}` : `Add to ${dream.title}`}
-                  aria-disabled={isAdded || undefined}
+                  isLoading={addingTo === dream.id}
+                  disabled={addingTo !== null && addingTo !== dream.id}
                   onClick={() => !isAdded && void add(dream.id)}
+                  {...(isAdded && { 'aria-disabled': true })}
                 >
                   {isAdded ? 'Added' : 'Add'}
                 </Button>
@@ -71,6 +83,11 @@ export default function AddToDreamDialog({ subject, onClose }: AddToDreamDialogP
             )
           })}
         </ul>
+        {adding.refusal && (
+          <p role="alert" className="text-13 text-danger">
+            {Object.values(adding.refusal.errors)[0] ?? adding.refusal.message}
+          </p>
+        )}
         <LoadMore
           hasMore={hasMore && items.length > 0}
           isLoading={isLoading && items.length > 0}
@@ -93,7 +110,7 @@ export default function AddToDreamDialog({ subject, onClose }: AddToDreamDialogP
               <Input
                 value={title}
                 maxLength={MAX_TITLE_CHARACTERS}
-                onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+                onChange={({ currentTarget }) => write(currentTarget.value)}
               />
             </Field>
           </div>

@@ -9,7 +9,10 @@ import type { Invitation } from '#app/dreams/ui/types'
 /** Boards that somebody invited one to. */
 export function InvitationList({ invitations }: { invitations: Invitation[] }) {
   const [answered, setAnswered] = useState<number[]>([])
+  const [running, setRunning] = useState<{ id: number; accept: boolean } | null>(null)
   const answer = async ({ id, dream }: Invitation, accept: boolean) => {
+    if (running) return
+    setRunning({ id, accept })
     try {
       await dreamApi.answer(id, accept)
       if (accept) router.visit(`/dreams/${dream.id}`)
@@ -17,6 +20,7 @@ export function InvitationList({ invitations }: { invitations: Invitation[] }) {
     } catch (error) {
       toast.error(sentenceOf(error))
     }
+    setRunning(null)
   }
   const open = invitations.filter(({ id }) => !answered.includes(id))
   if (!open.length) return null
@@ -34,10 +38,19 @@ export function InvitationList({ invitations }: { invitations: Invitation[] }) {
             </span>
           </p>
           <div className="flex gap-2">
-            <Button variant="primary" onClick={() => void answer(invitation, true)}>
+            <Button
+              variant="primary"
+              isLoading={running?.id === invitation.id && running.accept}
+              onClick={() => void answer(invitation, true)}
+            >
               Join board
             </Button>
-            <Button onClick={() => void answer(invitation, false)}>Decline</Button>
+            <Button
+              isLoading={running?.id === invitation.id && !running.accept}
+              onClick={() => void answer(invitation, false)}
+            >
+              Decline
+            </Button>
           </div>
         </li>
       ))}

@@ -12,14 +12,18 @@ import { dreamApi } from '#app/dreams/ui/dream_api'
 /** Makes a board and opens it. */
 export function NewDreamDialog({ trigger }: { trigger: ReactElement }) {
   const [isOpen, setOpen] = useState(false)
+  /** the same for what is tried again, so that a lost answer makes no second board */
   const [key, setKey] = useState(makeUploadKey)
   const [title, setTitle] = useState('')
   const [description, setDescription] = useState('')
   const { run, isRunning, refusal } = useCall()
+  const change = (set: (value: string) => void, value: string) => {
+    set(value)
+    setKey(makeUploadKey())
+  }
   const create = async () => {
     const made = await run(() => dreamApi.create({ title, description }, key))
     if (made) router.visit(`/dreams/${made.dream.id}`)
-    else setKey(makeUploadKey())
   }
   return (
     <FormDialog
@@ -41,7 +45,7 @@ export function NewDreamDialog({ trigger }: { trigger: ReactElement }) {
           value={title}
           maxLength={MAX_TITLE_CHARACTERS}
           placeholder="A house by the sea"
-          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+          onChange={({ currentTarget }) => change(setTitle, currentTarget.value)}
         />
       </Field>
       <Field label="Description" isOptional>
@@ -49,7 +53,7 @@ export function NewDreamDialog({ trigger }: { trigger: ReactElement }) {
           rows={3}
           value={description}
           maxLength={MAX_DESCRIPTION_CHARACTERS}
-          onChange={({ currentTarget }) => setDescription(currentTarget.value)}
+          onChange={({ currentTarget }) => change(setDescription, currentTarget.value)}
         />
       </Field>
     </FormDialog>

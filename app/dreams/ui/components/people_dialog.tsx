@@ -79,7 +79,7 @@ function AddPeople({ board: { dream, send } }: { board: Board }) {
   const invite = async () => {
     const invited = await run(() => dreamApi.invite(dream.id, email))
     if (!invited) return
-    setEmail('')
+    setEmail((now) => (now === email ? '' : now))
     await send(() => Promise.resolve())
   }
   return (

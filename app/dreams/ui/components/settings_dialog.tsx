@@ -7,6 +7,7 @@ import { Field } from '#app/kit/form/field'
 import { FieldGroup } from '#app/kit/form/field_group'
 import { Input } from '#app/kit/form/input'
 import { RadioCards } from '#app/kit/form/radio_cards'
+import { RefusalNote } from '#app/kit/form/refusal_note'
 import { Textarea } from '#app/kit/form/textarea'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import type { DreamVisibility } from '#app/dreams/contract/dream_options'
@@ -57,10 +58,13 @@ export function SettingsDialog({ board: { dream, send }, onClose }: SettingsDial
       onSubmit={() => void (isDeleting ? remove() : save())}
     >
       {isDeleting ? (
-        <p>
-          “<bdi>{dream.title}</bdi>” and everything on it will be deleted for everyone. You can’t
-          undo this.
-        </p>
+        <>
+          <p>
+            “<bdi>{dream.title}</bdi>” and everything on it will be deleted for everyone. You can’t
+            undo this.
+          </p>
+          <RefusalNote refusal={refusal} />
+        </>
       ) : (
         <>
           <Field
