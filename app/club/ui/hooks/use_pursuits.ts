@@ -10,9 +10,16 @@ import { pursuitName } from '#app/club/ui/pursuit_words'
 import { placed } from '#app/kit/board/board_order'
 import { PageReloads } from '#app/kit/calls/page_reloads'
 import { sentenceOf } from '#app/kit/calls/call_failure'
+import { inTurn } from '#app/kit/calls/in_turn'
+import { Wishes } from '#app/kit/calls/wishes'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { toast } from '#app/kit/toast/toast'
 import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
+
+interface Place {
+  stage: PursuitStage
+  position?: number
+}
 
 /** The board that the page shows: one’s own changes at once, those of the other as they come. */
 export function usePursuits({ pursuits: sent, counts: sentCounts, shown }: PursuitsProps) {
@@ -21,6 +28,8 @@ export function usePursuits({ pursuits: sent, counts: sentCounts, shown }: Pursu
   const [failed, setFailed] = useState<Partial<Record<string, string>>>({})
   const [reloads] = useState(() => new PageReloads())
   const open = useRef(0)
+  const [ratings] = useState(() => new Wishes<number, number | null>())
+  const [places] = useState(() => new Wishes<number, Place>())
   const wanted = useRef(shown)
   const newest = useRef(sent)
   useEffect(() => {
@@ -94,13 +103,19 @@ export function usePursuits({ pursuits: sent, counts: sentCounts, shown }: Pursu
     refresh: () => refresh(),
     move: (pursuit: Pursuit, stage: PursuitStage, position?: number) =>
       send(
-        () => clubApi.changePursuit(pursuit.id, { stage, position }),
+        () =>
+          inTurn(places, pursuit.id, { stage, position }, (wanted) =>
+            clubApi.changePursuit(pursuit.id, wanted)
+          ),
         (list) => placed(list, pursuit.id, { stage, position }),
         `${pursuitName(pursuit)} wasn’t moved.`
       ),
     rate: (pursuit: Pursuit, rating: number | null) =>
       send(
-        () => clubApi.changePursuit(pursuit.id, { rating }),
+        () =>
+          inTurn(ratings, pursuit.id, rating, (wanted) =>
+            clubApi.changePursuit(pursuit.id, { rating: wanted })
+          ),
         (list) => list.map((one) => (one.id === pursuit.id ? { ...one, rating } : one)),
         'Your rating wasn’t saved.'
       ),

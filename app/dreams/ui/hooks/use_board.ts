@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { sentenceOf } from '#app/kit/calls/call_failure'
+import { inTurn } from '#app/kit/calls/in_turn'
+import { Wishes } from '#app/kit/calls/wishes'
 import { useStore } from '#app/kit/hooks/use_store'
 import { toast } from '#app/kit/toast/toast'
 import { makeUploadKey } from '#app/kit/upload/upload_key'
@@ -16,6 +18,8 @@ export function useBoard(given: Dream) {
   const [dream, setDream] = useState(given)
   const [hereIds, setHereIds] = useState<number[]>([])
   const open = useRef(0)
+  const [votes] = useState(() => new Wishes<number, boolean>())
+  const [places] = useState(() => new Wishes<number, number>())
   const { id } = given
 
   /** Answers that arrive while something is being sent are older than what the page shows. */
@@ -80,7 +84,7 @@ export function useBoard(given: Dream) {
     },
     vote: (itemId: number, isFor: boolean) =>
       void send(
-        () => dreamApi.vote(id, itemId, isFor),
+        () => inTurn(votes, itemId, isFor, (wanted) => dreamApi.vote(id, itemId, wanted)),
         (shown) => ({ ...shown, items: shown.items.map((item) => voted(item, itemId, isFor)) })
       ),
     /** @param ids those on the screen, in their new order */
@@ -91,7 +95,7 @@ export function useBoard(given: Dream) {
         itemId
       )
       void send(
-        () => dreamApi.move(id, itemId, all.indexOf(itemId)),
+        () => inTurn(places, itemId, all.indexOf(itemId), (at) => dreamApi.move(id, itemId, at)),
         (shown) => ({ ...shown, items: ordered(shown.items, all) })
       )
     },

@@ -27,23 +27,32 @@ export function NoteEditor({ pursuit, partner, onChanged }: NoteEditorProps) {
   const [text, setText] = useState(note ?? '')
   /** the note that one's text is based on */
   const [base, setBase] = useState(note)
+  /** the note by now: as the page was given it, or as one saved it since */
+  const [latest, setLatest] = useState(note)
+  const [given, setGiven] = useState(note)
   const [isRunning, setRunning] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [isSaved, markSaved] = useMarkSaved()
-  const isDirty = text.trim() !== (base ?? '')
-  if (!isDirty && base !== note) {
-    setBase(note)
-    setText(note ?? '')
+  if (given !== note) {
+    setGiven(note)
+    setLatest(note)
   }
-  const isConflict = isDirty && base !== note
+  const isDirty = text.trim() !== (base ?? '')
+  if (!isDirty && base !== latest) {
+    setBase(latest)
+    setText(latest ?? '')
+  }
+  const isConflict = isDirty && base !== latest
 
   const save = async (seen: string | null) => {
     setRunning(true)
     setError(null)
     try {
       const { pursuit: saved } = await clubApi.writeNote(id, text, seen)
+      setLatest(saved.note)
       setBase(saved.note)
-      setText(saved.note ?? '')
+      // what is written meanwhile stays
+      setText((now) => (now === text ? (saved.note ?? '') : now))
       markSaved()
     } catch (failure) {
       const isTaken = failure instanceof CallFailure && failure.status === 409
@@ -53,8 +62,8 @@ export function NoteEditor({ pursuit, partner, onChanged }: NoteEditorProps) {
     onChanged()
   }
   const takeTheirs = () => {
-    setBase(note)
-    setText(note ?? '')
+    setBase(latest)
+    setText(latest ?? '')
   }
 
   return (
@@ -85,10 +94,10 @@ export function NoteEditor({ pursuit, partner, onChanged }: NoteEditorProps) {
         <div role="alert" className="w-full rounded-6 border border-line bg-raised p-4">
           <p className="font-medium">{by?.name ?? 'Someone'} changed this note meanwhile</p>
           <p className="mt-2 text-13 break-words whitespace-pre-line">
-            {note ?? 'It is empty now.'}
+            {latest ?? 'It is empty now.'}
           </p>
           <div className="mt-4 flex flex-wrap gap-2">
-            <Button variant="primary" isLoading={isRunning} onClick={() => void save(note)}>
+            <Button variant="primary" isLoading={isRunning} onClick={() => void save(latest)}>
               Save mine
             </Button>
             <Button onClick={takeTheirs}>Keep theirs</Button>
