@@ -99,6 +99,27 @@ test.group('Offerings', (group) => {
     assert.deepEqual(complaints, [])
   })
 
+  test('keep every choice of somebody who is faster than the answers', async ({ assert }) => {
+    const { page } = await openAs(server.url, 'noah', '/offerings')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/offerings?*', async (route) => {
+      await held.promise
+      // a choice later, nobody waits for the first answer any more
+      await route.continue().catch(() => {})
+    })
+    await page.getByRole('searchbox', { name: 'Search offerings' }).fill('road')
+    await page.getByRole('button', { name: 'Experiences' }).click()
+    await page.getByRole('button', { name: 'For coin' }).click()
+    held.resolve()
+    await page.waitForURL(/pay=coin/)
+    const { searchParams } = new URL(page.url())
+    assert.deepEqual(
+      ['q', 'kind', 'pay'].map((name) => searchParams.get(name)),
+      ['road', 'experience', 'coin']
+    )
+    await page.getByRole('link', { name: 'The road in February' }).waitFor()
+  })
+
   test('keep a calendar of wished days', async ({ assert }) => {
     const { page } = await openAs(server.url, 'ava', '/offerings/requests?role=provider')
     await page.getByRole('link', { name: 'Show calendar' }).click()

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Head, router, usePage } from '@inertiajs/react'
 import { CalendarDays, HandPlatter, Plus } from 'lucide-react'
 import { OfferingCard } from '#app/club/ui/components/offerings/offering_card'
@@ -30,11 +31,15 @@ export default function Offerings({ offerings, own, asked, notes, markets }: Off
   const { app } = usePage().props
   const isSignedIn = useAccount() !== null
   const address = offeringsAddress(asked)
-  const change = (wanted: Partial<AskedOfferings>) =>
-    router.visit(offeringsAddress({ ...asked, ...wanted }), {
-      preserveScroll: true,
-      preserveState: true,
-    })
+  /** A second choice adds to the first one, which may not be answered yet. */
+  const wanted = useRef(asked)
+  useEffect(() => {
+    wanted.current = asked
+  }, [asked])
+  const change = (more: Partial<AskedOfferings>) => {
+    wanted.current = { ...wanted.current, ...more }
+    router.visit(offeringsAddress(wanted.current), { preserveScroll: true, preserveState: true })
+  }
   const isFiltered = address !== '/offerings'
   return (
     <div className="gutter page pt-10 pb-24">

@@ -27,6 +27,9 @@ const EVERYWHERE = 'everywhere'
 /** Every choice is in the page's address. */
 export function OfferingFilters({ asked, markets, onChange }: OfferingFiltersProps) {
   const [words, setWords] = useState(asked.q ?? '')
+  /** What is written counts, too, before it is sent by itself. */
+  const choose = (change: Partial<AskedOfferings>) =>
+    onChange({ q: words.trim() || null, ...change })
   const toggled = <Value,>(now: Value | null, value: Value) => (now === value ? null : value)
   const market = markets.find(({ slug }) => slug === asked.market)
   const places = [
@@ -39,7 +42,7 @@ export function OfferingFilters({ asked, markets, onChange }: OfferingFiltersPro
         className="flex w-full gap-2 sm:w-auto"
         onSubmit={(event) => {
           event.preventDefault()
-          onChange({ q: words.trim() || null })
+          choose({})
         }}
       >
         <Input
@@ -59,7 +62,7 @@ export function OfferingFilters({ asked, markets, onChange }: OfferingFiltersPro
         <Chip
           key={kind}
           isChosen={asked.kind === kind}
-          onClick={() => onChange({ kind: toggled(asked.kind, kind) })}
+          onClick={() => choose({ kind: toggled(asked.kind, kind) })}
         >
           {KIND_WORDS[kind]}
         </Chip>
@@ -69,15 +72,15 @@ export function OfferingFilters({ asked, markets, onChange }: OfferingFiltersPro
           aria-label="Market"
           options={places}
           value={asked.market ?? EVERYWHERE}
-          onChange={(slug) => onChange({ market: slug === EVERYWHERE ? null : slug })}
+          onChange={(slug) => choose({ market: slug === EVERYWHERE ? null : slug })}
         />
       </FilterChip>
       <FilterChip label="Price" value={priceLabel(asked)}>
-        <PriceFilter asked={asked} onChange={onChange} />
+        <PriceFilter asked={asked} onChange={choose} />
       </FilterChip>
       <Chip
         isChosen={asked.pay === 'coin'}
-        onClick={() => onChange({ pay: toggled(asked.pay, 'coin') })}
+        onClick={() => choose({ pay: toggled(asked.pay, 'coin') })}
       >
         For coin
       </Chip>
@@ -86,7 +89,7 @@ export function OfferingFilters({ asked, markets, onChange }: OfferingFiltersPro
           aria-label="Sort"
           options={SORTS}
           value={asked.sort ?? 'newest'}
-          onChange={(sort) => onChange({ sort: sort === 'newest' ? null : (sort as OfferingSort) })}
+          onChange={(sort) => choose({ sort: sort === 'newest' ? null : (sort as OfferingSort) })}
         />
       </FilterChip>
     </div>
