@@ -127,7 +127,7 @@ test.group('Dream boards on a bad line', (group) => {
     await add.click()
     await dialog
       .getByRole('alert')
-      .getByText('You’re offline, or the server can’t be reached.')
+      .filter({ hasText: 'You’re offline, or the server can’t be reached.' })
       .waitFor()
     const title = dialog.getByLabel('New board')
     assert.isNull(await title.getAttribute('aria-invalid'))

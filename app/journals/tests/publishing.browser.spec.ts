@@ -154,4 +154,21 @@ test.group('An entry in a browser', (group) => {
     await page.getByRole('dialog', { name: 'Publish this entry' }).waitFor()
     assert.equal(await page.getByText('Not saved:').count(), 0)
   })
+
+  test('belongs to a journal whose title may change after a lost answer', async () => {
+    const { page } = await openAs(server.url, 'ava', '/journals/create')
+    const journals = '**/api/journals'
+    await page.route(journals, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    const create = page.getByRole('button', { name: 'Create journal' })
+    await page.getByLabel('Title').fill('A terrace')
+    await create.click()
+    await page.getByRole('alert').filter({ hasText: 'You’re offline' }).waitFor()
+    await page.unroute(journals)
+    await page.getByLabel('Title').fill('A terrace in the wind')
+    await create.click()
+    await page.getByRole('heading', { level: 1, name: 'A terrace in the wind' }).waitFor()
+  })
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { clubApi } from '#app/club/ui/club_api'
 import { Button } from '#app/kit/button/button'
+import { RetryKey } from '#app/kit/calls/retry_key'
 import { useCall } from '#app/kit/calls/use_call'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { CallForm } from '#app/kit/form/call_form'
@@ -20,19 +21,14 @@ interface ConvertFormProps {
 export function ConvertForm({ balance, credits, rate, onConverted }: ConvertFormProps) {
   const affordable = Math.floor(balance / rate) * rate
   const [coins, setCoins] = useState<number | null>(rate)
-  /** kept until its conversion succeeds, so that a retry converts once */
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [retry] = useState(() => new RetryKey())
   const { run, isRunning, refusal } = useCall()
   const [isConverted, markConverted] = useMarkSaved()
 
-  const change = (value: number | null) => {
-    setCoins(value)
-    setKey(crypto.randomUUID())
-  }
   const convert = async () => {
-    const answer = await run(() => clubApi.convert(coins, key))
+    const answer = await run(() => clubApi.convert(coins, retry.of(coins)))
     if (!answer) return
-    setKey(crypto.randomUUID())
+    retry.forget()
     markConverted()
     onConverted()
   }
@@ -47,7 +43,7 @@ export function ConvertForm({ balance, credits, rate, onConverted }: ConvertForm
         className="mt-6 flex flex-col gap-5"
       >
         <Field label="Coins" error={refusal?.errors.coins}>
-          <NumberInput value={coins} onChange={change} min={0} step={rate} suffix="coins" />
+          <NumberInput value={coins} onChange={setCoins} min={0} step={rate} suffix="coins" />
         </Field>
         <p aria-live="polite" className="text-13 text-muted">
           {outcomeOf({ coins, balance, affordable, credits, rate })}

@@ -6,6 +6,7 @@ import type { OfferingStatus } from '#app/club/contract/offering_options'
 import type { Offering } from '#app/club/ui/types'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
+import { RetryKey } from '#app/kit/calls/retry_key'
 import { useCall } from '#app/kit/calls/use_call'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { CallForm } from '#app/kit/form/call_form'
@@ -20,7 +21,7 @@ interface OfferingEditProps {
 
 export default function OfferingEdit({ offering, markets }: OfferingEditProps) {
   const [draft, setDraft] = useState(() => draftOf(offering))
-  const [key] = useState(() => crypto.randomUUID())
+  const [retry] = useState(() => new RetryKey())
   const [saving, setSaving] = useState<OfferingStatus | null>(null)
   const { run, isRunning, refusal } = useCall()
   const isPublic = offering?.status === 'publish'
@@ -29,7 +30,9 @@ export default function OfferingEdit({ offering, markets }: OfferingEditProps) {
     setSaving(status)
     const change = { ...wireOf(draft), status }
     const saved = await run(() =>
-      offering ? clubApi.updateOffering(offering.slug, change) : clubApi.createOffering(change, key)
+      offering
+        ? clubApi.updateOffering(offering.slug, change)
+        : clubApi.createOffering(change, retry.of(change))
     )
     if (saved) router.visit(`/offerings/${saved.slug}`)
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Check, Plus } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
+import { RetryKey } from '#app/kit/calls/retry_key'
 import { useCall } from '#app/kit/calls/use_call'
 import { usePages } from '#app/kit/calls/use_pages'
 import { Field } from '#app/kit/form/field'
@@ -25,8 +26,7 @@ export default function AddToDreamDialog({ subject, onClose }: AddToDreamDialogP
   const [addedTo, setAddedTo] = useState<number[]>([])
   const [addingTo, setAddingTo] = useState<number | null>(null)
   const [title, setTitle] = useState('')
-  /** the same for what is tried again, so that a lost answer makes no second board */
-  const [key, setKey] = useState(makeUploadKey)
+  const [retry] = useState(() => new RetryKey())
   const adding = useCall()
   const { run, isRunning, refusal } = useCall()
   const { items, error, hasMore, isLoading, loadMore, reload } = usePages(
@@ -43,14 +43,11 @@ export default function AddToDreamDialog({ subject, onClose }: AddToDreamDialogP
     if (added) setAddedTo((ids) => [...ids, dreamId])
     setAddingTo(null)
   }
-  const write = (value: string) => {
-    setTitle(value)
-    setKey(makeUploadKey())
-  }
   const create = async () => {
-    const made = await run(() => dreamApi.create({ title }, key))
+    const made = await run(() => dreamApi.create({ title }, retry.of(title)))
     if (!made) return
-    write('')
+    retry.forget()
+    setTitle((now) => (now === title ? '' : now))
     await add(made.dream.id)
     reload()
   }
@@ -110,7 +107,7 @@ export default function AddToDreamDialog({ subject, onClose }: AddToDreamDialogP
               <Input
                 value={title}
                 maxLength={MAX_TITLE_CHARACTERS}
-                onChange={({ currentTarget }) => write(currentTarget.value)}
+                onChange={({ currentTarget }) => setTitle(currentTarget.value)}
               />
             </Field>
           </div>

@@ -3,26 +3,22 @@ import { router } from '@inertiajs/react'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { Textarea } from '#app/kit/form/textarea'
+import { RetryKey } from '#app/kit/calls/retry_key'
 import { useCall } from '#app/kit/calls/use_call'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
-import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '#app/dreams/contract/limits'
 import { dreamApi } from '#app/dreams/ui/dream_api'
 
 /** Makes a board and opens it. */
 export function NewDreamDialog({ trigger }: { trigger: ReactElement }) {
   const [isOpen, setOpen] = useState(false)
-  /** the same for what is tried again, so that a lost answer makes no second board */
-  const [key, setKey] = useState(makeUploadKey)
+  const [retry] = useState(() => new RetryKey())
   const [title, setTitle] = useState('')
   const [description, setDescription] = useState('')
   const { run, isRunning, refusal } = useCall()
-  const change = (set: (value: string) => void, value: string) => {
-    set(value)
-    setKey(makeUploadKey())
-  }
   const create = async () => {
-    const made = await run(() => dreamApi.create({ title, description }, key))
+    const wanted = { title, description }
+    const made = await run(() => dreamApi.create(wanted, retry.of(wanted)))
     if (made) router.visit(`/dreams/${made.dream.id}`)
   }
   return (
@@ -45,7 +41,7 @@ export function NewDreamDialog({ trigger }: { trigger: ReactElement }) {
           value={title}
           maxLength={MAX_TITLE_CHARACTERS}
           placeholder="A house by the sea"
-          onChange={({ currentTarget }) => change(setTitle, currentTarget.value)}
+          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         />
       </Field>
       <Field label="Description" isOptional>
@@ -53,7 +49,7 @@ export function NewDreamDialog({ trigger }: { trigger: ReactElement }) {
           rows={3}
           value={description}
           maxLength={MAX_DESCRIPTION_CHARACTERS}
-          onChange={({ currentTarget }) => change(setDescription, currentTarget.value)}
+          onChange={({ currentTarget }) => setDescription(currentTarget.value)}
         />
       </Field>
     </FormDialog>

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { inTurn } from '#app/kit/calls/in_turn'
+import { RetryKey } from '#app/kit/calls/retry_key'
 import { Wishes } from '#app/kit/calls/wishes'
 import { useStore } from '#app/kit/hooks/use_store'
 import { toast } from '#app/kit/toast/toast'
-import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { dreamChannel, dreamPresence } from '#app/dreams/contract/channel_names'
 import type { ItemKind } from '#app/dreams/contract/dream_options'
 import { dreamApi, type DreamFields, type NewContent } from '#app/dreams/ui/dream_api'
@@ -18,6 +18,7 @@ export function useBoard(given: Dream) {
   const [dream, setDream] = useState(given)
   const [hereIds, setHereIds] = useState<number[]>([])
   const open = useRef(0)
+  const [retry] = useState(() => new RetryKey())
   const [votes] = useState(() => new Wishes<number, boolean>())
   const [places] = useState(() => new Wishes<number, number>())
   const { id } = given
@@ -78,9 +79,11 @@ export function useBoard(given: Dream) {
     hereIds,
     send,
     change: (fields: DreamFields) => send(() => dreamApi.update(id, fields)),
-    add: (kind: ItemKind, content: NewContent) => {
-      const key = makeUploadKey()
-      return send(() => dreamApi.add(id, kind, content, key))
+    add: async (kind: ItemKind, content: NewContent) => {
+      const key = retry.of([kind, content])
+      const isAdded = await send(() => dreamApi.add(id, kind, content, key))
+      if (isAdded) retry.forget()
+      return isAdded
     },
     vote: (itemId: number, isFor: boolean) =>
       void send(

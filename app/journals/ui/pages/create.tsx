@@ -2,9 +2,9 @@ import { useState, type FormEvent } from 'react'
 import { Head, router } from '@inertiajs/react'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
+import { RetryKey } from '#app/kit/calls/retry_key'
 import { useCall } from '#app/kit/calls/use_call'
 import { SectionHeading } from '#app/kit/display/section_heading'
-import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { JournalForm, type JournalDraft } from '#app/journals/ui/components/journal_form'
 import { journalsApi } from '#app/journals/ui/journals_api'
 
@@ -12,14 +12,13 @@ const EMPTY: JournalDraft = { title: '', description: '', visibility: 'private',
 
 export default function JournalCreate() {
   const [draft, setDraft] = useState(EMPTY)
-  const [key] = useState(makeUploadKey)
+  const [retry] = useState(() => new RetryKey())
   const { run, isRunning, refusal } = useCall()
   const create = async (event: FormEvent) => {
     event.preventDefault()
     const { cover, ...rest } = draft
-    const made = await run(() =>
-      journalsApi.create({ ...rest, cover_image_id: cover?.id ?? null }, key)
-    )
+    const wanted = { ...rest, cover_image_id: cover?.id ?? null }
+    const made = await run(() => journalsApi.create(wanted, retry.of(wanted)))
     if (made) router.visit(`/journals/${made.slug}`)
   }
   return (

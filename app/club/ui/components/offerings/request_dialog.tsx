@@ -9,6 +9,7 @@ import {
 } from '#app/club/contract/offering_options'
 import { coinWords, priceWords } from '#app/club/contract/price_words'
 import type { Offering } from '#app/club/ui/types'
+import { RetryKey } from '#app/kit/calls/retry_key'
 import { useCall } from '#app/kit/calls/use_call'
 import { Field } from '#app/kit/form/field'
 import { FieldGroup } from '#app/kit/form/field_group'
@@ -31,14 +32,13 @@ export function RequestDialog({ offering, balance, isOpen, onOpenChange }: Reque
   const [message, setMessage] = useState('')
   const [day, setDay] = useState('')
   const [payWith, setPayWith] = useState<PayWith>(price !== null ? 'money' : 'coin')
-  /** kept until its request succeeds, so that a retry asks once */
-  const [key] = useState(() => crypto.randomUUID())
+  const [retry] = useState(() => new RetryKey())
   const { run, isRunning, refusal } = useCall()
   const first = user.name.split(' ')[0]
 
   const ask = async () => {
     const wanted = { message, pay_with: payWith, wished_on: day || null }
-    const answer = await run(() => clubApi.requestOffering(slug, wanted, key))
+    const answer = await run(() => clubApi.requestOffering(slug, wanted, retry.of(wanted)))
     if (answer) router.visit(`/chats?chat=${answer.chat.id}`)
   }
   const ways = [
