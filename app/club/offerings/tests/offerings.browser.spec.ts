@@ -1,5 +1,7 @@
+import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import { wishedWords } from '#app/club/contract/price_words'
 import { accessibilityFaults, closePages, THEMES } from '#tests/browser/stage'
 import { openAs, overflow } from '#tests/browser/demo_visit'
 import { BuiltServer } from '#tests/support/built_server'
@@ -130,6 +132,30 @@ test.group('Offerings', (group) => {
     await entry.first().click()
     await page.getByRole('heading', { level: 1, name: 'A house shown by lamplight' }).waitFor()
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+  })
+
+  test('have a calendar whose ended address isn’t shown again', async ({ assert }) => {
+    const { page } = await openAs(server.url, 'ava', '/offerings/requests?role=provider')
+    await page.getByRole('link', { name: 'Show calendar' }).click()
+    const subscribe = page.getByRole('button', { name: 'Subscribe' })
+    await subscribe.click()
+    const dialog = page.getByRole('dialog', { name: 'Subscribe to your calendar' })
+    const address = dialog.getByLabel('Address')
+    const ended = await address.inputValue()
+    await dialog.getByRole('button', { name: 'End this address' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await subscribe.click()
+    await address.waitFor()
+    assert.notEqual(await address.inputValue(), ended)
+  })
+
+  test('say that a day of another month is off', async () => {
+    const { page } = await openAs(server.url, 'ava', '/offerings/requests?role=provider')
+    await page.getByRole('link', { name: 'Show calendar' }).click()
+    const day = DateTime.utc().plus({ months: 3 }).toISODate()
+    await page.getByLabel('Take a day off').fill(day)
+    await page.getByRole('button', { name: 'Take off' }).click()
+    await page.getByText(`${wishedWords(day)} is a day off.`).waitFor()
   })
 
   for (const width of [360, 1440]) {

@@ -13,6 +13,8 @@ import { Dialog } from '#app/kit/overlay/dialog'
 import { copyText } from '#app/kit/share/copy_text'
 import { toast } from '#app/kit/toast/toast'
 
+const ADDRESS = ['club', 'calendar']
+
 /** The secret address that calendars subscribe to. */
 export default function CalendarDialog({ onClose }: { onClose: () => void }) {
   const {
@@ -20,7 +22,7 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
     error,
     isFetching,
     refetch,
-  } = useQuery({ queryKey: ['club', 'calendar'], queryFn: clubApi.openCalendar }, queries)
+  } = useQuery({ queryKey: ADDRESS, queryFn: clubApi.openCalendar }, queries)
   const { run, isRunning, refusal } = useCall()
   const address = path && new URL(path, window.location.origin).href
   const copy = async () => {
@@ -31,6 +33,7 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
     if (!(await run(() => clubApi.closeCalendar()))) return
     toast.success('The address no longer works.')
     onClose()
+    queries.removeQueries({ queryKey: ADDRESS })
   }
   return (
     <Dialog

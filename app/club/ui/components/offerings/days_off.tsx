@@ -9,6 +9,7 @@ import { CallForm } from '#app/kit/form/call_form'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { RefusalNote } from '#app/kit/form/refusal_note'
+import { toast } from '#app/kit/toast/toast'
 
 /** Days of a month on which nobody can ask for anything, chosen and taken back. */
 export function DaysOff({ daysOff }: { daysOff: string[] }) {
@@ -16,7 +17,10 @@ export function DaysOff({ daysOff }: { daysOff: string[] }) {
   const { run, isRunning, refusal } = useCall()
   const set = async (which: string, isOff: boolean) => {
     if (!(await run(() => clubApi.setDayOff(which, isOff)))) return
-    if (isOff) setDay('')
+    if (isOff) setDay((now) => (now === which ? '' : now))
+    // it may be in a month that isn’t shown
+    const words = wishedWords(which)
+    toast.success(isOff ? `${words} is a day off.` : `People can ask for ${words} again.`)
     reloadPage({ only: ['days_off'] })
   }
   return (
