@@ -171,4 +171,17 @@ test.group('An entry in a browser', (group) => {
     await create.click()
     await page.getByRole('heading', { level: 1, name: 'A terrace in the wind' }).waitFor()
   })
+
+  test('takes a before and after, each of which has a name of its own', async ({ assert }) => {
+    const { page } = await openEditor(await write('Forty steps.'))
+    await press(page.getByRole('button', { name: 'Add a before and after' }))
+    const dialog = page.getByRole('dialog', { name: 'Choose a design' })
+    const designs = dialog.getByRole('button', { name: /^Design \d+ of \d+$/ })
+    await designs.first().waitFor()
+    const names = await designs.allTextContents()
+    assert.lengthOf(new Set(names), names.length)
+    await press(designs.first())
+    await dialog.waitFor({ state: 'detached' })
+    await textOf(page).getByRole('group', { name: 'before and after' }).waitFor()
+  })
 })

@@ -58,11 +58,11 @@ function Designs({ sources, resources, onChoose }: ChooserProps) {
   }
   return (
     <Tiles>
-      {sources.designs.map((design) => (
+      {sources.designs.map((design, index) => (
         <Tile
           key={design.id}
           picture={design.image}
-          label="Design, before and after"
+          label={`Design ${index + 1} of ${sources.designs.length}`}
           onClick={() => choose(design)}
         />
       ))}
