@@ -104,8 +104,8 @@ export function usePursuits({ pursuits: sent, counts: sentCounts, shown }: Pursu
     move: (pursuit: Pursuit, stage: PursuitStage, position?: number) =>
       send(
         () =>
-          inTurn(places, pursuit.id, { stage, position }, (wanted) =>
-            clubApi.changePursuit(pursuit.id, wanted)
+          inTurn(places, pursuit.id, { stage, position }, (newest) =>
+            clubApi.changePursuit(pursuit.id, newest)
           ),
         (list) => placed(list, pursuit.id, { stage, position }),
         `${pursuitName(pursuit)} wasn’t moved.`
@@ -113,8 +113,8 @@ export function usePursuits({ pursuits: sent, counts: sentCounts, shown }: Pursu
     rate: (pursuit: Pursuit, rating: number | null) =>
       send(
         () =>
-          inTurn(ratings, pursuit.id, rating, (wanted) =>
-            clubApi.changePursuit(pursuit.id, { rating: wanted })
+          inTurn(ratings, pursuit.id, rating, (newest) =>
+            clubApi.changePursuit(pursuit.id, { rating: newest })
           ),
         (list) => list.map((one) => (one.id === pursuit.id ? { ...one, rating } : one)),
         'Your rating wasn’t saved.'
