@@ -9,6 +9,7 @@ import { renderDrawing } from '#app/wiki/articles/render_drawing'
 const SOURCES = /^## Sources$/m
 const FENCES = /^```.*?^```$/gms
 const LINK_TARGETS = /\]\([^)]*\)/g
+const CITATIONS = /\[\^\d+\]/g
 
 /**
  * Reads an article's Markdown file. `[^1]` in the text cites the first of its sources, which are
@@ -35,6 +36,7 @@ export function parseArticle(
     body
       .replace(FENCES, '')
       .replace(LINK_TARGETS, ']')
+      .replace(CITATIONS, '')
       .match(/[\p{L}\p{N}’'-]+/gu) ?? []
   return {
     slug,

@@ -104,8 +104,8 @@ export function usePursuits({ pursuits: sent, counts: sentCounts, shown }: Pursu
     move: (pursuit: Pursuit, stage: PursuitStage, position?: number) =>
       send(
         () =>
-          inTurn(places, pursuit.id, { stage, position }, (newest) =>
-            clubApi.changePursuit(pursuit.id, newest)
+          inTurn(places, pursuit.id, { stage, position }, (asked) =>
+            clubApi.changePursuit(pursuit.id, asked)
           ),
         (list) => placed(list, pursuit.id, { stage, position }),
         `${pursuitName(pursuit)} wasn’t moved.`
@@ -113,8 +113,8 @@ export function usePursuits({ pursuits: sent, counts: sentCounts, shown }: Pursu
     rate: (pursuit: Pursuit, rating: number | null) =>
       send(
         () =>
-          inTurn(ratings, pursuit.id, rating, (newest) =>
-            clubApi.changePursuit(pursuit.id, { rating: newest })
+          inTurn(ratings, pursuit.id, rating, (asked) =>
+            clubApi.changePursuit(pursuit.id, { rating: asked })
           ),
         (list) => list.map((one) => (one.id === pursuit.id ? { ...one, rating } : one)),
         'Your rating wasn’t saved.'
