@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { MAX_CHANNELS_OF_EVENT } from '#app/realtime/protocol/limits'
 import type { Broadcast, Broadcaster } from './broadcaster.js'
 
 let current: Broadcaster | undefined
@@ -16,8 +17,18 @@ export function broadcaster(): Broadcaster {
 export async function broadcast(...broadcasts: Broadcast[]): Promise<void> {
   if (!current || !broadcasts.length) return
   try {
-    await current.publish(broadcasts)
+    await current.publish(broadcasts.flatMap(inParts))
   } catch (error) {
     logger.error({ err: error as Error, events: broadcasts.map(({ event }) => event) }, 'broadcast')
   }
+}
+
+/** An event for more channels than one may go to is sent several times. */
+function inParts(whole: Broadcast): Broadcast[] {
+  const parts: Broadcast[] = []
+  for (let start = 0; start < whole.channels.length; start += MAX_CHANNELS_OF_EVENT) {
+    const channels = whole.channels.slice(start, start + MAX_CHANNELS_OF_EVENT)
+    parts.push({ ...whole, channels })
+  }
+  return parts
 }

@@ -1,5 +1,5 @@
 export interface Broadcast {
-  /** such as `private-chat.12`; at most 100 */
+  /** such as `private-chat.12`; `publish` takes at most 100 */
   channels: string[]
   /** such as `message.created` */
   event: string
