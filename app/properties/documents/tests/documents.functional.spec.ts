@@ -121,7 +121,9 @@ test.group('Documents', () => {
       [{ id: document.id, access: 'open', url: `/documents/${document.id}` }]
     )
     const head = await client.request(`/documents/${document.id}`, 'HEAD')
-    head.assertStatus(200)
+    head.assertStatus(302)
+    const file = await client.request(String(head.header('location')), 'HEAD')
+    file.assertStatus(200)
   })
 
   test('are PDFs, whole and without a password, of up to 25 MB', async ({ client, assert }) => {
