@@ -63,7 +63,7 @@ test.group('Areas in the browser', (group) => {
 
     await page.getByRole('tab', { name: 'Activity' }).waitFor()
     await page.getByText('Nothing yet').waitFor()
-    await page.getByRole('tab', { name: /^Contacts/ }).click()
+    await page.getByRole('tab', { name: `Contacts ${NEIGHBORS}` }).click()
     const inside = page.getByRole('list', { name: 'Contacts', exact: true }).getByRole('listitem')
     await inside.getByText(`Neighbor ${NEIGHBORS - 1}`, { exact: true }).waitFor()
     assert.equal(await inside.count(), NEIGHBORS - 1)
