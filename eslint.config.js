@@ -140,6 +140,12 @@ export default configApp(
           message:
             'Use reloadPage() or PageReloads: they let no older answer overwrite a newer one.',
         },
+        {
+          object: 'crypto',
+          property: 'randomUUID',
+          message:
+            'Browsers have it only with TLS: use makeUploadKey(), and useRetryKey() for a form.',
+        },
       ],
     },
   },

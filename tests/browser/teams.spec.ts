@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { openAs, overflow, signIn } from '#tests/browser/demo_visit'
+import { loseAnswers } from '#tests/browser/lost_answers'
 import { accessibilityFaults, closePages, holds, openPage, THEMES } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 import { eventually } from '#tests/support/eventually'
@@ -57,6 +58,34 @@ test.group('Teams in the browser', (group) => {
     await openMenu()
     await page.getByRole('button', { name: 'Teams', exact: true }).waitFor()
     assert.deepEqual(complaints, [])
+  })
+
+  test('are made once after a lost answer, and anew with another handle', async () => {
+    const { page } = await openAs(server.url, 'ava', '/teams/create')
+    const create = page.getByRole('button', { name: 'Create team' })
+    const fillHandle = async (handle: string) => {
+      await page.getByLabel('Handle').fill(handle)
+      await page.getByText('Available').waitFor()
+    }
+    const createInVain = async () => {
+      const endLosing = await loseAnswers(page, '**/api/teams')
+      await create.click()
+      await page.getByText('You’re offline, or the server can’t be reached.').waitFor()
+      await endLosing()
+    }
+    await page.getByLabel('Name', { exact: true }).fill('Rinaldi by the sea')
+    await fillHandle('rinaldi.sea')
+    await createInVain()
+    await create.click()
+    await page.waitForURL('**/teams/rinaldi.sea/members')
+
+    await page.goto('/teams/create')
+    await page.getByLabel('Name', { exact: true }).fill('Rinaldi in the hills')
+    await fillHandle('rinaldi.hill')
+    await createInVain()
+    await fillHandle('rinaldi.hills')
+    await create.click()
+    await page.waitForURL('**/teams/rinaldi.hills/members')
   })
 
   test('invite somebody by email, who joins in their own browser', async ({ assert }) => {

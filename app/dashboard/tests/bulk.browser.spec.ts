@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
+import { loseAnswers } from '#tests/browser/lost_answers'
 import {
   accessibilityFaults,
   closePages,
@@ -103,5 +104,23 @@ test.group('My listings in the browser', (group) => {
     assert.equal((await guest.page.goto(link))?.status(), 404)
     await guest.page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
     assert.deepEqual(complaints, [])
+  })
+
+  test('a link whose answer is lost is made once, and the form says so', async ({ assert }) => {
+    const { page } = await openListings()
+    const row = page.getByRole('listitem').filter({ hasText: 'Private' }).first()
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('menuitem', { name: 'Invite people' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Invite people' })
+    await dialog.getByLabel('For whom').fill('The Lindqvists')
+    const endLosing = await loseAnswers(page, '**/api/properties/*/invitations')
+    await dialog.getByRole('button', { name: 'Create link' }).click()
+    await dialog.getByText('You’re offline, or the server can’t be reached.').waitFor()
+    await endLosing()
+    await dialog.getByRole('button', { name: 'Create link' }).click()
+    await page.getByText('Withdraw it and create another.').waitFor()
+    const withdraw = dialog.getByRole('button', { name: 'Withdraw the link for The Lindqvists' })
+    await withdraw.waitFor()
+    assert.equal(await withdraw.count(), 1)
   })
 })

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { test } from '@japa/runner'
+import { loseAnswers } from '#tests/browser/lost_answers'
 import { accessibilityFaults, THEMES } from '#tests/browser/stage'
 import { eventually } from '#tests/support/eventually'
 import {
@@ -212,13 +213,10 @@ test.group('Designer page', (group) => {
       .click()
     await page.getByAltText('Your photo').waitFor()
     await page.getByText('Your photo is sent to Self-hosted model: room').waitFor()
-    await page.route('**/api/designs/generate', async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
+    const endLosing = await loseAnswers(page, '**/api/designs/generate')
     await redesign(page).click()
     await page.getByRole('alert').getByText("We can't reach vesta").waitFor()
-    await page.unroute('**/api/designs/generate')
+    await endLosing()
     await redesign(page).click()
     await designMade(page)
     await page.getByText(`${CREDITS - 1} credits`, { exact: true }).waitFor()

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { openAs } from '#tests/browser/demo_visit'
+import { loseAnswers } from '#tests/browser/lost_answers'
 import { closePages, holds } from '#tests/browser/stage'
 import { newestListing } from '#tests/browser/screens'
 import { BuiltServer } from '#tests/support/built_server'
@@ -30,14 +31,10 @@ test.group('Dream boards on a bad line', (group) => {
 
   test('are made once, whether the first answer arrives or not', async ({ assert }) => {
     const { page, create, dialog } = await newBoard()
-    const boards = '**/api/dreams'
-    await page.route(boards, async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
+    const endLosing = await loseAnswers(page, '**/api/dreams')
     await create.click()
     await dialog.getByText('You’re offline, or the server can’t be reached.').waitFor()
-    await page.unroute(boards)
+    await endLosing()
     await create.click()
     await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
     await page.goto('/dreams')

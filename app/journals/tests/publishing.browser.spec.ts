@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright'
 import { openAs } from '#tests/browser/demo_visit'
+import { loseAnswers } from '#tests/browser/lost_answers'
 import { accessibilityFaults, closePages, openPage, THEMES } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 import { Visitor } from '#tests/support/visitor'
@@ -157,16 +158,12 @@ test.group('An entry in a browser', (group) => {
 
   test('belongs to a journal whose title may change after a lost answer', async () => {
     const { page } = await openAs(server.url, 'ava', '/journals/create')
-    const journals = '**/api/journals'
-    await page.route(journals, async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
+    const endLosing = await loseAnswers(page, '**/api/journals')
     const create = page.getByRole('button', { name: 'Create journal' })
     await page.getByLabel('Title').fill('A terrace')
     await create.click()
     await page.getByRole('alert').filter({ hasText: 'You’re offline' }).waitFor()
-    await page.unroute(journals)
+    await endLosing()
     await page.getByLabel('Title').fill('A terrace in the wind')
     await create.click()
     await page.getByRole('heading', { level: 1, name: 'A terrace in the wind' }).waitFor()

@@ -1,20 +1,26 @@
 import { makeUploadKey } from '#app/kit/upload/upload_key'
 
 /**
- * The idempotency key of a form: the same when the same is sent again, so that a lost answer makes
+ * The idempotency keys of a form: the same when the same is sent again, so that a lost answer makes
  * nothing twice, and another one for anything else, which the server would refuse with it.
  */
 export class RetryKey {
-  #last: { sent: string; key: string } | null = null
+  /** by what was sent: whoever corrects something and takes it back sends the same again */
+  readonly #keys = new Map<string, string>()
 
+  /** @param sent the whole body, and whatever else tells where it goes */
   of(sent: unknown): string {
     const words = JSON.stringify(sent)
-    if (this.#last?.sent !== words) this.#last = { sent: words, key: makeUploadKey() }
-    return this.#last.key
+    const key = this.#keys.get(words) ?? makeUploadKey()
+    this.#keys.set(words, key)
+    return key
   }
 
-  /** Once it worked: the same again is meant to happen again. */
+  /**
+   * Once it worked: the same again is meant to happen again. A form that then leaves its page keeps
+   * its keys, because a second click on the way out sends the same.
+   */
   forget(): void {
-    this.#last = null
+    this.#keys.clear()
   }
 }

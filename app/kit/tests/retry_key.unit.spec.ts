@@ -12,6 +12,13 @@ test.group('The key of a retry', () => {
     assert.equal(retry.of({ title: 'A mill', images: [2, 1] }), second)
   })
 
+  test('is the same again for what was changed and changed back', ({ assert }) => {
+    const retry = new RetryKey()
+    const first = retry.of({ title: 'A mill' })
+    assert.notEqual(retry.of({ title: 'A barn' }), first)
+    assert.equal(retry.of({ title: 'A mill' }), first)
+  })
+
   test('is another one for the same thing once that worked', ({ assert }) => {
     const retry = new RetryKey()
     const first = retry.of(10)

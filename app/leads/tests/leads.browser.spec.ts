@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { openAs, overflow } from '#tests/browser/demo_visit'
+import { loseAnswers } from '#tests/browser/lost_answers'
 import { accessibilityFaults, closePages, THEMES } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 
@@ -95,6 +96,21 @@ test.group('Leads in a browser', (group) => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete reminder' }).click()
     await changed.waitFor({ state: 'detached' })
     assert.deepEqual(complaints, [])
+  })
+
+  test('have a note once, whether its first answer arrives or not', async ({ assert }) => {
+    const { page } = await openLeads()
+    await card(page, 'Vera Lindqvist').click()
+    const sheet = page.getByRole('dialog', { name: 'Vera Lindqvist' })
+    await sheet.getByLabel('Note').fill('Asked about the garden')
+    const endLosing = await loseAnswers(page, '**/api/leads/*/notes')
+    await sheet.getByRole('button', { name: 'Add note' }).click()
+    await sheet.getByText('You’re offline, or the server can’t be reached.').waitFor()
+    await endLosing()
+    await sheet.getByRole('button', { name: 'Add note' }).click()
+    const note = sheet.getByRole('listitem').filter({ hasText: 'Asked about the garden' })
+    await note.waitFor()
+    assert.equal(await note.count(), 1)
   })
 
   test('are corrected by hand', async ({ assert }) => {

@@ -7,12 +7,10 @@ import { socketHeader } from '#app/realtime/ui/realtime'
 
 const routes = api.api.api
 
-const from = (headers: Record<string, string> = {}) => ({
-  headers: { ...socketHeader(), ...headers },
+const from = (key?: string) => ({
+  headers: { ...socketHeader(), ...(key && { 'Idempotency-Key': key }) },
   retry: 0,
 })
-
-const key = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 
 export interface NewLead {
   name: string
@@ -48,21 +46,19 @@ export const leadApi = {
     return (await answered(routes.leads.index(asking(known)))).leads
   },
 
-  add: (lead: NewLead, idempotencyKey: string) =>
-    answered(
-      routes.leads.store({ body: { lead }, ...from({ 'Idempotency-Key': idempotencyKey }) })
-    ),
+  add: (lead: NewLead, key: string) =>
+    answered(routes.leads.store({ body: { lead }, ...from(key) })),
 
   change: (id: number, lead: LeadChange) =>
     answered(routes.leads.update({ params: { id }, body: { lead }, ...from() })),
 
   remove: (id: number) => answered(routes.leads.destroy({ params: { id }, ...from() })),
 
-  note: (id: number, text: string) =>
-    answered(routes.leadNotes.store({ params: { id }, body: { text }, ...from(key()) })),
+  note: (id: number, text: string, key: string) =>
+    answered(routes.leadNotes.store({ params: { id }, body: { text }, ...from(key) })),
 
-  remind: (id: number, body: { at: string; text: string; time_zone: string }) =>
-    answered(routes.leadReminders.store({ params: { id }, body, ...from(key()) })),
+  remind: (id: number, body: { at: string; text: string; time_zone: string }, key: string) =>
+    answered(routes.leadReminders.store({ params: { id }, body, ...from(key) })),
 
   changeReminder: (id: number, body: ReminderChange) =>
     answered(routes.leadReminders.update({ params: { id }, body, ...from() })),

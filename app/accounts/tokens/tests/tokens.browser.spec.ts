@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import { openAs, overflow } from '#tests/browser/demo_visit'
+import { loseAnswers } from '#tests/browser/lost_answers'
 import { accessibilityFaults, closePages, THEMES } from '#tests/browser/stage'
 import { BuiltServer } from '#tests/support/built_server'
 
@@ -63,5 +64,23 @@ test.group('API tokens page', (group) => {
     await page.getByRole('row', { name: 'A rather long name' }).waitFor()
     assert.deepEqual(await accessibilityFaults(page, THEMES), [])
     assert.equal(await overflow(page), 0)
+  })
+
+  test('makes one whose answer is lost once, and says that it can’t be shown', async ({
+    assert,
+  }) => {
+    const { page } = await openAs(server.url, 'ava', '/api-tokens')
+    await page.getByRole('button', { name: 'New token' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('On a train')
+    const endLosing = await loseAnswers(page, '**/api/tokens')
+    await page.getByRole('button', { name: 'Create token' }).click()
+    await confirmPassword(page)
+    await page.getByText('You’re offline, or the server can’t be reached.').waitFor()
+    await endLosing()
+    await page.getByRole('button', { name: 'Create token' }).click()
+    await page.getByText('Delete it and create another.').waitFor()
+    const row = page.getByRole('row', { name: 'On a train' })
+    await row.waitFor()
+    assert.equal(await row.count(), 1)
   })
 })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { clubApi } from '#app/club/ui/club_api'
 import { Button } from '#app/kit/button/button'
-import { RetryKey } from '#app/kit/calls/retry_key'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { CallForm } from '#app/kit/form/call_form'
 import { Field } from '#app/kit/form/field'
@@ -21,7 +21,7 @@ interface ConvertFormProps {
 export function ConvertForm({ balance, credits, rate, onConverted }: ConvertFormProps) {
   const affordable = Math.floor(balance / rate) * rate
   const [coins, setCoins] = useState<number | null>(rate)
-  const [retry] = useState(() => new RetryKey())
+  const retry = useRetryKey()
   const { run, isRunning, refusal } = useCall()
   const [isConverted, markConverted] = useMarkSaved()
 

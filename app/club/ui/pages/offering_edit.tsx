@@ -6,8 +6,8 @@ import type { OfferingStatus } from '#app/club/contract/offering_options'
 import type { Offering } from '#app/club/ui/types'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
-import { RetryKey } from '#app/kit/calls/retry_key'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { CallForm } from '#app/kit/form/call_form'
 import { RefusalNote } from '#app/kit/form/refusal_note'
@@ -21,7 +21,7 @@ interface OfferingEditProps {
 
 export default function OfferingEdit({ offering, markets }: OfferingEditProps) {
   const [draft, setDraft] = useState(() => draftOf(offering))
-  const [retry] = useState(() => new RetryKey())
+  const retry = useRetryKey()
   const [saving, setSaving] = useState<OfferingStatus | null>(null)
   const { run, isRunning, refusal } = useCall()
   const isPublic = offering?.status === 'publish'

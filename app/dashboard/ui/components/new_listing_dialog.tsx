@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { router, useHttp } from '@inertiajs/react'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
@@ -15,7 +16,7 @@ interface Created {
 }
 
 export function NewListingDialog({ isOpen, onOpenChange }: NewListingDialogProps) {
-  const [key] = useState(() => crypto.randomUUID())
+  const retry = useRetryKey()
   const [error, setError] = useState<string>()
   const form = useHttp<{ property: { name: string } }, Created>({ property: { name: '' } })
   const { name } = form.data.property
@@ -23,7 +24,7 @@ export function NewListingDialog({ isOpen, onOpenChange }: NewListingDialogProps
   const create = () => {
     setError(undefined)
     void form.post('/api/properties', {
-      headers: { 'Idempotency-Key': key },
+      headers: { 'Idempotency-Key': retry.of(form.data) },
       onSuccess: ({ property }) => router.visit(`/properties/${property.slug}/edit`),
       onError: (errors) => setError(Object.values(errors).flat().join(' ')),
       onHttpException: () => setError('We couldn’t create the listing. Try again.'),

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { sentenceOf } from '#app/kit/calls/call_failure'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { toast } from '#app/kit/toast/toast'
-import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { listingApi } from '#app/properties/ui/components/editor/state/listing_api'
 
 interface OwnListing {
@@ -14,7 +13,7 @@ interface OwnListing {
 
 /** Actions on a row of the person's own listings. Failures show a toast. */
 export function useListingActions({ slug, status }: OwnListing) {
-  const [key] = useState(makeUploadKey)
+  const retry = useRetryKey()
 
   const archive = () =>
     attempt(async () => {
@@ -31,7 +30,7 @@ export function useListingActions({ slug, status }: OwnListing) {
     })
   const duplicate = () =>
     attempt(async () => {
-      const headers = { 'Idempotency-Key': key }
+      const headers = { 'Idempotency-Key': retry.of(slug) }
       const call = api.api.api.duplicates.store({ params: { slug }, headers })
       const { property } = await answered(call)
       router.visit(`/properties/${property.slug}/edit`)

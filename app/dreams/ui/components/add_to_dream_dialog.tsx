@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Check, Plus } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
-import { RetryKey } from '#app/kit/calls/retry_key'
 import { useCall } from '#app/kit/calls/use_call'
 import { usePages } from '#app/kit/calls/use_pages'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { LoadingRows } from '#app/kit/list/loading_rows'
@@ -11,7 +11,6 @@ import { LoadMore } from '#app/kit/list/load_more'
 import { Photo } from '#app/kit/media/photo'
 import { Dialog } from '#app/kit/overlay/dialog'
 import type { Collectable } from '#app/kit/shell/ui_module'
-import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { MAX_TITLE_CHARACTERS } from '#app/dreams/contract/limits'
 import { dreamApi } from '#app/dreams/ui/dream_api'
 
@@ -26,7 +25,8 @@ export default function AddToDreamDialog({ subject, onClose }: AddToDreamDialogP
   const [addedTo, setAddedTo] = useState<number[]>([])
   const [addingTo, setAddingTo] = useState<number | null>(null)
   const [title, setTitle] = useState('')
-  const [retry] = useState(() => new RetryKey())
+  const making = useRetryKey()
+  const placing = useRetryKey()
   const adding = useCall()
   const { run, isRunning, refusal } = useCall()
   const { items, error, hasMore, isLoading, loadMore, reload } = usePages(
@@ -39,14 +39,15 @@ export default function AddToDreamDialog({ subject, onClose }: AddToDreamDialogP
   const content = kind === 'property' ? { property_id: id } : { design_id: id }
   const add = async (dreamId: number) => {
     setAddingTo(dreamId)
-    const added = await adding.run(() => dreamApi.add(dreamId, kind, content, makeUploadKey()))
+    const key = placing.of([dreamId, content])
+    const added = await adding.run(() => dreamApi.add(dreamId, kind, content, key))
     if (added) setAddedTo((ids) => [...ids, dreamId])
     setAddingTo(null)
   }
   const create = async () => {
-    const made = await run(() => dreamApi.create({ title }, retry.of(title)))
+    const made = await run(() => dreamApi.create({ title }, making.of(title)))
     if (!made) return
-    retry.forget()
+    making.forget()
     setTitle((now) => (now === title ? '' : now))
     await add(made.dream.id)
     reload()

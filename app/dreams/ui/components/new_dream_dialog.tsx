@@ -3,8 +3,8 @@ import { router } from '@inertiajs/react'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { Textarea } from '#app/kit/form/textarea'
-import { RetryKey } from '#app/kit/calls/retry_key'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '#app/dreams/contract/limits'
 import { dreamApi } from '#app/dreams/ui/dream_api'
@@ -12,7 +12,7 @@ import { dreamApi } from '#app/dreams/ui/dream_api'
 /** Makes a board and opens it. */
 export function NewDreamDialog({ trigger }: { trigger: ReactElement }) {
   const [isOpen, setOpen] = useState(false)
-  const [retry] = useState(() => new RetryKey())
+  const retry = useRetryKey()
   const [title, setTitle] = useState('')
   const [description, setDescription] = useState('')
   const { run, isRunning, refusal } = useCall()

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { inTurn } from '#app/kit/calls/in_turn'
-import { RetryKey } from '#app/kit/calls/retry_key'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Wishes } from '#app/kit/calls/wishes'
 import { useStore } from '#app/kit/hooks/use_store'
 import { toast } from '#app/kit/toast/toast'
@@ -18,7 +18,7 @@ export function useBoard(given: Dream) {
   const [dream, setDream] = useState(given)
   const [hereIds, setHereIds] = useState<number[]>([])
   const open = useRef(0)
-  const [retry] = useState(() => new RetryKey())
+  const retry = useRetryKey()
   const [votes] = useState(() => new Wishes<number, boolean>())
   const [places] = useState(() => new Wishes<number, number>())
   const { id } = given

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { useCall } from '#app/kit/calls/use_call'
+import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { sendForm } from '#app/kit/upload/upload_request'
 import type { ListOf } from '#app/farm/contract/import_limits'
 import type { LeadField } from '#app/farm/contract/lead_fields'
@@ -33,7 +34,7 @@ export function useContactFile(of: ListOf) {
   const choose = async (file: File) => {
     const body = new FormData()
     body.append('file', file)
-    const key = crypto.randomUUID()
+    const key = makeUploadKey()
     const answer = await run(() =>
       sendForm<{ preview: Preview }>(`${PATHS[of]}/previews`, body, { key })
     )
@@ -44,7 +45,7 @@ export function useContactFile(of: ListOf) {
     const columns = list.columns.map((column, place) =>
       place === at ? { ...column, field } : column
     )
-    setList({ ...list, columns, key: crypto.randomUUID() })
+    setList({ ...list, columns, key: makeUploadKey() })
   }
   const start = async () => {
     if (!list) return

@@ -3,6 +3,7 @@ import { deskEntries, type DeskEntry } from '#app/farm/ui/open_houses/desk_entri
 import { keepDesk } from '#app/farm/ui/open_houses/desk_worker'
 import { sendEntries } from '#app/farm/ui/open_houses/send_entries'
 import { sendEntry } from '#app/farm/ui/open_houses/send_entry'
+import { makeUploadKey } from '#app/kit/upload/upload_key'
 
 const AGAIN_AFTER_MS = 20_000
 
@@ -74,7 +75,7 @@ export function useDesk({ houseId, userId, home }: DeskOf) {
   const add = (entry: SignedEntry) =>
     put({
       ...entry,
-      client_id: crypto.randomUUID(),
+      client_id: makeUploadKey(),
       house_id: houseId,
       user_id: userId,
       home,

@@ -1,19 +1,20 @@
-import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { api } from '#app/kit/calls/api'
 import { answered } from '#app/kit/calls/answered'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { RefusalNote } from '#app/kit/form/refusal_note'
 
 export function StartBlank() {
-  const [key] = useState(() => crypto.randomUUID())
+  const retry = useRetryKey()
   const { run, isRunning, refusal } = useCall()
   const create = async () => {
-    const headers = { 'Idempotency-Key': key }
-    const answer = await run(() => answered(api.api.api.properties.store({ body: {}, headers })))
+    const body = {}
+    const headers = { 'Idempotency-Key': retry.of(body) }
+    const answer = await run(() => answered(api.api.api.properties.store({ body, headers })))
     if (answer) router.visit(`/properties/${answer.property.slug}/edit`)
   }
 

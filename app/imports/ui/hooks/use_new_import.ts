@@ -5,6 +5,7 @@ import type { Encoding } from '#app/imports/contract/encodings'
 import type { ImportField } from '#app/imports/contract/import_fields'
 import type { MendedCell } from '#app/imports/formats/mend_cells'
 import type { ListPreview } from '#app/imports/formats/preview_table'
+import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { sendForm } from '#app/kit/upload/upload_request'
 import type { Archive, Import } from '#app/imports/ui/types'
 
@@ -47,7 +48,7 @@ export function useNewImport() {
     if (encoding) body.append('encoding', encoding)
     if (from) body.append('archive', String(from.id))
     if (file) body.append('file', file)
-    const key = crypto.randomUUID()
+    const key = makeUploadKey()
     const cells = chosen?.cells ?? []
     const answer = await run(() =>
       sendForm<{ preview: ListPreview }>('/api/build/previews', body, { key })
@@ -62,7 +63,7 @@ export function useNewImport() {
   const readArchive = async (file: File) => {
     const body = new FormData()
     body.append('file', file)
-    const sending = { key: crypto.randomUUID(), onProgress: setPercent }
+    const sending = { key: makeUploadKey(), onProgress: setPercent }
     const answer = await run(() =>
       sendForm<{ archive: Archive }>('/api/build/archives', body, sending)
     )
@@ -70,7 +71,7 @@ export function useNewImport() {
     if (!answer) return
     const kept = { ...answer.archive, name: file.name }
     setArchive(kept)
-    if (list) setList({ ...list, key: crypto.randomUUID() })
+    if (list) setList({ ...list, key: makeUploadKey() })
     else if (kept.list) await readList(null, kept)
   }
 
@@ -90,7 +91,7 @@ export function useNewImport() {
     const columns = preview.columns.map((column, place) =>
       place === at ? { ...column, field } : column
     )
-    const key = crypto.randomUUID()
+    const key = makeUploadKey()
     setList({ ...list, preview: { ...preview, columns }, isChecked: false, key })
   }
 
@@ -99,13 +100,13 @@ export function useNewImport() {
     const others = list.cells.filter(
       ({ row, column }) => row !== cell.row || column !== cell.column
     )
-    const key = crypto.randomUUID()
+    const key = makeUploadKey()
     setList({ ...list, cells: [...others, cell], isChecked: false, key })
   }
 
   const set = (values: Partial<ImportSettings>) => {
     setSettings({ ...settings, ...values })
-    if (list) setList({ ...list, key: crypto.randomUUID() })
+    if (list) setList({ ...list, key: makeUploadKey() })
   }
 
   const start = async () => {

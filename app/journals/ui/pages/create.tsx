@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react'
 import { Head, router } from '@inertiajs/react'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
-import { RetryKey } from '#app/kit/calls/retry_key'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { JournalForm, type JournalDraft } from '#app/journals/ui/components/journal_form'
 import { journalsApi } from '#app/journals/ui/journals_api'
@@ -12,7 +12,7 @@ const EMPTY: JournalDraft = { title: '', description: '', visibility: 'private',
 
 export default function JournalCreate() {
   const [draft, setDraft] = useState(EMPTY)
-  const [retry] = useState(() => new RetryKey())
+  const retry = useRetryKey()
   const { run, isRunning, refusal } = useCall()
   const create = async (event: FormEvent) => {
     event.preventDefault()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Combobox } from '#app/kit/form/combobox'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
@@ -29,7 +30,7 @@ interface Draft {
 const EMPTY: Draft = { name: '', email: '', phone: '', note: '', listing: null }
 
 export default function AddLeadDialog({ listings, onAdded, ...dialog }: AddLeadDialogProps) {
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const retry = useRetryKey()
   const [lead, setLead] = useState(EMPTY)
   const { run, isRunning, refusal } = useCall()
   const put = (change: Partial<Draft>) => setLead((before) => ({ ...before, ...change }))
@@ -40,10 +41,9 @@ export default function AddLeadDialog({ listings, onAdded, ...dialog }: AddLeadD
       ...{ name, email, phone: phone || null, note: note || null },
       property_slug: listing?.slug ?? null,
     }
-    const answer = await run(() => leadApi.add(given, key))
-    // a refused attempt may be corrected, which makes it another one
-    setKey(crypto.randomUUID())
+    const answer = await run(() => leadApi.add(given, retry.of(given)))
     if (!answer) return
+    retry.forget()
     if (!answer.is_new) toast.info(`${answer.lead.name} was a lead already. It’s updated.`)
     setLead(EMPTY)
     dialog.onOpenChange(false)

@@ -3,6 +3,7 @@ import { useHttp } from '@inertiajs/react'
 import { toast } from '#app/kit/toast/toast'
 import type { ReportReason } from '#app/moderation/contract/report_options'
 import { failureCallbacks } from '#app/kit/calls/failure_callbacks'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 
 interface Fields {
   reason: ReportReason | null
@@ -13,22 +14,23 @@ const EMPTY: Fields = { reason: null, note: '' }
 
 /** Retries don't report again. */
 export function useReport(subjectType: string, subjectId: number, onDone: () => void) {
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const retry = useRetryKey()
   const [error, setError] = useState<string>()
   const form = useHttp<Fields>(EMPTY)
 
   const reset = () => {
     form.reset()
     setError(undefined)
-    setKey(crypto.randomUUID())
+    retry.forget()
   }
 
   const send = () => {
     if (!form.data.reason) return setError('Choose what’s wrong.')
     setError(undefined)
-    form.transform((fields) => ({ ...fields, subject_type: subjectType, subject_id: subjectId }))
+    const report = { ...form.data, subject_type: subjectType, subject_id: subjectId }
+    form.transform(() => report)
     const request = form.post('/api/reports', {
-      headers: { 'Idempotency-Key': key },
+      headers: { 'Idempotency-Key': retry.of(report) },
       onSuccess: () => {
         toast.success('Thank you. We’ll review your report.')
         onDone()

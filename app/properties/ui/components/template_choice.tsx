@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Check } from 'lucide-react'
 import type { Data } from '#data'
@@ -6,6 +5,7 @@ import { Button } from '#app/kit/button/button'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { RefusalNote } from '#app/kit/form/refusal_note'
 import { TEMPLATES, type Template } from '#app/properties/contract/listing_templates'
 import { TemplatePreview } from '#app/properties/ui/components/template_preview'
@@ -27,7 +27,7 @@ export function TemplateChoice(props: TemplateChoiceProps) {
   const { template, property, images, isOwn, canCreate } = props
   const { label, hint } = TEMPLATES[template]
   const name = property.name ?? 'Untitled listing'
-  const [key] = useState(() => crypto.randomUUID())
+  const retry = useRetryKey()
   const { run, isRunning, refusal } = useCall()
   const isUsed = isOwn && property.template === template
 
@@ -38,8 +38,8 @@ export function TemplateChoice(props: TemplateChoiceProps) {
     if (await run(() => answered(routes.update({ params: { slug }, body })))) edit(slug)
   }
   const start = async () => {
-    const headers = { 'Idempotency-Key': key }
     const body = { property: { template } }
+    const headers = { 'Idempotency-Key': retry.of(body) }
     const answer = await run(() => answered(routes.store({ body, headers })))
     if (answer) edit(answer.property.slug)
   }

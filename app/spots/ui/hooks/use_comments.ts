@@ -4,6 +4,7 @@ import { sentenceOf } from '#app/kit/calls/call_failure'
 import { usePages } from '#app/kit/calls/use_pages'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { toast } from '#app/kit/toast/toast'
+import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { spotApi } from '#app/spots/ui/spot_api'
 import { changeMarks } from '#app/spots/ui/state/spot_marks'
 import type { Comment, Spot, Thread } from '#app/spots/ui/types'
@@ -62,7 +63,7 @@ export function useComments({ id: spotId, slug }: Spot) {
       user: { ...account, is_verified: false },
       content,
       reply_to: answering && (answering.reply_to ?? answering.id),
-      client_id: crypto.randomUUID(),
+      client_id: makeUploadKey(),
       is_own: true,
       can_delete: true,
       created_at: new Date().toISOString(),

@@ -3,6 +3,7 @@ import { api } from '#app/kit/calls/api'
 import { CallFailure, sentenceOf } from '#app/kit/calls/call_failure'
 import { Autosaver, type SaveContext, type SaveState } from '#app/kit/hooks/autosaver'
 import { Store } from '#app/kit/hooks/store'
+import { makeUploadKey } from '#app/kit/upload/upload_key'
 import type { Spot } from '#app/spots/ui/types'
 
 const routes = api.api.api.spots
@@ -99,7 +100,7 @@ export class SpotSaver extends Store<SaverState> {
 
   async #begin(fields: SpotFields, keepalive: boolean) {
     this.#beginning ??= {
-      key: crypto.randomUUID(),
+      key: makeUploadKey(),
       fields: JSON.stringify(fields),
       body: { spot: { ...fields, status: 'draft' } },
       walkthrough: this.#walkthroughOf(fields),

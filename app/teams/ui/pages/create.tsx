@@ -3,6 +3,7 @@ import { Head, router } from '@inertiajs/react'
 import { HandleField } from '#app/accounts/ui/components/handle_field'
 import { Button } from '#app/kit/button/button'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { Field } from '#app/kit/form/field'
 import { FieldGroup } from '#app/kit/form/field_group'
@@ -14,14 +15,15 @@ import { teamApi } from '#app/teams/ui/team_api'
 import { TYPE_OPTIONS } from '#app/teams/ui/team_words'
 
 export default function CreateTeam() {
-  const [key] = useState(() => crypto.randomUUID())
+  const retry = useRetryKey()
   const [name, setName] = useState('')
   const [handle, setHandle] = useState('')
   const [type, setType] = useState<TeamType>('brokerage')
   const { run, isRunning, refusal } = useCall()
 
   const create = async () => {
-    const answer = await run(() => teamApi.create({ name, handle, type }, key))
+    const team = { name, handle, type }
+    const answer = await run(() => teamApi.create(team, retry.of(team)))
     if (answer) router.visit(`/teams/${answer.team.handle}/members`)
   }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Field } from '#app/kit/form/field'
 import { Select } from '#app/kit/form/select'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
@@ -19,7 +20,7 @@ interface NewWebhookDialogProps {
 
 /** Asks for the URL and events, then shows the secret this one time. */
 export function NewWebhookDialog({ teams, events, onCreated, onClose }: NewWebhookDialogProps) {
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const retry = useRetryKey()
   const [draft, setDraft] = useState<WebhookDraft>({
     url: '',
     events: events.map(({ name }) => name),
@@ -34,7 +35,7 @@ export function NewWebhookDialog({ teams, events, onCreated, onClose }: NewWebho
 
   const create = async () => {
     const webhook = { url: draft.url, events: chosen, team_id: teamId }
-    const made = await run(() => webhookApi.create(webhook, idempotencyKey))
+    const made = await run(() => webhookApi.create(webhook, retry.of(webhook)))
     if (!made) return
     onCreated()
     if (made.secret) setSecret(made.secret)

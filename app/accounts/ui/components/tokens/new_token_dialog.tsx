@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Button } from '#app/kit/button/button'
 import { Checkbox } from '#app/kit/form/checkbox'
 import { Field } from '#app/kit/form/field'
@@ -10,6 +11,7 @@ import { Select } from '#app/kit/form/select'
 import { Dialog } from '#app/kit/overlay/dialog'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { CopyField } from '#app/kit/share/copy_field'
+import { toast } from '#app/kit/toast/toast'
 import {
   DEFAULT_TOKEN_ABILITIES,
   MAX_TOKEN_NAME_CHARACTERS,
@@ -26,6 +28,9 @@ const EXPLANATIONS: Record<TokenAbility, string> = {
   delete: 'Delete things',
 }
 
+/** A repeat finds the token made, but only the first answer contained it. */
+const TOKEN_LOST = 'Your token was created, but didn’t reach you. Delete it and create another.'
+
 export function NewTokenDialog({
   onCreated,
   onClose,
@@ -33,7 +38,9 @@ export function NewTokenDialog({
   onCreated: () => void
   onClose: () => void
 }) {
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const retry = useRetryKey()
+  /** the same for a retry, which would ask for another end otherwise */
+  const [openedAt] = useState(() => Date.now())
   const [created, setCreated] = useState<string>()
   const [lifetime, setLifetime] = useState<Lifetime>('90')
   const [name, setName] = useState('')
@@ -41,12 +48,15 @@ export function NewTokenDialog({
   const { run, isRunning, refusal, dialog } = useConfirmedCall()
 
   const create = async () => {
-    const body = { name, abilities: [...abilities], expires_at: expiryAfter(lifetime) }
-    const headers = { 'Idempotency-Key': idempotencyKey }
+    const end = expiryAfter(lifetime, openedAt)
+    const body = { name, abilities: [...abilities], expires_at: end }
+    const headers = { 'Idempotency-Key': retry.of(body) }
     const answer = await run(() => answered(api.api.apiTokens.store({ body, headers })))
     if (!answer) return
-    setCreated(answer.plain_text_token)
     onCreated()
+    if (answer.plain_text_token) return setCreated(answer.plain_text_token)
+    toast.info(TOKEN_LOST)
+    onClose()
   }
 
   const toggle = (ability: TokenAbility, isOn: boolean) =>

@@ -9,6 +9,7 @@ import type { ChannelHome } from '#app/chats/ui/components/channels/group_by_hom
 import { ChatDescriptionField } from '#app/chats/ui/components/dialogs/chat_description_field'
 import { ChatNameField } from '#app/chats/ui/components/dialogs/chat_name_field'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { useOpenings } from '#app/chats/ui/components/dialogs/use_openings'
 
 interface NewChannelDialogProps {
@@ -23,7 +24,7 @@ export function NewChannelDialog(props: NewChannelDialogProps) {
 }
 
 function NewChannel({ homes, homeKey, isOpen, onOpenChange }: NewChannelDialogProps) {
-  const [key] = useState(() => crypto.randomUUID())
+  const retry = useRetryKey()
   const [draft, setDraft] = useState({
     name: '',
     description: '',
@@ -40,7 +41,7 @@ function NewChannel({ homes, homeKey, isOpen, onOpenChange }: NewChannelDialogPr
       description: draft.description.trim() || null,
       ...(kind === 'team' ? { team_id: Number(id) } : { market_id: Number(id) }),
     }
-    const answer = await run(() => chatApi.start(channel, key))
+    const answer = await run(() => chatApi.start(channel, retry.of(channel)))
     if (answer) router.visit(`/chats?chat=${answer.chat.id}`)
   }
 

@@ -6,6 +6,7 @@ import { chatApi } from '#app/chats/ui/chat_api'
 import { PeoplePicker } from '#app/chats/ui/components/dialogs/people_picker'
 import { ChatNameField } from '#app/chats/ui/components/dialogs/chat_name_field'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { useOpenings } from '#app/chats/ui/components/dialogs/use_openings'
 import type { PersonCard } from '#app/profiles/ui/search_people'
 
@@ -21,7 +22,7 @@ export function NewChatDialog(props: NewChatDialogProps) {
 }
 
 function NewChat({ isOpen, onOpenChange, onStarted }: NewChatDialogProps) {
-  const [key] = useState(() => crypto.randomUUID())
+  const retry = useRetryKey()
   const [people, setPeople] = useState<PersonCard[]>([])
   const [name, setName] = useState('')
   const { run, isRunning, refusal } = useCall()
@@ -29,8 +30,8 @@ function NewChat({ isOpen, onOpenChange, onStarted }: NewChatDialogProps) {
   const isGroup = people.length > 1
 
   const beginGroup = async () => {
-    const ids = people.map(({ id }) => id)
-    const answer = await run(() => chatApi.start({ type: 'group', name, user_ids: ids }, key))
+    const group = { type: 'group' as const, name, user_ids: people.map(({ id }) => id) }
+    const answer = await run(() => chatApi.start(group, retry.of(group)))
     if (!answer) return
     onOpenChange(false)
     onStarted(answer.chat.id)

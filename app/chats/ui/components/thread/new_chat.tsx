@@ -5,8 +5,8 @@ import { Avatar } from '#app/kit/display/avatar'
 import { PersonLink } from '#app/kit/display/person_link'
 import { IconButton } from '#app/kit/button/icon_button'
 import { toast } from '#app/kit/toast/toast'
-import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { sentenceOf } from '#app/kit/calls/call_failure'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { firstName } from '#app/chats/ui/state/chat_words'
 import type { Outgoing } from '#app/chats/ui/state/outbox'
 import { attachmentsFrom } from '#app/chats/ui/state/attachments_from'
@@ -27,7 +27,7 @@ export function NewChat({ introduction, design, spot, onBack, onStarted }: NewCh
   const { user, property } = introduction
   const { api, drafts, list, outbox } = useChatSession()
   const [isStarting, setStarting] = useState(false)
-  const [key] = useState(makeUploadKey)
+  const retry = useRetryKey()
   const draftName = `to.${user.id}`
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function NewChat({ introduction, design, spot, onBack, onStarted }: NewCh
     setStarting(true)
     try {
       const body = { user_ids: [user.id], property_id: property?.id }
-      const { chat } = await list.takeFrom(() => api.start(body, key))
+      const { chat } = await list.takeFrom(() => api.start(body, retry.of(body)))
       outbox.add(chat.id, outgoing)
       drafts.clear(draftName)
       onStarted(chat.id)

@@ -9,8 +9,8 @@ import {
 } from '#app/club/contract/offering_options'
 import { coinWords, priceWords } from '#app/club/contract/price_words'
 import type { Offering } from '#app/club/ui/types'
-import { RetryKey } from '#app/kit/calls/retry_key'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Field } from '#app/kit/form/field'
 import { FieldGroup } from '#app/kit/form/field_group'
 import { Input } from '#app/kit/form/input'
@@ -32,7 +32,7 @@ export function RequestDialog({ offering, balance, isOpen, onOpenChange }: Reque
   const [message, setMessage] = useState('')
   const [day, setDay] = useState('')
   const [payWith, setPayWith] = useState<PayWith>(price !== null ? 'money' : 'coin')
-  const [retry] = useState(() => new RetryKey())
+  const retry = useRetryKey()
   const { run, isRunning, refusal } = useCall()
   const first = user.name.split(' ')[0]
 

@@ -3,6 +3,7 @@ import { clubApi } from '#app/club/ui/club_api'
 import type { Person, PursuitsProps } from '#app/club/ui/pursuit_types'
 import { Button } from '#app/kit/button/button'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { PersonLine } from '#app/kit/display/person_line'
 import { CallForm } from '#app/kit/form/call_form'
 import { Combobox } from '#app/kit/form/combobox'
@@ -11,7 +12,6 @@ import { Input } from '#app/kit/form/input'
 import { RefusalNote } from '#app/kit/form/refusal_note'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { Dialog } from '#app/kit/overlay/dialog'
-import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { searchPeople } from '#app/profiles/ui/search_people'
 
 interface SharingDialogProps extends Pick<PursuitsProps, 'partner' | 'invitation'> {
@@ -99,9 +99,10 @@ function Invited({ invitation: { id, user, email }, onChanged }: InvitedProps) {
 
 function Invite({ onChanged }: { onChanged: () => void }) {
   const [email, setEmail] = useState('')
+  const retry = useRetryKey()
   const { run, isRunning, refusal } = useCall()
   const invite = async (to: { handle: string } | { email: string }) => {
-    if (await run(() => clubApi.invite(to, makeUploadKey()))) onChanged()
+    if (await run(() => clubApi.invite(to, retry.of(to)))) onChanged()
   }
   return (
     <div className="flex flex-col gap-5">

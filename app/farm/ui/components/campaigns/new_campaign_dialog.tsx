@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { RefusalNote } from '#app/kit/form/refusal_note'
@@ -14,11 +15,12 @@ import { campaignApi } from '#app/farm/ui/campaign_api'
 export function NewCampaignDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [subject, setSubject] = useState('')
-  const [key] = useState(() => crypto.randomUUID())
+  const retry = useRetryKey()
   const { run, isRunning, refusal } = useCall()
 
   const create = async () => {
-    const answer = await run(() => campaignApi.create({ name, subject }, key))
+    const campaign = { name, subject }
+    const answer = await run(() => campaignApi.create(campaign, retry.of(campaign)))
     if (answer) router.visit(`/farm/emails/campaigns/${answer.campaign.id}`)
   }
 

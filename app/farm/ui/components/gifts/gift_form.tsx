@@ -6,6 +6,7 @@ import { GIFT_ICONS } from '#app/farm/ui/components/gifts/gift_icons'
 import { giftsApi } from '#app/farm/ui/gifts_api'
 import { Button } from '#app/kit/button/button'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { CallForm } from '#app/kit/form/call_form'
 import { Combobox } from '#app/kit/form/combobox'
 import { Field } from '#app/kit/form/field'
@@ -26,16 +27,16 @@ export function GiftForm({ offers, balance, onSent }: GiftFormProps) {
   const [kind, setKind] = useState(offers.find(({ coins }) => coins <= balance)?.kind ?? null)
   const [contact, setContact] = useState<Data.Farm.Contact | null>(null)
   const [message, setMessage] = useState('')
-  /** kept until this gift is sent, so that a retry sends one */
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const retry = useRetryKey()
   const { run, isRunning, refusal } = useCall()
   const [isSent, markSent] = useMarkSaved()
 
   const send = async () => {
     if (!kind || !contact) return
-    const answer = await run(() => giftsApi.send({ kind, contact_id: contact.id, message }, key))
+    const gift = { kind, contact_id: contact.id, message }
+    const answer = await run(() => giftsApi.send(gift, retry.of(gift)))
     if (!answer) return
-    setKey(crypto.randomUUID())
+    retry.forget()
     setContact(null)
     setMessage('')
     markSent()

@@ -12,6 +12,7 @@ import { api } from '#app/kit/calls/api'
 import { answered } from '#app/kit/calls/answered'
 import { asking } from '#app/kit/calls/asking'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Combobox } from '#app/kit/form/combobox'
 import { FieldGroup } from '#app/kit/form/field_group'
 import { RadioCards } from '#app/kit/form/radio_cards'
@@ -58,7 +59,7 @@ const REPEATS: { value: Repeat | 'none'; label: string }[] = [
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { house, listings, candidates, onClose, onDone } = props
   const account = useAccount()
-  const [key] = useState(() => crypto.randomUUID())
+  const retry = useRetryKey()
   const [draft, setDraft] = useState<Draft>(() => draftOf(house, listings, account?.id ?? 0))
   const [scope, setScope] = useState<Scope>('one')
   const { run, isRunning, refusal } = useCall()
@@ -75,7 +76,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     )
   const store = () => {
     const body = { open_house: { ...bodyOf(draft), property_slug: draft.listing?.slug ?? '' } }
-    return answered(routes.store({ body, headers: { 'Idempotency-Key': key } }))
+    return answered(routes.store({ body, headers: { 'Idempotency-Key': retry.of(body) } }))
   }
   const save = async () => {
     const answer = house ? await run(() => update(house)) : await run(store)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/kit/button/button'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { CallForm } from '#app/kit/form/call_form'
 import { Field } from '#app/kit/form/field'
 import { RefusalNote } from '#app/kit/form/refusal_note'
@@ -16,10 +17,13 @@ interface NoteFormProps {
 
 export function NoteForm({ lead, onChanged }: NoteFormProps) {
   const [text, setText] = useState('')
+  const retry = useRetryKey()
   const { run, isRunning, refusal } = useCall()
   const add = async () => {
-    const answer = await run(() => leadApi.note(lead.id, text))
+    const key = retry.of([lead.id, text])
+    const answer = await run(() => leadApi.note(lead.id, text, key))
     if (!answer) return
+    retry.forget()
     setText('')
     onChanged(answer.lead)
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/kit/button/button'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { CallForm } from '#app/kit/form/call_form'
 import { DateTimeInput } from '#app/kit/form/date_time_input'
 import { Field } from '#app/kit/form/field'
@@ -21,17 +22,23 @@ interface ReminderFormProps {
 export function ReminderForm({ lead, reminder, onClose, onSaved }: ReminderFormProps) {
   const [text, setText] = useState(reminder?.text ?? '')
   const [at, setAt] = useState(reminder?.at ?? null)
+  const retry = useRetryKey()
   const { run, isRunning, refusal } = useCall()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const call = () => {
     const time = { at: at ?? '', time_zone: zone }
-    if (!reminder) return leadApi.remind(lead.id, { text, ...time })
+    if (!reminder) {
+      const wanted = { text, ...time }
+      return leadApi.remind(lead.id, wanted, retry.of([lead.id, wanted]))
+    }
     // a time that is over can stay, but not be chosen
     return leadApi.changeReminder(reminder.id, { text, ...(at !== reminder.at && time) })
   }
   const save = async () => {
     const answer = await run(call)
-    if (answer) onSaved(answer.lead)
+    if (!answer) return
+    retry.forget()
+    onSaved(answer.lead)
   }
   return (
     <CallForm refusal={refusal} className="my-3 flex flex-col gap-4" onSubmit={() => void save()}>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Button } from '#app/kit/button/button'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { RefusalNote } from '#app/kit/form/refusal_note'
 import { Select } from '#app/kit/form/select'
 import { toast } from '#app/kit/toast/toast'
-import { makeUploadKey } from '#app/kit/upload/upload_key'
 import {
   INVITATION_DAYS,
   MAX_INVITATION_LABEL_CHARACTERS,
@@ -18,6 +18,9 @@ const ENDS = [
   ...INVITATION_DAYS.map((days) => ({ value: String(days), label: `In ${days} days` })),
 ]
 
+/** A repeat finds the link made, but only the first answer contained it. */
+const LINK_LOST = 'Your link was created, but didn’t reach you. Withdraw it and create another.'
+
 interface InviteFormProps {
   slug: string
   /** @param url null where the link is mailed */
@@ -25,7 +28,7 @@ interface InviteFormProps {
 }
 
 export function InviteForm({ slug, onInvited }: InviteFormProps) {
-  const [key, setKey] = useState(makeUploadKey)
+  const retry = useRetryKey()
   const [label, setLabel] = useState('')
   const [email, setEmail] = useState('')
   const [ends, setEnds] = useState('30')
@@ -34,10 +37,11 @@ export function InviteForm({ slug, onInvited }: InviteFormProps) {
   const invite = async () => {
     const days = INVITATION_DAYS.find((each) => String(each) === ends) ?? null
     const input = { label: label || null, email: email || null, expires_in_days: days }
-    const answer = await run(() => invitationsApi.invite(slug, input, key))
-    setKey(makeUploadKey())
+    const answer = await run(() => invitationsApi.invite(slug, input, retry.of([slug, input])))
     if (!answer) return
+    retry.forget()
     if (answer.invitation.email) toast.success(`Sent to ${answer.invitation.email}`)
+    else if (!answer.url) toast.info(LINK_LOST)
     setLabel('')
     setEmail('')
     onInvited(answer.url ?? null)

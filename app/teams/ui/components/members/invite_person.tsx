@@ -4,6 +4,7 @@ import type { Data } from '#data'
 import { Button } from '#app/kit/button/button'
 import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Field } from '#app/kit/form/field'
 import { FieldGroup } from '#app/kit/form/field_group'
 import { Input } from '#app/kit/form/input'
@@ -18,19 +19,20 @@ import { ROLE_OPTIONS } from '#app/teams/ui/team_words'
 /** Invites a person by email, with or without an account. */
 export function InvitePerson({ team }: { team: Data.Teams.Team }) {
   const [isOpen, setOpen] = useState(false)
-  const [key, setKey] = useState('')
+  const retry = useRetryKey()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<GivenRole>('agent')
   const { run, isRunning, refusal } = useCall()
 
   const open = () => {
-    setKey(crypto.randomUUID())
+    retry.forget()
     setEmail('')
     setOpen(true)
   }
   const invite = async () => {
+    const key = retry.of([team.handle, email, role])
     const answer = await run(() => teamApi.invite(team.handle, email, role, key))
-    if (!answer) return setKey(crypto.randomUUID())
+    if (!answer) return
     setOpen(false)
     toast.success(`Invited ${answer.invitation.email}`)
     reloadPage({ only: ['invitations'] })
