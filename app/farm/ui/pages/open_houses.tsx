@@ -28,7 +28,7 @@ interface OpenHousesProps {
 
 const TABS = [
   { value: 'upcoming', label: 'Upcoming' },
-  { value: 'past', label: 'Past and cancelled' },
+  { value: 'past', label: 'Past and canceled' },
 ] as const
 
 const hrefOf = (when: OpenHousesProps['when']) =>
