@@ -13,10 +13,13 @@ import { seedDemo } from '#app/demo/seeders/seed_demo'
 import { CAMPAIGNS } from '#app/demo/data/campaigns'
 import { CHATS } from '#app/demo/data/chats'
 import { DESIGNS } from '#app/demo/data/designs'
+import { DREAMS } from '#app/demo/data/dreams'
 import { LISTINGS } from '#app/demo/data/listings'
 import { MAIN_HANDLES, PASSWORD, PEOPLE } from '#app/demo/data/people'
 import { TOWNS } from '#app/demo/data/towns'
 import Design from '#app/designs/models/design'
+import Dream from '#app/dreams/models/dream'
+import DreamItem from '#app/dreams/models/dream_item'
 import { countEarnedCoins } from '#app/ledger/queries/count_earned_coins'
 import { findCoinBalance } from '#app/ledger/queries/find_coin_balance'
 import { listLedgerFaults } from '#app/ledger/queries/list_ledger_faults'
@@ -206,6 +209,26 @@ test.group('The demonstration world', (group) => {
       stagingContent(content).pictures.map(() => property.name)
     )
     assert.include(homes, 'The Harbor Loft')
+  })
+
+  test('has dream boards with all that was pinned, one of them of Ava', async ({ assert }) => {
+    const boards = await Dream.query().orderBy('id')
+    assert.deepEqual(
+      boards.map(({ title }) => title),
+      DREAMS.map(({ title }) => title)
+    )
+    for (const [index, { id, title }] of boards.entries()) {
+      const items = await DreamItem.query().where('dreamId', id)
+      assert.lengthOf(items, DREAMS[index].items.length, title)
+    }
+    const ava = await User.findByOrFail('handle', 'ava')
+    const own = boards.filter(({ userId }) => userId === ava.id)
+    assert.lengthOf(own, 1)
+    const pinned = await DreamItem.query().where('dreamId', own[0].id).orderBy('position')
+    assert.deepEqual(
+      pinned.map(({ kind }) => kind),
+      ['property', 'note', 'design', 'image', 'property', 'wish']
+    )
   })
 
   test('has walkthroughs and spots whose videos can be watched', async ({ client, assert }) => {
