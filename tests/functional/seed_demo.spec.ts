@@ -137,6 +137,24 @@ test.group('The demonstration world', (group) => {
     )
   })
 
+  test('has somebody who asked Ava for a document days ago', async ({ assert }) => {
+    const ava = await User.findByOrFail('handle', 'ava')
+    const { email, document } = LEADS.find((lead) => lead.document)!
+    const lead = await Lead.query().where({ userId: ava.id, email }).firstOrFail()
+    assert.isAtMost(lead.happenedAt.diffNow('days').days, -1)
+    const events = await db.from('lead_events').where('lead_id', lead.id)
+    assert.deepEqual(
+      events.map(({ kind, title }) => [kind, title]),
+      [['document', document]]
+    )
+    const asker = await User.findByOrFail('email', email)
+    const requests = await db.from('document_requests').where('user_id', asker.id)
+    assert.deepEqual(
+      requests.map(({ status }) => status),
+      ['waiting']
+    )
+  })
+
   test('gave Ava coin for two people she invited', async ({ assert }) => {
     const ava = await User.findByOrFail('handle', 'ava')
     assert.equal(await countEarnedCoins(ava.id, 'referral'), 100)
