@@ -13,10 +13,13 @@ import { seedDemo } from '#app/demo/seeders/seed_demo'
 import { CAMPAIGNS } from '#app/demo/data/campaigns'
 import { CHATS } from '#app/demo/data/chats'
 import { DESIGNS } from '#app/demo/data/designs'
+import { DREAMS } from '#app/demo/data/dreams'
 import { LISTINGS } from '#app/demo/data/listings'
 import { MAIN_HANDLES, PASSWORD, PEOPLE } from '#app/demo/data/people'
 import { TOWNS } from '#app/demo/data/towns'
 import Design from '#app/designs/models/design'
+import Dream from '#app/dreams/models/dream'
+import DreamItem from '#app/dreams/models/dream_item'
 import { countEarnedCoins } from '#app/ledger/queries/count_earned_coins'
 import { findCoinBalance } from '#app/ledger/queries/find_coin_balance'
 import { listLedgerFaults } from '#app/ledger/queries/list_ledger_faults'
@@ -134,6 +137,24 @@ test.group('The demonstration world', (group) => {
     )
   })
 
+  test('has somebody who asked Ava for a document days ago', async ({ assert }) => {
+    const ava = await User.findByOrFail('handle', 'ava')
+    const { email, document } = LEADS.find((lead) => lead.document)!
+    const lead = await Lead.query().where({ userId: ava.id, email }).firstOrFail()
+    assert.isAtMost(lead.happenedAt.diffNow('days').days, -1)
+    const events = await db.from('lead_events').where('lead_id', lead.id)
+    assert.deepEqual(
+      events.map(({ kind, title }) => [kind, title]),
+      [['document', document]]
+    )
+    const asker = await User.findByOrFail('email', email)
+    const requests = await db.from('document_requests').where('user_id', asker.id)
+    assert.deepEqual(
+      requests.map(({ status }) => status),
+      ['waiting']
+    )
+  })
+
   test('gave Ava coin for two people she invited', async ({ assert }) => {
     const ava = await User.findByOrFail('handle', 'ava')
     assert.equal(await countEarnedCoins(ava.id, 'referral'), 100)
@@ -206,6 +227,26 @@ test.group('The demonstration world', (group) => {
       stagingContent(content).pictures.map(() => property.name)
     )
     assert.include(homes, 'The Harbor Loft')
+  })
+
+  test('has dream boards with all that was pinned, one of them of Ava', async ({ assert }) => {
+    const boards = await Dream.query().orderBy('id')
+    assert.deepEqual(
+      boards.map(({ title }) => title),
+      DREAMS.map(({ title }) => title)
+    )
+    for (const [index, { id, title }] of boards.entries()) {
+      const items = await DreamItem.query().where('dreamId', id)
+      assert.lengthOf(items, DREAMS[index].items.length, title)
+    }
+    const ava = await User.findByOrFail('handle', 'ava')
+    const own = boards.filter(({ userId }) => userId === ava.id)
+    assert.lengthOf(own, 1)
+    const pinned = await DreamItem.query().where('dreamId', own[0].id).orderBy('position')
+    assert.deepEqual(
+      pinned.map(({ kind }) => kind),
+      ['property', 'note', 'design', 'image', 'property', 'wish']
+    )
   })
 
   test('has walkthroughs and spots whose videos can be watched', async ({ client, assert }) => {

@@ -57,7 +57,7 @@ test.group('Designs across two nodes', () => {
     assert.equal(await customer.credits(), CREDITS - 1)
   }).timeout(1_800_000)
 
-  test('each node makes one at a time, and lets go of one that was cancelled at the other', async ({
+  test('each node makes one at a time, and lets go of one that was canceled at the other', async ({
     assert,
     cleanup,
   }) => {

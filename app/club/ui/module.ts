@@ -1,4 +1,4 @@
-import { CalendarDays, Coins, Crosshair, HandPlatter } from 'lucide-react'
+import { CalendarDays, Coins, Crosshair, HandHelping, HandPlatter } from 'lucide-react'
 import { OFFERING_CARD } from '#app/club/contract/offering_options'
 import { isSignedIn } from '#app/kit/shell/navigation_entry'
 import { defineUiModule, type ShownListEntry } from '#app/kit/shell/ui_module'
@@ -49,7 +49,7 @@ export default defineUiModule({
     {
       label: 'Offer something',
       href: '/offerings/create',
-      icon: HandPlatter,
+      icon: HandHelping,
       order: 30,
       places: ['create'],
       isFor: isSignedIn,

@@ -81,4 +81,40 @@ export const DREAMS: DemoDream[] = [
     ],
     daysAgo: 20,
   },
+  {
+    owner: 'ava',
+    with: [],
+    title: 'The one I keep',
+    description: 'After a hundred and sixty-four houses for others, notes for mine.',
+    items: [
+      {
+        by: 'ava',
+        shown: { home: 'Casa do Vento', words: 'The right ocean, the wrong language. So far.' },
+        votes: ['ava'],
+      },
+      {
+        by: 'ava',
+        shown: {
+          note: 'Look at it in February, in rain, at four in the afternoon. Then decide.',
+        },
+        votes: [],
+      },
+      { by: 'ava', shown: { design: 'designs/office_classic' }, votes: ['ava'] },
+      {
+        by: 'ava',
+        shown: {
+          photograph: 'interiors/dining',
+          caption: 'A table that all of us fit around, my mother included',
+        },
+        votes: [],
+      },
+      {
+        by: 'ava',
+        shown: { home: 'Bergmahd', words: 'For when it snows.' },
+        votes: [],
+      },
+      { by: 'ava', shown: { wish: 'Lemons within reach of the kitchen window' }, votes: ['ava'] },
+    ],
+    daysAgo: 9,
+  },
 ]

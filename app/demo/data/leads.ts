@@ -1,3 +1,4 @@
+import { emailOf } from '#app/demo/data/people'
 import type { LeadSource, LeadStage } from '#app/leads/contract/lead_options'
 
 export interface DemoLead {
@@ -7,6 +8,8 @@ export interface DemoLead {
   email: string
   phone?: string
   message?: string
+  /** name of the document they ask for; they have an account with their email */
+  document?: string
   daysAgo: number
   /** default a question */
   source?: Extract<LeadSource, 'inquiry' | 'open_house' | 'form' | 'manual'>
@@ -118,5 +121,12 @@ export const LEADS: DemoLead[] = [
     stage: 'won',
     reason: 'Bought',
     notes: ['Signed at the notary in Chiavari.'],
+  },
+  {
+    home: 'Casa Livia',
+    name: 'Hugo Delacroix',
+    email: emailOf('hugo'),
+    document: 'Land register extract',
+    daysAgo: 2,
   },
 ]

@@ -10,7 +10,7 @@ export const PHOTOGRAPHS = {
   'exteriors/beach':
     'Two pale timber gables joined by glass, a boardwalk leading through the dunes',
   'villa/living': 'A living room with an open fire in a wall of rough stone and leather chairs',
-  'villa/bedroom': 'A bedroom with walnut panelling, white linen and a window onto green',
+  'villa/bedroom': 'A bedroom with walnut paneling, white linen and a window onto green',
   'villa/bath': 'A free-standing bath before a wide window onto trees',
   'villa/kitchen': 'A kitchen in walnut with a marble island and three brass lamps',
   'penthouse/living':
@@ -20,7 +20,7 @@ export const PHOTOGRAPHS = {
   'penthouse/kitchen': 'A kitchen in slate blue with a marble island and green stools',
   'interiors/living': 'A living room with a pale sofa, an oak table and sun across the floor',
   'interiors/bedroom': 'A bedroom with a sage blanket on the bed and a window to the garden',
-  'interiors/kitchen': 'A white kitchen with an oak worktop and a table set with fruit',
+  'interiors/kitchen': 'A white kitchen with an oak countertop and a table set with fruit',
   'interiors/bathroom': 'A bathroom in gray stone with a free-standing bath under the window',
   'interiors/dining': 'A dining table for six under a brass ring of lamps, between tall windows',
   'interiors/office': 'A study with a desk at the window and a wall of books',
@@ -29,7 +29,7 @@ export const PHOTOGRAPHS = {
   'designs/kitchen_industrial': 'The kitchen before white brick, with stools in dark green',
   'designs/bathroom_coastal': 'The bathroom with blue tiles behind the bath',
   'designs/bedroom_scandinavian': 'The bedroom in sage green with a white rug of black lines',
-  'designs/office_classic': 'The study with pale blue panelling and a parquet floor',
+  'designs/office_classic': 'The study with pale blue paneling and a parquet floor',
   'plans/livia_ground':
     'Plan of the ground floor: living room, kitchen, guest room, bath and hall, the terrace before them',
   'plans/livia_upper': 'Plan of the upper floor: three bedrooms and a bath around the landing',
@@ -45,7 +45,7 @@ export const PHOTOGRAPHS = {
   'videos/penthouse_bath': 'A bath under glass lamps, the city outside',
   'videos/beach_house': 'Two timber gables joined by glass, in the dunes',
   'videos/beach_living': 'A pale sofa and sun across the floor',
-  'videos/beach_kitchen': 'A white kitchen with an oak worktop',
+  'videos/beach_kitchen': 'A white kitchen with an oak countertop',
   'videos/arches': 'An ochre house with three arches',
   'videos/dining_room': 'A dining table under a brass ring of lamps',
   'videos/chalet_snow': 'A timber chalet in deep snow, its windows lit',

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import type User from '#app/accounts/models/user'
+import User from '#app/accounts/models/user'
 import { LEADS, type DemoLead } from '#app/demo/data/leads'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { recordInquiry } from '#app/leads/actions/record_inquiry'
@@ -9,6 +9,8 @@ import Inquiry from '#app/leads/models/inquiry'
 import Lead from '#app/leads/models/lead'
 import { insertLeadEvent } from '#app/leads/models/lead_event'
 import LeadReminder from '#app/leads/models/lead_reminder'
+import { requestDocument } from '#app/properties/documents/actions/request_document'
+import PropertyDocument from '#app/properties/documents/models/property_document'
 import type Property from '#app/properties/models/property'
 
 const TIME_ZONE = 'Europe/Rome'
@@ -23,10 +25,12 @@ export async function seedLeads(
     const property = homes.get(demo.home)!
     const at = DateTime.utc().minus({ days: demo.daysAgo, minutes: 95 })
     if (demo.message) await ask({ trx }, demo, demo.message, property, at)
-    else await meet({ trx }, demo, property, at)
+    else if (!demo.document) await meet({ trx }, demo, property, at)
+    else await askForDocument({ trx }, demo, demo.document, property)
     const lead = await Lead.query({ client: trx })
       .where({ userId: property.userId, email: demo.email })
       .firstOrFail()
+    if (demo.document) await backdateRequest({ trx }, lead, at)
     await work({ trx }, demo, lead, owners.get(property.userId)!, at)
   }
 }
@@ -52,6 +56,28 @@ async function ask(
     { client: trx }
   )
   await recordInquiry({ trx }, inquiry, property)
+}
+
+async function askForDocument(
+  { trx }: InTransaction,
+  { email }: DemoLead,
+  name: string,
+  { id: propertyId }: Property
+) {
+  const user = await User.findByOrFail('email', email, { client: trx })
+  const document = await PropertyDocument.query({ client: trx })
+    .where({ propertyId, name })
+    .firstOrFail()
+  await requestDocument({ user, trx }, document.id, [])
+}
+
+/** Backdates a request for a document, which no action can do. */
+async function backdateRequest({ trx }: InTransaction, { id, email }: Lead, at: DateTime) {
+  const asked = at.toJSDate()
+  await Lead.query({ client: trx }).where({ id }).update({ happened_at: asked, created_at: asked })
+  await trx.from('lead_events').where({ lead_id: id }).update({ created_at: asked })
+  const askers = trx.from('users').where({ email }).select('id')
+  await trx.from('document_requests').whereIn('user_id', askers).update({ created_at: asked })
 }
 
 async function meet(

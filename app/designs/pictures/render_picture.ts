@@ -45,10 +45,10 @@ const RENDERERS: Record<PictureKind, Renderer> = {
   result: async (design, width) => {
     const result = resultOf(design)
     const size = sizeWithin(result.content, width)
-    const labelled = (await open(result))
+    const labeled = (await open(result))
       .resize(size)
       .composite([await labelFor({ left: 0, ...size })])
-    return made(labelled, design)
+    return made(labeled, design)
   },
 
   both: async (design) => {

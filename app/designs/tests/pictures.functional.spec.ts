@@ -116,7 +116,7 @@ test.group('A design’s pictures on their way out', (group) => {
     ;(await client.head(path)).assertStatus(404)
   })
 
-  test('come through a link as small as they are asked for, labelled all the same', async ({
+  test('come through a link as small as they are asked for, labeled all the same', async ({
     client,
     assert,
   }) => {

@@ -94,14 +94,14 @@ test.group('Visitors of open houses', () => {
     )
   })
 
-  test('cannot register for one that has ended or is cancelled', async ({ client }) => {
+  test('cannot register for one that has ended or is canceled', async ({ client }) => {
     const past = await openHouseToVisit(client)
     await shiftOpenHouse(past.house, -100)
     ;(await past.register()).assertStatus(409)
-    const cancelled = await openHouseToVisit(client)
-    await cancelled.cancel()
-    ;(await cancelled.register()).assertStatus(409)
-    ;(await cancelled.change({ notes: 'Hi' })).assertStatus(409)
+    const canceled = await openHouseToVisit(client)
+    await canceled.cancel()
+    ;(await canceled.register()).assertStatus(409)
+    ;(await canceled.change({ notes: 'Hi' })).assertStatus(409)
   })
 
   test('are told of a new time and of a cancellation, once', async ({ client, assert }) => {
@@ -114,7 +114,7 @@ test.group('Visitors of open houses', () => {
     answer.assertStatus(200)
     assert.equal(answer.body().open_house.ends_at, house.endsAt.plus({ days: 1 }).toUTC().toISO())
     await moved
-    const told = nextMailTo(email, /Cancelled/)
+    const told = nextMailTo(email, /Canceled/)
     ;(await cancel()).assertStatus(200)
     ;(await cancel()).assertStatus(200)
     await told

@@ -182,7 +182,7 @@ test.group('Open houses', () => {
     assert.notInclude(empty.text(), 'VEVENT')
   })
 
-  test('a series is cancelled from one on', async ({ client, assert }) => {
+  test('a series is canceled from one on', async ({ client, assert }) => {
     const realtor = await createUser({ type: 'realtor' })
     const listing = await createPublished(realtor)
     const day = localDay(1)
@@ -201,9 +201,9 @@ test.group('Open houses', () => {
     const [, second] = answer.body().open_houses
     const cancel = () =>
       client.delete(`/api/open-houses/${second.id}?series=1`).withCsrfToken().loginAs(realtor)
-    const cancelled = await cancel()
-    cancelled.assertStatus(200)
-    assert.equal(cancelled.body().open_house.status, 'cancelled')
+    const canceled = await cancel()
+    canceled.assertStatus(200)
+    assert.equal(canceled.body().open_house.status, 'cancelled')
     ;(await cancel()).assertStatus(200)
     const houses = await OpenHouse.query().where('property_id', listing.id).orderBy('starts_at')
     assert.deepEqual(

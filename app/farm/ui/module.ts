@@ -1,4 +1,4 @@
-import { CalendarDays, Sprout } from 'lucide-react'
+import { DoorOpen, Sprout } from 'lucide-react'
 import { isRealtor } from '#app/kit/shell/navigation_entry'
 import { defineUiModule } from '#app/kit/shell/ui_module'
 
@@ -31,7 +31,7 @@ export default defineUiModule({
     {
       label: 'Open houses',
       href: '/farm/open-houses',
-      icon: CalendarDays,
+      icon: DoorOpen,
       order: 17,
       places: ['work'],
       isFor: isRealtor,

@@ -1,4 +1,4 @@
-import { UsersRound } from 'lucide-react'
+import { ContactRound } from 'lucide-react'
 import { isRealtor } from '#app/kit/shell/navigation_entry'
 import { defineUiModule } from '#app/kit/shell/ui_module'
 
@@ -9,7 +9,7 @@ export default defineUiModule({
     {
       label: 'Leads',
       href: '/dashboard/leads',
-      icon: UsersRound,
+      icon: ContactRound,
       order: 16,
       places: ['work'],
       isFor: isRealtor,

@@ -113,7 +113,7 @@ export const DESIGNERS: readonly Designer[] = [
   {
     id: 'clara-whitmore',
     label: 'Clara Whitmore',
-    description: 'English country: printed papers, painted panelling, dogs allowed.',
+    description: 'English country: printed papers, painted paneling, dogs allowed.',
     swatches: ['#a3ae95', '#e6ddcc', '#8e3b2f'],
     walls: { limewash: 'paint', slats: 'panelling' },
     parquet: 'planks',

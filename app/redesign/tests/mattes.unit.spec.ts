@@ -14,7 +14,7 @@ function halves(light: number) {
   return { data, width: WIDTH, height: HEIGHT }
 }
 
-function labelled(border: number, left: number, right: number): Uint8Array {
+function labeled(border: number, left: number, right: number): Uint8Array {
   return Uint8Array.from({ length: (WIDTH / 2) * (HEIGHT / 2) }, (_, at) =>
     at % (WIDTH / 2) < border / 2 ? left : right
   )
@@ -25,7 +25,7 @@ const row = (matte: Float32Array) => matte.subarray((HEIGHT / 2) * WIDTH, (HEIGH
 test.group('Mattes', () => {
   test('a border that was drawn beside an edge moves to it', async ({ assert }) => {
     const image = halves(200)
-    const labels = labelled(EDGE - 6, SURFACE.wall, SURFACE.furniture)
+    const labels = labeled(EDGE - 6, SURFACE.wall, SURFACE.furniture)
     const mattes = await cutMattes(image, toLab(image), labels, WIDTH / 2)
     const wall = row(mattes.wall)
     assert.isAbove(wall[EDGE - 4], 0.9)
@@ -35,7 +35,7 @@ test.group('Mattes', () => {
 
   test('where nothing is seen the border stays, narrow', async ({ assert }) => {
     const image = halves(60)
-    const labels = labelled(EDGE, SURFACE.wall, SURFACE.floor)
+    const labels = labeled(EDGE, SURFACE.wall, SURFACE.floor)
     const { wall, floor } = await cutMattes(image, toLab(image), labels, WIDTH / 2)
     assert.isAbove(row(wall)[EDGE - 5], 0.95)
     assert.isAbove(row(floor)[EDGE + 5], 0.95)
@@ -45,7 +45,7 @@ test.group('Mattes', () => {
 
   test('what is to be kept is nobody’s', async ({ assert }) => {
     const image = halves(200)
-    const labels = labelled(EDGE, SURFACE.wall, SURFACE.keep)
+    const labels = labeled(EDGE, SURFACE.wall, SURFACE.keep)
     const mattes = await cutMattes(image, toLab(image), labels, WIDTH / 2)
     const together = Object.values(mattes).map((matte) => row(matte)[EDGE + 20])
     assert.equal(

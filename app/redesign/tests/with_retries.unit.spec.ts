@@ -74,8 +74,8 @@ test.group('Trying again', () => {
     const controller = new AbortController()
     const { attempt, asked } = failing(failed(429, { 'retry-after': '30' }))
     const running = withRetries(attempt, patience(60_000, controller.signal))
-    setImmediate(() => controller.abort(new Error('cancelled by the person')))
-    await assert.rejects(() => running, 'cancelled by the person')
+    setImmediate(() => controller.abort(new Error('canceled by the person')))
+    await assert.rejects(() => running, 'canceled by the person')
     assert.equal(asked(), 1)
   })
 

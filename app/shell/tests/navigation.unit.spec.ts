@@ -21,6 +21,15 @@ test.group('Navigation', () => {
     assert.notInclude(hrefs(null), '/dashboard/properties')
   })
 
+  test('no two ways have the same icon', ({ assert }) => {
+    const ways = Map.groupBy(navigation, ({ icon }) => icon).values()
+    const shared = [...ways].filter((entries) => entries.length > 1)
+    assert.deepEqual(
+      shared.map((entries) => entries.map(({ label }) => label)),
+      []
+    )
+  })
+
   test('only staff is shown the way to reports', ({ assert }) => {
     const hrefs = (who: Account | null) => navigationFor(who, 'work').map((entry) => entry.href)
     assert.include(hrefs(account('staff')), '/staff/reports')

@@ -1,4 +1,4 @@
-import { Clapperboard, SquarePlay } from 'lucide-react'
+import { Clapperboard, Film, SquarePlay } from 'lucide-react'
 import { isSignedIn } from '#app/kit/shell/navigation_entry'
 import { defineUiModule, type ShownListEntry } from '#app/kit/shell/ui_module'
 
@@ -36,7 +36,7 @@ export default defineUiModule({
     {
       label: 'Your spots',
       href: '/spots',
-      icon: SquarePlay,
+      icon: Film,
       order: 17,
       places: ['plan'],
       pages: /^\/spots$/,

@@ -1,4 +1,4 @@
-import { Clapperboard } from 'lucide-react'
+import { Footprints } from 'lucide-react'
 import { isSignedIn } from '#app/kit/shell/navigation_entry'
 import { defineUiModule } from '#app/kit/shell/ui_module'
 
@@ -17,7 +17,7 @@ export default defineUiModule({
     {
       label: 'Walkthroughs',
       href: '/walkthroughs',
-      icon: Clapperboard,
+      icon: Footprints,
       order: 25,
       places: ['plan'],
       isFor: isSignedIn,

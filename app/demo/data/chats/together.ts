@@ -72,7 +72,7 @@ export const TOGETHER: DemoChat[] = [
     starter: 'theo',
     with: [],
     name: 'Engadine, under snow',
-    description: 'Roads, lifts, and who has a plough.',
+    description: 'Roads, lifts, and who has a plow.',
     market: 'stMoritz',
     messages: [
       {
@@ -83,7 +83,7 @@ export const TOGETHER: DemoChat[] = [
       {
         from: 'theo',
         at: [2, '07:05'],
-        says: 'Forty centimetres since midnight. Viewings at Chesa Lunga move to the afternoon.',
+        says: 'Forty centimeters since midnight. Viewings at Chesa Lunga move to the afternoon.',
         homes: ['Chesa Lunga'],
       },
     ],

@@ -39,7 +39,7 @@ export const HVAR: DemoListing[] = [
     built: 1720,
     headline: 'Half restored, and better for it',
     description:
-      'Stone walls of seventy centimetres, a cistern that never ran dry, and a kitchen I have not dared to change.',
+      'Stone walls of seventy centimeters, a cistern that never ran dry, and a kitchen I have not dared to change.',
     features: ['Cistern', 'Roof redone in 2023'],
     around: 'Two streets above the harbor.',
     photographs: album('interiors/dining', 'plain', 3, 2),

@@ -7,7 +7,7 @@ export const MALIBU: DemoListing[] = [
     name: 'Point Dume Terrace',
     type: 'villa',
     town: 'malibu',
-    spot: { street: '29 Grey Whale Drive', zip: '90265', at: [34.0049, -118.8022] },
+    spot: { street: '29 Gray Whale Drive', zip: '90265', at: [34.0049, -118.8022] },
     price: 11_750_000,
     currency: 'USD',
     bedrooms: 5,

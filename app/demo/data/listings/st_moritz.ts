@@ -17,8 +17,8 @@ export const ST_MORITZ: DemoListing[] = [
     built: 1683,
     headline: 'Stone below, larch above, silence inside',
     description:
-      'An old Engadine house with walls that swallow sound and a hall wide enough for a sledge and its horse. The larch of the upper floors has gone nearly black on the south side, as it should after three centuries of sun.\n\nUnder the vault where the animals stood there is now a pool. The parlour next to it is panelled in stone pine and has not been touched, except by the people who come in and smell the wall.',
-    features: ['Hall of 1683', 'Vaulted pool', 'Stone-pine parlour', 'Garage for four cars'],
+      'An old Engadine house with walls that swallow sound and a hall wide enough for a sledge and its horse. The larch of the upper floors has gone nearly black on the south side, as it should after three centuries of sun.\n\nUnder the vault where the animals stood there is now a pool. The parlor next to it is paneled in stone pine and has not been touched, except by the people who come in and smell the wall.',
+    features: ['Hall of 1683', 'Vaulted pool', 'Stone-pine parlor', 'Garage for four cars'],
     around: 'In the village, above the lake, on the sunny side.',
     photographs: album('exteriors/chalet', 'plain', 5, 4),
     daysAgo: 46,
@@ -67,7 +67,7 @@ export const ST_MORITZ: DemoListing[] = [
     headline: 'A grand hotel’s corner, made a home',
     description:
       'Three tall rooms in a row that were once the corner suite of a grand hotel. The doors still know how to close without a sound. Sold in September, to a couple who had spent their wedding night in the middle one.',
-    features: ['Corner balcony', 'Original panelling', 'Hotel services on call'],
+    features: ['Corner balcony', 'Original paneling', 'Hotel services on call'],
     around: 'On the street where people look into windows; you look out of one.',
     photographs: album('interiors/dining', 'plain', 3, 2),
     daysAgo: 59,

@@ -156,7 +156,7 @@ test.group('Hosted engines', (group) => {
     assert.deepEqual([white.data[300 * width + 10], white.data[300 * width + width - 10]], [0, 255])
   })
 
-  test('an engine without masks says what it could not honour', async ({ assert }) => {
+  test('an engine without masks says what it could not honor', async ({ assert }) => {
     const engine = new HostedEngine(hostingAt(service, 'google'))
     assert.isFalse(engine.abilities.mask)
     const kept = await engine.run(

@@ -151,23 +151,23 @@ test.group('Hosted engines, when something goes wrong', (group) => {
     .run(async ({ assert }, engine) => {
       service.turns.push('silence')
       const controller = new AbortController()
-      const reason = new Error('cancelled by the person')
+      const reason = new Error('canceled by the person')
       const running = new HostedEngine(hostingAt(service, engine)).run(
         await orderOf(),
         watchedRun(controller.signal)
       )
-      const ended = assert.rejects(() => running, 'cancelled by the person')
+      const ended = assert.rejects(() => running, 'canceled by the person')
       await eventually(() => service.requests.length)
       controller.abort(reason)
       await ended
       await eventually(() => service.left === 1, { what: () => 'the socket to close' })
     })
 
-  test('nothing is sent for what was cancelled before it began', async ({ assert }) => {
-    const run = watchedRun(AbortSignal.abort(new Error('cancelled before')))
+  test('nothing is sent for what was canceled before it began', async ({ assert }) => {
+    const run = watchedRun(AbortSignal.abort(new Error('canceled before')))
     const engine = new HostedEngine(hostingAt(service, 'openai'))
     const order = await orderOf()
-    await assert.rejects(() => engine.run(order, run), 'cancelled before')
+    await assert.rejects(() => engine.run(order, run), 'canceled before')
     assert.lengthOf(service.requests, 0)
   })
 

@@ -109,7 +109,7 @@ test.group('A design on its way', (group) => {
     await scene.engine.isIdle()
   })
 
-  test('is cancelled by deleting it: the engine stops, and what was seen is paid', async ({
+  test('is canceled by deleting it: the engine stops, and what was seen is paid', async ({
     client,
     assert,
     cleanup,

@@ -18,7 +18,7 @@ export async function checkInVisitor(
   const visitor = await Visitor.query({ client: trx }).where({ openHouseId, id: visitorId }).first()
   if (!visitor) throw HttpError.notFound()
   if (visitor.checkedInAt) return
-  if (house.cancelledAt) throw HttpError.conflict('This open house is cancelled.')
+  if (house.cancelledAt) throw HttpError.conflict('This open house is canceled.')
   const isRegistered = visitor.status === 'registered'
   await visitor
     .merge({ checkedInAt: DateTime.now(), ...(!isRegistered && { status: 'walk_in' }) })

@@ -21,7 +21,7 @@ export interface Registered {
 
 /**
  * A place, or one on the waiting list where none is left. Once per device entry and address.
- * @throws HttpError 409 where it has ended or is cancelled
+ * @throws HttpError 409 where it has ended or is canceled
  */
 export async function registerVisitor(
   { trx }: InTransaction,

@@ -16,7 +16,7 @@ import Visitor from '#app/farm/open_houses/models/visitor'
  * Somebody at the door. Who registered is checked in; for others there is always room. Once per
  * device entry and address, even long after, because tablets may have been offline.
  * @param signedAt when they did; now without it
- * @throws HttpError 409 where it is cancelled or long over
+ * @throws HttpError 409 where it is canceled or long over
  */
 export async function signInVisitor(
   { trx }: InTransaction,
@@ -27,7 +27,7 @@ export async function signInVisitor(
   const { clientId = randomUUID(), email } = input
   const sent = await Visitor.query({ client: trx }).where({ openHouseId, clientId }).first()
   if (sent?.checkedInAt) return sent
-  if (house.cancelledAt) throw HttpError.conflict('This open house is cancelled.')
+  if (house.cancelledAt) throw HttpError.conflict('This open house is canceled.')
   if (house.endsAt.plus({ days: DESK_OPEN_DAYS }) < DateTime.now()) {
     throw HttpError.conflict('This open house has ended.')
   }

@@ -15,7 +15,7 @@ export interface Farewell {
 export default class FarewellMail extends BaseMail {
   constructor(private readonly farewell: Farewell) {
     super()
-    this.subject = `Cancelled: open house at ${isolated(farewell.home)}`
+    this.subject = `Canceled: open house at ${isolated(farewell.home)}`
   }
 
   override prepare() {

@@ -58,7 +58,7 @@ export function mailWords({ kind, visitor, house }: MailedVisitor): MailWords {
     return {
       ...rest,
       hasPass: false,
-      subject: `Cancelled: open house at ${home}`,
+      subject: `Canceled: open house at ${home}`,
       paragraphs: [
         `The open house at ${home} on ${when} won’t take place. We’re sorry.`,
         `You can still ask ${isolated(house.realtorName)} for a viewing.`,

@@ -11,7 +11,7 @@ export interface MailedVisitor {
   house: OpenHouseRow
 }
 
-/** Null if the mail no longer fits: the visitor withdrew, it was cancelled, or it is too late. */
+/** Null if the mail no longer fits: the visitor withdrew, it was canceled, or it is too late. */
 export async function findMailedVisitor(mailId: number): Promise<MailedVisitor | null> {
   const mail: { visitor_id: number; kind: MailKind } | null = await db
     .from('open_house_mails')

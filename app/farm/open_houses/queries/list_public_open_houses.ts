@@ -3,7 +3,7 @@ import { readOpenHouses, type OpenHouseRow } from '#app/farm/open_houses/models/
 const MAX_IN_FEED = 200
 
 /**
- * Of a realtor’s public listings: those of the last month and all that come, with cancelled ones,
+ * Of a realtor’s public listings: those of the last month and all that come, with canceled ones,
  * so that calendars strike them out.
  */
 export function listPublicOpenHouses(realtorId: number): Promise<OpenHouseRow[]> {

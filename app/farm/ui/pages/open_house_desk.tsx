@@ -95,28 +95,36 @@ interface DeskStateProps {
 
 function DeskState({ desk, isMending, onMend }: DeskStateProps) {
   const { waiting, refused, problem, isKept } = desk
+  const maySend = waiting.length > 0
+  const mayMend = refused.length > 0 && !isMending
   return (
-    <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {waiting.length > 0 ? (
-        <>
-          <CloudOff size={18} strokeWidth={1.5} aria-hidden />
-          <p>
+    <div role="status" className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      {maySend ? (
+        <p className="flex items-center gap-3">
+          <CloudOff size={18} strokeWidth={1.5} aria-hidden className="shrink-0" />
+          <span>
             {waiting.length === 1 ? 'One entry is' : `${waiting.length} entries are`} on this
             device. {problem ?? 'We’ll send them when you’re back online.'}
-          </p>
-          <Button variant="quiet" onClick={() => void desk.send()}>
-            Send now
-          </Button>
-        </>
+          </span>
+        </p>
       ) : (
         !refused.length && (
           <p>{isKept ? 'Everything is sent. Works offline.' : 'Everything is sent.'}</p>
         )
       )}
-      {refused.length > 0 && !isMending && (
-        <Button variant="quiet" icon={TriangleAlert} onClick={onMend}>
-          {refused.length === 1 ? 'One entry needs you' : `${refused.length} entries need you`}
-        </Button>
+      {(maySend || mayMend) && (
+        <div className="-ml-5 flex flex-wrap">
+          {maySend && (
+            <Button variant="quiet" onClick={() => void desk.send()}>
+              Send now
+            </Button>
+          )}
+          {mayMend && (
+            <Button variant="quiet" icon={TriangleAlert} onClick={onMend}>
+              {refused.length === 1 ? 'One entry needs you' : `${refused.length} entries need you`}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )

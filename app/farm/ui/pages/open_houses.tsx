@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Head } from '@inertiajs/react'
-import { CalendarDays, Plus } from 'lucide-react'
+import { DoorOpen, Plus } from 'lucide-react'
 import type { Data } from '#data'
 import { FarmFrame } from '#app/farm/ui/components/farm_frame'
 import { HouseRow } from '#app/farm/ui/components/open_houses/house_row'
@@ -28,7 +28,7 @@ interface OpenHousesProps {
 
 const TABS = [
   { value: 'upcoming', label: 'Upcoming' },
-  { value: 'past', label: 'Past and cancelled' },
+  { value: 'past', label: 'Past and canceled' },
 ] as const
 
 const hrefOf = (when: OpenHousesProps['when']) =>
@@ -76,14 +76,14 @@ function HouseList({ when, listings, schedule, onEdit, onChanged, ...props }: Ho
   const first = { data: props.open_houses, next_page_url: props.next_page_url }
   const more = useMore(first, ({ open_houses: page }: { open_houses: Page<OpenHouse> }) => page)
   if (!more.items.length) {
-    if (when === 'past') return <EmptyState icon={CalendarDays} title="Nothing here yet" />
+    if (when === 'past') return <EmptyState icon={DoorOpen} title="Nothing here yet" />
     return listings.length ? (
-      <EmptyState icon={CalendarDays} title="No open houses planned" action={schedule}>
+      <EmptyState icon={DoorOpen} title="No open houses planned" action={schedule}>
         Schedule one or a whole series. Visitors register on its page, and each becomes a lead.
       </EmptyState>
     ) : (
       <EmptyState
-        icon={CalendarDays}
+        icon={DoorOpen}
         title="No open houses planned"
         action={<ButtonLink href="/build">Start a listing</ButtonLink>}
       >

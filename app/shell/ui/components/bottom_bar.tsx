@@ -1,5 +1,5 @@
 import { Link, usePage } from '@inertiajs/react'
-import { Search } from 'lucide-react'
+import { Compass } from 'lucide-react'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Avatar } from '#app/kit/display/avatar'
 import { AccountMenu } from '#app/shell/ui/components/account_menu'
@@ -35,7 +35,7 @@ export function BottomBar() {
         </Link>
       ))}
       <button type="button" onClick={openPalette} className={SLOT}>
-        <Search size={20} strokeWidth={1.5} aria-hidden />
+        <Compass size={20} strokeWidth={1.5} aria-hidden />
         Go to
       </button>
       {account && (

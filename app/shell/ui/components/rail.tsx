@@ -1,5 +1,5 @@
 import { Link, usePage } from '@inertiajs/react'
-import { LayoutGrid, Plus, Search } from 'lucide-react'
+import { Compass, Ellipsis, Plus } from 'lucide-react'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Avatar } from '#app/kit/display/avatar'
 import { AccountMenu } from '#app/shell/ui/components/account_menu'
@@ -52,11 +52,11 @@ export function Rail() {
             <MenuSection place="create" label="Create" isUntitled />
           </RailMenu>
         )}
-        <RailMenu label="More" icon={LayoutGrid} isWide>
+        <RailMenu label="More" icon={Ellipsis} isWide>
           <MoreSections />
         </RailMenu>
         <button type="button" onClick={openPalette} className={`${RAIL_ROW} shrink-0`}>
-          <Search size={20} strokeWidth={1.5} aria-hidden className="shrink-0" />
+          <Compass size={20} strokeWidth={1.5} aria-hidden className="shrink-0" />
           <span className={RAIL_LABEL}>Go to…</span>
         </button>
         {account && (

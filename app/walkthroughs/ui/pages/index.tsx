@@ -1,5 +1,5 @@
 import { Head } from '@inertiajs/react'
-import { Clapperboard } from 'lucide-react'
+import { Footprints } from 'lucide-react'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { PageReloads } from '#app/kit/calls/page_reloads'
 import { SectionHeading } from '#app/kit/display/section_heading'
@@ -31,7 +31,7 @@ export default function WalkthroughIndex({ walkthroughs }: WalkthroughIndexProps
         Tours of a home, room by room. Viewers watch them straight through or jump to a room.
       </p>
       {data.length === 0 ? (
-        <EmptyState icon={Clapperboard} title="No walkthroughs yet">
+        <EmptyState icon={Footprints} title="No walkthroughs yet">
           Create one, add a video for each part of the home, and publish it with your listing.
         </EmptyState>
       ) : (

@@ -1,5 +1,5 @@
 import { Link, usePage } from '@inertiajs/react'
-import { Clapperboard, Pencil } from 'lucide-react'
+import { Footprints, Pencil } from 'lucide-react'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { Badge } from '#app/kit/display/badge'
 import { PersonLink } from '#app/kit/display/person_link'
@@ -49,7 +49,7 @@ export default function WalkthroughShow({
       {playable.videos.length ? (
         <TourPlayer walkthrough={playable} rooms={rooms} priority />
       ) : (
-        <EmptyState icon={Clapperboard} title="Nothing to watch yet">
+        <EmptyState icon={Footprints} title="Nothing to watch yet">
           Add a video and wait until it’s ready.
         </EmptyState>
       )}

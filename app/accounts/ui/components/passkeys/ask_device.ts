@@ -11,7 +11,7 @@ const SENTENCES: Record<string, string> = {
 }
 const OTHERWISE = 'Your device didn’t use a passkey. Try again.'
 /** canceled or timed out; no error to show */
-const CANCELLED = ['NotAllowedError', 'AbortError']
+const CANCELED = ['NotAllowedError', 'AbortError']
 
 const loadLibrary = () => import('@simplewebauthn/browser')
 
@@ -49,7 +49,7 @@ async function orNull<Credential>(asked: Promise<Credential>): Promise<Credentia
     return await asked
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
-    if (CANCELLED.includes(name)) return null
+    if (CANCELED.includes(name)) return null
     throw new CallFailure(409, { message: SENTENCES[name] ?? OTHERWISE })
   }
 }

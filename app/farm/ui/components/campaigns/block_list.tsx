@@ -2,7 +2,7 @@ import { useState } from 'react'
 import {
   ArrowDown,
   ArrowUp,
-  CalendarDays,
+  DoorOpen,
   Home,
   Image,
   MousePointerClick,
@@ -27,7 +27,7 @@ const KINDS = [
   { kind: 'text', label: 'Text', icon: Type },
   { kind: 'picture', label: 'Picture', icon: Image },
   { kind: 'listing', label: 'Listing', icon: Home },
-  { kind: 'open_house', label: 'Open house', icon: CalendarDays },
+  { kind: 'open_house', label: 'Open house', icon: DoorOpen },
   { kind: 'button', label: 'Button', icon: MousePointerClick },
 ] as const satisfies { kind: CampaignBlockKind; label: string; icon: typeof Type }[]
 

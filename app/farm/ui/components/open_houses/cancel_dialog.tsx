@@ -21,7 +21,7 @@ export function CancelDialog({ house, isOpen, onOpenChange, onDone }: CancelDial
     try {
       const query = asking({ series: withLater || undefined })
       await answered(api.api.api.openHouses.destroy({ params: { id: house.id }, ...query }))
-      toast.success(withLater ? 'Series cancelled.' : 'Open house cancelled.')
+      toast.success(withLater ? 'Series canceled.' : 'Open house canceled.')
       onDone()
     } catch (error) {
       toast.error(sentenceOf(error))

@@ -31,7 +31,7 @@ export function HouseRow({ house, onEdit, onChanged }: HouseRowProps) {
   const { app } = useSharedProps()
   const { locale } = useReader()
   const [isListOpen, setListOpen] = useState(() => isAskedFor(house.id))
-  const [isCancelling, setCancelling] = useState(false)
+  const [isCanceling, setCanceling] = useState(false)
   const path = `/open-houses/${house.slug}`
   const isOpen = house.status === 'scheduled' || house.status === 'live'
   const copy = () =>
@@ -46,7 +46,7 @@ export function HouseRow({ house, onEdit, onChanged }: HouseRowProps) {
   ]
   const changes = [
     { label: 'Edit', icon: Pencil, onSelect: onEdit },
-    { label: 'Cancel', icon: X, isDangerous: true, onSelect: () => setCancelling(true) },
+    { label: 'Cancel', icon: X, isDangerous: true, onSelect: () => setCanceling(true) },
   ]
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line py-5">
@@ -86,8 +86,8 @@ export function HouseRow({ house, onEdit, onChanged }: HouseRowProps) {
       {isListOpen && <VisitorsSheet house={house} onClose={() => setListOpen(false)} />}
       <CancelDialog
         house={house}
-        isOpen={isCancelling}
-        onOpenChange={setCancelling}
+        isOpen={isCanceling}
+        onOpenChange={setCanceling}
         onDone={onChanged}
       />
     </li>

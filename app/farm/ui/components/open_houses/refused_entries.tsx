@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { DeskForm } from '#app/farm/ui/components/open_houses/desk_form'
+import { VISITOR_FAULTS } from '#app/farm/ui/components/open_houses/visitor_fields'
 import type { DeskEntry } from '#app/farm/ui/open_houses/desk_entries'
 import type { Desk } from '#app/farm/ui/open_houses/use_desk'
 import { Button } from '#app/kit/button/button'
@@ -107,11 +108,14 @@ interface MendEntryProps {
 function MendEntry({ desk, houseId, entry, consentWords, onDone }: MendEntryProps) {
   const isElsewhere = entry.house_id !== houseId
   const [isMoved, setMoved] = useState(false)
+  const isToldAtField = VISITOR_FAULTS.some((field) => entry.refusal?.errors[field])
   return (
     <section aria-label="Change the entry" className="flex flex-col gap-6">
-      <p role="alert" className="text-danger">
-        {entry.refusal?.message}
-      </p>
+      {!isToldAtField && (
+        <p role="alert" className="text-danger">
+          {entry.refusal?.message}
+        </p>
+      )}
       {isElsewhere && (
         <Checkbox
           label={`Send it to this open house instead of ${entry.home ?? 'the other one'}`}

@@ -2,6 +2,9 @@ import { Checkbox } from '#app/kit/form/checkbox'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 
+/** What shows its own error; that of anything else is the form’s to tell. */
+export const VISITOR_FAULTS = ['name', 'email', 'phone', 'consent'] as const
+
 interface FirstFields {
   name: string
   email: string
@@ -11,7 +14,7 @@ interface FirstFields {
 }
 
 interface VisitorFieldsProps {
-  errors: Partial<Record<string, string>>
+  errors: Partial<Record<(typeof VISITOR_FAULTS)[number], string>>
   consentWords: string
   /** to begin with */
   first?: FirstFields | null
