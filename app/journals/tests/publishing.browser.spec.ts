@@ -18,7 +18,7 @@ async function press(control: Locator): Promise<void> {
 
 /** From the menu of the bar. */
 async function choose(page: Page, item: string): Promise<void> {
-  await press(page.getByRole('button', { name: 'More' }))
+  await press(page.getByRole('main').getByRole('button', { name: 'More' }))
   await page.getByRole('menuitem', { name: item }).press('Enter')
 }
 

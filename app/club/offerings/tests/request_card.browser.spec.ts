@@ -9,7 +9,7 @@ import { BuiltServer } from '#tests/support/built_server'
 const TITLE = 'Curtains for a tall window'
 
 const dayAhead = (days: number) => DateTime.utc().plus({ days }).toISODate()
-const threadOf = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const threadOf = (page: Page) => page.getByRole('region', { name: /^(Messages|Request)$/ })
 
 async function press(button: Locator): Promise<void> {
   await button.focus()

@@ -30,7 +30,7 @@ export function AreaDrawing({ map, onDone, onCancel }: AreaDrawingProps) {
         role="application"
         aria-label="Draw an area. Arrow keys move the map, Enter adds a corner in its middle, Backspace takes one back."
         tabIndex={0}
-        autoFocus
+        ref={takeFocus}
         className="is-picking absolute inset-0 cursor-crosshair touch-none"
         onKeyDown={(event) => {
           const step = STEPS[event.key]
@@ -86,4 +86,9 @@ export function AreaDrawing({ map, onDone, onCancel }: AreaDrawingProps) {
       </div>
     </div>
   )
+}
+
+/** React's `autoFocus` focuses form controls only. */
+function takeFocus(canvas: HTMLElement | null) {
+  canvas?.focus({ preventScroll: true })
 }
