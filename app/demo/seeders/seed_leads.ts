@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import User from '#app/accounts/models/user'
 import { LEADS, type DemoLead } from '#app/demo/data/leads'
 import type { InTransaction } from '#app/kernel/database/transaction'
+import { recordDocumentRequest } from '#app/leads/actions/record_document_request'
 import { recordInquiry } from '#app/leads/actions/record_inquiry'
 import { recordLead } from '#app/leads/actions/record_lead'
 import { INQUIRY_VALID_FOR_DAYS } from '#app/leads/contract/lead_options'
@@ -62,13 +63,15 @@ async function askForDocument(
   { trx }: InTransaction,
   { email }: DemoLead,
   name: string,
-  { id: propertyId }: Property
+  property: Property
 ) {
   const user = await User.findByOrFail('email', email, { client: trx })
   const document = await PropertyDocument.query({ client: trx })
-    .where({ propertyId, name })
+    .where({ propertyId: property.id, name })
     .firstOrFail()
   await requestDocument({ user, trx }, document.id, [])
+  // at the first start, modules have no steps yet; with them, this changes nothing
+  await recordDocumentRequest({ user, trx }, { document, property })
 }
 
 /** Backdates a request for a document, which no action can do. */
