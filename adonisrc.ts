@@ -43,15 +43,15 @@ export default defineConfig({
       { name: 'faults', files: ['tests/faults/**/*.spec.ts'], timeout: 300_000 },
       {
         name: 'browser',
-        files: ['app/**/tests/**/*.browser.spec.ts', 'tests/browser/**/*.spec.ts'],
+        files: ['app/**/*.browser.spec.ts', 'tests/browser/**/*.spec.ts'],
         timeout: 300_000,
       },
       {
         name: 'functional',
-        files: ['app/**/tests/**/*.functional.spec.ts', 'tests/functional/**/*.spec.ts'],
+        files: ['app/**/*.functional.spec.ts', 'tests/functional/**/*.spec.ts'],
         timeout: 180_000,
       },
-      { name: 'unit', files: ['app/**/tests/**/*.unit.spec.ts'], timeout: 60_000 },
+      { name: 'unit', files: ['app/**/*.unit.spec.ts'], timeout: 60_000 },
       { name: 'scale', files: ['tests/scale/**/*.spec.ts'], timeout: 300_000 },
     ],
     forceExit: true,
@@ -65,7 +65,7 @@ export default defineConfig({
       indexEntities({
         controllers: {
           source: 'app',
-          glob: ['**/controllers/**/*_controller.ts'],
+          glob: ['**/*_controller.ts'],
           importAlias: '#app',
         },
         events: { enabled: false },
@@ -74,7 +74,7 @@ export default defineConfig({
           enabled: true,
           withSharedProps: true,
           source: 'app',
-          glob: ['**/transformers/**/*_transformer.ts'],
+          glob: ['**/*_transformer.ts'],
           importAlias: '#app',
           inertiaMiddlewareImportPath: '#app/shell/middleware/inertia_middleware',
         },

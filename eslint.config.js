@@ -16,8 +16,8 @@ for (const file of globSync('app/*/module.ts')) {
   FLOORS[file.split('/')[1]] = Number(floor[1])
 }
 
-/** Specs may set up data with any module. */
-const TESTS = 'app/*/**/tests/**'
+/** Specs and their helpers may set up data with any module. */
+const TESTS = ['app/**/tests/**', 'app/**/*.spec.ts', 'app/**/*_{factory,visit}.ts']
 
 function boundariesOf(module) {
   const forbidden = Object.keys(FLOORS).filter(
@@ -27,7 +27,7 @@ function boundariesOf(module) {
   return [
     {
       files: [`app/${module}/**/*.{ts,tsx}`],
-      ignores: module === 'kernel' || module === 'kit' ? [TESTS] : [],
+      ignores: module === 'kernel' || module === 'kit' ? TESTS : [],
       rules: {
         'no-restricted-imports': [
           'error',
@@ -54,20 +54,24 @@ const PLAIN_NAMES = [
   },
 ]
 
-/** An action is a function that takes its caller's transaction. */
-const ACTIONS = [
-  { selector: 'ClassDeclaration', message: 'An action is a function.' },
+/** Parameters that say that the caller has opened a transaction. */
+const IN_TRANSACTION =
+  ':function:has(> .params TSTypeReference > Identifier[name=/^(ActingUser|InTransaction|TransactionClientContract)$/])'
+
+/** What functions may do is told by their names and parameters. */
+const FUNCTIONS = [
   {
-    selector:
-      "CallExpression[callee.name='transaction'], CallExpression[callee.property.name='transaction']",
-    message: 'An action takes trx: its controller, job or command opens the transaction.',
+    selector: `${IN_TRANSACTION} CallExpression[callee.name='transaction']`,
+    message: 'What takes trx opens none: its controller, job or command does.',
   },
   {
-    selector: "ImportDeclaration[source.value='@adonisjs/lucid/services/db']",
-    message: 'An action reads and writes through the trx that it is given.',
+    selector:
+      'FunctionDeclaration[id.name=/^(find|list|count|search)[A-Z]/] CallExpression[callee.property.name=/^(forUpdate|forNoKeyUpdate|forShare|forKeyShare|save|saveMany|create|createMany|firstOrCreate|updateOrCreate|fetchOrCreateMany|insert|multiInsert|increment|decrement|truncate)$/]',
+    message: 'What is named find, list, count or search neither writes nor locks.',
   },
 ]
 
+/** What a folder of a module without folders by feature may contain. */
 const QUERIES = [
   { selector: 'ClassDeclaration', message: 'A query is a function.' },
   {
@@ -80,8 +84,8 @@ const QUERIES = [
 function controllersOf(module) {
   return [
     {
-      selector: `ImportDeclaration[importKind!='type'][source.value=/^#app\\u002F(?!${module}\\u002F)\\w+\\u002F(\\w+\\u002F)?models\\u002F/]`,
-      message: "A controller uses another module's actions and queries, never its models.",
+      selector: `ImportDeclaration[importKind!='type'][source.value=/^#app\\u002F(?!${module}\\u002F)(?!.*_(transformer|job)$)(?!.*\\u002Fjobs\\u002F)/]:has(> ImportDefaultSpecifier)`,
+      message: "A controller uses another module's functions, never its models.",
     },
     {
       selector:
@@ -91,31 +95,31 @@ function controllersOf(module) {
   ]
 }
 
-/** What each folder of a module may contain. */
-function foldersOf(module) {
-  const rule = (folder, selectors) => ({
-    files: [`app/${module}/${folder}/*.ts`, `app/${module}/*/${folder}/*.ts`],
-    rules: { 'no-restricted-syntax': ['error', ...PLAIN_NAMES, ...selectors] },
+function rolesOf(module) {
+  const rule = (files, selectors) => ({
+    files: files.map((file) => `app/${module}/**/${file}`),
+    rules: { 'no-restricted-syntax': ['error', ...PLAIN_NAMES, ...FUNCTIONS, ...selectors] },
   })
-  return [
-    rule('actions', ACTIONS),
-    rule('queries', QUERIES),
-    rule('controllers', controllersOf(module)),
-  ]
+  return [rule(['queries/*.ts'], QUERIES), rule(['*_controller.ts'], controllersOf(module))]
 }
 
-/** Browser code: values come only from `ui/`, `kit/` and `contract/`, types from anywhere. */
+/**
+ * Browser code: values come only from `ui/`, `kit/` and files without I/O, types from anywhere.
+ * `app/kernel/tests/browser_code.unit.spec.ts` follows all imports.
+ */
 const BROWSER_ONLY = {
-  regex: `^(#app/(?!kit/|ui_modules$|\\w+/(?:ui|contract)/|redesign/looks/)|#(config|start|database)/|@adonisjs/(core|lucid)/|node:)`,
+  regex:
+    '^(#app/.*(/(actions|queries|models|policies|controllers|validators|transformers|jobs|mails|listeners)/|_(controller|transformer|policy|validators|locks|sql|job|mail|middleware|listener)$)|#(config|start|database)/|@adonisjs/(core|lucid)/|node:)',
   allowTypeImports: true,
-  message: 'The browser gets values from ui/, kit/ and contract/ only; types from anywhere.',
+  message:
+    'The browser gets values from ui/, kit/ and files without I/O only; types from anywhere.',
 }
 
 export default configApp(
   { ignores: ['build/**', '.adonisjs/**', 'public/**', 'storage/**', 'tmp/**'] },
   ...Object.keys(FLOORS).flatMap(boundariesOf),
-  { rules: { 'no-restricted-syntax': ['error', ...PLAIN_NAMES] } },
-  ...Object.keys(FLOORS).flatMap(foldersOf),
+  { rules: { 'no-restricted-syntax': ['error', ...PLAIN_NAMES, ...FUNCTIONS] } },
+  ...Object.keys(FLOORS).flatMap(rolesOf),
   {
     files: ['app/**/ui/**/*.{ts,tsx}', 'app/kit/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
@@ -123,7 +127,7 @@ export default configApp(
   },
   {
     files: ['app/**/ui/**/*.{ts,tsx}', 'app/kit/**/*.{ts,tsx}', 'app/**/contract/**/*.ts'],
-    ignores: [TESTS, 'app/kit/tests/**'],
+    ignores: TESTS,
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [BROWSER_ONLY] }],
     },

@@ -25,7 +25,7 @@ export default class MakeModule extends BaseCommand {
     }
     for (const [list, room] of [
       ['app/modules.ts', 'module'],
-      ['app/ui_modules.ts', 'ui/module'],
+      ['app/ui_modules.ts', 'ui_module'],
     ] as const) {
       const file = this.app.makePath(list)
       await writeFile(file, addModuleTo(await readFile(file, 'utf8'), name, room))

@@ -8,7 +8,7 @@ import { pageFile } from '../app/shell/ui/page_file.js'
 export default hooks.init((_, __, indexGenerator) => {
   indexGenerator.add('pages', {
     source: 'app',
-    glob: ['**/ui/pages/**/*.tsx'],
+    glob: ['**/ui/pages/**/*.tsx', '**/ui/**/*_page.tsx'],
     output: '.adonisjs/server/pages.d.ts',
     as(vfs, buffer, ___, helpers) {
       buffer.writeLine(`import '@adonisjs/inertia/types'`)
@@ -18,9 +18,9 @@ export default hooks.init((_, __, indexGenerator) => {
       )
       buffer.write(`declare module '@adonisjs/inertia/types' {`).indent()
       buffer.write(`export interface InertiaPages {`).indent()
-      for (const [path, file] of Object.entries(vfs.asList())) {
+      for (const file of Object.values(vfs.asList())) {
         buffer.write(
-          `'${pageFile(path).name}': PageProps<(typeof import('${helpers.toImportPath(file)}'))['default']>`
+          `'${pageFile(file).name}': PageProps<(typeof import('${helpers.toImportPath(file)}'))['default']>`
         )
       }
       buffer.dedent().write(`}`)

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isPageFile } from '../../app/shell/ui/page_file.ts'
 import { root } from './paths.mjs'
 
 const ASSETS = join(root, 'build/public/assets')
@@ -30,7 +31,7 @@ function pageWeights() {
   const manifest = JSON.parse(readFileSync(join(ASSETS, '.vite/manifest.json'), 'utf8'))
   const entry = importsOf(ENTRY, manifest)
   return Object.keys(manifest)
-    .filter((path) => path.includes('/ui/pages/'))
+    .filter(isPageFile)
     .map((page) => {
       const files = new Set(
         [...entry, ...importsOf(page, manifest)].map((key) => manifest[key].file)

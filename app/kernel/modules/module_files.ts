@@ -25,7 +25,7 @@ const { ${Name}Pages } = controllers.${string.camelCase(name)}
 
 router.get('${url}', [${Name}Pages, 'index']).use(middleware.auth())
 `,
-    [`${folder}/controllers/${name}_pages_controller.ts`]: `import type { HttpContext } from '@adonisjs/core/http'
+    [`${folder}/${name}_pages_controller.ts`]: `import type { HttpContext } from '@adonisjs/core/http'
 
 export default class ${Name}PagesController {
   index({ inertia }: HttpContext) {
@@ -33,14 +33,14 @@ export default class ${Name}PagesController {
   }
 }
 `,
-    [`${folder}/ui/module.ts`]: `import { defineUiModule } from '#app/kit/shell/ui_module'
+    [`${folder}/ui_module.ts`]: `import { defineUiModule } from '#app/kit/shell/ui_module'
 
 export default defineUiModule({
   name: '${name}',
   layouts: { '*': 'app' },
 })
 `,
-    [`${folder}/ui/pages/index.tsx`]: `import { Head } from '@inertiajs/react'
+    [`${folder}/ui/index_page.tsx`]: `import { Head } from '@inertiajs/react'
 
 export default function ${Name}Index() {
   return (
@@ -51,7 +51,7 @@ export default function ${Name}Index() {
   )
 }
 `,
-    [`${folder}/tests/${name}_pages.functional.spec.ts`]: `import { test } from '@japa/runner'
+    [`${folder}/${name}_pages.functional.spec.ts`]: `import { test } from '@japa/runner'
 import { createUser } from '#tests/support/users'
 
 test.group('${title}', () => {
@@ -66,7 +66,7 @@ test.group('${title}', () => {
   }
 }
 
-/** Adds a module to a list. @param room `module` or `ui/module` */
+/** Adds a module to a list. @param room `module` or `ui_module` */
 export function addModuleTo(list: string, name: string, room: string): string {
   const variable = string.camelCase(name)
   return list

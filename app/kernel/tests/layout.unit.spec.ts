@@ -1,18 +1,25 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, extname } from 'node:path'
+import { basename, dirname, extname } from 'node:path'
 import { test } from '@japa/runner'
 
 const MAX_LINES = 250
 const REASON = /^(\/\/|\/\*) Long because: /
 
+/** Modules have either these or folders by feature. */
+const ROLES = 'app/*/{actions,queries,models,controllers}'
 /** The kernel and other base folders have only routes, no declaration. */
 const MODULE_ROOT = ['module.ts', 'routes.ts']
 
 const sources = globSync(['app/**/*.{ts,tsx,css}', 'tests/**/*.ts', 'bench/**/*.ts'])
 
 test.group('Layout', () => {
-  test('nothing but the declaration and the routes lies in the root of a module', ({ assert }) => {
-    const loose = globSync('app/*/*.*').filter((file) => !MODULE_ROOT.includes(basename(file)))
+  test('a module with folders by role has only its declaration and routes in its root', ({
+    assert,
+  }) => {
+    const divided = new Set(globSync(ROLES).map((folder) => dirname(folder)))
+    const loose = globSync('app/*/*.*').filter(
+      (file) => divided.has(dirname(file)) && !MODULE_ROOT.includes(basename(file))
+    )
     assert.deepEqual(loose, [])
   })
 

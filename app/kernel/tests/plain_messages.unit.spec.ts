@@ -1,4 +1,4 @@
-import { glob } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import vine, { errors, VineValidator } from '@vinejs/vine'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
@@ -46,7 +46,12 @@ function bodyOf(node: Node, junk: unknown): unknown {
 
 async function validators() {
   const found: { name: string; validator: Validator }[] = []
-  for await (const file of glob('app/**/validators/**/*.ts')) {
+  for await (const file of glob('app/**/*.ts')) {
+    if (
+      file.endsWith('.spec.ts') ||
+      !/^export const \w+ = vine\.create\(/m.test(await readFile(file, 'utf8'))
+    )
+      continue
     const module: Record<string, unknown> = await import(`#${file.replace(/\.ts$/, '')}`)
     for (const [name, validator] of Object.entries(module)) {
       if (validator instanceof VineValidator) found.push({ name: `${file} ${name}`, validator })

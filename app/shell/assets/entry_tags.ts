@@ -1,5 +1,5 @@
 import vite from '@adonisjs/vite/services/main'
-import { pageFile } from '#app/shell/ui/page_file'
+import { isPageFile, pageFile } from '#app/shell/ui/page_file'
 
 const ENTRY = 'app/shell/ui/app.tsx'
 
@@ -41,7 +41,7 @@ function scriptsByPage(manifest: Manifest): Map<string, string[]> {
   const known = importsOf(ENTRY, manifest)
   return new Map(
     Object.keys(manifest)
-      .filter((path) => path.includes('/ui/pages/'))
+      .filter(isPageFile)
       .map((path) => [
         pageFile(path).name,
         [...importsOf(path, manifest).difference(known)].map((key) => vite.assetPath(key)),

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite'
+import { isPageFile } from '../ui/page_file.js'
 import { planChunks, type PlainChunk } from './chunk_plan.js'
 
 /** What a request costs, in gzipped bytes: headers, a file on the server, a module to link. */
@@ -47,7 +48,7 @@ function isChunk(file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rol
 }
 
 function plainChunk(chunk: Rolldown.OutputChunk): PlainChunk {
-  const isPage = chunk.facadeModuleId?.includes('/ui/pages/')
+  const isPage = chunk.facadeModuleId !== null && isPageFile(chunk.facadeModuleId)
   return {
     ...chunk,
     bytes: gzipSync(chunk.code).length,

@@ -6,9 +6,9 @@ import { leaveCompositionAlone } from '#app/kit/hooks/composition_keys'
 import { KeepEarlyInput } from '#app/shell/ui/keep_early_input'
 import { pageTitle } from '#app/shell/ui/page_title'
 import { Providers } from '#app/shell/ui/providers'
-import { resolvePage, type PageModule } from '#app/shell/ui/resolve_page'
+import { resolvePage, type PageModule } from '#app/shell/ui/page_loader'
 
-const pages = import.meta.glob<PageModule>('/app/*/ui/pages/**/*.tsx')
+const pages = import.meta.glob<PageModule>(['/app/*/ui/pages/**/*.tsx', '/app/**/ui/**/*_page.tsx'])
 
 leaveCompositionAlone(window)
 

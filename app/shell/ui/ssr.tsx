@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server'
 import { inertiaRoot } from '#app/shell/ui/inertia_root'
 import { pageTitle } from '#app/shell/ui/page_title'
 import { Providers } from '#app/shell/ui/providers'
-import { resolvePage, type PageModule } from '#app/shell/ui/resolve_page'
+import { resolvePage, type PageModule } from '#app/shell/ui/page_loader'
 
-const pages = import.meta.glob<PageModule>('/app/*/ui/pages/**/*.tsx')
+const pages = import.meta.glob<PageModule>(['/app/*/ui/pages/**/*.tsx', '/app/**/ui/**/*_page.tsx'])
 
 const MAX_CHARACTERS = 32 * 1024 ** 2
 /** A page may say how long ago something was. */
