@@ -71,20 +71,10 @@ const FUNCTIONS = [
   },
 ]
 
-/** What a folder of a module without folders by feature may contain. */
-const QUERIES = [
-  { selector: 'ClassDeclaration', message: 'A query is a function.' },
-  {
-    selector:
-      'ExportNamedDeclaration > FunctionDeclaration[id.name!=/^(list|find|search|count)[A-Z]/]',
-    message: 'A query starts with list, find, search or count; the rest is a policy or a model.',
-  },
-]
-
 function controllersOf(module) {
   return [
     {
-      selector: `ImportDeclaration[importKind!='type'][source.value=/^#app\\u002F(?!${module}\\u002F)(?!.*_(transformer|job)$)(?!.*\\u002Fjobs\\u002F)/]:has(> ImportDefaultSpecifier)`,
+      selector: `ImportDeclaration[importKind!='type'][source.value=/^#app\\u002F(?!${module}\\u002F)(?!.*_(transformer|job)$)/]:has(> ImportDefaultSpecifier)`,
       message: "A controller uses another module's functions, never its models.",
     },
     {
@@ -96,11 +86,12 @@ function controllersOf(module) {
 }
 
 function rolesOf(module) {
-  const rule = (files, selectors) => ({
-    files: files.map((file) => `app/${module}/**/${file}`),
-    rules: { 'no-restricted-syntax': ['error', ...PLAIN_NAMES, ...FUNCTIONS, ...selectors] },
-  })
-  return [rule(['queries/*.ts'], QUERIES), rule(['*_controller.ts'], controllersOf(module))]
+  return {
+    files: [`app/${module}/**/*_controller.ts`],
+    rules: {
+      'no-restricted-syntax': ['error', ...PLAIN_NAMES, ...FUNCTIONS, ...controllersOf(module)],
+    },
+  }
 }
 
 /**
@@ -109,7 +100,7 @@ function rolesOf(module) {
  */
 const BROWSER_ONLY = {
   regex:
-    '^(#app/.*(/(actions|queries|models|policies|controllers|validators|transformers|jobs|mails|listeners)/|_(controller|transformer|policy|validators|locks|sql|job|mail|middleware|listener)$)|#(config|start|database)/|@adonisjs/(core|lucid)/|node:)',
+    '^(#app/.*_(controller|transformer|policy|validators|locks|sql|job|mail|middleware|listener)$|#(config|start|database)/|@adonisjs/(core|lucid)/|node:)',
   allowTypeImports: true,
   message:
     'The browser gets values from ui/, kit/ and files without I/O only; types from anywhere.',
@@ -119,14 +110,14 @@ export default configApp(
   { ignores: ['build/**', '.adonisjs/**', 'public/**', 'storage/**', 'tmp/**'] },
   ...Object.keys(FLOORS).flatMap(boundariesOf),
   { rules: { 'no-restricted-syntax': ['error', ...PLAIN_NAMES, ...FUNCTIONS] } },
-  ...Object.keys(FLOORS).flatMap(rolesOf),
+  ...Object.keys(FLOORS).map(rolesOf),
   {
     files: ['app/**/ui/**/*.{ts,tsx}', 'app/kit/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    files: ['app/**/ui/**/*.{ts,tsx}', 'app/kit/**/*.{ts,tsx}', 'app/**/contract/**/*.ts'],
+    files: ['app/**/ui/**/*.{ts,tsx}', 'app/kit/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [BROWSER_ONLY] }],

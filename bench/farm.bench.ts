@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DateTime } from 'luxon'
-import type { ContactFilter } from '#app/farm/contract/contact_options'
+import type { ContactFilter } from '#app/farm/farm_options'
 import { percentile } from './lib/percentile.js'
 import { Report } from './lib/report.js'
 import { perSecond, sendBare, startSink } from './lib/time_mails.js'
@@ -25,24 +25,24 @@ process.env.NODE_ENV = 'production'
 const { bootApp } = await import('./lib/booted.js')
 const app = await bootApp()
 const { default: router } = await import('@adonisjs/core/services/router')
-const { useBroadcaster } = await import('#app/realtime/broadcasting/broadcast')
+const { useBroadcaster } = await import('#app/realtime/broadcast')
 const { migrate } = await import('#app/kernel/database/migrate')
 const { transaction } = await import('#app/kernel/database/transaction')
 const { SmtpOutbox } = await import('#app/kernel/mail/smtp_outbox')
 const { smtpOptions } = await import('#app/kernel/mail/smtp_options')
-const { default: User } = await import('#app/accounts/models/user')
+const { default: User } = await import('#app/accounts/user')
 const { default: db } = await import('@adonisjs/lucid/services/db')
-const { openFarm } = await import('#app/farm/actions/open_farm')
-const { createCampaign } = await import('#app/farm/campaigns/actions/create_campaign')
-const { queueCampaign } = await import('#app/farm/campaigns/actions/queue_campaign')
-const { saveSender } = await import('#app/farm/campaigns/actions/save_sender')
-const { composeMail, messageIdOf } = await import('#app/farm/campaigns/sending/compose_mail')
-const { readCampaignLetter } = await import('#app/farm/campaigns/sending/campaign_letter')
-const { runCampaigns } = await import('#app/farm/campaigns/sending/run_campaigns')
-const { countContacts } = await import('#app/farm/contacts/queries/count_contacts')
-const { rowParts } = await import('#app/farm/imports/formats/contact_work')
-const { createContactImport } = await import('#app/farm/imports/actions/create_contact_import')
-const { workOnContacts } = await import('#app/farm/imports/running/work_on_contacts')
+const { openFarm } = await import('#app/farm/open_farm')
+const { createCampaign } = await import('#app/farm/campaigns/change_campaign')
+const { queueCampaign } = await import('#app/farm/campaigns/queue_campaign')
+const { saveSender } = await import('#app/farm/campaigns/change_campaign')
+const { composeMail, messageIdOf } = await import('#app/farm/campaigns/campaign_letter')
+const { readCampaignLetter } = await import('#app/farm/campaigns/campaign_letter')
+const { runCampaigns } = await import('#app/farm/campaigns/run_campaigns')
+const { countContacts } = await import('#app/farm/contacts/find_contacts')
+const { rowParts } = await import('#app/farm/imports/contact_work')
+const { createContactImport } = await import('#app/farm/imports/create_contact_import')
+const { workOnContacts } = await import('#app/farm/imports/work_on_contacts')
 await migrate(app)
 await app.start(() => router.commit())
 useBroadcaster(undefined)

@@ -1,5 +1,5 @@
 import { BaseCommand } from '@adonisjs/core/ace'
-import { listLedgerFaults } from '#app/ledger/queries/list_ledger_faults'
+import { listLedgerFaults } from '#app/ledger/list_ledger_faults'
 
 /** `npm run ledger`: proves that all accounts sum to zero, or names what doesn't. */
 export default class CheckLedger extends BaseCommand {

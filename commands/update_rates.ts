@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import { transaction } from '#app/kernel/database/transaction'
-import { replaceRates } from '#app/search/actions/update_rates'
-import { RatesFileError, readRatesFile } from '#app/search/validators/rates_file'
+import { replaceRates, RatesFileError, readRatesFile } from '#app/search/rates/update_rates'
 
 /** `npm run rates -- <file> --source=<name>`: puts other exchange rates in force. */
 export default class UpdateRates extends BaseCommand {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/auth'
 import type { Authenticators, InferAuthenticators, InferAuthEvents } from '@adonisjs/auth/types'
-import { tokenGuard } from '#app/accounts/tokens/guard/token_guard'
+import { tokenGuard } from '#app/accounts/tokens/token_guard'
 import { browserGuard } from '#app/accounts/sessions/browser_guard'
 
 const authConfig = defineConfig({

@@ -3,7 +3,7 @@ import {
   type ConnectionSettings,
   credentialsOf,
   openIdSettingsOf,
-} from '#app/accounts/connections/providers/provider_settings'
+} from '#app/accounts/connections/provider_settings'
 
 const credentials = (prefix: 'GOOGLE' | 'FACEBOOK' | 'X' | 'LINKEDIN' | 'GITHUB' | 'OIDC') =>
   credentialsOf(

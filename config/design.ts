@@ -1,6 +1,5 @@
 import env from '#start/env'
-import { hostingOf } from '#app/redesign/hosted/hosting'
-import { creditsOf, shareOf } from '#app/redesign/engine/setting_ranges'
+import { hostingOf, creditsOf, shareOf } from '#app/redesign/design_settings'
 
 /** Null for the built-in engine. */
 export const hosting = hostingOf({

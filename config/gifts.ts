@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import env from '#start/env'
-import { readPartners } from '#app/farm/gifts/policies/gift_partners'
+import { readPartners } from '#app/farm/gifts/gift_partners'
 
 const file = env.get('GIFT_PARTNERS_FILE')
 

@@ -1,7 +1,7 @@
 import { configProvider } from '@adonisjs/core'
 import { defineConfig, drivers } from '@adonisjs/core/hash'
 import app from '@adonisjs/core/services/app'
-import { OneFormHasher } from '#app/accounts/sessions/one_form_hasher'
+import { OneFormHasher } from '#app/accounts/passwords/one_form_hasher'
 
 /** Argon2id with OWASP's parameters (19 MiB, 2 passes, 1 lane); lighter in tests only. */
 const argon = drivers.argon2({

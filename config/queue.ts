@@ -22,5 +22,5 @@ export default defineConfig({
     gracefulShutdown: false,
   },
   retry: { maxRetries: 3 },
-  locations: [app.makePath('app/**/jobs/**/*.{ts,js}')],
+  locations: [app.makePath('app/**/*_job.{ts,js}')],
 })

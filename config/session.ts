@@ -3,7 +3,7 @@ import { defineConfig } from '@adonisjs/session'
 import { behindTls } from './app.js'
 import { databaseSessions } from '#app/accounts/sessions/database_sessions'
 import { redisSessions } from '#app/accounts/sessions/redis_sessions'
-import { MAX_IDLE_SECONDS } from '#app/accounts/sessions/session_lifetimes'
+import { MAX_IDLE_SECONDS } from '#app/accounts/sessions/session_subject'
 import { SESSION_COOKIE } from '#app/kernel/http/cookie_names'
 
 export default defineConfig({

@@ -8,7 +8,7 @@ import { pageFile } from '../app/shell/ui/page_file.js'
 export default hooks.init((_, __, indexGenerator) => {
   indexGenerator.add('pages', {
     source: 'app',
-    glob: ['**/ui/pages/**/*.tsx', '**/ui/**/*_page.tsx'],
+    glob: ['**/ui/**/*_page.tsx'],
     output: '.adonisjs/server/pages.d.ts',
     as(vfs, buffer, ___, helpers) {
       buffer.writeLine(`import '@adonisjs/inertia/types'`)

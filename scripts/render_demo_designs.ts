@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { DESIGNS } from '../app/demo/data/designs.js'
-import type { DesignOptions } from '#app/redesign/contract/design_options'
+import type { DesignOptions } from '#app/redesign/design_options'
 import { BuiltinEngine } from '#app/redesign/builtin/builtin_engine'
 
 /**

@@ -33,10 +33,10 @@ async function render(path: string): Promise<void> {
   const { transaction } = await import('#app/kernel/database/transaction')
   const { storageDisk } = await import('#app/media/files/stored_files')
   const { videoRunner } = await import('#app/videos/processing/video_runner')
-  const { queueProcessing } = await import('#app/videos/actions/queue_processing')
-  const { createVideo } = await import('#app/videos/actions/create_video')
-  const { default: Video } = await import('#app/videos/models/video')
-  const { default: User } = await import('#app/accounts/models/user')
+  const { queueProcessing } = await import('#app/videos/processing/queue_processing')
+  const { createVideo } = await import('#app/videos/change_video')
+  const { default: Video } = await import('#app/videos/video')
+  const { default: User } = await import('#app/accounts/user')
 
   const name = basename(path, '.mp4')
   const owner = await User.updateOrCreate(

@@ -1,20 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { RoomAnalyst } from '#app/redesign/builtin/analysis/room_analyst'
+import { RoomAnalyst } from '#app/redesign/analysis/room_analyst'
 import { MODELS_FOLDER } from '#app/redesign/builtin/models_folder'
-import { readPhoto } from '#app/redesign/builtin/read_photo'
-import { redesignRoom } from '#app/redesign/builtin/redesign/redesign_room'
+import { readPhoto } from '#app/redesign/builtin/photo_files'
+import { redesignRoom } from '#app/redesign/painting/redesign_room'
 import { combineLook } from '#app/redesign/looks/combine_look'
 import { THEMES } from '#app/redesign/looks/themes'
-import { wholeOptions } from '#app/redesign/contract/design_options'
+import { wholeOptions } from '#app/redesign/design_options'
 
 /**
  * Renders the designer's theme thumbnails from one room with the built-in engine. Run again after a
  * theme changes: `node --import=@poppinss/ts-exec scripts/render_theme_thumbnails.ts`
  */
 const ROOM = new URL('../app/designs/ui/samples/living.jpg', import.meta.url)
-const FOLDER = new URL('../app/designs/ui/themes/', import.meta.url)
+const FOLDER = new URL('../app/designs/looks/themes/', import.meta.url)
 /** px; more detail than a thumbnail shows only costs time */
 const ROOM_WIDTH = 720
 const SIZE = { width: 320, height: 240 }

@@ -1,15 +1,15 @@
-import { countUsableConnections } from '#app/accounts/connections/queries/count_usable_connections'
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
-import { exportBlocks } from '#app/accounts/blocking/exports/export_blocks'
-import UserRegistered from '#app/accounts/events/user_registered'
-import { dropExports } from '#app/accounts/exports/actions/drop_exports'
-import { exportAccount } from '#app/accounts/exports/archive/export_account'
-import { countPasskeys } from '#app/accounts/passkeys/queries/count_passkeys'
-import { deletionStep } from '#app/accounts/registry/deletion_steps'
-import { exportPart } from '#app/accounts/registry/export_parts'
-import { settingsSections } from '#app/accounts/registry/settings_sections'
-import { waysIn } from '#app/accounts/registry/ways_in'
-import AccountTransformer from '#app/accounts/transformers/account_transformer'
+import { countUsableConnections } from '#app/accounts/connections/find_connections'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { exportBlocks } from '#app/accounts/blocking/list_hidden_users'
+import UserRegistered from '#app/accounts/registration/user_registered'
+import { dropExports } from '#app/accounts/exports/request_export'
+import { exportAccount } from '#app/accounts/exports/export_account'
+import { countPasskeys } from '#app/accounts/passkeys/find_passkeys'
+import { deletionStep } from '#app/accounts/deletion/deletion_steps'
+import { exportPart } from '#app/accounts/exports/export_parts'
+import { settingsSections } from '#app/accounts/settings/settings_sections'
+import { waysIn } from '#app/accounts/ways_in'
+import AccountTransformer from '#app/accounts/account_transformer'
 import { listen } from '#app/kernel/modules/listen'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
@@ -34,9 +34,9 @@ export default defineModule({
     schedule(
       'accounts:sweep-exports',
       '1h',
-      () => import('#app/accounts/exports/jobs/sweep_exports')
+      () => import('#app/accounts/exports/sweep_exports_job')
     ),
-    listen(UserRegistered, () => import('#app/accounts/listeners/mail_verification_link')),
+    listen(UserRegistered, () => import('#app/accounts/email/mail_verification_link_listener')),
   ],
   sharedProps: ({
     auth,

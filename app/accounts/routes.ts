@@ -3,46 +3,42 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const {
-  EmailVerification,
-  HandleChecks,
-  PasswordConfirmations,
-  PasswordResetRequests,
-  PasswordResets,
-  Registrations,
-  Sessions,
-  blocking,
-  connections,
-  deletion,
-  emailChange,
-  exports,
-  passkeys,
-  settings,
-  tokens,
-  twoFactor,
-  undo,
-} = controllers.accounts
+const { Blocks } = controllers.accounts.blocking
+const { ConnectedAccounts, FinishedRegistrations, ProviderAnswers, ProviderVisits } =
+  controllers.accounts.connections
+const { AccountSettings } = controllers.accounts.deletion
+const { EmailChanges, EmailVerification } = controllers.accounts.email
+const { Exports } = controllers.accounts.exports
+const { HandleChecks } = controllers.accounts.handles
+const { PasskeyConfirmations, PasskeySignIns, Passkeys } = controllers.accounts.passkeys
+const { PasswordConfirmations, PasswordResetRequests, PasswordResets, PasswordSettings } =
+  controllers.accounts.passwords
+const { Registrations } = controllers.accounts.registration
+const { SessionSettings } = controllers.accounts.sessions
+const { SettingsPages } = controllers.accounts.settings
+const { Sessions } = controllers.accounts.signIn
+const { ApiTokens } = controllers.accounts.tokens
+const { TwoFactor, TwoFactorChallenges } = controllers.accounts.twoFactor
+const { Undos } = controllers.accounts.undo
 
 router
   .group(() => {
     router.get('/register', [Registrations, 'create'])
     router.get('/login', [Sessions, 'create'])
     router.get('/forgot-password', [PasswordResetRequests, 'create'])
-    router.get('/register/finish', [connections.FinishedRegistrations, 'create'])
+    router.get('/register/finish', [FinishedRegistrations, 'create'])
   })
   .use(middleware.guest())
-router.post('/register/finish', [connections.FinishedRegistrations, 'store'])
+router.post('/register/finish', [FinishedRegistrations, 'store'])
 
-router.get('/auth/:provider', [connections.ProviderVisits, 'create'])
-router.get('/auth/:provider/callback', [connections.ProviderAnswers, 'show'])
+router.get('/auth/:provider', [ProviderVisits, 'create'])
+router.get('/auth/:provider/callback', [ProviderAnswers, 'show'])
 
-router
-  .get('/two-factor-challenge', [twoFactor.TwoFactorChallenges, 'create'])
-  .use(middleware.guest())
-router.post('/two-factor-challenge', [twoFactor.TwoFactorChallenges, 'store'])
+router.get('/two-factor-challenge', [TwoFactorChallenges, 'create']).use(middleware.guest())
+router.post('/two-factor-challenge', [TwoFactorChallenges, 'store'])
 
-router.post('/login/passkey/options', [passkeys.PasskeySignIns, 'offer'])
-router.post('/login/passkey', [passkeys.PasskeySignIns, 'store'])
+router.post('/login/passkey/options', [PasskeySignIns, 'offer'])
+router.post('/login/passkey', [PasskeySignIns, 'store'])
 router.post('/register', [Registrations, 'store'])
 router.post('/login', [Sessions, 'store'])
 router.post('/logout', [Sessions, 'destroy'])
@@ -59,8 +55,8 @@ router
     router.post('/verify-email', [EmailVerification, 'resend'])
     router.get('/confirm-password', [PasswordConfirmations, 'create'])
     router.post('/confirm-password', [PasswordConfirmations, 'store'])
-    router.post('/confirm-password/passkey/options', [passkeys.PasskeyConfirmations, 'offer'])
-    router.post('/confirm-password/passkey', [passkeys.PasskeyConfirmations, 'store'])
+    router.post('/confirm-password/passkey/options', [PasskeyConfirmations, 'offer'])
+    router.post('/confirm-password/passkey', [PasskeyConfirmations, 'store'])
   })
   .use(middleware.auth({ unverified: true }))
 
@@ -68,103 +64,96 @@ router
   .post('/api/user/:id/check-handle', [HandleChecks, 'store'])
   .where('id', { match: /^(0|[1-9]\d{0,8})$/, cast: Number })
 
-router.get('/api-tokens', [tokens.ApiTokens, 'show']).use(middleware.auth())
+router.get('/api-tokens', [ApiTokens, 'show']).use(middleware.auth())
 router
   .group(() => {
-    router.get('/', [tokens.ApiTokens, 'index'])
-    router.post('/', [tokens.ApiTokens, 'store']).use(middleware.confirmed())
-    router.delete('/:id', [tokens.ApiTokens, 'destroy']).where('id', rowId)
+    router.get('/', [ApiTokens, 'index'])
+    router.post('/', [ApiTokens, 'store']).use(middleware.confirmed())
+    router.delete('/:id', [ApiTokens, 'destroy']).where('id', rowId)
   })
   .prefix('/api/tokens')
   .use([middleware.browserOnly(), middleware.auth()])
 
 router
   .group(() => {
-    router.post('/', [twoFactor.TwoFactor, 'store'])
-    router.delete('/', [twoFactor.TwoFactor, 'destroy'])
-    router.get('/recovery-codes', [twoFactor.TwoFactor, 'showRecoveryCodes'])
-    router.post('/recovery-codes', [twoFactor.TwoFactor, 'renewRecoveryCodes'])
+    router.post('/', [TwoFactor, 'store'])
+    router.delete('/', [TwoFactor, 'destroy'])
+    router.get('/recovery-codes', [TwoFactor, 'showRecoveryCodes'])
+    router.post('/recovery-codes', [TwoFactor, 'renewRecoveryCodes'])
   })
   .prefix('/api/settings/two-factor')
   .use([middleware.browserOnly(), middleware.auth(), middleware.confirmed()])
 router
-  .post('/api/settings/two-factor/confirm', [twoFactor.TwoFactor, 'confirm'])
+  .post('/api/settings/two-factor/confirm', [TwoFactor, 'confirm'])
   .use([middleware.browserOnly(), middleware.auth()])
 
 router
   .group(() => {
-    router.get('/', [passkeys.Passkeys, 'index'])
-    router.post('/', [passkeys.Passkeys, 'store']).use(middleware.confirmed())
-    router.post('/options', [passkeys.Passkeys, 'offer']).use(middleware.confirmed())
-    router.patch('/:id', [passkeys.Passkeys, 'update']).where('id', rowId)
-    router
-      .delete('/:id', [passkeys.Passkeys, 'destroy'])
-      .where('id', rowId)
-      .use(middleware.confirmed())
+    router.get('/', [Passkeys, 'index'])
+    router.post('/', [Passkeys, 'store']).use(middleware.confirmed())
+    router.post('/options', [Passkeys, 'offer']).use(middleware.confirmed())
+    router.patch('/:id', [Passkeys, 'update']).where('id', rowId)
+    router.delete('/:id', [Passkeys, 'destroy']).where('id', rowId).use(middleware.confirmed())
   })
   .prefix('/api/settings/passkeys')
   .use([middleware.browserOnly(), middleware.auth()])
 
 router
   .group(() => {
-    router.get('/blocked', [blocking.Blocks, 'index'])
-    router.post('/:id/block', [blocking.Blocks, 'store'])
-    router.delete('/:id/block', [blocking.Blocks, 'destroy'])
+    router.get('/blocked', [Blocks, 'index'])
+    router.post('/:id/block', [Blocks, 'store'])
+    router.delete('/:id/block', [Blocks, 'destroy'])
   })
   .prefix('/api/users')
   .where('id', rowId)
   .use(middleware.auth())
 
 router
-  .get('/api/settings/two-factor', [twoFactor.TwoFactor, 'show'])
+  .get('/api/settings/two-factor', [TwoFactor, 'show'])
   .use([middleware.browserOnly(), middleware.auth()])
 
 router
   .group(() => {
-    router.get('/', [connections.ConnectedAccounts, 'index'])
-    router
-      .delete('/:provider', [connections.ConnectedAccounts, 'destroy'])
-      .use(middleware.confirmed())
+    router.get('/', [ConnectedAccounts, 'index'])
+    router.delete('/:provider', [ConnectedAccounts, 'destroy']).use(middleware.confirmed())
   })
   .prefix('/api/settings/connected-accounts')
   .use([middleware.browserOnly(), middleware.auth()])
 
-router.get('/settings/profile', [settings.SettingsPages, 'moved'])
+router.get('/settings/profile', [SettingsPages, 'moved'])
 router
   .group(() => {
-    router.get('/', [settings.SettingsPages, 'index'])
-    router.get('/:section', [settings.SettingsPages, 'show'])
+    router.get('/', [SettingsPages, 'index'])
+    router.get('/:section', [SettingsPages, 'show'])
   })
   .prefix('/settings')
   .use(middleware.auth())
-router.get('/user/profile', [settings.SettingsPages, 'moved']).as('old_user_profile.show')
-router.get('/profile/show', [settings.SettingsPages, 'moved']).as('old_profile.show')
+router.get('/user/profile', [SettingsPages, 'moved']).as('old_user_profile.show')
+router.get('/profile/show', [SettingsPages, 'moved']).as('old_profile.show')
 
 router
   .group(() => {
-    router.get('/password', [settings.PasswordSettings, 'show'])
-    router.put('/password', [settings.PasswordSettings, 'update'])
-    router.post('/password', [settings.PasswordSettings, 'store']).use(middleware.confirmed())
-    router.delete('/account', [deletion.AccountSettings, 'destroy'])
-    router.get('/exports', [exports.Exports, 'index'])
-    router.post('/exports', [exports.Exports, 'store'])
-    router.get('/exports/:id', [exports.Exports, 'show']).where('id', rowId)
-    router.get('/sessions', [settings.SessionSettings, 'index'])
-    router.delete('/sessions', [settings.SessionSettings, 'clear'])
-    router
-      .delete('/sessions/:id', [settings.SessionSettings, 'destroy'])
-      .where('id', /^[0-9a-f]{32}$/)
+    router.get('/password', [PasswordSettings, 'show'])
+    router.put('/password', [PasswordSettings, 'update'])
+    router.post('/password', [PasswordSettings, 'store']).use(middleware.confirmed())
+    router.delete('/account', [AccountSettings, 'destroy'])
+    router.get('/exports', [Exports, 'index'])
+    router.post('/exports', [Exports, 'store'])
+    router.get('/exports/:id', [Exports, 'show']).where('id', rowId)
+    router.get('/sessions', [SessionSettings, 'index'])
+    router.delete('/sessions', [SessionSettings, 'clear'])
+    router.delete('/sessions/:id', [SessionSettings, 'destroy']).where('id', /^[0-9a-f]{32}$/)
   })
   .prefix('/api/settings')
   .use([middleware.browserOnly(), middleware.auth()])
 
 router
-  .get('/settings/exports/:id/download', [exports.Exports, 'download'])
+  .get('/settings/exports/:id/download', [Exports, 'download'])
   .where('id', rowId)
   .use(middleware.auth())
 router
-  .get('/settings/email/:id', [emailChange.EmailChanges, 'show'])
+  .get('/settings/email/:id', [EmailChanges, 'show'])
   .where('id', rowId)
   .use(middleware.auth({ unverified: true }))
-router.get('/undo/:token', [undo.Undos, 'show'])
-router.post('/undo/:token', [undo.Undos, 'store'])
+router.get('/undo/:token', [Undos, 'show'])
+router.post('/undo/:token', [Undos, 'store'])

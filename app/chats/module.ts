@@ -1,44 +1,42 @@
-import { blockingSteps } from '#app/accounts/blocking/registry/blocking_steps'
-import { exportPart } from '#app/accounts/registry/export_parts'
-import { exportMessages } from '#app/chats/exports/export_messages'
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
-import { unreadCount } from '#app/common/unread/unread_counts'
-import { deletionStep } from '#app/accounts/registry/deletion_steps'
-import { closeTeamChannels } from '#app/chats/channels/actions/close_team_channels'
-import ChatChanged from '#app/chats/events/chat_changed'
-import { blockDirectChat } from '#app/chats/members/actions/block_direct_chat'
-import { leaveForever } from '#app/chats/members/actions/leave_forever'
-import MembershipEnded from '#app/chats/members/events/membership_ended'
-import MessageChanged from '#app/chats/messages/events/message_changed'
-import MessageEdited from '#app/chats/messages/events/message_edited'
-import MessageSent from '#app/chats/messages/events/message_sent'
-import { findReportableMessage } from '#app/chats/messages/queries/find_reportable_message'
-import { maySeeDesignImage } from '#app/chats/messages/policies/may_see_design_image'
-import { maySeeImage } from '#app/chats/messages/policies/may_see_image'
+import { blockingSteps } from '#app/accounts/blocking/block_user'
+import { exportPart } from '#app/accounts/exports/export_parts'
+import { exportMessages, findReportableMessage } from '#app/chats/messages/find_messages'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { unreadCount } from '#app/common/unread_counts'
+import { deletionStep } from '#app/accounts/deletion/deletion_steps'
+import { closeTeamChannels } from '#app/chats/channels/join_channel'
+import ChatChanged from '#app/chats/chat_changed'
+import { blockDirectChat } from '#app/chats/members/mute_or_block_chat'
+import { leaveForever } from '#app/chats/members/leave_chat'
+import MembershipEnded from '#app/chats/members/membership_ended'
+import MessageChanged from '#app/chats/messages/message_changed'
+import MessageEdited from '#app/chats/messages/message_edited'
+import MessageSent from '#app/chats/messages/message_sent'
 import {
+  maySeeDesignImage,
+  maySeeImage,
   maySeeSentPoster,
   mayWatchSentVideo,
-} from '#app/chats/messages/policies/may_watch_sent_video'
-import { isSilencedBy } from '#app/chats/policies/is_silenced_by'
-import { mayFollowChat, presenceIn } from '#app/chats/policies/channel_access'
-import { listSilencedIds } from '#app/chats/queries/list_silenced_ids'
-import ChatRead from '#app/chats/presence/events/chat_read'
-import { UNREAD_CHATS } from '#app/chats/presence/queries/count_unread'
+} from '#app/chats/messages/sent_media_policy'
+import { isSilencedBy, listSilencedIds } from '#app/chats/find_chats'
+import { mayFollowChat, presenceIn } from '#app/chats/chat_broadcasts'
+import ChatRead from '#app/chats/reading/chat_read'
+import { UNREAD_CHATS } from '#app/chats/reading/count_unread'
 import { listen } from '#app/kernel/modules/listen'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
-import { imageViewer } from '#app/media/serving/viewers'
-import { reportable } from '#app/moderation/registry/reportable_registry'
-import { notificationKind } from '#app/notifications/registry/notification_kinds'
-import { notificationSilencer } from '#app/notifications/registry/silencers'
-import { channel } from '#app/realtime/channels/channel_registry'
-import { feedSilencer } from '#app/spots/registry/feed_silencers'
-import VideoFailed from '#app/videos/events/video_failed'
-import VideoReady from '#app/videos/events/video_ready'
-import VideoRemoved from '#app/videos/events/video_removed'
-import { videoViewer } from '#app/videos/registry/video_viewers'
-import { webhookEvent } from '#app/webhooks/registry/webhook_events'
-import { teamDepartureStep } from '#app/teams/registry/team_steps'
+import { imageViewer } from '#app/media/serving/image_viewers'
+import { reportable } from '#app/moderation/reportable_registry'
+import { notificationKind } from '#app/notifications/notification_kinds'
+import { notificationSilencer } from '#app/notifications/notify'
+import { channel } from '#app/realtime/authorization/channel_registry'
+import { feedSilencer } from '#app/spots/feed/feed_silencers'
+import VideoFailed from '#app/videos/processing/video_failed'
+import VideoReady from '#app/videos/processing/video_ready'
+import VideoRemoved from '#app/videos/video_removed'
+import { videoViewer } from '#app/videos/video_viewers'
+import { webhookEvent } from '#app/webhooks/webhook_events'
+import { teamDepartureStep } from '#app/teams/team_steps'
 
 export default defineModule({
   name: 'chats',
@@ -52,18 +50,18 @@ export default defineModule({
       unblock: (blocker, blockedId) => blockDirectChat(blocker, blockedId, false),
     }),
     deletionStep({ run: leaveForever }),
-    listen(MessageSent, () => import('#app/chats/messages/listeners/broadcast_message')),
-    listen(MessageSent, () => import('#app/chats/messages/listeners/queue_link_previews')),
-    listen(MessageSent, () => import('#app/chats/messages/listeners/push_message')),
-    listen(MessageEdited, () => import('#app/chats/messages/listeners/queue_link_previews')),
-    listen(MessageChanged, () => import('#app/chats/messages/listeners/broadcast_message_change')),
-    listen(VideoReady, () => import('#app/chats/messages/listeners/refresh_sent_videos')),
-    listen(VideoFailed, () => import('#app/chats/messages/listeners/refresh_sent_videos')),
-    listen(VideoRemoved, () => import('#app/chats/messages/listeners/refresh_sent_videos')),
-    listen(ChatChanged, () => import('#app/chats/listeners/broadcast_chat')),
-    listen(ChatRead, () => import('#app/chats/presence/listeners/broadcast_reading')),
-    listen(MembershipEnded, () => import('#app/chats/members/listeners/expel_from_chat')),
-    schedule('chats:digests', '15m', () => import('#app/chats/digest/jobs/send_digests')),
+    listen(MessageSent, () => import('#app/chats/messages/broadcast_message_listener')),
+    listen(MessageSent, () => import('#app/chats/messages/queue_link_previews_listener')),
+    listen(MessageSent, () => import('#app/chats/messages/push_message_listener')),
+    listen(MessageEdited, () => import('#app/chats/messages/queue_link_previews_listener')),
+    listen(MessageChanged, () => import('#app/chats/messages/broadcast_message_change_listener')),
+    listen(VideoReady, () => import('#app/chats/messages/refresh_sent_videos_listener')),
+    listen(VideoFailed, () => import('#app/chats/messages/refresh_sent_videos_listener')),
+    listen(VideoRemoved, () => import('#app/chats/messages/refresh_sent_videos_listener')),
+    listen(ChatChanged, () => import('#app/chats/broadcast_chat_listener')),
+    listen(ChatRead, () => import('#app/chats/reading/broadcast_reading_listener')),
+    listen(MembershipEnded, () => import('#app/chats/members/expel_from_chat_listener')),
+    schedule('chats:digests', '15m', () => import('#app/chats/digest/send_digests_job')),
     channel('private-chat', mayFollowChat),
     channel('presence-chat', presenceIn),
     imageViewer('chat', maySeeImage),

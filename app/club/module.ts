@@ -1,48 +1,48 @@
-import { blockingSteps } from '#app/accounts/blocking/registry/blocking_steps'
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
-import { deletionStep } from '#app/accounts/registry/deletion_steps'
-import { dashboardTasks } from '#app/accounts/registry/dashboard_tasks'
-import { exportPart } from '#app/accounts/registry/export_parts'
-import { messageCard } from '#app/chats/registry/message_cards'
-import { listCoinTasks } from '#app/club/coin/queries/list_coin_tasks'
-import { COMPLETION_WAY, OFFERING_CARD } from '#app/club/contract/offering_options'
-import { PURSUIT_INVITATION, PURSUIT_PRICE } from '#app/club/contract/pursuit_options'
-import { partWays } from '#app/club/offerings/actions/part_ways'
-import { settleForDeletion } from '#app/club/offerings/actions/settle_for_deletion'
-import { takeDownOffering } from '#app/club/offerings/actions/take_down_offering'
-import { takeDownReview } from '#app/club/offerings/actions/take_down_review'
-import RequestChanged from '#app/club/offerings/events/request_changed'
-import { exportOfferings } from '#app/club/offerings/exports/export_offerings'
-import { isOfSeenOffering, reasonToKeepImage } from '#app/club/offerings/policies/seen_images'
-import { countOfferings } from '#app/club/offerings/queries/count_offerings'
+import { blockingSteps } from '#app/accounts/blocking/block_user'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { deletionStep } from '#app/accounts/deletion/deletion_steps'
+import { dashboardTasks } from '#app/accounts/dashboard_tasks'
+import { exportPart } from '#app/accounts/exports/export_parts'
+import { messageCard } from '#app/chats/messages/message_cards'
+import { listCoinTasks } from '#app/club/coin/coin_ways'
+import { COMPLETION_WAY, OFFERING_CARD } from '#app/club/offerings/offering_options'
+import { PURSUIT_INVITATION, PURSUIT_PRICE } from '#app/club/pursuits/pursuit_options'
+import { partWays, settleForDeletion } from '#app/club/requests/change_request'
 import {
+  takeDownOffering,
+  takeDownReview,
+  findReportableOffering,
+  findReportableReview,
+} from '#app/club/offerings/take_down_reported'
+import RequestChanged from '#app/club/requests/request_changed'
+import { exportOfferings } from '#app/club/offerings/export_offerings'
+import { isOfSeenOffering, reasonToKeepImage } from '#app/club/offerings/offering_images'
+import {
+  countOfferings,
   findOfferingsStamp,
   findOfferingStamp,
-} from '#app/club/offerings/queries/find_offering_stamp'
-import { findReportableOffering } from '#app/club/offerings/queries/find_reportable_offering'
-import { findReportableReview } from '#app/club/offerings/queries/find_reportable_review'
-import { listRequestCards } from '#app/club/offerings/queries/list_request_cards'
-import { firstOfferings } from '#app/club/offerings/transformers/first_offerings'
-import { dropUnsaved } from '#app/club/pursuits/actions/drop_unsaved'
-import { giveUpPursuits, separateBlocked } from '#app/club/pursuits/actions/leave_pursuits'
-import { watchSaved } from '#app/club/pursuits/actions/watch_saved'
-import PursuitsChanged from '#app/club/pursuits/events/pursuits_changed'
-import { exportPursuits } from '#app/club/pursuits/exports/export_pursuits'
-import { sitemapPart, sitemapPaths } from '#app/common/sitemap/sitemap_parts'
+} from '#app/club/offerings/find_offerings'
+import { listRequestCards } from '#app/club/requests/find_requests'
+import { firstOfferings } from '#app/club/offerings/offering_answers'
+import { dropUnsaved, watchSaved } from '#app/club/pursuits/change_pursuits'
+import { giveUpPursuits, separateBlocked } from '#app/club/pursuits/share_pursuits'
+import PursuitsChanged from '#app/club/pursuits/pursuits_changed'
+import { exportPursuits } from '#app/club/pursuits/find_pursuits'
+import { sitemapPart, sitemapPaths } from '#app/common/sitemap_parts'
 import { listen } from '#app/kernel/modules/listen'
 import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
-import { coinWay } from '#app/ledger/registry/coin_ways'
-import { imageKeeper } from '#app/media/deletion/keepers'
-import { IMAGE_PURPOSES } from '#app/media/models/image'
-import { imageViewer } from '#app/media/serving/viewers'
-import { reportable } from '#app/moderation/registry/reportable_registry'
-import { notificationKind } from '#app/notifications/registry/notification_kinds'
-import { marketTab } from '#app/places/registry/market_tabs'
-import { profileTab } from '#app/profiles/registry/profile_tabs'
-import { savingSteps } from '#app/properties/registry/saving_steps'
+import { coinWay } from '#app/ledger/coin_ways'
+import { imageKeeper } from '#app/media/image_keepers'
+import { IMAGE_PURPOSES } from '#app/media/image'
+import { imageViewer } from '#app/media/serving/image_viewers'
+import { reportable } from '#app/moderation/reportable_registry'
+import { notificationKind } from '#app/notifications/notification_kinds'
+import { marketTab } from '#app/places/markets/market_tabs'
+import { profileTab } from '#app/profiles/profile_tabs'
+import { savingSteps } from '#app/properties/saving/saving_steps'
 
 export default defineModule({
   name: 'club',
@@ -63,8 +63,8 @@ export default defineModule({
     blockingSteps({ block: separateBlocked }),
     deletionStep({ run: giveUpPursuits }),
     exportPart({ name: 'pursuits', title: 'Pursuits', read: exportPursuits }),
-    listen(PursuitsChanged, () => import('#app/club/pursuits/listeners/broadcast_pursuits')),
-    schedule('pursuits:prices', '1h', () => import('#app/club/pursuits/jobs/tell_price_drops')),
+    listen(PursuitsChanged, () => import('#app/club/pursuits/broadcast_pursuits_listener')),
+    schedule('pursuits:prices', '1h', () => import('#app/club/pursuits/tell_price_drops_job')),
     notificationKind(PURSUIT_INVITATION, {
       label: 'Invitations to share pursuits',
       channels: ['in_app', 'push'],
@@ -89,8 +89,8 @@ export default defineModule({
     ...IMAGE_PURPOSES.map((purpose) => imageViewer(purpose, isOfSeenOffering)),
     ...IMAGE_PURPOSES.map((purpose) => imageKeeper(purpose, reasonToKeepImage)),
     messageCard(OFFERING_CARD, listRequestCards),
-    listen(RequestChanged, () => import('#app/club/offerings/listeners/broadcast_request')),
-    schedule('offerings:requests', '5m', () => import('#app/club/offerings/jobs/settle_requests')),
+    listen(RequestChanged, () => import('#app/club/requests/broadcast_request_listener')),
+    schedule('offerings:requests', '5m', () => import('#app/club/requests/settle_requests_job')),
     notificationKind('offering_request', {
       label: 'Requests for offerings',
       channels: ['in_app', 'email', 'push'],

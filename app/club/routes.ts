@@ -4,15 +4,10 @@ import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
 const { Coin, CoinConversions } = controllers.club.coin
-const { Pursuits, PursuitSharing } = controllers.club.pursuits
-const {
-  OfferingCalendars,
-  OfferingDaysOff,
-  OfferingPages,
-  OfferingRequestPages,
-  OfferingRequests,
-  Offerings,
-} = controllers.club.offerings
+const { OfferingPages, Offerings } = controllers.club.offerings
+const { PursuitSharing, Pursuits } = controllers.club.pursuits
+const { OfferingCalendars, OfferingDaysOff, OfferingRequestPages, OfferingRequests } =
+  controllers.club.requests
 
 router
   .group(() => {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findPageValues } from '#app/common/page_values/page_values'
-import { unreadCountsIn } from '#app/common/unread/unread_counts'
+import { findPageValues } from '#app/common/page_values'
+import { unreadCountsIn } from '#app/common/unread_counts'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
 
@@ -8,7 +8,11 @@ export default defineModule({
   name: 'common',
   floor: 1,
   extensions: [
-    schedule('common:idempotency', '1h', () => import('#app/common/jobs/sweep_idempotency_keys')),
+    schedule(
+      'common:idempotency',
+      '1h',
+      () => import('#app/common/idempotency/sweep_idempotency_keys_job')
+    ),
   ],
   sharedProps: (ctx: Partial<Pick<HttpContext, 'auth'>>) => {
     const user = ctx.auth?.user

@@ -1,6 +1,6 @@
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
-import { dashboardTasks } from '#app/accounts/registry/dashboard_tasks'
-import { listVideoTasks } from '#app/dashboard/queries/list_video_tasks'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { dashboardTasks } from '#app/accounts/dashboard_tasks'
+import { listVideoTasks } from '#app/dashboard/find_tasks'
 import { defineModule } from '#app/kernel/modules/module'
 
 export default defineModule({

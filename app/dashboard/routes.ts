@@ -2,7 +2,8 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 
-const { Accounts, Properties, Refer } = controllers.dashboard
+const { Accounts, Refer } = controllers.dashboard
+const { Properties } = controllers.dashboard.listings
 
 router
   .group(() => {

@@ -6,11 +6,11 @@ export default defineModule({
   floor: 16,
   start: async (app: ApplicationService) => {
     if (app.getEnvironment() !== 'web') return
-    const { seedDemoOnFirstStart } = await import('#app/demo/seeders/seed_demo_on_first_start')
+    const { seedDemoOnFirstStart } = await import('#app/demo/seeders/seed_demo')
     await seedDemoOnFirstStart(app.makePath('resources/demo/photographs'))
   },
   ready: async () => {
-    const { printBanner } = await import('#app/demo/actions/print_banner')
+    const { printBanner } = await import('#app/demo/print_banner')
     await printBanner()
   },
 })

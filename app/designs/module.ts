@@ -1,38 +1,38 @@
-import { exportPart } from '#app/accounts/registry/export_parts'
-import { exportDesigns } from '#app/designs/exports/export_designs'
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
-import { PUBLIC_FILTER_KEYS } from '#app/designs/contract/public_filter'
-import { listGallery, findPublicDesigns } from '#app/designs/gallery/queries/find_public_designs'
-import { deletionStep } from '#app/accounts/registry/deletion_steps'
-import { cancelOrders } from '#app/designs/collection/actions/cancel_orders'
-import DesignDeleted from '#app/designs/collection/events/design_deleted'
-import { reasonToKeepPicture } from '#app/designs/collection/policies/reason_to_keep_picture'
-import { takeDownDesign } from '#app/designs/gallery/actions/take_down_design'
-import { findReportableDesign } from '#app/designs/gallery/queries/find_reportable_design'
-import { countUserDesigns } from '#app/designs/gallery/queries/count_user_designs'
-import { findUserDesignsStamp } from '#app/designs/gallery/queries/find_user_designs_stamp'
-import { isOfPublicDesign } from '#app/designs/gallery/policies/is_of_public_design'
-import DesignQueued from '#app/designs/orders/events/design_queued'
-import { mayFollowDesign } from '#app/designs/policies/may_follow_design'
-import DesignCompleted from '#app/designs/running/events/design_completed'
-import DesignProgressed from '#app/designs/running/events/design_progressed'
+import { exportPart } from '#app/accounts/exports/export_parts'
+import { exportDesigns, cancelOrders, reasonToKeepPicture } from '#app/designs/account_steps'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { PUBLIC_FILTER_KEYS } from '#app/designs/gallery/public_filter'
+import { listGallery, findPublicDesigns } from '#app/designs/gallery/list_public_designs'
+import { deletionStep } from '#app/accounts/deletion/deletion_steps'
+import DesignDeleted from '#app/designs/collection/design_deleted'
+import { takeDownDesign } from '#app/designs/gallery/publish_design'
+import { findReportableDesign } from '#app/designs/gallery/find_reportable_design'
+import {
+  countUserDesigns,
+  findUserDesignsStamp,
+  profileDesigns,
+} from '#app/designs/gallery/list_user_designs'
+import { isOfPublicDesign } from '#app/designs/gallery/gallery_policy'
+import DesignQueued from '#app/designs/orders/design_queued'
+import { mayFollowDesign } from '#app/designs/find_design'
+import DesignCompleted from '#app/designs/running/design_completed'
+import DesignProgressed from '#app/designs/running/design_progressed'
 import { SURFACES_FILES } from '#app/designs/surfaces/surfaces_file'
-import { profileDesigns } from '#app/designs/transformers/profile_designs'
 import { listen } from '#app/kernel/modules/listen'
 import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { propsStamp } from '#app/kernel/page_cache/props_stamp'
 import { fieldNames } from '#app/kernel/validation/field_names'
 import { schedule } from '#app/kernel/queue/schedules'
-import { imageKeeper } from '#app/media/deletion/keepers'
-import { derivedFiles } from '#app/media/files/derived_files'
-import { imageViewer } from '#app/media/serving/viewers'
-import { reportable } from '#app/moderation/registry/reportable_registry'
-import { coinWay } from '#app/ledger/registry/coin_ways'
-import { notificationKind } from '#app/notifications/registry/notification_kinds'
-import { profileTab } from '#app/profiles/registry/profile_tabs'
-import { channel } from '#app/realtime/channels/channel_registry'
-import { sitemapPart } from '#app/common/sitemap/sitemap_parts'
+import { imageKeeper } from '#app/media/image_keepers'
+import { derivedFiles } from '#app/media/files/image_files'
+import { imageViewer } from '#app/media/serving/image_viewers'
+import { reportable } from '#app/moderation/reportable_registry'
+import { coinWay } from '#app/ledger/coin_ways'
+import { notificationKind } from '#app/notifications/notification_kinds'
+import { profileTab } from '#app/profiles/profile_tabs'
+import { channel } from '#app/realtime/authorization/channel_registry'
+import { sitemapPart } from '#app/common/sitemap_parts'
 
 export default defineModule({
   name: 'designs',
@@ -57,11 +57,11 @@ export default defineModule({
     reservedHandles('designer designs restyles shared'),
     fieldNames({ generatedDesignId: 'design' }),
     deletionStep({ run: cancelOrders }),
-    listen(DesignQueued, () => import('#app/designs/orders/listeners/wake_worker')),
-    listen(DesignProgressed, () => import('#app/designs/running/listeners/broadcast_progress')),
-    listen(DesignCompleted, () => import('#app/designs/running/listeners/broadcast_design')),
-    listen(DesignDeleted, () => import('#app/designs/collection/listeners/cancel_run')),
-    schedule('designs:run', '15s', () => import('#app/designs/running/jobs/run_designs')),
+    listen(DesignQueued, () => import('#app/designs/orders/wake_worker_listener')),
+    listen(DesignProgressed, () => import('#app/designs/running/broadcast_progress_listener')),
+    listen(DesignCompleted, () => import('#app/designs/running/broadcast_design_listener')),
+    listen(DesignDeleted, () => import('#app/designs/collection/cancel_run_listener')),
+    schedule('designs:run', '15s', () => import('#app/designs/running/run_designs_job')),
     channel('private-design', mayFollowDesign),
     imageViewer('design', isOfPublicDesign),
     imageKeeper('design', reasonToKeepPicture),
@@ -92,7 +92,7 @@ export default defineModule({
     reportable('design', findReportableDesign, (id, trx) => takeDownDesign({ trx }, id)),
   ],
   ready: async () => {
-    const { resumeDesigns } = await import('#app/designs/running/resume_designs')
+    const { resumeDesigns } = await import('#app/designs/running/run_designs_job')
     await resumeDesigns()
   },
   stop: async () => {

@@ -1,4 +1,4 @@
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import { defineModule } from '#app/kernel/modules/module'
 
 export default defineModule({

@@ -1,38 +1,41 @@
-import { blockingSteps } from '#app/accounts/blocking/registry/blocking_steps'
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
-import { deletionStep } from '#app/accounts/registry/deletion_steps'
-import { exportPart } from '#app/accounts/registry/export_parts'
-import { sitemapPart } from '#app/common/sitemap/sitemap_parts'
-import { handOverDreams } from '#app/dreams/actions/hand_over_dreams'
-import { leaveSharedDreams } from '#app/dreams/actions/leave_shared_dreams'
-import { takeDownDream } from '#app/dreams/actions/take_down_dream'
-import { takeDownItem } from '#app/dreams/actions/take_down_item'
-import { DREAM_INVITATION, DREAM_MATCHES, DREAM_MEMBER } from '#app/dreams/contract/dream_options'
-import DreamChanged from '#app/dreams/events/dream_changed'
-import DreamDeleted from '#app/dreams/events/dream_deleted'
-import DreamLeft from '#app/dreams/events/dream_left'
-import LinkPinned from '#app/dreams/events/link_pinned'
-import { exportDreams } from '#app/dreams/exports/export_dreams'
-import { mayFollowDream, presenceOnDream } from '#app/dreams/policies/channel_access'
-import { isOnSeenDream } from '#app/dreams/policies/is_on_seen_dream'
-import { reasonToKeepImage } from '#app/dreams/policies/reason_to_keep_image'
-import { findDreamStamp } from '#app/dreams/queries/find_dream_stamp'
-import { findReportableDream } from '#app/dreams/queries/find_reportable_dream'
-import { findReportableItem } from '#app/dreams/queries/find_reportable_item'
-import { countPublicDreams, findPublicDreamsStamp } from '#app/dreams/queries/list_public_dreams'
-import { firstDreams } from '#app/dreams/transformers/first_dreams'
+import { blockingSteps } from '#app/accounts/blocking/block_user'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { deletionStep } from '#app/accounts/deletion/deletion_steps'
+import { exportPart } from '#app/accounts/exports/export_parts'
+import { sitemapPart } from '#app/common/sitemap_parts'
+import { handOverDreams, leaveSharedDreams, exportDreams } from '#app/dreams/account_steps'
+import { takeDownDream } from '#app/dreams/change_dream'
+import { takeDownItem } from '#app/dreams/items/change_items'
+import { DREAM_INVITATION, DREAM_MATCHES, DREAM_MEMBER } from '#app/dreams/dream_options'
+import DreamChanged from '#app/dreams/dream_changed'
+import DreamDeleted from '#app/dreams/dream_deleted'
+import DreamLeft from '#app/dreams/people/dream_left'
+import LinkPinned from '#app/dreams/items/link_pinned'
+import {
+  mayFollowDream,
+  presenceOnDream,
+  isOnSeenDream,
+  reasonToKeepImage,
+} from '#app/dreams/dream_access'
+import { findDreamStamp, findReportableDream } from '#app/dreams/find_dreams'
+import { findReportableItem } from '#app/dreams/items/find_items'
+import {
+  countPublicDreams,
+  findPublicDreamsStamp,
+  firstDreams,
+} from '#app/dreams/list_public_dreams'
 import { listen } from '#app/kernel/modules/listen'
 import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
-import { imageKeeper } from '#app/media/deletion/keepers'
-import { IMAGE_PURPOSES } from '#app/media/models/image'
-import { imageViewer } from '#app/media/serving/viewers'
-import { reportable } from '#app/moderation/registry/reportable_registry'
-import { notificationKind } from '#app/notifications/registry/notification_kinds'
-import { profileTab } from '#app/profiles/registry/profile_tabs'
-import { channel } from '#app/realtime/channels/channel_registry'
+import { imageKeeper } from '#app/media/image_keepers'
+import { IMAGE_PURPOSES } from '#app/media/image'
+import { imageViewer } from '#app/media/serving/image_viewers'
+import { reportable } from '#app/moderation/reportable_registry'
+import { notificationKind } from '#app/notifications/notification_kinds'
+import { profileTab } from '#app/profiles/profile_tabs'
+import { channel } from '#app/realtime/authorization/channel_registry'
 
 export default defineModule({
   name: 'dreams',
@@ -41,10 +44,10 @@ export default defineModule({
   extensions: [
     reservedHandles('dream dreams'),
     fieldNames({ accept: 'answer', criteria: 'search', kind: 'kind', position: 'place' }),
-    listen(DreamChanged, () => import('#app/dreams/listeners/broadcast_dream')),
-    listen(LinkPinned, () => import('#app/dreams/listeners/queue_item_preview')),
-    listen(DreamDeleted, () => import('#app/dreams/listeners/broadcast_deletion')),
-    listen(DreamLeft, () => import('#app/dreams/listeners/expel_from_dream')),
+    listen(DreamChanged, () => import('#app/dreams/broadcast_dream_listener')),
+    listen(LinkPinned, () => import('#app/dreams/items/queue_item_preview_listener')),
+    listen(DreamDeleted, () => import('#app/dreams/broadcast_deletion_listener')),
+    listen(DreamLeft, () => import('#app/dreams/people/expel_from_dream_listener')),
     channel('private-dream', mayFollowDream),
     channel('presence-dream', presenceOnDream),
     // Members may add any photo of theirs, whatever it was uploaded for.
@@ -61,7 +64,7 @@ export default defineModule({
        where visibility = 'public'`
     ),
     cachedPage('/dreams/:id', findDreamStamp),
-    schedule('dreams:matches', '1h', () => import('#app/dreams/jobs/tell_matches')),
+    schedule('dreams:matches', '1h', () => import('#app/dreams/matches/tell_matches_job')),
     notificationKind(DREAM_INVITATION, {
       label: 'Invitations to dream boards',
       channels: ['in_app', 'push'],

@@ -3,16 +3,10 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const {
-  DreamInvitations,
-  DreamItems,
-  DreamMatches,
-  DreamMembers,
-  DreamPages,
-  DreamVotes,
-  Dreams,
-  UserDreams,
-} = controllers.dreams
+const { DreamPages, Dreams, UserDreams } = controllers.dreams
+const { DreamItems, DreamVotes } = controllers.dreams.items
+const { DreamMatches } = controllers.dreams.matches
+const { DreamInvitations, DreamMembers } = controllers.dreams.people
 
 router.get('/dreams', [DreamPages, 'index']).use(middleware.auth())
 router.get('/dreams/:id', [DreamPages, 'show']).where('id', rowId)

@@ -1,30 +1,28 @@
-import { deletionStep } from '#app/accounts/registry/deletion_steps'
-import { exportPart } from '#app/accounts/registry/export_parts'
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
-import { sitemapPart } from '#app/common/sitemap/sitemap_parts'
-import { forgetVisitor } from '#app/farm/open_houses/actions/forget_visitor'
-import { exportOpenHouses } from '#app/farm/open_houses/exports/export_open_houses'
-import { mayHost } from '#app/farm/open_houses/policies/open_house_access'
+import { deletionStep } from '#app/accounts/deletion/deletion_steps'
+import { exportPart } from '#app/accounts/exports/export_parts'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { sitemapPart } from '#app/common/sitemap_parts'
+import { forgetVisitor } from '#app/farm/visitors/forget_visitor'
+import { exportOpenHouses, exportGifts, exportFarm } from '#app/farm/account_steps'
+import { mayHost } from '#app/farm/open_houses/open_house_policy'
 import {
   findOpenHouseStamp,
   LISTING_STAMP,
-} from '#app/farm/open_houses/queries/find_open_house_stamp'
-import { OPEN_HOUSE_CHANNEL } from '#app/farm/contract/open_house_channel'
-import { dashboardTasks } from '#app/accounts/registry/dashboard_tasks'
-import { listOpenHouseTasks } from '#app/farm/open_houses/queries/list_open_house_tasks'
+  listingOpenHouses,
+} from '#app/farm/open_houses/listing_open_houses'
+import { OPEN_HOUSE_CHANNEL } from '#app/farm/open_houses/open_house_options'
+import { dashboardTasks } from '#app/accounts/dashboard_tasks'
+import { listOpenHouseTasks } from '#app/farm/open_houses/list_open_house_tasks'
 import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
-import { notificationKind } from '#app/notifications/registry/notification_kinds'
-import { listingOpenHouses } from '#app/farm/transformers/listing_open_houses'
-import { listingMedia } from '#app/properties/registry/listing_media'
-import { channel } from '#app/realtime/channels/channel_registry'
-import { returnGifts } from '#app/farm/gifts/actions/return_gifts'
-import { exportGifts } from '#app/farm/gifts/exports/export_gifts'
-import { exportFarm } from '#app/farm/exports/export_farm'
-import { mayFollowContactImport } from '#app/farm/imports/policies/may_follow_contact_import'
-import { leadContactId } from '#app/leads/registry/lead_contact'
+import { notificationKind } from '#app/notifications/notification_kinds'
+import { listingMedia } from '#app/properties/public_page/listing_media'
+import { channel } from '#app/realtime/authorization/channel_registry'
+import { returnGifts } from '#app/farm/gifts/end_gift'
+import { mayFollowContactImport } from '#app/farm/imports/find_contact_imports'
+import { leadContactId } from '#app/leads/lead_sql'
 
 /** The contact with a lead's address in the farm of its realtor, or else of its team. */
 const LEAD_CONTACT = `select c.id from farms f
@@ -42,7 +40,11 @@ export default defineModule({
     deletionStep({ run: forgetVisitor }),
     channel(OPEN_HOUSE_CHANNEL, mayHost),
     dashboardTasks(10, listOpenHouseTasks),
-    schedule('open-houses:mails', '1m', () => import('#app/farm/open_houses/jobs/send_due_mails')),
+    schedule(
+      'open-houses:mails',
+      '1m',
+      () => import('#app/farm/open_house_mails/send_due_mails_job')
+    ),
     notificationKind('open_house_registration', {
       label: 'Registrations for your open houses',
       channels: ['in_app', 'email', 'push'],
@@ -82,7 +84,7 @@ export default defineModule({
     ),
     exportPart({ name: 'gifts', title: 'Gifts you sent', read: exportGifts }),
     deletionStep({ run: returnGifts }),
-    schedule('farm:gifts', '1h', () => import('#app/farm/gifts/jobs/expire_gifts')),
+    schedule('farm:gifts', '1h', () => import('#app/farm/gifts/expire_gifts_job')),
     notificationKind('gift_claimed', {
       label: 'Gifts of yours that are claimed',
       channels: ['in_app', 'email'],
@@ -92,11 +94,11 @@ export default defineModule({
     channel('private-farm-import', mayFollowContactImport),
     exportPart({ name: 'farm', title: 'Contacts, areas and sign-up forms', read: exportFarm }),
     leadContactId(LEAD_CONTACT),
-    schedule('farm:imports', '30s', () => import('#app/farm/imports/jobs/resume_contact_imports'), {
+    schedule('farm:imports', '30s', () => import('#app/farm/imports/resume_contact_imports_job'), {
       quietSeconds: 60,
     }),
-    schedule('farm:sign-ups', '1h', () => import('#app/farm/forms/jobs/sweep_sign_ups')),
-    schedule('farm:campaigns', '30s', () => import('#app/farm/campaigns/jobs/send_campaigns')),
+    schedule('farm:sign-ups', '1h', () => import('#app/farm/forms/sweep_sign_ups_job')),
+    schedule('farm:campaigns', '30s', () => import('#app/farm/campaigns/send_campaigns_job')),
     fieldNames({
       postal_address: 'postal address',
       reply_to: 'reply address',
@@ -104,7 +106,7 @@ export default defineModule({
     }),
   ],
   ready: async () => {
-    const { resumeAfterCrash } = await import('#app/farm/imports/running/resume_after_crash')
+    const { resumeAfterCrash } = await import('#app/farm/imports/resume_contact_imports_job')
     await resumeAfterCrash()
   },
 })

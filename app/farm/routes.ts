@@ -2,15 +2,34 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
-import { CAMPAIGN_STOP, MAIL_BOUNCES } from '#app/farm/campaigns/links/campaign_links'
+import { CAMPAIGN_STOP, MAIL_BOUNCES } from '#app/farm/campaigns/campaign_links'
 
-const { areas, campaigns, contacts, forms, gifts, imports, openHouses } = controllers.farm
-const { AreaActivities, Areas, FarmPages } = areas
+const { AreaActivities, Areas, FarmPages } = controllers.farm.areas
+const {
+  CampaignClicks,
+  CampaignPages,
+  CampaignPreviews,
+  CampaignRecipients,
+  CampaignSendings,
+  CampaignStops,
+  Campaigns,
+  MailBounces,
+  Senders,
+} = controllers.farm.campaigns
 const { ContactBounces, ContactExports, ContactPages, Contacts, ContactsChanges, Segments } =
-  contacts
-const { ContactImports, ContactImportUndos, LeadImportPages } = imports
-const { Forms, SignUps } = forms
-const { Gifts, ReceivedGifts } = gifts
+  controllers.farm.contacts
+const { Forms, SignUps } = controllers.farm.forms
+const { Gifts, ReceivedGifts } = controllers.farm.gifts
+const { ContactImportUndos, ContactImports, LeadImportPages } = controllers.farm.imports
+const { OpenHouseCalendars, OpenHousePages, OpenHouseSigns, OpenHouses } =
+  controllers.farm.openHouses
+const {
+  OpenHouseConsents,
+  OpenHouseDesks,
+  OpenHousePasses,
+  OpenHouseRegistrations,
+  OpenHouseVisitors,
+} = controllers.farm.visitors
 
 /** The first path segment of a profile: `@ava`. */
 const AT_HANDLE = {
@@ -34,45 +53,43 @@ router
   .use(middleware.auth())
 
 router
-  .get('/open-houses/:file', [openHouses.OpenHouseCalendars, 'show'])
+  .get('/open-houses/:file', [OpenHouseCalendars, 'show'])
   .where('file', { match: /^[\w-]+\.ics$/ })
-router
-  .get('/:handle/open-houses.ics', [openHouses.OpenHouseCalendars, 'feed'])
-  .where('handle', AT_HANDLE)
+router.get('/:handle/open-houses.ics', [OpenHouseCalendars, 'feed']).where('handle', AT_HANDLE)
 router
   .group(() => {
-    router.get('/', [openHouses.OpenHousePages, 'show'])
-    router.get('/register', [openHouses.OpenHouseRegistrations, 'show'])
+    router.get('/', [OpenHousePages, 'show'])
+    router.get('/register', [OpenHouseRegistrations, 'show'])
     router
-      .post('/register', [openHouses.OpenHouseRegistrations, 'store'])
+      .post('/register', [OpenHouseRegistrations, 'store'])
       .as('api.open_house_registrations.store')
-    router.get('/pass/:pass', [openHouses.OpenHousePasses, 'show'])
-    router.post('/pass/:pass/withdraw', [openHouses.OpenHousePasses, 'withdraw'])
-    router.post('/pass/:pass/answer', [openHouses.OpenHousePasses, 'answer'])
-    router.get('/consent/:code', [openHouses.OpenHouseConsents, 'show'])
-    router.post('/consent/:code', [openHouses.OpenHouseConsents, 'store'])
+    router.get('/pass/:pass', [OpenHousePasses, 'show'])
+    router.post('/pass/:pass/withdraw', [OpenHousePasses, 'withdraw'])
+    router.post('/pass/:pass/answer', [OpenHousePasses, 'answer'])
+    router.get('/consent/:code', [OpenHouseConsents, 'show'])
+    router.post('/consent/:code', [OpenHouseConsents, 'store'])
   })
   .prefix('/open-houses/:slug')
 
 router
   .group(() => {
-    router.get('/farm/open-houses', [openHouses.OpenHousePages, 'index'])
-    router.get('/open-houses/:slug/desk', [openHouses.OpenHouseDesks, 'show'])
-    router.get('/open-houses/:slug/sign', [openHouses.OpenHouseSigns, 'show'])
+    router.get('/farm/open-houses', [OpenHousePages, 'index'])
+    router.get('/open-houses/:slug/desk', [OpenHouseDesks, 'show'])
+    router.get('/open-houses/:slug/sign', [OpenHouseSigns, 'show'])
     router
-      .get('/open-houses/:slug/sign/:paper', [openHouses.OpenHouseSigns, 'pdf'])
+      .get('/open-houses/:slug/sign/:paper', [OpenHouseSigns, 'pdf'])
       .where('paper', { match: /^(a4|letter)\.pdf$/ })
 
     router
       .group(() => {
-        router.get('/', [openHouses.OpenHouses, 'index'])
-        router.post('/', [openHouses.OpenHouses, 'store'])
-        router.patch('/:id', [openHouses.OpenHouses, 'update']).where('id', rowId)
-        router.delete('/:id', [openHouses.OpenHouses, 'destroy']).where('id', rowId)
-        router.get('/:id/visitors', [openHouses.OpenHouseVisitors, 'index']).where('id', rowId)
-        router.post('/:id/visitors', [openHouses.OpenHouseVisitors, 'store']).where('id', rowId)
+        router.get('/', [OpenHouses, 'index'])
+        router.post('/', [OpenHouses, 'store'])
+        router.patch('/:id', [OpenHouses, 'update']).where('id', rowId)
+        router.delete('/:id', [OpenHouses, 'destroy']).where('id', rowId)
+        router.get('/:id/visitors', [OpenHouseVisitors, 'index']).where('id', rowId)
+        router.post('/:id/visitors', [OpenHouseVisitors, 'store']).where('id', rowId)
         router
-          .post('/:id/visitors/:visitorId/check-in', [openHouses.OpenHouseVisitors, 'checkIn'])
+          .post('/:id/visitors/:visitorId/check-in', [OpenHouseVisitors, 'checkIn'])
           .use(middleware.ability('update'))
           .where('id', rowId)
           .where('visitorId', rowId)
@@ -145,25 +162,23 @@ router
 
 router
   .group(() => {
-    router.get('/farm/emails/campaigns', [campaigns.CampaignPages, 'index'])
-    router.get('/farm/emails/campaigns/:id', [campaigns.CampaignPages, 'show']).where('id', rowId)
+    router.get('/farm/emails/campaigns', [CampaignPages, 'index'])
+    router.get('/farm/emails/campaigns/:id', [CampaignPages, 'show']).where('id', rowId)
     router
       .group(() => {
-        router.get('/farm/sender', [campaigns.Senders, 'show'])
-        router.put('/farm/sender', [campaigns.Senders, 'update'])
-        router.get('/farm/campaigns', [campaigns.Campaigns, 'index'])
-        router.post('/farm/campaigns', [campaigns.Campaigns, 'store'])
+        router.get('/farm/sender', [Senders, 'show'])
+        router.put('/farm/sender', [Senders, 'update'])
+        router.get('/farm/campaigns', [Campaigns, 'index'])
+        router.post('/farm/campaigns', [Campaigns, 'store'])
         router
           .group(() => {
-            router.patch('/', [campaigns.Campaigns, 'update'])
-            router.delete('/', [campaigns.Campaigns, 'destroy'])
-            router.get('/recipients', [campaigns.CampaignRecipients, 'index'])
-            router.get('/preview', [campaigns.CampaignPreviews, 'show'])
-            router.post('/test', [campaigns.CampaignSendings, 'test'])
-            router.post('/send', [campaigns.CampaignSendings, 'store'])
-            router
-              .post('/cancel', [campaigns.CampaignSendings, 'cancel'])
-              .use(middleware.ability('update'))
+            router.patch('/', [Campaigns, 'update'])
+            router.delete('/', [Campaigns, 'destroy'])
+            router.get('/recipients', [CampaignRecipients, 'index'])
+            router.get('/preview', [CampaignPreviews, 'show'])
+            router.post('/test', [CampaignSendings, 'test'])
+            router.post('/send', [CampaignSendings, 'store'])
+            router.post('/cancel', [CampaignSendings, 'cancel']).use(middleware.ability('update'))
           })
           .prefix('/farm/campaigns/:id')
           .where('id', rowId)
@@ -175,13 +190,13 @@ router
 
 router
   .group(() => {
-    router.get(CAMPAIGN_STOP, [campaigns.CampaignStops, 'show'])
-    router.post(CAMPAIGN_STOP, [campaigns.CampaignStops, 'store'])
+    router.get(CAMPAIGN_STOP, [CampaignStops, 'show'])
+    router.post(CAMPAIGN_STOP, [CampaignStops, 'store'])
   })
   .where('id', router.matchers.number())
-router.get('/go/:token', [campaigns.CampaignClicks, 'show']).where('token', /^[\w-]{12}$/)
+router.get('/go/:token', [CampaignClicks, 'show']).where('token', /^[\w-]{12}$/)
 router
-  .get('/go/:token/:recipient', [campaigns.CampaignClicks, 'own'])
+  .get('/go/:token/:recipient', [CampaignClicks, 'own'])
   .where('token', /^[\w-]{12}$/)
   .where('recipient', rowId)
-router.post(MAIL_BOUNCES, [campaigns.MailBounces, 'store']).as('api.mail_bounces.store')
+router.post(MAIL_BOUNCES, [MailBounces, 'store']).as('api.mail_bounces.store')

@@ -1,10 +1,10 @@
-import { exportPart } from '#app/accounts/registry/export_parts'
-import { exportImports } from '#app/imports/exports/export_imports'
-import { mayFollowImport } from '#app/imports/policies/may_follow_import'
+import { exportPart } from '#app/accounts/exports/export_parts'
+import { exportImports } from '#app/imports/find_imports'
+import { mayFollowImport } from '#app/imports/import_policy'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
-import { channel } from '#app/realtime/channels/channel_registry'
+import { channel } from '#app/realtime/authorization/channel_registry'
 
 export default defineModule({
   name: 'imports',
@@ -14,13 +14,13 @@ export default defineModule({
     fieldNames({ mapping: 'columns', archive: 'ZIP file' }),
     channel('private-import', mayFollowImport),
     exportPart({ name: 'imports', title: 'Imports of listings', read: exportImports }),
-    schedule('imports:sweep', '1h', () => import('#app/imports/jobs/sweep_archives')),
-    schedule('imports:resume', '30s', () => import('#app/imports/jobs/resume_imports'), {
+    schedule('imports:sweep', '1h', () => import('#app/imports/archives/sweep_archives_job')),
+    schedule('imports:resume', '30s', () => import('#app/imports/running/resume_imports_job'), {
       quietSeconds: 60,
     }),
   ],
   ready: async () => {
-    const { resumeAfterCrash } = await import('#app/imports/running/resume_after_crash')
+    const { resumeAfterCrash } = await import('#app/imports/running/resume_imports_job')
     await resumeAfterCrash()
   },
 })

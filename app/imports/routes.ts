@@ -3,9 +3,10 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { BuildPages, ImportPreviews, ImportReports, ImportRows } = controllers.imports
-const { ImportStops, ImportUndos } = controllers.imports
-const { ImportArchives, Imports, PhotoRetries, PropertyExports, RowDecisions } = controllers.imports
+const { BuildPages, ImportPreviews, ImportStops, ImportUndos, Imports } = controllers.imports
+const { ImportArchives } = controllers.imports.archives
+const { PropertyExports } = controllers.imports.exports
+const { ImportReports, ImportRows, PhotoRetries, RowDecisions } = controllers.imports.report
 
 router
   .group(() => {

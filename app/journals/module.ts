@@ -1,28 +1,28 @@
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
-import { exportPart } from '#app/accounts/registry/export_parts'
-import { sitemapPart, sitemapPaths } from '#app/common/sitemap/sitemap_parts'
-import { takeDownEntry } from '#app/journals/actions/take_down_entry'
-import { takeDownJournal } from '#app/journals/actions/take_down_journal'
-import { ENTRY_PUBLISHED, NEW_ENTRY } from '#app/journals/contract/notices'
-import { exportJournals } from '#app/journals/exports/export_journals'
-import { isOfOpenJournal, reasonToKeepImage } from '#app/journals/policies/seen_images'
-import { countJournalsOf } from '#app/journals/queries/count_journals_of'
-import { findEntryStamp } from '#app/journals/queries/find_entry_stamp'
-import { findJournalStamp } from '#app/journals/queries/find_journal_stamp'
-import { findJournalsStampOf } from '#app/journals/queries/find_journals_stamp_of'
-import { findReportableEntry } from '#app/journals/queries/find_reportable_entry'
-import { findReportableJournal } from '#app/journals/queries/find_reportable_journal'
-import { firstJournals } from '#app/journals/transformers/first_journals'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { exportPart } from '#app/accounts/exports/export_parts'
+import { sitemapPart, sitemapPaths } from '#app/common/sitemap_parts'
+import { takeDownEntry } from '#app/journals/entries/change_entry'
+import { takeDownJournal } from '#app/journals/change_journal'
+import { ENTRY_PUBLISHED, NEW_ENTRY } from '#app/journals/journal_options'
+import { exportJournals, countJournalsOf, findReportableJournal } from '#app/journals/find_journals'
+import { isOfOpenJournal, reasonToKeepImage } from '#app/journals/seen_images'
+import {
+  findEntryStamp,
+  findJournalStamp,
+  findJournalsStampOf,
+} from '#app/journals/find_journal_stamps'
+import { findReportableEntry } from '#app/journals/entries/find_entries'
+import { firstJournals } from '#app/journals/journal_answers'
 import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
-import { imageKeeper } from '#app/media/deletion/keepers'
-import { IMAGE_PURPOSES } from '#app/media/models/image'
-import { imageViewer } from '#app/media/serving/viewers'
-import { reportable } from '#app/moderation/registry/reportable_registry'
-import { notificationKind } from '#app/notifications/registry/notification_kinds'
-import { profileTab } from '#app/profiles/registry/profile_tabs'
+import { imageKeeper } from '#app/media/image_keepers'
+import { IMAGE_PURPOSES } from '#app/media/image'
+import { imageViewer } from '#app/media/serving/image_viewers'
+import { reportable } from '#app/moderation/reportable_registry'
+import { notificationKind } from '#app/notifications/notification_kinds'
+import { profileTab } from '#app/profiles/profile_tabs'
 
 export default defineModule({
   name: 'journals',
@@ -43,7 +43,7 @@ export default defineModule({
     reportable('journal', findReportableJournal, (id, trx) => takeDownJournal({ trx }, id)),
     reportable('journal_entry', findReportableEntry, (id, trx) => takeDownEntry({ trx }, id)),
     exportPart({ name: 'journals', title: 'Journals', read: exportJournals }),
-    schedule('journals:publish', '1m', () => import('#app/journals/jobs/publish_entries')),
+    schedule('journals:publish', '1m', () => import('#app/journals/entries/publish_entries_job')),
     notificationKind(NEW_ENTRY, {
       label: 'New journal entries of people you follow',
       channels: ['in_app'],

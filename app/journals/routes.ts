@@ -3,7 +3,9 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { Entries, EntryVersions, JournalFeeds, JournalPages, Journals } = controllers.journals
+const { JournalFeeds, JournalPages, Journals } = controllers.journals
+const { Entries } = controllers.journals.entries
+const { EntryVersions } = controllers.journals.history
 
 router.get('/journals', [JournalPages, 'index'])
 router.get('/journals/create', [JournalPages, 'create']).use(middleware.auth())

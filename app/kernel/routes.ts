@@ -1,6 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 
-router.get('/health/live', [controllers.kernel.Health, 'live'])
-router.get('/health/ready', [controllers.kernel.Health, 'ready'])
-router.get('/metrics', [controllers.kernel.Metrics, 'show'])
+router.get('/health/live', [controllers.kernel.boot.Health, 'live'])
+router.get('/health/ready', [controllers.kernel.boot.Health, 'ready'])
+router.get('/metrics', [controllers.kernel.metrics.Metrics, 'show'])

@@ -3,9 +3,10 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { Inquiries, InquiryConfirmations, LeadBoards, LeadExports, LeadNotes, LeadReminders } =
-  controllers.leads
-const { Leads, PropertyAnalytics, Viewings } = controllers.leads
+const { LeadBoards, LeadExports, LeadNotes, Leads } = controllers.leads
+const { PropertyAnalytics } = controllers.leads.analytics
+const { Inquiries, InquiryConfirmations, Viewings } = controllers.leads.inquiries
+const { LeadReminders } = controllers.leads.reminders
 
 router.get('/properties/:slug/ask', [Inquiries, 'show'])
 router.post('/properties/:slug/ask', [Inquiries, 'store']).as('inquiries.submit')

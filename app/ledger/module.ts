@@ -1,15 +1,15 @@
-import { exportPart } from '#app/accounts/registry/export_parts'
-import { milestoneStep } from '#app/accounts/registry/milestones'
-import { registrationStep } from '#app/accounts/registry/registration_steps'
+import { exportPart } from '#app/accounts/exports/export_parts'
+import { milestoneStep } from '#app/accounts/milestones'
+import { registrationStep } from '#app/accounts/registration/registration_steps'
 import { listen } from '#app/kernel/modules/listen'
 import { defineModule } from '#app/kernel/modules/module'
-import { earnForVerifying } from '#app/ledger/actions/earn_for_verifying'
-import { grantWelcomeCredits } from '#app/ledger/actions/grant_welcome_credits'
-import CoinsChanged from '#app/ledger/events/coins_changed'
-import CreditsChanged from '#app/ledger/events/credits_changed'
-import { exportLedger } from '#app/ledger/exports/export_ledger'
-import { coinWay } from '#app/ledger/registry/coin_ways'
-import { notificationKind } from '#app/notifications/registry/notification_kinds'
+import { earnForVerifying } from '#app/ledger/earn_coins'
+import { grantWelcomeCredits } from '#app/ledger/grant_credits'
+import CoinsChanged from '#app/ledger/coins_changed'
+import CreditsChanged from '#app/ledger/credits_changed'
+import { exportLedger } from '#app/ledger/list_coin_entries'
+import { coinWay } from '#app/ledger/coin_ways'
+import { notificationKind } from '#app/notifications/notification_kinds'
 
 export default defineModule({
   name: 'ledger',
@@ -30,7 +30,7 @@ export default defineModule({
       channels: ['in_app'],
       text: ({ coins, reason }) => `${reason} and earned ${coins} coins`,
     }),
-    listen(CreditsChanged, () => import('#app/ledger/listeners/broadcast_credits')),
-    listen(CoinsChanged, () => import('#app/ledger/listeners/broadcast_coins')),
+    listen(CreditsChanged, () => import('#app/ledger/broadcast_credits_listener')),
+    listen(CoinsChanged, () => import('#app/ledger/broadcast_coins_listener')),
   ],
 })

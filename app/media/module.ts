@@ -1,7 +1,7 @@
-import { exportPart } from '#app/accounts/registry/export_parts'
-import { exportPictures } from '#app/media/exports/export_pictures'
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
-import AccountDeleted from '#app/accounts/deletion/events/account_deleted'
+import { exportPart } from '#app/accounts/exports/export_parts'
+import { exportPictures } from '#app/media/export_pictures'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import AccountDeleted from '#app/accounts/deletion/account_deleted'
 import { listen } from '#app/kernel/modules/listen'
 import { defineModule } from '#app/kernel/modules/module'
 import { fieldNames } from '#app/kernel/validation/field_names'
@@ -15,14 +15,14 @@ export default defineModule({
     exportPart({ name: 'pictures', title: 'Pictures', read: exportPictures }),
     reservedHandles('files images media uploads videos'),
     fieldNames({ for: 'purpose' }),
-    listen(AccountDeleted, () => import('#app/media/listeners/remove_files_of_account')),
-    schedule('media:reconcile', '5m', () => import('#app/media/jobs/reconcile_images'), {
+    listen(AccountDeleted, () => import('#app/media/remove_files_of_account_listener')),
+    schedule('media:reconcile', '5m', () => import('#app/media/variants/reconcile_images_job'), {
       quietSeconds: 120,
     }),
-    schedule('media:sweep', '1h', () => import('#app/media/jobs/sweep_images')),
+    schedule('media:sweep', '1h', () => import('#app/media/sweep_images_job')),
   ],
   ready: async () => {
-    const { cleanUpAfterCrash } = await import('#app/media/jobs/clean_up_after_crash')
+    const { cleanUpAfterCrash } = await import('#app/media/sweep_images_job')
     await cleanUpAfterCrash()
   },
 })

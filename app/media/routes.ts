@@ -3,7 +3,8 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { PICTURE_LIMITS } from '#app/media/uploads/upload_limits'
 
-const { PrivateMedia, Uploads } = controllers.media
+const { PrivateMedia } = controllers.media.serving
+const { Uploads } = controllers.media.uploads
 
 router
   .group(() => {

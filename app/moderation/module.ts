@@ -1,11 +1,10 @@
-import { exportPart } from '#app/accounts/registry/export_parts'
-import { exportReports } from '#app/moderation/exports/export_reports'
-import { deletionStep } from '#app/accounts/registry/deletion_steps'
+import { exportPart } from '#app/accounts/exports/export_parts'
+import { exportReports, forgetPerson } from '#app/moderation/account_steps'
+import { deletionStep } from '#app/accounts/deletion/deletion_steps'
 import { defineModule } from '#app/kernel/modules/module'
-import { forgetPerson } from '#app/moderation/actions/forget_person'
-import { findReportableUser } from '#app/moderation/queries/find_reportable_user'
-import { notificationKind } from '#app/notifications/registry/notification_kinds'
-import { reportable } from '#app/moderation/registry/reportable_registry'
+import { findReportableUser } from '#app/moderation/find_reports'
+import { notificationKind } from '#app/notifications/notification_kinds'
+import { reportable } from '#app/moderation/reportable_registry'
 
 const RESOLVED = 'We looked at what you reported and acted on it'
 const OUTCOMES: Record<string, string> = {

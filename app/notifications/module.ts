@@ -1,18 +1,17 @@
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
-import { exportPart } from '#app/accounts/registry/export_parts'
-import { outdatingStep } from '#app/accounts/registry/outdating_steps'
-import { settingsSections } from '#app/accounts/registry/settings_sections'
-import SessionEnded from '#app/accounts/events/session_ended'
-import SessionRenewed from '#app/accounts/events/session_renewed'
-import { unreadCount } from '#app/common/unread/unread_counts'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { exportPart } from '#app/accounts/exports/export_parts'
+import { outdatingStep } from '#app/accounts/sessions/end_sessions'
+import { settingsSections } from '#app/accounts/settings/settings_sections'
+import SessionEnded from '#app/accounts/sessions/session_ended'
+import SessionRenewed from '#app/accounts/sessions/session_renewed'
+import { unreadCount } from '#app/common/unread_counts'
 import { listen } from '#app/kernel/modules/listen'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
-import { endPushOfOthers } from '#app/notifications/actions/end_push_of_others'
-import NotificationCreated from '#app/notifications/events/notification_created'
-import { exportNotifications } from '#app/notifications/exports/export_notifications'
-import NotificationsRead from '#app/notifications/events/notifications_read'
-import { UNREAD_NOTIFICATIONS } from '#app/notifications/queries/count_unread_notifications'
+import { endPushOfOthers, exportNotifications } from '#app/notifications/account_steps'
+import NotificationCreated from '#app/notifications/notification_created'
+import NotificationsRead from '#app/notifications/notifications_read'
+import { UNREAD_NOTIFICATIONS } from '#app/notifications/find_notifications'
 
 export default defineModule({
   name: 'notifications',
@@ -24,24 +23,21 @@ export default defineModule({
     exportPart({ name: 'notifications', title: 'Notifications', read: exportNotifications }),
     unreadCount('notifications', UNREAD_NOTIFICATIONS),
     outdatingStep(endPushOfOthers),
-    listen(SessionRenewed, () => import('#app/notifications/listeners/move_push')),
-    listen(SessionEnded, () => import('#app/notifications/listeners/end_push_of_session')),
-    listen(
-      NotificationCreated,
-      () => import('#app/notifications/listeners/broadcast_notification')
-    ),
-    listen(NotificationCreated, () => import('#app/notifications/listeners/push_notification')),
-    listen(NotificationCreated, () => import('#app/notifications/listeners/queue_mail')),
-    listen(NotificationsRead, () => import('#app/notifications/listeners/broadcast_reading')),
+    listen(SessionRenewed, () => import('#app/notifications/push/move_push_listener')),
+    listen(SessionEnded, () => import('#app/notifications/push/end_push_of_session_listener')),
+    listen(NotificationCreated, () => import('#app/notifications/broadcast_notification_listener')),
+    listen(NotificationCreated, () => import('#app/notifications/push/push_notification_listener')),
+    listen(NotificationCreated, () => import('#app/notifications/mails/queue_mail_listener')),
+    listen(NotificationsRead, () => import('#app/notifications/broadcast_reading_listener')),
     schedule(
       'notifications:mails',
       '5m',
-      () => import('#app/notifications/jobs/send_notification_mails')
+      () => import('#app/notifications/mails/send_notification_mails_job')
     ),
     schedule(
       'notifications:prune',
       '1d',
-      () => import('#app/notifications/jobs/prune_notifications')
+      () => import('#app/notifications/prune_notifications_job')
     ),
   ],
 })

@@ -4,13 +4,10 @@ import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 import { NOTIFICATION_MAIL_STOP } from '#app/notifications/mails/mail_stop_link'
 
-const {
-  NotificationMailStops,
-  Notifications,
-  NotificationSettings,
-  PushDevices,
-  PushSubscriptions,
-} = controllers.notifications
+const { Notifications } = controllers.notifications
+const { NotificationMailStops } = controllers.notifications.mails
+const { PushDevices, PushSubscriptions } = controllers.notifications.push
+const { NotificationSettings } = controllers.notifications.settings
 
 router
   .group(() => {

@@ -1,10 +1,10 @@
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
-import { exportPart } from '#app/accounts/registry/export_parts'
-import { exportMarkets } from '#app/places/exports/export_markets'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { exportPart } from '#app/accounts/exports/export_parts'
+import { exportMarkets } from '#app/places/markets/find_markets'
 import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
-import { findMarketStamp } from '#app/places/queries/find_market_stamp'
-import { sitemapPart } from '#app/common/sitemap/sitemap_parts'
+import { findMarketStamp } from '#app/places/markets/market_tabs'
+import { sitemapPart } from '#app/common/sitemap_parts'
 
 export default defineModule({
   name: 'places',

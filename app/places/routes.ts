@@ -3,8 +3,10 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { Currencies, MapStyles, MapTiles, MarketMembers, MarketPages, Markets, Places } =
-  controllers.places
+const { Currencies } = controllers.places
+const { Places } = controllers.places.gazetteer
+const { MapStyles, MapTiles } = controllers.places.map
+const { MarketMembers, MarketPages, Markets } = controllers.places.markets
 
 router.get('/markets/:slug', [MarketPages, 'show'])
 router.get('/markets/:slug/join', [MarketPages, 'join']).use(middleware.auth())

@@ -3,19 +3,11 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const {
-  ConnectionPages,
-  Connections,
-  Follows,
-  MarketPeople,
-  People,
-  ProfileEdits,
-  ProfilePages,
-  ProfileSettings,
-  Profiles,
-  Stats,
-  Users,
-} = controllers.profiles
+const { ProfilePages, Profiles } = controllers.profiles
+const { ConnectionPages, Connections, Follows } = controllers.profiles.following
+const { MarketPeople, People } = controllers.profiles.people
+const { ProfileEdits, ProfileSettings, Users } = controllers.profiles.settings
+const { Stats } = controllers.profiles.stats
 
 const HANDLE = { match: /^[a-z][\w.]{2,29}$/i, cast: (value: string) => value.toLowerCase() }
 /** The first path segment of a profile: `@ava`. */

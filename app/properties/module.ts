@@ -1,47 +1,48 @@
-import { deletionStep } from '#app/accounts/registry/deletion_steps'
-import { dropInvitationsTo } from '#app/properties/invitations/actions/drop_invitations_to'
-import { exportPart } from '#app/accounts/registry/export_parts'
-import { exportInvitations } from '#app/properties/exports/export_invitations'
-import { exportListings } from '#app/properties/exports/export_listings'
-import { findSavingReason } from '#app/properties/saving/queries/find_saving_reason'
-import { signInReason } from '#app/accounts/registry/sign_in_reasons'
-import { exportSavedHomes } from '#app/properties/saving/exports/export_saved_homes'
-import { exportDocuments } from '#app/properties/documents/exports/export_documents'
-import AccountDeleted from '#app/accounts/deletion/events/account_deleted'
+import { deletionStep } from '#app/accounts/deletion/deletion_steps'
+import { dropInvitationsTo } from '#app/properties/invitations/invite_to_listing'
+import { exportPart } from '#app/accounts/exports/export_parts'
+import { exportInvitations } from '#app/properties/invitations/find_invitations'
+import { exportListings } from '#app/properties/lists/list_own_properties'
+import { findSavingReason, exportSavedHomes } from '#app/properties/saving/find_saved_homes'
+import { signInReason } from '#app/accounts/sign_in/sign_in_reasons'
+import { exportDocuments } from '#app/properties/documents/find_documents'
+import AccountDeleted from '#app/accounts/deletion/account_deleted'
 import { listen } from '#app/kernel/modules/listen'
-import { propertyPolicy } from '#app/properties/policies/property_policy'
-import { coinWay } from '#app/ledger/registry/coin_ways'
-import { notificationKind } from '#app/notifications/registry/notification_kinds'
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
+import { propertyPolicy, editorIn } from '#app/properties/property_policy'
+import { coinWay } from '#app/ledger/coin_ways'
+import { notificationKind } from '#app/notifications/notification_kinds'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
-import { imageKeeper } from '#app/media/deletion/keepers'
-import { IMAGE_PURPOSES } from '#app/media/models/image'
-import { reportable } from '#app/moderation/registry/reportable_registry'
-import { releaseListings } from '#app/properties/actions/release_listings'
-import { settleDeparture } from '#app/properties/actions/settle_departure'
-import { takeDownListing } from '#app/properties/actions/take_down_listing'
-import { reasonToKeepImage } from '#app/properties/policies/reason_to_keep_image'
-import { channel } from '#app/realtime/channels/channel_registry'
-import { editorIn } from '#app/properties/policies/editor_in'
-import { marketTab } from '#app/places/registry/market_tabs'
-import { profileTab } from '#app/profiles/registry/profile_tabs'
-import { countMarketProperties } from '#app/properties/queries/count_market_properties'
-import { countUserProperties } from '#app/properties/queries/count_user_properties'
-import { findMarketListingsStamp } from '#app/properties/queries/find_market_listings_stamp'
-import { findPropertyStamp } from '#app/properties/queries/find_property_stamp'
-import { findReportableListing } from '#app/properties/queries/find_reportable_listing'
-import { findUserListingsStamp } from '#app/properties/queries/find_user_listings_stamp'
-import { countTeamProperties } from '#app/properties/queries/list_team_properties'
-import { teamProperties } from '#app/properties/transformers/team_properties'
-import { marketProperties } from '#app/properties/transformers/market_properties'
-import { profileProperties } from '#app/properties/transformers/profile_properties'
-import { webhookEvent } from '#app/webhooks/registry/webhook_events'
-import { teamTab } from '#app/teams/registry/team_tabs'
-import { teamDeletionStep, teamDepartureStep } from '#app/teams/registry/team_steps'
-import { sitemapPart } from '#app/common/sitemap/sitemap_parts'
+import { imageKeeper } from '#app/media/image_keepers'
+import { IMAGE_PURPOSES } from '#app/media/image'
+import { reportable } from '#app/moderation/reportable_registry'
+import { releaseListings, settleDeparture } from '#app/properties/release_listings'
+import { takeDownListing } from '#app/properties/publishing/publish_property'
+import { reasonToKeepImage } from '#app/properties/arrange_images'
+import { channel } from '#app/realtime/authorization/channel_registry'
+import { marketTab } from '#app/places/markets/market_tabs'
+import { profileTab } from '#app/profiles/profile_tabs'
+import {
+  countMarketProperties,
+  countUserProperties,
+  findMarketListingsStamp,
+  findUserListingsStamp,
+  countTeamProperties,
+} from '#app/properties/lists/list_public_properties'
+import { findPropertyStamp } from '#app/properties/public_page/find_property_page'
+import { findReportableListing } from '#app/properties/find_listing_sight'
+import {
+  teamProperties,
+  marketProperties,
+  profileProperties,
+} from '#app/properties/lists/property_tabs'
+import { webhookEvent } from '#app/webhooks/webhook_events'
+import { teamTab } from '#app/teams/team_tabs'
+import { teamDeletionStep, teamDepartureStep } from '#app/teams/team_steps'
+import { sitemapPart } from '#app/common/sitemap_parts'
 
 export default defineModule({
   name: 'properties',
@@ -74,11 +75,11 @@ export default defineModule({
       channels: ['in_app', 'email', 'push'],
       text: ({ document, home }) => `You can now download “${document}” of ${home}`,
     }),
-    listen(AccountDeleted, () => import('#app/properties/documents/listeners/remove_documents')),
+    listen(AccountDeleted, () => import('#app/properties/documents/remove_documents_listener')),
     schedule(
       'documents:sweep',
       '1h',
-      () => import('#app/properties/documents/jobs/sweep_documents')
+      () => import('#app/properties/documents/sweep_documents_job')
     ),
     reservedHandles('build documents properties search templates'),
     fieldNames({
@@ -112,7 +113,7 @@ export default defineModule({
        where status = 'publish' and not is_private`
     ),
     channel('presence-listing', editorIn),
-    schedule('properties:viewers', '1h', () => import('#app/properties/jobs/forget_viewers')),
+    schedule('properties:viewers', '1h', () => import('#app/properties/views/forget_viewers_job')),
     cachedPage('/properties/:slug', findPropertyStamp),
     marketTab({
       name: 'properties',

@@ -1,31 +1,22 @@
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
-import { NEW_LISTING_LIMITS, VISIT_LIMITS } from '#app/properties/policies/rate_limits'
+import { NEW_LISTING_LIMITS, VISIT_LIMITS } from '#app/properties/property_limits'
 import { rowId, rowUuid } from '#app/common/http/row_id'
 
-const {
-  MarketProperties,
-  Properties,
-  Publications,
-  Animations,
-  Components,
-  Duplicates,
-  Resources,
-  OwnProperties,
-  PropertyCards,
-  PropertyPages,
-  PropertyImages,
-  PropertyShares,
-  PropertyViews,
-  TeamProperties,
-  Templates,
-  UserProperties,
-  bulk,
-  invitations,
-  documents,
-  saving,
-} = controllers.properties
+const { Duplicates, Properties, PropertyImages } = controllers.properties
+const { BulkListings } = controllers.properties.bulk
+const { PropertyCards } = controllers.properties.cards
+const { DocumentDownloads, DocumentRequests, Documents } = controllers.properties.documents
+const { InvitationDoors, ListingInvitations } = controllers.properties.invitations
+const { MarketProperties, OwnProperties, TeamProperties, UserProperties } =
+  controllers.properties.lists
+const { Components } = controllers.properties.parts
+const { PropertyPages, Resources } = controllers.properties.publicPage
+const { Publications } = controllers.properties.publishing
+const { SavedProperties } = controllers.properties.saving
+const { Animations, Templates } = controllers.properties.templates
+const { PropertyShares, PropertyViews } = controllers.properties.views
 
 /** Another module answers `/api/properties/export`. */
 const NOT_EXPORT = /^(?!export$)/
@@ -36,32 +27,30 @@ router.get('/properties/:slug', [PropertyPages, 'show'])
 router.get('/properties/:slug/print', [PropertyPages, 'print'])
 router.get('/properties/:slug/edit', [PropertyPages, 'edit']).use(middleware.auth())
 router.get('/properties/:slug/card.jpg', [PropertyCards, 'show'])
-router.get('/i/:token', [invitations.InvitationDoors, 'show'])
-router
-  .get('/properties/:slug/documents', [documents.DocumentRequests, 'show'])
-  .use(middleware.auth())
-router.get('/documents/:document', [documents.DocumentDownloads, 'show']).where('document', rowUuid)
-router.get('/properties/:slug/save', [saving.SavedProperties, 'show']).use(middleware.auth())
+router.get('/i/:token', [InvitationDoors, 'show'])
+router.get('/properties/:slug/documents', [DocumentRequests, 'show']).use(middleware.auth())
+router.get('/documents/:document', [DocumentDownloads, 'show']).where('document', rowUuid)
+router.get('/properties/:slug/save', [SavedProperties, 'show']).use(middleware.auth())
 
 router
   .group(() => {
     router
       .group(() => {
         router.post('/properties', [Properties, 'store']).use(middleware.limit(NEW_LISTING_LIMITS))
-        router.post('/properties/bulk/duplicate', [bulk.BulkListings, 'duplicate'])
+        router.post('/properties/bulk/duplicate', [BulkListings, 'duplicate'])
         router
-          .post('/properties/bulk/status', [bulk.BulkListings, 'changeStatus'])
+          .post('/properties/bulk/status', [BulkListings, 'changeStatus'])
           .use(middleware.ability('update'))
         router
-          .post('/properties/bulk/price', [bulk.BulkListings, 'changePrice'])
+          .post('/properties/bulk/price', [BulkListings, 'changePrice'])
           .use(middleware.ability('update'))
         router.get('/properties/dashboard/realtor', [OwnProperties, 'dashboard'])
         router
           .get('/properties/:publish/paginate/:count', [OwnProperties, 'index'])
           .where('count', router.matchers.number())
-        router.get('/properties/saved', [saving.SavedProperties, 'index'])
-        router.post('/properties/:slug/save', [saving.SavedProperties, 'store'])
-        router.delete('/properties/:slug/save', [saving.SavedProperties, 'destroy'])
+        router.get('/properties/saved', [SavedProperties, 'index'])
+        router.post('/properties/:slug/save', [SavedProperties, 'store'])
+        router.delete('/properties/:slug/save', [SavedProperties, 'destroy'])
         router.post('/properties/:slug', [Properties, 'update']).use(middleware.ability('update'))
         router
           .post('/properties/:slug/publish', [Publications, 'update'])
@@ -69,29 +58,23 @@ router
         router
           .post('/properties/:slug/duplicate', [Duplicates, 'store'])
           .use(middleware.limit(NEW_LISTING_LIMITS))
-        router.get('/properties/:slug/invitations', [invitations.ListingInvitations, 'index'])
-        router.post('/properties/:slug/invitations', [invitations.ListingInvitations, 'store'])
+        router.get('/properties/:slug/invitations', [ListingInvitations, 'index'])
+        router.post('/properties/:slug/invitations', [ListingInvitations, 'store'])
         router
-          .delete('/properties/:slug/invitations/:id', [invitations.ListingInvitations, 'destroy'])
+          .delete('/properties/:slug/invitations/:id', [ListingInvitations, 'destroy'])
           .where('id', rowId)
         router
           .post('/properties/:slug/images/:id', [PropertyImages, 'update'])
           .use(middleware.ability('update'))
           .where('id', rowId)
-        router.get('/properties/:slug/documents', [documents.Documents, 'index'])
-        router.post('/properties/:slug/documents', [documents.Documents, 'store'])
+        router.get('/properties/:slug/documents', [Documents, 'index'])
+        router.post('/properties/:slug/documents', [Documents, 'store'])
+        router.patch('/documents/:document', [Documents, 'update']).where('document', rowUuid)
+        router.delete('/documents/:document', [Documents, 'destroy']).where('document', rowUuid)
         router
-          .patch('/documents/:document', [documents.Documents, 'update'])
+          .post('/documents/:document/requests', [DocumentRequests, 'store'])
           .where('document', rowUuid)
-        router
-          .delete('/documents/:document', [documents.Documents, 'destroy'])
-          .where('document', rowUuid)
-        router
-          .post('/documents/:document/requests', [documents.DocumentRequests, 'store'])
-          .where('document', rowUuid)
-        router
-          .patch('/document-requests/:id', [documents.DocumentRequests, 'update'])
-          .where('id', rowId)
+        router.patch('/document-requests/:id', [DocumentRequests, 'update']).where('id', rowId)
         router
           .post('/properties/:slug/animations', [Animations, 'update'])
           .use(middleware.ability('update'))

@@ -1,9 +1,9 @@
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
-import SessionEnded from '#app/accounts/events/session_ended'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import SessionEnded from '#app/accounts/sessions/session_ended'
 import { listen } from '#app/kernel/modules/listen'
 import { defineModule } from '#app/kernel/modules/module'
-import { browserConnectionFor } from '#app/realtime/broadcasting/browser_connection'
-import { channel } from '#app/realtime/channels/channel_registry'
+import { browserConnectionFor } from '#app/realtime/browser_connection'
+import { channel } from '#app/realtime/authorization/channel_registry'
 import type { HttpContext } from '@adonisjs/core/http'
 
 export default defineModule({
@@ -12,7 +12,10 @@ export default defineModule({
   routes: () => import('./routes.js'),
   extensions: [
     reservedHandles('broadcasting'),
-    listen(SessionEnded, () => import('#app/realtime/listeners/close_sockets_of_session')),
+    listen(
+      SessionEnded,
+      () => import('#app/realtime/authorization/close_sockets_of_session_listener')
+    ),
     channel('private-user', (user, id) => user.id === id),
   ],
   sharedProps: (ctx: HttpContext) => ({ realtime: { ...browserConnectionFor(ctx) } }),

@@ -2,7 +2,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 
-const { ChannelAuthorizations, UserAuthorizations } = controllers.realtime
+const { ChannelAuthorizations, UserAuthorizations } = controllers.realtime.authorization
 
 router
   .group(() => {

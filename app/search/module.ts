@@ -1,11 +1,11 @@
-import { exportPart } from '#app/accounts/registry/export_parts'
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
+import { exportPart } from '#app/accounts/exports/export_parts'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
-import { notificationKind } from '#app/notifications/registry/notification_kinds'
-import { exportSearches } from '#app/search/alerts/exports/export_searches'
-import { SAVED_SEARCH_MATCH } from '#app/search/contract/saved_searches'
+import { notificationKind } from '#app/notifications/notification_kinds'
+import { exportSearches } from '#app/search/saved/find_saved_searches'
+import { SAVED_SEARCH_MATCH } from '#app/search/saved/saved_search_options'
 
 export default defineModule({
   name: 'search',
@@ -19,9 +19,9 @@ export default defineModule({
       channels: ['in_app', 'push', 'email'],
       text: ({ home, price, search }) => `${home}, ${price}, matches your search “${search}”`,
     }),
-    schedule('search:matches', '30s', () => import('#app/search/alerts/jobs/match_listings')),
-    schedule('search:mails', '5m', () => import('#app/search/alerts/jobs/send_search_mails')),
-    schedule('search:prune', '1d', () => import('#app/search/alerts/jobs/prune_searches')),
+    schedule('search:matches', '30s', () => import('#app/search/alerts/match_listings_job')),
+    schedule('search:mails', '5m', () => import('#app/search/alerts/send_search_mails_job')),
+    schedule('search:prune', '1d', () => import('#app/search/alerts/prune_searches_job')),
     fieldNames({
       min_area: 'living area',
       max_price: 'highest price',
@@ -36,7 +36,7 @@ export default defineModule({
   ],
   start: async () => {
     const { transaction } = await import('#app/kernel/database/transaction')
-    const { updateRates } = await import('#app/search/actions/update_rates')
+    const { updateRates } = await import('#app/search/rates/update_rates')
     await transaction((trx) => updateRates({ trx }))
   },
 })

@@ -2,20 +2,23 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
-import { SEARCH_CONFIRMATION, SEARCH_MAIL_STOP } from '#app/search/alerts/links/search_links'
+import { SEARCH_CONFIRMATION, SEARCH_MAIL_STOP } from '#app/search/alerts/search_links'
 
-const { Comparisons, SavedPages, SearchPages, SearchedPlaces, Searches, SimilarListings, alerts } =
-  controllers.search
+const { SearchPages, Searches, SimilarListings } = controllers.search
+const { SearchConfirmations, SearchMailStops } = controllers.search.alerts
+const { Comparisons } = controllers.search.compare
+const { SearchedPlaces } = controllers.search.places
+const { SavedPages, SavedSearches } = controllers.search.saved
 
 router.get('/search', [SearchPages, 'show'])
 router.get('/search/compare', [Comparisons, 'show'])
 router.get('/searches', [SavedPages, 'show']).use(middleware.auth())
 router
   .group(() => {
-    router.get(SEARCH_CONFIRMATION, [alerts.SearchConfirmations, 'show'])
-    router.post(SEARCH_CONFIRMATION, [alerts.SearchConfirmations, 'store'])
-    router.get(SEARCH_MAIL_STOP, [alerts.SearchMailStops, 'show'])
-    router.post(SEARCH_MAIL_STOP, [alerts.SearchMailStops, 'store'])
+    router.get(SEARCH_CONFIRMATION, [SearchConfirmations, 'show'])
+    router.post(SEARCH_CONFIRMATION, [SearchConfirmations, 'store'])
+    router.get(SEARCH_MAIL_STOP, [SearchMailStops, 'show'])
+    router.post(SEARCH_MAIL_STOP, [SearchMailStops, 'store'])
   })
   .where('id', rowId)
 
@@ -25,12 +28,12 @@ router
     router.get('/search/places', [SearchedPlaces, 'index'])
     router.get('/search/homes', [Comparisons, 'index'])
     router.get('/search/clusters', [Searches, 'clusters'])
-    router.post('/saved-searches', [alerts.SavedSearches, 'store'])
+    router.post('/saved-searches', [SavedSearches, 'store'])
     router
       .group(() => {
-        router.get('/saved-searches', [alerts.SavedSearches, 'index'])
-        router.patch('/saved-searches/:id', [alerts.SavedSearches, 'update']).where('id', rowId)
-        router.delete('/saved-searches/:id', [alerts.SavedSearches, 'destroy']).where('id', rowId)
+        router.get('/saved-searches', [SavedSearches, 'index'])
+        router.patch('/saved-searches/:id', [SavedSearches, 'update']).where('id', rowId)
+        router.delete('/saved-searches/:id', [SavedSearches, 'destroy']).where('id', rowId)
       })
       .use(middleware.auth())
     router.get('/properties/:slug/similar', [SimilarListings, 'index'])

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import { defineModule } from '#app/kernel/modules/module'
-import { chosenTheme } from '#app/shell/middleware/chosen_theme'
-import { authProps } from '#app/shell/middleware/auth_props'
+import { chosenTheme } from '#app/shell/pages/chosen_theme'
+import { authProps } from '#app/shell/pages/auth_props'
 
 export default defineModule({
   name: 'shell',

@@ -1,11 +1,11 @@
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
-import { deletionStep } from '#app/accounts/registry/deletion_steps'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { deletionStep } from '#app/accounts/deletion/deletion_steps'
 import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { fixedStamp, propsStamp } from '#app/kernel/page_cache/props_stamp'
-import { deleteMessagesOf } from '#app/site/actions/delete_messages_of'
-import { LEGAL_PAGES } from '#app/site/queries/find_legal_page'
-import { listWelcomeContent } from '#app/site/queries/list_welcome_content'
+import { deleteMessagesOf } from '#app/site/contact/send_contact_message'
+import { LEGAL_PAGES } from '#app/site/legal/find_legal_page'
+import { listWelcomeContent } from '#app/site/list_welcome_content'
 
 export default defineModule({
   name: 'site',

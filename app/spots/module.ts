@@ -1,32 +1,29 @@
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
-import { exportPart } from '#app/accounts/registry/export_parts'
-import { sitemapPart } from '#app/common/sitemap/sitemap_parts'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { exportPart } from '#app/accounts/exports/export_parts'
+import { sitemapPart } from '#app/common/sitemap_parts'
 import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
-import { imageKeeper } from '#app/media/deletion/keepers'
-import { IMAGE_PURPOSES } from '#app/media/models/image'
-import { imageViewer } from '#app/media/serving/viewers'
-import { reportable } from '#app/moderation/registry/reportable_registry'
-import { notificationKind } from '#app/notifications/registry/notification_kinds'
-import { marketTab } from '#app/places/registry/market_tabs'
-import { profileTab } from '#app/profiles/registry/profile_tabs'
-import { listingMedia } from '#app/properties/registry/listing_media'
-import { takeDownComment } from '#app/spots/actions/take_down_comment'
-import { takeDownSpot } from '#app/spots/actions/take_down_spot'
-import { exportSpots } from '#app/spots/exports/export_spots'
-import { reasonToKeepImage } from '#app/spots/policies/reason_to_keep_image'
-import { isOfPublicSpot, isSpotVideo } from '#app/spots/policies/seen_media'
-import { findReportableComment } from '#app/spots/queries/find_reportable_comment'
-import { findReportableSpot } from '#app/spots/queries/find_reportable_spot'
-import { findSpotStamp } from '#app/spots/queries/find_spot_stamp'
-import { countSpotsOf, findSpotsStamp, LISTING_SPOTS_STAMP } from '#app/spots/queries/list_spots_of'
-import { firstSpots } from '#app/spots/transformers/first_spots'
-import { listingSpots } from '#app/spots/transformers/listing_spots'
-import { teamTab } from '#app/teams/registry/team_tabs'
-import { videoViewer } from '#app/videos/registry/video_viewers'
-import { webhookEvent } from '#app/webhooks/registry/webhook_events'
+import { imageKeeper } from '#app/media/image_keepers'
+import { IMAGE_PURPOSES } from '#app/media/image'
+import { imageViewer } from '#app/media/serving/image_viewers'
+import { reportable } from '#app/moderation/reportable_registry'
+import { notificationKind } from '#app/notifications/notification_kinds'
+import { marketTab } from '#app/places/markets/market_tabs'
+import { profileTab } from '#app/profiles/profile_tabs'
+import { listingMedia } from '#app/properties/public_page/listing_media'
+import { takeDownComment } from '#app/spots/comments/write_comment'
+import { takeDownSpot } from '#app/spots/change_spot'
+import { exportSpots } from '#app/spots/export_spots'
+import { reasonToKeepImage, isOfPublicSpot, isSpotVideo } from '#app/spots/spot_media'
+import { findReportableComment } from '#app/spots/comments/list_comments'
+import { findReportableSpot, findSpotStamp } from '#app/spots/find_spot'
+import { countSpotsOf, findSpotsStamp, LISTING_SPOTS_STAMP } from '#app/spots/list_spots'
+import { firstSpots, listingSpots } from '#app/spots/spot_answers'
+import { teamTab } from '#app/teams/team_tabs'
+import { videoViewer } from '#app/videos/video_viewers'
+import { webhookEvent } from '#app/webhooks/webhook_events'
 
 export default defineModule({
   name: 'spots',
@@ -48,7 +45,7 @@ export default defineModule({
        where status = 'publish'`
     ),
     cachedPage('/spots/:slug', findSpotStamp),
-    schedule('spots:viewers', '1h', () => import('#app/spots/jobs/forget_viewers')),
+    schedule('spots:viewers', '1h', () => import('#app/spots/marks/forget_viewers_job')),
     notificationKind('like', {
       label: 'Likes of your spots',
       channels: ['in_app'],

@@ -3,8 +3,10 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { Comments, Embeds, Feed, SpotLikes, SpotLists, SpotPages, SpotSaves, SpotViews, Spots } =
-  controllers.spots
+const { Embeds, SpotLists, SpotPages, Spots } = controllers.spots
+const { Comments } = controllers.spots.comments
+const { Feed } = controllers.spots.feed
+const { SpotLikes, SpotSaves, SpotViews } = controllers.spots.marks
 
 router.get('/feed', [SpotPages, 'feed'])
 router.get('/oembed', [Embeds, 'oembed'])

@@ -1,18 +1,20 @@
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
-import { blockingSteps } from '#app/accounts/blocking/registry/blocking_steps'
-import { deletionStep } from '#app/accounts/registry/deletion_steps'
-import { exportPart } from '#app/accounts/registry/export_parts'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { blockingSteps } from '#app/accounts/blocking/block_user'
+import { deletionStep } from '#app/accounts/deletion/deletion_steps'
+import { exportPart } from '#app/accounts/exports/export_parts'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
-import { exportTeams } from '#app/teams/exports/export_teams'
-import { imageKeeper } from '#app/media/deletion/keepers'
-import { handOverTeamPhotos } from '#app/teams/actions/hand_over_team_photos'
-import { partFromBlocked } from '#app/teams/actions/part_from_blocked'
-import { TEAM_NOTICES } from '#app/teams/notices/team_notices'
-import { dropInvitationsTo } from '#app/teams/invitations/actions/drop_invitations_to'
-import { reasonToKeepAccount } from '#app/teams/policies/reason_to_keep_account'
-import { reasonToKeepTeamPhoto } from '#app/teams/policies/reason_to_keep_team_photo'
-import { sitemapPart } from '#app/common/sitemap/sitemap_parts'
+import {
+  exportTeams,
+  handOverTeamPhotos,
+  partFromBlocked,
+  reasonToKeepAccount,
+  reasonToKeepTeamPhoto,
+} from '#app/teams/account_steps'
+import { imageKeeper } from '#app/media/image_keepers'
+import { TEAM_NOTICES } from '#app/teams/team_notices'
+import { dropInvitationsTo } from '#app/teams/invitations/answer_invitation'
+import { sitemapPart } from '#app/common/sitemap_parts'
 
 export default defineModule({
   name: 'teams',
@@ -30,6 +32,6 @@ export default defineModule({
     deletionStep({ refuse: reasonToKeepAccount, run: dropInvitationsTo }),
     deletionStep({ run: handOverTeamPhotos }),
     imageKeeper('avatar', reasonToKeepTeamPhoto),
-    schedule('teams:domains', '1h', () => import('#app/teams/domains/jobs/recheck_domains')),
+    schedule('teams:domains', '1h', () => import('#app/teams/domains/recheck_domains_job')),
   ],
 })

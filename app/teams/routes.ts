@@ -3,8 +3,13 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { CurrentTeam, TeamPages, Teams, domains, following, invitations, members, requests } =
-  controllers.teams
+const { TeamPages, Teams } = controllers.teams
+const { CurrentTeam } = controllers.teams.currentTeam
+const { TeamDomains } = controllers.teams.domains
+const { TeamFollows } = controllers.teams.following
+const { ReceivedInvitations, TeamInvitations } = controllers.teams.invitations
+const { TeamMembers, TeamTransfers } = controllers.teams.members
+const { TeamRequests } = controllers.teams.requests
 
 const teamHandle = {
   match: /^[a-z][\w.]{2,29}$/i,
@@ -22,9 +27,9 @@ router
   .where('handle', teamHandle)
   .use(middleware.presentTeamHandle())
 
-router.get('/team-invitations/:token', [invitations.ReceivedInvitations, 'show'])
+router.get('/team-invitations/:token', [ReceivedInvitations, 'show'])
 router
-  .post('/api/team-invitations/:token', [invitations.ReceivedInvitations, 'answer'])
+  .post('/api/team-invitations/:token', [ReceivedInvitations, 'answer'])
   .use(middleware.ability('update'))
   .use(middleware.auth())
 
@@ -43,34 +48,30 @@ router
         router.patch('/', [Teams, 'update'])
         router.delete('/', [Teams, 'destroy']).use(middleware.confirmed())
         router
-          .post('/transfer', [members.TeamTransfers, 'store'])
+          .post('/transfer', [TeamTransfers, 'store'])
           .use(middleware.ability('update'))
           .use(middleware.confirmed())
-        router.post('/domain', [domains.TeamDomains, 'store']).use(middleware.ability('update'))
+        router.post('/domain', [TeamDomains, 'store']).use(middleware.ability('update'))
+        router.post('/domain/verify', [TeamDomains, 'verify']).use(middleware.ability('update'))
+        router.post('/follow', [TeamFollows, 'store'])
+        router.delete('/follow', [TeamFollows, 'destroy'])
+        router.get('/members', [TeamMembers, 'index'])
+        router.get('/invitations', [TeamInvitations, 'index'])
+        router.post('/invitations', [TeamInvitations, 'store'])
+        router.delete('/invitations/:id', [TeamInvitations, 'destroy']).where('id', rowId)
         router
-          .post('/domain/verify', [domains.TeamDomains, 'verify'])
+          .post('/invitation', [ReceivedInvitations, 'answerHere'])
           .use(middleware.ability('update'))
-        router.post('/follow', [following.TeamFollows, 'store'])
-        router.delete('/follow', [following.TeamFollows, 'destroy'])
-        router.get('/members', [members.TeamMembers, 'index'])
-        router.get('/invitations', [invitations.TeamInvitations, 'index'])
-        router.post('/invitations', [invitations.TeamInvitations, 'store'])
+        router.get('/requests', [TeamRequests, 'index'])
+        router.post('/requests', [TeamRequests, 'store'])
         router
-          .delete('/invitations/:id', [invitations.TeamInvitations, 'destroy'])
-          .where('id', rowId)
-        router
-          .post('/invitation', [invitations.ReceivedInvitations, 'answerHere'])
-          .use(middleware.ability('update'))
-        router.get('/requests', [requests.TeamRequests, 'index'])
-        router.post('/requests', [requests.TeamRequests, 'store'])
-        router
-          .post('/requests/:id/respond', [requests.TeamRequests, 'respond'])
+          .post('/requests/:id/respond', [TeamRequests, 'respond'])
           .use(middleware.ability('update'))
           .where('id', rowId)
         router
           .group(() => {
-            router.patch('/', [members.TeamMembers, 'update'])
-            router.delete('/', [members.TeamMembers, 'destroy'])
+            router.patch('/', [TeamMembers, 'update'])
+            router.delete('/', [TeamMembers, 'destroy'])
           })
           .prefix('/members/:userId')
           .where('userId', rowId)

@@ -1,24 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { exportPart } from '#app/accounts/registry/export_parts'
-import AccountDeleted from '#app/accounts/deletion/events/account_deleted'
-import { findPageValues, pageValue } from '#app/common/page_values/page_values'
+import { exportPart } from '#app/accounts/exports/export_parts'
+import AccountDeleted from '#app/accounts/deletion/account_deleted'
+import { findPageValues, pageValue } from '#app/common/page_values'
 import { listen } from '#app/kernel/modules/listen'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
-import { channel } from '#app/realtime/channels/channel_registry'
-import PosterChosen from '#app/videos/events/poster_chosen'
-import VideoFailed from '#app/videos/events/video_failed'
-import VideoProgressed from '#app/videos/events/video_progressed'
-import VideoQueued from '#app/videos/events/video_queued'
-import VideoRemoved from '#app/videos/events/video_removed'
-import VideosChanged from '#app/videos/events/videos_changed'
+import { channel } from '#app/realtime/authorization/channel_registry'
+import PosterChosen from '#app/videos/processing/poster_chosen'
+import VideoFailed from '#app/videos/processing/video_failed'
+import VideoProgressed from '#app/videos/processing/video_progressed'
+import VideoQueued from '#app/videos/processing/video_queued'
+import VideoRemoved from '#app/videos/video_removed'
+import VideosChanged from '#app/videos/videos_changed'
 import {
   ACTIVE_UPLOADS,
   activeUploadsIn,
   PROCESSING_VIDEOS,
-} from '#app/videos/models/active_uploads'
-import { exportVideos } from '#app/videos/exports/export_videos'
-import { mayFollowVideo } from '#app/videos/policies/may_follow_video'
+} from '#app/videos/uploads/find_uploads'
+import { exportVideos } from '#app/videos/export_videos'
+import { mayFollowVideo } from '#app/videos/find_videos'
 
 export default defineModule({
   name: 'videos',
@@ -29,20 +29,20 @@ export default defineModule({
     pageValue('active_uploads', ACTIVE_UPLOADS),
     pageValue('processing_videos', PROCESSING_VIDEOS),
     channel('private-video', mayFollowVideo),
-    listen(VideoProgressed, () => import('./listeners/broadcast_progress.js')),
-    listen(VideoFailed, () => import('./listeners/broadcast_failure.js')),
-    listen(VideosChanged, () => import('./listeners/broadcast_changed.js')),
-    listen(VideoRemoved, () => import('./listeners/broadcast_removal.js')),
-    listen(VideoQueued, () => import('#app/videos/listeners/wake_worker')),
-    listen(VideoRemoved, () => import('#app/videos/listeners/cancel_run')),
-    listen(PosterChosen, () => import('#app/videos/listeners/take_poster')),
-    schedule('videos:run', '15s', () => import('#app/videos/processing/jobs/run_videos')),
-    listen(AccountDeleted, () => import('#app/videos/listeners/remove_video_files')),
-    listen(VideoRemoved, () => import('#app/videos/listeners/remove_video_files')),
-    schedule('videos:uploads', '15m', () => import('#app/videos/uploads/jobs/tend_uploads'), {
+    listen(VideoProgressed, () => import('./processing/broadcast_progress_listener.js')),
+    listen(VideoFailed, () => import('./processing/broadcast_failure_listener.js')),
+    listen(VideosChanged, () => import('./broadcast_changed_listener.js')),
+    listen(VideoRemoved, () => import('./broadcast_removal_listener.js')),
+    listen(VideoQueued, () => import('#app/videos/processing/wake_worker_listener')),
+    listen(VideoRemoved, () => import('#app/videos/processing/cancel_run_listener')),
+    listen(PosterChosen, () => import('#app/videos/processing/take_poster_listener')),
+    schedule('videos:run', '15s', () => import('#app/videos/processing/run_videos_job')),
+    listen(AccountDeleted, () => import('#app/videos/remove_video_files_listener')),
+    listen(VideoRemoved, () => import('#app/videos/remove_video_files_listener')),
+    schedule('videos:uploads', '15m', () => import('#app/videos/uploads/tend_uploads_job'), {
       quietSeconds: 120,
     }),
-    schedule('videos:remove', '15m', () => import('#app/videos/jobs/remove_videos')),
+    schedule('videos:remove', '15m', () => import('#app/videos/remove_videos_job')),
   ],
   sharedProps: (ctx: Partial<Pick<HttpContext, 'auth'>>) => {
     const user = ctx.auth?.user
@@ -54,8 +54,8 @@ export default defineModule({
     }
   },
   ready: async () => {
-    const { resumeUploads } = await import('#app/videos/uploads/resume_uploads')
-    const { resumeVideos } = await import('#app/videos/processing/resume_videos')
+    const { resumeUploads } = await import('#app/videos/uploads/tend_uploads_job')
+    const { resumeVideos } = await import('#app/videos/processing/run_videos_job')
     await resumeUploads()
     await resumeVideos()
   },

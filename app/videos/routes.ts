@@ -3,8 +3,8 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowUuid } from '#app/common/http/row_id'
 
+const { Playlists, VideoFiles } = controllers.videos.playback
 const { VideoUploads } = controllers.videos.uploads
-const { Playlists, VideoFiles } = controllers.videos.serving
 
 const UPLOADS = '/uploads/videos'
 

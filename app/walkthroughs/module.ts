@@ -1,27 +1,24 @@
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
-import { exportPart } from '#app/accounts/registry/export_parts'
-import { sitemapPart } from '#app/common/sitemap/sitemap_parts'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { exportPart } from '#app/accounts/exports/export_parts'
+import { sitemapPart } from '#app/common/sitemap_parts'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { listen } from '#app/kernel/modules/listen'
 import { defineModule } from '#app/kernel/modules/module'
 import { fieldNames } from '#app/kernel/validation/field_names'
-import { imageViewer } from '#app/media/serving/viewers'
-import { reportable } from '#app/moderation/registry/reportable_registry'
-import { listingMedia } from '#app/properties/registry/listing_media'
-import VideoReady from '#app/videos/events/video_ready'
-import { videoViewer } from '#app/videos/registry/video_viewers'
-import { takeDownWalkthrough } from '#app/walkthroughs/actions/take_down_walkthrough'
-import { exportWalkthroughs } from '#app/walkthroughs/exports/export_walkthroughs'
-import { showsPoster, showsVideo } from '#app/walkthroughs/policies/shows_video'
+import { imageViewer } from '#app/media/serving/image_viewers'
+import { reportable } from '#app/moderation/reportable_registry'
+import { listingMedia } from '#app/properties/public_page/listing_media'
+import VideoReady from '#app/videos/processing/video_ready'
+import { videoViewer } from '#app/videos/video_viewers'
+import { takeDownWalkthrough } from '#app/walkthroughs/change_walkthrough'
+import { exportWalkthroughs, findReportableWalkthrough } from '#app/walkthroughs/find_walkthroughs'
+import { showsPoster, showsVideo } from '#app/walkthroughs/may_watch_walkthrough'
 import {
   findWalkthroughStamp,
   LISTING_STAMP,
-} from '#app/walkthroughs/queries/find_walkthrough_stamp'
-import {
   listingVideos,
   listingWalkthroughs,
-} from '#app/walkthroughs/transformers/listing_walkthroughs'
-import { findReportableWalkthrough } from '#app/walkthroughs/queries/find_reportable_walkthrough'
+} from '#app/walkthroughs/listing_walkthroughs'
 
 export default defineModule({
   name: 'walkthroughs',
@@ -38,7 +35,7 @@ export default defineModule({
       walkthrough_slug: 'walkthrough',
     }),
     exportPart({ name: 'walkthroughs', title: 'Walkthroughs', read: exportWalkthroughs }),
-    listen(VideoReady, () => import('#app/walkthroughs/listeners/broadcast_ready')),
+    listen(VideoReady, () => import('#app/walkthroughs/videos/broadcast_ready_listener')),
     videoViewer(showsVideo),
     imageViewer('video', showsPoster),
     reportable('walkthrough', findReportableWalkthrough, (id, trx) =>

@@ -3,14 +3,9 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const {
-  VideoLists,
-  VideoRetries,
-  WalkthroughPages,
-  WalkthroughPublications,
-  Walkthroughs,
-  WalkthroughVideos,
-} = controllers.walkthroughs
+const { WalkthroughPages, WalkthroughPublications, Walkthroughs } = controllers.walkthroughs
+const { VideoLists } = controllers.walkthroughs.lists
+const { VideoRetries, WalkthroughVideos } = controllers.walkthroughs.videos
 
 router.get('/walkthroughs', [WalkthroughPages, 'index']).use(middleware.auth())
 router.get('/walkthroughs/:slug', [WalkthroughPages, 'show'])

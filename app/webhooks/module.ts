@@ -1,9 +1,9 @@
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
-import { exportPart } from '#app/accounts/registry/export_parts'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { exportPart } from '#app/accounts/exports/export_parts'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
-import { exportWebhooks } from '#app/webhooks/exports/export_webhooks'
+import { exportWebhooks } from '#app/webhooks/find_webhooks'
 
 export default defineModule({
   name: 'webhooks',
@@ -13,7 +13,11 @@ export default defineModule({
     reservedHandles('webhooks'),
     fieldNames({ url: 'address' }),
     exportPart({ name: 'webhooks', title: 'Webhooks', read: exportWebhooks }),
-    schedule('webhooks:due', '30s', () => import('#app/webhooks/jobs/deliver_webhooks')),
-    schedule('webhooks:prune', '1d', () => import('#app/webhooks/jobs/prune_webhook_deliveries')),
+    schedule('webhooks:due', '30s', () => import('#app/webhooks/deliveries/deliver_webhooks_job')),
+    schedule(
+      'webhooks:prune',
+      '1d',
+      () => import('#app/webhooks/deliveries/prune_webhook_deliveries_job')
+    ),
   ],
 })

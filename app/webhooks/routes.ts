@@ -3,7 +3,8 @@ import { middleware } from '#start/kernel'
 import router from '@adonisjs/core/services/router'
 import { rowId } from '#app/common/http/row_id'
 
-const { WebhookDeliveries, WebhookPages, WebhookSecrets, Webhooks } = controllers.webhooks
+const { WebhookPages, WebhookSecrets, Webhooks } = controllers.webhooks
+const { WebhookDeliveries } = controllers.webhooks.deliveries
 
 router.get('/webhooks', [WebhookPages, 'index']).use(middleware.auth())
 router.get('/webhooks/:id', [WebhookPages, 'show']).where('id', rowId).use(middleware.auth())

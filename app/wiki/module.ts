@@ -1,9 +1,8 @@
-import { reservedHandles } from '#app/accounts/data/reserved_handles'
-import { sitemapPaths } from '#app/common/sitemap/sitemap_parts'
+import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { sitemapPaths } from '#app/common/sitemap_parts'
 import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
-import { findArticle } from '#app/wiki/queries/find_article'
-import { findWikiVersion, listArticles } from '#app/wiki/queries/list_articles'
+import { findArticle, findWikiVersion, listArticles } from '#app/wiki/find_articles'
 
 export default defineModule({
   name: 'wiki',

@@ -1,4 +1,4 @@
-import type { RgbImage } from '#app/redesign/builtin/analysis/line_detector'
+import type { RgbImage } from '#app/redesign/analysis/line_detector'
 
 /** Doubles the size with the Keys cubic kernel (a = -0.5), which sharp can't enlarge with. */
 export function enlargeBicubic({ data, width, height }: RgbImage): RgbImage {

@@ -8,9 +8,9 @@ const [slug] = process.argv.slice(2)
 const app = await bootApp()
 
 const { default: db } = await import('@adonisjs/lucid/services/db')
-const { default: User } = await import('#app/accounts/models/user')
+const { default: User } = await import('#app/accounts/user')
 const { DatabaseSessions } = await import('#app/accounts/sessions/database_sessions')
-const { findPropertyPage } = await import('#app/properties/queries/find_property_page')
+const { findPropertyPage } = await import('#app/properties/public_page/find_property_page')
 const emitter = await app.container.make('emitter')
 const queries: { text: string; values: unknown[] }[] = []
 emitter.on('db:query', ({ sql, bindings }) => {

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os'
-import type { DesignEngine } from '#app/redesign/engine/design_engine'
+import type { DesignEngine } from '#app/redesign/design_engine'
 import type { Report } from './report.js'
 
 const ORDERS = ['first', 'next'] as const

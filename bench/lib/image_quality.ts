@@ -1,4 +1,4 @@
-import type { RgbImage } from '#app/redesign/builtin/analysis/line_detector'
+import type { RgbImage } from '#app/redesign/analysis/line_detector'
 
 export interface Quality {
   /** dB, of luma */

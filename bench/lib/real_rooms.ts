@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { SURFACE } from '#app/redesign/contract/surface'
+import { SURFACE } from '#app/redesign/surface'
 
 /** In labels, besides surfaces: what may be called either, and isn't measured. */
 const CODES = { ...SURFACE, other: SURFACE.keep, unclear: SURFACE.unknown }

@@ -7,8 +7,8 @@ import { bootApp } from './booted.js'
 const [email, chatsGiven, messagesGiven] = process.argv.slice(2)
 const app = await bootApp()
 const { default: db } = await import('@adonisjs/lucid/services/db')
-const { default: User } = await import('#app/accounts/models/user')
-const { countUnread } = await import('#app/chats/presence/queries/count_unread')
+const { default: User } = await import('#app/accounts/user')
+const { countUnread } = await import('#app/chats/reading/count_unread')
 
 const { id: owner } = await User.findByOrFail('email', email)
 const given = { owner, chats: Number(chatsGiven), messages: Number(messagesGiven) }

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
-import { foldText } from '#app/common/contract/fold_text'
+import { foldText } from '#app/common/text/fold_text'
 import { FIRST_NAMES, LAST_NAMES } from './society_names.js'
 
 const MARKETS = 200

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { SURFACE } from '#app/redesign/contract/surface'
-import type { RoomAnalysis } from '#app/redesign/builtin/analysis/room_analyst'
+import { SURFACE } from '#app/redesign/surface'
+import type { RoomAnalysis } from '#app/redesign/analysis/room_analyst'
 
 const NAMES = ['floor', 'wall', 'ceiling', 'opening', 'furniture'] as const
 

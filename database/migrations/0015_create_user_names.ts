@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { searchableNames } from '#app/accounts/models/searchable_names'
+import { searchableNames } from '#app/accounts/index_names'
 
 const BATCH = 1000
 

@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { marketSlugs } from '#app/places/models/market_slugs'
+import { marketSlugs } from '#app/places/markets/market'
 
 interface MarketRow {
   id: number

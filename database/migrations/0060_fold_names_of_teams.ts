@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { foldText } from '#app/common/contract/fold_text'
+import { foldText } from '#app/common/text/fold_text'
 
 /** Search keys for teams: their name without accents, and parts of it. */
 export default class extends BaseSchema {

@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { CURRENCY_RATES, RATES_DAY } from '#app/search/contract/currency_rates'
+import { CURRENCY_RATES, RATES_DAY } from '#app/search/rates/currency_rates'
 
 /**
  * One narrow row per public listing with everything a search filters by. Maintained by triggers, so

@@ -1,9 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { indexNames } from '#app/accounts/models/index_names'
+import { indexNames } from '#app/accounts/index_names'
 import { FOLD_TEXT, SEARCH_VECTOR } from '#app/common/database/folding_functions'
-import { foldText } from '#app/common/contract/fold_text'
-import Market from '#app/places/models/market'
+import { foldText } from '#app/common/text/fold_text'
+import Market from '#app/places/markets/market'
 
 const FOREIGN = '[^ -~]'
 

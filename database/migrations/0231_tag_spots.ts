@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { tagsIn } from '#app/spots/contract/spot_tags'
+import { tagsIn } from '#app/spots/spot_tags'
 
 /** The tags of captions, and where published spots are found by them, newest first. */
 export default class extends BaseSchema {

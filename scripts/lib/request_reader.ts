@@ -3,7 +3,7 @@ import ts from 'typescript'
 
 /** What a controller's method reads of a request. */
 export interface ReadRequest {
-  /** `#app/media/validators/x#xValidator`, each once */
+  /** `#app/media/x_validators#xValidator`, each once */
   validators: string[]
   /** field of the file it takes */
   file: string | null

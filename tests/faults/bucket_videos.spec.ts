@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import { addressesIn } from '#app/videos/ui/player/renew_addresses'
+import { addressesIn } from '#app/videos/playback/ui/renew_addresses'
 import { BuiltServer } from '#tests/support/built_server'
 import { eventually } from '#tests/support/eventually'
 import { S3Server } from '#tests/support/s3_server'

@@ -19,7 +19,7 @@ const PARALLEL = 4
 /** A killed process holds the outbox for 30 s, and the job runs every 30 s. */
 const MAX_STANDSTILL_MS = 150_000
 
-type Campaign = Data.Farm.Campaign
+type Campaign = Data.Farm.Campaigns.Campaign
 
 async function read<Body>(answer: Response): Promise<Body> {
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)

@@ -11,7 +11,7 @@ import { rounds } from '#tests/support/rounds'
 import { uniqueHandle } from '#tests/support/users'
 import { Visitor } from '#tests/support/visitor'
 
-type WireRestyle = Data.Designs.Restyle
+type WireRestyle = Data.Designs.Restyles.Restyle
 
 const KILLS = rounds('RESTYLE_KILLS', { few: 1, soak: 3 })
 const PHOTOS = 3
@@ -118,7 +118,7 @@ test.group('Whole listings restyled while the server is killed', () => {
     const chosen = { items: finished.map(({ id }) => id) }
     if (chosen.items.length) await surely(`/api/restyles/${ids[0]}/listing`, chosen)
     const page = await visitor.get(`/api/properties/${property.slug}/component/staging`)
-    const { component } = await read<{ component: Data.Properties.Component }>(page)
+    const { component } = await read<{ component: Data.Properties.Parts.Component }>(page)
     assert.lengthOf(component.images, 2 * finished.length)
   }).timeout(MAX_TEST_MS)
 })

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
 import { Person, pair } from '#app/chats/tests/person'
 import { createPublicDesign } from '#app/designs/tests/design_factory'
-import UserStats from '#app/profiles/models/user_stats'
+import UserStats from '#app/profiles/stats/user_stats'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { createUser } from '#tests/support/users'
 

@@ -9,7 +9,7 @@ const MAXIMUM =
 
 const INTRODUCTION = `# Limits
 
-Written from the code: \`WRITE_LIMITS_DOC=1 npm test -- functional --files=functional/limits\` writes it anew, and that test fails while it is outdated. A rate limit stands in the \`rate_limits.ts\` of its feature, and \`app/common/rate_limits\` counts; over it, the answer is 429 with \`Retry-After\`. Every write also counts against \`write\`, which the route matrix checks.
+Written from the code: \`WRITE_LIMITS_DOC=1 npm test -- functional --files=functional/limits\` writes it anew, and that test fails while it is outdated. A rate limit stands in a file of its feature that ends in \`limits.ts\`, and \`app/common/rate_limits\` counts; over it, the answer is 429 with \`Retry-After\`. Every write also counts against \`write\`, which the route matrix checks.
 `
 
 function isLimits(value: unknown): value is AttemptLimits {
@@ -24,11 +24,7 @@ async function sourceFiles(pattern: string): Promise<string[]> {
 
 async function rateLimits(): Promise<AttemptLimits[]> {
   const found: AttemptLimits[] = []
-  const files = [
-    ...(await sourceFiles('app/**/*limits.ts')),
-    'app/accounts/policies/unasked_mails.ts',
-  ]
-  for (const file of files) {
+  for (const file of await sourceFiles('app/**/*limits.ts')) {
     const exported = Object.values((await import(app.makeURL(file).href)) as object)
     for (const value of exported) {
       found.push(...[value, ...Object.values(Object(value) as object)].filter(isLimits))

@@ -3,8 +3,7 @@ import { test } from '@japa/runner'
 import { pageFile } from '#app/shell/ui/page_file'
 import { PAGE_TITLES } from '#tests/support/page_titles'
 
-const pagePaths = () =>
-  Array.fromAsync(glob(['app/*/ui/pages/**/*.tsx', 'app/**/ui/**/*_page.tsx']))
+const pagePaths = () => Array.fromAsync(glob('app/**/ui/**/*_page.tsx'))
 
 test.group('Page titles', () => {
   test('are listed for every page, and no other', async ({ assert }) => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { createDesign, createPublicDesign } from '#app/designs/tests/design_factory'
-import { followUser } from '#app/profiles/actions/follow_user'
+import { followUser } from '#app/profiles/following/follow_user'
 import { createDraft, createPublished } from '#app/properties/tests/property_factory'
 import { eventually } from '#tests/support/eventually'
 import { pageProps } from '#tests/support/page_props'

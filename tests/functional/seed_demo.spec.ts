@@ -2,48 +2,54 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import Chat from '#app/chats/models/chat'
-import User from '#app/accounts/models/user'
-import type { Folder } from '#app/chats/models/chat_member'
-import Message from '#app/chats/models/message'
-import { countUnread } from '#app/chats/presence/queries/count_unread'
-import { listChats } from '#app/chats/queries/list_chats'
-import { listChatViews } from '#app/chats/queries/list_chat_views'
+import Chat from '#app/chats/chat'
+import User from '#app/accounts/user'
+import type { Folder } from '#app/chats/chat_member'
+import Message from '#app/chats/messages/message'
+import { countUnread } from '#app/chats/reading/count_unread'
+import { listChats } from '#app/chats/find_chats'
+import { listChatViews } from '#app/chats/list_chat_views'
 import { seedDemo } from '#app/demo/seeders/seed_demo'
-import { CAMPAIGNS } from '#app/demo/data/campaigns'
+import { CAMPAIGNS } from '#app/demo/seeders/seed_campaigns'
 import { CHATS } from '#app/demo/data/chats'
 import { DESIGNS } from '#app/demo/data/designs'
 import { DREAMS } from '#app/demo/data/dreams'
 import { LISTINGS } from '#app/demo/data/listings'
 import { MAIN_HANDLES, PASSWORD, PEOPLE } from '#app/demo/data/people'
 import { TOWNS } from '#app/demo/data/towns'
-import Design from '#app/designs/models/design'
-import Dream from '#app/dreams/models/dream'
-import DreamItem from '#app/dreams/models/dream_item'
-import { countEarnedCoins } from '#app/ledger/queries/count_earned_coins'
-import { findCoinBalance } from '#app/ledger/queries/find_coin_balance'
-import { listLedgerFaults } from '#app/ledger/queries/list_ledger_faults'
-import { findCreditBalance } from '#app/ledger/queries/find_credit_balance'
-import FarmCampaign from '#app/farm/campaigns/models/farm_campaign'
-import { searchPlaces } from '#app/places/queries/search_places'
-import { stagingContent } from '#app/properties/contract/component_content'
-import { missingForPublish } from '#app/properties/contract/missing_for_publish'
-import Component from '#app/properties/models/component'
+import Design from '#app/designs/design'
+import Dream from '#app/dreams/dream'
+import DreamItem from '#app/dreams/items/dream_item'
+import { countEarnedCoins } from '#app/ledger/list_coin_entries'
+import { findCoinBalance, findCreditBalance } from '#app/ledger/find_balance'
+import { listLedgerFaults } from '#app/ledger/list_ledger_faults'
+import Farm from '#app/farm/farm'
+import FarmCampaign from '#app/farm/campaigns/farm_campaign'
+import { searchPlaces } from '#app/places/gazetteer/search_places'
+import { stagingContent } from '#app/properties/parts/component_content'
+import { missingForPublish } from '#app/properties/publishing/missing_for_publish'
+import Component from '#app/properties/parts/component'
 import { LEADS } from '#app/demo/data/leads'
-import { OPEN_HOUSES } from '#app/demo/data/open_houses'
-import Lead from '#app/leads/models/lead'
+import { OPEN_HOUSES } from '#app/demo/seeders/seed_open_houses'
+import Lead from '#app/leads/lead'
 import { JOURNALS } from '#app/demo/data/journals'
 import { OFFERING_REQUESTS } from '#app/demo/data/offering_requests'
 import { OFFERINGS } from '#app/demo/data/offerings'
 import { SPOTS } from '#app/demo/data/spots'
-import Spot from '#app/spots/models/spot'
-import { VIDEOS } from '#app/demo/data/videos'
-import { WALKTHROUGHS } from '#app/demo/data/walkthroughs'
-import Video from '#app/videos/models/video'
-import Walkthrough from '#app/walkthroughs/models/walkthrough'
-import Team from '#app/teams/models/team'
-import Property from '#app/properties/models/property'
+import Spot from '#app/spots/spot'
+import { VIDEOS, WALKTHROUGHS } from '#app/demo/data/walkthroughs'
+import Video from '#app/videos/video'
+import Walkthrough from '#app/walkthroughs/walkthrough'
+import Team from '#app/teams/team'
+import Property from '#app/properties/property'
 
+const demoPeople = () =>
+  User.query()
+    .whereIn(
+      'handle',
+      PEOPLE.map(({ handle }) => handle)
+    )
+    .select('id')
 const seed = () => seedDemo(app.makePath('resources/demo/photographs'))
 
 test.group('A demonstration world that fails to grow', (group) => {
@@ -230,7 +236,7 @@ test.group('The demonstration world', (group) => {
   })
 
   test('has dream boards with all that was pinned, one of them of Ava', async ({ assert }) => {
-    const boards = await Dream.query().orderBy('id')
+    const boards = await Dream.query().whereIn('user_id', demoPeople()).orderBy('id')
     assert.deepEqual(
       boards.map(({ title }) => title),
       DREAMS.map(({ title }) => title)
@@ -250,15 +256,15 @@ test.group('The demonstration world', (group) => {
   })
 
   test('has walkthroughs and spots whose videos can be watched', async ({ client, assert }) => {
-    assert.lengthOf(await Spot.query().where('status', 'publish'), SPOTS.length)
-    assert.lengthOf(await Walkthrough.query().where('status', 'publish'), WALKTHROUGHS.length)
-    const people = User.query()
-      .whereIn(
-        'handle',
-        PEOPLE.map(({ handle }) => handle)
-      )
-      .select('id')
-    const videos = await Video.query().whereIn('user_id', people)
+    assert.lengthOf(
+      await Spot.query().whereIn('user_id', demoPeople()).where('status', 'publish'),
+      SPOTS.length
+    )
+    assert.lengthOf(
+      await Walkthrough.query().whereIn('user_id', demoPeople()).where('status', 'publish'),
+      WALKTHROUGHS.length
+    )
+    const videos = await Video.query().whereIn('user_id', demoPeople())
     assert.lengthOf(videos, Object.keys(VIDEOS).length)
     for (const { slug, renditions } of videos) {
       const picture = renditions.find(({ height }) => height > 0)!
@@ -285,20 +291,32 @@ test.group('The demonstration world', (group) => {
   })
 
   test('has campaigns that went out, with clicks, and nobody left to mail', async ({ assert }) => {
-    const campaigns = await FarmCampaign.query().orderBy('id')
+    const farms = () => Farm.query().whereIn('user_id', demoPeople()).select('id')
+    const campaigns = await FarmCampaign.query().whereIn('farm_id', farms()).orderBy('id')
     assert.deepEqual(
       campaigns.map(({ status }) => status),
       CAMPAIGNS.map(({ sent }) => (sent ? 'sent' : 'draft'))
     )
-    const [{ clicks }] = await db.from('farm_campaign_links').sum('clicks as clicks')
+    const ids = campaigns.map(({ id }) => id)
+    const [{ clicks }] = await db
+      .from('farm_campaign_links')
+      .whereIn('campaign_id', ids)
+      .sum('clicks as clicks')
     assert.isAbove(Number(clicks), 0)
-    const unsent = await db.from('farm_campaign_recipients').whereNot('status', 'sent')
+    const unsent = await db
+      .from('farm_campaign_recipients')
+      .whereIn('campaign_id', ids)
+      .whereNot('status', 'sent')
     assert.isEmpty(unsent)
   })
 
   test('has offerings with photos, and requests in every state', async ({ client, assert }) => {
     const answer = await client.get('/api/offerings?per_page=50')
-    const { data } = answer.body().offerings
+    const handles: string[] = PEOPLE.map(({ handle }) => handle)
+    const { data: all } = answer.body().offerings
+    const data = all.filter(({ user }: { user: { handle: string } }) =>
+      handles.includes(user.handle)
+    )
     assert.lengthOf(data, OFFERINGS.filter(({ isDraft }) => !isDraft).length)
     for (const { images, description, published_at: at } of data) {
       assert.isAtLeast(images.length, 2)
@@ -307,7 +325,11 @@ test.group('The demonstration world', (group) => {
     }
     const rated = data.filter(({ rating }: { rating: number | null }) => rating !== null)
     assert.isAtLeast(rated.length, 3)
-    const states: { status: string }[] = await db.from('offering_requests').distinct('status')
+    const offered = db.from('offerings').whereIn('user_id', demoPeople()).select('id')
+    const states: { status: string }[] = await db
+      .from('offering_requests')
+      .whereIn('offering_id', offered)
+      .distinct('status')
     assert.sameMembers(
       states.map(({ status }) => status),
       ['requested', 'accepted', 'completed', 'declined']

@@ -5,7 +5,7 @@ import type { Visitor } from '#tests/support/visitor'
 
 const RETRY_MS = 200
 
-type Message = Data.Chats.Message
+type Message = Data.Chats.Messages.Message
 type Connection = Data.SharedProps['realtime']
 
 /** A person with a chat open, on an unmodified `pusher-js`. Fetches by id what it missed. */

@@ -1,4 +1,4 @@
-import User from '#app/accounts/models/user'
+import User from '#app/accounts/user'
 
 /**
  * Pauses a request after its account was read.

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
-import type User from '#app/accounts/models/user'
-import { storeImage } from '#app/media/contents/store_image'
-import type Image from '#app/media/models/image'
-import type { ImagePurpose } from '#app/media/models/image'
+import type User from '#app/accounts/user'
+import { storeImage } from '#app/media/tests/store_image'
+import type Image from '#app/media/image'
+import type { ImagePurpose } from '#app/media/image'
 
 /** Each picture's variants are encoded, which for this size costs next to nothing. */
 const SMALL = { width: 96, height: 64 }

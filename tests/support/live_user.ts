@@ -1,7 +1,7 @@
 import PusherClient from 'pusher-js'
 import env from '#start/env'
-import type User from '#app/accounts/models/user'
-import { broadcaster } from '#app/realtime/broadcasting/broadcast'
+import type User from '#app/accounts/user'
+import { broadcaster } from '#app/realtime/broadcast'
 import { eventually } from '#tests/support/eventually'
 import { signedInHeaders } from '#tests/support/signed_in'
 

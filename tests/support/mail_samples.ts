@@ -1,6 +1,5 @@
-import { plainText } from '#app/farm/campaigns/mails/block_text'
-import { textHtml } from '#app/farm/campaigns/mails/block_html'
-import type { RichBlock } from '#app/common/contract/rich_text'
+import { plainText, textHtml } from '#app/farm/campaigns/letter_text'
+import type { RichBlock } from '#app/common/rich_text/rich_text'
 
 const at = (path: string) => `https://vesta.example/${path}`
 const person = { name: 'Zoë O’Hara', handle: 'zoe' }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@japa/api-client'
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
 
 /** A page's props, as sent on the first visit. @throws unless the status is 200 */
 export async function pageProps(client: ApiClient, path: string, viewer?: User) {

@@ -1,6 +1,6 @@
 import Pusher from 'pusher'
 import PusherClient, { type Channel } from 'pusher-js'
-import type { PresenceMember } from '#app/realtime/broadcasting/broadcaster'
+import type { PresenceMember } from '#app/realtime/broadcaster'
 import type { RealtimeApp } from '#app/realtime/protocol/realtime_app'
 import { eventually } from '#tests/support/eventually'
 

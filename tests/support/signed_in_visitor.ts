@@ -1,4 +1,4 @@
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
 import { CookieClient } from '#tests/support/cookie_client'
 import { PASSWORD } from '#tests/support/password'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { PASSWORD } from '#tests/support/password'
-import User, { type UserType } from '#app/accounts/models/user'
+import User, { type UserType } from '#app/accounts/user'
 
 export { PASSWORD }
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
 import { eventually } from '#tests/support/eventually'
 
 /** Longer than variants wait for a design. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Data } from '#data'
-import type { UserType } from '#app/accounts/models/user'
+import type { UserType } from '#app/accounts/user'
 import { eventually } from '#tests/support/eventually'
 import { PASSWORD } from '#tests/support/password'
 

@@ -1,11 +1,10 @@
 import { SessionLucidUserProvider } from '@adonisjs/auth/session'
 import type { SessionGuardUser } from '@adonisjs/auth/types/session'
 import type { HttpContext } from '@adonisjs/core/http'
-import User from '#app/accounts/models/user'
-import { MAX_SESSION_SECONDS } from './session_lifetimes.js'
-import { noteRememberToken } from './remembered_browser.js'
-import { noteSignIn } from './sign_in_facts.js'
-import { formatSubject, hasEnded, parseSubject } from './session_subject.js'
+import User from '#app/accounts/user'
+import { MAX_SESSION_SECONDS, formatSubject, hasEnded, parseSubject } from './session_subject.js'
+import { noteRememberToken } from './remember_tokens.js'
+import { noteSignIn } from '#app/accounts/sign_in/sign_in_facts'
 
 export class AccountProvider extends SessionLucidUserProvider<typeof User> {
   readonly #ctx: HttpContext

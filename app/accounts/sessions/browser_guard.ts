@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import emitter from '@adonisjs/core/services/emitter'
 import { REMEMBER_COOKIE } from '#app/kernel/http/cookie_names'
 import type { AccountProvider } from './account_provider.js'
-import { MAX_REMEMBERED_SECONDS } from './session_lifetimes.js'
+import { MAX_REMEMBERED_SECONDS } from './session_subject.js'
 
 const NAME = 'web'
 

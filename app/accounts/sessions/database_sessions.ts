@@ -1,9 +1,8 @@
 import { configProvider } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
 import type { SessionData, SessionStoreFactory } from '@adonisjs/session/types'
-import { idleSecondsOf, lastActive, MAX_IDLE_SECONDS } from './session_lifetimes.js'
+import { idleSecondsOf, lastActive, MAX_IDLE_SECONDS, subjectOf } from './session_subject.js'
 import { sealed, unsealed, type SessionChange, type SessionStore } from './session_store.js'
-import { subjectOf } from './session_subject.js'
 
 interface SessionRow {
   id: string

@@ -2,11 +2,16 @@ import { SessionCollection } from '@adonisjs/session'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import User from '#app/accounts/models/user'
-import { runOutdatingSteps } from '#app/accounts/registry/outdating_steps'
-import { endTokens } from '#app/accounts/tokens/actions/end_tokens'
-import { endSession } from './end_session.js'
-import { subjectOf } from './session_subject.js'
+import type { TaggedSession } from '@adonisjs/session/types'
+import type { HttpContext } from '@adonisjs/core/http'
+import { rememberTokenOf } from '#app/accounts/sessions/remember_tokens'
+import SessionEnded from '#app/accounts/sessions/session_ended'
+import SessionRenewed from '#app/accounts/sessions/session_renewed'
+import { subjectOf } from '#app/accounts/sessions/session_subject'
+import { startSession } from '#app/accounts/sign_in/sign_in'
+import { endTokens } from '#app/accounts/tokens/change_tokens'
+import User from '#app/accounts/user'
+import type { Extension } from '#app/kernel/modules/module'
 
 /**
  * Ends all sessions on commit, including those that requests in progress are about to store. API
@@ -41,4 +46,49 @@ export async function clearOutdatedSessions(user: User): Promise<void> {
 export async function endAllSessions(userId: number): Promise<void> {
   const sessions = await app.container.make(SessionCollection)
   for (const { id } of await sessions.tagged(String(userId))) await endSession(id, userId)
+}
+
+export async function endSession(sessionId: string, userId: number): Promise<void> {
+  const sessions = await app.container.make(SessionCollection)
+  await sessions.destroy(sessionId)
+  await SessionEnded.dispatch(sessionId, userId)
+}
+
+/** Ends another browser's session, and the cookie that would start its next one. */
+export async function endRememberedSession(
+  { id, data }: TaggedSession,
+  userId: number
+): Promise<void> {
+  const tokenId = rememberTokenOf(data)
+  if (tokenId !== null) {
+    await db.from('remember_me_tokens').where({ id: tokenId, tokenable_id: userId }).delete()
+  }
+  await endSession(id, userId)
+}
+
+/** Call after `outdateSessions` commits: only this browser continues, with a new session. */
+export async function keepOnlyThisSession(ctx: HttpContext, user: User): Promise<void> {
+  const isRemembered = rememberTokenOf(ctx.session.all()) !== null
+  const { sessionId: formerId } = ctx.session
+  await startSession(ctx, await user.refresh(), isRemembered)
+  await SessionRenewed.dispatch(formerId, ctx.session.sessionId)
+  await clearOutdatedSessions(user)
+}
+
+/** @param keptSessionId of the browser that goes on, null if none does */
+type Step = (
+  userId: number,
+  keptSessionId: string | null,
+  trx: TransactionClientContract
+) => Promise<void>
+
+const steps: Step[] = []
+
+/** Adds a step to the transaction that ends a person's sessions; a failure rolls back both. */
+export function outdatingStep(step: Step): Extension {
+  return () => void steps.push(step)
+}
+
+async function runOutdatingSteps(...args: Parameters<Step>): Promise<void> {
+  for (const step of steps) await step(...args)
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { CookieOptions } from '@adonisjs/core/types/http'
 import type { SessionData } from '@adonisjs/session/types'
 import { GUEST_COOKIE } from '#app/kernel/http/cookie_names'
-import { MAX_GUEST_IDLE_SECONDS } from './session_lifetimes.js'
+import { MAX_GUEST_IDLE_SECONDS } from './session_subject.js'
 
 /** Harmless if sent again; a count of attempts isn't. */
 const KEPT_BY_BROWSERS = new Set(['csrf-secret', 'redirect', '__flash__'])

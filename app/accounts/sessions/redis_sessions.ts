@@ -6,9 +6,9 @@ import {
   lastActive,
   MAX_IDLE_SECONDS,
   MAX_SESSION_SECONDS,
-} from './session_lifetimes.js'
+  subjectOf,
+} from './session_subject.js'
 import { sealed, unsealed, type SessionChange, type SessionStore } from './session_store.js'
-import { subjectOf } from './session_subject.js'
 
 /** Replaces a value that is still the one that was read. */
 const REPLACE = `if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end

@@ -1,8 +1,10 @@
 import { errors } from '@adonisjs/auth'
 import { DbRememberMeTokensProvider, RememberMeToken } from '@adonisjs/auth/session'
 import type { RememberMeTokenDbColumns } from '@adonisjs/auth/types/session'
-import type User from '#app/accounts/models/user'
-import { formatSubject } from './session_subject.js'
+import type { Session } from '@adonisjs/session'
+import type { SessionData } from '@adonisjs/session/types'
+import { formatSubject } from '#app/accounts/sessions/session_subject'
+import type User from '#app/accounts/user'
 
 interface TokenRow extends RememberMeTokenDbColumns {
   session_epoch: number
@@ -60,4 +62,19 @@ export class RememberTokens extends DbRememberMeTokensProvider<typeof User> {
 
 function withSecret(token: RememberMeToken, secret: RememberMeToken['value']): RememberMeToken {
   return new RememberMeToken({ ...token, secret })
+}
+
+const KEY = 'remember_token'
+
+/** Ties a session to its remember-me cookie, so that both end together. */
+export function noteRememberToken(session: Session, id: RememberMeToken['identifier']): void {
+  session.put(KEY, Number(id))
+}
+
+export function forgetRememberToken(session: Session): void {
+  session.forget(KEY)
+}
+
+export function rememberTokenOf(values: SessionData): number | null {
+  return Number(values[KEY]) || null
 }

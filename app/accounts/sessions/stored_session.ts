@@ -12,9 +12,8 @@ import {
   readGuestCookie,
   sendGuestCookie,
 } from './guest_cookie.js'
-import { idleSecondsOf } from './session_lifetimes.js'
-import { changesBetween } from './session_changes.js'
-import type { SessionStore } from './session_store.js'
+import { idleSecondsOf } from './session_subject.js'
+import { changesBetween, type SessionStore } from './session_store.js'
 
 const ID_BYTES = 32
 const MAX_INTENDED_URL_CHARS = 1024

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
+import type User from '#app/accounts/user'
 import type { Data } from '#data'
-import type User from '#app/accounts/models/user'
 import { createUser } from '#tests/support/users'
 
 type Body = Record<string, unknown>
@@ -55,7 +55,11 @@ export class Person {
     return chat
   }
 
-  async say(chat: { id: number }, content: string, status = 201): Promise<Data.Chats.Message> {
+  async say(
+    chat: { id: number },
+    content: string,
+    status = 201
+  ): Promise<Data.Chats.Messages.Message> {
     const body = { content, client_id: randomUUID() }
     const { message } = await this.post(`/api/chats/${chat.id}/messages`, body, status)
     return message
@@ -96,4 +100,21 @@ export async function pair(client: ApiClient): Promise<[Person, Person]> {
 function checked(answer: Awaited<ReturnType<ApiClient['get']>>, status: number) {
   answer.assertStatus(status)
   return answer.body()
+}
+
+export async function joinMarket(...people: Person[]): Promise<number> {
+  const place = {
+    name: `Portofino ${randomUUID()}`,
+    city: 'Portofino',
+    state: 'Liguria',
+    country: 'Italy',
+    country_code: 'IT',
+    latitude: 44.3,
+    longitude: 9.2,
+  }
+  const joined = []
+  for (const person of people) {
+    joined.push(await person.post('/api/markets', { market: place }, 201))
+  }
+  return joined[0].market.id
 }

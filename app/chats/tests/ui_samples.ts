@@ -1,4 +1,4 @@
-import type { Chat, Message, UserCard } from '#app/chats/ui/state/types'
+import type { Chat, Message, UserCard } from '#app/chats/ui/chat_types'
 
 export const ME = 1
 export const NOAH = 2

@@ -2,8 +2,8 @@ import { asking } from '#app/kit/calls/asking'
 import { answered as answer } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { socketHeader } from '#app/realtime/ui/realtime'
-import type { AttachedKind } from '#app/chats/contract/message_input'
-import type { Folder } from '#app/chats/ui/state/types'
+import type { AttachedKind } from '#app/chats/messages/message_input'
+import type { Folder } from '#app/chats/ui/chat_types'
 
 const routes = api.api.api
 

@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react'
-import { matchesQuery } from '#app/common/contract/matches_query'
+import { matchesQuery } from '#app/common/text/matches_query'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import type { PaletteSource } from '#app/kit/shell/palette_source'
-import { partnerOf } from '#app/chats/ui/state/chat_words'
+import { partnerOf } from '#app/chats/ui/chat_words'
 
 const MAX_SHOWN = 5
 

@@ -1,7 +1,7 @@
-import type { OfferingKind, OfferingStatus, PayWith } from '#app/club/contract/offering_options'
+import type { OfferingKind, OfferingStatus, PayWith } from '#app/club/offerings/offering_options'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
-import type { PursuitStage } from '#app/club/contract/pursuit_options'
+import type { PursuitStage } from '#app/club/pursuits/pursuit_options'
 import { socketHeader } from '#app/realtime/ui/realtime'
 
 const routes = api.api.api

@@ -1,4 +1,4 @@
-import { FOLDING } from '#app/common/contract/fold_text'
+import { FOLDING } from '#app/common/text/fold_text'
 
 const MAX_CODE_POINT = 0x10ffff
 const MAX_WORD_CHARACTERS = 500

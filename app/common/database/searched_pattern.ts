@@ -1,4 +1,4 @@
-import { foldText } from '#app/common/contract/fold_text'
+import { foldText } from '#app/common/text/fold_text'
 
 /**
  * For `like` on a text folded by the database's `fold_text`. Null for a text of nothing that can be

@@ -1,4 +1,4 @@
-import { foldText, foldedWords, isUnspaced } from '#app/common/contract/fold_text'
+import { foldText, foldedWords, isUnspaced } from '#app/common/text/fold_text'
 
 /**
  * The parts of a `tsquery` on a `search_vector` that find the starts of a text's words. In scripts

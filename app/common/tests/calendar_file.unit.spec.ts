@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { calendarFile, type CalendarEvent } from '#app/common/calendar/calendar_file'
+import { calendarFile, type CalendarEvent } from '#app/common/calendar_file'
 
 const EVENT: CalendarEvent = {
   uid: 'viewing-7@vesta.example',

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { foldText } from '#app/common/contract/fold_text'
+import { foldText } from '#app/common/text/fold_text'
 import { phraseQuery, textQueries } from '#app/common/database/text_query'
 
 test.group('A folded text', () => {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { foldText } from '#app/common/contract/fold_text'
+import { foldText } from '#app/common/text/fold_text'
 import { textQueries } from '#app/common/database/text_query'
 
 const SCRIPTS = [

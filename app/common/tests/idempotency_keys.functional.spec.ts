@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import SweepIdempotencyKeys from '#app/common/jobs/sweep_idempotency_keys'
+import SweepIdempotencyKeys from '#app/common/idempotency/sweep_idempotency_keys_job'
 import { enqueue } from '#app/kernel/queue/dispatch'
 import { eventually } from '#tests/support/eventually'
 import { createUser } from '#tests/support/users'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { matchesQuery } from '#app/common/contract/matches_query'
+import { matchesQuery } from '#app/common/text/matches_query'
 
 test.group('Command palette', () => {
   test('"{query}" finds "{text}": {isFound}')

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { test } from '@japa/runner'
-import { MAX_RICH_TEXT_DEPTH_NODES, readRichText } from '#app/common/contract/rich_text'
-import { richTextFrom, wordsOf } from '#app/common/contract/rich_text_words'
+import { MAX_RICH_TEXT_DEPTH_NODES, readRichText } from '#app/common/rich_text/rich_text'
+import { richTextFrom, wordsOf } from '#app/common/rich_text/rich_text_words'
 import { RichTextView } from '#app/common/ui/rich_text_view'
 
 const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks })

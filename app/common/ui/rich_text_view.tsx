@@ -6,7 +6,7 @@ import type {
   RichItem,
   RichMark,
   RichText,
-} from '#app/common/contract/rich_text'
+} from '#app/common/rich_text/rich_text'
 
 interface RichTextViewProps {
   text: RichText

@@ -1,5 +1,5 @@
 import type { Photograph } from '#app/demo/data/photographs'
-import type { DesignOptions } from '#app/redesign/contract/design_options'
+import type { DesignOptions } from '#app/redesign/design_options'
 
 export interface DemoDesign {
   owner: string

@@ -1,6 +1,6 @@
 import type { LinkPreview } from '#app/common/net/link_preview'
 import type { Photograph } from '#app/demo/data/photographs'
-import type { SearchQuery } from '#app/search/contract/search_query'
+import type { SearchQuery } from '#app/search/search_query'
 
 type Shown =
   | { wish: string }

@@ -1,5 +1,5 @@
 import { emailOf } from '#app/demo/data/people'
-import type { LeadSource, LeadStage } from '#app/leads/contract/lead_options'
+import type { LeadSource, LeadStage } from '#app/leads/lead_options'
 
 export interface DemoLead {
   /** name of the listing they ask about */

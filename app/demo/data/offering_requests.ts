@@ -1,4 +1,4 @@
-import type { PayWith } from '#app/club/contract/offering_options'
+import type { PayWith } from '#app/club/offerings/offering_options'
 
 export interface Said {
   rating: number

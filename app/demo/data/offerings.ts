@@ -1,6 +1,6 @@
 import type { Photograph } from '#app/demo/data/photographs'
 import type { Town } from '#app/demo/data/towns'
-import type { OfferingKind } from '#app/club/contract/offering_options'
+import type { OfferingKind } from '#app/club/offerings/offering_options'
 
 export interface DemoOffering {
   provider: string

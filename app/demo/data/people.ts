@@ -1,6 +1,6 @@
-import type { UserType } from '#app/accounts/models/user'
+import type { UserType } from '#app/accounts/user'
 import type { Town } from '#app/demo/data/towns'
-import type { StatsInput } from '#app/profiles/validators/stats_validator'
+import type { StatsInput } from '#app/profiles/profile_validators'
 
 export interface Person {
   handle: string

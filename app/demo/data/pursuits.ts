@@ -1,4 +1,4 @@
-import type { PursuitStage } from '#app/club/contract/pursuit_options'
+import type { PursuitStage } from '#app/club/pursuits/pursuit_options'
 
 export interface DemoPursuit {
   /** name of the listing */

@@ -1,5 +1,5 @@
 import type { Photograph } from '#app/demo/data/photographs'
-import type { DemoVideo } from '#app/demo/data/videos'
+import type { DemoVideo } from '#app/demo/data/walkthroughs'
 
 type DemoSlide = { video: DemoVideo } | { photograph: Photograph } | { design: Photograph }
 

@@ -1,13 +1,13 @@
-import type { DemoListing } from '#app/demo/data/listing'
+import type { DemoListing } from '#app/demo/data/listings'
 import { TOWNS } from '#app/demo/data/towns'
 import type {
   FeaturesContent,
   GalleryContent,
   HeroContent,
   LocationContent,
-} from '#app/properties/contract/component_content'
-import { DEFAULT_TEMPLATE } from '#app/properties/contract/listing_templates'
-import type { PropertyInput } from '#app/properties/models/property_input'
+} from '#app/properties/parts/component_content'
+import { DEFAULT_TEMPLATE } from '#app/properties/templates/listing_templates'
+import type { PropertyInput } from '#app/properties/property_input'
 
 const IN_SQUARE_FEET = ['US', 'GB']
 

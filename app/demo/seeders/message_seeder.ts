@@ -1,15 +1,19 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type User from '#app/accounts/models/user'
-import { reactToMessage } from '#app/chats/messages/actions/react_to_message'
-import { respondToRequest } from '#app/chats/requests/actions/respond_to_request'
-import { sendMessage } from '#app/chats/messages/actions/send_message'
-import type { AttachmentInput } from '#app/chats/contract/message_input'
-import { findMembership } from '#app/chats/members/queries/find_membership'
-import type { DemoMessage } from '#app/demo/data/chat'
+import { DateTime } from 'luxon'
+import type User from '#app/accounts/user'
+import Chat from '#app/chats/chat'
+import ChatMember from '#app/chats/chat_member'
+import { findMembership } from '#app/chats/members/find_members'
+import Message from '#app/chats/messages/message'
+import type { AttachmentInput } from '#app/chats/messages/message_input'
+import { reactToMessage } from '#app/chats/messages/react_to_message'
+import { sendMessage } from '#app/chats/messages/send_message'
+import { respondToRequest } from '#app/chats/requests/answer_request'
+import type { DemoMessage } from '#app/demo/data/chats'
 import { PHOTOGRAPHS } from '#app/demo/data/photographs'
-import { saveImage } from '#app/media/actions/save_image'
-import type { SaidMessage } from '#app/demo/seeders/backdate_chat'
 import type { DemoWorld } from '#app/demo/seeders/chat_seeder'
+import type { InTransaction } from '#app/kernel/database/transaction'
+import { saveImage } from '#app/media/save_image'
 
 /** Answering a request accepts it. */
 export class MessageSeeder {
@@ -64,4 +68,41 @@ export class MessageSeeder {
   #person(handle: string): User {
     return this.world.people.get(handle)!
   }
+}
+
+export interface SaidMessage {
+  id: number
+  at: Date
+}
+
+/** Backdates a chat, which no action can do. @param said its messages in order */
+export async function backdateChat(
+  { trx }: InTransaction,
+  chatId: number,
+  said: SaidMessage[]
+): Promise<void> {
+  const client = { client: trx }
+  for (const { id, at } of said) {
+    await Message.query(client).where({ id }).update({ createdAt: at })
+  }
+  const began = DateTime.fromJSDate(said[0].at).minus({ minutes: 1 })
+  const lastSaid = DateTime.fromJSDate(said.at(-1)!.at)
+
+  const chat = await Chat.findOrFail(chatId, client)
+  await chat.merge({ createdAt: began, lastMessageAt: lastSaid }).save()
+  for (const member of await ChatMember.query(client).where('chatId', chatId)) {
+    const wroteAt = await lastOf(member, trx)
+    await member.merge({ createdAt: began, sortedAt: lastSaid, wroteAt }).save()
+  }
+}
+
+async function lastOf(
+  { chatId, userId }: ChatMember,
+  client: TransactionClientContract
+): Promise<DateTime | null> {
+  const last = await Message.query({ client })
+    .where({ chatId, userId })
+    .orderBy('id', 'desc')
+    .first()
+  return last?.createdAt ?? null
 }

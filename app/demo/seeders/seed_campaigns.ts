@@ -1,19 +1,16 @@
 import { DateTime } from 'luxon'
-import { appUrl } from '#config/app'
-import type { ActingUser } from '#app/accounts/models/acting_user'
-import type User from '#app/accounts/models/user'
-import { CAMPAIGNS, SENDER } from '#app/demo/data/campaigns'
-import { createCampaign } from '#app/farm/campaigns/actions/create_campaign'
-import { finishCampaigns } from '#app/farm/campaigns/actions/finish_campaigns'
-import { queueCampaign } from '#app/farm/campaigns/actions/queue_campaign'
-import { saveSender } from '#app/farm/campaigns/actions/save_sender'
-import { startCampaign } from '#app/farm/campaigns/actions/start_campaign'
-import type { CampaignBlock } from '#app/farm/contract/campaign_body'
-import OpenHouse from '#app/farm/open_houses/models/open_house'
+import type User from '#app/accounts/user'
+import type { ActingUser } from '#app/accounts/user'
+import { createCampaign, saveSender } from '#app/farm/campaigns/change_campaign'
+import { finishCampaigns, startCampaign } from '#app/farm/campaigns/start_campaign'
+import { queueCampaign } from '#app/farm/campaigns/queue_campaign'
+import type { CampaignBlock } from '#app/farm/campaigns/campaign_body'
+import OpenHouse from '#app/farm/open_houses/open_house'
 import type { InTransaction } from '#app/kernel/database/transaction'
-import type Property from '#app/properties/models/property'
+import type Property from '#app/properties/property'
+import { appUrl } from '#config/app'
 
-type DemoBlock = (typeof CAMPAIGNS)[number]['blocks'][number]
+type LetterPart = (typeof CAMPAIGNS)[number]['blocks'][number]
 
 /** Letters to the contacts of a farm: some went out, one is a draft. @param homes by name */
 export async function seedCampaigns(
@@ -58,7 +55,7 @@ async function sendWithoutMails(
 
 async function blockOf(
   { trx }: InTransaction,
-  block: DemoBlock,
+  block: LetterPart,
   homes: ReadonlyMap<string, Property>
 ): Promise<CampaignBlock> {
   if (typeof block === 'string') {
@@ -71,3 +68,61 @@ async function blockOf(
   const next = OpenHouse.query({ client: trx }).where('property_id', id).orderBy('starts_at')
   return { kind: 'open_house', open_house_id: (await next.firstOrFail()).id }
 }
+
+type DemoBlock =
+  | string
+  /** name of a listing */
+  | { listing: string }
+  /** name of a listing whose next open house it is */
+  | { openHouse: string }
+  | { label: string; path: string }
+
+interface DemoCampaign {
+  name: string
+  subject: string
+  blocks: DemoBlock[]
+  /** drafts aren't sent yet */
+  sent?: { daysAgo: number; clicks: number[] }
+}
+
+/** Whose letters they are. */
+const SENDER = {
+  name: 'Ava Rinaldi',
+  postalAddress: 'Rinaldi & Figli, Via Roma 12, 16034 Portofino, Italy',
+  replyTo: null,
+  timeZone: 'Europe/Rome',
+}
+
+/** Oldest first. */
+export const CAMPAIGNS: DemoCampaign[] = [
+  {
+    name: 'October letter',
+    subject: 'Sold in six days, and what comes next',
+    sent: { daysAgo: 34, clicks: [6, 2] },
+    blocks: [
+      'Good morning,',
+      'October was quick. A house above the harbor sold in six days, and three families are still looking for one like it. If you have been thinking about selling, this is a good month to talk.',
+      { listing: 'Villa Ottavia' },
+      { label: 'See what’s for sale', path: '/@ava?tab=properties' },
+    ],
+  },
+  {
+    name: 'November letter',
+    subject: 'Casa Livia, before the weekend',
+    sent: { daysAgo: 9, clicks: [8, 3] },
+    blocks: [
+      'Good morning,',
+      'Casa Livia comes to market this week. You read it here first: arches toward the sea, lavender along the path, and a kitchen that was a lemon house a hundred years ago.',
+      { listing: 'Casa Livia' },
+      { label: 'See all my listings', path: '/@ava?tab=properties' },
+    ],
+  },
+  {
+    name: 'Saturdays at Casa Livia',
+    subject: 'Come and see the terrace',
+    blocks: [
+      'Doors are open on three Saturdays. Come late: the terrace is best after four.',
+      { openHouse: 'Casa Livia' },
+    ],
+  },
+]

@@ -1,42 +1,64 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { transaction } from '#app/kernel/database/transaction'
-import User from '#app/accounts/models/user'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#app/accounts/user'
 import { CHATS } from '#app/demo/data/chats'
 import { DESIGNS } from '#app/demo/data/designs'
+import { DREAMS } from '#app/demo/data/dreams'
 import { JOURNALS } from '#app/demo/data/journals'
+import { LISTINGS } from '#app/demo/data/listings'
 import { OFFERING_REQUESTS } from '#app/demo/data/offering_requests'
 import { OFFERINGS } from '#app/demo/data/offerings'
-import { LISTINGS } from '#app/demo/data/listings'
 import { emailOf, MAIN_HANDLES, PEOPLE } from '#app/demo/data/people'
 import type { Photograph } from '#app/demo/data/photographs'
-import { DREAMS } from '#app/demo/data/dreams'
 import { SPOTS } from '#app/demo/data/spots'
 import { WALKTHROUGHS } from '#app/demo/data/walkthroughs'
-import type Design from '#app/designs/models/design'
-import type Property from '#app/properties/models/property'
 import { ChatSeeder } from '#app/demo/seeders/chat_seeder'
 import { DesignSeeder } from '#app/demo/seeders/design_seeder'
+import { DreamSeeder } from '#app/demo/seeders/dream_seeder'
 import { JournalSeeder } from '#app/demo/seeders/journal_seeder'
-import { OfferingSeeder } from '#app/demo/seeders/offering_seeder'
 import { ListingSeeder } from '#app/demo/seeders/listing_seeder'
-import { readCoinNotices } from '#app/demo/seeders/read_coin_notices'
+import { OfferingSeeder } from '#app/demo/seeders/offering_seeder'
 import { seedCampaigns } from '#app/demo/seeders/seed_campaigns'
-import { seedConnections } from '#app/demo/seeders/seed_connections'
 import { seedFarm } from '#app/demo/seeders/seed_farm'
 import { seedLeads } from '#app/demo/seeders/seed_leads'
 import { seedOpenHouses } from '#app/demo/seeders/seed_open_houses'
-import { seedPeople } from '#app/demo/seeders/seed_people'
+import { seedConnections, seedPeople, seedPortraits } from '#app/demo/seeders/seed_people'
 import { seedPursuits } from '#app/demo/seeders/seed_pursuits'
-import { seedPortraits } from '#app/demo/seeders/seed_portraits'
 import { seedTeams } from '#app/demo/seeders/seed_teams'
-import { DreamSeeder } from '#app/demo/seeders/dream_seeder'
 import { SpotSeeder } from '#app/demo/seeders/spot_seeder'
 import { VideoSeeder } from '#app/demo/seeders/video_seeder'
-import { withDemoVideos, type ProcessedVideos } from '#app/demo/seeders/with_demo_videos'
-import { storeDocumentFile } from '#app/properties/documents/files/document_files'
-import { withDemoPhotos, type Contents } from '#app/demo/seeders/with_demo_photos'
+import {
+  withDemoVideos,
+  withDemoPhotos,
+  type ProcessedVideos,
+  type Contents,
+} from '#app/demo/seeders/with_demo_files'
+import type Design from '#app/designs/design'
+import { withConnectionWait } from '#app/kernel/database/connection_wait'
+import { transaction, type InTransaction } from '#app/kernel/database/transaction'
+import { markRead } from '#app/notifications/change_notices'
+import { listNoticeIds } from '#app/notifications/find_notifications'
+import { storeDocumentFile } from '#app/properties/documents/document_files'
+import type Property from '#app/properties/property'
+import { isDemoOn } from '#config/demo'
+
+/** Its many photos share one connection, which a busy machine gives late. */
+const MAX_WAIT_SECONDS = 120
+
+/**
+ * Seeds an empty embedded database; `DEMO=0` never does, `DEMO=1` also seeds PostgreSQL.
+ * @param photos their folder
+ */
+export async function seedDemoOnFirstStart(photos: string): Promise<void> {
+  if (!isDemoOn()) return
+  if (await User.first()) return
+  const started = Date.now()
+  process.stdout.write('Creating the demonstration data…\n')
+  await withConnectionWait(MAX_WAIT_SECONDS, () => seedDemo(photos))
+  const seconds = Math.ceil((Date.now() - started) / 1000)
+  process.stdout.write(`Created the demonstration data in ${seconds} s\n`)
+}
 
 /** An arbitrary lock id used nowhere else: of several processes, only one seeds. */
 const LOCK = 7_305_114
@@ -113,4 +135,15 @@ async function seedRows(
 
 async function isSeeded(client?: TransactionClientContract): Promise<boolean> {
   return (await User.findBy('email', emailOf(MAIN_HANDLES[0]), { client })) !== null
+}
+
+const OLD_NEWS = ['coin_earned', 'offering_request', 'referral_joined']
+
+/** What people earned long ago is no news. */
+async function readCoinNotices({ trx }: InTransaction, people: Iterable<User>): Promise<void> {
+  for (const user of people) {
+    for (const kind of OLD_NEWS) {
+      await markRead({ user, trx }, await listNoticeIds(user.id, kind, trx))
+    }
+  }
 }

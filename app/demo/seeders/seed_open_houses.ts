@@ -1,11 +1,10 @@
 import { DateTime } from 'luxon'
-import type User from '#app/accounts/models/user'
-import { OPEN_HOUSES } from '#app/demo/data/open_houses'
-import { registerVisitor } from '#app/farm/open_houses/actions/register_visitor'
-import { scheduleOpenHouses } from '#app/farm/open_houses/actions/schedule_open_houses'
+import type User from '#app/accounts/user'
+import { registerVisitor } from '#app/farm/visitors/register_visitor'
+import { scheduleOpenHouses } from '#app/farm/open_houses/schedule_open_houses'
 import type { InTransaction } from '#app/kernel/database/transaction'
-import { propertyZone } from '#app/leads/models/property_zone'
-import type Property from '#app/properties/models/property'
+import { propertyZone } from '#app/leads/property_zone'
+import type Property from '#app/properties/property'
 
 /** In the days that follow, with people who registered. @param homes by name */
 export async function seedOpenHouses(
@@ -31,3 +30,54 @@ export async function seedOpenHouses(
   // demo people have no mailboxes
   await trx.rawQuery('update open_house_mails set sent_at = now() where due_at <= now()')
 }
+
+interface DemoOpenHouse {
+  /** name of the listing */
+  home: string
+  /** days from now, and on that day the hours on the clock of the home */
+  inDays: number
+  from: number
+  hours: number
+  /** weekly, how many */
+  weeks?: number
+  capacity?: number
+  notes?: string
+  visitors?: { name: string; email: string; phone?: string; consent?: boolean }[]
+}
+
+export const OPEN_HOUSES: DemoOpenHouse[] = [
+  {
+    home: 'Casa Livia',
+    inDays: 3,
+    from: 15,
+    hours: 2,
+    weeks: 3,
+    capacity: 12,
+    notes:
+      'Park on the square below the church and take the steps on the left. The terrace is best seen after four.',
+    visitors: [
+      {
+        name: 'Henrik Aldén',
+        email: 'henrik.alden@example.com',
+        phone: '+46 70 555 01 42',
+        consent: true,
+      },
+      { name: 'Rosa Villanueva', email: 'rosa.villanueva@example.com', consent: true },
+      { name: 'Jonas Weidner', email: 'jonas.weidner@example.com' },
+    ],
+  },
+  {
+    home: 'The Harbor Loft',
+    inDays: 5,
+    from: 17,
+    hours: 1,
+    capacity: 2,
+    notes: 'The elevator is at the back of the courtyard.',
+    visitors: [
+      { name: 'Tomás Echeverría', email: 'tomas.echeverria@example.com', consent: true },
+      { name: 'Clara Novak', email: 'clara.novak@example.com', consent: true },
+      { name: 'Idris Bello', email: 'idris.bello@example.com' },
+    ],
+  },
+  { home: 'Villa Ottavia', inDays: 9, from: 11, hours: 3 },
+]

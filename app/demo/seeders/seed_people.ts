@@ -1,12 +1,22 @@
 import { DateTime } from 'luxon'
 import hash from '@adonisjs/core/services/hash'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { indexNames } from '#app/accounts/models/index_names'
-import User from '#app/accounts/models/user'
-import { reachMilestone } from '#app/accounts/registry/milestones'
-import { emailOf, PASSWORD, type Person } from '#app/demo/data/people'
-import { keepReferral } from '#app/referrals/actions/keep_referral'
+import { indexNames } from '#app/accounts/index_names'
+import { reachMilestone } from '#app/accounts/milestones'
+import User from '#app/accounts/user'
+import { emailOf, PASSWORD, CREDITS, MAIN_HANDLES, type Person } from '#app/demo/data/people'
+import { PHOTOGRAPHS, type Photograph } from '#app/demo/data/photographs'
+import { TOWNS, type Town } from '#app/demo/data/towns'
+import type { Contents } from '#app/demo/seeders/with_demo_files'
 import type { InTransaction } from '#app/kernel/database/transaction'
+import { grantCredits } from '#app/ledger/grant_credits'
+import { saveImage } from '#app/media/save_image'
+import ImageTransformer from '#app/media/image_transformer'
+import { joinMarket } from '#app/places/markets/join_market'
+import { followUser } from '#app/profiles/following/follow_user'
+import { updateStats } from '#app/profiles/stats/update_stats'
+import UserStats from '#app/profiles/stats/user_stats'
+import { keepReferral } from '#app/referrals/keep_referral'
 
 const MAX_ACCOUNT_AGE_DAYS = 400
 const DAYS_BETWEEN = 21
@@ -43,4 +53,56 @@ function createUser(
     { handle, name, type, bio, password, isVerified, email: emailOf(handle), ...dates },
     { client: trx }
   )
+}
+
+/** Gives everyone their drawn portrait. @param people by handle */
+export async function seedPortraits(
+  { trx }: InTransaction,
+  people: Map<string, User>,
+  contents: Contents
+): Promise<void> {
+  for (const [handle, user] of people) {
+    const name = `portraits/${handle}`
+    if (!isPhotograph(name)) continue
+    const portrait = {
+      owner: user,
+      alt: PHOTOGRAPHS[name],
+      purpose: 'avatar',
+      isUsed: true,
+    } as const
+    const image = await saveImage({ trx }, contents.get(name)!, portrait)
+    user.avatarUrl = new ImageTransformer(image).toObject().url
+    await user.useTransaction(trx).saveQuietly()
+  }
+}
+
+function isPhotograph(name: string): name is Photograph {
+  return name in PHOTOGRAPHS
+}
+
+/** Stats, markets, follows and credits. @param users by handle */
+export async function seedConnections(
+  { trx }: InTransaction,
+  people: Person[],
+  users: Map<string, User>
+): Promise<void> {
+  for (const { handle, stats, markets, follows } of people) {
+    const user = users.get(handle)!
+    const { id } = await UserStats.findByOrFail('userId', user.id, { client: trx })
+    await updateStats({ user, trx }, id, stats)
+    for (const town of markets) await join(user, town, trx)
+    for (const other of follows) {
+      await followUser({ trx }, user.id, users.get(other)!.id)
+    }
+  }
+  for (const handle of MAIN_HANDLES) {
+    const cause = 'To try the designer'
+    await grantCredits({ trx }, users.get(handle)!, CREDITS, cause, `demo-${handle}`)
+  }
+}
+
+async function join(user: User, town: Town, trx: TransactionClientContract): Promise<void> {
+  const { country_code: countryCode, ...place } = TOWNS[town]
+  const choice = { place: { ...place, name: place.city, countryCode } }
+  await joinMarket({ trx }, user.id, choice)
 }

@@ -1,15 +1,14 @@
 import { DateTime } from 'luxon'
-import type User from '#app/accounts/models/user'
-import { putOnBoard } from '#app/club/pursuits/actions/add_pursuit'
-import { answerPursuitInvitation } from '#app/club/pursuits/actions/answer_pursuit_invitation'
-import { inviteToPursuits } from '#app/club/pursuits/actions/invite_to_pursuits'
-import { updatePursuit } from '#app/club/pursuits/actions/update_pursuit'
-import { PURSUIT_INVITATION } from '#app/club/contract/pursuit_options'
+import type User from '#app/accounts/user'
+import { putOnBoard, updatePursuit } from '#app/club/pursuits/change_pursuits'
+import { answerPursuitInvitation } from '#app/club/pursuits/answer_invitation'
+import { inviteToPursuits } from '#app/club/pursuits/share_pursuits'
+import { PURSUIT_INVITATION } from '#app/club/pursuits/pursuit_options'
 import { PURSUITS, type DemoPursuit } from '#app/demo/data/pursuits'
 import type { InTransaction } from '#app/kernel/database/transaction'
-import { markRead } from '#app/notifications/actions/mark_read'
-import { listNoticeIds } from '#app/notifications/queries/list_notice_ids'
-import type Property from '#app/properties/models/property'
+import { markRead } from '#app/notifications/change_notices'
+import { listNoticeIds } from '#app/notifications/find_notifications'
+import type Property from '#app/properties/property'
 
 /** Boards of the homes that people are after. @param homes by name */
 export async function seedPursuits(

@@ -1,12 +1,13 @@
+import type User from '#app/accounts/user'
+import type { Photograph } from '#app/demo/data/photographs'
+import type { Contents } from '#app/demo/seeders/with_demo_files'
 import type { InTransaction } from '#app/kernel/database/transaction'
-import type User from '#app/accounts/models/user'
-import { TEAMS } from '#app/demo/data/teams'
-import type { Contents } from '#app/demo/seeders/with_demo_photos'
-import { createTeam } from '#app/teams/actions/create_team'
-import { setTeamPhoto } from '#app/teams/actions/set_team_photo'
-import { switchTeam } from '#app/teams/actions/switch_team'
-import { followTeam } from '#app/teams/following/actions/follow_team'
-import { admitPerson } from '#app/teams/members/actions/admit_person'
+import { createTeam, setTeamPhoto } from '#app/teams/change_team'
+import { switchTeam } from '#app/teams/current_team/current_team'
+import type { TeamType } from '#app/teams/team_options'
+import type { GivenRole } from '#app/teams/team_roles'
+import { followTeam } from '#app/teams/following/follow_team'
+import { admitPerson } from '#app/teams/members/change_members'
 
 /** Everyone still works on their own when this runs. @param users by handle */
 export async function seedTeams(
@@ -31,3 +32,28 @@ export async function seedTeams(
     }
   }
 }
+
+interface DemoTeam {
+  name: string
+  handle: string
+  type: TeamType
+  owner: string
+  emblem: Photograph
+  members: { handle: string; role: GivenRole }[]
+  followers: string[]
+}
+
+const TEAMS: DemoTeam[] = [
+  {
+    name: 'Rinaldi & Figli',
+    handle: 'rinaldi',
+    type: 'brokerage',
+    owner: 'ava',
+    emblem: 'emblems/rinaldi',
+    members: [
+      { handle: 'jonas', role: 'admin' },
+      { handle: 'celeste', role: 'agent' },
+    ],
+    followers: ['mila', 'noah', 'beatriz', 'grace'],
+  },
+]

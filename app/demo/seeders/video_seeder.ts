@@ -1,21 +1,21 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
 import { PHOTOGRAPHS } from '#app/demo/data/photographs'
-import { VIDEOS, type DemoVideo } from '#app/demo/data/videos'
-import type { DemoWalkthrough } from '#app/demo/data/walkthroughs'
-import type { Contents } from '#app/demo/seeders/with_demo_photos'
-import type { ProcessedVideos } from '#app/demo/seeders/with_demo_videos'
-import { saveImage } from '#app/media/actions/save_image'
-import type Property from '#app/properties/models/property'
-import { createVideo } from '#app/videos/actions/create_video'
-import type Video from '#app/videos/models/video'
-import { addList } from '#app/walkthroughs/actions/add_list'
-import { addVideo } from '#app/walkthroughs/actions/add_video'
-import { createWalkthrough } from '#app/walkthroughs/actions/create_walkthrough'
-import { publishWalkthrough } from '#app/walkthroughs/actions/publish_walkthrough'
-import { updateWalkthrough } from '#app/walkthroughs/actions/update_walkthrough'
-import Walkthrough from '#app/walkthroughs/models/walkthrough'
+import { VIDEOS, type DemoVideo, type DemoWalkthrough } from '#app/demo/data/walkthroughs'
+import type { Contents, ProcessedVideos } from '#app/demo/seeders/with_demo_files'
+import { saveImage } from '#app/media/save_image'
+import type Property from '#app/properties/property'
+import { createVideo } from '#app/videos/change_video'
+import type Video from '#app/videos/video'
+import { addList } from '#app/walkthroughs/lists/change_lists'
+import { addVideo } from '#app/walkthroughs/videos/add_video'
+import {
+  createWalkthrough,
+  publishWalkthrough,
+  updateWalkthrough,
+} from '#app/walkthroughs/change_walkthrough'
+import Walkthrough from '#app/walkthroughs/walkthrough'
 
 /** Makes videos where a walkthrough or a spot first asks for one, and walkthroughs of them. */
 export class VideoSeeder {

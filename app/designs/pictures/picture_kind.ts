@@ -1,3 +1,5 @@
+import type { SourceType } from '#app/media/imaging/provenance'
+
 export const PICTURE_KINDS = ['result', 'original', 'both'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 
@@ -18,3 +20,5 @@ export function sharedWidth(value: unknown): SharedWidth | null {
 export function pictureKind(value: unknown): PictureKind {
   return PICTURE_KINDS.find((kind) => kind === value) ?? 'result'
 }
+
+export const DESIGN_SOURCE_TYPE: SourceType = 'compositeWithTrainedAlgorithmicMedia'

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import type Design from '#app/designs/models/design'
+import type Design from '#app/designs/design'
 import type { PictureKind, SharedWidth } from './picture_kind.js'
 import { renderPicture } from './render_picture.js'
-import { sourcesOf } from './sources.js'
+import { sourcesOf } from './picture_sources.js'
 
 const MAX_KEPT = 48
 const MAX_KEPT_BYTES = 64 * 1024 * 1024

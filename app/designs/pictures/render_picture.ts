@@ -1,14 +1,14 @@
-import type { Sharp } from 'sharp'
-import type Design from '#app/designs/models/design'
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { Sharp, OverlayOptions } from 'sharp'
+import app from '@adonisjs/core/services/app'
+import type Design from '#app/designs/design'
+import { DESIGN_SOURCE_TYPE, type PictureKind } from '#app/designs/pictures/picture_kind'
+import { readPicture, originalOf, resultOf } from '#app/designs/pictures/picture_sources'
 import { FairQueue } from '#app/media/imaging/fair_queue'
 import { provenanceXmp } from '#app/media/imaging/provenance'
 import { openImage } from '#app/media/imaging/sharp'
-import type Image from '#app/media/models/image'
-import { labelFor } from './label.js'
-import type { PictureKind } from './picture_kind.js'
-import { DESIGN_SOURCE_TYPE } from './provenance.js'
-import { readPicture } from './read_picture.js'
-import { originalOf, resultOf } from './sources.js'
+import type Image from '#app/media/image'
 
 const GAP = 8
 
@@ -89,4 +89,35 @@ function jpeg(picture: Sharp): Sharp {
 function sizeWithin(full: { width: number; height: number }, most: number | null) {
   const width = Math.min(full.width, most ?? full.width)
   return { width, height: Math.max(1, Math.round((full.height * width) / full.width)) }
+}
+
+/** Shares of the picture's width. */
+const WIDTH = 0.2
+const MARGIN = 0.02
+
+/** px: legible on a phone. */
+const MIN_WIDTH_PX = 112
+const MAX_WIDTH_PX = 420
+
+/**
+ * The "AI-generated" label in the lower right corner.
+ * @param area the picture within the composition, in px
+ */
+async function labelFor(area: {
+  left: number
+  width: number
+  height: number
+}): Promise<OverlayOptions> {
+  const wanted = Math.min(MAX_WIDTH_PX, Math.max(MIN_WIDTH_PX, area.width * WIDTH))
+  const outlines = await readFile(app.makePath('resources/labels/ai_generated.svg'))
+  const { data, info } = await sharp(outlines)
+    .resize({ width: Math.round(Math.min(wanted, area.width)) })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const margin = Math.round(area.width * MARGIN)
+  return {
+    input: data,
+    left: Math.max(area.left, area.left + area.width - info.width - margin),
+    top: Math.max(0, area.height - info.height - margin),
+  }
 }

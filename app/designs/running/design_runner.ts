@@ -1,9 +1,117 @@
+import { LeasedRun } from '#app/common/jobs/leased_run'
 import { Runner } from '#app/common/jobs/runner'
-import { claimDesign } from '#app/designs/running/actions/claim_design'
-import DesignProgressed from '#app/designs/running/events/design_progressed'
+import type Design from '#app/designs/design'
+import {
+  HEARTBEAT_MS,
+  LEASE_SECONDS,
+  MAX_ATTEMPTS,
+  PAUSE_SECONDS,
+} from '#app/designs/design_limits'
+import type { Leased } from '#app/designs/design_locks'
+import {
+  INTERRUPTED_TOO_OFTEN,
+  UNKNOWN_FAILURE,
+  PHOTOGRAPH_GONE,
+  REFUSED_PICTURE,
+} from '#app/designs/design_steps'
+import { combinedWishes } from '#app/designs/looks/look_of'
+import DesignQueued from '#app/designs/orders/design_queued'
+import { DESIGN_SOURCE_TYPE } from '#app/designs/pictures/picture_kind'
+import { readForEngine } from '#app/designs/pictures/picture_sources'
+import { isOfRestyle } from '#app/designs/restyles/find_restyle'
+import {
+  chargeDesign,
+  releaseLease,
+  renewLease,
+  claimDesign,
+} from '#app/designs/running/design_leases'
+import DesignProgressed from '#app/designs/running/design_progressed'
+import { engineInUse } from '#app/designs/running/engine_in_use'
+import { completeDesign, failDesign, type FinishedDesign } from '#app/designs/running/finish_design'
+import { keepStructure } from '#app/designs/running/keep_structure'
+import { ProgressWriter } from '#app/designs/running/progress_writer'
+import { findCorrections } from '#app/designs/surfaces/save_corrections'
 import { transaction } from '#app/kernel/database/transaction'
-import { pauseVariantsDuring } from '#app/media/imaging/variant_pause'
-import { DesignRun } from './design_run.js'
+import { prepareImage } from '#app/media/prepare_image'
+import { pauseVariantsDuring } from '#app/media/variants/variant_pause'
+import { DesignFailure, type DesignOrder } from '#app/redesign/design_engine'
+import { checkContent } from '#app/redesign/safety/check_content'
+import { contentThreshold } from '#config/design'
+
+class DesignRun extends LeasedRun {
+  readonly #leased: Leased
+
+  constructor(private readonly design: Design) {
+    const leased = { id: design.id, leaseToken: design.leaseToken! }
+    super(design.id, 'design', {
+      renew: () => transaction((trx) => renewLease({ trx }, leased)),
+      leaseSeconds: LEASE_SECONDS,
+      heartbeatMs: HEARTBEAT_MS,
+    })
+    this.#leased = leased
+  }
+
+  protected async attempt(): Promise<void> {
+    if (this.design.attempts > MAX_ATTEMPTS) throw new DesignFailure(INTERRUPTED_TOO_OFTEN, false)
+    const finished = await this.#make()
+    this.signal.throwIfAborted()
+    await this.#complete(finished)
+  }
+
+  /** Stores both files, then images and state in one transaction. */
+  async #complete(finished: FinishedDesign): Promise<void> {
+    const options = { made: DESIGN_SOURCE_TYPE }
+    await prepareImage(
+      finished.image.data,
+      (image) =>
+        prepareImage(
+          finished.highRes.data,
+          (highRes) =>
+            transaction((trx) =>
+              completeDesign({ trx }, this.#leased, finished, { image, highRes })
+            ),
+          options
+        ),
+      options
+    )
+  }
+
+  async #make(): Promise<FinishedDesign> {
+    const engine = await engineInUse()
+    // Loads models while the photo is checked; a failure shows up in the run itself.
+    void engine.warm?.().catch(() => {})
+    const order = await makeOrder(this.design)
+    await transaction((trx) => chargeDesign({ trx }, this.#leased))
+    const progress = new ProgressWriter(this.#leased, this.design.kind, (error) =>
+      this.onUnwritten(error)
+    )
+    try {
+      const measured = await keepStructure(engine, order, {
+        signal: this.signal,
+        onProgress: (stage, share, preview) => progress.report(stage, share, preview),
+      })
+      return { ...measured, engine: engine.name }
+    } finally {
+      await progress.end()
+    }
+  }
+
+  protected async settle(reason: unknown): Promise<void> {
+    const failure = reason instanceof DesignFailure ? reason : null
+    if (!failure) this.tell('error', reason, 'attempt failed')
+    const isLast = this.design.attempts >= MAX_ATTEMPTS
+    if (isLast || failure?.mayRetry === false) {
+      const words = failure?.message || UNKNOWN_FAILURE
+      return transaction((trx) => failDesign({ trx }, this.#leased, words))
+    }
+    await transaction((trx) => releaseLease({ trx }, this.#leased, PAUSE_SECONDS, true))
+    await DesignQueued.dispatch(PAUSE_SECONDS)
+  }
+
+  protected release(): Promise<void> {
+    return transaction((trx) => releaseLease({ trx }, this.#leased, 0, false))
+  }
+}
 
 export const designRunner = new Runner({
   claim: () => transaction((trx) => claimDesign({ trx })),
@@ -11,3 +119,23 @@ export const designRunner = new Runner({
   announce: (design) => DesignProgressed.dispatch(design),
   during: pauseVariantsDuring,
 })
+
+/** @throws DesignFailure if the photo was deleted or is unusable */
+async function makeOrder(design: Design): Promise<DesignOrder> {
+  const { id, originalImage, correctedAt, options, seed } = design
+  if (!originalImage) throw new DesignFailure(PHOTOGRAPH_GONE, false)
+  const image = await readForEngine(originalImage)
+  if (await isRefused(image)) throw new DesignFailure(REFUSED_PICTURE, false)
+  return {
+    image,
+    options: { ...options, customPrompt: combinedWishes(design) },
+    seed,
+    corrections: correctedAt && (await findCorrections(id)),
+    sharesLook: await isOfRestyle(id),
+  }
+}
+
+async function isRefused(image: Buffer): Promise<boolean> {
+  if (contentThreshold === 1) return false
+  return !(await checkContent(image)).isAllowed
+}

@@ -1,5 +1,5 @@
-import type { DesignEngine } from '#app/redesign/engine/design_engine'
-import { makeEngine } from '#app/redesign/engine/make_engine'
+import type { DesignEngine } from '#app/redesign/design_engine'
+import { makeEngine } from '#app/redesign/make_engine'
 
 let current: Promise<DesignEngine> | undefined
 

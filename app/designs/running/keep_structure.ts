@@ -5,10 +5,10 @@ import type {
   DesignOrder,
   DesignResult,
   EngineRun,
-} from '#app/redesign/engine/design_engine'
-import { measureStructure } from '#app/redesign/structure/measure_structure'
+} from '#app/redesign/design_engine'
+import { measureStructure } from '#app/redesign/builtin/design_thread'
 import { anotherSeedOfLook } from '#app/redesign/looks/shared_look'
-import { newSeed } from '#app/designs/models/new_seed'
+import { newSeed } from '#app/designs/orders/generate_design'
 
 /** An engine's result and how much of the room it kept. */
 export interface MeasuredDesign extends Omit<DesignResult, 'structureScore'> {

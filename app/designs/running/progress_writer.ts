@@ -1,8 +1,8 @@
-import { recordProgress, type NewProgress } from '#app/designs/running/actions/record_progress'
-import { pointOf, type DesignKind } from '#app/designs/contract/design_steps'
-import type { DesignStage } from '#app/redesign/engine/design_engine'
-import type { Leased } from '#app/designs/running/models/lock_leased'
-import { transaction } from '#app/kernel/database/transaction'
+import { lockLeased, type Leased } from '#app/designs/design_locks'
+import { pointOf, type DesignKind } from '#app/designs/design_steps'
+import DesignProgressed from '#app/designs/running/design_progressed'
+import { transaction, afterCommit, type InTransaction } from '#app/kernel/database/transaction'
+import type { DesignStage } from '#app/redesign/design_engine'
 
 /** Pause between two updates of one step. */
 const REST_MS = 400
@@ -53,4 +53,35 @@ export class ProgressWriter {
       this.#writing = undefined
     }
   }
+}
+
+interface NewProgress {
+  step: number
+  progress: number
+  /** a small JPEG */
+  preview?: Buffer
+}
+
+/**
+ * Stores progress. Step and percent never go back when another worker restarts it.
+ * @throws LostLease
+ */
+async function recordProgress(
+  { trx }: InTransaction,
+  leased: Leased,
+  { step, progress, preview }: NewProgress
+): Promise<void> {
+  const found = await lockLeased(leased, trx)
+  found.currentStep = Math.max(found.currentStep, step)
+  found.progress = Math.max(found.progress, progress)
+  if (preview) {
+    await trx.rawQuery(
+      `insert into design_previews (design_id, data) values (?, ?)
+           on conflict (design_id) do update set data = excluded.data`,
+      [found.id, preview]
+    )
+    found.previewVersion += 1
+  }
+  await found.save()
+  afterCommit(trx, () => DesignProgressed.dispatch(found))
 }

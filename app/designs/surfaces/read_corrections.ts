@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { SURFACE_COUNT } from '#app/redesign/contract/surface'
+import { SURFACE_COUNT } from '#app/redesign/surface'
 import { openImage, type ImageSource } from '#app/media/imaging/sharp'
-import { sniffFormat } from '#app/media/imaging/sniff_format'
+import { sniffFormat } from '#app/media/imaging/inspect_image'
 
 const MAX_BYTES = 1024 * 1024
 

@@ -1,11 +1,12 @@
 import pLimit from 'p-limit'
 import logger from '@adonisjs/core/services/logger'
+import { readForEngine } from '#app/designs/pictures/picture_sources'
+import { SURFACES_FILE } from '#app/designs/surfaces/surfaces_file'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { readForEngine } from '#app/designs/pictures/read_picture'
+import { askThread, threadFile } from '#app/kernel/threads/thread'
 import ImageFiles from '#app/media/files/image_files'
-import Image from '#app/media/models/image'
-import { mapSurfaces } from './map_surfaces.js'
-import { SURFACES_FILE } from './surfaces_file.js'
+import Image from '#app/media/image'
+import { MODELS_FOLDER } from '#app/redesign/builtin/models_folder'
 
 /** Includes loading the models on a busy machine. */
 const MAX_MS = 60_000
@@ -59,3 +60,25 @@ function unavailable(): HttpError {
 }
 
 export const surfaceMaps = new SurfaceMaps()
+
+export interface SurfacesTask {
+  image: Uint8Array
+  models: string
+  threads: number
+}
+
+const MAX_HEAP_MB = 512
+
+/** Leaves one of two cores to everyone else. */
+const THREADS = 1
+
+/**
+ * Analyzes a photo in its own thread, which takes seconds; see `drawSurfaces`.
+ * @throws Error if it fails or takes too long
+ */
+async function mapSurfaces(image: Buffer, mostMs: number): Promise<Buffer> {
+  const task: SurfacesTask = { image, models: MODELS_FOLDER, threads: THREADS }
+  const file = threadFile(import.meta.url, 'surfaces_worker')
+  const run = { data: task, maxMs: mostMs, maxHeapMb: MAX_HEAP_MB }
+  return Buffer.from(await askThread<Uint8Array>(file, run))
+}

@@ -1,9 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { RoomAnalyst } from '#app/redesign/builtin/analysis/room_analyst'
-import { readPhoto } from '#app/redesign/builtin/read_photo'
-import { drawSurfaces } from './draw_surfaces.js'
-import { findSurfaces } from './find_surfaces.js'
-import type { SurfacesTask } from './map_surfaces.js'
+import { RoomAnalyst } from '#app/redesign/analysis/room_analyst'
+import { readPhoto } from '#app/redesign/builtin/photo_files'
+import { drawSurfaces, findSurfaces } from './find_surfaces.js'
+import type { SurfacesTask } from './surface_maps.js'
 
 const { image, models, threads }: SurfacesTask = workerData
 const analyst = await RoomAnalyst.load(models, threads)

@@ -1,5 +1,7 @@
+import type { Group } from '@japa/runner/core'
+import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
-import { eventually } from '#tests/support/eventually'
+import { useEngine } from '#app/designs/running/engine_in_use'
 import type {
   DesignEngine,
   DesignOrder,
@@ -7,7 +9,32 @@ import type {
   DesignStage,
   EngineRun,
   Picture,
-} from '#app/redesign/engine/design_engine'
+} from '#app/redesign/design_engine'
+import { eventually } from '#tests/support/eventually'
+
+/** A test ends once all its orders are finished, so that none reaches the next engine. */
+export function withEngine(group: Group): { readonly engine: TestEngine } {
+  const scene = { engine: new TestEngine() }
+  group.each.setup(() => {
+    scene.engine = new TestEngine()
+    useEngine(scene.engine)
+    return async () => {
+      scene.engine.release()
+      await eventually(nothingIsMade, { within: 60_000, what: () => 'the last design' })
+      useEngine()
+    }
+  })
+  return scene
+}
+
+async function nothingIsMade(): Promise<boolean> {
+  const unfinished = await db
+    .from('designs')
+    .whereIn('status', ['pending', 'processing'])
+    .select('id')
+    .first()
+  return !unfinished
+}
 
 const STAGES: readonly DesignStage[] = ['prepare', 'generate', 'upscale', 'finalise']
 
@@ -19,7 +46,7 @@ export const PREVIEW = Buffer.from('a small JPEG')
 const PAINTED_SCORE = 0.9
 
 /** An engine controlled by the test: waits, fails, or paints one color from the seed. */
-export class TestEngine implements DesignEngine {
+class TestEngine implements DesignEngine {
   readonly name = 'Test engine'
   readonly abilities = {
     options: [],

@@ -1,10 +1,10 @@
+import { sendPhotograph, DESIGN_SENTENCES } from '#app/designs/ui/send_photograph'
+import type { DesignOptions } from '#app/designs/ui/types'
 import { answered as answer } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { CallFailure } from '#app/kit/calls/call_failure'
+import { cookieValue } from '#app/kit/upload/upload_request'
 import { socketHeader } from '#app/realtime/ui/realtime'
-import { sendCorrections } from '#app/designs/ui/send_corrections'
-import { sendPhotograph } from '#app/designs/ui/send_photograph'
-import { DESIGN_SENTENCES } from '#app/designs/ui/state/design_sentences'
-import type { DesignOptions } from '#app/designs/ui/state/types'
 
 const routes = api.api.api
 
@@ -95,4 +95,28 @@ function asking(query: DesignQuery) {
 
 function answered<Answer>(call: PromiseLike<Answer>): Promise<Answer> {
   return answer(call, DESIGN_SENTENCES)
+}
+
+const SENTENCES = { ...DESIGN_SENTENCES, 413: 'Your changes are too large to save.' }
+
+/**
+ * `PUT /api/designs/:id/corrections`.
+ * @param png gray; each byte is a `SURFACE`
+ * @throws CallFailure
+ */
+async function sendCorrections(designId: number, png: Uint8Array<ArrayBuffer>): Promise<void> {
+  const body = new FormData()
+  body.append('image', new Blob([png], { type: 'image/png' }), 'corrections.png')
+  const response = await fetch(`/api/designs/${designId}/corrections`, {
+    method: 'PUT',
+    headers: {
+      'Accept': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-XSRF-TOKEN': cookieValue('XSRF-TOKEN', document.cookie) ?? '',
+    },
+    body,
+  }).catch(() => null)
+  if (response?.ok) return
+  const said: { message?: string } | null = (await response?.json().catch(() => null)) ?? null
+  throw new CallFailure(response?.status ?? 0, said, SENTENCES)
 }

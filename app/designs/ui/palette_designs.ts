@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react'
-import { matchesQuery } from '#app/common/contract/matches_query'
+import { matchesQuery } from '#app/common/text/matches_query'
 import type { PaletteSource } from '#app/kit/shell/palette_source'
 import { designApi } from '#app/designs/ui/design_api'
-import { addressOf } from '#app/designs/ui/state/designer_address'
+import { addressOf } from '#app/designs/designer/ui/designer_address'
 
 const MAX_SHOWN = 5
 

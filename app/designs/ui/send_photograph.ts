@@ -1,9 +1,14 @@
+import { measurePhotograph, photographFields } from '#app/designs/ui/photograph_fields'
+import type { Design, DesignOptions } from '#app/designs/ui/types'
+import { CallFailure, type FailureSentences } from '#app/kit/calls/call_failure'
 import { cookieValue } from '#app/kit/upload/upload_request'
 import { socketHeader } from '#app/realtime/ui/realtime'
-import { CallFailure } from '#app/kit/calls/call_failure'
-import { DESIGN_SENTENCES } from '#app/designs/ui/state/design_sentences'
-import { measurePhotograph, photographFields } from '#app/designs/ui/state/photograph_fields'
-import type { Design, DesignOptions } from '#app/designs/ui/state/types'
+
+export const DESIGN_SENTENCES: FailureSentences = {
+  0: "We can't reach vesta. Check your connection and try again.",
+  404: 'This design was deleted.',
+  413: 'This photo is too large. Choose one under 25 MB.',
+}
 
 export interface PhotographOrder {
   photograph: Blob

@@ -1,5 +1,5 @@
 import type { ApiClient, ApiResponse } from '@japa/api-client'
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 

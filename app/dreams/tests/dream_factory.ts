@@ -1,10 +1,9 @@
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
 import { transaction } from '#app/kernel/database/transaction'
-import { addItem, type NewItem } from '#app/dreams/actions/add_item'
-import { addMember } from '#app/dreams/actions/add_member'
-import { createDream as create } from '#app/dreams/actions/create_dream'
-import type { DreamInput } from '#app/dreams/actions/write_dream'
-import type Dream from '#app/dreams/models/dream'
+import { addItem, type NewItem } from '#app/dreams/items/add_item'
+import { addMember } from '#app/dreams/people/change_members'
+import { createDream as create, type DreamInput } from '#app/dreams/change_dream'
+import type Dream from '#app/dreams/dream'
 
 /** @param others who are on it too */
 export async function createDream(

@@ -1,9 +1,10 @@
+import type { DreamVisibility, ItemKind } from '#app/dreams/dream_options'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
-import type { DreamVisibility, ItemKind } from '#app/dreams/contract/dream_options'
 import { socketHeader } from '#app/realtime/ui/realtime'
-import type { SearchQuery } from '#app/search/contract/search_query'
+import type { SearchQuery } from '#app/search/search_query'
+import type { Data } from '#data'
 
 const routes = api.api.api
 
@@ -77,3 +78,8 @@ export const dreamApi = {
   answer: (id: number, accept: boolean) =>
     answered(routes.dreamInvitations.answer({ ...sent(), params: { id }, body: { accept } })),
 }
+
+export type Dream = Data.Dreams.Dream
+export type Item = Data.Dreams.Items.DreamItem
+export type Invitation = Data.Dreams.People.DreamInvitation
+export type Person = Data.Accounts.UserCard

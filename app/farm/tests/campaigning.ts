@@ -1,11 +1,11 @@
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
 import { readMail, type SentMail } from '#app/farm/tests/sent_mail'
 import { transaction } from '#app/kernel/database/transaction'
 import type { Outbox } from '#app/kernel/mail/outbox'
-import { recordConsent } from '#app/farm/contacts/actions/record_consent'
-import { runCampaigns } from '#app/farm/campaigns/sending/run_campaigns'
+import { recordConsent } from '#app/farm/contacts/record_consent'
+import { runCampaigns } from '#app/farm/campaigns/run_campaigns'
 import { farmer } from '#app/farm/tests/farming'
 
 export const TEXT = [

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@japa/api-client'
 import { DateTime } from 'luxon'
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
 import type { Data } from '#data'
-import { scheduleOpenHouses } from '#app/farm/open_houses/actions/schedule_open_houses'
-import OpenHouse from '#app/farm/open_houses/models/open_house'
+import { scheduleOpenHouses } from '#app/farm/open_houses/schedule_open_houses'
+import OpenHouse from '#app/farm/open_houses/open_house'
 import { transaction } from '#app/kernel/database/transaction'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { createUser, uniqueHandle } from '#tests/support/users'
@@ -42,7 +42,7 @@ export async function openHouseToVisit(client: ApiClient, wanted: Wanted = {}) {
     const request = client.post(`${page}/register`).json(body).accept('json').withCsrfToken()
     return user ? request.loginAs(user) : request
   }
-  const visitors = async (): Promise<Data.Farm.Visitor[]> => {
+  const visitors = async (): Promise<Data.Farm.Visitors.Visitor[]> => {
     const answer = await client.get(`${calls}/visitors`).qs({ per_page: 50 }).loginAs(realtor)
     answer.assertStatus(200)
     return answer.body().visitors.data

@@ -1,4 +1,5 @@
 import app from '@adonisjs/core/services/app'
+import ImportArchive from '#app/imports/archives/import_archive'
 import { refuseWhenDiskIsFull } from '#app/media/imaging/refusals'
 
 /** `imports/<token>/<file>` */
@@ -24,4 +25,14 @@ async function disk() {
 
 function keyOf(token: string, file: string): string {
   return `imports/${token}/${file}`
+}
+
+/** Files first, so that a crash leaves the row to find them by. */
+export async function removeArchives(
+  archives: readonly Pick<ImportArchive, 'id' | 'token'>[]
+): Promise<void> {
+  for (const { id, token } of archives) {
+    await archiveFiles.removeAll(token)
+    await ImportArchive.query().where('id', id).delete()
+  }
 }

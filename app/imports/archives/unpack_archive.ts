@@ -7,12 +7,12 @@ import {
   MAX_ARCHIVE_RATIO,
   MAX_IMPORT_BYTES,
   MAX_UNPACKED_BYTES,
-} from '#app/imports/contract/limits'
-import { fileRefusal } from '#app/imports/formats/file_refusal'
-import type ImportArchive from '#app/imports/models/import_archive'
-import type { ArchivedFile } from '#app/imports/models/import_archive'
-import { MAX_UPLOAD_BYTES } from '#app/media/contract/limits'
-import { sniffFormat } from '#app/media/imaging/sniff_format'
+} from '#app/imports/import_limits'
+import { fileRefusal } from '#app/imports/reading/file_refusal'
+import type ImportArchive from '#app/imports/archives/import_archive'
+import type { ArchivedFile } from '#app/imports/archives/import_archive'
+import { MAX_UPLOAD_BYTES } from '#app/media/media_limits'
+import { sniffFormat } from '#app/media/imaging/inspect_image'
 
 type Unpacked = Pick<ImportArchive, 'photos' | 'list' | 'others'>
 type Store = (file: string, data: Buffer) => Promise<void>

@@ -1,9 +1,10 @@
 import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import type { ImportValues } from '#app/imports/import_fields'
+import { interpretRows } from '#app/imports/interpreting/interpret_rows'
+import { reasonsOf } from '#app/imports/interpreting/unreadable_row'
+import { importRows, type ReadRow, type RefusedRow } from '#app/imports/running/import_rows'
 import { transaction } from '#app/kernel/database/transaction'
-import { importRows, type ReadRow, type RefusedRow } from '#app/imports/actions/import_rows'
-import { interpretRows } from '#app/imports/formats/interpret/interpret_rows'
-import { reasonsOf } from '#app/imports/policies/reasons_of'
-import { listNextRows, type NextRow } from '#app/imports/queries/list_next_rows'
 
 const FIRST_ROWS = 20
 const MIN_ROWS = 5
@@ -76,4 +77,30 @@ async function readRows(id: number, rows: readonly NextRow[]): Promise<(ReadRow 
 export function unexpected(error: unknown, id: number, row: number): string[] {
   logger.error({ err: error, import: id, row }, 'row of an import')
   return ['Something went wrong on our side. Try again later.']
+}
+
+interface NextRow {
+  row: number
+  values: ImportValues
+  sourceKey: string | null
+  source: string
+  /** its realtor's, if it was held back */
+  decision: 'update' | 'add' | null
+  /** the home that it was held back for */
+  chosenId: number | null
+  format: 'reso' | 'csv'
+  currency: string | null
+}
+
+/** Of an import in progress, in file order; empty if none is left. */
+async function listNextRows(importId: number, limit: number): Promise<NextRow[]> {
+  const { rows } = await db.rawQuery<{ rows: NextRow[] }>(
+    `select r.row, r.values, r.source_key as "sourceKey", r.source, r.decision,
+       r.property_id as "chosenId", i.format, i.currency
+     from listing_import_rows r join listing_imports i on i.id = r.import_id
+     where r.import_id = :importId and r.status = 'pending' and i.status in ('pending', 'processing')
+     order by r.row limit :limit`,
+    { importId, limit }
+  )
+  return rows
 }

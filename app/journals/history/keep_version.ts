@@ -1,5 +1,5 @@
 import type { InTransaction } from '#app/kernel/database/transaction'
-import type Entry from '#app/journals/models/entry'
+import type Entry from '#app/journals/entries/entry'
 
 /** Between two kept versions while somebody types. */
 const MIN_MINUTES = 2

@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
 import type { Moment } from '#app/common/http/wire_time'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import type { EntryAddress } from '#app/journals/models/lock_entry'
-import { findEntry } from '#app/journals/queries/find_entry'
+import type { EntryAddress } from '#app/journals/journal_locks'
+import { findEntry } from '#app/journals/entries/find_entries'
 
 export interface VersionRow {
   version: number

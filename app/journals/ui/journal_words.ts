@@ -1,4 +1,4 @@
-import type { EntryCard, Journal } from '#app/journals/ui/types'
+import type { EntryCard, Journal } from '#app/journals/ui/journals_api'
 
 export const entryPath = ({ journal_slug: slug, id }: Pick<EntryCard, 'journal_slug' | 'id'>) =>
   `/journals/${slug}/entries/${id}`

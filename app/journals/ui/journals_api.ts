@@ -1,8 +1,9 @@
+import type { EntryBody } from '#app/journals/entries/entry_body'
+import type { EntryStatus } from '#app/journals/journal_options'
 import { answered as answer } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
-import type { EntryBody } from '#app/journals/contract/entry_body'
-import type { EntryStatus } from '#app/journals/contract/visibility'
-import type { Journal } from '#app/journals/ui/types'
+import type { Picture } from '#app/kit/media/picture'
+import type { Data } from '#data'
 
 const routes = api.api.api
 
@@ -78,4 +79,23 @@ export const journalsApi = {
 
   findVersion: async (params: EntryAddress & { version: number }) =>
     (await answered(routes.entryVersions.show({ params }))).version,
+}
+
+export type Journal = Data.Journals.Journal
+export type EntryCard = Data.Journals.Entries.EntryCard
+export type Entry = Data.Journals.Entries.Entry
+export type PropertyCard = Entry['properties'][number]
+
+export interface BodyDesign {
+  id: number
+  image: Picture
+  original_image: Picture | null
+}
+
+/** A text with what its blocks stand for. */
+export interface ShownBody {
+  body: EntryBody | null
+  images: (Picture & { id: number })[]
+  designs: BodyDesign[]
+  properties: PropertyCard[]
 }

@@ -4,7 +4,7 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { failureOf, type Failure } from './failure.js'
 import { flashErrors } from './flash_errors.js'
 import { PLAIN_PAGE_POLICY, plainErrorPage } from './plain_error_page.js'
-import { logSecurityEvent } from '#app/kernel/logging/security_event'
+import { logSecurityEvent } from '#app/kernel/security/security_event'
 import { wantsJson } from '#app/kernel/http/wants_json'
 import { guardAnswer } from '#app/kernel/security/guard_answer'
 

@@ -7,7 +7,7 @@ export function moduleFiles(name: string, floor: number): Record<string, string>
   const title = string.sentenceCase(name)
   const Name = string.pascalCase(name)
   return {
-    [`${folder}/module.ts`]: `import { reservedHandles } from '#app/accounts/data/reserved_handles'
+    [`${folder}/module.ts`]: `import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import { defineModule } from '#app/kernel/modules/module'
 
 export default defineModule({

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
 import { pair } from '#app/chats/tests/person'
-import Report from '#app/moderation/models/report'
+import Report from '#app/moderation/report'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { createUser } from '#tests/support/users'
 

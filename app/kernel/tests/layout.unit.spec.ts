@@ -1,26 +1,44 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, extname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { test } from '@japa/runner'
 
 const MAX_LINES = 250
 const REASON = /^(\/\/|\/\*) Long because: /
 
-/** Modules have either these or folders by feature. */
-const ROLES = 'app/*/{actions,queries,models,controllers}'
-/** The kernel and other base folders have only routes, no declaration. */
-const MODULE_ROOT = ['module.ts', 'routes.ts']
+/** The role of a file is its suffix. */
+const ROLES = new Set([
+  'actions',
+  'components',
+  'controllers',
+  'events',
+  'hooks',
+  'listeners',
+  'models',
+  'policies',
+  'queries',
+  'transformers',
+  'validators',
+])
+/** A page that one module builds for another, and what can't be beside anything. */
+const MAY_HOLD_ONE_FILE = /\/ui\/for\/|\/fixtures$|^app\/(kernel|common\/ui|site\/ui\/redesigns)$/
 
+const files = globSync('app/**/*.*')
+const folders = Map.groupBy(files, (file) => dirname(file))
 const sources = globSync(['app/**/*.{ts,tsx,css}', 'tests/**/*.ts', 'bench/**/*.ts'])
 
 test.group('Layout', () => {
-  test('a module with folders by role has only its declaration and routes in its root', ({
-    assert,
-  }) => {
-    const divided = new Set(globSync(ROLES).map((folder) => dirname(folder)))
-    const loose = globSync('app/*/*.*').filter(
-      (file) => divided.has(dirname(file)) && !MODULE_ROOT.includes(basename(file))
+  test('folders are features, not roles', ({ assert }) => {
+    const byRole = [...folders.keys()].filter(
+      (folder) => ROLES.has(basename(folder)) && !folder.startsWith('app/kit/')
     )
-    assert.deepEqual(loose, [])
+    assert.deepEqual(byRole, [])
+  })
+
+  test('no folder holds a single file', ({ assert }) => {
+    const single = [...folders]
+      .filter(([folder, held]) => held.length === 1 && !MAY_HOLD_ONE_FILE.test(folder))
+      .map(([folder]) => folder)
+    assert.deepEqual(single, [])
   })
 
   test('a long file says at its top why it is one', ({ assert }) => {
@@ -29,16 +47,5 @@ test.group('Layout', () => {
       return text.trimEnd().split('\n').length > MAX_LINES && !REASON.test(text)
     })
     assert.deepEqual(unexplained, [])
-  })
-
-  test('an action or a query has the name of its file', ({ assert }) => {
-    const misnamed = globSync('app/**/{actions,queries}/*.ts').filter((file) => {
-      if (file.includes('/ui/')) return false
-      const name = basename(file, extname(file)).replace(/_(\w)/g, (_, letter: string) =>
-        letter.toUpperCase()
-      )
-      return !new RegExp(`export (async )?function ${name}\\b`).test(readFileSync(file, 'utf8'))
-    })
-    assert.deepEqual(misnamed, [])
   })
 })

@@ -2,8 +2,8 @@ import { glob, readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import vine, { errors, VineValidator } from '@vinejs/vine'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
-import { sendMessageValidator } from '#app/chats/messages/validators/message_validator'
-import { updatePropertyValidator } from '#app/properties/validators/property_validator'
+import { sendMessageValidator } from '#app/chats/messages/message_validators'
+import { updatePropertyValidator } from '#app/properties/property_validators'
 
 /** A wire or code name: snake_case, camelCase, or an unfilled placeholder. */
 const WIRE_NAME = /[a-z]_[a-z]|[a-z][A-Z]|\{|undefined|\bfield\b/

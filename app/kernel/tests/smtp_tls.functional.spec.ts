@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
-import { transports } from '@adonisjs/mail'
+import { transports, Message } from '@adonisjs/mail'
 import app from '@adonisjs/core/services/app'
-import { Message } from '@adonisjs/mail'
 import { smtpOptions } from '#app/kernel/mail/smtp_options'
 import { requiresTls } from '#app/kernel/mail/requires_tls'
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { test } from '@japa/runner'
 import env from '#start/env'
-import { CONTACT_LIMITS } from '#app/site/controllers/contact_controller'
+import { CONTACT_LIMITS } from '#app/site/contact/contact_controller'
 import { CookieClient } from '#tests/support/cookie_client'
 
 const message = { name: 'Ada', email: 'ada@example.com', message: 'Is the garden walled in?' }

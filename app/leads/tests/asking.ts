@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import type { ApiClient } from '@japa/api-client'
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
 import type { Data } from '#data'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { linkIn, nextMailTo } from '#tests/support/mails'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@japa/api-client'
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
 import type { Data } from '#data'
 import { addMember, teamOf } from '#app/teams/tests/team_factory'
 import { createUser } from '#tests/support/users'

@@ -1,7 +1,7 @@
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
-import type { LeadStage } from '#app/leads/contract/lead_options'
+import type { LeadStage } from '#app/leads/lead_options'
 import type { Filter } from '#app/leads/ui/types'
 import { socketHeader } from '#app/realtime/ui/realtime'
 

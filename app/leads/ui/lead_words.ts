@@ -1,4 +1,4 @@
-import type { LeadSource, LeadStage } from '#app/leads/contract/lead_options'
+import type { LeadSource, LeadStage } from '#app/leads/lead_options'
 import type { Lead, LeadEvent } from '#app/leads/ui/types'
 
 export const STAGE_WORDS: Record<LeadStage, string> = {

@@ -1,6 +1,6 @@
 import type { Data } from '#data'
-import type { LeadSource, LeadStage, LeadView } from '#app/leads/contract/lead_options'
-import type { LeadFigures } from '#app/leads/queries/find_lead_figures'
+import type { LeadSource, LeadStage, LeadView } from '#app/leads/lead_options'
+import type { LeadFigures } from '#app/leads/find_lead_figures'
 
 export type Lead = Data.Leads.Lead
 export type LeadEvent = Lead['events'][number]

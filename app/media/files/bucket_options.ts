@@ -1,5 +1,5 @@
+import type { S3DriverOptions } from '@adonisjs/drive/drivers/s3/types'
 import env from '#start/env'
-import { s3Options } from '#app/media/files/s3_options'
 
 /** The bucket from the settings. */
 export function bucketOptions() {
@@ -10,4 +10,27 @@ export function bucketOptions() {
     accessKeyId: env.get('S3_ACCESS_KEY_ID', ''),
     secretAccessKey: env.get('S3_SECRET_ACCESS_KEY')?.release() ?? '',
   })
+}
+
+interface S3Settings {
+  bucket: string
+  region: string
+  endpoint?: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** No object ACLs (new Amazon buckets refuse them); path-style URLs with an endpoint. */
+export function s3Options({ bucket, region, endpoint, ...credentials }: S3Settings) {
+  return {
+    bucket,
+    region,
+    endpoint,
+    credentials,
+    forcePathStyle: Boolean(endpoint),
+    supportsACL: false,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    visibility: 'private',
+  } satisfies S3DriverOptions
 }

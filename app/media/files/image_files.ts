@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
-import type ImageContent from '#app/media/models/image_content'
-import { listDerivedFiles } from './derived_files.js'
+import type { Extension } from '#app/kernel/modules/module'
 import { deleteFile, openFile, putFile, storageDisk } from '#app/media/files/stored_files'
-import { planVariants } from '#app/media/imaging/variant_plan'
+import type ImageContent from '#app/media/image_content'
+import { planVariants } from '#app/media/variants/variant_plan'
 
 /** `images/<2 characters>/<hash>/<file>` */
 export default class ImageFiles {
@@ -37,4 +37,17 @@ export default class ImageFiles {
 
 function keyOf(hash: string, file: string): string {
   return `images/${hash.slice(0, 2)}/${hash}/${file}`
+}
+
+const names = new Set<string>()
+
+/** Files computed from an image, stored next to it and deleted with it. */
+export function derivedFiles(files: Iterable<string>): Extension {
+  return () => {
+    for (const file of files) names.add(file)
+  }
+}
+
+function listDerivedFiles(): ReadonlySet<string> {
+  return names
 }

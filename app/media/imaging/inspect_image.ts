@@ -1,8 +1,9 @@
-import sharp, { type Metadata } from 'sharp'
-import { MAX_PIXELS } from '#app/media/contract/limits'
-import { refusals } from './refusals.js'
-import { openImage, type ImageSource } from './sharp.js'
-import { sniffFormat } from './sniff_format.js'
+import { open } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { Metadata } from 'sharp'
+import { refusals } from '#app/media/imaging/refusals'
+import { openImage, type ImageSource } from '#app/media/imaging/sharp'
+import { MAX_PIXELS } from '#app/media/media_limits'
 
 /**
  * Checks type and size from the header, without decoding.
@@ -29,4 +30,38 @@ async function readHeader(source: ImageSource): Promise<Metadata> {
 /** Only the header is read, so no limit is needed. */
 function readSize(source: ImageSource): Promise<Metadata> {
   return sharp(source, { limitInputPixels: false }).metadata()
+}
+
+/** HEIC and AVIF share a container. */
+export type SniffedFormat = 'jpeg' | 'png' | 'webp' | 'heif'
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const JPEG = Buffer.from([0xff, 0xd8, 0xff])
+
+/** ISO/IEC 23008-12 (HEIF) and AVIF brands of still images. */
+const HEIF_BRANDS = /^(avif|avis|heic|heix|heim|heis|hevc|hevx|hevm|hevs|mif1|mif2|msf1|miaf)$/
+
+/** By first bytes, not by name; null if unsupported. */
+export async function sniffFormat(source: ImageSource): Promise<SniffedFormat | null> {
+  const head = await firstBytes(source, 12)
+  if (head.subarray(0, 3).equals(JPEG)) return 'jpeg'
+  if (head.subarray(0, 8).equals(PNG)) return 'png'
+  if (ascii(head, 0) === 'RIFF' && ascii(head, 8) === 'WEBP') return 'webp'
+  if (ascii(head, 4) === 'ftyp' && HEIF_BRANDS.test(ascii(head, 8))) return 'heif'
+  return null
+}
+
+async function firstBytes(source: ImageSource, count: number): Promise<Buffer> {
+  if (typeof source !== 'string') return source.subarray(0, count)
+  const file = await open(source)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+function ascii(bytes: Buffer, from: number): string {
+  return bytes.toString('latin1', from, from + 4)
 }

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import type { Metadata, Sharp } from 'sharp'
-import { MAX_QUICK_PIXELS, MAX_SIDE } from '#app/media/contract/limits'
-import { openHeic } from './heic/open_heic.js'
-import { inspectImage } from './inspect_image.js'
-import { placeholderOf } from './placeholder.js'
-import { provenanceXmp, sourceTypeIn, type SourceType } from './provenance.js'
-import { refusals } from './refusals.js'
-import { decoding, openImage, type ImageSource } from './sharp.js'
+import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash'
+import { inspectImage } from '#app/media/imaging/inspect_image'
+import { openHeic } from '#app/media/imaging/open_heic'
+import { provenanceXmp, sourceTypeIn, type SourceType } from '#app/media/imaging/provenance'
+import { refusals } from '#app/media/imaging/refusals'
+import { decoding, openImage, openPixels, type ImageSource } from '#app/media/imaging/sharp'
+import { MAX_QUICK_PIXELS, MAX_SIDE } from '#app/media/media_limits'
 
 const HOUSE = 'house'
 const JPEG_END = Buffer.from([0xff, 0xd9])
@@ -85,4 +87,38 @@ async function write(
 function fitSides(image: Sharp, { width, height }: Metadata): Sharp {
   if (Math.max(width, height) <= MAX_SIDE) return image
   return image.resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+}
+
+/** ThumbHash's maximum side. */
+const SAMPLE = 100
+
+/** A blurred WebP data URL of a few hundred bytes. */
+export async function placeholderOf(image: Buffer): Promise<string> {
+  const { data, info } = await openImage(image)
+    .resize(SAMPLE, SAMPLE, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const blur = thumbHashToRGBA(rgbaToThumbHash(info.width, info.height, data))
+  const webp = await openPixels({
+    data: Buffer.from(blur.rgba),
+    width: blur.w,
+    height: blur.h,
+    channels: 4,
+  })
+    .webp({ quality: 60, effort: 4 })
+    .toBuffer()
+  return `data:image/webp;base64,${webp.toString('base64')}`
+}
+
+/** Increment when output bytes change: a URL means the same bytes forever. */
+const PIPELINE = 'vesta-image-2\0'
+
+/** Hex SHA-256 of bytes, pipeline version and origin. */
+export async function hashImage(source: ImageSource, made: SourceType | null): Promise<string> {
+  const hash = createHash('sha256').update(PIPELINE)
+  if (made) hash.update(`${made}\0`)
+  if (typeof source !== 'string') return hash.update(source).digest('hex')
+  for await (const chunk of createReadStream(source)) hash.update(chunk as Buffer)
+  return hash.digest('hex')
 }

@@ -1,6 +1,6 @@
 import { errors as vineErrors } from '@vinejs/vine'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { MAX_MEGAPIXELS, MAX_UPLOAD_BYTES } from '#app/media/contract/limits'
+import { MAX_MEGAPIXELS, MAX_UPLOAD_BYTES } from '#app/media/media_limits'
 
 export const refusals = {
   missing: () => invalidFile('Choose a picture.'),

@@ -1,6 +1,6 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import pLimit from 'p-limit'
-import { MAX_PIXELS } from '#app/media/contract/limits'
+import { MAX_PIXELS } from '#app/media/media_limits'
 import { FairQueue } from './fair_queue.js'
 
 /** libvips uses Node's four helper threads, which files and DNS need too. */

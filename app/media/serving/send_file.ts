@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ImageFiles from '#app/media/files/image_files'
-import type { ServedFile } from './served_file.js'
+import type ImageContent from '#app/media/image_content'
+import { IMAGE_TYPES, type ImageExtension } from '#app/media/image_content'
 
 const CACHING = {
   public: 'public, max-age=31536000, immutable',
@@ -34,4 +35,22 @@ export function sendNothing(response: HttpContext['response']): void {
   response.removeHeader('etag')
   response.header('cache-control', 'no-store')
   response.type('text').status(404).send('Not found.')
+}
+
+interface ServedFile {
+  hash: string
+  file: string
+  type: string
+  bytes: number
+}
+
+export function servedFile(content: ImageContent, file: string): ServedFile | null {
+  const { hash, originalFile, originalBytes, variants } = content
+  if (file === originalFile) return { hash, file, type: typeOf(file), bytes: originalBytes }
+  const variant = variants.find((one) => one.file === file)
+  return variant ? { hash, file, type: variant.type, bytes: variant.bytes } : null
+}
+
+function typeOf(file: string): string {
+  return IMAGE_TYPES[file.slice(file.lastIndexOf('.') + 1) as ImageExtension]
 }

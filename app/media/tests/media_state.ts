@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { TEMPORARY_FOLDER } from '#app/media/uploads/temporary_files'
-import ImageContent from '#app/media/models/image_content'
+import ImageContent from '#app/media/image_content'
 import { eventually } from '#tests/support/eventually'
 
 export function hashOf({ url }: { url: string }): string {

@@ -4,7 +4,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { formFields } from '#app/kernel/http/form_fields'
 import { refusals } from '#app/media/imaging/refusals'
-import { FORM_BYTES, MAX_FIELDS_BYTES } from '#app/media/contract/limits'
+import { FORM_BYTES, MAX_FIELDS_BYTES } from '#app/media/media_limits'
 
 const LIMITS = {
   fieldSize: MAX_FIELDS_BYTES,

@@ -1,4 +1,4 @@
-import type { ReportReason, ReportStatus } from '#app/moderation/contract/report_options'
+import type { ReportReason, ReportStatus } from '#app/moderation/report_options'
 
 export const REASON_WORDS: Record<ReportReason, { label: string; hint: string }> = {
   spam: { label: 'Spam', hint: 'Ads or repeated messages' },

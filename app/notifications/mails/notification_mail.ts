@@ -1,10 +1,9 @@
 import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
 import { mailStopLink } from '#app/notifications/mails/mail_stop_link'
-import type { NotificationView } from '#app/notifications/queries/list_notifications'
-import { notificationKindOf } from '#app/notifications/registry/notification_kinds'
-import { notificationSentence } from '#app/notifications/transformers/notification_sentence'
+import type { NotificationView } from '#app/notifications/find_notifications'
+import { notificationKindOf, notificationSentence } from '#app/notifications/notification_kinds'
 
 const MAX_LISTED = 10
 

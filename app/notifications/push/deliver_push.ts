@@ -4,9 +4,8 @@ import { DateTime } from 'luxon'
 import webpush from 'web-push'
 import { FetchError } from '#app/common/net/fetch_error'
 import { guardedFetch } from '#app/common/net/guarded_fetch'
+import type PushSubscription from '#app/notifications/push/push_subscription'
 import { vapidDetails } from '#config/push'
-import type PushSubscription from '#app/notifications/models/push_subscription'
-import { pushPayload, type PushMessage } from '#app/notifications/push/push_message'
 
 /** Seconds a push service keeps a message for an offline browser. */
 const TTL = 24 * 60 * 60
@@ -82,4 +81,29 @@ async function sendPush({ endpoint, p256dh, auth }: PushSubscription, message: P
 /** Only one waiting message per topic is kept; topics have at most 32 characters. */
 function topicOf(tag: string): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, 32)
+}
+
+export interface PushMessage {
+  title: string
+  body: string
+  url: string
+  /** a later message with the same tag replaces an earlier one */
+  tag: string
+}
+
+/** In characters: a push message has room for 3993 bytes in total (RFC 8291). */
+const MAX_CHARACTERS = { title: 120, body: 400 }
+
+function pushPayload({ title, body, url, tag }: PushMessage): string {
+  return JSON.stringify({
+    title: shortened(title, MAX_CHARACTERS.title),
+    body: shortened(body, MAX_CHARACTERS.body),
+    url,
+    tag,
+  })
+}
+
+function shortened(text: string, longest: number): string {
+  const characters = Array.from(text)
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text
 }

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import { changeQuery } from '#app/kit/calls/change_query'
 import type { Page } from '#app/kit/calls/use_pages'
-import type { NotificationRow } from '#app/notifications/ui/types'
+import type { Data } from '#data'
 
 export const NOTIFICATIONS_KEY = ['notifications']
 
@@ -40,4 +40,16 @@ function without(list: Pages, id: number): Pages {
 
 function mapPages(list: Pages, change: (rows: NotificationRow[]) => NotificationRow[]): Pages {
   return { ...list, pages: list.pages.map((page) => ({ ...page, data: change(page.data) })) }
+}
+
+export type NotificationRow = Data.Notifications.Notification
+
+/** The payload of `notification.created`. */
+export interface NotificationCreatedEvent {
+  notification: NotificationRow
+  unread_count: number
+}
+
+export interface NotificationsReadEvent {
+  unread_count: number
 }

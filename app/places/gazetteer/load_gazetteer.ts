@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { Gazetteer, type Region } from './gazetteer.js'
-import { foldText } from '#app/common/contract/fold_text'
+import { foldText } from '#app/common/text/fold_text'
 
 const decompress = promisify(brotliDecompress)
 /** About 5 ms before yielding. */

@@ -1,7 +1,6 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
 import { MAP_PALETTES, type MapTheme } from './map_palette.js'
-import { PLACES_MAX_ZOOM } from './place_tiles.js'
-import { WORLD_MAX_ZOOM } from './world_tiles.js'
+import { PLACES_MAX_ZOOM, WORLD_MAX_ZOOM } from './map_tiles.js'
 
 const ATTRIBUTION =
   '<a href="https://www.naturalearthdata.com/">Natural Earth</a>, ' +

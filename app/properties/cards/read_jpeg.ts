@@ -1,5 +1,5 @@
 import ImageFiles from '#app/media/files/image_files'
-import type { ImageRow } from '#app/media/models/image_row'
+import type { ImageRow } from '#app/media/image_row'
 
 /** The smallest JPEG of a photo that is at least so wide, or the widest. @param width px */
 export function readJpeg({ content }: ImageRow, width: number): Promise<Buffer> {

@@ -1,12 +1,29 @@
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { outlinedText, type Line } from '#app/properties/cards/outlined_text'
-import { readJpeg } from '#app/properties/cards/read_jpeg'
-import { CARD_HEIGHT, CARD_WIDTH } from '#app/properties/contract/listing_card'
-import type { PropertyRow } from '#app/properties/models/property_row'
 import { formatPrice } from '#app/kit/display/format_price'
 import { decoding, openImage } from '#app/media/imaging/sharp'
-import { PROPERTY_TYPES } from '#app/properties/contract/listing_options'
-import { formatArea } from '#app/properties/ui/components/format_area'
+import { CARD_HEIGHT, CARD_WIDTH } from '#app/properties/cards/card_size'
+import { outlinedText, type Line } from '#app/properties/cards/outlined_text'
+import { readJpeg } from '#app/properties/cards/read_jpeg'
+import { PROPERTY_TYPES } from '#app/properties/listing_options'
+import type { PropertyRow } from '#app/properties/property_row'
+import { formatArea } from '#app/properties/ui/format_measures'
+
+const MAX_KEPT = 128
+const MAX_KEPT_BYTES = 32 * 1024 * 1024
+
+const cards = new LRUCache<string, Buffer, PropertyRow>({
+  max: MAX_KEPT,
+  maxSize: MAX_KEPT_BYTES,
+  sizeCalculation: ({ length }) => Math.max(1, length),
+  fetchMethod: (_stamp, _stale, { context: property }) => renderCard(property),
+  ignoreFetchAbort: true,
+})
+
+/** Drawn once for each state of a listing's page. @throws HttpError 429 */
+export function recentCard(stamp: string, property: PropertyRow): Promise<Buffer> {
+  return cards.forceFetch(stamp, { context: property })
+}
 
 const BAND_HEIGHT = 174
 const MARGIN = 56
@@ -19,7 +36,7 @@ const DETAIL_BASELINE = CARD_HEIGHT - BAND_HEIGHT + 128
 const COLORS = { canvas: '#faf8f4', ink: '#1b1916', muted: '#5f5a52', raised: '#f3efe8' }
 
 /** A listing's picture for link previews: its cover, name, price and place, as a JPEG. */
-export async function renderCard(property: PropertyRow): Promise<Buffer> {
+async function renderCard(property: PropertyRow): Promise<Buffer> {
   const band = await drawBand(property)
   const photo = property.featuredImage && (await readJpeg(property.featuredImage, CARD_WIDTH))
   const run = async () => {

@@ -1,15 +1,19 @@
 import { LRUCache } from 'lru-cache'
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
+import { preparedRows } from '#app/kernel/database/prepared_rows'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { presentStamps } from '#app/kernel/page_cache/present_stamps'
-import { listDocuments } from '#app/properties/documents/queries/list_documents'
-import type { PropertyPageRow } from '#app/properties/models/property_row'
-import { propertyPolicy } from '#app/properties/policies/property_policy'
-import { describeListing } from '#app/properties/public_page/describe_listing'
-import { findStanding } from '#app/properties/public_page/find_standing'
-import { findPropertyPage } from '#app/properties/queries/find_property_page'
-import { openPersonalMedia } from '#app/properties/registry/listing_media'
-import DocumentTransformer from '#app/properties/transformers/document_transformer'
+import ImageTransformer from '#app/media/image_transformer'
+import { listNearbyTowns } from '#app/places/gazetteer/find_towns'
+import { findMarketAround } from '#app/places/markets/find_markets'
+import DocumentTransformer from '#app/properties/documents/document_transformer'
+import { listDocuments } from '#app/properties/documents/find_documents'
+import { propertyPolicy } from '#app/properties/property_policy'
+import type { PropertyPageRow, PropertyRow } from '#app/properties/property_row'
+import PropertyTransformer from '#app/properties/property_transformer'
+import { findPropertyPage } from '#app/properties/public_page/find_property_page'
+import { openPersonalMedia, openListingMedia } from '#app/properties/public_page/listing_media'
+import type { TeamRole } from '#app/teams/team_roles'
 
 interface PublicListing {
   stamp: string
@@ -70,4 +74,53 @@ async function documentsFor(
   if (shown.every(({ is_public: isPublic }) => isPublic)) return shown
   const documents = await listDocuments(id, { viewerId, canEdit: false })
   return documents.map((document) => new DocumentTransformer(document).toObject())
+}
+
+interface Reader {
+  viewer: User | null
+  canEdit: boolean
+  /** opened in this browser */
+  invitationIds: readonly number[]
+}
+
+/** What the page of a listing shows of it to somebody who may see it. */
+export async function describeListing(
+  listing: PropertyPageRow,
+  { viewer, canEdit, invitationIds }: Reader
+) {
+  const { id, latitude, longitude } = listing
+  const hasPlace = latitude !== null && longitude !== null
+  const documents = await listDocuments(id, { viewerId: viewer?.id ?? null, canEdit })
+  return {
+    property: new PropertyTransformer(listing).toObject(),
+    images: listing.images.map((image) => new ImageTransformer(image).toObject()),
+    documents: documents.map((document) => new DocumentTransformer(document).toObject()),
+    media: await openListingMedia({ listingId: id, viewer, invitationIds }),
+    market: hasPlace ? await findMarketAround(latitude, longitude) : null,
+    nearby: hasPlace ? await listNearbyTowns(latitude, longitude) : [],
+  }
+}
+
+interface Standing {
+  /** in the listing's team */
+  role: TeamRole | null
+  isSaved: boolean
+  /** they or the owner blocked the other */
+  isHidden: boolean
+}
+
+/** What only this person sees of a listing that anybody may see. */
+async function findStanding(
+  { id, userId, team }: Pick<PropertyRow, 'id' | 'userId' | 'team'>,
+  viewerId: number
+): Promise<Standing> {
+  const [standing] = await preparedRows<Standing>(
+    `select (select role from team_members where team_id = :teamId and user_id = :viewerId) as role,
+       exists (select from saved_properties
+         where user_id = :viewerId and property_id = :id) as "isSaved",
+       exists (select from blocks where (blocker_id = :viewerId and blocked_id = :userId)
+         or (blocker_id = :userId and blocked_id = :viewerId)) as "isHidden"`,
+    { id, userId, teamId: team?.id ?? null, viewerId }
+  )
+  return standing!
 }

@@ -1,5 +1,9 @@
-import type { Draft, Listing, ListingImage } from '#app/properties/ui/components/editor/state/draft'
-import { draftOf } from '#app/properties/ui/components/editor/state/draft'
+import {
+  draftOf,
+  type Draft,
+  type Listing,
+  type ListingImage,
+} from '#app/properties/drafts/ui/draft'
 
 const NOBODY = { id: 1, handle: 'livia', name: 'Livia Conti', avatar: null, is_verified: false }
 

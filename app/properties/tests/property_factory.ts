@@ -1,9 +1,9 @@
 import { transaction } from '#app/kernel/database/transaction'
-import type User from '#app/accounts/models/user'
-import { createProperty } from '#app/properties/actions/create_property'
-import { publishProperty } from '#app/properties/actions/publish_property'
-import type Property from '#app/properties/models/property'
-import type { PropertyInput } from '#app/properties/models/property_input'
+import type User from '#app/accounts/user'
+import { createProperty } from '#app/properties/create_property'
+import { publishProperty } from '#app/properties/publishing/publish_property'
+import type Property from '#app/properties/property'
+import type { PropertyInput } from '#app/properties/property_input'
 import { storeTestImage } from '#tests/support/images'
 
 /** All that publishing asks for, but the photo. */

@@ -1,6 +1,6 @@
-import type { SocketOwner } from '#app/realtime/broadcasting/broadcaster'
+import type { SocketOwner } from '#app/realtime/broadcaster'
 import type { WireEvent } from '#app/realtime/protocol/wire_event'
-import type { MemberChange } from './roster.js'
+import type { MemberChange } from './local_state.js'
 
 export type NodeMessage =
   | { type: 'events'; events: WireEvent[] }

@@ -4,10 +4,10 @@ import type {
   BrowserConnection,
   PresenceMember,
   SocketOwner,
-} from '#app/realtime/broadcasting/broadcaster'
+} from '#app/realtime/broadcaster'
 import type { EmbeddedServer } from '#app/realtime/server/embedded_server'
-import { authorizeChannel, authorizeUser } from './authorize.js'
-import { prepareBroadcast } from './prepare_broadcast.js'
+import { authorizeChannel, authorizeUser } from '#app/realtime/protocol/realtime_app'
+import { prepareBroadcast } from '#app/realtime/protocol/check_event'
 
 export class EmbeddedBroadcaster implements Broadcaster {
   constructor(

@@ -4,11 +4,14 @@ import type {
   Broadcaster,
   BrowserConnection,
   PresenceMember,
-} from '#app/realtime/broadcasting/broadcaster'
-import { MAX_BATCH } from '#app/realtime/protocol/limits'
-import type { RealtimeApp } from '#app/realtime/protocol/realtime_app'
-import { authorizeChannel, authorizeUser } from './authorize.js'
-import { prepareBroadcast } from './prepare_broadcast.js'
+} from '#app/realtime/broadcaster'
+import { MAX_BATCH } from '#app/realtime/protocol/protocol_limits'
+import {
+  authorizeChannel,
+  authorizeUser,
+  type RealtimeApp,
+} from '#app/realtime/protocol/realtime_app'
+import { prepareBroadcast } from '#app/realtime/protocol/check_event'
 
 export interface ServiceAddress {
   cluster: string

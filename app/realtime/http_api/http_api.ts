@@ -1,8 +1,8 @@
 import { isPresence } from '#app/realtime/protocol/channel_name'
-import { MAX_BATCH } from '#app/realtime/protocol/limits'
+import { checkEvent } from '#app/realtime/protocol/check_event'
+import { MAX_BATCH } from '#app/realtime/protocol/protocol_limits'
+import type { WireEvent } from '#app/realtime/protocol/wire_event'
 import type { EmbeddedServer } from '#app/realtime/server/embedded_server'
-import { ApiRefusal } from './api_refusal.js'
-import { wireEventsOf } from './event_request.js'
 
 export interface ApiCall {
   method: string
@@ -99,5 +99,38 @@ function parse(body: Buffer): unknown {
     return JSON.parse(body.toString())
   } catch {
     throw new ApiRefusal(400, 'The body is not JSON')
+  }
+}
+
+interface EventRequest {
+  name?: unknown
+  data?: unknown
+  channel?: unknown
+  channels?: unknown
+  socket_id?: unknown
+}
+
+/** @throws ApiRefusal or RefusedEvent if malformed or too large */
+function wireEventsOf(request: unknown): WireEvent[] {
+  if (typeof request !== 'object' || request === null) {
+    throw new ApiRefusal(400, 'An event is an object')
+  }
+  const { name, data, channel, channels, socket_id: except }: EventRequest = request
+  const names: unknown[] = Array.isArray(channels) ? channels : [channel]
+  checkEvent({ channels: names, event: name, data, except })
+  return names.map((one) => ({
+    channel: String(one),
+    event: String(name),
+    data: String(data),
+    except: typeof except === 'string' ? except : null,
+  }))
+}
+
+export class ApiRefusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string
+  ) {
+    super(message)
   }
 }

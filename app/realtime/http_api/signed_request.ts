@@ -1,9 +1,10 @@
-import type { RealtimeApp } from '#app/realtime/protocol/realtime_app'
-import { isSame, md5, sign } from '#app/realtime/protocol/signatures'
-import { ApiRefusal } from './api_refusal.js'
+import app from '@adonisjs/core/services/app'
+import { ApiRefusal } from '#app/realtime/http_api/http_api'
+import { isSame, md5, sign, type RealtimeApp } from '#app/realtime/protocol/realtime_app'
+import env from '#start/env'
 
 /** Allowed clock difference. */
-export const SIGNATURE_VALID_SECONDS = 600
+const SIGNATURE_VALID_SECONDS = 600
 
 interface SignedRequest {
   method: string
@@ -15,8 +16,11 @@ interface SignedRequest {
  * Source: https://pusher.com/docs/channels/library_auth_reference/rest-api/#authentication
  * @throws ApiRefusal 401
  */
-export function checkSignature(app: RealtimeApp, { method, path, query }: SignedRequest): void {
-  if (!isSame(query.get('auth_key'), app.key)) throw new ApiRefusal(401, 'Unknown auth_key')
+export function checkSignature(
+  { key, secret }: RealtimeApp,
+  { method, path, query }: SignedRequest
+): void {
+  if (!isSame(query.get('auth_key'), key)) throw new ApiRefusal(401, 'Unknown auth_key')
   if (query.get('auth_version') !== '1.0') throw new ApiRefusal(401, 'Unknown auth_version')
   const age = Math.abs(Date.now() / 1000 - Number(query.get('auth_timestamp') ?? Number.NaN))
   if (!(age <= SIGNATURE_VALID_SECONDS)) throw new ApiRefusal(401, 'Timestamp expired')
@@ -26,7 +30,7 @@ export function checkSignature(app: RealtimeApp, { method, path, query }: Signed
     .map(([name, value]) => `${name.toLowerCase()}=${value}`)
     .sort()
     .join('&')
-  const expected = sign(app.secret, `${method}\n${path}\n${signed}`)
+  const expected = sign(secret, `${method}\n${path}\n${signed}`)
   if (!isSame(query.get('auth_signature'), expected)) throw new ApiRefusal(401, 'Invalid signature')
 }
 
@@ -35,4 +39,30 @@ export function checkBodySum(query: URLSearchParams, body: Buffer): void {
   const sum = query.get('body_md5')
   if (!body.length && sum === null) return
   if (!isSame(sum, md5(body))) throw new ApiRefusal(401, 'Invalid body_md5')
+}
+
+/** About 20 MB; the oldest are dropped. */
+const MAX_REMEMBERED = 200_000
+
+/** Clocks may be ahead or behind by the same amount. */
+const REMEMBERED_SECONDS = 2 * SIGNATURE_VALID_SECONDS
+
+/** Expiry in ms by signature, oldest first. */
+const used = new Map<string, number>()
+
+/** Across all nodes if they share Redis, otherwise on this one. */
+export async function isFirstUse(signature: string): Promise<boolean> {
+  if (env.get('REDIS_URL')) {
+    const redis = await app.container.make('redis')
+    const key = `live:signature:${signature}`
+    return (await redis.connection('main').set(key, 1, 'EX', REMEMBERED_SECONDS, 'NX')) === 'OK'
+  }
+  const now = Date.now()
+  for (const [old, until] of used) {
+    if (until > now && used.size < MAX_REMEMBERED) break
+    used.delete(old)
+  }
+  if (used.has(signature)) return false
+  used.set(signature, now + REMEMBERED_SECONDS * 1000)
+  return true
 }

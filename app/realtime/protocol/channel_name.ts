@@ -1,4 +1,4 @@
-import { MAX_CHANNEL_NAME } from './limits.js'
+import { MAX_CHANNEL_NAME } from './protocol_limits.js'
 
 /** Only that user may join. */
 export const SERVER_TO_USER = '#server-to-user-'

@@ -1,6 +1,12 @@
-import { SOCKET_ID } from '#app/realtime/broadcasting/socket_id'
-import { isChannelName } from './channel_name.js'
-import { MAX_CHANNELS_OF_EVENT, MAX_DATA, MAX_EVENT_NAME } from './limits.js'
+import type { Broadcast } from '#app/realtime/broadcaster'
+import { isChannelName } from '#app/realtime/protocol/channel_name'
+import {
+  MAX_CHANNELS_OF_EVENT,
+  MAX_DATA,
+  MAX_EVENT_NAME,
+} from '#app/realtime/protocol/protocol_limits'
+import type { WireEvent } from '#app/realtime/protocol/wire_event'
+import { SOCKET_ID } from '#app/realtime/socket_id'
 
 export class RefusedEvent extends Error {
   constructor(
@@ -38,4 +44,16 @@ export function checkEvent({ channels, event, data, except }: Candidate): void {
       `The data content of this event exceeds the allowed maximum (${MAX_DATA} bytes)`
     )
   }
+}
+
+/** One wire event per channel. @throws RefusedEvent if it is over the hosted service's limits */
+export function prepareBroadcast({
+  channels,
+  event,
+  data,
+  exceptSocketId,
+}: Broadcast): WireEvent[] {
+  const text = JSON.stringify(data)
+  checkEvent({ channels, event, data: text, except: exceptSocketId })
+  return channels.map((channel) => ({ channel, event, data: text, except: exceptSocketId ?? null }))
 }

@@ -1,5 +1,5 @@
-import type { PresenceMember } from '#app/realtime/broadcasting/broadcaster'
-import { MAX_MEMBER_ID, MAX_USER_DATA } from './limits.js'
+import type { PresenceMember } from '#app/realtime/broadcaster'
+import { MAX_MEMBER_ID, MAX_USER_DATA } from './protocol_limits.js'
 
 /** Null if invalid. */
 export function parseMember(data: unknown): PresenceMember | null {

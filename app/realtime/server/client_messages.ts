@@ -1,11 +1,14 @@
 import type { Connection } from './connection.js'
 import type { Subscriptions } from './subscriptions.js'
 import { takesClientEvents } from '#app/realtime/protocol/channel_name'
-import { CLIENT_EVENT_REFUSED, CLOSE } from '#app/realtime/protocol/close_codes'
-import { MAX_DATA, MAX_EVENT_NAME } from '#app/realtime/protocol/limits'
+import {
+  CLIENT_EVENT_REFUSED,
+  CLOSE,
+  MAX_DATA,
+  MAX_EVENT_NAME,
+} from '#app/realtime/protocol/protocol_limits'
 import { parseUserId } from '#app/realtime/protocol/parse_member'
-import type { RealtimeApp } from '#app/realtime/protocol/realtime_app'
-import { isSame, userAuth } from '#app/realtime/protocol/signatures'
+import { isSame, userAuth, type RealtimeApp } from '#app/realtime/protocol/realtime_app'
 import type { WireEvent } from '#app/realtime/protocol/wire_event'
 
 interface ClientMessage {

@@ -1,16 +1,14 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
-import type { PresenceMember, SocketOwner } from '#app/realtime/broadcasting/broadcaster'
-import type { Close } from '#app/realtime/protocol/close_codes'
+import type { PresenceMember, SocketOwner } from '#app/realtime/broadcaster'
 import {
   MAX_CLIENT_EVENTS_PER_SECOND,
   MAX_MESSAGES_PER_SECOND,
   MAX_UNSENT,
-} from '#app/realtime/protocol/limits'
-import { textFrame } from '#app/realtime/protocol/text_frame'
-import { protocolJson } from '#app/realtime/protocol/wire_event'
-import { RateWindow } from './rate_window.js'
-import type { WriteBatch } from './write_batch.js'
+  type Close,
+} from '#app/realtime/protocol/protocol_limits'
+import { textFrame, protocolJson } from '#app/realtime/protocol/wire_event'
+import type { WriteBatch } from '#app/realtime/server/write_batch'
 
 /** ms */
 const FAREWELL_MS = 500
@@ -135,5 +133,21 @@ export class Connection {
 
   isOf(userId: string): boolean {
     return this.userId === userId || this.owners.some((owner) => String(owner.userId) === userId)
+  }
+}
+
+class RateWindow {
+  #began = 0
+  #count = 0
+
+  constructor(private readonly maxPerSecond: number) {}
+
+  take(now = Date.now()): boolean {
+    if (now - this.#began >= 1000) {
+      this.#began = now
+      this.#count = 0
+    }
+    this.#count += 1
+    return this.#count <= this.maxPerSecond
   }
 }

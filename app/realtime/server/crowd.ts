@@ -1,9 +1,9 @@
-import { CLOSE } from '#app/realtime/protocol/close_codes'
 import {
+  CLOSE,
   MAX_IDLE_SOCKETS,
   MAX_IDLE_SOCKETS_PER_ADDRESS,
   MAX_SOCKETS_PER_ADDRESS,
-} from '#app/realtime/protocol/limits'
+} from '#app/realtime/protocol/protocol_limits'
 import type { Connection } from './connection.js'
 
 /** Limits idle sockets: if too many have no subscription, closes the oldest. */

@@ -1,11 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { addressBlock } from '#app/common/rate_limits/address_block'
-import type { SocketOwner } from '#app/realtime/broadcasting/broadcaster'
+import type { SocketOwner } from '#app/realtime/broadcaster'
 import { Census } from '#app/realtime/cluster/census'
-import { LocalEventCache, type EventCache } from '#app/realtime/cluster/event_cache'
-import { LocalRoster } from '#app/realtime/cluster/local_roster'
+import {
+  LocalEventCache,
+  LocalRoster,
+  type EventCache,
+  type OnMemberChange,
+  type Roster,
+} from '#app/realtime/cluster/local_state'
 import { NO_OTHERS, type NodeBus, type NodeMessage } from '#app/realtime/cluster/node_bus'
-import type { OnMemberChange, Roster } from '#app/realtime/cluster/roster'
 import { isCache } from '#app/realtime/protocol/channel_name'
 import type { RealtimeApp } from '#app/realtime/protocol/realtime_app'
 import type { WireEvent } from '#app/realtime/protocol/wire_event'

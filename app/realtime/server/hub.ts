@@ -1,12 +1,15 @@
-import type { SocketOwner } from '#app/realtime/broadcasting/broadcaster'
-import type { MemberChange } from '#app/realtime/cluster/roster'
-import { CLOSE } from '#app/realtime/protocol/close_codes'
-import { textFrame } from '#app/realtime/protocol/text_frame'
-import { eventJson, protocolJson, type WireEvent } from '#app/realtime/protocol/wire_event'
-import { AccountSockets } from './account_sockets.js'
-import { Channel } from './channel.js'
-import type { Connection } from './connection.js'
-import { WriteBatch } from './write_batch.js'
+import type { SocketOwner } from '#app/realtime/broadcaster'
+import type { MemberChange } from '#app/realtime/cluster/local_state'
+import { CLOSE, MAX_SOCKETS_PER_ACCOUNT } from '#app/realtime/protocol/protocol_limits'
+import {
+  textFrame,
+  eventJson,
+  protocolJson,
+  type WireEvent,
+} from '#app/realtime/protocol/wire_event'
+import { Channel } from '#app/realtime/server/channel'
+import type { Connection } from '#app/realtime/server/connection'
+import { WriteBatch } from '#app/realtime/server/write_batch'
 
 /** Clients learn on their own channel that they may have missed something. */
 const STALE_PREFIX = 'private-user.'
@@ -104,5 +107,29 @@ export class Hub {
 
   connectionsOf(userId: string): Connection[] {
     return [...this.connections].filter((connection) => connection.isOf(userId))
+  }
+}
+
+/** Limits the sockets of one account: the oldest makes room. */
+class AccountSockets {
+  readonly #byAccount = new Map<number, Set<Connection>>()
+
+  add(connection: Connection): void {
+    const userId = connection.owners.at(0)?.userId
+    if (userId === undefined || !connection.isOpen) return
+    const sockets = this.#byAccount.get(userId) ?? new Set()
+    this.#byAccount.set(userId, sockets.add(connection))
+    if (sockets.size <= MAX_SOCKETS_PER_ACCOUNT) return
+    const [oldest] = sockets
+    this.remove(oldest)
+    oldest.dismiss(CLOSE.tooManyOfAccount)
+  }
+
+  remove(connection: Connection): void {
+    for (const { userId } of connection.owners) {
+      const sockets = this.#byAccount.get(userId)
+      sockets?.delete(connection)
+      if (!sockets?.size) this.#byAccount.delete(userId)
+    }
   }
 }

@@ -1,4 +1,6 @@
-import type { EmbeddedServer } from './embedded_server.js'
+import { Gauge } from 'prom-client'
+import { registry } from '#app/kernel/metrics/metrics'
+import type { EmbeddedServer } from '#app/realtime/server/embedded_server'
 
 let running: EmbeddedServer | undefined
 
@@ -8,4 +10,16 @@ export function useServer(server: EmbeddedServer | undefined): void {
 
 export function runningServer(): EmbeddedServer | undefined {
   return running
+}
+
+export function countSockets({ hub }: EmbeddedServer): void {
+  const sockets = new Gauge({
+    name: 'vesta_realtime_sockets',
+    help: 'Open WebSockets of the embedded realtime server',
+    registers: [],
+    collect() {
+      this.set(hub.size)
+    },
+  })
+  registry.registerMetric(sockets)
 }

@@ -1,6 +1,5 @@
-import type { PresenceMember } from '#app/realtime/broadcasting/broadcaster'
-import type { EventCache } from '#app/realtime/cluster/event_cache'
-import type { Roster } from '#app/realtime/cluster/roster'
+import type { PresenceMember } from '#app/realtime/broadcaster'
+import type { EventCache, Roster } from '#app/realtime/cluster/local_state'
 import {
   SERVER_TO_USER,
   isCache,
@@ -8,13 +7,10 @@ import {
   isPresence,
   needsAuthorization,
 } from '#app/realtime/protocol/channel_name'
-import { CLOSE } from '#app/realtime/protocol/close_codes'
-import { MAX_SUBSCRIPTIONS } from '#app/realtime/protocol/limits'
+import { CLOSE, MAX_SUBSCRIPTIONS } from '#app/realtime/protocol/protocol_limits'
 import { parseMember } from '#app/realtime/protocol/parse_member'
-import type { RealtimeApp } from '#app/realtime/protocol/realtime_app'
-import { channelAuth, isSame } from '#app/realtime/protocol/signatures'
-import { textFrame } from '#app/realtime/protocol/text_frame'
-import { eventJson } from '#app/realtime/protocol/wire_event'
+import { channelAuth, isSame, type RealtimeApp } from '#app/realtime/protocol/realtime_app'
+import { textFrame, eventJson } from '#app/realtime/protocol/wire_event'
 import type { Channel } from './channel.js'
 import type { Connection, Subscription } from './connection.js'
 import type { Hub } from './hub.js'

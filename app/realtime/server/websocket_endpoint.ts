@@ -3,14 +3,12 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { CLOSE, type Close } from '#app/realtime/protocol/close_codes'
-import { MAX_MESSAGE } from '#app/realtime/protocol/limits'
-import type { ClientMessages } from './client_messages.js'
-import { isAllowedOrigin } from './allowed_origin.js'
-import { Connection } from './connection.js'
-import { Crowd } from './crowd.js'
-import type { Hub } from './hub.js'
-import type { Subscriptions } from './subscriptions.js'
+import { CLOSE, MAX_MESSAGE, type Close } from '#app/realtime/protocol/protocol_limits'
+import type { ClientMessages } from '#app/realtime/server/client_messages'
+import { Connection } from '#app/realtime/server/connection'
+import { Crowd } from '#app/realtime/server/crowd'
+import type { Hub } from '#app/realtime/server/hub'
+import type { Subscriptions } from '#app/realtime/server/subscriptions'
 
 /** ms */
 export interface Patience {
@@ -152,4 +150,16 @@ function turnAway(webSocket: WebSocket, [code, reason]: Close): void {
 function refuse(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+/**
+ * Browsers must come from the site's origin; programs send none and need signatures. RFC 6455,
+ * section 10.2.
+ * @param site origin, such as `https://homes.example.com`
+ */
+function isAllowedOrigin({ headers }: IncomingMessage, site: string | null): boolean {
+  const { origin, host } = headers
+  if (origin === undefined || origin === site) return true
+  const url = URL.parse(origin)
+  return host !== undefined && url?.host === host.toLowerCase()
 }

@@ -1,8 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { test } from '@japa/runner'
 import type Pusher from 'pusher'
-import { stageGroup, type OpenStage } from './stage_group.js'
-import type { Stage } from './scene.js'
+import { stageGroup, type OpenStage, type Stage } from './stage_group.js'
 
 const answerOf = async (response: Promise<Pusher.Response>) => (await response).json()
 

@@ -1,7 +1,11 @@
 import { configureEcho, echo } from '@laravel/echo-react'
 import { cookieValue } from '#app/kit/upload/upload_request'
-import type { BrowserConnection } from '#app/realtime/broadcasting/broadcaster'
-import type { ChannelListener, Connection, ConnectionEvents } from '#app/realtime/ui/connection'
+import type { BrowserConnection } from '#app/realtime/broadcaster'
+import type {
+  ChannelListener,
+  Connection,
+  ConnectionEvents,
+} from '#app/realtime/ui/realtime_client'
 
 /** Ping after this much silence, and how long to wait for the pong. */
 const QUIET_MS = 30_000

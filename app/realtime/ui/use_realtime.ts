@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useAccount, useSharedProps } from '#app/kit/hooks/use_shared_props'
-import type { ChannelListener } from '#app/realtime/ui/connection'
+import type { ChannelListener } from '#app/realtime/ui/realtime_client'
 import type { RealtimeStatus } from '#app/realtime/ui/connection_status'
 import { realtime, watchPage } from '#app/realtime/ui/realtime'
 

@@ -1,13 +1,12 @@
-import type {
-  DesignEngine,
-  DesignOrder,
-  DesignResult,
-  EngineAbilities,
-  EngineRun,
-} from '#app/redesign/engine/design_engine'
-import { DesignFailure } from '#app/redesign/engine/design_failure'
-import { designThread } from '#app/redesign/thread/design_thread'
-import { received } from '#app/redesign/thread/received'
+import {
+  DesignFailure,
+  type DesignEngine,
+  type DesignOrder,
+  type DesignResult,
+  type EngineAbilities,
+  type EngineRun,
+} from '#app/redesign/design_engine'
+import { designThread, received } from '#app/redesign/builtin/design_thread'
 
 export class BuiltinEngine implements DesignEngine {
   readonly name = 'vesta'

@@ -1,11 +1,10 @@
 import { combineLook } from '#app/redesign/looks/combine_look'
-import type { OnProgress, ThreadWork } from '#app/redesign/thread/thread_work'
-import type { RoomAnalysis, RoomAnalyst } from '#app/redesign/builtin/analysis/room_analyst'
+import type { OnProgress, ThreadWork } from '#app/redesign/builtin/thread_work'
+import type { RoomAnalysis, RoomAnalyst } from '#app/redesign/analysis/room_analyst'
 import { structureKept } from '#app/redesign/structure/structure_score'
-import { encoded, preview } from './encoded.js'
-import { readPhoto } from './read_photo.js'
-import { redesignRoom } from '#app/redesign/builtin/redesign/redesign_room'
-import type { Upscaler } from '#app/redesign/builtin/upscale/upscaler'
+import { encoded, preview, readPhoto } from './photo_files.js'
+import { redesignRoom } from '#app/redesign/painting/redesign_room'
+import type { Upscaler } from '#app/redesign/builtin/upscaler'
 
 const WEAK =
   "We couldn't read this room clearly, so we changed only light and fabrics. Refine the areas by hand for a full redesign, or use a photo that shows the floor, two walls and part of the ceiling."

@@ -1,13 +1,54 @@
 import { generateImage } from 'ai'
-import { refusal } from './explain_failure.js'
-import type { PreparedOrder } from './prepare_order.js'
+import type { DesignOrder } from '#app/redesign/design_engine'
+import { refusal } from '#app/redesign/hosted/explain_failure'
+import { frameFor, type Frame } from '#app/redesign/hosted/frame'
+import { keepsAnything, maskOf, photoOnCanvas, sizeOf } from '#app/redesign/hosted/pictures'
 import type {
+  ModelTraits,
   HostedProvider,
   ImageModel,
-  ModelTraits,
   ProviderFields,
-} from '#app/redesign/hosted/providers/provider'
-import type { HostedEngineId } from '#app/redesign/hosted/providers/providers'
+} from '#app/redesign/hosted/provider'
+import type { HostedEngineId } from '#app/redesign/hosted/providers'
+import {
+  MAX_CLEAN_WISH_CHARACTERS,
+  finishWords,
+  writePrompt,
+  type Prompt,
+} from '#app/redesign/hosted/write_prompt'
+
+export interface PreparedOrder {
+  prompt: Prompt
+  /** a JPEG of the frame's size */
+  photo: Buffer
+  mask: Buffer | null
+  frame: Frame
+  seed: number
+  /** wishes the model can't be told, in plain words */
+  unmet: string[]
+}
+
+const SHORTENED = `Your own words after the first ${MAX_CLEAN_WISH_CHARACTERS} characters.`
+const NO_MASK = 'Your corrections: this engine cannot be told which parts to leave as they are.'
+
+export async function prepareOrder(
+  { image, options, corrections, seed, sharesLook }: DesignOrder,
+  traits: ModelTraits
+): Promise<PreparedOrder> {
+  const frame = frameFor(await sizeOf(image), traits.sizing)
+  const kept = corrections && (await keepsAnything(corrections)) ? corrections : null
+  const mask = kept && traits.mask ? await maskOf(kept, frame, traits.mask) : null
+  const finishes = sharesLook ? finishWords(options, seed) : null
+  const prompt = writePrompt(options, { hasMask: mask !== null, finishes })
+  return {
+    prompt,
+    photo: await photoOnCanvas(image, frame),
+    mask,
+    frame,
+    seed,
+    unmet: [...(kept && !mask ? [NO_MASK] : []), ...(prompt.isWishShortened ? [SHORTENED] : [])],
+  }
+}
 
 interface Drawing extends PreparedOrder {
   engine: HostedEngineId

@@ -1,9 +1,8 @@
 import { AISDKError, APICallError, NoImageGeneratedError } from 'ai'
-import { DesignFailure } from '#app/redesign/engine/design_failure'
-import type { Hosting } from './hosting.js'
-import { isOutOfBudget, isRefusal, wordsOf } from './provider_words.js'
-import { PROVIDERS } from '#app/redesign/hosted/providers/providers'
-import { retryAfter } from './retry_after.js'
+import { DesignFailure } from '#app/redesign/design_engine'
+import type { Hosting } from '#app/redesign/design_settings'
+import { isOutOfBudget, isRefusal, wordsOf, retryAfter } from './with_retries.js'
+import { PROVIDERS } from '#app/redesign/hosted/providers'
 
 /** Enough of a service's message for the operator's log. */
 const MAX_CAUSE_CHARACTERS = 300

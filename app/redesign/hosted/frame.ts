@@ -1,4 +1,4 @@
-import type { Ratio, Sizing } from '#app/redesign/hosted/providers/provider'
+import type { Ratio, Sizing } from '#app/redesign/hosted/provider'
 
 export interface Size {
   width: number

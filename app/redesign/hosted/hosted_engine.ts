@@ -5,21 +5,19 @@ import type {
   EngineAbilities,
   EngineRun,
   Picture,
-} from '#app/redesign/engine/design_engine'
-import { cutFromCanvas, type CutPicture } from './cut_from_canvas.js'
-import { draw } from './draw.js'
+} from '#app/redesign/design_engine'
+import { cutFromCanvas, jpegOf, previewOf, type CutPicture } from './pictures.js'
+import { draw, prepareOrder, type PreparedOrder } from './draw.js'
 import { explainFailure, tookTooLong, unreadable } from './explain_failure.js'
-import type { Hosting } from './hosting.js'
+import type { Hosting } from '#app/redesign/design_settings'
 import { pace } from './pace.js'
-import { jpegOf, previewOf } from './pictures.js'
-import { prepareOrder, type PreparedOrder } from './prepare_order.js'
 import {
   traitsOf,
   type HostedProvider,
   type ImageModel,
   type ModelTraits,
-} from '#app/redesign/hosted/providers/provider'
-import { PROVIDERS } from '#app/redesign/hosted/providers/providers'
+} from '#app/redesign/hosted/provider'
+import { PROVIDERS } from '#app/redesign/hosted/providers'
 import { withRetries } from './with_retries.js'
 
 export type Upscaler = (

@@ -1,6 +1,96 @@
-import { openImage } from '#app/media/imaging/sharp'
-import type { Picture } from '#app/redesign/engine/design_engine'
-import type { Size } from './frame.js'
+import { openImage, openPixels } from '#app/media/imaging/sharp'
+import type { Picture } from '#app/redesign/design_engine'
+import { proportion, type Frame, type Size } from '#app/redesign/hosted/frame'
+import type { MaskStyle } from '#app/redesign/hosted/provider'
+import { SURFACE } from '#app/redesign/surface'
+
+/** High enough to keep every edge, small enough for a data URL. */
+const QUALITY = 92
+
+/** The photo as a JPEG on its canvas, padded by reflection: models would draw bars as a frame. */
+export function photoOnCanvas(photo: Buffer, frame: Frame): Promise<Buffer> {
+  const edges = edgesOf(frame)
+  const reflects =
+    Math.max(edges.left, edges.right) <= frame.inner.width &&
+    Math.max(edges.top, edges.bottom) <= frame.inner.height
+  return openImage(photo)
+    .resize(frame.inner.width, frame.inner.height, { fit: 'fill' })
+    .flatten({ background: '#fff' })
+    .extend({ ...edges, extendWith: reflects ? 'mirror' : 'copy' })
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+}
+
+function edgesOf({ width, height, left, top, inner }: Frame) {
+  return { left, top, right: width - inner.width - left, bottom: height - inner.height - top }
+}
+
+export async function keepsAnything(corrections: Buffer): Promise<boolean> {
+  const surfaces = await openImage(corrections).extractChannel(0).raw().toBuffer()
+  return surfaces.includes(SURFACE.keep)
+}
+
+/** Mask PNG of the frame's size: everything may change except what the person keeps. */
+export async function maskOf(corrections: Buffer, frame: Frame, style: MaskStyle): Promise<Buffer> {
+  const { width, height } = frame
+  const kept = await openImage(corrections)
+    .extractChannel(0)
+    .resize(frame.inner.width, frame.inner.height, { fit: 'fill', kernel: 'nearest' })
+    .extend({ ...edgesOf(frame), extendWith: 'background', background: '#000' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer()
+  const pixels = Buffer.alloc(width * height * 4)
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const isKept = kept[pixel] === SURFACE.keep
+    const gray = style === 'white' && isKept ? 0 : 255
+    pixels.fill(gray, pixel * 4, pixel * 4 + 3)
+    pixels[pixel * 4 + 3] = style === 'transparent' && !isKept ? 0 : 255
+  }
+  return openPixels({ data: pixels, width, height, channels: 4 }).png().toBuffer()
+}
+
+/** How far a result's aspect ratio may differ and still show the same view. */
+const SHAPE_TOLERANCE = 0.03
+
+export interface CutPicture extends Picture {
+  /** whether the model kept the shape, so that before and after align */
+  isAligned: boolean
+}
+
+/** Crops the photo's part at the drawn size, as a lossless PNG. */
+export async function cutFromCanvas(drawn: Buffer, frame: Frame): Promise<CutPicture> {
+  const image = openImage(drawn).toColorspace('srgb').flatten({ background: '#fff' })
+  const size = await image.metadata()
+  const canvas = coveredBy(size, frame)
+  const scale = canvas.width / frame.width
+  const left = Math.floor(frame.left * scale)
+  const top = Math.floor(frame.top * scale)
+  const { data, info } = await image
+    .resize(canvas.width, canvas.height, { fit: 'cover' })
+    .extract({
+      left,
+      top,
+      width: Math.min(canvas.width - left, Math.ceil(frame.inner.width * scale)),
+      height: Math.min(canvas.height - top, Math.ceil(frame.inner.height * scale)),
+    })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+  return {
+    data,
+    width: info.width,
+    height: info.height,
+    isAligned: Math.abs(Math.log(proportion(size) / proportion(frame))) < SHAPE_TOLERANCE,
+  }
+}
+
+function coveredBy(drawn: Size, canvas: Size): Size {
+  const scale = Math.min(drawn.width / canvas.width, drawn.height / canvas.height)
+  return {
+    width: Math.round(canvas.width * scale),
+    height: Math.round(canvas.height * scale),
+  }
+}
 
 const PREVIEW_SIDE = 480
 

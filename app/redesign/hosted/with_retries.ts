@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { APICallError } from 'ai'
-import { isOutOfBudget } from './provider_words.js'
-import { retryAfter } from './retry_after.js'
 
 const TRIES = 3
 const FIRST_PAUSE = 2000
@@ -38,4 +36,45 @@ export async function withRetries<T>(
 /** A request that was understood and refused will be refused again; so will one without money. */
 function mayHelp(error: unknown): error is APICallError {
   return APICallError.isInstance(error) && error.isRetryable && !isOutOfBudget(error)
+}
+
+/**
+ * Reads `retry-after-ms` and `retry-after` (seconds or a date).
+ * @returns ms, at least 0; null if unreadable
+ */
+export function retryAfter(
+  headers: Record<string, string> | undefined,
+  now = Date.now()
+): number | null {
+  const exact = positive(headers?.['retry-after-ms'])
+  if (exact !== null) return exact
+  const given = headers?.['retry-after']
+  if (!given) return null
+  const seconds = positive(given)
+  if (seconds !== null) return seconds * 1000
+  const date = Date.parse(given)
+  return Number.isNaN(date) ? null : Math.max(0, date - now)
+}
+
+function positive(text: string | undefined): number | null {
+  if (!text?.trim()) return null
+  const number = Number(text)
+  return number >= 0 && Number.isFinite(number) ? number : null
+}
+
+/** How services report offensive images or prompts: codes and phrases. */
+const REFUSAL =
+  /moderation|safety|content[_ ]policy|policy[_ ]violation|flagged|nsfw|sensitive content|prohibited|blocklist|recitation/i
+
+export function isRefusal(words: string | null | undefined): boolean {
+  return REFUSAL.test(words ?? '')
+}
+
+/** Whether the site's account there is out of money, for which OpenAI also uses 429. */
+export function isOutOfBudget(error: APICallError): boolean {
+  return error.statusCode === 402 || wordsOf(error).includes('insufficient_quota')
+}
+
+export function wordsOf(error: APICallError): string {
+  return `${error.message} ${error.responseBody ?? ''}`
 }

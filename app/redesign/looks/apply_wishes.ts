@@ -1,5 +1,4 @@
-import type { Finish, Look, Oklab } from './look.js'
-import type { FloorPattern, WallPattern } from './finishes.js'
+import type { Finish, Look, Oklab, FloorPattern, WallPattern } from './look.js'
 import { hexToOklab } from './oklab.js'
 import type { PromptWishes, SurfaceWish } from './read_prompt.js'
 

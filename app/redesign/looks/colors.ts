@@ -1,4 +1,4 @@
-import type { LookOption } from './option.js'
+import type { LookOption } from './look.js'
 
 function color(id: string, label: string, hex: string, description: string): LookOption {
   return { id, label, description, swatches: [hex] }

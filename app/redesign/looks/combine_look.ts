@@ -1,14 +1,21 @@
-import type { DesignOptions } from '#app/redesign/contract/design_options'
+import type { DesignOptions } from '#app/redesign/design_options'
 import { COLORS } from './colors.js'
 import { DESIGNERS, type Designer } from './designers.js'
-import type { FloorFinish, RugFinish, WallFinish, WallPattern } from './finishes.js'
+import type {
+  FloorFinish,
+  RugFinish,
+  WallFinish,
+  WallPattern,
+  Finish,
+  Look,
+  Oklab,
+  Theme,
+} from './look.js'
 import { LOCATIONS, type Location } from './locations.js'
-import type { Finish, Look, Oklab } from './look.js'
 import { applyWishes } from './apply_wishes.js'
 import { chromaOf, hexToOklab, mixOklab } from './oklab.js'
 import { readPrompt } from './read_prompt.js'
 import { ROOM_TYPES, type RoomType } from './room_types.js'
-import type { Theme } from './theme.js'
 import { THEMES } from './themes.js'
 
 export interface CombinedLook {

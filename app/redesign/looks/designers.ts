@@ -1,5 +1,4 @@
-import type { RugPattern, WallPattern } from './finishes.js'
-import type { LookOption } from './option.js'
+import type { RugPattern, WallPattern, LookOption } from './look.js'
 
 /** Modifies a theme. The people are invented. */
 export interface Designer extends LookOption {

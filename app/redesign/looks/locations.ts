@@ -1,5 +1,4 @@
-import type { FloorFinish, WallPattern } from './finishes.js'
-import type { LookOption } from './option.js'
+import type { FloorFinish, WallPattern, LookOption } from './look.js'
 
 /** What a place adds: its daylight, typical floors, one color of its own. */
 export interface Location extends LookOption {

@@ -1,5 +1,3 @@
-import type { FloorPattern, RugPattern, WallPattern } from './finishes.js'
-
 /** OKLab: lightness 0-1, green-red and blue-yellow about -0.4 to 0.4 (Björn Ottosson, 2020). */
 export type Oklab = readonly [lightness: number, a: number, b: number]
 
@@ -40,6 +38,57 @@ export interface Look {
   furniture: number
   /** in kitchens and bathrooms, anything but wood is appliances and fixtures, and stays */
   fittings: 'stay' | 'dye'
+  light: Light
+  grade: Grade
+}
+
+/** A floor covering; `colors` as `#rrggbb`, with a meaning per pattern. */
+export interface FloorFinish {
+  pattern:
+    'planks' | 'herringbone' | 'chevron' | 'tiles' | 'checker' | 'marble' | 'terrazzo' | 'concrete'
+  /** wood: dark and light grain; stone: base, vein; tiles: both tiles; terrazzo: base, chips */
+  colors: readonly string[]
+}
+
+/** A wall covering; `colors` as `#rrggbb`. */
+export interface WallFinish {
+  pattern: 'paint' | 'limewash' | 'panelling' | 'wallpaper' | 'brick' | 'slats' | 'tiles'
+  /** base first; wallpaper: then the print; slats: dark, light grain; brick: two bricks, joint */
+  colors: readonly string[]
+}
+
+export interface RugFinish {
+  pattern: 'plain' | 'border' | 'lines' | 'persian' | 'stripes'
+  /** base, then the pattern */
+  colors: readonly string[]
+}
+
+export type FloorPattern = FloorFinish['pattern']
+export type WallPattern = WallFinish['pattern']
+export type RugPattern = RugFinish['pattern']
+
+/** One choice in a list, as shown in the interface and read by engines. */
+export interface LookOption {
+  id: string
+  label: string
+  /** one sentence on its appearance; also part of text prompts */
+  description: string
+  /** three to five colors as `#rrggbb`, the largest surface first */
+  swatches: readonly string[]
+}
+
+/** A palette; the seed picks among the candidates in each list. */
+export interface Theme extends LookOption {
+  walls: readonly WallFinish[]
+  /** for the wall facing the camera; null leaves it like the others */
+  accentWalls: readonly (WallFinish | null)[]
+  floors: readonly FloorFinish[]
+  rugs: readonly RugFinish[]
+  ceiling: string
+  /** upholstery, curtains last */
+  textiles: readonly string[]
+  wood: string
+  accents: readonly string[]
   light: Light
   grade: Grade
 }

@@ -1,4 +1,4 @@
-import type { FloorPattern, RugPattern, WallPattern } from './finishes.js'
+import type { FloorPattern, RugPattern, WallPattern } from './look.js'
 
 /** The words the built-in engine knows, in lower case; plurals only where they matter. */
 

@@ -1,6 +1,5 @@
 import { COLORS } from './colors.js'
-import type { FloorPattern, RugPattern, WallPattern } from './finishes.js'
-import type { Oklab } from './look.js'
+import type { FloorPattern, RugPattern, WallPattern, Oklab } from './look.js'
 import { hexToOklab } from './oklab.js'
 import * as vocabulary from './prompt_vocabulary.js'
 import type { Surface } from './prompt_vocabulary.js'

@@ -1,5 +1,4 @@
-import type { FloorPattern, WallPattern } from './finishes.js'
-import type { LookOption } from './option.js'
+import type { FloorPattern, WallPattern, LookOption } from './look.js'
 
 export interface RoomType extends LookOption {
   /** suitable floors; the theme's others are skipped */

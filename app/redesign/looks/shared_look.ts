@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { DesignOptions } from '#app/redesign/contract/design_options'
+import type { DesignOptions } from '#app/redesign/design_options'
 import { themeFor } from './combine_look.js'
 import { THEMES } from './themes.js'
 

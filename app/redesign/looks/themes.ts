@@ -1,5 +1,5 @@
 // Long because: a catalog, one entry per theme.
-import type { Theme } from './theme.js'
+import type { Theme } from './look.js'
 
 export const THEMES: readonly Theme[] = [
   {

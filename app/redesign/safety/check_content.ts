@@ -1,7 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { contentThreshold } from '#config/design'
-import { ContentClassifier } from './content_classifier.js'
-import { rememberScores } from './remember_scores.js'
+import { ContentClassifier, rememberScores } from './content_classifier.js'
 
 export interface ContentVerdict {
   isAllowed: boolean

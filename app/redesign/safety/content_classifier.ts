@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { IdleThread } from '#app/kernel/threads/idle_thread'
 import { threadFile } from '#app/kernel/threads/thread'
 import { openImage } from '#app/media/imaging/sharp'
-import { SIDE, type ContentClasses, type SafetyThreadData } from './safety_task.js'
+import { SIDE, type ContentClasses, type SafetyThreadData } from '#app/redesign/safety/safety_task'
 
 /** Includes loading the network on a busy machine. */
 const MAX_MS = 60_000
@@ -43,4 +44,23 @@ export class ContentClassifier {
 function classesOf(answer: Float32Array): ContentClasses {
   const [drawing, hentai, neutral, porn, sexy] = answer
   return { drawing, hentai, neutral, porn, sexy }
+}
+
+/**
+ * Looks at each picture once, and forgets the one asked for longest ago.
+ * @param max scores to remember
+ */
+export function rememberScores(
+  look: (image: Buffer) => Promise<number>,
+  max: number
+): (image: Buffer) => Promise<number> {
+  const known = new Map<string, number>()
+  return async (image) => {
+    const hash = createHash('sha256').update(image).digest('base64')
+    const score = known.get(hash) ?? (await look(image))
+    known.delete(hash)
+    known.set(hash, score)
+    if (known.size > max) known.delete(known.keys().next().value!)
+    return score
+  }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { SurfaceNetwork } from '#app/redesign/builtin/analysis/surface_network'
+import { SurfaceNetwork } from '#app/redesign/analysis/surface_network'
 import { MODELS_FOLDER } from '#app/redesign/builtin/models_folder'
 
 export interface RoomThreadData {

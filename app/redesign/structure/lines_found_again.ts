@@ -1,4 +1,4 @@
-import type { Segment } from '#app/redesign/builtin/analysis/segment'
+import type { Segment } from '#app/redesign/analysis/segments'
 
 /** of the image's longer side: how far a line may have moved */
 const DISTANCE = 0.012

@@ -1,23 +1,43 @@
-import { findLayout, type RoomLayout } from '#app/redesign/builtin/analysis/describe_room'
-import {
-  judgeRectangles,
-  type JudgedRectangle,
-} from '#app/redesign/builtin/analysis/judge_rectangles'
-import { toLab, type LabImage } from '#app/redesign/builtin/analysis/lab_image'
-import type { LineDetector, RgbImage } from '#app/redesign/builtin/analysis/line_detector'
-import type { RoomAnalysis } from '#app/redesign/builtin/analysis/room_analyst'
-import { planeHit, rayThrough } from '#app/redesign/builtin/analysis/room_box'
-import { fromWall } from '#app/redesign/builtin/analysis/wall_coordinates'
-import { findWallRectangles } from '#app/redesign/builtin/analysis/wall_rectangles'
-import type { Segment } from '#app/redesign/builtin/analysis/segment'
-import { linesFoundAgain } from './lines_found_again.js'
+import sharp from 'sharp'
+import { findLayout, type RoomLayout } from '#app/redesign/analysis/describe_room'
+import { toLab, type LabImage } from '#app/redesign/analysis/lab_image'
+import type { LineDetector, RgbImage } from '#app/redesign/analysis/line_detector'
+import type { RoomAnalysis } from '#app/redesign/analysis/room_analyst'
+import { planeHit, rayThrough, fromWall } from '#app/redesign/analysis/room_box'
+import type { Segment } from '#app/redesign/analysis/segments'
+import { findWallRectangles } from '#app/redesign/analysis/wall_rectangles'
+import { judgeRectangles, type JudgedRectangle } from '#app/redesign/structure/judge_rectangles'
+import { linesFoundAgain } from '#app/redesign/structure/lines_found_again'
+
+const SIDE = 1024
+
+/** How much of a room's structure another encoded image has, 0 to 1; see `structureScore`. */
+export async function compareRooms(
+  original: Uint8Array,
+  result: Uint8Array,
+  detector: LineDetector
+): Promise<number> {
+  const before = await read(original)
+  return structureScore(before, await read(result, before), detector)
+}
+
+/** Limited in size, or stretched to another image's size. */
+async function read(picture: Uint8Array, like?: RgbImage): Promise<RgbImage> {
+  const { data, info } = await sharp(picture)
+    .resize(like?.width ?? SIDE, like?.height ?? SIDE, { fit: like ? 'fill' : 'inside' })
+    .toColorspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
 
 const LINES = 0.5
 const BOX = 0.3
 const OPENINGS = 0.2
 
 /** Share of structure kept: lines, room box, openings. Two different rooms score about 0.3. */
-export async function structureScore(
+async function structureScore(
   original: RgbImage,
   result: RgbImage,
   detector: LineDetector

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@japa/api-client'
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
 import { createUser } from '#tests/support/users'
 
 export interface Answer {

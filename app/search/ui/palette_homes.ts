@@ -5,7 +5,7 @@ import { asking } from '#app/kit/calls/asking'
 import { typingPause } from '#app/kit/calls/typing_pause'
 import { countWords } from '#app/kit/display/count_words'
 import type { PaletteSource } from '#app/kit/shell/palette_source'
-import { addressOf } from '#app/search/ui/hooks/use_search_visits'
+import { addressOf } from '#app/search/ui/use_search_visits'
 
 const MIN_CHARACTERS = 2
 const MAX_SHOWN = 5

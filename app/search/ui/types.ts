@@ -1,5 +1,5 @@
 import type { SavableCard } from '#app/properties/ui/types'
-import type { DistanceUnit } from '#app/search/contract/search_options'
+import type { DistanceUnit } from '#app/search/search_options'
 
 export interface FoundHome extends SavableCard {
   bathrooms: number | null

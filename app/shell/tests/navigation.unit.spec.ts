@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Account } from '#app/kit/hooks/use_shared_props'
-import { isCurrent, navigation, navigationFor } from '#app/shell/ui/components/navigation'
+import { isCurrent, navigation, navigationFor } from '#app/shell/ui/navigation/navigation'
 
 const account = (type: Account['type']): Account => ({
   id: 1,

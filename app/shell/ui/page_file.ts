@@ -8,10 +8,8 @@ interface PageFile {
 }
 
 const PAGE_PATH = /^(?:.*\/)?app\/(\w+)\/(?:\w+\/)?ui\/((?:for\/\w+\/)?\w+)_page\.tsx$/
-/** of modules without folders by feature */
-const FORMER_PATH = /^(?:.*\/)?app\/(\w+)\/ui\/pages\/(.+)\.tsx$/
 
-export const isPageFile = (path: string) => PAGE_PATH.test(path) || FORMER_PATH.test(path)
+export const isPageFile = (path: string) => PAGE_PATH.test(path)
 
 /**
  * What the path of a page's file says. `app/<module>/<feature>/ui/<page>_page.tsx` is named
@@ -20,7 +18,7 @@ export const isPageFile = (path: string) => PAGE_PATH.test(path) || FORMER_PATH.
  * @throws Error for the path of anything else
  */
 export function pageFile(path: string): PageFile {
-  const [, module, file] = PAGE_PATH.exec(path) ?? FORMER_PATH.exec(path) ?? []
+  const [, module, file] = PAGE_PATH.exec(path) ?? []
   if (!module || !file) throw new Error(`${path} is no page`)
   const page = file.replace(/^for\//, '')
   return { module, page, name: page === file ? `${module}/${page}` : page }

@@ -7,7 +7,7 @@ import { pageTitle } from '#app/shell/ui/page_title'
 import { Providers } from '#app/shell/ui/providers'
 import { resolvePage, type PageModule } from '#app/shell/ui/page_loader'
 
-const pages = import.meta.glob<PageModule>(['/app/*/ui/pages/**/*.tsx', '/app/**/ui/**/*_page.tsx'])
+const pages = import.meta.glob<PageModule>('/app/**/ui/**/*_page.tsx')
 
 const MAX_CHARACTERS = 32 * 1024 ** 2
 /** A page may say how long ago something was. */

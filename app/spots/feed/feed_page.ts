@@ -1,15 +1,18 @@
-import { listHiddenUserIds } from '#app/accounts/blocking/queries/list_hidden_user_ids'
-import { listUserMarkets } from '#app/places/queries/list_user_markets'
-import type { FeedTab } from '#app/spots/contract/feed_tabs'
+import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
+import { listUserMarkets } from '#app/places/markets/find_markets'
+import type { FeedTab } from '#app/spots/feed/feed_tabs'
 import { MAX_SEEN, type FeedCursor } from '#app/spots/feed/feed_cursor'
-import type { Found, Wanted } from '#app/spots/feed/feed_source'
-import { listFollowedSpots } from '#app/spots/feed/list_followed_spots'
-import { listMarketSpots } from '#app/spots/feed/list_market_spots'
-import { listNearSpots } from '#app/spots/feed/list_near_spots'
-import { listPopularSpots } from '#app/spots/feed/list_popular_spots'
-import { listTaggedSpots } from '#app/spots/feed/list_tagged_spots'
-import { nearCells, RINGS_KM } from '#app/spots/feed/near_cells'
-import { listSilencedIds } from '#app/spots/registry/feed_silencers'
+import type { Found, Wanted } from '#app/spots/feed/feed_sql'
+import {
+  listFollowedSpots,
+  listMarketSpots,
+  listNearSpots,
+  listPopularSpots,
+  listTaggedSpots,
+  nearCells,
+  RINGS_KM,
+} from '#app/spots/feed/list_feed_spots'
+import { listSilencedIds } from '#app/spots/feed/feed_silencers'
 
 export interface FeedReason {
   kind: 'popular'

@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon'
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
 import { transaction } from '#app/kernel/database/transaction'
-import { createSpot } from '#app/spots/actions/create_spot'
-import Spot from '#app/spots/models/spot'
-import type { SpotInput } from '#app/spots/models/spot_input'
+import { createSpot } from '#app/spots/change_spot'
+import Spot from '#app/spots/spot'
+import type { SpotInput } from '#app/spots/spot_validators'
 import { storeTestImage } from '#tests/support/images'
 
 export function createDraftSpot(author: User, input: SpotInput = {}): Promise<Spot> {

@@ -1,7 +1,7 @@
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
-import type { FeedTopic } from '#app/spots/contract/feed_tabs'
+import type { FeedTopic } from '#app/spots/feed/feed_tabs'
 
 const routes = api.api.api
 

@@ -2,5 +2,5 @@ import type { Data } from '#data'
 
 export type Spot = Data.Spots.Spot
 export type Slide = Spot['slides'][number]
-export type Comment = Data.Spots.Comment
+export type Comment = Data.Spots.Comments.Comment
 export type Thread = Comment & { replies: Comment[] }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@japa/api-client'
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import type User from '#app/accounts/models/user'
-import { createTeam } from '#app/teams/actions/create_team'
-import type { GivenRole } from '#app/teams/contract/team_roles'
-import type Team from '#app/teams/models/team'
-import TeamMember from '#app/teams/models/team_member'
+import type User from '#app/accounts/user'
+import { createTeam } from '#app/teams/change_team'
+import type { GivenRole } from '#app/teams/team_roles'
+import type Team from '#app/teams/team'
+import TeamMember from '#app/teams/team_member'
 import { uniqueHandle } from '#tests/support/users'
 
 /** A team with an owner and one person in each of the given roles. */

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@japa/api-client'
-import type User from '#app/accounts/models/user'
+import type User from '#app/accounts/user'
 import type { Data } from '#data'
 
 /** Props of the team pages; each page has some of them. */
@@ -12,7 +12,7 @@ interface Visit {
     counts: { name: string; count: number }[]
     content: { data: { slug: string }[] } | null
     ended: { how: string; team: { handle: string; name: string } } | null
-    invitation: Data.Teams.ReceivedInvitation | null
+    invitation: Data.Teams.Invitations.ReceivedInvitation | null
   }
 }
 

@@ -1,7 +1,7 @@
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
-import type { ListingFate, TeamType } from '#app/teams/contract/team_options'
-import type { GivenRole } from '#app/teams/contract/team_roles'
+import type { ListingFate, TeamType } from '#app/teams/team_options'
+import type { GivenRole } from '#app/teams/team_roles'
 
 const {
   receivedInvitations,

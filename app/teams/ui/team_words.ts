@@ -1,6 +1,6 @@
 import type { Option } from '#app/kit/form/option'
-import type { TeamType } from '#app/teams/contract/team_options'
-import type { GivenRole, TeamRole } from '#app/teams/contract/team_roles'
+import type { TeamType } from '#app/teams/team_options'
+import type { GivenRole, TeamRole } from '#app/teams/team_roles'
 
 export const TYPE_OPTIONS: readonly Option<TeamType>[] = [
   { value: 'brokerage', label: 'Brokerage', hint: 'Realtors who sell together' },

@@ -1,4 +1,4 @@
-import type { RenditionName, Storyboard } from '#app/videos/models/rendition'
+import type { RenditionName, Storyboard } from '#app/videos/video_files'
 
 export const ENGINE_NAMES = ['ffmpeg', 'node-av', 'mediabunny'] as const
 export type EngineName = (typeof ENGINE_NAMES)[number]

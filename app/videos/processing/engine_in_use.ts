@@ -1,5 +1,5 @@
 import env from '#start/env'
-import { ChildEngine } from '#app/videos/engine/child/child_engine'
+import { ChildEngine } from '#app/videos/engine/child_engine'
 import { chooseEngine } from '#app/videos/engine/choose_engine'
 
 let current: Promise<ChildEngine> | undefined

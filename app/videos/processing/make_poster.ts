@@ -1,8 +1,13 @@
 import sharp from 'sharp'
-import { prepareImage } from '#app/media/contents/prepare_image'
-import type ImageContent from '#app/media/models/image_content'
-import type { ChildEngine } from '#app/videos/engine/child/child_engine'
+import User from '#app/accounts/user'
+import type { InTransaction } from '#app/kernel/database/transaction'
+import { detachImages } from '#app/media/change_images'
+import type ImageContent from '#app/media/image_content'
+import { prepareImage } from '#app/media/prepare_image'
+import { saveImage } from '#app/media/save_image'
+import type { ChildEngine } from '#app/videos/engine/child_engine'
 import type { ProbedVideo } from '#app/videos/engine/video_engine'
+import type Video from '#app/videos/video'
 
 /** Shares of the length: videos often begin and end in the dark. */
 const MOMENTS = [0.1, 0.35, 0.6]
@@ -41,4 +46,16 @@ export async function makePoster<T>(
 async function lightnessOf(file: string): Promise<number> {
   const { channels } = await sharp(file).greyscale().stats()
   return channels[0].mean
+}
+
+/** @param video locked by the caller */
+export async function savePoster(
+  { trx }: InTransaction,
+  video: Video,
+  content: ImageContent
+): Promise<void> {
+  const owner = await User.findOrFail(video.userId, { client: trx })
+  const image = await saveImage({ trx }, content, { owner, purpose: 'video', isUsed: true })
+  if (video.posterImageId) await detachImages({ trx }, [video.posterImageId])
+  await video.merge({ posterImageId: image.id }).save()
 }

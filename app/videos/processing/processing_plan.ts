@@ -1,8 +1,8 @@
-import type { ChildEngine } from '#app/videos/engine/child/child_engine'
-import { ladderOf } from '#app/videos/engine/recipe/ladder'
+import type { ChildEngine } from '#app/videos/engine/child_engine'
+import { ladderOf } from '#app/videos/engine/ladder'
 import type { PictureTarget, ProbedVideo } from '#app/videos/engine/video_engine'
-import type Video from '#app/videos/models/video'
-import type { RenditionName } from '#app/videos/models/rendition'
+import type Video from '#app/videos/video'
+import type { RenditionName } from '#app/videos/video_files'
 
 type Picture = Omit<PictureTarget, 'file'>
 

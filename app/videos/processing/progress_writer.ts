@@ -1,6 +1,7 @@
-import { transaction } from '#app/kernel/database/transaction'
-import { recordStep } from '#app/videos/processing/actions/record_step'
-import type { Leased } from '#app/videos/processing/models/lock_leased'
+import { transaction, afterCommit, type InTransaction } from '#app/kernel/database/transaction'
+import VideoProgressed from '#app/videos/processing/video_progressed'
+import type Video from '#app/videos/video'
+import { lockLeased, type Leased } from '#app/videos/video_locks'
 
 /** Pause between two updates. */
 const REST_MS = 500
@@ -41,4 +42,23 @@ export class ProgressWriter {
       this.#writing = undefined
     }
   }
+}
+
+/**
+ * Stores what a step has found or made, then tells the owner.
+ * @param progress percent; it never goes back when another worker starts again
+ * @throws LostLease
+ */
+export async function recordStep(
+  { trx }: InTransaction,
+  leased: Leased,
+  progress: number,
+  change: (video: Video) => void = () => {}
+): Promise<Video> {
+  const video = await lockLeased(leased, trx)
+  change(video)
+  video.progress = Math.max(video.progress, progress)
+  await video.save()
+  afterCommit(trx, () => VideoProgressed.dispatch(video))
+  return video
 }

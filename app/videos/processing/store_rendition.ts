@@ -1,9 +1,8 @@
 import { open } from 'node:fs/promises'
 import pLimit from 'p-limit'
 import { putFile } from '#app/media/files/stored_files'
-import { readFragments, type Part } from '#app/videos/engine/fragments/read_fragments'
-import type { Rendition, RenditionName } from '#app/videos/models/rendition'
-import { initKey, segmentKey } from '#app/videos/models/video_files'
+import { readFragments, type Part } from '#app/videos/engine/read_fragments'
+import { initKey, segmentKey, type Rendition, type RenditionName } from '#app/videos/video_files'
 
 const MAX_AT_ONCE = 4
 

@@ -7,8 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import env from '#start/env'
 import { FolderDriver } from '#app/media/files/folder_driver'
 import { openFile, storageDisk } from '#app/media/files/stored_files'
-import type { RenditionName } from '#app/videos/models/rendition'
-import { initKey, segmentKey } from '#app/videos/models/video_files'
+import { initKey, segmentKey, type RenditionName } from '#app/videos/video_files'
 
 const FOLDER = resolve(env.get('STORAGE_PATH'), 'processing')
 

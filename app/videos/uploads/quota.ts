@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
-import type { ActingUser } from '#app/accounts/models/acting_user'
+import type { ActingUser } from '#app/accounts/user'
 import { uploadRefusals } from '#app/videos/uploads/refusals'
 
 const DEFAULT_QUOTA_GB = 20

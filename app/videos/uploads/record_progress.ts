@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { transaction } from '#app/kernel/database/transaction'
-import { announceProgress } from '#app/videos/uploads/actions/announce_progress'
+import { DateTime } from 'luxon'
+import { transaction, afterCommit, type InTransaction } from '#app/kernel/database/transaction'
+import VideoProgressed from '#app/videos/processing/video_progressed'
+import Video from '#app/videos/video'
+import VideosChanged from '#app/videos/videos_changed'
 
 /** Uploads whose progress was stored within the last second. */
 const recent = new LRUCache<string, true>({ max: 10_000, ttl: 1000 })
@@ -19,4 +22,23 @@ export async function recordProgress(
   await transaction((trx) =>
     announceProgress({ trx }, uploadId, Math.floor((offset / bytes) * 100))
   )
+}
+
+/** Nothing happens once the upload has ended. @param progress percent */
+async function announceProgress(
+  { trx }: InTransaction,
+  uploadId: string,
+  progress: number
+): Promise<void> {
+  const video = await Video.query({ client: trx })
+    .where({ uploadId })
+    .whereIn('status', ['blank', 'uploading'])
+    .whereNull('removing_since')
+    .forUpdate()
+    .first()
+  if (!video) return
+  const isFirst = video.status === 'blank'
+  await video.merge({ status: 'uploading', progress, updatedAt: DateTime.utc() }).save()
+  afterCommit(trx, () => VideoProgressed.dispatch(video))
+  if (isFirst) afterCommit(trx, () => VideosChanged.dispatch(video.userId))
 }

@@ -1,5 +1,5 @@
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { MAX_VIDEO_BYTES } from '#app/videos/contract/limits'
+import { MAX_VIDEO_BYTES } from '#app/videos/video_limits'
 
 const GIB = 1024 ** 3
 

@@ -1,11 +1,31 @@
-import { open } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { open } from 'node:fs/promises'
+import { FileStore } from '@tus/file-store'
 import { S3Store } from '@tus/s3-store'
 import { ERRORS, Upload, type DataStore } from '@tus/server'
-import env from '#start/env'
 import { bucketOptions } from '#app/media/files/bucket_options'
 import { deleteFile } from '#app/media/files/stored_files'
-import { UploadFileStore } from '#app/videos/uploads/file_store'
+import { uploadRefusals } from '#app/videos/uploads/refusals'
+import env from '#start/env'
+
+const DISK_FULL = new Set<unknown>(['ENOSPC', 'EDQUOT'])
+
+/** Tells of a full disk; the original hides it. */
+class UploadFileStore extends FileStore {
+  override async write(source: Readable, id: string, offset: number): Promise<number> {
+    const file = createWriteStream(join(this.directory, id), { flags: 'r+', start: offset })
+    try {
+      await pipeline(source, file)
+    } catch (error) {
+      const isFull = error instanceof Error && 'code' in error && DISK_FULL.has(error.code)
+      throw isFull ? uploadRefusals.diskFull() : error
+    }
+    return offset + file.bytesWritten
+  }
+}
 
 /** Of tus, beside an upload: what it knows of it, and in a bucket the part that isn't full yet. */
 const SIDE_FILES = { folder: ['.json'], s3: ['.info', '.part'] }

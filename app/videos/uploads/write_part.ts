@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { PassThrough, type Readable } from 'node:stream'
+import { PassThrough, Transform, type Readable, type TransformCallback } from 'node:stream'
 import { withChecked } from '#app/videos/uploads/checksum'
-import { finishUpload, refuseType } from '#app/videos/uploads/finish_upload'
-import type { OwnUpload } from '#app/videos/uploads/queries/find_own_upload'
+import type { OwnUpload } from '#app/videos/uploads/find_uploads'
+import { finishUpload, refuseType, HEAD_BYTES, isVideo } from '#app/videos/uploads/finish_upload'
 import { recordProgress } from '#app/videos/uploads/record_progress'
 import { uploadRefusals } from '#app/videos/uploads/refusals'
 import { appendPart } from '#app/videos/uploads/tus_server'
-import { TypeCheck } from '#app/videos/uploads/type_check'
 import { findOrCreateUpload } from '#app/videos/uploads/upload_store'
 
 const TUS_HEADERS = ['tus-resumable', 'upload-offset', 'content-type', 'content-length']
@@ -47,4 +46,31 @@ function passedOn(source: Readable, body: PassThrough | TypeCheck): Readable {
   source.once('error', cutOff)
   source.once('close', cutOff)
   return source.pipe(body)
+}
+
+/**
+ * Lets a file through once its first bytes are those of a video; else fails before any of it is
+ * stored. Less than these bytes pass: the file is judged again when it is complete.
+ */
+class TypeCheck extends Transform {
+  #head: Buffer | null = Buffer.alloc(0)
+  #refusal: Error | null = null
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    if (!this.#head) return done(null, chunk)
+    const head = Buffer.concat([this.#head, chunk])
+    this.#head = head.length < HEAD_BYTES ? head : null
+    if (this.#head) return done()
+    if (isVideo(head.subarray(0, HEAD_BYTES))) done(null, head)
+    else done((this.#refusal = uploadRefusals.type()))
+  }
+
+  /** Whether an error says that this isn't a video. */
+  hasRefused(error: unknown): boolean {
+    return this.#refusal !== null && this.#refusal === error
+  }
+
+  override _flush(done: TransformCallback): void {
+    done(null, this.#head)
+  }
 }

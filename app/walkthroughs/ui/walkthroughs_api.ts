@@ -1,6 +1,6 @@
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
-import { MAX_VIDEO_TITLE_CHARACTERS } from '#app/videos/contract/limits'
+import { MAX_VIDEO_TITLE_CHARACTERS } from '#app/videos/video_limits'
 import { notify } from '#app/kit/toast/toast'
 
 const routes = api.api.api

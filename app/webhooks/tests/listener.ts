@@ -1,9 +1,9 @@
 import { transaction } from '#app/kernel/database/transaction'
-import type User from '#app/accounts/models/user'
-import { createWebhook } from '#app/webhooks/actions/create_webhook'
-import type Webhook from '#app/webhooks/models/webhook'
-import WebhookDelivery from '#app/webhooks/models/webhook_delivery'
-import type { NewWebhook } from '#app/webhooks/validators/webhook_validators'
+import type User from '#app/accounts/user'
+import { createWebhook } from '#app/webhooks/change_webhook'
+import type Webhook from '#app/webhooks/webhook'
+import WebhookDelivery from '#app/webhooks/deliveries/webhook_delivery'
+import type { NewWebhook } from '#app/webhooks/webhook_validators'
 
 /** A user's webhook; by default its server doesn't exist. */
 export function listenerOf(user: User, input: Partial<NewWebhook> = {}): Promise<Webhook> {

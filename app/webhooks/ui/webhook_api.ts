@@ -1,6 +1,7 @@
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
+import type { Data } from '#data'
 
 const { webhooks, webhookDeliveries, webhookSecrets } = api.api
 
@@ -27,4 +28,19 @@ export const webhookApi = {
     answered(webhookDeliveries.index({ params: { id }, ...asking({ page }) })),
   retry: (id: number, deliveryId: number) =>
     answered(webhookDeliveries.retry({ params: { id, deliveryId } })),
+}
+
+export type Webhook = Data.Webhooks.Webhook
+export type Delivery = Data.Webhooks.Deliveries.WebhookDelivery
+export type DeliveryPage = { data: Delivery[]; next_page_url: string | null }
+
+export interface EventChoice {
+  name: string
+  label: string
+  is_for_teams: boolean
+}
+
+export interface TeamChoice {
+  id: number
+  name: string
 }

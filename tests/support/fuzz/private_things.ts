@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { pdfFile } from '#app/properties/documents/tests/pdf_files'
+import { pdfFile } from '#app/properties/tests/pdf_files'
 import type { Visitor } from '#tests/support/visitor'
 
 export type Ids = Record<string, (number | string)[]>

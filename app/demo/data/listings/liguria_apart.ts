@@ -1,5 +1,5 @@
 import { album } from '#app/demo/data/photographs'
-import type { DemoListing } from '#app/demo/data/listing'
+import type { DemoListing } from '#app/demo/data/listings'
 
 export const LIGURIA_APART: DemoListing[] = [
   {

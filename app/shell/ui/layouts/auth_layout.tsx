@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Mark } from '#app/shell/ui/components/mark'
-import { ServerNotices } from '#app/shell/ui/components/server_notices'
-import { SkipLink } from '#app/shell/ui/components/skip_link'
-import { ThemeButton } from '#app/shell/ui/components/theme_button'
+import { Mark } from '#app/shell/ui/navigation/mark'
+import { ServerNotices } from '#app/shell/ui/layouts/server_notices'
+import { SkipLink } from '#app/shell/ui/layouts/skip_link'
+import { ThemeButton } from '#app/shell/ui/navigation/theme_button'
 import hearth from '#app/shell/ui/layouts/hearth.webp'
 import { TypedRoutes } from '#app/shell/ui/typed_routes'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useRealtimeConnection } from '#app/realtime/ui/use_realtime'
-import { useTitleCount } from '#app/shell/ui/components/use_title_count'
+import { useTitleCount } from '#app/shell/ui/navigation/use_title_count'
 import { uiModules } from '#app/ui_modules'
 
 const LIVE = uiModules.flatMap(({ name, live }) => (live ? [{ name, Live: lazy(live) }] : []))

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { PaletteHost } from '#app/shell/ui/palette/palette_host'
-import { PublicBar } from '#app/shell/ui/components/public_bar'
-import { PublicFooter } from '#app/shell/ui/components/public_footer'
-import { ServerNotices } from '#app/shell/ui/components/server_notices'
-import { SkipLink } from '#app/shell/ui/components/skip_link'
+import { PublicBar } from '#app/shell/ui/navigation/public_bar'
+import { PublicFooter } from '#app/shell/ui/navigation/public_footer'
+import { ServerNotices } from '#app/shell/ui/layouts/server_notices'
+import { SkipLink } from '#app/shell/ui/layouts/skip_link'
 
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (

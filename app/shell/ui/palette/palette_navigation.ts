@@ -1,7 +1,7 @@
 import { ScrollText } from 'lucide-react'
-import { navigation } from '#app/shell/ui/components/navigation'
-import { legalLinks } from '#app/site/contract/legal_links'
-import { matchesQuery } from '#app/common/contract/matches_query'
+import { navigation } from '#app/shell/ui/navigation/navigation'
+import { legalLinks } from '#app/site/legal/legal_links'
+import { matchesQuery } from '#app/common/text/matches_query'
 import type { PaletteSource } from '#app/kit/shell/palette_source'
 
 /** Every page in the navigation; legal pages only if searched for. */

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { setPreference } from '#app/kit/hooks/use_theme'
-import { matchesQuery } from '#app/common/contract/matches_query'
+import { matchesQuery } from '#app/common/text/matches_query'
 import type { PaletteSource } from '#app/kit/shell/palette_source'
 
 const ACTIONS = [

@@ -1,0 +1,30 @@
+import { connections } from '#config/connections'
+import { type OfferedProvider, type Provider, PROVIDERS } from '#app/accounts/account_options'
+
+const LABELS: Record<Exclude<Provider, 'oidc'>, string> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  x: 'X',
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+}
+
+export function offeredProviders(): OfferedProvider[] {
+  return PROVIDERS.filter((provider) => connections[provider]).map((provider) => ({
+    provider,
+    label: labelOf(provider),
+  }))
+}
+
+export function offeredProvider(name: string): OfferedProvider | undefined {
+  return offeredProviders().find(({ provider }) => provider === name)
+}
+
+export function labelOf(provider: Provider): string {
+  return provider === 'oidc' ? (connections.oidc?.name ?? 'Single sign-on') : LABELS[provider]
+}
+
+/** The scope in which a provider's subject ids are unique. */
+export function issuerOf(provider: Provider): string {
+  return provider === 'oidc' ? (connections.oidc?.issuer ?? '') : provider
+}

@@ -1,1 +1,0 @@
-export const MAX_PASSKEY_NAME_CHARACTERS = 60

@@ -1,0 +1,41 @@
+import { Head } from '@inertiajs/react'
+import { Form } from '@adonisjs/inertia/react'
+import { AuthHeading, MailboxHint } from '#app/accounts/ui/auth_heading'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { Button } from '#app/kit/button/button'
+
+interface VerifyEmailProps {
+  /** mails can be read in the browser */
+  has_mailbox: boolean
+}
+
+export default function VerifyEmail({ has_mailbox }: VerifyEmailProps) {
+  const account = useAccount()
+
+  return (
+    <div className="flex flex-col gap-6">
+      <Head title="Verify email" />
+      <AuthHeading title="Check your inbox">
+        We sent a link to <span className="break-words text-ink">{account?.email}</span>. Open it to
+        finish.
+      </AuthHeading>
+      {has_mailbox && <MailboxHint />}
+      <div className="flex flex-wrap gap-3">
+        <Form route="email_verification.resend">
+          {({ processing }) => (
+            <Button type="submit" isLoading={processing}>
+              Send again
+            </Button>
+          )}
+        </Form>
+        <Form route="sessions.destroy">
+          {({ processing }) => (
+            <Button type="submit" variant="quiet" isLoading={processing}>
+              Sign out
+            </Button>
+          )}
+        </Form>
+      </div>
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import { BaseEvent } from '@adonisjs/core/events'
-import type User from '#app/accounts/models/user'
-
-export default class UserRegistered extends BaseEvent {
-  constructor(readonly user: User) {
-    super()
-  }
-}

@@ -1,0 +1,20 @@
+import { Job } from '@adonisjs/queue'
+import { DateTime } from 'luxon'
+import { exportFiles } from '#app/accounts/exports/export_archive'
+import AccountExport from '#app/accounts/exports/account_export'
+
+const MAX_PER_RUN = 200
+
+/** Deletes the files of expired exports; the rows remain as a record. */
+export default class SweepExports extends Job<Record<string, never>> {
+  async execute() {
+    const old = await AccountExport.query()
+      .where('expires_at', '<=', DateTime.now().toSQL())
+      .whereNot('status', 'expired')
+      .limit(MAX_PER_RUN)
+    for (const each of old) {
+      await exportFiles.remove(each.file)
+      await each.merge({ status: 'expired' }).save()
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
+import type { Message } from '#app/chats/ui/chat_types'
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('#app/moderation/ui/report_dialog')).ReportDialog,
+}))
+
+export interface MessageDialogsProps {
+  deleting: Message | null
+  reporting: Message | null
+  onDelete: (message: Message) => void
+  onClose: () => void
+}
+
+export function MessageDialogs({ deleting, reporting, onDelete, onClose }: MessageDialogsProps) {
+  const close = (isOpen: boolean) => !isOpen && onClose()
+  return (
+    <>
+      <ConfirmDialog
+        title="Delete this message?"
+        confirmLabel="Delete message"
+        isOpen={deleting !== null}
+        onOpenChange={close}
+        onConfirm={() => deleting && onDelete(deleting)}
+      >
+        Deleted for everyone. A placeholder stays.
+      </ConfirmDialog>
+      <Suspense fallback={null}>
+        {reporting && (
+          <ReportDialog
+            subjectType="message"
+            subjectId={reporting.id}
+            name="this message"
+            isOpen
+            onOpenChange={close}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { Job } from '@adonisjs/queue'
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { PURSUIT_PRICE, ENDED_STAGES } from '#app/club/pursuits/pursuit_options'
+import { transaction, type InTransaction } from '#app/kernel/database/transaction'
+import { notify } from '#app/notifications/notify'
+import { priceWords } from '#app/search/alerts/price_words'
+import { listToldHomes } from '#app/search/alerts/find_matches'
+
+/** Notices of lower prices, a person at a time. */
+export default class TellPriceDrops extends Job<Record<string, never>> {
+  async execute() {
+    let after = 0
+    for (;;) {
+      const last = await transaction((trx) => tellPriceDrops({ trx }, after))
+      if (last === null) return
+      after = last
+    }
+  }
+}
+
+/** By then, saved searches have told of a price, and nobody is told twice. */
+const SETTLED_AFTER_MINUTES = 5
+
+/**
+ * Tells the next person of homes they pursue that cost less than before: once a day at most, and
+ * not of those that a saved search told of. Another process takes another person.
+ * @returns the person, or null after the last one
+ */
+async function tellPriceDrops({ trx }: InTransaction, after: number): Promise<number | null> {
+  const until = DateTime.utc().minus({ minutes: SETTLED_AFTER_MINUTES }).toJSDate()
+  const userId = await findDue({ trx }, after, until)
+  if (userId === null) return null
+  const drops = await listPriceDrops(userId, until, trx)
+  const ids = drops.map(({ propertyId }) => propertyId)
+  const toldIds = await listToldHomes(userId, ids, trx)
+  const news = drops.filter(({ propertyId }) => !toldIds.has(propertyId))
+  await trx
+    .from('pursuit_members')
+    .where('user_id', userId)
+    .update({ prices_seen_at: until, ...(news.length > 0 && { prices_told_at: new Date() }) })
+  if (!news.length) return userId
+  const [{ slug, name, ...cost }] = news
+  await notify(
+    { trx },
+    {
+      userId,
+      kind: PURSUIT_PRICE,
+      groupKey: PURSUIT_PRICE,
+      words: { count: String(news.length), home: name ?? 'A home', price: priceWords(cost) },
+      url: news.length === 1 ? `/properties/${slug}` : '/pursuits',
+    }
+  )
+  return userId
+}
+
+/** Somebody with a home whose price changed since, who wasn’t told within a day. */
+async function findDue({ trx }: InTransaction, after: number, until: Date) {
+  const { rows } = await trx.rawQuery<{ rows: { user_id: number }[] }>(
+    `select m.user_id from pursuit_members m
+     where m.user_id > :after
+       and (m.prices_told_at is null or m.prices_told_at <= now() - interval '1 day')
+       and exists (select from pursuits r join price_changes c on c.property_id = r.property_id
+         where r.board_id = m.board_id and c.changed_at > m.prices_seen_at
+           and c.changed_at <= :until)
+     order by m.user_id limit 1 for update of m skip locked`,
+    { after, until }
+  )
+  return rows[0]?.user_id ?? null
+}
+
+export interface PriceDrop {
+  propertyId: number
+  slug: string
+  name: string | null
+  price: number
+  currency: string
+}
+
+/**
+ * Public homes on somebody's board that cost less than when their prices were last looked at, but
+ * their own and those of people hidden from them. What ended, won or lost, is left out.
+ */
+async function listPriceDrops(
+  userId: number,
+  until: Date,
+  trx: TransactionClientContract
+): Promise<PriceDrop[]> {
+  const { rows } = await trx.rawQuery<{ rows: PriceDrop[] }>(
+    `select p.id as "propertyId", p.slug, p.name, p.price::float8, p.currency
+     from pursuit_members m
+     join pursuits r on r.board_id = m.board_id and r.stage <> all(:ended::text[])
+     join properties p on p.id = r.property_id
+     join lateral (select price, currency from price_changes c
+       where c.property_id = p.id and c.changed_at <= greatest(m.prices_seen_at, r.created_at)
+       order by c.changed_at desc, c.id desc limit 1) before on true
+     where m.user_id = :userId and p.status = 'publish' and not p.is_private
+       and before.currency = p.currency and before.price > p.price
+       and p.user_id <> m.user_id and p.second_owner_id is distinct from m.user_id
+       and exists (select from price_changes c where c.property_id = p.id
+         and c.changed_at > greatest(m.prices_seen_at, r.created_at) and c.changed_at <= :until)
+       and not exists (select from blocks
+         where (blocker_id = m.user_id and blocked_id = p.user_id)
+            or (blocker_id = p.user_id and blocked_id = m.user_id))
+     order by r.position, p.id`,
+    { userId, until, ended: [...ENDED_STAGES] }
+  )
+  return rows
+}

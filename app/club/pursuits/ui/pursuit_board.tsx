@@ -1,0 +1,87 @@
+import { PURSUIT_STAGES } from '#app/club/pursuits/pursuit_options'
+import {
+  ListingState,
+  NextOpenHouse,
+  PriceChange,
+  PursuitWords,
+} from '#app/club/pursuits/ui/pursuit_facts'
+import {
+  isListed,
+  pursuitName,
+  STAGE_WORDS,
+  type Person,
+  type Pursuit,
+} from '#app/club/pursuits/ui/pursuit_words'
+import type { PursuitList } from '#app/club/pursuits/ui/use_pursuits'
+import { Board } from '#app/kit/board/board'
+import { Price } from '#app/kit/display/price'
+import { Photo } from '#app/kit/media/photo'
+import { CompareToggle } from '#app/search/compare/ui/compare_bar'
+
+interface PursuitBoardProps {
+  list: PursuitList
+  partner: Person | null
+  onOpen: (id: number) => void
+}
+
+export default function PursuitBoard({ list, partner, onOpen }: PursuitBoardProps) {
+  return (
+    <Board
+      {...list}
+      stages={PURSUIT_STAGES}
+      words={STAGE_WORDS}
+      items={list.pursuits}
+      nameOf={pursuitName}
+      emptyText="No homes here"
+      isOrdered
+      onOpen={onOpen}
+      onMove={list.move}
+      content={(pursuit) => <PursuitCard pursuit={pursuit} partner={partner} />}
+      footer={(pursuit) =>
+        pursuit.property && isListed(pursuit) && <CompareToggle home={pursuit.property} />
+      }
+    />
+  )
+}
+
+interface PursuitCardProps {
+  pursuit: Pursuit
+  partner: Person | null
+}
+
+/** What a home’s card on the board shows. */
+function PursuitCard({ pursuit, partner }: PursuitCardProps) {
+  const { property } = pursuit
+  return (
+    <>
+      {property && (
+        <Photo
+          image={property.featured_image}
+          ratio="16/9"
+          sizes="272px"
+          alt=""
+          className="mb-3 rounded-2"
+        />
+      )}
+      <span className={`block font-medium break-words ${property ? '' : 'text-muted'}`}>
+        {pursuitName(pursuit)}
+      </span>
+      {property && (
+        <span className="mt-0.5 block text-13 break-words text-muted">
+          {property.currency ? (
+            <Price amount={property.price} currency={property.currency} />
+          ) : (
+            'Price on request'
+          )}
+          {property.city && ` · ${property.city}`}
+        </span>
+      )}
+      <span className="mt-1.5 flex flex-col items-start gap-1.5 empty:hidden">
+        <ListingState {...pursuit} />
+        <PriceChange {...pursuit} />
+        <NextOpenHouse {...pursuit} />
+      </span>
+      <PursuitWords pursuit={pursuit} partner={partner} />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import { pageProps } from '#app/dashboard/dashboard_visit'
+import Design from '#app/designs/design'
+import { grantCredits } from '#app/ledger/grant_credits'
+import db from '@adonisjs/lucid/services/db'
+import { createProperty } from '#app/properties/create_property'
+import { wholeOptions } from '#app/redesign/design_options'
+import { createReadyVideo } from '#tests/support/ready_video'
+import { createUser, uniqueHandle } from '#tests/support/users'
+import Walkthrough from '#app/walkthroughs/walkthrough'
+
+test.group('Dashboard', () => {
+  test('tells realtors what their drafts lack and what failed', async ({ assert, client }) => {
+    const realtor = await createUser({ type: 'realtor' })
+    const other = await createUser({ type: 'realtor' })
+    await db.transaction(async (trx) => {
+      await createProperty({ user: realtor, trx }, { name: 'Casa Livia', type: 'villa' })
+      await createProperty({ user: other, trx }, { name: 'Villa Aurora' })
+      await grantCredits({ trx }, realtor, 4, 'test', `dashboard ${realtor.id}`)
+    })
+    await Design.create({
+      userId: realtor.id,
+      kind: 'generate',
+      status: 'failed',
+      error: 'The photo is too dark.',
+      options: wholeOptions({}),
+      seed: 1,
+      imageWidth: 1200,
+      imageHeight: 800,
+      imageOrientation: 'landscape',
+    })
+
+    const props = await pageProps(client, '/dashboard', realtor)
+    assert.equal(props.credits, 4)
+    assert.deepEqual(props.listings, { draft: 1, publish: 0, archive: 0 })
+    assert.lengthOf(props.drafts, 1)
+    assert.deepInclude(props.drafts[0], {
+      name: 'Casa Livia',
+      missing: ['price', 'currency', 'address', 'images'],
+    })
+    assert.containsSubset(props.failed_designs, [{ error: 'The photo is too dark.', photo: null }])
+  })
+
+  test('names videos that failed, and the coin there is to earn', async ({ assert, client }) => {
+    const [realtor, other] = [
+      await createUser({ type: 'realtor' }),
+      await createUser({ type: 'realtor' }),
+    ]
+    for (const user of [realtor, other]) {
+      const walkthrough = await Walkthrough.create({ userId: user.id, slug: uniqueHandle() })
+      const video = await createReadyVideo(user, { title: 'Kitchen' })
+      await video.merge({ status: 'failed', error: 'The file holds no pictures.' }).save()
+      await db.table('walkthrough_videos').insert({
+        ...{ video_id: video.id, walkthrough_id: walkthrough.id, position: 0 },
+      })
+    }
+    const { tasks } = await pageProps(client, '/dashboard', realtor)
+    const failed = tasks.filter(({ kind }: { kind: string }) => kind === 'video')
+    assert.lengthOf(failed, 1)
+    assert.containsSubset(failed[0], {
+      title: '“Kitchen” didn’t finish',
+      text: 'The file holds no pictures.',
+    })
+    const { slug } = await Walkthrough.findByOrFail('userId', realtor.id)
+    assert.equal(failed[0].url, `/walkthroughs/${slug}/edit`)
+
+    const [offer] = tasks.filter(({ kind }: { kind: string }) => kind === 'coin')
+    assert.containsSubset(offer, { title: 'Earn 25 club coin', url: '/build' })
+    assert.equal(tasks.at(-1).kind, 'coin', 'what is urgent comes first')
+    const member = await pageProps(client, '/dashboard', await createUser())
+    assert.containsSubset(member.tasks, [{ kind: 'coin', title: 'Earn 10 club coin' }])
+  })
+
+  test('has nothing to do for a new member, and is for those who are signed in', async ({
+    assert,
+    client,
+  }) => {
+    const props = await pageProps(client, '/dashboard', await createUser())
+    assert.containsSubset(props, {
+      unread_count: 0,
+      drafts: [],
+      failed_designs: [],
+      listings: null,
+    })
+    const undone = ['design', 'search', 'follow', 'photo'].map((kind) => ({ kind, is_done: false }))
+    assert.deepEqual(props.first_steps, undone)
+    assert.sameMembers(Object.keys(props.discover), ['newest', 'designs'])
+    const stranger = await client.get('/dashboard').redirects(0)
+    stranger.assertStatus(302)
+  })
+
+  test('ticks the first steps, until all are done or a month has passed', async ({
+    assert,
+    client,
+  }) => {
+    const [member, other] = [await createUser(), await createUser()]
+    const steps = async () => (await pageProps(client, '/dashboard', member)).first_steps
+    await client.post(`/api/users/${other.id}/follow`).withCsrfToken().loginAs(member)
+    assert.containsSubset(await steps(), [
+      { kind: 'follow', is_done: true },
+      { kind: 'search', is_done: false },
+    ])
+    await member.merge({ createdAt: DateTime.utc().minus({ days: 31 }) }).save()
+    assert.isNull(await steps())
+    assert.isNull((await pageProps(client, '/dashboard', member)).discover)
+  })
+})

@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { listDashboardTasks } from '#app/accounts/dashboard_tasks'
+import { countUnread } from '#app/chats/reading/count_unread'
+import FailedDesignTransformer from '#app/dashboard/failed_design_transformer'
+import { findFirstSteps } from '#app/dashboard/find_tasks'
+import { listFailedDesigns } from '#app/designs/collection/list_designs'
+import { findCreditBalance } from '#app/ledger/find_balance'
+import { propertyPolicy } from '#app/properties/property_policy'
+import { countOwnProperties, listOwnCards } from '#app/properties/lists/list_own_properties'
+import { ownCard } from '#app/properties/savable_cards'
+import { listWelcomeContent } from '#app/site/list_welcome_content'
+
+const LATEST_DRAFTS = { page: 1, perPage: 5 }
+const MAX_FAILED_DESIGNS = 3
+
+/** The dashboard's home page: what needs attention, and the current numbers. */
+export default class AccountsController {
+  async show({ auth, inertia }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const isRealtor = propertyPolicy.create(user)
+    const drafts = isRealtor ? await listOwnCards(user, 'draft', LATEST_DRAFTS) : []
+    const failed = await listFailedDesigns(user.id, MAX_FAILED_DESIGNS)
+    const steps = await findFirstSteps(user)
+    return inertia.render('dashboard/account', {
+      first_steps: steps,
+      discover: steps ? await listWelcomeContent(user.id) : null,
+      unread_count: await countUnread(user.id),
+      tasks: await listDashboardTasks(user),
+      drafts: drafts.slice(0, LATEST_DRAFTS.perPage).map(ownCard),
+      failed_designs: failed.map((design) => new FailedDesignTransformer(design).toObject()),
+      credits: await findCreditBalance(user.id),
+      listings: isRealtor ? await countOwnProperties(user) : null,
+    })
+  }
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Archive, Copy, Send, Tag, Undo2 } from 'lucide-react'
+import { PriceDialog } from '#app/dashboard/listings/ui/price_dialog'
+import { useBulk, type BulkReport, type Selection } from '#app/dashboard/listings/ui/use_bulk'
+import type { OwnListing } from '#app/dashboard/ui/own_listing'
+import { Button } from '#app/kit/button/button'
+import { Checkbox } from '#app/kit/form/checkbox'
+import { MAX_LISTINGS_PER_CALL } from '#app/properties/bulk/bulk_options'
+import type { PropertyStatus } from '#app/properties/listing_options'
+
+interface BulkBarProps {
+  status: PropertyStatus
+  listings: readonly OwnListing[]
+  selection: Selection
+  onDone: (report: BulkReport) => void
+}
+
+/** Chooses all loaded listings, and acts on those chosen. */
+export function BulkBar({ status, listings, selection, onDone }: BulkBarProps) {
+  const [isPricing, setPricing] = useState(false)
+  const bulk = useBulk(status, onDone)
+  const slugs = selection.list
+  const count = slugs.length
+  const isTooMany = count > MAX_LISTINGS_PER_CALL
+  const button = { size: 'sm', disabled: isTooMany || bulk.isRunning } as const
+  return (
+    <div className="sticky top-0 z-20 flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line bg-canvas py-3">
+      <Checkbox
+        label={count ? `${count} selected` : `Select all ${listings.length}`}
+        checked={selection.isAll}
+        onChange={(event) => selection.toggleAll(event.target.checked)}
+        className="mr-auto flex h-9 items-center"
+      />
+      {count > 0 && (
+        <div role="group" aria-label="Actions for the selected listings" className="contents">
+          {isTooMany && (
+            <p className="text-13 text-muted">Select up to {MAX_LISTINGS_PER_CALL} at a time.</p>
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button {...button} icon={Tag} onClick={() => setPricing(true)}>
+              Change price
+            </Button>
+            <Button {...button} icon={Copy} onClick={() => void bulk.duplicate(slugs)}>
+              Duplicate
+            </Button>
+            {status !== 'publish' && (
+              <Button {...button} icon={Send} onClick={() => void bulk.setStatus(slugs, 'publish')}>
+                {status === 'archive' ? 'Publish again' : 'Publish'}
+              </Button>
+            )}
+            {status !== 'draft' && (
+              <Button {...button} icon={Undo2} onClick={() => void bulk.setStatus(slugs, 'draft')}>
+                Move to drafts
+              </Button>
+            )}
+            {status !== 'archive' && (
+              <Button
+                {...button}
+                icon={Archive}
+                onClick={() => void bulk.setStatus(slugs, 'archive')}
+              >
+                Archive
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      <PriceDialog
+        listings={listings.filter(({ slug }) => selection.has(slug))}
+        isOpen={isPricing}
+        onOpenChange={setPricing}
+        isLoading={bulk.isRunning}
+        onChoose={async (priced, step) => {
+          if (await bulk.changePrice(priced, step)) setPricing(false)
+        }}
+      />
+    </div>
+  )
+}

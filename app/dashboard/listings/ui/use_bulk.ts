@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react'
+import { bulkWords, type Deed } from '#app/dashboard/listings/ui/bulk_words'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { sentenceOf } from '#app/kit/calls/call_failure'
+import { reloadPage } from '#app/kit/calls/page_reloads'
+import { toast } from '#app/kit/toast/toast'
+import { makeUploadKey } from '#app/kit/upload/upload_key'
+import type { ListingOutcome } from '#app/properties/bulk/each_listing'
+import type { PriceStep } from '#app/properties/bulk/bulk_options'
+import type { PropertyStatus } from '#app/properties/listing_options'
+
+export interface BulkReport {
+  deed: Deed
+  refused: ListingOutcome[]
+}
+
+interface Priced {
+  slug: string
+  price: number | null
+}
+
+type Call = (sending: {
+  headers: Record<string, string>
+}) => PromiseLike<{ results: ListingOutcome[] }>
+
+const DEEDS: Record<PropertyStatus, Deed> = {
+  archive: 'archive',
+  draft: 'draft',
+  publish: 'publish',
+}
+
+const routes = api.api.api.bulkListings
+
+/**
+ * Calls about several listings, each followed by a toast and the list anew.
+ * @param status of the listings, to undo with
+ * @param onDone with what was refused
+ */
+export function useBulk(status: PropertyStatus, onDone: (report: BulkReport) => void) {
+  const [isRunning, setRunning] = useState(false)
+  /** by what was asked for, until it was answered: asking again completes it */
+  const keys = useRef(new Map<string, string>())
+
+  const run = async (deed: Deed, asked: string, call: Call, undo?: (slugs: string[]) => void) => {
+    setRunning(true)
+    const key = keys.current.get(asked) ?? makeUploadKey()
+    keys.current.set(asked, key)
+    try {
+      const { results } = await answered(call({ headers: { 'Idempotency-Key': key } }))
+      keys.current.delete(asked)
+      const of = (outcome: ListingOutcome['outcome']) =>
+        results.filter((result) => result.outcome === outcome)
+      const done = of('done').map(({ slug }) => slug)
+      const action = undo && done.length ? { label: 'Undo', onAct: () => undo(done) } : undefined
+      toast[of('refused').length ? 'warning' : 'success'](bulkWords(deed, results), { action })
+      showAgain(() => onDone({ deed, refused: of('refused') }))
+      return true
+    } catch (error) {
+      toast.error(sentenceOf(error))
+      return false
+    } finally {
+      setRunning(false)
+    }
+  }
+
+  const setStatus = (slugs: string[], to: PropertyStatus) => {
+    const body = { slugs, status: to }
+    const isTakenBack = status === 'publish'
+    return run(
+      DEEDS[to],
+      JSON.stringify(body),
+      (sending) => routes.changeStatus({ body, ...sending }),
+      isTakenBack ? (done) => void setStatus(done, status) : undefined
+    )
+  }
+  const duplicate = (slugs: string[]) =>
+    run('duplicate', JSON.stringify(slugs), (sending) =>
+      routes.duplicate({ body: { slugs }, ...sending })
+    )
+  const changePrice = (listings: Priced[], step: PriceStep) => {
+    const body = { listings, step }
+    return run('price', JSON.stringify(body), (sending) => routes.changePrice({ body, ...sending }))
+  }
+
+  return { isRunning, setStatus, duplicate, changePrice }
+}
+
+/** Undo works from any page; only the list itself must be refreshed. */
+function showAgain(onShown: () => void): void {
+  if (location.pathname !== '/dashboard/properties') return
+  reloadPage({ onSuccess: onShown })
+}
+
+/** Which rows of a list are chosen, in the list’s order. */
+export function useSelection(keys: readonly string[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [anchor, setAnchor] = useState<string | null>(null)
+
+  /** @param isRange extends to it from the row toggled before */
+  const toggle = (key: string, isRange: boolean) => {
+    const isOn = !chosen.has(key)
+    const next = new Set(chosen)
+    for (const each of isRange ? between(keys, anchor, key) : [key]) {
+      if (isOn) next.add(each)
+      else next.delete(each)
+    }
+    setChosen(next)
+    setAnchor(key)
+  }
+
+  const list = keys.filter((key) => chosen.has(key))
+  return {
+    list,
+    has: (key: string) => chosen.has(key),
+    isAll: list.length > 0 && list.length === keys.length,
+    toggle,
+    toggleAll: (isOn: boolean) => setChosen(new Set(isOn ? keys : [])),
+    clear: () => setChosen(new Set()),
+  }
+}
+
+export type Selection = ReturnType<typeof useSelection>
+
+function between(keys: readonly string[], anchor: string | null, key: string): readonly string[] {
+  const from = anchor === null ? -1 : keys.indexOf(anchor)
+  const to = keys.indexOf(key)
+  if (from < 0) return [key]
+  return keys.slice(Math.min(from, to), Math.max(from, to) + 1)
+}

@@ -1,0 +1,163 @@
+import { test } from '@japa/runner'
+import { momentOf, CHATS } from '#app/demo/data/chats'
+import { LISTINGS } from '#app/demo/data/listings'
+import { PEOPLE } from '#app/demo/data/people'
+import { TOWNS } from '#app/demo/data/towns'
+import { fieldsOf } from '#app/demo/seeders/listing_fields'
+import { handleProblem } from '#app/accounts/handles/handle_validators'
+import { searchPlaces } from '#app/places/gazetteer/search_places'
+import { createPropertyValidator } from '#app/properties/property_validators'
+
+const EARTH_KM = 6371
+const published = LISTINGS.filter(({ status }) => !status)
+
+/** Kilometers between two points; a flat approximation. */
+function distance([lat, lon]: readonly [number, number], [lat2, lon2]: readonly [number, number]) {
+  const radians = Math.PI / 180
+  const east = (lon2 - lon) * radians * Math.cos(lat * radians)
+  return Math.hypot(east, (lat2 - lat) * radians) * EARTH_KM
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).length
+
+test.group('The demonstration data', () => {
+  test('has thirty homes: 24 published with two private, four drafts, two archived', ({
+    assert,
+  }) => {
+    assert.lengthOf(LISTINGS, 30)
+    assert.lengthOf(published, 24)
+    assert.lengthOf(
+      published.filter(({ isPrivate }) => isPrivate),
+      2
+    )
+    assert.lengthOf(
+      LISTINGS.filter(({ status }) => status === 'draft'),
+      4
+    )
+    assert.lengthOf(
+      LISTINGS.filter(({ status }) => status === 'archive'),
+      2
+    )
+    assert.equal(new Set(LISTINGS.map(({ town }) => town)).size, Object.keys(TOWNS).length)
+    assert.lengthOf(
+      LISTINGS.filter(({ owner }) => owner === 'ava'),
+      10
+    )
+  })
+
+  test('has twelve people who know only each other, and realtors as owners', ({ assert }) => {
+    const typeOf = new Map(PEOPLE.map(({ handle, type }) => [handle, type]))
+    assert.equal(typeOf.size, 12)
+    for (const { handle, follows } of PEOPLE) {
+      assert.isNull(handleProblem(handle), handle)
+      assert.isTrue(
+        follows.every((other) => typeOf.has(other) && other !== handle),
+        handle
+      )
+    }
+    for (const { owner, name } of LISTINGS) assert.equal(typeOf.get(owner), 'realtor', name)
+  })
+
+  test('is what a realtor could have typed', async ({ assert }) => {
+    for (const listing of LISTINGS) {
+      const property = fieldsOf(listing)
+      assert.deepEqual(await createPropertyValidator.validate({ property }), { property })
+    }
+  })
+
+  test('describes each published home in words of its own', ({ assert }) => {
+    for (const { name, description, photographs } of published) {
+      assert.isAtLeast(wordsOf(description), 60, name)
+      assert.isAtMost(wordsOf(description), 120, name)
+      assert.isTrue(photographs.length >= 1 && photographs.length <= 6, name)
+      assert.equal(new Set(photographs).size, photographs.length, name)
+    }
+    assert.equal(new Set(published.map(({ description }) => description)).size, published.length)
+  })
+
+  test('never leads with one photograph twice in a row', ({ assert }) => {
+    const leads = published.map(({ photographs }) => photographs[0])
+    for (const [index, lead] of leads.entries()) assert.notEqual(lead, leads[index + 1], lead)
+  })
+
+  test('was published on different days of the last two months', ({ assert }) => {
+    const days = published.map(({ daysAgo }) => daysAgo)
+    assert.equal(new Set(days).size, days.length)
+    assert.isTrue(Math.max(...days) <= 60 && Math.min(...days) >= 1)
+    for (const { lowered, price, daysAgo, name } of LISTINGS) {
+      const prices = [...(lowered ?? []).map(({ from }) => from), price]
+      const listedAndLowered = [daysAgo, ...(lowered ?? []).map((change) => change.daysAgo)]
+      for (const falling of [prices, listedAndLowered]) {
+        assert.isTrue(
+          falling.every((value, at) => at === 0 || value < falling[at - 1]),
+          name
+        )
+      }
+    }
+  })
+
+  test('lies where the gazetteer has its towns', async ({ assert }) => {
+    const points = new Set(LISTINGS.map(({ spot }) => spot.at.join()))
+    assert.equal(points.size, LISTINGS.length, 'no two homes stand on one point')
+
+    for (const [key, town] of Object.entries(TOWNS)) {
+      const [place] = await searchPlaces(town.city)
+      assert.containsSubset(place, {
+        name: town.city,
+        state: town.state,
+        country: town.country,
+        countryCode: town.country_code,
+      })
+      for (const { name, spot } of LISTINGS.filter((listing) => listing.town === key)) {
+        assert.isBelow(distance(spot.at, [place.latitude, place.longitude]), 30, name)
+      }
+    }
+  })
+
+  test('lets only people talk who are there, of homes that anybody may see', ({ assert }) => {
+    const handles = new Set(PEOPLE.map(({ handle }) => handle))
+    const open = new Set(published.filter(({ isPrivate }) => !isPrivate).map(({ name }) => name))
+    for (const chat of CHATS) {
+      const members = [chat.starter, ...chat.with]
+      assert.isTrue(members.every((handle) => handles.has(handle)))
+      assert.equal(chat.with.length === 1 && !chat.market, chat.name === undefined)
+      if (chat.about) assert.isTrue(open.has(chat.about), chat.about)
+      for (const [index, message] of chat.messages.entries()) {
+        assert.include(members, message.from)
+        assert.isTrue(Object.keys(message.liked ?? {}).every((handle) => members.includes(handle)))
+        assert.isTrue(
+          (message.homes ?? []).every((name) => open.has(name)),
+          message.says
+        )
+        assert.isBelow(message.answers ?? -1, index)
+      }
+    }
+  })
+
+  test('lets them talk in order, at whatever hour it is planted', ({ assert }) => {
+    const hours = Array.from({ length: 24 }, (_, hour) => Date.UTC(2026, 2, 29, hour, 5))
+    for (const now of hours.map((hour) => new Date(hour))) {
+      for (const { messages } of CHATS) {
+        const times = messages.map(({ at }) => momentOf(at, now).getTime())
+        assert.deepEqual(
+          times,
+          times.toSorted((one, other) => one - other),
+          messages[0].says
+        )
+      }
+    }
+  })
+
+  test('lists its chats in one order, at whatever hour it is planted', ({ assert }) => {
+    const orderAt = (hour: number, minute: number) => {
+      const now = new Date(Date.UTC(2026, 2, 29, hour, minute))
+      const newest = (chat: (typeof CHATS)[number]) => momentOf(chat.messages.at(-1)!.at, now)
+      return CHATS.toSorted((one, other) => Number(newest(other)) - Number(newest(one))).map(
+        ({ messages }) => messages[0].says
+      )
+    }
+    for (let hour = 0; hour < 24; hour += 1) {
+      assert.deepEqual(orderAt(hour, 1), orderAt(12, 0), `${hour}:01`)
+    }
+  })
+})

@@ -1,0 +1,93 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+import type { PageRequest } from '#app/common/http/paginator'
+import Design from '#app/designs/design'
+import { readDesigns, type DesignRow } from '#app/designs/design_row'
+import { optionsNamed } from '#app/redesign/looks/option_labels'
+
+export function listDesigns(
+  userId: number,
+  { isFavorite, roomType }: DesignFilter,
+  { page, perPage }: PageRequest
+): Promise<DesignRow[]> {
+  const conditions = [
+    'd.user_id = :userId',
+    ...(isFavorite ? ['d.favorite'] : []),
+    ...(roomType ? [`d.options ->> 'roomType' = :roomType`] : []),
+  ]
+  return readDesigns(
+    `where ${conditions.join(' and ')} order by d.id desc offset :skipped limit :limit`,
+    { userId, roomType, skipped: (page - 1) * perPage, limit: perPage + 1 }
+  )
+}
+
+/** Finished designs by id, without those taken down. @param hiddenIds owners to leave out */
+export async function findShowableDesigns(
+  ids: number[],
+  client?: TransactionClientContract,
+  hiddenIds: number[] = []
+): Promise<Map<number, Design>> {
+  if (!ids.length) return new Map()
+  const designs = await Design.query({ client })
+    .whereIn('id', ids)
+    .whereNotIn('user_id', hiddenIds)
+    .where('status', 'completed')
+    .whereNotNull('image_id')
+    .whereNull('taken_down_at')
+  return new Map(designs.map((design) => [design.id, design]))
+}
+
+const HAS_OPTION = `(options ->> 'theme' = any(:theme) or options ->> 'designer' = any(:designer)
+  or options ->> 'location' = any(:location) or options ->> 'roomType' = any(:roomType)
+  or jsonb_exists_any(options -> 'colors', :colors))`
+
+/** One's finished designs, newest first. @param words each names something of the design's look */
+export function listSendableDesigns(
+  userId: number,
+  { page, perPage }: PageRequest,
+  words: string[] = []
+): Promise<Design[]> {
+  const query = Design.query()
+  for (const word of words) query.whereRaw(HAS_OPTION, { ...optionsNamed(word) })
+  return query
+    .where({ user_id: userId, status: 'completed' })
+    .whereNotNull('image_id')
+    .whereNull('taken_down_at')
+    .orderBy('id', 'desc')
+    .offset((page - 1) * perPage)
+    .limit(perPage + 1)
+    .exec()
+}
+
+/** A person's newest designs that failed and weren't retried. */
+export function listFailedDesigns(userId: number, limit: number): Promise<Design[]> {
+  return Design.query()
+    .where({ user_id: userId, status: 'failed' })
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .exec()
+}
+
+export async function findPreview(designId: number): Promise<Buffer | null> {
+  const preview: { data: Buffer } | null = await db
+    .from('design_previews')
+    .select('data')
+    .where('design_id', designId)
+    .first()
+  return preview?.data ?? null
+}
+
+interface DesignFilter {
+  isFavorite?: boolean
+  roomType?: string
+}
+
+const YES = ['1', 'true']
+
+/** Reads `?favorite&roomType`; ignores unknown values. */
+export function designFilter({ favorite, roomType }: Record<string, unknown>): DesignFilter {
+  return {
+    isFavorite: YES.includes(String(favorite)),
+    ...(typeof roomType === 'string' ? { roomType } : {}),
+  }
+}

@@ -1,8 +1,0 @@
-import type DesignDeleted from '#app/designs/collection/events/design_deleted'
-import { designRunner } from '#app/designs/running/design_runner'
-
-export default class CancelRun {
-  handle({ designId }: DesignDeleted) {
-    designRunner.cancel(designId)
-  }
-}

@@ -1,1 +1,0 @@
-export const designChannel = (designId: number) => `private-design.${designId}`

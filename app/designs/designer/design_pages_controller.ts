@@ -1,0 +1,59 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { pageRequest } from '#app/common/http/paginator'
+import { rowId } from '#app/common/http/row_id'
+import { price } from '#config/design'
+import { designFilter, listDesigns } from '#app/designs/collection/list_designs'
+import { listLooks } from '#app/designs/looks/list_looks'
+import Design from '#app/designs/design'
+import { listPrompts } from '#app/designs/prompts/saved_prompts'
+import { engineInUse } from '#app/designs/running/engine_in_use'
+import { findTypicalSeconds } from '#app/designs/running/find_typical_seconds'
+import DesignEngineTransformer from '#app/designs/design_engine_transformer'
+import DesignPromptTransformer from '#app/designs/prompts/design_prompt_transformer'
+import DesignTransformer from '#app/designs/design_transformer'
+import { findCreditBalance } from '#app/ledger/find_balance'
+
+export default class DesignPagesController {
+  async designer(ctx: HttpContext) {
+    const { id } = ctx.auth.getUserOrFail()
+    const opened = await findOpened(ctx.request.input('design'), id)
+    const prompts = await listPrompts(id)
+    const engine = await engineInUse()
+    return ctx.inertia.render('designs/designer', {
+      ...(await this.#collection(ctx, id)),
+      design: opened && new DesignTransformer(opened).toObject(),
+      engine: new DesignEngineTransformer(engine).toObject(),
+      typical_seconds: await findTypicalSeconds(engine.name),
+      looks: listLooks(),
+      prompts: prompts.map((prompt) => new DesignPromptTransformer(prompt).toObject()),
+      credits: await findCreditBalance(id),
+      price,
+    })
+  }
+
+  async collection(ctx: HttpContext) {
+    const { id } = ctx.auth.getUserOrFail()
+    return ctx.inertia.render('designs/collection', {
+      ...(await this.#collection(ctx, id)),
+      looks: listLooks(),
+    })
+  }
+
+  async #collection(ctx: HttpContext, userId: number) {
+    const page = { ...pageRequest(ctx), page: 1 }
+    const rows = await listDesigns(userId, designFilter(ctx.request.qs()), page)
+    const designs = rows.map((design) => new DesignTransformer(design).toObject())
+    return {
+      designs: designs.slice(0, page.perPage),
+      has_more: designs.length > page.perPage,
+    }
+  }
+}
+
+/** Null unless the design is this person's. */
+async function findOpened(id: unknown, userId: number): Promise<Design | null> {
+  if (typeof id !== 'string' || !rowId.match.test(id)) return null
+  return Design.query()
+    .where({ id: Number(id), user_id: userId })
+    .first()
+}

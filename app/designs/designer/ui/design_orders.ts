@@ -1,0 +1,87 @@
+import { Store } from '#app/kit/hooks/store'
+import type { DesignApi } from '#app/designs/ui/design_api'
+import { GENERATION_FAILED } from '#app/designs/ui/send_photograph'
+import { CallFailure, sentenceOf } from '#app/kit/calls/call_failure'
+import type { Design, DesignOptions } from '#app/designs/ui/types'
+
+export interface OrderState {
+  isSending: boolean
+  /** percent uploaded */
+  sent: number
+  /** why the last order was refused */
+  error: string | null
+  isOutOfCredits: boolean
+}
+
+const IDLE: OrderState = { isSending: false, sent: 0, error: null, isOutOfCredits: false }
+
+interface OrderOptions {
+  api: Pick<DesignApi, 'generate' | 'regenerate' | 'retry'>
+  makeKey: () => string
+}
+
+/** Orders designs one at a time. An unanswered order keeps its key, so retries aren't charged. */
+export class DesignOrders extends Store<OrderState> {
+  readonly #api: OrderOptions['api']
+  readonly #makeKey: () => string
+  #open: { what: string; key: string } | null = null
+
+  constructor({ api, makeKey }: OrderOptions) {
+    super(IDLE)
+    this.#api = api
+    this.#makeKey = makeKey
+  }
+
+  /** @returns the running design; null if the order was refused */
+  generate(photograph: Blob, name: string, options: DesignOptions): Promise<Design | null> {
+    const what = JSON.stringify([name, photograph.size, options])
+    return this.#send(what, (key) =>
+      this.#api.generate({
+        photograph,
+        options,
+        key,
+        onProgress: (sent) => this.patch({ sent }),
+      })
+    )
+  }
+
+  /** @param options null for another version with the same options */
+  regenerate(designId: number, options: DesignOptions | null): Promise<Design | null> {
+    const what = JSON.stringify([designId, options])
+    return this.#send(what, async (key) => {
+      const { generated_design: design } = await this.#api.regenerate(designId, options, key)
+      return design
+    })
+  }
+
+  /** @throws CallFailure */
+  async retry(designId: number): Promise<Design> {
+    const { generated_design: design } = await this.#api.retry(designId)
+    return design
+  }
+
+  forgetError = (): void => {
+    if (!this.snapshot().isSending) this.set(IDLE)
+  }
+
+  async #send(what: string, order: (key: string) => Promise<Design>): Promise<Design | null> {
+    if (this.snapshot().isSending) return null
+    if (this.#open?.what !== what) this.#open = { what, key: this.#makeKey() }
+    this.set({ ...IDLE, isSending: true })
+    try {
+      const design = await order(this.#open.key)
+      this.#open = null
+      this.set(IDLE)
+      return design
+    } catch (error) {
+      const failure = error instanceof CallFailure ? error : null
+      if (!failure?.isUnreached) this.#open = null
+      this.set({
+        ...IDLE,
+        error: sentenceOf(error, GENERATION_FAILED),
+        isOutOfCredits: failure?.status === 402,
+      })
+      return null
+    }
+  }
+}

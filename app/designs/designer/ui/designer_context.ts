@@ -1,0 +1,44 @@
+import { createContext, use } from 'react'
+import type { DesignShelf } from '#app/designs/collection/ui/design_shelf'
+import type { DesignOrders } from '#app/designs/designer/ui/design_orders'
+import type { DesignerAddress } from '#app/designs/designer/ui/designer_address'
+import type { Design, DesignOptions, Engine, Looks, Prompt } from '#app/designs/ui/types'
+import type { Draft } from '#app/designs/designer/ui/use_draft'
+
+export interface DesignerState {
+  shelf: DesignShelf
+  desk: DesignOrders
+  engine: Engine
+  looks: Looks
+  /** image credits per design */
+  price: number
+  /** image credits left */
+  credits: number
+  /** estimated duration of a design; null if not measured yet */
+  typicalSeconds: number | null
+  options: DesignOptions
+  choose: (change: Partial<DesignOptions>) => void
+  /** a photo that isn't uploaded yet */
+  draft: Draft
+  /** the design on the stage */
+  shown: Design | null
+  /** slug of the listing whose photo is redesigned */
+  listing: string | null
+  goTo: (address: Partial<DesignerAddress>) => void
+  /** redesigns the draft, or the shown design's photo with these options */
+  order: () => Promise<void>
+  /** makes another version with the same options */
+  vary: () => Promise<void>
+  prompts: readonly Prompt[]
+  notePrompt: (prompt: Prompt) => void
+  dropPrompt: (id: number) => void
+}
+
+export const DesignerContext = createContext<DesignerState | null>(null)
+
+/** @throws Error outside the designer's page */
+export function useDesignerState(): DesignerState {
+  const designer = use(DesignerContext)
+  if (!designer) throw new Error('There is no designer here')
+  return designer
+}

@@ -1,0 +1,99 @@
+import { lazy, useState } from 'react'
+import { BookmarkPlus, Sparkles } from 'lucide-react'
+import { creditsInWords } from '#app/designs/design_limits'
+import { useDesignerState } from '#app/designs/designer/ui/designer_context'
+import { roughly, privacyNote } from '#app/designs/designer/ui/run_words'
+import { isAnythingChosen, isSameLook } from '#app/designs/looks/ui/design_options'
+import { PalettePreview } from '#app/designs/looks/ui/palette_preview'
+import { isRunning } from '#app/designs/ui/types'
+import { Button } from '#app/kit/button/button'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { IconButton } from '#app/kit/button/icon_button'
+import { useStore } from '#app/kit/hooks/use_store'
+import { OverlayHost } from '#app/kit/overlay/overlay_host'
+
+const loadSaving = () => import('#app/designs/prompts/ui/save_prompt_dialog')
+const SavePromptDialog = lazy(async () => ({ default: (await loadSaving()).SavePromptDialog }))
+
+/** On phones it floats above the navigation once there is a photo, without the palette. */
+export function OrderBar() {
+  const { desk, draft, engine, looks, shown, order, options, price, credits, typicalSeconds } =
+    useDesignerState()
+  const { isSending, error, isOutOfCredits } = useStore(desk)
+  const [isSaving, setSaving] = useState(false)
+  const isBeingMade = draft.photograph === null && shown !== null && isRunning(shown)
+  const hasRoom = Boolean(draft.photograph ?? shown?.original_image) && !isBeingMade
+  const isOut = credits < price && !isSending
+  /** The result offers another version itself, so its own actions come first. */
+  const isDone = !draft.photograph && shown !== null && isSameLook(options, shown.options)
+
+  return (
+    <>
+      <div
+        className={`z-20 flex flex-col gap-2 border-t border-line bg-canvas py-2.5 md:sticky md:bottom-0 md:-mx-1 md:gap-3 md:px-1 md:py-4 ${hasRoom || isOut ? 'max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(64px+env(safe-area-inset-bottom))] max-md:px-5' : ''}`}
+      >
+        {error && (
+          <p role="alert" className="text-13 text-danger">
+            {error}
+            {isOutOfCredits && ' Nothing was sent or charged.'}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-2 max-md:flex-nowrap md:gap-y-3">
+          <div className="min-w-0 flex-1 max-md:hidden">
+            <PalettePreview options={options} looks={looks} />
+          </div>
+          <IconButton
+            icon={BookmarkPlus}
+            label="Save as a prompt"
+            disabled={!isAnythingChosen(options)}
+            onClick={() => setSaving(true)}
+          />
+          {isOut ? (
+            <OutOfCredits />
+          ) : (
+            <Button
+              variant={isDone ? 'line' : 'primary'}
+              icon={Sparkles}
+              className="max-md:flex-1 md:w-full"
+              isLoading={isSending}
+              disabled={!hasRoom}
+              onClick={() => void order()}
+            >
+              Redesign · {creditsInWords(price)}
+            </Button>
+          )}
+        </div>
+        <p className="text-12 text-muted empty:hidden md:text-13">
+          {isBeingMade && 'Creating… Pick your next look.'}
+          {!isBeingMade && !hasRoom && !isOut && 'Add a photo to begin.'}
+          {hasRoom && !isOut && `${creditsInWords(credits)} left. Refunded if it fails.`}
+          {hasRoom && !isOut && typicalSeconds && ` Usually takes ${roughly(typicalSeconds)}.`}
+        </p>
+        <OverlayHost isOpen={isSaving} onOpenChange={setSaving} preload={loadSaving}>
+          {(state) => <SavePromptDialog options={options} {...state} />}
+        </OverlayHost>
+      </div>
+      {hasRoom && (
+        <p className="pb-3 text-12 text-muted max-md:pb-48 md:text-13">{privacyNote(engine)}</p>
+      )}
+    </>
+  )
+}
+
+/** Takes the place of the Redesign button. */
+function OutOfCredits() {
+  return (
+    <div className="min-w-0 flex-1 md:w-full md:flex-none">
+      <p className="font-medium">You’re out of credits.</p>
+      <p className="mt-1 text-13 text-muted">Ask us for more, or save this look for later.</p>
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <ButtonLink href="/contact" variant="primary" className="px-3">
+          Ask for credits
+        </ButtonLink>
+        <ButtonLink href="/designs" className="px-3">
+          Get inspired
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

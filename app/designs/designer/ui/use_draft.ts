@@ -1,0 +1,63 @@
+import { useState, useEffect, useEffectEvent } from 'react'
+import { router } from '@inertiajs/react'
+import { addressFrom, addressOf, photoIn } from '#app/designs/designer/ui/designer_address'
+import { toast } from '#app/kit/toast/toast'
+import { refusalOf } from '#app/kit/upload/upload_checks'
+
+interface Photograph {
+  blob: Blob
+  name: string
+}
+
+export interface Draft {
+  photograph: Photograph | null
+  /** why the last file was rejected */
+  refusal: string | null
+  take: (file: File) => void
+  clear: () => void
+}
+
+export function useDraft(): Draft {
+  const [photograph, setPhotograph] = useState<Photograph | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  const take = (file: File) => {
+    const why = refusalOf(file)
+    setRefusal(why)
+    if (!why) setPhotograph({ blob: file, name: file.name })
+  }
+  const clear = () => {
+    setPhotograph(null)
+    setRefusal(null)
+  }
+
+  return { photograph, refusal, take, clear }
+}
+
+/** Begins with the photo that the address names, once: a reload keeps the place, not the photo. */
+export function useGivenPhoto(url: string, draft: Draft): void {
+  const take = useEffectEvent((file: File) => {
+    draft.take(file)
+    router.replace({ url: addressOf(addressFrom(url)), preserveState: true, preserveScroll: true })
+  })
+
+  useEffect(() => {
+    const photo = photoIn(url, location.origin)
+    if (!photo) return
+    const controller = new AbortController()
+    void readPhoto(photo, controller.signal).then(
+      (file) => take(file),
+      () => {
+        if (!controller.signal.aborted) toast.error('We couldn’t open that photo. Add it here.')
+      }
+    )
+    return () => controller.abort()
+  }, [url])
+}
+
+async function readPhoto(photo: URL, signal: AbortSignal): Promise<File> {
+  const answer = await fetch(photo, { signal })
+  const blob = await answer.blob()
+  if (!answer.ok || !blob.type.startsWith('image/')) throw new Error('This is no picture')
+  return new File([blob], photo.pathname.split('/').at(-1) ?? 'photo', { type: blob.type })
+}

@@ -1,0 +1,31 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+import type User from '#app/accounts/user'
+import Design from '#app/designs/design'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+
+/** @throws HttpError 404 */
+export async function findDesign(
+  id: number,
+  userId: number,
+  client?: TransactionClientContract
+): Promise<Design> {
+  const design = await Design.query({ client }).where({ id, user_id: userId }).first()
+  if (!design) throw HttpError.notFound()
+  return design
+}
+
+/** Null if there is none or it was revoked. */
+export async function findSharedDesign(token: string): Promise<Design | null> {
+  return Design.query()
+    .where({ share_token: token, status: 'completed' })
+    .whereNotNull('image_id')
+    .whereNull('share_revoked_at')
+    .preload('owner')
+    .first()
+}
+
+export async function mayFollowDesign(user: User, id: number): Promise<boolean> {
+  const design = await db.from('designs').select('id').where({ id, user_id: user.id }).first()
+  return Boolean(design)
+}

@@ -1,0 +1,55 @@
+import db from '@adonisjs/lucid/services/db'
+import type { PageRequest } from '#app/common/http/paginator'
+import Design from '#app/designs/design'
+import PublicDesignTransformer from '#app/designs/gallery/public_design_transformer'
+
+const PER_PAGE = 12
+
+/** The first page of a profile's designs. */
+export async function profileDesigns(userId: number) {
+  const rows = await listUserDesigns(userId, { page: 1, perPage: PER_PAGE })
+  return {
+    data: rows.slice(0, PER_PAGE).map((design) => new PublicDesignTransformer(design).toObject()),
+    next_page_url:
+      rows.length > PER_PAGE ? `/api/users/${userId}/designs?page=2&per_page=${PER_PAGE}` : null,
+  }
+}
+
+/** A person's public designs, newest first; one more than a page holds. */
+export function listUserDesigns(userId: number, { page, perPage }: PageRequest): Promise<Design[]> {
+  return Design.query()
+    .where('user_id', userId)
+    .whereNotNull('published_at')
+    .whereNotNull('image_id')
+    .preload('owner')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset((page - 1) * perPage)
+    .limit(perPage + 1)
+    .exec()
+}
+
+/** Number of a person's public designs. */
+export async function countUserDesigns(userId: number): Promise<number> {
+  const [{ count }]: { count: string }[] = await db
+    .from('designs')
+    .where('user_id', userId)
+    .whereNotNull('published_at')
+    .whereNotNull('image_id')
+    .count('* as count')
+  return Number(count)
+}
+
+/** A stamp of a profile's designs and their images. */
+export async function findUserDesignsStamp(userId: number): Promise<string> {
+  const { rows } = await db.rawQuery<{ rows: { stamp: string }[] }>(
+    `select md5(string_agg(concat_ws('.', d.id, d.xmin,
+         (select string_agg(i.xmin::text, '-' order by i.id) from images i
+          where i.id in (d.image_id, d.high_res_image_id, d.original_image_id))),
+       ',' order by d.id)) as stamp
+     from designs d
+     where d.user_id = ? and d.published_at is not null and d.image_id is not null`,
+    [userId]
+  )
+  return rows[0].stamp ?? ''
+}

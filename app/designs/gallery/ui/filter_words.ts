@@ -1,0 +1,20 @@
+import type { PublicFilter } from '#app/designs/gallery/public_filter'
+import { labelOf } from '#app/designs/looks/ui/look_words'
+import type { PublicLooks } from '#app/designs/ui/types'
+
+interface FilterWord {
+  key: keyof PublicFilter
+  label: string
+}
+
+export function wordsOf(filter: PublicFilter, looks: PublicLooks): FilterWord[] {
+  const { room, theme, designer, color, by } = filter
+  const all: { key: keyof PublicFilter; label: string | null }[] = [
+    { key: 'theme', label: labelOf(looks.themes, theme) },
+    { key: 'room', label: labelOf(looks.room_types, room) },
+    { key: 'designer', label: labelOf(looks.designers, designer) },
+    { key: 'color', label: labelOf(looks.colors, color) },
+    { key: 'by', label: by && `@${by}` },
+  ]
+  return all.flatMap(({ key, label }) => (label ? [{ key, label }] : []))
+}

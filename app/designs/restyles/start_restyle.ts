@@ -1,0 +1,124 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import type { ActingUser } from '#app/accounts/user'
+import { fieldErrors } from '#app/common/http/field_errors'
+import { deleteDesign } from '#app/designs/collection/change_design'
+import Design from '#app/designs/design'
+import { creditsInWords } from '#app/designs/design_limits'
+import { PHOTOGRAPH_GONE } from '#app/designs/design_steps'
+import { newSeed, generateDesign } from '#app/designs/orders/generate_design'
+import { retryDesign } from '#app/designs/orders/regenerate_design'
+import Restyle from '#app/designs/restyles/restyle'
+import RestyleItem from '#app/designs/restyles/restyle_item'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { findCreditBalance } from '#app/ledger/find_balance'
+import Image from '#app/media/image'
+import { lockProperty } from '#app/properties/property_locks'
+import type { DesignOptions } from '#app/redesign/design_options'
+import { settleTheme } from '#app/redesign/looks/shared_look'
+import { price } from '#config/design'
+
+export interface RestyleWishes {
+  options: DesignOptions
+  /** of the listing, in the order they are made */
+  photos: { image: number; roomType: string | null }[]
+}
+
+/**
+ * Orders a design for each photo, all with the same palette and finishes: all or none.
+ * @throws HttpError 404, 403; 402 if the credits don't cover every photo; E_VALIDATION_ERROR if a
+ * photo isn't in the listing
+ */
+export async function startRestyle(
+  { user, trx }: ActingUser,
+  slug: string,
+  { options, photos }: RestyleWishes
+): Promise<Restyle> {
+  const property = await lockProperty({ slug }, user, trx)
+  await property.load('images')
+  const images = photos.map(({ image }) => photoOf(property.images, image))
+  await assertAffordable(user.id, photos.length, trx)
+
+  const seed = newSeed()
+  const look = settleTheme({ ...options, roomType: null }, seed)
+  const restyle = await Restyle.create(
+    { userId: user.id, propertyId: property.id, options: look, seed },
+    { client: trx }
+  )
+  for (const [position, { image, roomType }] of photos.entries()) {
+    const item = await RestyleItem.create(
+      { restyleId: restyle.id, position, imageId: image, roomType },
+      { client: trx }
+    )
+    await orderItem({ user, trx }, restyle, item, images[position])
+  }
+  return restyle
+}
+
+function photoOf(images: readonly Image[], id: number): Image {
+  const image = images.find((each) => each.id === id)
+  if (!image) throw fieldErrors({ photos: 'Choose photos of this listing.' })
+  return image
+}
+
+async function assertAffordable(
+  userId: number,
+  count: number,
+  trx: TransactionClientContract
+): Promise<void> {
+  const [cost, balance] = [price * count, await findCreditBalance(userId, trx)]
+  if (cost <= balance) return
+  throw HttpError.paymentRequired(
+    `This takes ${creditsInWords(cost)}, and you have ${balance}. Choose fewer photos, or get ${cost - balance} more.`
+  )
+}
+
+/**
+ * Makes a photo after all that failed, was canceled or whose design was deleted, with the same look.
+ * @throws HttpError 404, 402; 409 if it is in progress or done, or its photo is gone
+ */
+export async function retryItem(
+  { user, trx }: ActingUser,
+  restyle: Restyle,
+  itemId: number
+): Promise<void> {
+  const items = RestyleItem.query({ client: trx }).where({ id: itemId, restyle_id: restyle.id })
+  const item = await items.clone().first()
+  if (!item) throw HttpError.notFound()
+  if (item.designId) {
+    await retryDesign({ user, trx }, item.designId)
+    return
+  }
+  const empty = await items.whereNull('design_id').forUpdate().first()
+  if (!empty) throw HttpError.conflict('This photo is being made already.')
+  const image = empty.imageId && (await Image.find(empty.imageId, { client: trx }))
+  if (!image) throw HttpError.conflict(PHOTOGRAPH_GONE)
+  await orderItem({ user, trx }, restyle, empty, image)
+}
+
+/** Orders the design of an item. @throws HttpError 402 */
+async function orderItem(
+  { user, trx }: ActingUser,
+  { options, seed }: Restyle,
+  item: RestyleItem,
+  { content }: Image
+): Promise<void> {
+  const wishes = { options: { ...options, roomType: item.roomType }, prompt: null, seed }
+  const { id } = await generateDesign({ user, trx }, wishes, content)
+  await item.merge({ designId: id, canceledAt: null }).save()
+}
+
+/** Cancels what no worker has begun, and releases its credits. Safe to repeat. */
+export async function cancelRestyle({ user, trx }: ActingUser, restyle: Restyle): Promise<void> {
+  const waiting = await Design.query({ client: trx })
+    .where({ user_id: user.id, status: 'pending' })
+    .whereIn('id', trx.from('restyle_items').where('restyle_id', restyle.id).select('design_id'))
+    .orderBy('id')
+    .forUpdate()
+  for (const { id } of waiting) {
+    await RestyleItem.query({ client: trx })
+      .where('design_id', id)
+      .update({ designId: null, canceledAt: DateTime.utc().toJSDate() })
+    await deleteDesign({ user, trx }, id)
+  }
+}

@@ -1,0 +1,14 @@
+import { designChannel } from '#app/designs/design_steps'
+import type DesignProgressed from '#app/designs/running/design_progressed'
+import { progressOf } from '#app/designs/design_transformer'
+import { broadcast } from '#app/realtime/broadcast'
+
+export default class BroadcastProgress {
+  async handle({ design }: DesignProgressed) {
+    await broadcast({
+      event: 'design.progress',
+      channels: [designChannel(design.id)],
+      data: progressOf(design),
+    })
+  }
+}

@@ -1,8 +1,0 @@
-import { BaseEvent } from '@adonisjs/core/events'
-import type Design from '#app/designs/models/design'
-
-export default class DesignCompleted extends BaseEvent {
-  constructor(readonly design: Design) {
-    super()
-  }
-}

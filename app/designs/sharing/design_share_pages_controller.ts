@@ -1,0 +1,26 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { isHiddenFrom } from '#app/accounts/blocking/is_hidden_from'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { findDesign, findSharedDesign } from '#app/designs/find_design'
+import DesignTransformer from '#app/designs/design_transformer'
+import SharedDesignTransformer from '#app/designs/sharing/shared_design_transformer'
+
+export default class DesignSharePagesController {
+  async edit({ auth, inertia, params }: HttpContext) {
+    const design = await findDesign(params.id, auth.getUserOrFail().id)
+    if (design.status !== 'completed') throw HttpError.notFound()
+    return inertia.render('designs/share', { design: new DesignTransformer(design).toObject() })
+  }
+
+  async show({ auth, inertia, params, response }: HttpContext) {
+    const design = await findSharedDesign(params.token)
+    if (!design || (await isHiddenFrom(auth.user?.id ?? null, design.userId))) {
+      throw HttpError.notFound()
+    }
+    // A revoked link must disappear from caches too.
+    response.header('cache-control', 'private, no-cache')
+    return inertia.render('designs/shared', {
+      design: new SharedDesignTransformer(design).toObject(),
+    })
+  }
+}

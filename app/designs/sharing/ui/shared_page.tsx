@@ -1,0 +1,131 @@
+import { usePage, Head } from '@inertiajs/react'
+import { ImageIcon } from 'lucide-react'
+import { PublicNote } from '#app/designs/sharing/ui/public_note'
+import { Fitted } from '#app/designs/ui/fitted'
+import type { SharedDesign } from '#app/designs/ui/types'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { buttonStyle } from '#app/kit/button/button_style'
+import { Chip } from '#app/kit/button/chip'
+import { CompareSlider } from '#app/kit/media/compare_slider'
+import { Photo } from '#app/kit/media/photo'
+
+const TITLE = 'A room, redesigned'
+
+export default function Shared({ design }: { design: SharedDesign }) {
+  const { app } = usePage().props
+  const { look, wish, engine } = design
+
+  return (
+    <article className="page gutter pt-6 md:pt-10">
+      <SharedHead design={design} title={TITLE} origin={app.url} />
+      <h1 className="text-center text-36 md:text-48">{TITLE}</h1>
+      <p className="mt-2 mb-6 text-center text-muted">
+        AI-generated from a photo{engine ? `, by ${engine}` : ''}.
+      </p>
+      <SharedPicture design={design} title={TITLE} />
+      {design.public && <PublicNote shown={design.public} />}
+      {(look.length > 0 || wish) && (
+        <section aria-labelledby="how" className="mt-10 max-w-180">
+          <h2 id="how" className="text-22">
+            How it was made
+          </h2>
+          {look.length > 0 && (
+            <ul className="mt-4 flex flex-wrap gap-2">
+              {look.map((label) => (
+                <li key={label}>
+                  <Chip>{label}</Chip>
+                </li>
+              ))}
+            </ul>
+          )}
+          {wish && <p className="display mt-4 text-18 whitespace-pre-line">“{wish}”</p>}
+        </section>
+      )}
+      <section className="mt-16 flex flex-wrap items-end justify-between gap-6 border-t border-line pt-10">
+        <div>
+          <h2 className="text-28">Your room, another way</h2>
+          <p className="mt-2 max-w-[44ch] text-muted">
+            Take a photo, pick a look and see it in moments.
+          </p>
+        </div>
+        <ButtonLink href="/designer" variant="primary">
+          Redesign a room
+        </ButtonLink>
+      </section>
+    </article>
+  )
+}
+
+interface SharedHeadProps {
+  design: SharedDesign
+  /** for link previews; the page has its own */
+  title: string
+  /** of the site, absolute, without a trailing slash */
+  origin: string
+}
+
+/** Asks search engines to stay away unless the design is public. */
+function SharedHead({ design, title, origin }: SharedHeadProps) {
+  const url = `${origin}/shared/${design.token}`
+  const kind = design.compares ? 'both' : 'result'
+  const description = ['AI-generated', ...design.look].join(' · ')
+  return (
+    <Head title="Shared image">
+      <meta head-key="description" name="description" content={description} />
+      {!design.public && <meta name="robots" content="noindex" />}
+      <link head-key="canonical" rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={`${url}/${kind}.jpg`} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta
+        property="og:image:alt"
+        content={design.compares ? `${title}: before and after` : title}
+      />
+      <meta name="twitter:card" content="summary_large_image" />
+    </Head>
+  )
+}
+
+const SIZES = '(min-width: 1296px) 1200px, 100vw'
+
+/** What the bar, title and button leave of the viewport. */
+const MAX_HEIGHT = 'max(20rem, 100dvh - 20rem)'
+
+/** The unaltered original is one click away, even before scripts load. */
+function SharedPicture({ design, title }: { design: SharedDesign; title: string }) {
+  const { result, original, compares } = design
+  if (!result) return null
+
+  return (
+    <Fitted width={result.width} height={result.height} maxHeight={MAX_HEIGHT}>
+      {compares && original ? (
+        <CompareSlider
+          before={{ ...original, alt: 'Before' }}
+          after={{ ...result, alt: 'After' }}
+          label={`${title}, before and after`}
+          sizes={SIZES}
+          priority
+        />
+      ) : (
+        <Photo
+          image={{ ...result, alt: title }}
+          ratio="as-is"
+          sizes={SIZES}
+          priority
+          className="rounded-6"
+        />
+      )}
+      {original && (
+        <p className="mt-4 flex justify-center">
+          <a href={original.url} className={buttonStyle({ size: 'sm' })}>
+            <ImageIcon size={18} strokeWidth={1.5} aria-hidden />
+            View original
+          </a>
+        </p>
+      )}
+    </Fitted>
+  )
+}

@@ -1,0 +1,102 @@
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { toLab } from '#app/redesign/analysis/lab_image'
+import { cutSuperpixels } from '#app/redesign/analysis/superpixels'
+import { Selection } from '#app/designs/surfaces/ui/surface_selection'
+import { SurfaceGrower } from '#app/designs/surfaces/ui/surface_grower'
+
+const [WIDTH, HEIGHT] = [240, 160]
+
+async function roomOf(shapes: string) {
+  const svg = `<svg width="${WIDTH}" height="${HEIGHT}">${shapes}</svg>`
+  const image = sharp(Buffer.from(svg)).flatten({ background: '#fff' }).removeAlpha()
+  const data = await image.clone().raw().toBuffer()
+  const { labels } = cutSuperpixels(toLab({ data, width: WIDTH, height: HEIGHT }), 500)
+  const rgba = await image.ensureAlpha().raw().toBuffer()
+  const grower = new SurfaceGrower({ data: rgba, width: WIDTH, height: HEIGHT }, labels)
+  return (x: number, y: number) => {
+    const pieces = new Set(grower.surfaceAround(labels[y * WIDTH + x]))
+    return (atX: number, atY: number) => pieces.has(labels[atY * WIDTH + atX])
+  }
+}
+
+const WALL = '<rect width="240" height="100" fill="#d8cfc0"/>'
+const FLOOR = '<rect y="100" width="240" height="60" fill="#8a6a48"/>'
+
+test.group('The surface under a tap', () => {
+  test('ends where the next begins, and at objects before it', async ({ assert }) => {
+    const chair = '<rect x="100" y="60" width="40" height="80" fill="#2f5d7c"/>'
+    const tap = await roomOf(WALL + FLOOR + chair)
+    const wall = tap(30, 40)
+    for (const [x, y] of [
+      [5, 5],
+      [235, 90],
+      [120, 30],
+    ])
+      assert.isTrue(wall(x, y), `${x},${y}`)
+    for (const [x, y] of [
+      [30, 130],
+      [120, 80],
+    ])
+      assert.isFalse(wall(x, y), `${x},${y}`)
+    const floor = tap(60, 130)
+    assert.isTrue(floor(5, 155))
+    assert.isFalse(floor(60, 60))
+    assert.isFalse(floor(120, 130))
+  })
+
+  test('goes on through soft light and shade', async ({ assert }) => {
+    const light =
+      '<linearGradient id="g"><stop offset="0" stop-color="#f4ead8"/><stop offset="1" stop-color="#8f897e"/></linearGradient>'
+    const wall = (await roomOf(`${light}<rect width="240" height="160" fill="url(#g)"/>`))(10, 80)
+    assert.isTrue(wall(230, 80))
+  })
+
+  test('stops at a round window', async ({ assert }) => {
+    const glass = '<circle cx="120" cy="60" r="30" fill="#dff0ff"/>'
+    const tap = await roomOf(`<rect width="240" height="160" fill="#9aa58c"/>${glass}`)
+    const wall = tap(20, 20)
+    assert.isTrue(wall(120, 10))
+    assert.isFalse(wall(120, 60))
+    const view = tap(120, 60)
+    assert.isTrue(view(120, 38))
+    assert.isFalse(view(96, 35))
+  })
+
+  test('is a floor of boards with their joints', async ({ assert }) => {
+    const joints = [112, 124, 136, 148].map((y) => `<path d="M0 ${y}H240" stroke="#7d6041"/>`)
+    const floor = (await roomOf(WALL + FLOOR + joints.join('')))(120, 130)
+    for (const y of [105, 118, 142, 157]) assert.isTrue(floor(30, y), `${y}`)
+    assert.isFalse(floor(120, 80))
+  })
+
+  test('is found while a finger still lies on it', async ({ assert }) => {
+    const [width, height] = [576, 432]
+    const data = new Uint8Array(width * height * 4).fill(200)
+    const pieceOf = Int32Array.from(
+      { length: width * height },
+      (_, at) => Math.floor(at / width / 8) * 72 + Math.floor((at % width) / 8)
+    )
+    const grower = new SurfaceGrower({ data, width, height }, pieceOf)
+    assert.lengthOf(grower.surfaceAround(0), 72 * 54)
+    const from = process.cpuUsage()
+    for (let tap = 0; tap < 5; tap++) grower.surfaceAround(tap)
+    assert.isBelow(process.cpuUsage(from).user / 5000, 50)
+  })
+})
+
+test.group('A selection', () => {
+  test('grows and shrinks by whole surfaces, and tells of it', ({ assert }) => {
+    const selection = new Selection()
+    let told = 0
+    selection.subscribe(() => told++)
+    selection.add([1, 2, 3])
+    selection.add([3, 4])
+    assert.equal(selection.snapshot().size, 4)
+    selection.remove([2, 3, 9])
+    assert.deepEqual([...selection.pixels], [1, 4])
+    selection.clear()
+    assert.equal(selection.snapshot().size, 0)
+    assert.equal(told, 4)
+  })
+})

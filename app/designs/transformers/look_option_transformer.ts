@@ -1,9 +1,0 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { LookOption } from '#app/redesign/looks/option'
-
-export default class LookOptionTransformer extends BaseTransformer<LookOption> {
-  toObject() {
-    const { id, label, description, swatches } = this.resource
-    return { id, label, description, swatches: [...swatches] }
-  }
-}

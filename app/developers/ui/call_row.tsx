@@ -1,0 +1,144 @@
+import { useState, useEffect } from 'react'
+import type { OpenApiDocument, Schema } from '#app/developers/openapi'
+import { CallConsole } from '#app/developers/ui/call_console'
+import { CodeBlock } from '#app/kit/display/code_block'
+import { FailureState } from '#app/kit/list/failure_state'
+import { LoadingRows } from '#app/kit/list/loading_rows'
+import type { Data } from '#data'
+
+export type Call = Data.Developers.Call
+
+interface CallRowProps {
+  call: Call
+  token: string
+}
+
+/** One call; expands to its parameters, answer and a console. */
+export function CallRow({ call, token }: CallRowProps) {
+  const [isOpen, setOpen] = useState(false)
+
+  return (
+    <details
+      id={call.id}
+      className="border-b border-line"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-4 gap-y-1 py-3 hover:text-muted">
+        <span className="label w-16 text-ink">{call.method}</span>
+        <code className="min-w-0 flex-1 text-15 wrap-anywhere">{call.path}</code>
+        <span className="text-13 text-muted max-md:w-full max-md:pl-20">{call.summary}</span>
+      </summary>
+      {isOpen && <CallDetails call={call} token={token} />}
+    </details>
+  )
+}
+
+interface CallDetailsProps {
+  call: Call
+  token: string
+}
+
+function CallDetails({ call, token }: CallDetailsProps) {
+  const { document, hasFailed, retry } = useDocument()
+  if (hasFailed) {
+    return <FailureState message="We couldn’t load the details of this call." onRetry={retry} />
+  }
+  const operation = document?.paths[call.path]?.[call.method.toLowerCase()]
+  if (!document || !operation) return <LoadingRows what="this call" />
+
+  const { schemas } = document.components
+  const body = operation.requestBody?.content['application/json']?.schema
+  const answer = operation.responses['2XX']?.content?.['application/json']?.schema
+  const written = (value: unknown) => JSON.stringify(value, null, 2)
+  const security = operation.security.map((one) => Object.keys(one)[0])
+
+  return (
+    <div className="grid gap-6 pt-2 pb-8 lg:grid-cols-2">
+      <CallConsole
+        call={call}
+        parameters={operation.parameters ?? []}
+        body={body ? written(exampleOf(body, schemas)) : null}
+        token={token}
+      />
+      <div className="flex min-w-0 flex-col gap-3">
+        <p className="text-13 text-muted">{SECURITY_WORDS[security.join(' ')]}</p>
+        <h4 className="label">Example answer</h4>
+        <CodeBlock label={`Example answer of ${call.method} ${call.path}`}>
+          {answer && Object.keys(answer).length ? written(exampleOf(answer, schemas)) : '{}'}
+        </CodeBlock>
+      </div>
+    </div>
+  )
+}
+
+const SECURITY_WORDS: Record<string, string> = {
+  '': 'Open to everyone.',
+  'session': 'Only for people signed in on this site, not for tokens.',
+  'token session': 'Takes a token, or works as you while you’re signed in here.',
+}
+
+const DOCUMENT = '/api/openapi.json'
+
+let asked: Promise<OpenApiDocument> | null = null
+
+/** A failed request is not cached. */
+function askForDocument(): Promise<OpenApiDocument> {
+  asked ??= fetch(DOCUMENT)
+    .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(answer.statusText))))
+    .catch((error: unknown) => {
+      asked = null
+      throw error
+    })
+  return asked
+}
+
+/** The OpenAPI document, fetched once and shared. */
+function useDocument() {
+  const [document, setDocument] = useState<OpenApiDocument | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    askForDocument()
+      .then(setDocument)
+      .catch(() => setFailed(true))
+  }, [attempt])
+
+  const retry = () => {
+    setFailed(false)
+    setAttempt((before) => before + 1)
+  }
+  return { document, hasFailed, retry }
+}
+
+const MAX_DEPTH = 6
+
+/** A sample value that fits a schema. @param schemas targets of its references */
+function exampleOf(schema: Schema, schemas: Record<string, Schema>, depth = 0): unknown {
+  if (schema.$ref) {
+    const named = schemas[schema.$ref.split('/').at(-1)!]
+    return named && depth < MAX_DEPTH ? exampleOf(named, schemas, depth + 1) : {}
+  }
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.anyOf) return exampleOf(schema.anyOf[0] ?? {}, schemas, depth)
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
+  if (type === 'object') return objectExample(schema, schemas, depth)
+  if (type === 'array') {
+    const items = Array.isArray(schema.items) ? schema.items[0] : schema.items
+    return items && depth < MAX_DEPTH ? [exampleOf(items, schemas, depth + 1)] : []
+  }
+  return EXAMPLES[type ?? ''] ?? null
+}
+
+const EXAMPLES: Record<string, unknown> = { string: 'text', number: 1, integer: 1, boolean: true }
+
+function objectExample(schema: Schema, schemas: Record<string, Schema>, depth: number): object {
+  if (depth >= MAX_DEPTH) return {}
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, property]) => [
+      name,
+      exampleOf(property, schemas, depth + 1),
+    ])
+  )
+}

@@ -1,0 +1,81 @@
+import vine from '@vinejs/vine'
+import { emailField, mailedLineField } from '#app/accounts/field_validators'
+import { idField } from '#app/common/http/id_field'
+import { whenSent } from '#app/common/http/when_sent'
+import { PlainMessages } from '#app/kernel/validation/plain_messages'
+import {
+  DREAM_VISIBILITIES,
+  ITEM_KINDS,
+  MAX_DESCRIPTION_CHARACTERS,
+  MAX_ITEM_CHARACTERS,
+  MAX_TITLE_CHARACTERS,
+  MAX_URL_CHARACTERS,
+} from '#app/dreams/dream_options'
+
+const title = () => mailedLineField(MAX_TITLE_CHARACTERS).minLength(1)
+
+const fields = {
+  description: vine.string().trim().maxLength(MAX_DESCRIPTION_CHARACTERS).nullable().optional(),
+  visibility: vine.enum(DREAM_VISIBILITIES).optional(),
+  /** what it means is read by `canonicalQuery` */
+  criteria: vine.any().nullable().optional(),
+}
+
+export const dreamValidator = vine.create({ dream: vine.object({ title: title(), ...fields }) })
+
+export const dreamChangeValidator = vine.create({
+  dream: vine.object({
+    title: title().optional().requiredWhen(whenSent),
+    ...fields,
+    cover_item_id: idField().nullable().optional(),
+  }),
+})
+
+/** Plain text means the same as its object. */
+const asObject = (value: unknown) => (typeof value === 'string' ? { text: value } : value)
+
+const text = () => vine.string().trim().maxLength(MAX_ITEM_CHARACTERS).nullable().optional()
+const url = () =>
+  vine
+    .string()
+    .trim()
+    .maxLength(MAX_URL_CHARACTERS)
+    .url({ protocols: ['http', 'https'], require_protocol: true })
+    .nullable()
+    .optional()
+const place = () => vine.number().withoutDecimals().min(0).max(1_000_000).optional()
+
+export const itemValidator = vine.create({
+  item: vine.object({
+    kind: vine.enum(ITEM_KINDS),
+    content: vine
+      .object({
+        text: text(),
+        url: url(),
+        image_id: idField().optional(),
+        design_id: idField().optional(),
+        design_token: vine.string().trim().minLength(1).maxLength(200).optional(),
+        property_id: idField().optional(),
+        property_slug: vine.string().trim().minLength(1).maxLength(200).optional(),
+      })
+      .parse(asObject),
+    position: place(),
+  }),
+})
+
+export const itemChangeValidator = vine.create({
+  item: vine.object({
+    content: vine.object({ text: text(), url: url() }).parse(asObject).optional(),
+    position: place(),
+  }),
+})
+
+export const memberValidator = vine.create({
+  user_id: idField().optional().requiredIfMissing('email'),
+  email: emailField().optional(),
+})
+memberValidator.messagesProvider = new PlainMessages({
+  'user_id.required': 'Choose a person or enter an email address.',
+})
+
+export const answerValidator = vine.create({ accept: vine.boolean() })

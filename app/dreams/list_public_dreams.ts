@@ -1,0 +1,61 @@
+import db from '@adonisjs/lucid/services/db'
+import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
+import User from '#app/accounts/user'
+import type { PageRequest } from '#app/common/http/paginator'
+import { PREVIEWED_ITEMS } from '#app/dreams/dream_options'
+import DreamTransformer from '#app/dreams/dream_transformer'
+import { readDreams, viewDreams, type DreamView } from '#app/dreams/dream_view'
+
+/** Somebody's public boards, newest first; one more than a page holds. @param viewer null for a guest */
+export async function listPublicDreams(
+  ownerId: number,
+  viewer: User | null,
+  { page, perPage }: PageRequest
+): Promise<DreamView[]> {
+  const viewerId = viewer?.id ?? null
+  const rows = await readDreams(
+    `where d.user_id = :ownerId and d.visibility = 'public'
+       and d.user_id <> all(:hiddenIds::integer[])
+     order by d.id desc offset :skipped limit :limit`,
+    {
+      ownerId,
+      viewerId,
+      hiddenIds: await listHiddenUserIds(viewerId),
+      skipped: (page - 1) * perPage,
+      limit: perPage + 1,
+    }
+  )
+  return viewDreams(rows, viewer, PREVIEWED_ITEMS)
+}
+
+export async function countPublicDreams(ownerId: number): Promise<number> {
+  const { rows } = await db.rawQuery<{ rows: { count: number }[] }>(
+    `select count(*)::integer as count from dreams where user_id = ? and visibility = 'public'`,
+    [ownerId]
+  )
+  return rows[0].count
+}
+
+/** A stamp of the first page of the list. */
+export async function findPublicDreamsStamp(ownerId: number): Promise<string> {
+  const { rows } = await db.rawQuery<{ rows: { stamp: string | null }[] }>(
+    `select md5(string_agg(id || '.' || version, ',')) as stamp from (
+       select id, version from dreams where user_id = ? and visibility = 'public'
+       order by id desc limit 60) newest`,
+    [ownerId]
+  )
+  return rows[0].stamp ?? ''
+}
+
+const PER_PAGE = 12
+
+/** The first page of somebody's public boards. @param viewerId null for a guest */
+export async function firstDreams(ownerId: number, viewerId: number | null) {
+  const viewer = viewerId === null ? null : await User.find(viewerId)
+  const views = await listPublicDreams(ownerId, viewer, { page: 1, perPage: PER_PAGE })
+  const next = `/api/users/${ownerId}/dreams?page=2&per_page=${PER_PAGE}`
+  return {
+    data: views.slice(0, PER_PAGE).map((view) => new DreamTransformer(view).toObject()),
+    next_page_url: views.length > PER_PAGE ? next : null,
+  }
+}

@@ -1,0 +1,44 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { countUnaskedMail } from '#app/accounts/account_limits'
+import { once } from '#app/common/idempotency/once'
+import { countAttempt } from '#app/common/rate_limits/attempts'
+import { transaction } from '#app/kernel/database/transaction'
+import { addMember, removeMember } from '#app/dreams/people/change_members'
+import { inviteToDream, withdrawInvitation } from '#app/dreams/people/invite_to_dream'
+import { DREAM_MEMBER_LIMITS } from '#app/dreams/dream_limits'
+import { dreamAnswer } from '#app/dreams/dream_answer'
+import { memberValidator } from '#app/dreams/dream_validators'
+import { socketIdOf } from '#app/realtime/socket_id'
+
+export default class DreamMembersController {
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { user_id: userId, email } = await ctx.request.validateUsing(memberValidator)
+    await countAttempt(ctx, DREAM_MEMBER_LIMITS, String(user.id))
+    if (userId === undefined) await countUnaskedMail(ctx, email!)
+    const { id } = ctx.params
+    return once(ctx, async (trx) => {
+      const actor = { user, trx, socketId: socketIdOf(ctx) }
+      if (userId === undefined) await inviteToDream(actor, id, email!)
+      else await addMember(actor, id, userId)
+      return { status: 201, body: await dreamAnswer(id, user, trx) }
+    })
+  }
+
+  /** Whoever leaves gets no board. */
+  async destroy(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { id, userId } = ctx.params
+    await transaction((trx) => removeMember({ user, trx, socketId: socketIdOf(ctx) }, id, userId))
+    return { status: 'success' as const }
+  }
+
+  async withdraw(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const { id, invitationId } = ctx.params
+    await transaction((trx) =>
+      withdrawInvitation({ user, trx, socketId: socketIdOf(ctx) }, id, invitationId)
+    )
+    return { status: 'success' as const }
+  }
+}

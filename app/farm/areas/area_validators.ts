@@ -1,0 +1,49 @@
+import vine from '@vinejs/vine'
+import { lineField } from '#app/accounts/field_validators'
+import { whenSent } from '#app/common/http/when_sent'
+import { MAX_AREA_NAME_CHARACTERS, type Corner } from '#app/farm/farm_options'
+import { PlainMessages } from '#app/kernel/validation/plain_messages'
+import { MAX_DRAWN_CORNERS, MIN_CORNERS, simplifyArea } from '#app/places/map/area_outline'
+
+const isOutline = vine.createRule((value, _, field) => {
+  if (cornersOf(value)) return
+  field.report('Draw an area with three corners or more.', 'polygon', field)
+})
+
+const name = () => lineField(MAX_AREA_NAME_CHARACTERS).minLength(1)
+const polygon = () => vine.any().use(isOutline())
+
+export const areaValidator = vine.create({
+  area: vine.object({ name: name(), polygon: polygon() }),
+})
+
+export const areaChangeValidator = vine.create({
+  area: vine.object({
+    name: name().optional().requiredWhen(whenSent),
+    polygon: polygon().optional(),
+  }),
+})
+
+areaValidator.messagesProvider = new PlainMessages({ 'area.name.required': 'Name the area.' })
+areaChangeValidator.messagesProvider = areaValidator.messagesProvider
+
+/** Pairs of longitude and latitude; the last may repeat the first, as in GeoJSON. */
+export function cornersOf(value: unknown): Corner[] | null {
+  if (!Array.isArray(value) || !value.every(isCorner)) return null
+  const [first, last] = [value[0], value.at(-1)]
+  const isClosed = value.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1]
+  const corners = isClosed ? value.slice(0, -1) : value
+  if (corners.length < MIN_CORNERS || corners.length > MAX_DRAWN_CORNERS) return null
+  const points = corners.map(([longitude, latitude]) => ({ longitude, latitude }))
+  return simplifyArea(points).map(({ longitude, latitude }) => [longitude, latitude])
+}
+
+function isCorner(value: unknown): value is Corner {
+  if (!Array.isArray(value) || value.length !== 2) return false
+  const [longitude, latitude]: unknown[] = value
+  return isWithin(longitude, 180) && isWithin(latitude, 90)
+}
+
+function isWithin(value: unknown, most: number): boolean {
+  return typeof value === 'number' && Math.abs(value) <= most
+}

@@ -1,0 +1,298 @@
+// Long because: who gets a campaign, when and how often is proven against one clock and one outbox.
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { MailRefused } from '#app/kernel/mail/outbox'
+import { transaction } from '#app/kernel/database/transaction'
+import { takeOutbox } from '#app/farm/campaigns/start_campaign'
+import { recordConsent } from '#app/farm/contacts/record_consent'
+import { eventually } from '#tests/support/eventually'
+import { campaigner, keptOutbox, SENDER, sendDue, TEXT } from '#app/farm/tests/campaigning'
+import { farmer } from '#app/farm/tests/farming'
+
+/** Noon, so that nobody sleeps; after everything that the tests schedule. */
+/** A zone in which it is two in the morning. Source: IANA, where `Etc/GMT-2` is ahead of UTC. */
+function zoneAtNight(): string {
+  const ahead = 2 - DateTime.utc().hour
+  const hours = ahead < -12 ? ahead + 24 : ahead
+  return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
+}
+
+const noon = () => DateTime.utc().plus({ days: 1 }).set({ hour: 12, minute: 0 })
+
+test.group('Campaigns', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
+  test('are written, changed and deleted', async ({ client, assert }) => {
+    const { write, send, read } = await campaigner(client)
+    const campaign = await write({ body: [] })
+    assert.containsSubset(campaign, { status: 'draft', segment: null, counts: { sent: 0 } })
+    const body = [...TEXT, { kind: 'button', label: 'See it', url: 'https://example.com/a' }]
+    const path = `/api/farm/campaigns/${campaign.id}`
+    const changed = await send('patch', path, { campaign: { subject: 'Other news', body } })
+    assert.deepEqual(changed.body().campaign.body, body)
+    const preview = (await read(`${path}/preview`)).body()
+    assert.include(preview.html, 'Other news')
+    assert.include(preview.html, 'https://example.com/a')
+    assert.include(preview.text, SENDER.postal_address)
+    assert.notInclude(preview.html, '<script')
+    assert.lengthOf((await read('/api/farm/campaigns')).body().campaigns.data, 1)
+    ;(await send('delete', path)).assertStatus(200)
+    ;(await send('delete', path)).assertStatus(404)
+  })
+
+  test('refuse what can’t be in a mail', async ({ client, assert }) => {
+    const { send } = await campaigner(client)
+    const bodies = [
+      [{ kind: 'html', html: '<b>' }],
+      [{ kind: 'button', label: 'x', url: 'javascript:alert(1)' }],
+      [{ kind: 'button', label: 'x', url: 'mailto:a@example.com' }],
+      [{ kind: 'text', text: { type: 'doc', content: [{ type: 'image' }] } }],
+      [{ kind: 'picture', image_id: 'one' }],
+      Array.from({ length: 41 }, () => TEXT[0]),
+    ]
+    for (const body of bodies) {
+      const campaign = { name: 'x', subject: 'x', body }
+      const refused = await send('post', '/api/farm/campaigns', { campaign })
+      assert.equal(refused.status(), 422, JSON.stringify(body).slice(0, 80))
+    }
+    const strange = { name: 'x', subject: 'x', body: [{ kind: 'picture', image_id: 999_999 }] }
+    ;(await send('post', '/api/farm/campaigns', { campaign: strange })).assertStatus(422)
+  })
+
+  test('need a sender, words, and somebody who agreed', async ({ client, assert }) => {
+    const { user, send, addContact } = await farmer(client)
+    const given = { name: 'News', subject: 'News' }
+    const { campaign } = (await send('post', '/api/farm/campaigns', { campaign: given })).body()
+    const path = `/api/farm/campaigns/${campaign.id}`
+    const refusal = async () => {
+      const answer = await send('post', `${path}/send`)
+      answer.assertStatus(422)
+      return Object.keys(answer.body().errors)
+    }
+    assert.deepEqual(await refusal(), ['campaign.body'])
+    await send('patch', path, { campaign: { body: TEXT } })
+    assert.deepEqual(await refusal(), ['sender'])
+    await campaigner(client, user)
+    assert.deepEqual(await refusal(), ['campaign.segment'])
+    await addContact({ email: 'never-agreed@example.com' })
+    assert.deepEqual(await refusal(), ['campaign.segment'])
+  })
+
+  test('of others are refused on every call', async ({ client }) => {
+    const mine = await campaigner(client)
+    const { id } = await mine.write()
+    const other = await campaigner(client)
+    const path = `/api/farm/campaigns/${id}`
+    ;(await other.send('patch', path, { campaign: { name: 'x' } })).assertStatus(404)
+    for (const call of ['test', 'send', 'cancel']) {
+      ;(await other.send('post', `${path}/${call}`)).assertStatus(404)
+    }
+    ;(await other.send('delete', path)).assertStatus(404)
+    ;(await other.read(`${path}/preview`)).assertStatus(404)
+    ;(await other.read(`/farm/emails/campaigns/${id}`)).assertStatus(404)
+  })
+})
+
+test.group('Sending a campaign', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
+  test('reaches those who agreed, once, with all that the law asks', async ({ client, assert }) => {
+    const { addReader, addContact, write, launch, find, send } = await campaigner(client)
+    await addReader('anna@example.com')
+    await addReader('ben@example.com')
+    await addContact({ email: 'none@example.com' })
+    const { id } = await write()
+    await launch(id)
+    ;(await send('patch', `/api/farm/campaigns/${id}`, { campaign: { name: 'x' } })).assertStatus(
+      409
+    )
+    const { mails, outbox } = keptOutbox()
+    await sendDue(outbox, noon())
+    await sendDue(outbox, noon())
+    const own = mails.filter(({ to }) =>
+      ['anna@example.com', 'ben@example.com', 'none@example.com'].includes(to)
+    )
+    assert.sameMembers(
+      own.map(({ to }) => to),
+      ['anna@example.com', 'ben@example.com']
+    )
+    const [mail] = own
+    assert.equal(mail.subject, 'News from Genoa')
+    for (const part of [mail.text, mail.html]) {
+      assert.include(part, 'Hello')
+      assert.include(part, SENDER.postal_address)
+      assert.include(part, SENDER.name)
+    }
+    assert.notInclude(mail.html, '<img')
+    assert.match(
+      mail.header('list-unsubscribe') ?? '',
+      /^<http.*\/unsubscribe\/\d+\?signature=.*>$/
+    )
+    assert.equal(mail.header('list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
+    assert.match(mail.header('message-id') ?? '', new RegExp(`^<campaign-${id}-\\d+@`))
+    assert.containsSubset(await find(id), { status: 'sent', counts: { recipients: 2, sent: 2 } })
+    ;(await send('post', `/api/farm/campaigns/${id}/cancel`)).assertStatus(409)
+    ;(await send('delete', `/api/farm/campaigns/${id}`)).assertStatus(409)
+  })
+
+  test('waits for its time, and can be canceled', async ({ client, assert }) => {
+    const { addReader, write, launch, find, send } = await campaigner(client)
+    await addReader('later@example.com')
+    const at = DateTime.utc().plus({ days: 3 }).set({ hour: 12 })
+    const { id } = await write({ scheduled_at: at.toISO() })
+    assert.equal((await launch(id)).status, 'scheduled')
+    assert.equal((await launch(id)).status, 'scheduled', 'twice is the same')
+    const { mails, outbox } = keptOutbox()
+    await sendDue(outbox, at.minus({ minutes: 1 }))
+    assert.notInclude(
+      mails.map(({ to }) => to),
+      'later@example.com'
+    )
+    const canceled = await send('post', `/api/farm/campaigns/${id}/cancel`)
+    assert.equal(canceled.body().campaign.status, 'draft')
+    await sendDue(outbox, at.plus({ minutes: 1 }))
+    assert.notInclude(
+      mails.map(({ to }) => to),
+      'later@example.com'
+    )
+    await launch(id)
+    await sendDue(outbox, at.plus({ minutes: 1 }))
+    assert.equal((await find(id)).counts.sent, 1)
+  })
+
+  test('skips who withdrew, before and while it is on its way', async ({ client, assert }) => {
+    const { addReader, write, launch, find } = await campaigner(client)
+    const before = await addReader('before@example.com')
+    const during = await addReader('during@example.com')
+    const { id } = await write()
+    await launch(id)
+    const withdraw = (contactId: number) =>
+      transaction((trx) =>
+        recordConsent({ trx }, contactId, { kind: 'withdrawn', wording: 'No', source: 'test' })
+      )
+    const { mails, outbox } = keptOutbox(async ({ to }) => {
+      if (to === 'during@example.com') await withdraw(during)
+    })
+    await withdraw(before)
+    await sendDue(outbox, noon())
+    const got = mails.map(({ to }) => to)
+    assert.notInclude(got, 'before@example.com')
+    assert.notInclude(got, 'during@example.com')
+    assert.containsSubset((await find(id)).counts, { recipients: 1, sent: 0, skipped: 1 })
+  })
+
+  test('lets people sleep, in their own zone', async ({ client, assert }) => {
+    const { addReader, write, launch, find } = await campaigner(client)
+    await addReader('rome@example.com', { time_zone: 'Europe/Rome' })
+    await addReader('tokyo@example.com', { address: 'Shibuya 1, Tokyo, Japan' })
+    await addReader('owner@example.com')
+    const { id } = await write()
+    await launch(id)
+    const evening = DateTime.fromISO('2031-01-15T20:30:00Z')
+    const { mails, outbox } = keptOutbox()
+    const got = () => mails.map(({ to }) => to).filter((to) => /^(rome|tokyo|owner)@/.test(to))
+    await sendDue(outbox, evening)
+    assert.deepEqual(got(), ['owner@example.com'])
+    await sendDue(outbox, DateTime.fromISO('2031-01-15T22:59:00Z'))
+    assert.lengthOf(got(), 1)
+    await sendDue(outbox, DateTime.fromISO('2031-01-15T23:00:00Z'))
+    assert.deepEqual(got().slice(1), ['tokyo@example.com'])
+    await sendDue(outbox, DateTime.fromISO('2031-01-16T07:00:00Z'))
+    assert.deepEqual(got().slice(2), ['rome@example.com'])
+    assert.equal((await find(id)).status, 'sent')
+  })
+
+  test('at once wakes people up', async ({ client }) => {
+    const { addReader, write, launch, find } = await campaigner(client)
+    await addReader('awake@example.com', { time_zone: zoneAtNight() })
+    const { id } = await write()
+    await launch(id, true)
+    // the worker of the suite may be faster
+    await sendDue(keptOutbox().outbox, DateTime.utc())
+    await eventually(async () => (await find(id)).counts.sent === 1)
+  })
+
+  test('sends one a day to a contact', async ({ client, assert }) => {
+    const { addReader, write, launch, find } = await campaigner(client)
+    await addReader('twice@example.com')
+    const first = await write()
+    const second = await write()
+    await launch(first.id)
+    await launch(second.id)
+    const day = DateTime.fromISO('2031-03-01T12:00:00Z')
+    const sent = async () =>
+      (await find(first.id)).counts.sent + (await find(second.id)).counts.sent
+    await sendDue(keptOutbox().outbox, day)
+    assert.equal(await sent(), 1)
+    await sendDue(keptOutbox().outbox, day.plus({ hours: 23 }))
+    assert.equal(await sent(), 1)
+    await sendDue(keptOutbox().outbox, day.plus({ hours: 24 }))
+    assert.equal(await sent(), 2)
+  })
+
+  test('is never repeated after a crash: what was being handed over stays unsure', async ({
+    client,
+    assert,
+  }) => {
+    const { addReader, write, launch, find } = await campaigner(client)
+    await addReader('claimed@example.com')
+    await addReader('handing@example.com')
+    const { id } = await write()
+    await launch(id)
+    const dead = '00000000-0000-4000-8000-000000000001'
+    const { outbox, mails } = keptOutbox(({ to }) => {
+      if (to.endsWith('@example.com')) throw new MailRefused('Later', 451, false)
+    })
+    await sendDue(outbox, noon())
+    await db.rawQuery(
+      `update farm_campaign_recipients r set claim = ?, due_at = now(),
+         status = case c.email when 'claimed@example.com' then 'claimed' else 'handing' end
+       from farm_contacts c where c.id = r.contact_id and r.campaign_id = ?`,
+      [dead, id]
+    )
+    const { outbox: works } = keptOutbox(({ to }) => void mails.push({ to } as never))
+    await sendDue(works, noon())
+    assert.includeMembers(
+      mails.map(({ to }) => to),
+      ['claimed@example.com']
+    )
+    assert.notInclude(
+      mails.map(({ to }) => to),
+      'handing@example.com'
+    )
+    assert.containsSubset((await find(id)).counts, { sent: 1, unsure: 1 })
+  })
+
+  test('ends for addresses that don’t exist, and tries again later else', async ({
+    client,
+    assert,
+  }) => {
+    const { addReader, write, launch, find } = await campaigner(client)
+    await addReader('gone@example.net')
+    await addReader('full@example.net')
+    const { id } = await write()
+    await launch(id)
+    const { outbox } = keptOutbox(({ to }) => {
+      if (to === 'gone@example.net') throw new MailRefused('No such user', 550, true)
+      if (to === 'full@example.net') throw new MailRefused('Mailbox full', 452, false)
+    })
+    await sendDue(outbox, noon())
+    assert.containsSubset((await find(id)).counts, { failed: 1, waiting: 1, sent: 0 })
+    const { id: next } = await write()
+    const after = await launch(next)
+    assert.equal(after.status, 'scheduled')
+    await sendDue(keptOutbox().outbox, noon().plus({ days: 2 }))
+    assert.equal((await find(next)).counts.recipients, 1)
+  })
+
+  test('is for one process at a time', async ({ assert, cleanup }) => {
+    cleanup(async () => void (await db.from('farm_outbox').delete()))
+    const [one, other] = ['1', '2'].map((end) => `00000000-0000-4000-8000-00000000000${end}`)
+    const take = (holder: string) => transaction((trx) => takeOutbox({ trx }, holder))
+    assert.isTrue(await take(one))
+    assert.isFalse(await take(other))
+    assert.isTrue(await take(one))
+    await db.rawQuery(`update farm_outbox set held_until = now() - interval '1 second'`)
+    assert.isTrue(await take(other))
+    assert.isFalse(await take(one))
+  })
+})

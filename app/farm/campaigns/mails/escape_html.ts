@@ -1,3 +1,0 @@
-import string from '@adonisjs/core/helpers/string'
-
-export const escapeHtml = (text: string) => string.escapeHTML(text)

@@ -1,0 +1,64 @@
+import { recordConsent } from '#app/farm/contacts/record_consent'
+import type { InTransaction } from '#app/kernel/database/transaction'
+
+interface Unsubscribing {
+  recipientId: number
+  address: string
+  userAgent: string | null
+}
+
+/** Withdraws consent for the farm whose campaign it was. Safe to repeat. */
+export async function unsubscribeRecipient(
+  { trx }: InTransaction,
+  { recipientId, address, userAgent }: Unsubscribing
+): Promise<void> {
+  const recipient: { contact_id: number | null; name: string; status: string } | null = await trx
+    .from('farm_campaign_recipients as r')
+    .join('farm_campaigns as k', 'k.id', 'r.campaign_id')
+    .leftJoin('farm_contacts as c', 'c.id', 'r.contact_id')
+    .where('r.id', recipientId)
+    .select('r.contact_id', 'k.name', 'c.consent_status as status')
+    .first()
+  if (!recipient?.contact_id || recipient.status === 'withdrawn') return
+  await trx
+    .from('farm_campaign_recipients')
+    .where('id', recipientId)
+    .whereNull('unsubscribed_at')
+    .update({ unsubscribed_at: trx.knexRawQuery('now()') })
+  await recordConsent({ trx }, recipient.contact_id, {
+    kind: 'withdrawn',
+    wording: 'Unsubscribe',
+    source: `Link in the campaign “${recipient.name}”`,
+    address,
+    userAgent,
+  })
+}
+
+interface Hiding {
+  recipientId: number
+  address: string
+  userAgent: string | null
+}
+
+/** Withdraws that the clicks of a campaign's recipient are known; they still get email. Safe to repeat. */
+export async function hideClicks(
+  { trx }: InTransaction,
+  { recipientId, address, userAgent }: Hiding
+): Promise<void> {
+  const contact: { id: number; name: string } | null = await trx
+    .from('farm_campaign_recipients as r')
+    .join('farm_campaigns as k', 'k.id', 'r.campaign_id')
+    .join('farm_contacts as c', 'c.id', 'r.contact_id')
+    .where({ 'r.id': recipientId, 'c.shows_clicks': true })
+    .select('c.id', 'k.name')
+    .first()
+  if (!contact) return
+  await recordConsent({ trx }, contact.id, {
+    kind: 'withdrawn',
+    purpose: 'clicks',
+    wording: 'Hide which links I open',
+    source: `Link in the campaign “${contact.name}”`,
+    address,
+    userAgent,
+  })
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { DateTime } from 'luxon'
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { giftPartners } from '#config/gifts'
+import { transaction } from '#app/kernel/database/transaction'
+import { claimGift } from '#app/farm/gifts/claim_gift'
+import { returnGifts } from '#app/farm/gifts/end_gift'
+import { GIFT_CREDITS, GIFTS } from '#app/farm/gifts/gift_options'
+import ExpireGifts from '#app/farm/gifts/expire_gifts_job'
+import Gift from '#app/farm/gifts/gift'
+import { readPartners } from '#app/farm/gifts/gift_partners'
+import { farmer } from '#app/farm/tests/farming'
+import { postTransaction } from '#app/ledger/post_transaction'
+import { findCoinBalance, findCreditBalance } from '#app/ledger/find_balance'
+import { listLedgerFaults } from '#app/ledger/list_ledger_faults'
+import { linkIn, nextMailTo } from '#tests/support/mails'
+import { createUser } from '#tests/support/users'
+
+const COINS = 400
+
+/** A realtor with coin and a contact. */
+async function giver(client: ApiClient) {
+  const farm = await farmer(client)
+  const email = `noah.${randomUUID()}@example.com`
+  const contact = await farm.addContact({ name: 'Noah', email })
+  await transaction((trx) =>
+    postTransaction(
+      { trx },
+      {
+        kind: 'grant',
+        cause: 'test',
+        key: randomUUID(),
+        postings: [
+          { owner: { system: 'grants' }, unit: 'club_coin', amount: -COINS },
+          { owner: { userId: farm.user.id }, unit: 'club_coin', amount: COINS },
+        ],
+      }
+    )
+  )
+  const send = (gift: object, key = randomUUID() as string) =>
+    farm
+      .send('post', '/api/farm/gifts', {
+        gift: { kind: 'image_credits', contact_id: contact.id, message: 'Welcome!', ...gift },
+      })
+      .header('idempotency-key', key)
+  const sendOne = async (gift: object = {}) => {
+    const answer = await send(gift)
+    answer.assertStatus(201)
+    const sent: { id: number; url: string } = answer.body().gift
+    return { ...sent, token: sent.url.split('/').at(-1)! }
+  }
+  return { ...farm, contact, email, sendGift: send, sendOne }
+}
+
+const claimAs = (client: ApiClient, token: string) =>
+  client.post(`/gifts/${token}/claim`).accept('json').withCsrfToken()
+
+test.group('Gifts', (group) => {
+  group.setup(() => {
+    giftPartners.coffee = { name: 'Café', email: 'bar@example.com', howTo: 'Show the code.' }
+    return () => {
+      delete giftPartners.coffee
+    }
+  })
+
+  test('hold coin, are mailed, and give credits to who claims them', async ({ client, assert }) => {
+    const { user, email, read, sendGift } = await giver(client)
+    const offers = await read('/api/farm/gifts/catalogue')
+    assert.deepEqual(
+      offers.body().gifts.map(({ kind }: { kind: string }) => kind),
+      ['coffee', 'image_credits']
+    )
+    const mailed = nextMailTo(email)
+    const key = randomUUID()
+    const [sent] = [await sendGift({}, key), await sendGift({}, key)]
+    const { coins } = GIFTS.image_credits
+    assert.containsSubset(sent.body(), {
+      gift: { to: 'Noah', status: 'sent' },
+      balance: COINS - coins,
+    })
+    assert.equal(await findCoinBalance(user.id), COINS - coins)
+
+    const link = linkIn(await mailed)
+    const token = link.split('/').at(-1)!
+    const guest = await claimAs(client, token)
+    guest.assertStatus(401)
+    const own = await claimAs(client, token).loginAs(user)
+    own.assertStatus(409)
+    const neighbor = await createUser()
+    for (let time = 0; time < 2; time++) {
+      const claimed = await claimAs(client, token).loginAs(neighbor)
+      claimed.assertStatus(200)
+    }
+    const late = await claimAs(client, token).loginAs(await createUser())
+    late.assertStatus(409)
+    assert.equal(await findCreditBalance(neighbor.id), GIFT_CREDITS)
+    assert.equal(await findCoinBalance(user.id), COINS - coins)
+    const notices = await read('/api/notifications')
+    assert.include(JSON.stringify(notices.body()), 'Noah claimed your gift')
+    assert.deepEqual(await listLedgerFaults(), [])
+  })
+
+  test('of a partner give a code, which only the partner is told too', async ({
+    client,
+    assert,
+  }) => {
+    const { sendOne } = await giver(client)
+    const { token } = await sendOne({ kind: 'coffee' })
+    const partner = nextMailTo('bar@example.com')
+    const claimed = await claimAs(client, token).loginAs(await createUser())
+    claimed.assertStatus(200)
+    const { code } = await Gift.findByOrFail('token', token)
+    assert.match(code!, /^[A-Z2-9]{5}-[A-Z2-9]{5}$/)
+    assert.include(String((await partner).text), code!)
+    const stranger = await client.get(`/gifts/${token}`)
+    stranger.assertStatus(200)
+    assert.notInclude(stranger.text(), code!)
+  })
+
+  test('are captured once by a hundred claims at once', async ({ client, assert }) => {
+    const { sendOne } = await giver(client)
+    const { token } = await sendOne()
+    const people = await Promise.all(Array.from({ length: 10 }, () => createUser()))
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, index) =>
+        transaction((trx) => claimGift({ trx }, token, people[index % people.length]!))
+      )
+    )
+    const winners = outcomes.filter(({ status }) => status === 'fulfilled')
+    assert.lengthOf(winners, 100 / people.length)
+    const credits = await Promise.all(people.map(({ id }) => findCreditBalance(id)))
+    assert.equal(
+      credits.reduce((sum, each) => sum + each),
+      GIFT_CREDITS
+    )
+    assert.deepEqual(await listLedgerFaults(), [])
+  })
+
+  test('come back when withdrawn, and after thirty days', async ({ client, assert }) => {
+    const { user, send, sendOne, read } = await giver(client)
+    const [withdrawn, expired] = [await sendOne(), await sendOne()]
+    for (let time = 0; time < 2; time++) {
+      const answer = await send('delete', `/api/farm/gifts/${withdrawn.id}`)
+      answer.assertStatus(200)
+      assert.equal(answer.body().gift.status, 'withdrawn')
+    }
+    await Gift.query()
+      .where('id', expired.id)
+      .update({ expires_at: DateTime.utc().minus({ minutes: 1 }).toJSDate() })
+    const late = await claimAs(client, expired.token).loginAs(await createUser())
+    late.assertStatus(409)
+    await new ExpireGifts().execute()
+    assert.equal(await findCoinBalance(user.id), COINS)
+    const listed = await read('/api/farm/gifts')
+    assert.deepEqual(
+      listed.body().gifts.data.map(({ status }: { status: string }) => status),
+      ['expired', 'withdrawn']
+    )
+    const statement = await read('/api/club/coin')
+    assert.include(statement.body().entries.data[0].reason, 'wasn’t claimed')
+  })
+
+  test('are settled before their sender’s account goes', async ({ client, assert }) => {
+    const { user, sendOne } = await giver(client)
+    await sendOne()
+    await transaction((trx) => returnGifts(user, trx))
+    assert.equal(await findCoinBalance(user.id), COINS)
+  })
+
+  test('need coin, a contact of one’s own and words', async ({ client }) => {
+    const { sendGift, send, addContact } = await giver(client)
+    const stranger = await giver(client)
+    ;(await sendGift({ contact_id: stranger.contact.id })).assertStatus(404)
+    ;(await sendGift({ kind: 'dinner' })).assertStatus(422)
+    ;(await sendGift({ message: ' ' })).assertStatus(422)
+    for (let left = COINS; left >= GIFTS.image_credits.coins; left -= GIFTS.image_credits.coins) {
+      const email = `livia.${randomUUID()}@example.com`
+      const { id } = await addContact({ name: 'Livia', email })
+      ;(await sendGift({ contact_id: id })).assertStatus(201)
+    }
+    ;(await sendGift({})).assertStatus(402)
+    const other = await stranger.sendOne()
+    ;(await send('delete', `/api/farm/gifts/${other.id}`)).assertStatus(404)
+  })
+
+  test('refuse a file of partners that makes no sense', ({ assert }) => {
+    assert.throws(() => readPartners('[]'), /JSON object/)
+    assert.throws(() => readPartners('{"boat":{}}'), /“boat”/)
+    assert.throws(() => readPartners('{"coffee":null}'), /“name”/)
+  })
+})

@@ -1,5 +1,0 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { readingOf } from '#app/imports/formats/file_reading'
-import { doContactWork, type ContactTask } from './contact_work.js'
-
-parentPort!.postMessage(await readingOf(() => doContactWork(workerData as ContactTask)))

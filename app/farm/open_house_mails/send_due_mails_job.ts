@@ -1,0 +1,76 @@
+import { Job } from '@adonisjs/queue'
+import db from '@adonisjs/lucid/services/db'
+import SendOpenHouseMail from '#app/farm/open_house_mails/send_open_house_mail_job'
+import { REMINDER_HOURS } from '#app/farm/open_houses/open_house_options'
+import { openHouseStart } from '#app/farm/open_houses/open_house_words'
+import { transaction, type InTransaction } from '#app/kernel/database/transaction'
+import { enqueue } from '#app/kernel/queue/dispatch'
+import { notify } from '#app/notifications/notify'
+
+const MAX_PER_RUN = 500
+
+/** Runs every minute. */
+export default class SendDueMails extends Job<Record<string, never>> {
+  async execute() {
+    for (const mailId of await listDueMailIds(MAX_PER_RUN)) {
+      await enqueue(SendOpenHouseMail.dispatch({ mailId }).dedup({ id: String(mailId) }))
+    }
+    await transaction((trx) => remindHosts({ trx }))
+  }
+}
+
+/** Those due and neither sent nor being sent, oldest first. */
+export async function listDueMailIds(limit: number): Promise<number[]> {
+  const { rows } = await db.rawQuery<{ rows: { id: number }[] }>(
+    `select id from open_house_mails
+     where sent_at is null and due_at <= now()
+       and (claimed_at is null or claimed_at < now() - interval '10 minutes')
+     order by due_at, id limit ?`,
+    [limit]
+  )
+  return rows.map(({ id }) => id)
+}
+
+interface DueHouse {
+  id: number
+  slug: string
+  home: string | null
+  starts_at: Date
+  time_zone: string
+  user_ids: number[]
+}
+
+/** Tells hosts, and visitors with an account, that one begins soon. Once each. */
+async function remindHosts({ trx }: InTransaction): Promise<void> {
+  const { rows } = await trx.rawQuery<{ rows: DueHouse[] }>(
+    `with due as (
+       update open_houses o set hosts_reminded_at = now()
+       where hosts_reminded_at is null and cancelled_at is null and ends_at > now()
+         and starts_at > now() and starts_at <= now() + make_interval(hours => :hours)
+       returning o.*)
+     select due.id, due.slug, p.name as home, due.starts_at, due.time_zone,
+       array(select user_id from open_house_hosts where open_house_id = due.id
+         union select user_id from open_house_visitors
+         where open_house_id = due.id and status = 'registered' and user_id is not null) as user_ids
+     from due join properties p on p.id = due.property_id`,
+    { hours: REMINDER_HOURS.soon }
+  )
+  for (const { id, slug, home, user_ids: userIds, ...due } of rows) {
+    const words = {
+      home: home ?? 'a home',
+      starts: openHouseStart(due.starts_at.toISOString(), due.time_zone),
+    }
+    for (const userId of userIds) {
+      await notify(
+        { trx },
+        {
+          userId,
+          kind: 'open_house_reminder',
+          groupKey: `open-house:${id}:reminder`,
+          words,
+          url: `/open-houses/${slug}`,
+        }
+      )
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { DateTime } from 'luxon'
+import { fieldErrors } from '#app/common/http/field_errors'
+import {
+  MAX_DAYS_AHEAD,
+  MAX_OPEN_HOURS,
+  MIN_OPEN_MINUTES,
+  type Repeat,
+} from '#app/farm/open_houses/open_house_options'
+import { propertyZone } from '#app/leads/property_zone'
+import type { PropertyRow } from '#app/properties/property_row'
+
+export interface OpenTimes {
+  startsAt: DateTime
+  endsAt: DateTime
+}
+
+/**
+ * @param given ISO 8601; without an offset it is the time where the home is
+ * @throws E_VALIDATION_ERROR
+ */
+export function openTimesIn(
+  zone: string,
+  given: { starts_at: string; ends_at: string },
+  field = ''
+): OpenTimes {
+  const startsAt = DateTime.fromISO(given.starts_at, { zone }).startOf('minute')
+  const endsAt = DateTime.fromISO(given.ends_at, { zone }).startOf('minute')
+  const refuse = (name: string, sentence: string) => {
+    throw fieldErrors({ [`${field}${name}`]: sentence })
+  }
+  if (!startsAt.isValid) refuse('starts_at', 'Choose a day and a time.')
+  if (!endsAt.isValid) refuse('ends_at', 'Choose when it ends.')
+  const { minutes } = endsAt.diff(startsAt, 'minutes')
+  if (minutes <= 0) refuse('ends_at', 'Choose an end after the start.')
+  if (minutes < MIN_OPEN_MINUTES) refuse('ends_at', `Leave at least ${MIN_OPEN_MINUTES} minutes.`)
+  if (minutes > MAX_OPEN_HOURS * 60) refuse('ends_at', `Choose at most ${MAX_OPEN_HOURS} hours.`)
+  const now = DateTime.now()
+  if (endsAt <= now) refuse('starts_at', 'Choose a time in the future.')
+  if (startsAt > now.plus({ days: MAX_DAYS_AHEAD })) {
+    refuse('starts_at', 'Choose a time within a year.')
+  }
+  return { startsAt, endsAt }
+}
+
+/** The same hours on the clock of the home, whatever happens to it in between. */
+function repeatedTimes(
+  zone: string,
+  first: OpenTimes,
+  { every, count }: { every: Repeat; count: number }
+): OpenTimes[] {
+  const from = first.startsAt.setZone(zone)
+  const to = first.endsAt.setZone(zone)
+  return Array.from({ length: count }, (_, index) => {
+    const later = every === 'day' ? { days: index } : { weeks: index }
+    return { startsAt: from.plus(later), endsAt: to.plus(later) }
+  })
+}
+
+interface Planned {
+  starts_at: string
+  ends_at: string
+  repeat?: { every: Repeat; count: number } | null
+}
+
+/** One, or those of a series, at a home. @throws E_VALIDATION_ERROR */
+export async function plannedTimes(
+  property: PropertyRow,
+  { repeat, ...given }: Planned
+): Promise<{ zone: string; times: OpenTimes[] }> {
+  const zone = await propertyZone(property)
+  const first = openTimesIn(zone, given, 'open_house.')
+  return { zone, times: repeat ? repeatedTimes(zone, first, repeat) : [first] }
+}

@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { deskEntries, sendEntries, type DeskEntry } from '#app/farm/visitors/ui/desk_entries'
+import { CallFailure } from '#app/kit/calls/call_failure'
+import { makeUploadKey } from '#app/kit/upload/upload_key'
+import { cookieValue } from '#app/kit/upload/upload_request'
+
+const AGAIN_AFTER_MS = 20_000
+
+interface DeskState {
+  entries: DeskEntry[]
+  /** why they wait; null while the network is away */
+  problem: string | null
+  isKept: boolean
+}
+
+interface DeskOf {
+  houseId: number
+  userId: number
+  /** the open house, in words */
+  home: string
+}
+
+export type SignedEntry = Pick<DeskEntry, 'name' | 'email' | 'phone' | 'consent' | 'has_agent'>
+
+/**
+ * Entries are stored before anything else. Each is removed once the server has taken it, or by hand
+ * when it refused it.
+ */
+export function useDesk({ houseId, userId, home }: DeskOf) {
+  const [desk, setDesk] = useState<DeskState>({ entries: [], problem: null, isKept: false })
+  const isSending = useRef(false)
+  const isAskedAgain = useRef(false)
+
+  const refresh = useCallback(async () => {
+    const entries = await deskEntries.list(houseId, userId)
+    setDesk((before) => ({ ...before, entries }))
+    return entries
+  }, [houseId, userId])
+
+  const send = useCallback(async () => {
+    isAskedAgain.current = true
+    if (isSending.current) return
+    isSending.current = true
+    let problem: string | null = null
+    try {
+      while (isAskedAgain.current) {
+        isAskedAgain.current = false
+        problem = await sendEntries(await refresh(), { ...deskEntries, send: sendEntry })
+      }
+    } finally {
+      isSending.current = false
+    }
+    await refresh()
+    setDesk((before) => ({ ...before, problem }))
+  }, [refresh])
+
+  useEffect(() => {
+    void keepDesk(() => setDesk((before) => ({ ...before, isKept: true }))).catch(() => {})
+    void send()
+    const again = () => void send()
+    window.addEventListener('online', again)
+    const timer = setInterval(again, AGAIN_AFTER_MS)
+    return () => {
+      window.removeEventListener('online', again)
+      clearInterval(timer)
+    }
+  }, [send])
+
+  const put = async (entry: DeskEntry) => {
+    await deskEntries.put(entry)
+    await refresh()
+    void send()
+  }
+  const add = (entry: SignedEntry) =>
+    put({
+      ...entry,
+      client_id: makeUploadKey(),
+      house_id: houseId,
+      user_id: userId,
+      home,
+      signed_at: new Date().toISOString(),
+    })
+  /** Sends it again, as it is now. */
+  const mend = (entry: DeskEntry) => put({ ...entry, refusal: null })
+  const remove = async (clientId: string) => {
+    await deskEntries.remove(clientId)
+    await refresh()
+  }
+
+  const { entries, ...state } = desk
+  const waiting = entries.filter(({ refusal }) => !refusal)
+  const refused = entries.filter(({ refusal }) => refusal)
+  return { ...state, waiting, refused, add, mend, remove, send }
+}
+
+export type Desk = ReturnType<typeof useDesk>
+
+const WORKER = '/desk.js'
+
+/**
+ * Keeps this page on the device. @param onKept once it would reload without a network
+ */
+async function keepDesk(onKept: () => void): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  serviceWorker.addEventListener('message', ({ data }) => {
+    if (data === 'kept') onKept()
+  })
+  const registration = await serviceWorker.register(WORKER, { scope: location.pathname })
+  const worker = registration.active ?? registration.waiting ?? registration.installing
+  if (!worker) return
+  const keep = () => worker.postMessage({ type: 'keep', urls: [location.href, ...loadedFiles()] })
+  if (worker.state === 'activated') return keep()
+  worker.addEventListener('statechange', () => {
+    if (worker.state === 'activated') keep()
+  })
+}
+
+function loadedFiles(): string[] {
+  const { origin } = location
+  const names = performance.getEntriesByType('resource').map(({ name }) => name)
+  return [...new Set(names)].filter((name) => name.startsWith(`${origin}/assets/`))
+}
+
+/** Without the typed client, whose code may not be on the device yet. @throws CallFailure */
+async function sendEntry(entry: DeskEntry): Promise<void> {
+  const { name, email, phone, consent, house_id: houseId } = entry
+  const sent = {
+    ...{ name, email, phone, consent },
+    client_id: entry.client_id,
+    has_agent: entry.has_agent,
+    signed_at: entry.signed_at,
+  }
+  const answer = await fetch(`/api/open-houses/${houseId}/visitors`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Accept': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-XSRF-TOKEN': cookieValue('XSRF-TOKEN', document.cookie) ?? '',
+    },
+    body: JSON.stringify(sent),
+  }).catch(() => {
+    throw new CallFailure(0)
+  })
+  if (!answer.ok) throw new CallFailure(answer.status, await answer.json().catch(() => null))
+}

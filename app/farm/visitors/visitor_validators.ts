@@ -1,0 +1,39 @@
+import vine from '@vinejs/vine'
+import { emailField, lineField, nameField } from '#app/accounts/field_validators'
+import { PlainMessages } from '#app/kernel/validation/plain_messages'
+import {
+  ANSWERS,
+  MAX_CLIENT_ID_CHARACTERS,
+  MAX_PHONE_CHARACTERS,
+} from '#app/farm/open_houses/open_house_options'
+
+const visitor = {
+  name: nameField().minLength(1),
+  email: emailField(),
+  phone: lineField(MAX_PHONE_CHARACTERS).nullable().optional(),
+  consent: vine.boolean().optional(),
+  has_agent: vine.boolean().nullable().optional(),
+  client_id: lineField(MAX_CLIENT_ID_CHARACTERS).minLength(1).optional(),
+}
+
+export const registrationValidator = vine.create({
+  ...visitor,
+  website: vine.string().nullable().optional(),
+})
+
+/** @property signed_at when they signed in, if the tablet was offline then */
+export const deskEntryValidator = vine.create({
+  ...visitor,
+  signed_at: lineField(40).nullable().optional(),
+})
+
+export const answerValidator = vine.create({ answer: vine.enum(ANSWERS) })
+
+const messages = new PlainMessages({
+  'name.required': 'Enter your name.',
+  'email.required': 'Enter your email address.',
+  'answer.required': 'Choose an answer.',
+})
+for (const validator of [registrationValidator, deskEntryValidator, answerValidator]) {
+  validator.messagesProvider = messages
+}

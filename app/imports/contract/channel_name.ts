@@ -1,1 +1,0 @@
-export const importChannel = (id: number) => `private-import.${id}`

@@ -1,0 +1,37 @@
+export const ENCODINGS = {
+  'utf-8': 'Unicode',
+  'utf-16le': 'Unicode (UTF-16)',
+  'utf-16be': 'Unicode (UTF-16, big-endian)',
+  'windows-1252': 'Western European (Windows)',
+  'windows-1250': 'Central European (Windows)',
+  'windows-1251': 'Cyrillic (Windows)',
+  'windows-1254': 'Turkish (Windows)',
+  'macintosh': 'Western European (Mac)',
+  'shift_jis': 'Japanese (Shift JIS)',
+  'gbk': 'Simplified Chinese (GBK)',
+  'big5': 'Traditional Chinese (Big5)',
+  'euc-kr': 'Korean (EUC-KR)',
+} as const
+
+export type Encoding = keyof typeof ENCODINGS
+
+/** What becomes of a row that is held back, because it may be about another home. */
+export const DECISIONS = ['update', 'add', 'skip'] as const
+
+export type Decision = (typeof DECISIONS)[number]
+
+/** Which rows of a report to show. */
+export const REPORT_FILTERS = [
+  { value: 'all', label: 'All rows' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'held', label: 'To decide' },
+  { value: 'noted', label: 'With notes' },
+] as const
+
+export type ReportFilter = (typeof REPORT_FILTERS)[number]['value']
+
+export function reportFilter(asked: unknown): ReportFilter {
+  return REPORT_FILTERS.find(({ value }) => value === asked)?.value ?? 'all'
+}
+
+export const importChannel = (id: number) => `private-import.${id}`

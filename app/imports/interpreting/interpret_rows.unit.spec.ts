@@ -1,0 +1,63 @@
+import { test } from '@japa/runner'
+import { fieldNames } from '#app/kernel/validation/field_names'
+import { interpretRows } from '#app/imports/interpreting/interpret_rows'
+import type { RowToInterpret } from '#app/imports/interpreting/interpret_row'
+
+/** Nobody waits longer for anything else. */
+const MAX_HELD_MS = 200
+const MICROSECONDS = 1000
+const ROWS = 300
+
+const rowOf = (values: RowToInterpret['values']): RowToInterpret => ({
+  values,
+  rules: { hasPlainNumbers: false, currency: 'EUR' },
+})
+
+test.group('Rows read in a thread', (group) => {
+  group.each.timeout(60_000)
+
+  test('are understood in their order, and explained in plain words', async ({ assert }) => {
+    fieldNames({ city: 'town' })()
+    const [home, broken, long] = await interpretRows([
+      rowOf({ name: 'Casa Livia', price: '1.250.000', city: 'Portofino', country: 'Italia' }),
+      rowOf({ price: 'soon' }),
+      rowOf({ city: 'x'.repeat(121) }),
+    ])
+    assert.containsSubset(home, {
+      input: { name: 'Casa Livia', price: 1_250_000, currency: 'EUR', country_code: 'IT' },
+      notes: [],
+    })
+    if ('reasons' in home) throw new Error('It was refused')
+    assert.closeTo(home.input.latitude!, 44.3, 0.1)
+    assert.deepEqual(broken, {
+      reasons: ['Price: “soon” isn’t a number.'],
+      faults: ['price'],
+    })
+    assert.deepEqual(long, {
+      reasons: ['The town can have at most 120 characters.'],
+      faults: ['city'],
+    })
+  })
+
+  test('hold nobody up, even if each one’s place is mended', async ({ assert }) => {
+    const misplaced = { name: 'Loft', country: 'US', latitude: '39.19', longitude: '106.81' }
+    const rows = Array.from({ length: ROWS }, (_, at) =>
+      rowOf({ ...misplaced, city: `Nowhere ${at}`, price: `${at}` })
+    )
+    await interpretRows(rows.slice(0, 1))
+    const before = process.threadCpuUsage()
+    const read = await interpretRows(rows)
+    const { user, system } = process.threadCpuUsage(before)
+    assert.isBelow((user + system) / MICROSECONDS, MAX_HELD_MS)
+    assert.lengthOf(read, ROWS)
+    for (const one of read) {
+      assert.include('notes' in one ? one.notes.join() : '', 'the longitude’s sign was turned')
+    }
+  })
+
+  test('are read by another thread after one that broke', async ({ assert }) => {
+    await assert.rejects(() => interpretRows(JSON.parse('[null]') as RowToInterpret[]))
+    const [home] = await interpretRows([rowOf({ name: 'Casa Livia' })])
+    assert.containsSubset(home, { input: { name: 'Casa Livia' } })
+  })
+})

@@ -1,0 +1,180 @@
+import { RESO_TYPES } from '#app/imports/exports/reso_terms'
+import {
+  PROPERTY_TYPES,
+  SECTORS,
+  type AREA_UNITS,
+  type PropertyType,
+  type Sector,
+  type PropertyStatus,
+} from '#app/properties/listing_options'
+
+/** Other systems' words for ours. */
+const TYPE_WORDS: Record<string, PropertyType> = {
+  ...ownWords(PROPERTY_TYPES),
+  singlefamilyresidence: 'house',
+  singlefamily: 'house',
+  singlefamilyhome: 'house',
+  detached: 'house',
+  residential: 'house',
+  home: 'house',
+  duplex: 'house',
+  condominium: 'apartment',
+  condo: 'apartment',
+  flat: 'apartment',
+  studio: 'apartment',
+  stockcooperative: 'apartment',
+  townhome: 'townhouse',
+  rowhouse: 'townhouse',
+  cabin: 'chalet',
+  mansion: 'estate',
+  ranch: 'farm',
+  agriculture: 'farm',
+  unimprovedland: 'land',
+  vacantland: 'land',
+  lot: 'land',
+  acreage: 'land',
+  appartamento: 'apartment',
+  wohnung: 'apartment',
+  eigentumswohnung: 'apartment',
+  piso: 'apartment',
+  apartamento: 'apartment',
+  appartement: 'apartment',
+  casa: 'house',
+  haus: 'house',
+  einfamilienhaus: 'house',
+  maison: 'house',
+  huis: 'house',
+  moradia: 'house',
+  chalets: 'chalet',
+  attico: 'penthouse',
+  atico: 'penthouse',
+  rustico: 'farm',
+  casale: 'farm',
+  finca: 'farm',
+  castello: 'castle',
+  schloss: 'castle',
+  chateau: 'castle',
+  terreno: 'land',
+  grundstuck: 'land',
+  terrain: 'land',
+}
+
+const SECTOR_WORDS: Record<string, Sector> = {
+  ...ownWords(SECTORS),
+  residentialincome: 'residential',
+  businessopportunity: 'hospitality',
+  farm: 'agricultural',
+  ...resoWords(),
+}
+
+const LEASE_WORDS: ReadonlySet<string> = new Set([
+  'residentiallease',
+  'commerciallease',
+  'lease',
+  'forlease',
+  'rent',
+  'rental',
+  'forrent',
+  'tolet',
+])
+
+/** Square meters per unit. */
+const UNITS: Record<string, number> = {
+  squaremeters: 1,
+  squaremeter: 1,
+  squaremetres: 1,
+  sqm: 1,
+  m2: 1,
+  squarefeet: 0.09290304,
+  squarefoot: 0.09290304,
+  sqft: 0.09290304,
+  sf: 0.09290304,
+  ft2: 0.09290304,
+  acres: 4046.8564224,
+  acre: 4046.8564224,
+  hectares: 10_000,
+  hectare: 10_000,
+  ha: 10_000,
+  hektar: 10_000,
+  ettari: 10_000,
+  hectareas: 10_000,
+  ac: 4046.8564224,
+  acri: 4046.8564224,
+  mq: 1,
+  qm: 1,
+  mt2: 1,
+  m: 1,
+  sqmt: 1,
+  sqmeters: 1,
+  sqmetres: 1,
+  metriquadri: 1,
+  metriquadrati: 1,
+  metroscuadrados: 1,
+  metroscuadrado: 1,
+  quadratmeter: 1,
+  metrescarres: 1,
+  sqfeet: 0.09290304,
+}
+
+export const SQUARE_METERS: Record<keyof typeof AREA_UNITS, number> = {
+  sqm: UNITS.sqm,
+  sqft: UNITS.sqft,
+}
+
+export const findType = (word: string) => TYPE_WORDS[folded(word)] ?? null
+export const findSector = (word: string) => SECTOR_WORDS[folded(word)] ?? null
+/** Whether a word says that a home is let: its price would be a rent. */
+export const isLease = (word: string) => LEASE_WORDS.has(folded(word))
+export const findUnit = (word: string) => UNITS[folded(word)] ?? null
+
+function ownWords<Key extends string>(labels: Record<Key, string>) {
+  return Object.fromEntries(Object.keys(labels).map((key) => [key, key as Key]))
+}
+
+/** Several of our sectors map to one of RESO’s: the first wins. */
+function resoWords(): Record<string, Sector> {
+  const pairs = Object.entries(RESO_TYPES).map(([sector, word]) => [folded(word), sector as Sector])
+  return Object.fromEntries(pairs.reverse())
+}
+
+function folded(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace('²', '2')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** RESO Data Dictionary 2.0, lookup StandardStatus, with what MLSs and offices write instead. */
+const STATUSES: Record<string, PropertyStatus> = {
+  active: 'publish',
+  activeundercontract: 'publish',
+  available: 'publish',
+  forsale: 'publish',
+  live: 'publish',
+  new: 'publish',
+  pending: 'publish',
+  published: 'publish',
+  publish: 'publish',
+  undercontract: 'publish',
+  comingsoon: 'draft',
+  draft: 'draft',
+  incomplete: 'draft',
+  archive: 'archive',
+  archived: 'archive',
+  canceled: 'archive',
+  cancelled: 'archive',
+  closed: 'archive',
+  delete: 'archive',
+  deleted: 'archive',
+  expired: 'archive',
+  hold: 'archive',
+  offmarket: 'archive',
+  sold: 'archive',
+  withdrawn: 'archive',
+}
+
+export function findStatus(word: string): PropertyStatus | null {
+  return STATUSES[word.toLowerCase().replace(/[^a-z]/g, '')] ?? null
+}

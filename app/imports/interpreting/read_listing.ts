@@ -1,0 +1,175 @@
+import { errors } from '@vinejs/vine'
+import type { ImportValues } from '#app/imports/import_fields'
+import {
+  MAX_DESCRIPTION_CHARACTERS,
+  MAX_NAME_CHARACTERS,
+  type PropertyStatus,
+} from '#app/properties/listing_options'
+import type { PropertyInput } from '#app/properties/property_input'
+import { updatePropertyValidator } from '#app/properties/property_validators'
+import { CellReader, bathroomsOf, bedroomsOf, yearOf, yesOrNo, plainText } from './cell_reader.js'
+import { countryName, findCountry } from './find_country.js'
+import { findSector, findType, isLease, findStatus } from './known_words.js'
+import { currencyOf, priceOf } from './price_cell.js'
+import { readAreas } from './read_areas.js'
+import { readFeatures, type ReadFeatures } from './read_features.js'
+import { readPlace } from './read_place.js'
+import { splitAddress } from './split_address.js'
+import { fieldOfPath, UnreadableRow } from './unreadable_row.js'
+
+export interface ReadListing {
+  input: PropertyInput
+  /** what the file says; undefined if nothing */
+  status: PropertyStatus | undefined
+  features: ReadFeatures | undefined
+  /** whether a word about who may see it isn't known: a new home is private then */
+  isPrivacyUnknown: boolean
+  /** what was left out, and what to do about it */
+  notes: string[]
+}
+
+export interface ReadingRules {
+  /** JSON has only one number format */
+  hasPlainNumbers: boolean
+  /** for prices without a currency */
+  currency: string | null
+}
+
+/** A row's listing input, without missing values. @throws UnreadableRow */
+export async function readListing(
+  given: ImportValues,
+  { hasPlainNumbers, currency }: ReadingRules
+): Promise<ReadListing> {
+  const values: ImportValues = hasPlainNumbers ? { ...given, decimal_mark: '.' } : given
+  const cells = new CellReader(values)
+  if ([values.type, values.sector, values.status].some((text) => text && isLease(text))) {
+    const sentence = 'This is a rental. Listings are homes for sale, so it was left out.'
+    throw new UnreadableRow([{ sentence, field: null }])
+  }
+  const unknown = 'isn’t a word that we know'
+  const privacy = readPrivacy(cells, values)
+  const input = {
+    name: shortText(cells, values.name, MAX_NAME_CHARACTERS, 'name'),
+    description: shortText(cells, values.description, MAX_DESCRIPTION_CHARACTERS, 'description'),
+    type: cells.read('type', findType, unknown),
+    sector: cells.read('sector', findSector, unknown),
+    ...readPrice(cells, values, currency),
+    accepted_currencies: listOf(values.accepted_currencies),
+    accepted_cryptocurrencies: listOf(values.accepted_cryptocurrencies),
+    ...readAddress(cells, values),
+    ...readPlace(cells),
+    bedrooms: cells.read('bedrooms', bedroomsOf, 'isn’t a whole number of bedrooms'),
+    bathrooms: readBathrooms(cells),
+    ...readAreas(cells, values),
+    year_built: cells.read('year_built', yearOf, 'isn’t a single year'),
+    is_private: privacy.isPrivate,
+  }
+  const status = cells.read('status', findStatus, unknown)
+  const features = readFeatures(values, cells.notes)
+  const isPrivacyUnknown = privacy.isUnknown
+  const { notes } = cells
+  return { input: await checked(withoutGaps(input)), status, features, isPrivacyUnknown, notes }
+}
+
+/** A price that may be wrong stops the row. */
+function readPrice(cells: CellReader, values: ImportValues, chosen: string | null) {
+  const told = values.currency && (currencyOf(values.currency, chosen) ?? values.currency)
+  const fallback = told ?? chosen
+  const price = cells.read(
+    'price',
+    (text) => {
+      const read = priceOf(text, { mark: values.decimal_mark, currency: fallback })
+      if (!read) throw unreadablePrice(cells)
+      return read.amount === null ? null : read
+    },
+    'is no amount'
+  )
+  if (!price) return { currency: told }
+  if (told && price.currency && price.currency !== told.toUpperCase()) {
+    cells.notes.push(
+      `The price is in ${price.currency}, but its currency is said to be ${told}. ${price.currency} was taken.`
+    )
+  }
+  return { price: price.amount ?? undefined, currency: price.currency ?? fallback ?? undefined }
+}
+
+function unreadablePrice(cells: CellReader): UnreadableRow {
+  const sentence = `Price: “${cells.shown('price')}” isn’t a number.`
+  return new UnreadableRow([{ sentence, field: 'price' }])
+}
+
+function readBathrooms(cells: CellReader): number | undefined {
+  const read = (field: 'bathrooms' | 'bathrooms_full' | 'bathrooms_half' | 'bathrooms_total') =>
+    cells.read(field, bathroomsOf, 'isn’t a number of bathrooms')
+  const [full, half] = [read('bathrooms_full'), read('bathrooms_half')]
+  const isCounted = full !== undefined || half !== undefined
+  const counted = isCounted ? (full ?? 0) + (half ?? 0) / 2 : undefined
+  const [exact, rounded] = [read('bathrooms'), read('bathrooms_total')]
+  return exact ?? counted ?? rounded
+}
+
+/** A whole address in one cell is taken apart, or a note says that it wasn't. */
+function readAddress(cells: CellReader, values: ImportValues) {
+  const whole = cells.text('address')
+  const parts = whole && values.city === undefined ? splitAddress(whole) : null
+  if (whole?.includes(',') && values.city === undefined && !parts) {
+    cells.notes.push('The address wasn’t taken apart. Set the town yourself.')
+  }
+  const country =
+    cells.read('country', findCountry, 'is no country that we know') ??
+    (parts?.country && values.country === undefined ? findCountry(parts.country) : undefined) ??
+    undefined
+  return {
+    address: parts?.address ?? whole ?? streetOf(values),
+    address_line_2: values.unit,
+    city: cells.text('city') ?? parts?.city,
+    state: cells.text('state') ?? parts?.state,
+    zip: cells.text('zip') ?? parts?.zip,
+    country_code: country,
+    country: country && countryName(country),
+  }
+}
+
+function streetOf({ street_number, street_name, street_suffix }: ImportValues) {
+  return [street_number, street_name, street_suffix].filter(Boolean).join(' ') || undefined
+}
+
+/** An unknown word leaves privacy as it was. */
+function readPrivacy(cells: CellReader, values: ImportValues) {
+  const what = 'is neither yes nor no'
+  const isPrivate = cells.read('is_private', yesOrNo, what)
+  const isPublic = cells.read('is_public', yesOrNo, what)
+  const isUnknown =
+    (values.is_private !== undefined && isPrivate === undefined) ||
+    (values.is_public !== undefined && isPublic === undefined)
+  const told = isPrivate ?? (isPublic === undefined ? undefined : !isPublic)
+  return { isPrivate: told, isUnknown: isUnknown && told !== true }
+}
+
+function shortText(cells: CellReader, text: string | undefined, max: number, what: string) {
+  if (text === undefined) return undefined
+  const plain = plainText(text)
+  if (plain.length <= max) return plain
+  cells.notes.push(`The ${what} was cut to ${max.toLocaleString('en-US')} characters.`)
+  return plain.slice(0, max)
+}
+
+function listOf(text: string | undefined): string[] | undefined {
+  return text?.split(/[|,;\s]+/).filter(Boolean)
+}
+
+function withoutGaps(input: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+}
+
+async function checked(property: Record<string, unknown>): Promise<PropertyInput> {
+  try {
+    return (await updatePropertyValidator.validate({ property })).property
+  } catch (error) {
+    if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
+    const messages: { field: string; message: string }[] = error.messages
+    throw new UnreadableRow(
+      messages.map(({ field, message }) => ({ sentence: message, field: fieldOfPath(field) }))
+    )
+  }
+}

@@ -1,0 +1,68 @@
+import { foldText } from '#app/common/text/fold_text'
+import { isFiat } from '#app/places/currencies'
+
+export interface Heading {
+  /** spellings to look for, best first, with letters and digits only */
+  names: string[]
+  /** as `findUnit` knows it */
+  unit: string | null
+  currency: string | null
+}
+
+/** Words for a unit, longest first, as `foldText` leaves them. */
+const UNITS: [words: RegExp, unit: string][] = [
+  [/\b(square (feet|foot)|sq ?(ft|feet|foot)|s ?f|ft ?2|piedi quadrati)\b/, 'sqft'],
+  [
+    /\b(square met(er|re)s?|sq ?(m|met(er|re)s?)|sqm|mq|qm|m ?2|mt ?2|metri quadr(at)?i|metros (cuadrados|quadrados)|metres? carres?|quadratmetern?|vierkante meter)\b/,
+    'sqm',
+  ],
+  [/\b(acres?|ac|acri)\b/, 'acres'],
+  [/\b(hectares?|hektar|ettari|hectareas?|hectare|ha)\b/, 'hectares'],
+]
+
+const SIGNS: Record<string, string> = { '€': 'EUR', '£': 'GBP', '₹': 'INR' }
+
+/** A price for each unit or month is none of a listing's fields. */
+const RATE =
+  /\bper\b|\/\s*(sq|m2|m²|mq|qm|square|month|mo\b|acre|ha\b|ft)|[$€£]\s*\/|\b(al|pro|por|au) (mq|qm|m2|m²)\b/i
+
+/** Whose data it is, if not the home's. */
+const FOREIGN =
+  /agent|office|broker|contact|seller|owner|school|association|lender|disclaimer|sales|tax|virtualtour|openhouse/i
+
+export function readHeading(column: string): Heading {
+  if (RATE.test(column)) return { names: [], unit: null, currency: null }
+  const folded = foldWords(column)
+  const found = UNITS.find(([words]) => words.test(folded))
+  const currency = currencyIn(column)
+  const bare = withoutUnits(folded)
+  const names = [folded, bare, ...leafNames(column)].map((name) => name.replaceAll(' ', ''))
+  return { names: [...new Set(names)].filter(Boolean), unit: found?.[1] ?? null, currency }
+}
+
+/** `LotSizeAcres` is `lot size acres`. */
+function foldWords(text: string): string {
+  const words = text.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('²', '2')
+  return foldText(words.replace(/\b(\w)\.(?=\w\.)/g, '$1'))
+}
+
+function withoutUnits(folded: string): string {
+  const plain = UNITS.reduce((text, [words]) => text.replace(words, ' '), folded)
+  const words = plain.split(' ').filter((word) => word && !isFiat(word.toUpperCase()))
+  return words.filter((word) => word !== 'in').join(' ')
+}
+
+/** `address.city` is a city, but an agent's isn't the home's. */
+function leafNames(column: string): string[] {
+  const parts = column.split('.')
+  if (parts.length < 2 || /\s/.test(column) || FOREIGN.test(parts.slice(0, -1).join())) return []
+  const leaf = foldWords(parts.at(-1)!)
+  return [foldWords(parts.slice(-2).join(' ')), leaf, withoutUnits(leaf)]
+}
+
+function currencyIn(column: string): string | null {
+  const sign = Object.keys(SIGNS).find((one) => column.includes(one))
+  if (sign) return SIGNS[sign]
+  const codes = column.match(/\b[A-Z]{3}\b/g) ?? []
+  return codes.find(isFiat) ?? null
+}

@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { once } from '#app/common/idempotency/once'
+import { countAttempt } from '#app/common/rate_limits/attempts'
+import { mendRow } from '#app/imports/report/mend_row'
+import { IMPORT_ROW_LIMITS } from '#app/imports/import_rate_limits'
+import { findImport } from '#app/imports/find_imports'
+import ImportTransformer from '#app/imports/import_transformer'
+import { mendingValidator } from '#app/imports/import_validators'
+
+export default class ImportRowsController {
+  async update(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    await countAttempt(ctx, IMPORT_ROW_LIMITS, String(user.id))
+    const { cells } = await ctx.request.validateUsing(mendingValidator)
+    const { id, row } = ctx.params
+    return once(ctx, async (trx) => {
+      await mendRow({ user, trx }, id, row, cells)
+      const found = await findImport(id, trx)
+      return {
+        status: 202,
+        body: { status: 'success', import: new ImportTransformer(found!).toObject() },
+      }
+    })
+  }
+}

@@ -1,0 +1,109 @@
+import { Head, router } from '@inertiajs/react'
+import { Plus, LayoutTemplate } from 'lucide-react'
+import { ImportFile } from '#app/imports/ui/import_file'
+import type { Import } from '#app/imports/ui/types'
+import { Button } from '#app/kit/button/button'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { TextLink } from '#app/kit/button/text_link'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { useCall } from '#app/kit/calls/use_call'
+import { useRetryKey } from '#app/kit/calls/use_retry_key'
+import { countWords } from '#app/kit/display/count_words'
+import { SectionHeading } from '#app/kit/display/section_heading'
+import { TimeAgo } from '#app/kit/display/time_ago'
+import { RefusalNote } from '#app/kit/form/refusal_note'
+
+export default function Build({ imports }: { imports: Import[] }) {
+  return (
+    <div className="gutter page py-10">
+      <Head title="Build" />
+      <SectionHeading level="page" label="Listings">
+        Start a listing
+      </SectionHeading>
+      <div className="mt-10 flex flex-col gap-14">
+        <StartBlank />
+        <StartFromTemplate />
+        <ImportFile />
+        <RecentImports imports={imports} />
+        <p className="max-w-prose text-muted">
+          Take your listings along as{' '}
+          <a className="underline underline-offset-4" href="/api/properties/export?format=csv">
+            CSV
+          </a>{' '}
+          or{' '}
+          <a className="underline underline-offset-4" href="/api/properties/export?format=reso">
+            RESO JSON
+          </a>
+          . Or see them in <TextLink href="/dashboard/properties">My listings</TextLink>.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function StartBlank() {
+  const retry = useRetryKey()
+  const { run, isRunning, refusal } = useCall()
+  const create = async () => {
+    const body = {}
+    const headers = { 'Idempotency-Key': retry.of(body) }
+    const answer = await run(() => answered(api.api.api.properties.store({ body, headers })))
+    if (answer) router.visit(`/properties/${answer.property.slug}/edit`)
+  }
+
+  return (
+    <section aria-labelledby="blank">
+      <SectionHeading level="part" id="blank">
+        Start blank
+      </SectionHeading>
+      <p className="mt-2 mb-6 max-w-prose text-muted">
+        The editor takes you through it step by step and saves as you type.
+      </p>
+      <Button variant="primary" icon={Plus} isLoading={isRunning} onClick={() => void create()}>
+        New listing
+      </Button>
+      <div className="mt-3">
+        <RefusalNote refusal={refusal} />
+      </div>
+    </section>
+  )
+}
+
+function StartFromTemplate() {
+  return (
+    <section aria-labelledby="template">
+      <SectionHeading level="part" id="template">
+        Start from a template
+      </SectionHeading>
+      <p className="mt-2 mb-6 max-w-prose text-muted">
+        Choose how the page is composed first. You can change it at any time.
+      </p>
+      <ButtonLink href="/templates" icon={LayoutTemplate}>
+        See the templates
+      </ButtonLink>
+    </section>
+  )
+}
+
+function RecentImports({ imports }: { imports: readonly Import[] }) {
+  if (!imports.length) return null
+  return (
+    <section aria-labelledby="recent">
+      <SectionHeading level="part" id="recent">
+        Your imports
+      </SectionHeading>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {imports.map((one) => (
+          <li key={one.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-4">
+            <TextLink href={`/build/imports/${one.id}`}>{countWords(one.total, 'row')}</TextLink>
+            <span className="text-13 text-muted">
+              {one.created} created, {one.updated} updated, {one.failed} failed ·{' '}
+              <TimeAgo at={one.created_at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

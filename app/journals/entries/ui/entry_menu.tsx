@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react'
+import { Ellipsis, Flag, Pencil } from 'lucide-react'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { IconButton } from '#app/kit/button/icon_button'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { Menu } from '#app/kit/overlay/menu'
+import { entryPath } from '#app/journals/ui/journal_words'
+import type { Entry } from '#app/journals/ui/journals_api'
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('#app/moderation/ui/report_dialog')).ReportDialog,
+}))
+
+/** Its author edits an entry, others report it. */
+export function EntryMenu({ entry }: { entry: Entry }) {
+  const isSignedIn = useAccount() !== null
+  const [isReporting, setReporting] = useState(false)
+  if (entry.is_own) {
+    return (
+      <ButtonLink href={`${entryPath(entry)}/edit`} size="sm" icon={Pencil}>
+        Edit
+      </ButtonLink>
+    )
+  }
+  if (!isSignedIn) return null
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={<IconButton icon={Ellipsis} label="More" />}
+        groups={[[{ label: 'Report', icon: Flag, onSelect: () => setReporting(true) }]]}
+      />
+      {isReporting && (
+        <Suspense fallback={null}>
+          <ReportDialog
+            subjectType="journal_entry"
+            subjectId={entry.id}
+            name="this entry"
+            isOpen
+            onOpenChange={() => setReporting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

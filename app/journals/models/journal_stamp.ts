@@ -1,9 +1,0 @@
-const ENTRIES = `(select md5(string_agg(concat_ws('.', e.id, e.xmin, i.xmin), ',' order by e.id))
-  from journal_entries e left join images i on i.id = e.cover_image_id
-  where e.journal_id = j.id and e.status = 'publish')`
-
-/** Changes with whatever a journal's page shows; of `JOURNAL_STAMP_SOURCE`. */
-export const JOURNAL_STAMP = `concat_ws('-', j.id, j.xmin, u.xmin, cover.xmin, ${ENTRIES})`
-
-export const JOURNAL_STAMP_SOURCE = `from journals j join users u on u.id = j.user_id
-  left join images cover on cover.id = j.cover_image_id`

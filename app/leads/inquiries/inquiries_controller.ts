@@ -1,0 +1,95 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { countUnaskedMail } from '#app/accounts/account_limits'
+import type User from '#app/accounts/user'
+import { chatBody } from '#app/chats/chat_answer'
+import { once } from '#app/common/idempotency/once'
+import { countForAccount, countFromAddress } from '#app/common/rate_limits/attempts'
+import { transaction } from '#app/kernel/database/transaction'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { wantsJson } from '#app/kernel/http/wants_json'
+import { askInChat, storeInquiry } from '#app/leads/inquiries/ask_realtor'
+import { INQUIRY_LIMITS, INQUIRY_MAIL_LIMITS } from '#app/leads/inquiries/inquiry_limits'
+import {
+  guestInquiryValidator,
+  inquiryValidator,
+  viewingTimeIn,
+} from '#app/leads/inquiries/inquiry_validators'
+import { propertyZone } from '#app/leads/property_zone'
+import type { PropertyPageRow } from '#app/properties/property_row'
+import { findPropertyPage } from '#app/properties/public_page/find_property_page'
+import { savableCards } from '#app/properties/savable_cards'
+import { socketIdOf } from '#app/realtime/socket_id'
+
+const SENT = 'inquiry_sent'
+
+/** Questions about a listing, from a page and as a call. */
+export default class InquiriesController {
+  async show({ auth, inertia, params, request, session }: HttpContext) {
+    const property = await authorizeAsking(params.slug, auth.user ?? null)
+    const [card] = await savableCards([property], auth.user?.id ?? null)
+    return inertia.render('leads/ask', {
+      property: card,
+      realtor: property.owner.name,
+      time_zone: await propertyZone(property),
+      wants_viewing: 'viewing' in request.qs(),
+      csrf_token: request.csrfToken,
+      is_sent: session.flashMessages.has(SENT),
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    await countFromAddress(ctx, INQUIRY_LIMITS)
+    const user = ctx.auth.user ?? null
+    const property = await authorizeAsking(ctx.params.slug, user)
+    const zone = await propertyZone(property)
+    if (!user) return this.#keepUntilConfirmed(ctx, property.id, zone)
+
+    const input = await ctx.request.validateUsing(inquiryValidator)
+    const wantsViewingAt = viewingTimeIn(zone, input.wants_viewing_at)
+    await countForAccount(ctx, INQUIRY_LIMITS, String(user.id))
+    const question = { message: input.message, wantsViewingAt }
+    const asker = { user, socketId: socketIdOf(ctx) }
+    if (wantsJson(ctx)) {
+      return once(ctx, async (trx) => {
+        const member = await askInChat({ ...asker, trx }, property, question)
+        return { status: 201, body: await chatBody(member, trx) }
+      })
+    }
+    const { chatId } = await transaction((trx) => askInChat({ ...asker, trx }, property, question))
+    return ctx.response.redirect().status(303).toPath(`/chats?chat=${chatId}`)
+  }
+
+  /** Only bots fill in the hidden field. They get thanks, and nothing is stored. */
+  async #keepUntilConfirmed(ctx: HttpContext, propertyId: number, zone: string) {
+    const input = await ctx.request.validateUsing(guestInquiryValidator)
+    const wantsViewingAt = viewingTimeIn(zone, input.wants_viewing_at)
+    if (!input.website) {
+      await countFromAddress(ctx, INQUIRY_MAIL_LIMITS)
+      await countUnaskedMail(ctx, input.email)
+      const { name, email, message, phone = null } = input
+      const given = { name, email, message, phone, wantsViewingAt }
+      await transaction((trx) => storeInquiry({ trx }, propertyId, given))
+    }
+    if (wantsJson(ctx)) {
+      return ctx.response.status(202).json({ status: 'success', is_pending: true })
+    }
+    ctx.session.flash(SENT, true)
+    return ctx.response.redirect().status(303).toPath(`/properties/${ctx.params.slug}/ask`)
+  }
+}
+
+/**
+ * The listing, if this person may ask about it.
+ *
+ * @param user null for a guest
+ * @throws HttpError 404 if it isn’t public or either blocked the other, 403 if it is their own
+ */
+async function authorizeAsking(slug: string, user: User | null): Promise<PropertyPageRow> {
+  const property = await findPropertyPage(slug, user)
+  if (user && !user.isEmailVerified) throw HttpError.forbidden('Verify your email address first.')
+  if (user && [property.userId, property.secondOwnerId].includes(user.id)) {
+    throw HttpError.forbidden('This is your own listing.')
+  }
+  if (property.status !== 'publish' || property.isPrivate) throw HttpError.notFound()
+  return property
+}

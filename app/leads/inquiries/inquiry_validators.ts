@@ -1,0 +1,52 @@
+import vine from '@vinejs/vine'
+import { DateTime } from 'luxon'
+import { emailField, lineField, nameField, textField } from '#app/accounts/field_validators'
+import { fieldErrors } from '#app/common/http/field_errors'
+import { PlainMessages } from '#app/kernel/validation/plain_messages'
+import {
+  MAX_INQUIRY_CHARACTERS,
+  MAX_PHONE_CHARACTERS,
+  MAX_VIEWING_DAYS,
+} from '#app/leads/lead_options'
+
+const question = {
+  message: textField(MAX_INQUIRY_CHARACTERS).minLength(1),
+  wants_viewing_at: lineField(40).nullable().optional(),
+}
+
+export const inquiryValidator = vine.create(question)
+
+export const guestInquiryValidator = vine.create({
+  ...question,
+  name: nameField().minLength(1),
+  email: emailField(),
+  phone: lineField(MAX_PHONE_CHARACTERS).nullable().optional(),
+  website: vine.string().nullable().optional(),
+})
+
+const messages = new PlainMessages({
+  'message.required': 'Write your question.',
+  'message.minLength': 'Write your question.',
+  'name.required': 'Enter your name.',
+  'email.required': 'Enter your email address, so you can be answered.',
+})
+inquiryValidator.messagesProvider = messages
+guestInquiryValidator.messagesProvider = messages
+
+/**
+ * A requested viewing time, in the home's time zone.
+ *
+ * @param value ISO 8601; without an offset it is the time where the home is
+ * @throws E_VALIDATION_ERROR on `wants_viewing_at`
+ */
+export function viewingTimeIn(zone: string, value: string | null | undefined): DateTime | null {
+  if (!value) return null
+  const at = DateTime.fromISO(value, { zone })
+  if (!at.isValid) throw fieldErrors({ wants_viewing_at: 'Choose a day and a time.' })
+  const now = DateTime.now()
+  if (at <= now) throw fieldErrors({ wants_viewing_at: 'Choose a time in the future.' })
+  if (at > now.plus({ days: MAX_VIEWING_DAYS })) {
+    throw fieldErrors({ wants_viewing_at: 'Choose a time within a year.' })
+  }
+  return at.startOf('minute')
+}

@@ -1,2 +1,0 @@
-/** Where a lead's history leads to a chat. */
-export const chatPath = (chatId: number) => `/chats?chat=${chatId}`

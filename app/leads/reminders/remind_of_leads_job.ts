@@ -1,0 +1,68 @@
+import { Job } from '@adonisjs/queue'
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { transaction, type InTransaction } from '#app/kernel/database/transaction'
+import { listLeadWorkers } from '#app/leads/lead_changed'
+import { notify } from '#app/notifications/notify'
+
+/** Sends reminders whose time has come, batch by batch. */
+export default class RemindOfLeads extends Job<Record<string, never>> {
+  async execute() {
+    while (await transaction((trx) => sendDueReminders({ trx }))) continue
+  }
+}
+
+const BATCH = 50
+
+interface DueReminder {
+  id: number
+  lead_id: number
+  user_id: number
+  text: string
+  due_at: Date
+  time_zone: string
+}
+
+/**
+ * Each becomes a notice in the transaction that marks it, so exactly once; not for somebody who
+ * has left the lead's team.
+ *
+ * @returns how many were due, at most a batch
+ */
+export async function sendDueReminders({ trx }: InTransaction): Promise<number> {
+  const { rows } = await trx.rawQuery<{ rows: DueReminder[] }>(
+    `update lead_reminders set notified_at = now() where id in (
+       select id from lead_reminders
+       where due_at <= now() and notified_at is null and done_at is null
+       order by due_at limit ? for update skip locked)
+     returning id, lead_id, user_id, text, due_at, time_zone`,
+    [BATCH]
+  )
+  for (const reminder of rows) await remind(reminder, trx)
+  return rows.length
+}
+
+async function remind(
+  { id, lead_id: leadId, user_id: userId, text, due_at: dueAt, time_zone: zone }: DueReminder,
+  trx: TransactionClientContract
+) {
+  const workers = await listLeadWorkers(leadId, trx)
+  if (!workers.includes(userId)) return
+  const { name } = await trx.from('leads').where('id', leadId).select('name').firstOrFail()
+  await notify(
+    { trx },
+    {
+      userId,
+      kind: 'lead_reminder',
+      groupKey: `lead_reminder:${id}`,
+      words: { text, name, time: reminderTime(DateTime.fromJSDate(dueAt), zone) },
+      url: `/dashboard/leads?lead=${leadId}`,
+    }
+  )
+}
+
+/** `Mon, Mar 1, 2:30 PM (Europe/Rome)` */
+function reminderTime(at: DateTime, zone: string): string {
+  const local = at.setZone(zone).setLocale('en-US')
+  return `${local.toFormat('ccc, LLL d, h:mm a')} (${zone})`
+}

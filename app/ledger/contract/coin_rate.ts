@@ -1,2 +1,0 @@
-/** Club coins for one image credit. */
-export const COINS_PER_CREDIT = 10

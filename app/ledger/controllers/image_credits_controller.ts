@@ -1,8 +1,0 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import { findCreditBalance } from '#app/ledger/queries/find_credit_balance'
-
-export default class ImageCreditsController {
-  async show({ auth }: HttpContext) {
-    return { credits: await findCreditBalance(auth.getUserOrFail().id) }
-  }
-}

@@ -1,9 +1,0 @@
-import { enqueue } from '#app/kernel/queue/dispatch'
-import SweepImages from '#app/media/jobs/sweep_images'
-
-/** The rows go with the account; this deletes the files now, not at the next sweep. */
-export default class RemoveFilesOfAccount {
-  async handle() {
-    await enqueue(SweepImages.dispatch({}))
-  }
-}

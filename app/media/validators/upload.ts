@@ -1,6 +1,0 @@
-import vine from '@vinejs/vine'
-import { IMAGE_PURPOSES } from '#app/media/models/image'
-
-export const uploadValidator = vine.create({
-  for: vine.enum(IMAGE_PURPOSES).optional(),
-})

@@ -1,8 +1,0 @@
-import type SessionEnded from '#app/accounts/events/session_ended'
-import PushSubscription from '#app/notifications/models/push_subscription'
-
-export default class EndPushOfSession {
-  async handle({ sessionId }: SessionEnded) {
-    await PushSubscription.query().where('session_id', sessionId).delete()
-  }
-}

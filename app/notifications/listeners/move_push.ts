@@ -1,8 +1,0 @@
-import type SessionRenewed from '#app/accounts/events/session_renewed'
-import PushSubscription from '#app/notifications/models/push_subscription'
-
-export default class MovePush {
-  async handle({ formerId, sessionId }: SessionRenewed) {
-    await PushSubscription.query().where('session_id', formerId).update({ session_id: sessionId })
-  }
-}

@@ -1,0 +1,26 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import UserCardTransformer from '#app/accounts/user_card_transformer'
+import { wireTime } from '#app/common/http/wire_time'
+import type { NotificationView } from '#app/notifications/find_notifications'
+import { notificationText } from '#app/notifications/notification_kinds'
+
+export default class NotificationTransformer extends BaseTransformer<NotificationView> {
+  toObject() {
+    const { notification, actors, actorsCount, answerUrl } = this.resource
+    return {
+      id: notification.id,
+      kind: notification.kind,
+      /** the latest three; `actors_count` is the total */
+      actors: actors.map((actor) => new UserCardTransformer(actor).toObject()),
+      actors_count: actorsCount,
+      /** follows the actors' names; a whole sentence without actors */
+      text: notificationText(notification),
+      url: notification.url,
+      /** takes `{ accept }`; null once its question is answered, or without one */
+      answer_url: answerUrl,
+      is_read: notification.readAt !== null,
+      happened_at: wireTime(notification.happenedAt),
+      created_at: wireTime(notification.createdAt),
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { transaction } from '#app/kernel/database/transaction'
+import { updateChannels } from '#app/notifications/settings/update_channels'
+import { listChannels } from '#app/notifications/settings/find_channels'
+import { notificationKinds } from '#app/notifications/notification_kinds'
+import { channelsValidator } from '#app/notifications/notification_validators'
+
+export default class NotificationSettingsController {
+  async show({ auth }: HttpContext) {
+    return { kinds: await listChannels(auth.getUserOrFail().id) }
+  }
+
+  /** Ignores undeclared kinds, like unknown fields. */
+  async update({ auth, request }: HttpContext) {
+    const { id } = auth.getUserOrFail()
+    const { channels } = await request.validateUsing(channelsValidator)
+    await transaction(async (trx) => {
+      for (const [kind, given] of Object.entries(channels)) {
+        if (notificationKinds().has(kind)) await updateChannels({ trx }, id, kind, given)
+      }
+    })
+    return { status: 'success' as const, kinds: await listChannels(id) }
+  }
+}

@@ -1,9 +1,0 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import { CURRENCIES } from '#app/places/contract/currencies'
-
-export default class CurrenciesController {
-  index({ response }: HttpContext) {
-    response.header('cache-control', 'private, max-age=86400')
-    return { currencies: CURRENCIES }
-  }
-}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Skeleton } from '#app/kit/list/skeleton'
+import { loadMap } from '#app/places/map/ui/load_map'
+import { DEFAULT_VIEW } from '#app/places/map/ui/map_defaults'
+import type { MapCanvasProps } from '#app/places/map/ui/map_canvas'
+
+const MapCanvas = lazy(() => loadMap().then((module) => ({ default: module.MapCanvas })))
+
+type MapViewProps = Omit<MapCanvasProps, 'latitude' | 'longitude' | 'zoom'> &
+  Partial<Pick<MapCanvasProps, 'latitude' | 'longitude' | 'zoom'>>
+
+/** A map that fills its parent, which must set a height. Loads on first use, in the browser. */
+export function MapView({
+  latitude = DEFAULT_VIEW.latitude,
+  longitude = DEFAULT_VIEW.longitude,
+  zoom = DEFAULT_VIEW.zoom,
+  ...props
+}: MapViewProps) {
+  const isInBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false
+  )
+  if (!isInBrowser) return <MapSkeleton />
+  return (
+    <Suspense fallback={<MapSkeleton />}>
+      <MapCanvas latitude={latitude} longitude={longitude} zoom={zoom} {...props} />
+    </Suspense>
+  )
+}
+
+export function MapSkeleton() {
+  return (
+    <div aria-busy className="size-full">
+      <Skeleton className="size-full" />
+    </div>
+  )
+}

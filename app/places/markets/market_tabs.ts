@@ -1,0 +1,21 @@
+import db from '@adonisjs/lucid/services/db'
+import { ShownLists, type ShownList } from '#app/common/shown_lists'
+import type { Extension } from '#app/kernel/modules/module'
+
+export const marketTabs = new ShownLists()
+
+/** Adds a list to market pages. */
+export function marketTab(list: ShownList): Extension {
+  return marketTabs.add(list)
+}
+
+/** A stamp of a market and the lists on its page. */
+export async function findMarketStamp({ slug }: Record<string, string>): Promise<string | null> {
+  const { rows } = await db.rawQuery<{ rows: { id: number; version: string }[] }>(
+    'select id, xmin::text as version from markets where slug = ?',
+    [decodeURIComponent(slug)]
+  )
+  const [market] = rows
+  if (!market) return null
+  return `${market.id}.${market.version}|${await marketTabs.stamp(market.id)}`
+}

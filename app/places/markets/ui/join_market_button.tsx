@@ -1,0 +1,101 @@
+import { useState, useRef } from 'react'
+import { LogOut, Plus } from 'lucide-react'
+import { useHttp } from '@inertiajs/react'
+import { Button } from '#app/kit/button/button'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { notify, toast } from '#app/kit/toast/toast'
+import { marketPath } from '#app/places/markets/ui/market_path'
+import type { Place } from '#app/places/ui/place_picker'
+import type { Data } from '#data'
+
+interface JoinMarketButtonProps {
+  market: Data.Places.Markets.Market
+  /** after joining or leaving */
+  onChange: () => void
+}
+
+export function JoinMarketButton({ market, onChange }: JoinMarketButtonProps) {
+  const account = useAccount()
+  const [isMember, setMember] = useState(market.is_member)
+  const membership = useMarketMembership(account?.id ?? 0, (markets) => {
+    setMember(markets.some(({ id }) => id === market.id))
+    onChange()
+  })
+
+  if (!account) {
+    return (
+      <ButtonLink href={`${marketPath(market)}/join`} variant="primary" icon={Plus}>
+        Sign in to join
+      </ButtonLink>
+    )
+  }
+  const label = isMember ? 'Leave market' : 'Join market'
+  return (
+    <Button
+      variant={isMember ? 'line' : 'primary'}
+      icon={isMember ? LogOut : Plus}
+      aria-label={`${label} ${market.name}`}
+      isLoading={membership.busyId !== null}
+      onClick={() => void (isMember ? membership.leave(market) : membership.join(market))}
+    >
+      {label}
+    </Button>
+  )
+}
+
+type Market = Data.Places.Markets.Market
+
+interface Answer {
+  markets: Market[]
+}
+
+/** A place, and the circle around it. */
+type NewMarket = Place & { radius_km: number }
+
+const FAILED = 'That didn’t work. Check your connection and try again.'
+
+export type MarketMembership = ReturnType<typeof useMarketMembership>
+
+/** Joins and leaves markets. @param onChange gets the person's updated list of markets */
+export function useMarketMembership(userId: number, onChange: (markets: Market[]) => void) {
+  const [busyId, setBusyId] = useState<number | null>(null)
+  const call = useHttp<{ market?: { id: number } | NewMarket }, Answer>({})
+
+  const earlier = useRef<Promise<unknown>>(Promise.resolve())
+
+  /** After any earlier one, because each answer has the whole list. @returns whether it worked */
+  const attempt = (ask: () => Promise<Answer>, notice: string, marketId: number) => {
+    const result = earlier.current.then(() => attemptNow(ask, notice, marketId))
+    earlier.current = result
+    return result
+  }
+  const attemptNow = async (ask: () => Promise<Answer>, notice: string, marketId: number) => {
+    setBusyId(marketId)
+    try {
+      onChange((await ask()).markets)
+      notify(notice)
+      return true
+    } catch {
+      toast.error(FAILED)
+      return false
+    } finally {
+      setBusyId(null)
+    }
+  }
+
+  const post = (market: { id: number } | NewMarket) => {
+    call.transform(() => ({ market }))
+    return call.post('/api/markets')
+  }
+
+  return {
+    busyId,
+    join: (market: Market) => attempt(() => post({ id: market.id }), 'Market added', market.id),
+    create: (market: NewMarket) => attempt(() => post(market), 'Market added', 0),
+    leave: ({ id }: Market) => {
+      const path = `/api/markets/${id}/user/${userId}/detach`
+      return attempt(() => call.post(path), 'Market removed', id)
+    },
+  }
+}

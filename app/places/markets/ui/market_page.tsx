@@ -1,0 +1,59 @@
+import { Head, usePage } from '@inertiajs/react'
+import type { Data } from '#data'
+import { reloadPage } from '#app/kit/calls/page_reloads'
+import { SectionHeading } from '#app/kit/display/section_heading'
+import { ListPanels } from '#app/kit/tabs/list_panels'
+import { Tabs } from '#app/kit/tabs/tabs'
+import { JoinMarketButton } from '#app/places/markets/ui/join_market_button'
+import { MarketMap } from '#app/places/markets/ui/market_map'
+import { marketPath } from '#app/places/markets/ui/market_path'
+import { uiModules } from '#app/ui_modules'
+
+interface MarketProps {
+  market: Data.Places.Markets.Market
+  counts: { name: string; count: number }[]
+  tab: string
+  /** the first page of the open tab, read by its component */
+  content: object | null
+}
+
+const panels = new ListPanels(uiModules.flatMap(({ marketTabs }) => marketTabs ?? []))
+
+export const prepare = ({ tab }: { readonly tab?: unknown }) => panels.load(tab)
+
+export default function Market({ market, counts, tab }: MarketProps) {
+  const { app } = usePage().props
+  const { name, state, country } = market
+  const where = [state, country].filter(Boolean).join(', ')
+  const url = `${app.url}${marketPath(market)}`
+  const description = `People who know ${name}, ${where}, and the homes that are for sale there.`
+  const hrefOf = (chosen: string) => `${marketPath(market)}?tab=${chosen}`
+
+  return (
+    <div className="gutter page pt-6 pb-24 md:pt-10">
+      <Head title={name}>
+        <meta head-key="description" name="description" content={description} />
+        <link head-key="canonical" rel="canonical" href={url} />
+        <meta property="og:type" content="website" />
+        <meta property="og:title" content={name} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={url} />
+      </Head>
+      <SectionHeading
+        level="page"
+        label={where}
+        action={<JoinMarketButton key={market.id} market={market} onChange={() => reloadPage()} />}
+      >
+        <bdi>{name}</bdi>
+      </SectionHeading>
+      <div className="mt-8 h-64 overflow-hidden rounded-6 md:h-90">
+        <MarketMap markets={[market]} label={`Map of the market ${name}`} />
+      </div>
+      <div className="mt-10">
+        <Tabs label={`In ${name}`} tabs={panels.tabs(counts)} value={tab} hrefOf={hrefOf}>
+          {panels.element(tab, market.id)}
+        </Tabs>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { UserCardRow } from '#app/accounts/user_card_sql'
+import UserCardTransformer from '#app/accounts/user_card_transformer'
+
+/** A person in a list, and whether the viewer follows them. */
+export default class ConnectionTransformer extends BaseTransformer<UserCardRow> {
+  constructor(
+    user: UserCardRow,
+    private readonly isFollowing: boolean
+  ) {
+    super(user)
+  }
+
+  toObject() {
+    return {
+      ...new UserCardTransformer(this.resource).toObject(),
+      is_following: this.isFollowing,
+    }
+  }
+}

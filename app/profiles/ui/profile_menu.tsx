@@ -1,0 +1,100 @@
+import { lazy, Suspense, useState } from 'react'
+import { Ellipsis, Flag, Share, ShieldOff } from 'lucide-react'
+import { router, useHttp } from '@inertiajs/react'
+import { IconButton } from '#app/kit/button/icon_button'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
+import { Menu, type MenuItem } from '#app/kit/overlay/menu'
+import { toast } from '#app/kit/toast/toast'
+import type { Data } from '#data'
+
+const ShareDialog = lazy(() => import('#app/kit/share/share_dialog'))
+const ReportDialog = lazy(async () => ({
+  default: (await import('#app/moderation/ui/report_dialog')).ReportDialog,
+}))
+
+interface ProfileMenuProps {
+  user: Data.Profiles.User
+  isSelf: boolean
+  /** of the profile, absolute */
+  url: string
+}
+
+export function ProfileMenu({ user, isSelf, url }: ProfileMenuProps) {
+  const account = useAccount()
+  const [dialog, setDialog] = useState<'share' | 'report' | 'block' | null>(null)
+  const block = useBlock(user)
+  const state = { isOpen: true, onOpenChange: (isOpen: boolean) => !isOpen && setDialog(null) }
+  const share: MenuItem = { label: 'Share', icon: Share, onSelect: () => setDialog('share') }
+  const report: MenuItem = { label: 'Report', icon: Flag, onSelect: () => setDialog('report') }
+  const blocking: MenuItem = {
+    label: 'Block',
+    icon: ShieldOff,
+    isDangerous: true,
+    onSelect: () => setDialog('block'),
+  }
+
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon={Ellipsis} label="More" variant="line" />}
+        groups={account && !isSelf ? [[share], [report, blocking]] : [[share]]}
+      />
+      <ConfirmDialog
+        title={`Block ${user.name}?`}
+        confirmLabel="Block"
+        isOpen={dialog === 'block'}
+        onOpenChange={state.onOpenChange}
+        onConfirm={() => void block()}
+      >
+        You won’t see each other anywhere on vesta, you stop following each other, and they can’t
+        message you. They aren’t told.
+      </ConfirmDialog>
+      <Suspense fallback={null}>
+        {dialog === 'share' && (
+          <ShareDialog
+            url={url}
+            title={user.name}
+            description={user.bio?.slice(0, 160) ?? ''}
+            {...state}
+          />
+        )}
+        {dialog === 'report' && (
+          <ReportDialog subjectType="user" subjectId={user.id} name={user.name} {...state} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+interface Person {
+  id: number
+  handle: string
+  name: string
+}
+
+/** Blocks a person and leaves their profile, which is now hidden. Can be undone. */
+function useBlock({ id, handle, name }: Person) {
+  const call = useHttp({})
+  const path = `/api/users/${id}/block`
+
+  const unblock = async () => {
+    try {
+      await call.delete(path)
+      router.visit(`/@${handle}`)
+    } catch {
+      toast.error(`${name} is still blocked. Try again on your profile page.`)
+    }
+  }
+  return async () => {
+    try {
+      await call.post(path)
+      router.visit('/dashboard')
+      toast.success(`You’ve blocked ${name}.`, {
+        action: { label: 'Undo', onAct: () => void unblock() },
+      })
+    } catch {
+      toast.error('That didn’t work. Check your connection and try again.')
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import type User from '#app/accounts/user'
+import type { ListingOutcome } from '#app/properties/bulk/each_listing'
+import { MAX_LISTINGS_PER_CALL } from '#app/properties/bulk/bulk_options'
+import PriceChange from '#app/properties/prices/price_change'
+import Property from '#app/properties/property'
+import { findPropertyStamp } from '#app/properties/public_page/find_property_page'
+import { createDraft, createPublished, READY } from '#app/properties/tests/property_factory'
+import { teamOf } from '#app/teams/tests/team_factory'
+import { listenerOf } from '#app/webhooks/tests/listener'
+import { createUser } from '#tests/support/users'
+
+function sender(client: ApiClient, user: User) {
+  return (deed: string, body: object, key: string = randomUUID()) =>
+    client
+      .post(`/api/properties/bulk/${deed}`)
+      .header('Idempotency-Key', key)
+      .json(body)
+      .withCsrfToken()
+      .loginAs(user)
+}
+
+const outcomes = (body: { results: ListingOutcome[] }) =>
+  Object.fromEntries(body.results.map(({ slug, outcome }) => [slug, outcome]))
+
+test.group('Several listings at once: status', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
+  test('each is done, was done already or is refused, and the others don’t mind', async ({
+    client,
+    assert,
+  }) => {
+    const [owner, stranger] = [
+      await createUser({ type: 'realtor' }),
+      await createUser({ type: 'realtor' }),
+    ]
+    const [one, two, archived, foreign] = [
+      await createPublished(owner),
+      await createPublished(owner),
+      await createDraft(owner),
+      await createPublished(stranger),
+    ]
+    const secret = await createDraft(stranger)
+    await archived.merge({ status: 'archive' }).save()
+    const hook = await listenerOf(owner, { events: ['property.unpublished'] })
+    const send = sender(client, owner)
+    const key = randomUUID()
+    const slugs = [one, archived, foreign, secret, two].map(({ slug }) => slug)
+
+    const answer = await send('status', { status: 'archive', slugs: [...slugs, 'nothing'] }, key)
+    answer.assertStatus(200)
+    assert.deepEqual(outcomes(answer.body()), {
+      [one.slug]: 'done',
+      [two.slug]: 'done',
+      [archived.slug]: 'unchanged',
+      [foreign.slug]: 'refused',
+      [secret.slug]: 'refused',
+      nothing: 'refused',
+    })
+    const messageOf = (slug: string) =>
+      answer.body().results.find((result: ListingOutcome) => result.slug === slug).message
+    assert.equal(messageOf(secret.slug), messageOf('nothing'))
+    assert.equal((await foreign.refresh()).status, 'publish')
+    assert.isNull(await findPropertyStamp({ slug: one.slug }))
+    assert.lengthOf(await db.from('webhook_deliveries').where('webhook_id', hook.id), 2)
+
+    await one.refresh()
+    const repeated = await send('status', { status: 'archive', slugs: [...slugs, 'nothing'] }, key)
+    assert.deepEqual(repeated.body(), answer.body())
+    const another = await send('status', { status: 'draft', slugs }, key)
+    assert.notInclude(Object.values(outcomes(another.body())), 'done')
+    const again = await send('status', { status: 'archive', slugs: [one.slug] })
+    assert.deepEqual(outcomes(again.body()), { [one.slug]: 'unchanged' })
+    assert.equal((await Property.findOrFail(one.id)).version, one.version)
+  })
+
+  test('goes back, and out again where the listing is ready', async ({ client, assert }) => {
+    const owner = await createUser({ type: 'realtor' })
+    const [out, bare] = [await createPublished(owner), await createDraft(owner, { name: 'Bare' })]
+    const send = sender(client, owner)
+    const slugs = [out.slug, bare.slug]
+    const back = await send('status', { status: 'draft', slugs })
+    assert.deepEqual(Object.values(outcomes(back.body())), ['done', 'unchanged'])
+    const again = await send('status', { status: 'publish', slugs })
+    const [done, refused] = again.body().results
+    assert.containsSubset(done, { outcome: 'done', property: { status: 'publish' } })
+    assert.equal(refused.outcome, 'refused')
+    assert.sameMembers(Object.keys(refused.errors), [
+      'price',
+      'currency',
+      'type',
+      'address',
+      'images',
+    ])
+  })
+
+  test('a team’s admin may, its viewers may not', async ({ client, assert }) => {
+    const [owner, admin, viewer] = await Promise.all([
+      createUser({ type: 'realtor' }),
+      createUser({ type: 'realtor' }),
+      createUser({ type: 'realtor' }),
+    ])
+    const team = await teamOf(owner, { admin, viewer })
+    const listing = await createPublished(owner)
+    await listing.merge({ teamId: team.id, isPrivate: true }).save()
+    const body = { status: 'archive', slugs: [listing.slug] }
+    const refused = await sender(client, viewer)('status', body)
+    assert.equal(refused.body().results[0].outcome, 'refused')
+    const done = await sender(client, admin)('status', body)
+    assert.equal(done.body().results[0].outcome, 'done')
+  })
+
+  test('takes a limited number, each once', async ({ client }) => {
+    const send = sender(client, await createUser({ type: 'realtor' }))
+    const many = Array.from({ length: MAX_LISTINGS_PER_CALL + 1 }, (_, at) => `home-${at}`)
+    for (const slugs of [many, [], ['a', 'a'], 'a']) {
+      ;(await send('status', { status: 'archive', slugs })).assertStatus(422)
+      ;(await send('duplicate', { slugs })).assertStatus(422)
+    }
+    ;(await send('status', { status: 'sold', slugs: ['a'] })).assertStatus(422)
+  })
+})
+
+test.group('Several listings at once: price and copies', (group) => {
+  group.tap((each) => each.tags(['@embedded']))
+  test('prices move by percent from what was seen, once, and are told', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await createUser({ type: 'realtor' })
+    const [first, other, unpriced] = [
+      await createPublished(owner, { price: 1_234_567 }),
+      await createPublished(owner),
+      await createDraft(owner),
+    ]
+    const before = await findPropertyStamp({ slug: first.slug })
+    const send = sender(client, owner)
+    const key = randomUUID()
+    const body = {
+      step: { kind: 'percent', value: -3 },
+      listings: [
+        { slug: first.slug, price: 1_234_567 },
+        { slug: other.slug, price: 700 },
+        { slug: unpriced.slug, price: null },
+        { slug: 'nothing', price: 1000 },
+      ],
+    }
+    const answer = await send('price', body, key)
+    assert.deepEqual(Object.values(outcomes(answer.body())), [
+      'done',
+      'refused',
+      'refused',
+      'refused',
+    ])
+    await send('price', body, key)
+    assert.equal((await first.refresh()).price, 1_197_530)
+    assert.equal((await other.refresh()).price, READY.price)
+    const history = await PriceChange.query().where('property_id', first.id).orderBy('id')
+    assert.deepEqual(
+      history.map(({ price }) => price),
+      [1_234_567, 1_197_530]
+    )
+    assert.notEqual(await findPropertyStamp({ slug: first.slug }), before)
+  })
+
+  test('prices are set, raised and lowered, within what is possible', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await createUser({ type: 'realtor' })
+    const { slug } = await createDraft(owner, { ...READY, price: 1000 })
+    const send = sender(client, owner)
+    const step = async (kind: string, value: number, price: number) =>
+      (await send('price', { step: { kind, value }, listings: [{ slug, price }] })).body()
+    assert.equal((await step('set', 2500, 1000)).results[0].property.price, 2500)
+    assert.equal((await step('amount', -500, 2500)).results[0].property.price, 2000)
+    assert.equal((await step('set', 2000, 2000)).results[0].outcome, 'unchanged')
+    assert.equal((await step('amount', -2000, 2000)).results[0].outcome, 'refused')
+    for (const [kind, value] of [
+      ['percent', -100],
+      ['percent', 1001],
+      ['set', -1],
+      ['set', 1e13],
+    ] as const) {
+      assert.property(await step(kind, value, 2000), 'errors')
+    }
+  })
+
+  test('copies are made once per key, by realtors', async ({ client, assert }) => {
+    const owner = await createUser({ type: 'realtor' })
+    const slugs = [(await createPublished(owner)).slug, (await createDraft(owner)).slug]
+    const send = sender(client, owner)
+    const key = randomUUID()
+    const [answer, second] = await Promise.all([
+      send('duplicate', { slugs }, key),
+      send('duplicate', { slugs }, key),
+    ])
+    assert.deepEqual(second.body(), answer.body())
+    assert.containsSubset(answer.body().results[0].property, {
+      name: 'Casa Livia (copy)',
+      status: 'draft',
+    })
+    assert.lengthOf(await Property.query().where('user_id', owner.id), 4)
+    const member = sender(client, await createUser())
+    ;(await member('duplicate', { slugs })).assertStatus(403)
+  })
+})

@@ -1,0 +1,39 @@
+import vine from '@vinejs/vine'
+import {
+  MAX_LISTINGS_PER_CALL,
+  MAX_PERCENT,
+  MIN_PERCENT,
+  PRICE_STEPS,
+} from '#app/properties/bulk/bulk_options'
+import { MAX_PRICE, STATUSES } from '#app/properties/listing_options'
+
+const slug = () => vine.string().trim().maxLength(200)
+const slugs = () => vine.array(slug()).minLength(1).maxLength(MAX_LISTINGS_PER_CALL).distinct()
+
+const inRange = vine.createRule((value, _, field) => {
+  if (typeof value !== 'number') return
+  const [min, max] =
+    field.parent.kind === 'percent'
+      ? [MIN_PERCENT, MAX_PERCENT]
+      : [field.parent.kind === 'set' ? 0 : -MAX_PRICE, MAX_PRICE]
+  if (value >= min && value <= max) return
+  const [least, most] = [min, max].map((limit) => limit.toLocaleString('en'))
+  field.report('Enter a number between {{ min }} and {{ max }}.', 'range', field, {
+    min: least,
+    max: most,
+  })
+})
+
+export const bulkDuplicateValidator = vine.create({ slugs: slugs() })
+
+export const bulkStatusValidator = vine.create({ slugs: slugs(), status: vine.enum(STATUSES) })
+
+export const bulkPriceValidator = vine.create({
+  step: vine.object({ kind: vine.enum(PRICE_STEPS), value: vine.number().use(inRange()) }),
+  /** with the price that each had when the step was chosen */
+  listings: vine
+    .array(vine.object({ slug: slug(), price: vine.number().min(0).max(MAX_PRICE).nullable() }))
+    .minLength(1)
+    .maxLength(MAX_LISTINGS_PER_CALL)
+    .distinct('slug'),
+})

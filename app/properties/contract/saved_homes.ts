@@ -1,1 +1,0 @@
-export const MAX_SAVED_HOMES_PER_PERSON = 1000

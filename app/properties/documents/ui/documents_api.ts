@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { queries } from '#app/kit/calls/queries'
+import type { SendOptions } from '#app/kit/upload/upload_queue'
+import { sendFile } from '#app/kit/upload/upload_request'
+import {
+  MAX_DOCUMENT_BYTES,
+  MAX_DOCUMENT_NAME_CHARACTERS,
+  type Decision,
+  type DocumentKind,
+} from '#app/properties/documents/document_options'
+import type { Data } from '#data'
+
+const routes = api.api.api
+
+export type ManagedDocument = Awaited<ReturnType<typeof loadDocuments>>[number]
+
+const documentsKey = (slug: string) => ['listing-documents', slug]
+
+async function loadDocuments(slug: string) {
+  const { documents } = await answered(routes.documents.index({ params: { slug } }))
+  return documents
+}
+
+export function refreshDocuments(slug: string): Promise<void> {
+  return queries.invalidateQueries({ queryKey: documentsKey(slug) })
+}
+
+/** Why a file would certainly be refused, as a sentence; null if it may be sent. */
+export function documentRefusal({ name, size }: Pick<File, 'name' | 'size'>): string | null {
+  if (!/\.pdf$/i.test(name)) return 'We can’t use this file. Choose a PDF.'
+  if (size > MAX_DOCUMENT_BYTES) return 'This PDF is too large. The limit is 25 MB.'
+  return size === 0 ? 'This file is empty.' : null
+}
+
+/** A new document is named like its file. @throws UploadFailure */
+export function sendDocument(slug: string, file: File, options: SendOptions) {
+  const name = file.name
+    .replace(/\.pdf$/i, '')
+    .replaceAll('_', ' ')
+    .trim()
+  const fields: Record<string, string> = name
+    ? { name: name.slice(0, MAX_DOCUMENT_NAME_CHARACTERS) }
+    : {}
+  const path = `/api/properties/${slug}/documents`
+  return sendFile<{ document: Data.Properties.Documents.Document }>(path, file, fields, options)
+}
+
+/** @throws CallFailure */
+export async function saveDocument(
+  document: string,
+  change: { name?: string; kind?: DocumentKind; is_public?: boolean }
+): Promise<void> {
+  await answered(routes.documents.update({ params: { document }, body: { document: change } }))
+}
+
+/** @throws CallFailure */
+export async function removeDocument(document: string): Promise<void> {
+  await answered(routes.documents.destroy({ params: { document } }))
+}
+
+/** @throws CallFailure */
+export async function decideRequest(id: number, status: Decision): Promise<void> {
+  await answered(routes.documentRequests.update({ params: { id }, body: { request: { status } } }))
+}
+
+/** The documents of a listing that is being edited, with who asked for them. */
+export function useListingDocuments(slug: string) {
+  return useQuery({ queryKey: documentsKey(slug), queryFn: () => loadDocuments(slug) }, queries)
+}

@@ -1,0 +1,48 @@
+import { FailureState } from '#app/kit/list/failure_state'
+import { LoadingRows } from '#app/kit/list/loading_rows'
+import { UploadDrop } from '#app/kit/upload/upload_drop'
+import { UploadList } from '#app/kit/upload/upload_list'
+import { MAX_DOCUMENTS } from '#app/properties/documents/document_options'
+import { DocumentEditor } from '#app/properties/documents/ui/document_editor'
+import { useEditor } from '#app/properties/editor/ui/editor_context'
+import { PartSection, PartText } from '#app/properties/editor/ui/part_section'
+import { useListingDocuments } from '#app/properties/documents/ui/documents_api'
+
+const PDF = { accept: 'application/pdf,.pdf', name: 'PDFs', note: 'PDF, up to 25 MB each' }
+
+export function DocumentsStep() {
+  const { session, state, documentUploads } = useEditor()
+  const { data: documents, isError, refetch } = useListingDocuments(state.listing.slug)
+
+  return (
+    <>
+      <p className="max-w-[60ch] text-muted">
+        Everyone sees the names. A document stays closed until someone asks for it and you accept,
+        unless you let anyone download it.
+      </p>
+      {isError && (
+        <FailureState message="We couldn’t load the documents." onRetry={() => void refetch()} />
+      )}
+      {!documents && !isError && <LoadingRows what="the documents" />}
+      {documents && documents.length > 0 && (
+        <ul className="flex flex-col gap-8">
+          {documents.map((document) => (
+            <DocumentEditor key={document.id} document={document} slug={state.listing.slug} />
+          ))}
+        </ul>
+      )}
+      {documents && documents.length < MAX_DOCUMENTS && (
+        <UploadDrop onFiles={documentUploads.add} takesPaste={false} takes={PDF} />
+      )}
+      <UploadList uploads={documentUploads} />
+      <PartSection part="documents" title="On the page">
+        <PartText
+          label="Title"
+          placeholder="Documents"
+          value={state.draft.parts.documents.title}
+          onChange={(title) => session.editPart('documents', { title })}
+        />
+      </PartSection>
+    </>
+  )
+}

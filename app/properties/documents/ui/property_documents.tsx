@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { Download, FileText } from 'lucide-react'
+import type { Data } from '#data'
+import { Button } from '#app/kit/button/button'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { buttonStyle } from '#app/kit/button/button_style'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { useCall } from '#app/kit/calls/use_call'
+import { useReader } from '#app/kit/hooks/use_reader'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { documentsContent } from '#app/properties/documents/document_options'
+import { PartFrame } from '#app/properties/parts/ui/part_frame'
+import { documentWords } from '#app/properties/documents/ui/document_words'
+
+interface PropertyDocumentsProps {
+  property: Data.Properties.Property
+  documents: readonly Data.Properties.Documents.Document[]
+}
+
+export function PropertyDocuments({ property, documents }: PropertyDocumentsProps) {
+  const { title } = documentsContent(property.components.documents?.content)
+  if (!documents.length) return null
+  const isAskable = documents.some(({ access }) => access === 'closed')
+  return (
+    <PartFrame
+      part="documents"
+      title={title || 'Documents'}
+      lead={isAskable && 'If you request one, the realtor gets your name and email.'}
+    >
+      <ul id="documents" className="scroll-mt-28 border-t border-line">
+        {documents.map((document) => (
+          <DocumentRow key={document.id} document={document} slug={property.slug} />
+        ))}
+      </ul>
+    </PartFrame>
+  )
+}
+
+interface DocumentRowProps {
+  document: Data.Properties.Documents.Document
+  slug: string
+}
+
+function DocumentRow({ document: given, slug }: DocumentRowProps) {
+  const { locale } = useReader()
+  const { run, isRunning, refusal } = useCall()
+  const [answer, setAnswer] = useState<Data.Properties.Documents.Document | null>(null)
+  const document = answer ?? given
+  const ask = async () => {
+    const params = { document: given.id }
+    const asked = await run(() => answered(api.api.api.documentRequests.store({ params })))
+    if (asked) setAnswer(asked.document)
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4">
+      <FileText size={22} strokeWidth={1.25} aria-hidden className="shrink-0 text-muted" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p dir="auto" className="break-words">
+          {document.name}
+        </p>
+        <p className="num text-13 text-muted">{documentWords(document, locale)}</p>
+        {refusal && (
+          <p role="alert" className="mt-1 text-13 text-danger">
+            {refusal.message}
+          </p>
+        )}
+      </div>
+      <Access document={document} slug={slug} isAsking={isRunning} onAsk={() => void ask()} />
+    </li>
+  )
+}
+
+interface AccessProps extends DocumentRowProps {
+  isAsking: boolean
+  onAsk: () => void
+}
+
+function Access({ document: { name, access, url }, slug, isAsking, onAsk }: AccessProps) {
+  const isSignedIn = useAccount() !== null
+  if (url) {
+    return (
+      <a
+        href={url}
+        download
+        aria-label={`Download ${name}`}
+        className={buttonStyle({ size: 'sm' })}
+      >
+        <Download size={18} strokeWidth={1.5} aria-hidden />
+        Download
+      </a>
+    )
+  }
+  if (!isSignedIn) {
+    return (
+      <ButtonLink
+        href={`/properties/${slug}/documents`}
+        size="sm"
+        aria-label={`Sign in to request ${name}`}
+      >
+        Sign in to request
+      </ButtonLink>
+    )
+  }
+  return (
+    <div role="status" className="shrink-0">
+      {access === 'closed' ? (
+        <Button size="sm" aria-label={`Request ${name}`} isLoading={isAsking} onClick={onAsk}>
+          Request
+        </Button>
+      ) : (
+        <p className="text-13 text-muted">
+          {access === 'waiting' ? 'Requested. We’ll tell you once it’s answered.' : 'Not shared'}
+        </p>
+      )}
+    </div>
+  )
+}

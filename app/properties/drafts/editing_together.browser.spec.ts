@@ -1,0 +1,66 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { closePages, openPage, signInBrowser } from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+import { uniqueHandle, PASSWORD } from '#tests/support/users'
+import { Visitor } from '#tests/support/visitor'
+import { READY } from '#app/properties/tests/property_factory'
+
+test.group('Editor in two browsers', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create()
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  test('keeps both people’s changes, and asks where they meet', async ({ assert }) => {
+    const handle = uniqueHandle()
+    const realtor = new Visitor(server.url)
+    await realtor.register(handle, server.storage)
+    const answer = await realtor.post('/api/properties', { property: READY })
+    const { property } = (await answer.json()) as { property: { slug: string } }
+    const open = async () => {
+      const { page, context } = await openPage(server.url)
+      await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
+      await page.goto(`/properties/${property.slug}/edit`)
+      await page.getByRole('heading', { level: 1, name: 'Basics' }).waitFor()
+      return page
+    }
+    const [one, other] = [await open(), await open()]
+    const saved = (page: Page) =>
+      page.waitForResponse((response) => {
+        const { pathname } = new URL(response.url())
+        const isSave = pathname === `/api/properties/${property.slug}`
+        return isSave && response.request().method() === 'POST' && response.ok()
+      })
+    const write = async (page: Page, label: string, text: string) => {
+      const answered = saved(page)
+      await page.getByLabel(label, { exact: true }).fill(text)
+      await page.keyboard.press('Tab')
+      await answered
+    }
+    const stored = async () => {
+      const response = await realtor.get(`/api/properties/${property.slug}`)
+      return ((await response.json()) as { property: Record<string, unknown> }).property
+    }
+
+    await write(one, 'Name', 'Villa Aurora')
+    await write(other, 'Bedrooms', '4')
+    assert.include(await stored(), { name: 'Villa Aurora', bedrooms: 4 })
+
+    await other.getByLabel('Name', { exact: true }).fill('Villa Noah')
+    await other.keyboard.press('Tab')
+    await other.getByText('You both changed the name.').waitFor()
+    await other.locator('input[value="Villa Aurora"]').waitFor()
+    assert.include(await stored(), { name: 'Villa Aurora', bedrooms: 4 })
+
+    const overwritten = saved(other)
+    await other.getByRole('button', { name: 'Use mine' }).click()
+    await overwritten
+    await other.locator('input[value="Villa Noah"]').waitFor()
+    assert.include(await stored(), { name: 'Villa Noah', bedrooms: 4 })
+  })
+})

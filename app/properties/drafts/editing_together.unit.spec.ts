@@ -1,0 +1,140 @@
+import { test } from '@japa/runner'
+import { CallFailure } from '#app/kit/calls/call_failure'
+import type { Listing } from '#app/properties/drafts/ui/draft'
+import type { ListingPatch } from '#app/properties/drafts/ui/changes'
+import { ListingSession } from '#app/properties/drafts/ui/listing_session'
+import { mergeDrafts } from '#app/properties/drafts/ui/merge_drafts'
+import { draft as draftWith, listing, photograph } from '#app/properties/tests/editor_draft'
+
+/** A server that refuses to replace what was not seen, as the real one does. */
+class SharedServer {
+  stored: Listing = listing()
+
+  saveListing = async (_: string, patch: ListingPatch, seen: ListingPatch) => {
+    for (const name of Object.keys(patch)) {
+      const [now, known, sent] = [this.stored, seen, patch].map((values) =>
+        JSON.stringify(Reflect.get(values, name))
+      )
+      if (now !== known && now !== sent) throw new CallFailure(409)
+    }
+    this.stored = { ...this.stored, ...patch, featured_image: null }
+    return this.stored
+  }
+  savePart = async () => this.stored.components.hero
+  load = async () => ({ listing: this.stored, images: [] })
+  saveAlt = async () => undefined
+  publish = async () => this.stored
+  setStatus = async () => this.stored
+}
+
+function twoSessions() {
+  const server = new SharedServer()
+  const open = () => new ListingSession(server, listing(), [])
+  return { server, ava: open(), noah: open() }
+}
+
+test.group('Editor: two at once', () => {
+  test('keep what each changed in different fields', async ({ assert }) => {
+    const { server, ava, noah } = twoSessions()
+    ava.edit({ name: 'Villa Aurora' })
+    await ava.flush()
+    noah.edit({ price: 5 })
+    await noah.flush()
+    assert.include(server.stored, { name: 'Villa Aurora', price: 5 })
+    assert.isEmpty(noah.snapshot().conflicts)
+  })
+
+  test('choose where both changed the same, and lose neither', async ({ assert }) => {
+    const { server, ava, noah } = twoSessions()
+    ava.edit({ name: 'Villa Aurora', city: 'Portofino' })
+    await ava.flush()
+    noah.edit({ name: 'Villa Noah', price: 5 })
+    await noah.flush()
+    assert.include(server.stored, { name: 'Villa Aurora', price: 5, city: 'Portofino' })
+    const { draft, conflicts, saveState } = noah.snapshot()
+    assert.equal(saveState, 'saved')
+    assert.include(draft.fields, { name: 'Villa Aurora', price: 5, city: 'Portofino' })
+    const [{ key, mine, theirs }] = conflicts
+    assert.deepEqual([key, mine, theirs], ['name', 'Villa Noah', 'Villa Aurora'])
+    assert.isTrue(noah.isDirty)
+
+    noah.resolve(conflicts[0], true)
+    await noah.flush()
+    assert.equal(server.stored.name, 'Villa Noah')
+    assert.isEmpty(noah.snapshot().conflicts)
+    assert.isFalse(noah.isDirty)
+  })
+
+  test('keep theirs where that was chosen', async ({ assert }) => {
+    const { server, ava, noah } = twoSessions()
+    ava.edit({ name: 'Villa Aurora' })
+    await ava.flush()
+    noah.edit({ name: 'Villa Noah' })
+    await noah.flush()
+    noah.resolve(noah.snapshot().conflicts[0], false)
+    await noah.flush()
+    assert.equal(server.stored.name, 'Villa Aurora')
+    assert.equal(noah.snapshot().draft.fields.name, 'Villa Aurora')
+  })
+
+  test('do not take an answer for what they have seen', async ({ assert }) => {
+    const { server, ava, noah } = twoSessions()
+    ava.edit({ name: 'Villa Aurora' })
+    await ava.flush()
+    noah.edit({ price: 5 })
+    await noah.flush()
+    noah.edit({ name: 'Villa Noah' })
+    await noah.flush()
+    assert.equal(server.stored.name, 'Villa Aurora')
+    assert.lengthOf(noah.snapshot().conflicts, 1)
+  })
+})
+
+test.group('Editor: two with the same photos', () => {
+  const photos = (...ids: (number | [id: number, alt: string])[]) =>
+    ids.map((each) => (typeof each === 'number' ? photograph(each) : photograph(...each)))
+  const merged = (
+    before: ReturnType<typeof photos>,
+    mine: ReturnType<typeof photos>,
+    theirs: ReturnType<typeof photos>
+  ) => {
+    const of = (images: ReturnType<typeof photos>) => ({ ...draftWith(), images })
+    const result = mergeDrafts({
+      before: of(before),
+      mine: of(mine),
+      theirs: { from: of(before), to: of(theirs) },
+      now: of(theirs),
+    })
+    const { images } = result.draft
+    return { ids: images.map(({ id }) => id), images, conflicts: result.conflicts }
+  }
+
+  test('keep an order and what the other adds or removes', ({ assert }) => {
+    assert.deepEqual(merged(photos(1, 2, 3), photos(3, 1, 2), photos(1, 2, 3, 4)).ids, [3, 1, 2, 4])
+    assert.deepEqual(merged(photos(1, 2, 3), photos(1, 5, 2, 3), photos(3, 2, 1)).ids, [3, 2, 1, 5])
+    assert.deepEqual(merged(photos(1, 2, 3), photos(1, 3), photos(3, 2, 1)).ids, [3, 1])
+    assert.isEmpty(merged(photos(1, 2), photos(2, 1), photos(2, 1)).conflicts)
+  })
+
+  test('choose where both moved or described the same', ({ assert }) => {
+    const order = merged(photos(1, 2, 3), photos(3, 2, 1), photos(2, 1, 3))
+    assert.deepEqual(order.ids, [2, 1, 3])
+    assert.deepEqual(
+      order.conflicts.map(({ key, mine }) => [key, mine]),
+      [['images', [3, 2, 1]]]
+    )
+    const words = merged(
+      photos(1, 2),
+      photos([1, 'Mine'], [2, 'Also mine']),
+      photos([1, 'Theirs'], 2)
+    )
+    assert.deepEqual(
+      words.images.map(({ alt }) => alt),
+      ['Theirs', 'Also mine']
+    )
+    assert.deepEqual(
+      words.conflicts.map(({ key }) => key),
+      ['alt.1']
+    )
+  })
+})

@@ -1,0 +1,86 @@
+import { answered as answer } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import type { ListingPatch } from '#app/properties/drafts/ui/changes'
+import type { Listing, ListingImage } from '#app/properties/drafts/ui/draft'
+
+/** Each rejects with a `CallFailure`. */
+export interface ListingApi {
+  /** @param seen what the server last said of what is changed */
+  saveListing: (slug: string, patch: ListingPatch, seen: ListingPatch) => Promise<Listing>
+  /**
+   * @param knownPictures the staged pictures that `content` was written with, by their images
+   * @param images the photos that stand in the part, where they changed
+   */
+  savePart: (
+    componentId: number,
+    content: Record<string, unknown>,
+    seen?: Record<string, unknown>,
+    knownPictures?: number[],
+    images?: number[]
+  ) => Promise<Listing['components'][string]>
+  load: (slug: string) => Promise<{ listing: Listing; images: readonly ListingImage[] }>
+  /** @param seen the alt text that the server last said */
+  saveAlt: (slug: string, imageId: number, alt: string | null, seen: string | null) => Promise<void>
+  publish: (slug: string, publish: boolean) => Promise<Listing>
+  setStatus: (slug: string, status: 'draft' | 'archive') => Promise<Listing>
+}
+
+const routes = api.api.api
+
+const SENTENCES = {
+  403: 'You can’t edit this listing anymore.',
+  404: 'This listing no longer exists, or isn’t yours.',
+}
+
+/** Browsers finish requests of up to 64 KiB after the page is gone. */
+const MAX_KEEPALIVE_BYTES = 60_000
+
+function sending<Body>(body: Body) {
+  return { body, keepalive: JSON.stringify(body).length * 3 < MAX_KEEPALIVE_BYTES }
+}
+
+export const listingApi: ListingApi = {
+  async saveListing(slug, patch, seen) {
+    const body = sending({ property: patch, seen })
+    const { property } = await answered(routes.properties.update({ params: { slug }, ...body }))
+    return property
+  },
+
+  async savePart(id, content, seen, knownPictures, images) {
+    const body = sending({
+      component: { content, seen, known_pictures: knownPictures, images },
+    })
+    const { component } = await answered(routes.components.update({ params: { id }, ...body }))
+    return component
+  },
+
+  async load(slug) {
+    const params = { slug }
+    const [{ property }, { resources }] = await Promise.all([
+      answered(routes.properties.show({ params })),
+      answered(routes.resources.show({ params })),
+    ])
+    return { listing: property, images: resources.images }
+  },
+
+  async saveAlt(slug, id, alt, seen) {
+    const body = sending({ image: { alt }, seen: { alt: seen } })
+    await answered(routes.propertyImages.update({ params: { slug, id }, ...body }))
+  },
+
+  async publish(slug, publish) {
+    const body = sending({ publish })
+    const { property } = await answered(routes.publications.update({ params: { slug }, ...body }))
+    return property
+  },
+
+  async setStatus(slug, status) {
+    const body = sending({ property: { status } })
+    const { property } = await answered(routes.properties.update({ params: { slug }, ...body }))
+    return property
+  },
+}
+
+function answered<Answer>(call: PromiseLike<Answer>): Promise<Answer> {
+  return answer(call, SENTENCES)
+}

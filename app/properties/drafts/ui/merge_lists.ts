@@ -1,0 +1,67 @@
+import { isSame } from '#app/properties/drafts/ui/changes'
+
+interface Change<Item> {
+  from: readonly Item[]
+  to: readonly Item[]
+}
+
+/**
+ * `onto` with what a change adds, removes, rewrites and moves. What only `onto` has stays, and what
+ * it has no more stays away.
+ */
+export function mergeLists<Item>(
+  onto: readonly Item[],
+  { from, to }: Change<Item>,
+  idOf: (item: Item) => number
+): readonly Item[] {
+  if (isSame(from, to)) return onto
+  const [now, before, after] = [onto, from, to].map(
+    (items) => new Map(items.map((item): [number, Item] => [idOf(item), item]))
+  )
+  const current = (item: Item) => {
+    const old = before.get(idOf(item))
+    return old === undefined || !isSame(old, item) ? item : (now.get(idOf(item)) ?? item)
+  }
+  const kept = to.filter((item) => now.has(idOf(item)) || !before.has(idOf(item))).map(current)
+  const others = onto.filter((item) => !before.has(idOf(item)) && !after.has(idOf(item)))
+  if (isReordered({ from, to }, idOf)) return [...kept, ...others]
+
+  const merged = onto.flatMap((item) => {
+    const mine = after.get(idOf(item))
+    if (mine !== undefined) return [current(mine)]
+    return before.has(idOf(item)) ? [] : [item]
+  })
+  for (const [index, item] of to.entries()) {
+    if (before.has(idOf(item)) || now.has(idOf(item))) continue
+    const behind = to.slice(0, index).findLast((other) => merged.some(isOf<Item>(other, idOf)))
+    const place = behind === undefined ? 0 : merged.findIndex(isOf<Item>(behind, idOf)) + 1
+    merged.splice(place, 0, item)
+  }
+  return merged
+}
+
+/** Whether what stayed stands in another order. */
+export function isReordered<Item>(
+  { from, to }: Change<Item>,
+  idOf: (item: Item) => number
+): boolean {
+  const [before, after] = [from, to].map((items) => items.map(idOf))
+  const stayed = (ids: number[], others: number[]) => ids.filter((id) => others.includes(id))
+  return !isSame(stayed(before, after), stayed(after, before))
+}
+
+/** What two lists share, in the second’s order at the places that it has in the first. */
+export function inOrderOf<Item>(
+  items: readonly Item[],
+  order: readonly Item[],
+  idOf: (item: Item) => number
+): Item[] {
+  const ids = order.map(idOf).filter((id) => items.some((item) => idOf(item) === id))
+  const shared = ids.flatMap((id) => items.filter((item) => idOf(item) === id))
+  let next = 0
+  return items.map((item) => (ids.includes(idOf(item)) ? shared[next++] : item))
+}
+
+function isOf<Item>(item: Item, idOf: (item: Item) => number): (other: Item) => boolean {
+  return (other) => idOf(other) === idOf(item)
+}

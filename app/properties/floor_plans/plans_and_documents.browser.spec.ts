@@ -1,0 +1,171 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import {
+  accessibilityFaults,
+  closePages,
+  openPage,
+  showTheme,
+  signInBrowser,
+  THEMES,
+} from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+import { PASSWORD, uniqueHandle } from '#tests/support/users'
+import { Visitor } from '#tests/support/visitor'
+import { pdfFile } from '#app/properties/tests/pdf_files'
+import { READY } from '#app/properties/tests/property_factory'
+
+/** Folder for screenshots, for manual review; none are taken unless set. */
+const FOLDER = process.env.SCREENS
+const PHOTOGRAPH = join(
+  import.meta.dirname,
+  '../../../resources/demo/photographs/exteriors/villa.jpg'
+)
+
+async function photograph(page: Page, name: string) {
+  if (!FOLDER) return
+  await mkdir(FOLDER, { recursive: true })
+  for (const theme of THEMES) {
+    await showTheme(page, theme)
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.screenshot({ path: `${FOLDER}/${name}_${theme}_${width}.png`, fullPage: true })
+    }
+  }
+}
+
+test.group('Floor plans and documents', (group) => {
+  let server: BuiltServer
+
+  group.setup(async () => {
+    server = await BuiltServer.create()
+    await server.start()
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  async function newPerson() {
+    const handle = uniqueHandle()
+    const visitor = new Visitor(server.url)
+    await visitor.register(handle, server.storage)
+    const open = async (path: string) => {
+      const { page, context, complaints } = await openPage(server.url, { bypassCSP: true })
+      await signInBrowser(context, server.url, { email: handle, password: PASSWORD })
+      await page.goto(path)
+      return { page, complaints }
+    }
+    return { visitor, open }
+  }
+
+  async function newListing(visitor: Visitor, file: Buffer): Promise<string> {
+    const uploaded = await visitor.upload(file, 'villa.jpg')
+    const { upload } = (await uploaded.json()) as { upload: { id: number } }
+    const property = { ...READY, images: [upload.id] }
+    const answer = await visitor.post('/api/properties', { property })
+    const { slug } = ((await answer.json()) as { property: { slug: string } }).property
+    await visitor.post(`/api/properties/${slug}/publish`, { publish: true })
+    return slug
+  }
+
+  const saved = (page: Page) =>
+    page.waitForResponse(
+      (response) => response.url().includes('/api/component/') && response.status() === 200
+    )
+
+  test('a pin placed by key and one by mouse open their photo', async ({ assert }) => {
+    const { visitor, open } = await newPerson()
+    const slug = await newListing(visitor, await readFile(PHOTOGRAPH))
+    const { page, complaints } = await open(`/properties/${slug}/edit?step=details`)
+    const drop = page.locator('label', { hasText: 'floor plans' }).locator('input[type=file]')
+    await drop.setInputFiles(PHOTOGRAPH)
+    const plan = page.getByRole('group', { name: 'Pins on Plan 1' })
+    await plan.getByRole('img').waitFor()
+    await page.getByLabel('Name of plan 1').fill('Ground floor')
+
+    await page.getByRole('button', { name: 'Add a pin to plan 1' }).press('Enter')
+    const first = page.getByRole('button', { name: /^Pin 1/ })
+    await first.and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Shift+ArrowUp')
+    await page.locator('[data-pin][style*="left: 49%"][style*="top: 45%"]').waitFor()
+
+    const picture = page.getByRole('group', { name: 'Pins on Ground floor' }).locator('picture')
+    await picture.scrollIntoViewIfNeeded()
+    const box = (await picture.boundingBox())!
+    const at = (x: number, y: number) => [box.x + x * box.width, box.y + y * box.height] as const
+    await page.mouse.click(...at(0.25, 0.25))
+    const second = page.getByRole('button', { name: /^Pin 2/ })
+    await second.and(page.locator(':focus')).waitFor()
+    await page.mouse.move(...at(0.25, 0.25))
+    await page.mouse.down()
+    await page.mouse.move(...at(0.5, 0.6), { steps: 3 })
+    await page.mouse.move(...at(0.75, 0.75), { steps: 3 })
+    await page.mouse.up()
+    await page.locator('[data-pin][style*="left: 7"][style*="top: 7"]').waitFor()
+
+    for (const [number, label] of ['Kitchen', 'Terrace'].entries()) {
+      await page.getByLabel(`Label of pin ${number + 1}`).fill(label)
+      await page.getByRole('button', { name: `Photo of pin ${number + 1} on plan 1` }).click()
+      const stored = saved(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Photo 1 of 1' }).click()
+      await stored
+    }
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+
+    await page.goto(`/properties/${slug}`)
+    const heading = page.getByRole('heading', { name: 'Floor plans' })
+    await heading.scrollIntoViewIfNeeded()
+    const pins = page.getByRole('button', { name: '2. Terrace: open photo' })
+    await pins.press('Enter')
+    await page.getByRole('dialog', { name: 'Photos of the rooms' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('list', { name: 'Photos on Ground floor' }).getByText('Kitchen').click()
+    await page.getByRole('dialog', { name: 'Photos of the rooms' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    assert.deepEqual(complaints, [])
+  })
+
+  test('a document is asked for, opened by its owner in another browser, and downloaded', async ({
+    assert,
+  }) => {
+    const [owner, reader] = [await newPerson(), await newPerson()]
+    const slug = await newListing(owner.visitor, await readFile(PHOTOGRAPH))
+    const { page: editor } = await owner.open(`/properties/${slug}/edit?step=documents`)
+    const file = { name: 'energy_certificate.pdf', mimeType: 'application/pdf', buffer: pdfFile() }
+    const script = pdfFile({ objects: ['<< /S /JavaScript /JS (app.alert(1)) >>'] })
+    await editor.locator('input[type=file]').setInputFiles({ ...file, buffer: script })
+    await editor.getByText('This PDF contains scripts.').first().waitFor()
+    await editor.locator('input[type=file]').setInputFiles(file)
+    await editor.getByLabel('Name of the document').waitFor()
+    await editor.getByRole('combobox', { name: 'Kind' }).click()
+    const changed = editor.waitForResponse((response) => response.request().method() === 'PATCH')
+    await editor.getByRole('option', { name: 'Inspection report' }).click()
+    assert.equal((await changed).status(), 200)
+    await photograph(editor, 'documents_editor')
+    assert.deepEqual(await accessibilityFaults(editor, THEMES), [])
+
+    const { page, complaints } = await reader.open(`/properties/${slug}`)
+    await page.getByText('Inspection report · PDF').waitFor()
+    await page.getByText('the realtor gets your name and email').waitFor()
+    await page.getByRole('button', { name: 'Request energy certificate' }).click()
+    await page.getByText('Requested. We’ll tell you').waitFor()
+    await photograph(page, 'documents_listing')
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+
+    await editor.reload()
+    await editor.getByText('Requests, 1 waiting').waitFor()
+    await editor.getByRole('button', { name: /^Accept/ }).click()
+    await editor.getByRole('button', { name: /^Revoke/ }).waitFor()
+
+    await page.reload()
+    const downloaded = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download energy certificate' }).click()
+    const path = await (await downloaded).path()
+    assert.isTrue((await readFile(path)).equals(pdfFile()))
+    assert.deepEqual(complaints, [])
+  })
+})

@@ -1,0 +1,50 @@
+import { PICTURES, UploadDrop } from '#app/kit/upload/upload_drop'
+import { UploadList } from '#app/kit/upload/upload_list'
+import { moved } from '#app/kit/media/sortable_order'
+import type { FloorPlan } from '#app/properties/floor_plans/floor_plans'
+import { MAX_FLOOR_PLANS } from '#app/properties/listing_options'
+import { useEditor } from '#app/properties/editor/ui/editor_context'
+import { PartSection, PartText } from '#app/properties/editor/ui/part_section'
+import { PlanRow } from '#app/properties/floor_plans/ui/plan_row'
+
+const PLANS = { ...PICTURES, name: 'floor plans' }
+
+export function FloorPlansSection() {
+  const { session, state, planUploads } = useEditor()
+  const { title, plans } = state.draft.parts.floor_plans
+  const edit = (next: FloorPlan[]) => session.editPart('floor_plans', { plans: next })
+
+  return (
+    <PartSection
+      part="floor_plans"
+      title="Floor plans"
+      hint="Pins on a plan open your photos, so that people find their way."
+    >
+      <PartText
+        label="Title"
+        placeholder="Floor plans"
+        value={title}
+        onChange={(next) => session.editPart('floor_plans', { title: next })}
+      />
+      {plans.length > 0 && (
+        <ul className="flex flex-col gap-10">
+          {plans.map((plan, index) => (
+            <PlanRow
+              key={plan.id}
+              plan={plan}
+              index={index}
+              count={plans.length}
+              onChange={(change) => edit(plans.with(index, { ...plan, ...change }))}
+              onMove={(by) => edit(moved(plans, index, index + by))}
+              onRemove={() => edit(plans.toSpliced(index, 1))}
+            />
+          ))}
+        </ul>
+      )}
+      {plans.length < MAX_FLOOR_PLANS && (
+        <UploadDrop onFiles={planUploads.add} takesPaste={false} takes={PLANS} />
+      )}
+      <UploadList uploads={planUploads} />
+    </PartSection>
+  )
+}

@@ -1,0 +1,46 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { countUnaskedMail } from '#app/accounts/account_limits'
+import { once } from '#app/common/idempotency/once'
+import { countAttempt } from '#app/common/rate_limits/attempts'
+import { transaction } from '#app/kernel/database/transaction'
+import { inviteToListing, withdrawInvitation } from '#app/properties/invitations/invite_to_listing'
+import { invitationUrl } from '#app/properties/invitations/listing_invitation'
+import { LISTING_INVITATION_LIMITS } from '#app/properties/property_limits'
+import { listInvitations } from '#app/properties/invitations/find_invitations'
+import { invitationValidator } from '#app/properties/invitations/invitation_validators'
+import ListingInvitationTransformer from '#app/properties/invitations/listing_invitation_transformer'
+
+export default class ListingInvitationsController {
+  async index({ auth, params }: HttpContext) {
+    const invitations = await listInvitations(auth.getUserOrFail(), params.slug)
+    return {
+      invitations: invitations.map((each) => new ListingInvitationTransformer(each).toObject()),
+    }
+  }
+
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    const input = await ctx.request.validateUsing(invitationValidator)
+    await listInvitations(user, ctx.params.slug)
+    await countAttempt(ctx, LISTING_INVITATION_LIMITS, String(user.id))
+    if (input.email) await countUnaskedMail(ctx, input.email)
+    return once(ctx, async (trx) => {
+      const { invitation, token } = await inviteToListing({ user, trx }, ctx.params.slug, input)
+      await invitation.load('invitedBy')
+      return {
+        status: 201,
+        body: {
+          status: 'success' as const,
+          invitation: new ListingInvitationTransformer(invitation).toObject(),
+        },
+        secrets: { url: token && invitationUrl(token) },
+      }
+    })
+  }
+
+  async destroy({ auth, params }: HttpContext) {
+    const user = auth.getUserOrFail()
+    await transaction((trx) => withdrawInvitation({ user, trx }, params.slug, params.id))
+    return { status: 'success' as const }
+  }
+}

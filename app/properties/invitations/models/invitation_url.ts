@@ -1,5 +1,0 @@
-import { appUrl } from '#config/app'
-
-export function invitationUrl(token: string): string {
-  return `${appUrl}/i/${token}`
-}

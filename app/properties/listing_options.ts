@@ -1,0 +1,82 @@
+/** Values on the wire and their labels. */
+export const PROPERTY_TYPES = {
+  villa: 'Villa',
+  house: 'House',
+  apartment: 'Apartment',
+  penthouse: 'Penthouse',
+  townhouse: 'Townhouse',
+  chalet: 'Chalet',
+  estate: 'Estate',
+  castle: 'Castle',
+  farm: 'Farm',
+  loft: 'Loft',
+  island: 'Island',
+  land: 'Land',
+} as const
+
+export const SECTORS = {
+  residential: 'Residential',
+  holiday: 'Holiday',
+  commercial: 'Commercial',
+  hospitality: 'Hospitality',
+  agricultural: 'Agricultural',
+} as const
+
+export const STATUSES = ['draft', 'publish', 'archive'] as const
+export const AREA_UNITS = { sqm: 'm²', sqft: 'sq ft' } as const
+export const COMPONENT_TYPES = [
+  'hero',
+  'gallery',
+  'overview',
+  'walkthrough',
+  'features',
+  'rooms',
+  'floor_plans',
+  'staging',
+  'neighborhood',
+  'location',
+  'documents',
+  'agent',
+] as const
+/** The parts that stand below each other, in the order they have until someone changes it. */
+export const PAGE_PARTS = [
+  'overview',
+  'walkthrough',
+  'features',
+  'rooms',
+  'floor_plans',
+  'staging',
+  'neighborhood',
+  'location',
+  'documents',
+  'agent',
+] as const satisfies readonly ComponentType[]
+
+export const MAX_NAME_CHARACTERS = 120
+export const MAX_ALT_CHARACTERS = 160
+export const MAX_PHOTOS = 100
+export const MAX_ROOMS = 60
+export const MAX_STAGED_PHOTOS = 24
+export const MAX_FLOOR_PLANS = 12
+/** of a floor plan */
+export const MAX_PINS = 40
+/** of a floor plan’s name, and of a pin’s label */
+export const MAX_PLAN_WORDS_CHARACTERS = 80
+export const MAX_DESCRIPTION_CHARACTERS = 10_000
+/** major units */
+export const MAX_PRICE = 1e12
+
+export type PropertyType = keyof typeof PROPERTY_TYPES
+export type Sector = keyof typeof SECTORS
+export type PropertyStatus = (typeof STATUSES)[number]
+export type AreaUnit = keyof typeof AREA_UNITS
+export type ComponentType = (typeof COMPONENT_TYPES)[number]
+
+export type PagePart = (typeof PAGE_PARTS)[number]
+
+export function isComponentType(type: string): type is ComponentType {
+  return (COMPONENT_TYPES as readonly string[]).includes(type)
+}
+
+/** Who edits a listing now. */
+export const listingEditors = (propertyId: number) => `presence-listing.${propertyId}`

@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
+import { pageRequest, paginator } from '#app/common/http/paginator'
+import { findMarket } from '#app/places/markets/find_markets'
+import { listMarketProperties } from '#app/properties/lists/list_public_properties'
+import { savableCards } from '#app/properties/savable_cards'
+
+export default class MarketPropertiesController {
+  async index(ctx: HttpContext) {
+    const viewerId = ctx.auth.user?.id ?? null
+    const { market } = await findMarket({ id: ctx.params.id }, viewerId)
+    const page = pageRequest(ctx)
+    const rows = await listMarketProperties(market, page, await listHiddenUserIds(viewerId))
+    return { properties: paginator(ctx, await savableCards(rows, viewerId), page) }
+  }
+}

@@ -1,0 +1,36 @@
+import { DateTime } from 'luxon'
+import { BaseModel, belongsTo, column, manyToMany } from '@adonisjs/lucid/orm'
+import type { BelongsTo, ManyToMany } from '@adonisjs/lucid/types/relations'
+import Image from '#app/media/image'
+import type { ComponentType } from '#app/properties/listing_options'
+import Property from '#app/properties/property'
+import type { OpaqueJson } from '#app/properties/parts/component_content'
+
+export default class Component extends BaseModel {
+  @column({ isPrimary: true })
+  declare id: number
+
+  @column()
+  declare propertyId: number
+
+  @column()
+  declare type: ComponentType
+
+  @column()
+  declare content: OpaqueJson
+
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+
+  @belongsTo(() => Property)
+  declare property: BelongsTo<typeof Property>
+
+  @manyToMany(() => Image, {
+    pivotTable: 'component_images',
+    onQuery: (query) => query.orderBy('component_images.position').orderBy('images.id'),
+  })
+  declare images: ManyToMany<typeof Image>
+}

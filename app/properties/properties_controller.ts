@@ -1,0 +1,47 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { once } from '#app/common/idempotency/once'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { createProperty } from '#app/properties/create_property'
+import { updateProperty } from '#app/properties/update_property'
+import { propertyPolicy } from '#app/properties/property_policy'
+import { openListing } from '#app/properties/invitations/open_listing'
+import PropertyTransformer from '#app/properties/property_transformer'
+import { transaction } from '#app/kernel/database/transaction'
+import {
+  createPropertyValidator,
+  updatePropertyValidator,
+} from '#app/properties/property_validators'
+
+export default class PropertiesController {
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.getUserOrFail()
+    if (!propertyPolicy.create(user))
+      throw HttpError.forbidden('Only realtors can publish listings.')
+    const { property: input } = await ctx.request.validateUsing(createPropertyValidator)
+
+    return once(ctx, async (trx) => {
+      const property = await createProperty({ user, trx }, input ?? {})
+      return {
+        status: 201,
+        body: { status: 'success', property: new PropertyTransformer(property).toObject() },
+      }
+    })
+  }
+
+  async show(ctx: HttpContext) {
+    const property = await openListing(ctx)
+    return { property: new PropertyTransformer(property).toObject() }
+  }
+
+  async update({ auth, params, request }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const { property: input, seen } = await request.validateUsing(updatePropertyValidator)
+    const property = await transaction((trx) =>
+      updateProperty({ user, trx }, params.slug, input, seen)
+    )
+    return {
+      status: 'success' as const,
+      property: new PropertyTransformer(property).toObject(),
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type User from '#app/accounts/user'
+import type { Extension } from '#app/kernel/modules/module'
+
+export interface MediaRequest {
+  listingId: number
+  viewer: User | null
+  /** ids of invitations to listings opened in this browser */
+  invitationIds: readonly number[]
+}
+
+/** What another module shows on listings' pages; its component is in `ui/module.ts`. */
+export interface ListingMedia {
+  /** in the page's `media` prop, and of a part if there is one of that name */
+  name: string
+  /** null for nothing to show; `rooms` in it are the `PlanRoom`s that it shows, see `askedRoom` */
+  open: (request: MediaRequest) => Promise<object | null>
+  /** everybody who may see the listing sees the same */
+  isForEveryone?: boolean
+  /** what the listing's resources name of it */
+  videos?: (request: MediaRequest) => Promise<object[]>
+  /** SQL for a version of it, of a listing called `p`, see `PageStamp` */
+  stampSql: string
+}
+
+const registry: ListingMedia[] = []
+
+export function listingMedia(media: ListingMedia): Extension {
+  return () => void registry.push(media)
+}
+
+/** By name, without those that have nothing to show. */
+export function openListingMedia(request: MediaRequest): Promise<Record<string, object>> {
+  return openEach(registry, request)
+}
+
+async function openEach(
+  media: readonly ListingMedia[],
+  request: MediaRequest
+): Promise<Record<string, object>> {
+  const opened = await Promise.all(
+    media.map(async ({ name, open }) => [name, await open(request)] as const)
+  )
+  return Object.fromEntries(opened.flatMap(([name, shown]) => (shown ? [[name, shown]] : [])))
+}
+
+/** What one person sees where guests see `shown`. */
+export async function openPersonalMedia(
+  shown: Record<string, object>,
+  request: MediaRequest
+): Promise<Record<string, object>> {
+  const personal = registry.filter(({ name, isForEveryone }) => name in shown && !isForEveryone)
+  const names = new Set(personal.map(({ name }) => name))
+  const common = Object.entries(shown).filter(([name]) => !names.has(name))
+  return { ...Object.fromEntries(common), ...(await openEach(personal, request)) }
+}
+
+export async function listListingVideos(request: MediaRequest): Promise<object[]> {
+  return (await Promise.all(registry.map(({ videos }) => videos?.(request) ?? []))).flat()
+}
+
+/** SQL, for the listing called `p`. */
+export function listingMediaStamp(): string {
+  return `concat_ws('|', ${['null', ...registry.map(({ stampSql }) => stampSql)].join(', ')})`
+}

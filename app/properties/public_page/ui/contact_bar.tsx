@@ -1,0 +1,54 @@
+import { MessageCircle } from 'lucide-react'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { Price } from '#app/kit/display/price'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import type { Data } from '#data'
+
+interface ContactBarProps {
+  property: Data.Properties.Property
+  canEdit: boolean
+}
+
+/** Stays at the bottom of a phone's screen: the price, and the way to the owner. */
+export function ContactBar({ property, canEdit }: ContactBarProps) {
+  return (
+    <div
+      data-bottom-bar
+      className="fixed right-0 bottom-(--bar-bottom) left-(--bar-left) z-20 flex items-center justify-between gap-4 border-t border-line bg-canvas px-5 pt-3 pb-[max(12px,calc(12px+env(safe-area-inset-bottom)-var(--bar-bottom)))] lg:hidden"
+    >
+      <p className="display min-w-0 truncate text-22">
+        {property.currency && <Price amount={property.price} currency={property.currency} />}
+      </p>
+      <ContactLink property={property} canEdit={canEdit} />
+    </div>
+  )
+}
+
+interface ContactLinkProps {
+  property: Data.Properties.Property
+  canEdit: boolean
+}
+
+/** The way to the owner; for the owner, to the editor. */
+export function ContactLink({ property, canEdit }: ContactLinkProps) {
+  const isOwn = useAccount()?.id === property.owner.id
+  return isOwn && canEdit ? (
+    <ButtonLink href={`/properties/${property.slug}/edit`} variant="primary">
+      Edit listing
+    </ButtonLink>
+  ) : (
+    <ButtonLink href={messagePath(property)} variant="primary" icon={MessageCircle}>
+      Message
+    </ButtonLink>
+  )
+}
+
+/** Where a message about a listing is written; people who are signed out come back there. */
+export function messagePath({ id, owner }: Data.Properties.Property): string {
+  return `/chats?to=${owner.id}&property=${id}`
+}
+
+export function messageLabel(name: string, isSignedIn: boolean): string {
+  const message = `essage ${name.split(' ')[0]}`
+  return isSignedIn ? `M${message}` : `Sign in to m${message}`
+}

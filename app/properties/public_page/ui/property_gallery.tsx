@@ -1,0 +1,81 @@
+import { use, useId, useState } from 'react'
+import { Lightbox, preloadLightbox } from '#app/kit/media/lightbox'
+import { Photo } from '#app/kit/media/photo'
+import type { GalleryContent } from '#app/properties/parts/component_content'
+import { galleryStyle, type GalleryPlacement } from '#app/properties/public_page/ui/gallery_style'
+import { redesignAction } from '#app/properties/ui/redesign_action'
+import { ShownListingContext, type ListingImage } from '#app/properties/parts/ui/shown_listing'
+
+interface PropertyGalleryProps {
+  images: readonly ListingImage[]
+  name: string
+  content: GalleryContent
+  placement?: GalleryPlacement
+}
+
+/**
+ * On a phone a mosaic and a filmstrip are swiped through; a grid stays a grid.
+ */
+export function PropertyGallery({
+  images,
+  name,
+  content,
+  placement = 'page',
+}: PropertyGalleryProps) {
+  const [openAt, setOpenAt] = useState<number | null>(null)
+  const titleId = useId()
+  const slug = use(ShownListingContext)?.property.slug
+  const style = galleryStyle(content.layout, images.length, placement)
+  const label = `Photos of ${name}`
+
+  if (!images.length) return <Photo image={null} className="rounded-6" alt={name} />
+  return (
+    <section
+      aria-label={content.title ? undefined : label}
+      aria-labelledby={content.title ? titleId : undefined}
+      onPointerEnter={preloadLightbox}
+    >
+      {content.title && (
+        <p dir="auto" id={titleId} className="gallery-title">
+          {content.title}
+        </p>
+      )}
+      <div className={placement === 'bleed' ? 'relative' : 'relative -mx-5 @3xl/listing:mx-0'}>
+        <ul className={style.list} data-layout={content.layout}>
+          {images.map((image, index) => (
+            <li key={image.id} className={style.item(index)}>
+              <button
+                type="button"
+                className="block size-full -outline-offset-2"
+                aria-label={`Photo ${index + 1} of ${images.length}${image.alt ? `: ${image.alt}` : ''}`}
+                onClick={() => setOpenAt(index)}
+              >
+                <Photo
+                  image={image}
+                  ratio="fill"
+                  alt=""
+                  priority={index === 0}
+                  sizes={style.sizes(index)}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          onClick={() => setOpenAt(0)}
+          className="absolute right-3 bottom-3 rounded-2 bg-black/80 px-3 py-2 text-12 font-medium text-white"
+        >
+          {images.length === 1 ? 'Enlarge' : `All ${images.length} photos`}
+        </button>
+      </div>
+      <Lightbox
+        images={[...images]}
+        label={label}
+        openAt={openAt}
+        onClose={() => setOpenAt(null)}
+        actionOf={slug ? (picture) => redesignAction(picture.url, slug) : undefined}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, lazy, Suspense } from 'react'
+import { usePage } from '@inertiajs/react'
+import { useInView } from '#app/kit/hooks/use_in_view'
+import type { NearbyTown } from '#app/places/gazetteer/find_towns'
+import { listingPanels } from '#app/properties/parts/ui/property_media'
+import { ContactBar } from '#app/properties/public_page/ui/contact_bar'
+import { PropertyHead } from '#app/properties/public_page/ui/property_head'
+import { SimilarSection, SimilarSkeletons } from '#app/properties/public_page/ui/similar_section'
+import { rememberViewed } from '#app/properties/public_page/ui/viewed_homes'
+import { ListingLayout } from '#app/properties/templates/ui/listing_layout'
+import type { Data } from '#data'
+
+interface PropertyShowProps {
+  property: Data.Properties.Property
+  images: Data.Media.Image[]
+  documents: Data.Properties.Documents.Document[]
+  /** what other modules show of it, by name */
+  media: Record<string, object>
+  can_edit: boolean
+  /** sees a private listing by invitation */
+  is_guest: boolean
+  is_saved: boolean
+  /** whose people know the place */
+  market: { slug: string; name: string } | null
+  nearby: NearbyTown[]
+}
+
+export const prepare = ({ media }: { readonly media?: unknown }) =>
+  listingPanels.load(Object.keys(media ?? {}))
+
+export default function PropertyShow({
+  property,
+  images,
+  documents,
+  media,
+  market,
+  nearby,
+  can_edit: canEdit,
+  is_guest: isGuest,
+  is_saved: isSaved,
+}: PropertyShowProps) {
+  const { app } = usePage().props
+  useEffect(() => rememberViewed(property.slug), [property.slug])
+  const url = `${app.url}/properties/${property.slug}`
+  const isPublic = property.publish && !property.is_private
+  useCountedView(property.slug, isPublic || isGuest)
+
+  return (
+    <div className="pt-(--page-top) pb-24 has-[[data-template=cinematic]]:pt-0">
+      <PropertyHead
+        property={property}
+        images={images}
+        market={market}
+        url={url}
+        origin={app.url}
+      />
+      <ListingLayout
+        {...{ property, images, documents, media, market, nearby, url, canEdit, isSaved }}
+        isPreview={false}
+      >
+        {isPublic && <SimilarListings slug={property.slug} />}
+      </ListingLayout>
+      <ContactBar property={property} canEdit={canEdit} />
+    </div>
+  )
+}
+
+const SimilarHomes = lazy(async () => ({
+  default: (await import('#app/properties/public_page/ui/similar_homes')).SimilarHomes,
+}))
+
+/** Loaded only when somebody scrolls there, so that the page itself stays light and cached. */
+function SimilarListings({ slug }: { slug: string }) {
+  const [ref, isNear] = useInView<HTMLDivElement>({ margin: '600px 0px', once: true })
+  const waiting = (
+    <SimilarSection isBusy>
+      <SimilarSkeletons />
+    </SimilarSection>
+  )
+
+  return (
+    <div ref={ref}>
+      {isNear ? (
+        <Suspense fallback={waiting}>
+          <SimilarHomes slug={slug} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  )
+}
+
+/** Tells the server once that somebody looks at a listing, without holding anything up. */
+function useCountedView(slug: string, isCounted: boolean): void {
+  useEffect(() => {
+    if (!isCounted) return
+    const tell = () => {
+      if (document.visibilityState !== 'visible') return
+      document.removeEventListener('visibilitychange', tell)
+      navigator.sendBeacon(`/api/properties/${slug}/views`)
+    }
+    document.addEventListener('visibilitychange', tell)
+    tell()
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [slug, isCounted])
+}

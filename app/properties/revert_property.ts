@@ -1,0 +1,54 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ActingUser } from '#app/accounts/user'
+import { detachImages } from '#app/media/change_images'
+import { publishProperty } from '#app/properties/publishing/publish_property'
+import { updateProperty } from '#app/properties/update_property'
+import { lockProperty } from '#app/properties/property_locks'
+import type Property from '#app/properties/property'
+import type { PropertySnapshot } from '#app/properties/property_input'
+
+interface Revert {
+  /** what nobody may have changed since */
+  version: number
+  /** what it said; null removes it */
+  before: PropertySnapshot | null
+}
+
+/**
+ * Takes a change of a listing back, or its creation.
+ * @returns false if somebody changed it since; then it stays
+ * @throws HttpError 404, 403; what an update throws
+ */
+export async function revertProperty(
+  { user, trx }: ActingUser,
+  id: number,
+  { version, before }: Revert
+): Promise<boolean> {
+  const property = await lockProperty({ id }, user, trx)
+  if (property.version !== version) return false
+  if (!before) {
+    await deleteProperty(property, trx)
+    return true
+  }
+  const { status = property.status, ...values } = before
+  const isTakenDown = property.isPublished && status !== 'publish'
+  if (isTakenDown) await publishProperty({ user, trx }, property.slug, false)
+  const stays = status === 'publish' ? {} : { status }
+  await updateProperty({ user, trx }, property.slug, { ...values, ...stays })
+  if (status === 'publish') await publishProperty({ user, trx }, property.slug, true)
+  return true
+}
+
+async function deleteProperty(property: Property, trx: TransactionClientContract): Promise<void> {
+  const { rows } = await trx.rawQuery<{ rows: { id: number }[] }>(
+    `select image_id as id from property_images where property_id = :id
+     union all select links.image_id from component_images links
+       join components c on c.id = links.component_id where c.property_id = :id`,
+    { id: property.id }
+  )
+  await property.delete()
+  await detachImages(
+    { trx },
+    rows.map((row) => row.id)
+  )
+}

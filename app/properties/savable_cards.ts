@@ -1,0 +1,38 @@
+import { wireTime } from '#app/common/http/wire_time'
+import type { PropertyCardRow, SavedCardRow, OwnCardRow } from '#app/properties/property_row'
+import { propertyCard } from '#app/properties/property_transformer'
+import {
+  missingForPublish,
+  type PublishField,
+} from '#app/properties/publishing/missing_for_publish'
+import { listSavedIds } from '#app/properties/saving/find_saved_homes'
+
+/** A card with whether whoever looks at it saved the home. */
+export function savableCard(row: PropertyCardRow, isSaved: boolean) {
+  return { ...propertyCard(row), is_saved: isSaved }
+}
+
+/** @param viewerId null for a guest, who saved nothing */
+export async function savableCards(rows: PropertyCardRow[], viewerId: number | null) {
+  const savedIds = await listSavedIds(
+    viewerId,
+    rows.map(({ id }) => id)
+  )
+  return rows.map((row) => savableCard(row, savedIds.has(row.id)))
+}
+
+/** A home in the list of what somebody saved, with its price at that time. */
+export function savedCard(row: SavedCardRow) {
+  return {
+    ...savableCard(row, true),
+    saved_at: wireTime(row.savedAt),
+    saved_price: row.savedPrice,
+    saved_currency: row.savedCurrency,
+  }
+}
+
+/** One’s own listing with what it lacks to be published. A listing with photos has a cover. */
+export function ownCard(row: OwnCardRow) {
+  const missing = missingForPublish(row, row.featuredImage === null ? 0 : 1)
+  return { ...propertyCard(row), missing: Object.keys(missing) as PublishField[] }
+}

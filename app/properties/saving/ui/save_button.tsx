@@ -1,0 +1,87 @@
+import { Link } from '@inertiajs/react'
+import { Heart } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button } from '#app/kit/button/button'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { IconButton, iconButtonStyle } from '#app/kit/button/icon_button'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { useStore } from '#app/kit/hooks/use_store'
+import { Tooltip } from '#app/kit/overlay/tooltip'
+import {
+  keepPendingSave,
+  takePendingSave,
+  changedSaves,
+  changeSave,
+  saveKey,
+} from '#app/properties/saving/ui/saved_homes'
+import type { Savable } from '#app/properties/ui/types'
+
+interface SaveButtonProps {
+  home: Savable
+  /** with words, where there is room; else a heart that lies on a photo */
+  hasWords?: boolean
+  className?: string
+}
+
+const FILLED = 'aria-pressed:[&_svg]:fill-current'
+
+/** Keeps a home, or lets it go. Leads guests to sign in, and keeps it once they are back. */
+export function SaveButton({ home, hasWords = false, className = '' }: SaveButtonProps) {
+  const isSignedIn = useAccount() !== null
+  const { isSaved, toggle } = useSave(home)
+  const label = `Save ${home.name ?? 'this home'}`
+
+  if (!isSignedIn) return <GuestHeart {...{ home, hasWords, label, className }} />
+  const props = {
+    'aria-pressed': isSaved,
+    'onClick': toggle,
+    'className': `${FILLED} ${className}`,
+  }
+  return hasWords ? (
+    <Button icon={Heart} aria-label={label} {...props}>
+      {isSaved ? 'Saved' : 'Save'}
+    </Button>
+  ) : (
+    <IconButton icon={Heart} variant="veil" label={label} {...props} />
+  )
+}
+
+function GuestHeart({
+  home,
+  hasWords,
+  label,
+  className,
+}: Required<SaveButtonProps> & { label: string }) {
+  const props = {
+    'href': `/properties/${home.slug}/save`,
+    'aria-label': `${label}: sign in`,
+    'onClick': () => keepPendingSave(home.slug),
+  }
+  if (hasWords) {
+    return (
+      <ButtonLink icon={Heart} className={className} {...props}>
+        Save
+      </ButtonLink>
+    )
+  }
+  return (
+    <Tooltip text="Sign in to save">
+      <Link className={iconButtonStyle({ variant: 'veil', className })} {...props}>
+        <Heart size={20} strokeWidth={1.5} aria-hidden />
+      </Link>
+    </Tooltip>
+  )
+}
+
+/** Whether a home is saved, as every heart on the page shows it. */
+function useSave({ slug, is_saved: isSaved }: Savable) {
+  const accountId = useAccount()?.id
+  const key = saveKey(accountId ?? 0, slug)
+  const isShown = useStore(changedSaves).get(key) ?? isSaved
+
+  useEffect(() => {
+    if (accountId && takePendingSave(slug) && !isSaved) void changeSave(key, slug, true, false)
+  }, [accountId, key, slug, isSaved])
+
+  return { isSaved: isShown, toggle: () => void changeSave(key, slug, !isShown, isShown) }
+}

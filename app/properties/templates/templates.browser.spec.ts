@@ -1,0 +1,110 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { TEMPLATE_NAMES } from '#app/properties/templates/listing_templates'
+import {
+  accessibilityFaults,
+  closePages,
+  openPage,
+  signInBrowser,
+  THEMES,
+} from '#tests/browser/stage'
+import { BuiltServer } from '#tests/support/built_server'
+import { eventually } from '#tests/support/eventually'
+import { Visitor } from '#tests/support/visitor'
+
+const AVA = { email: 'ava', password: 'vesta-demo-2026' }
+
+test.group('Templates', (group) => {
+  let server: BuiltServer
+  let realtor: Visitor
+  let slug: string
+
+  group.setup(async () => {
+    server = await BuiltServer.create({ env: { DEMO: '1' } })
+    await server.start()
+    realtor = new Visitor(server.url)
+    await realtor.signIn(AVA.email, AVA.password)
+    const answer = await realtor.get('/api/properties/dashboard/realtor')
+    const { properties } = (await answer.json()) as {
+      properties: { data: { slug: string; name: string }[] }
+    }
+    slug = properties.data.find(({ name }) => name === 'Villa Ottavia')!.slug
+    return () => server.remove()
+  })
+  group.each.teardown(() => closePages())
+
+  const boxOf = async (page: Page, selector: string) =>
+    (await page.locator(selector).first().boundingBox())!
+  const moving = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .flatMap((each) => (each instanceof CSSAnimation ? each.animationName : []))
+    )
+
+  test('are chosen by keyboard, compose the page anew, and hold still for whom motion hurts', async ({
+    assert,
+  }) => {
+    const { page, context, complaints } = await openPage(server.url)
+    await page.goto(`/properties/${slug}`)
+    await page.locator('[data-template=estate]').waitFor()
+    const [name, photo] = [await boxOf(page, 'h1'), await boxOf(page, '[data-layout] img')]
+    assert.isBelow(name.y, photo.y, 'an estate’s name stands above its photos')
+
+    await signInBrowser(context, server.url, AVA)
+    await page.goto(`/properties/${slug}/edit?step=template`)
+    const saved = (choice: string) =>
+      eventually(async () =>
+        (await (await realtor.get(`/api/properties/${slug}`)).text()).includes(`"${choice}"`)
+      )
+    const estate = page.getByRole('radio', { name: /^Estate/, checked: true })
+    await estate.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await saved('cinematic')
+    await page.getByRole('radio', { name: /^Cinematic/, checked: true }).waitFor()
+    await page.locator('[aria-label="Live preview"] [data-template=cinematic]').waitFor()
+    const zoom = page.getByRole('group', { name: 'Slow zoom' })
+    await zoom.getByRole('radio', { name: 'Lively' }).check()
+    await saved('lively')
+
+    await page.goto(`/properties/${slug}`)
+    await page.locator('[data-template=cinematic][data-ken-burns=lively]').waitFor()
+    const hero = await boxOf(page, '[data-hero]')
+    const width = await page.evaluate(() => document.documentElement.clientWidth)
+    const { x: left } = await boxOf(page, '#main')
+    assert.deepEqual([hero.x, hero.x + hero.width], [left, width], 'from the rail to the edge')
+    assert.notInclude(await moving(page), 'closer')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    assert.include(await moving(page), 'closer')
+    await page.emulateMedia({ media: 'print' })
+    assert.notInclude(await moving(page), 'closer')
+    assert.deepEqual(complaints, [])
+  })
+
+  test('start from the page of templates', async ({ assert }) => {
+    const { page, context } = await openPage(server.url, { bypassCSP: true })
+    await signInBrowser(context, server.url, AVA)
+    await page.goto(`/templates?listing=${slug}`)
+    const gallery = page.getByRole('article', { name: 'Gallery' })
+    await gallery.locator('[data-template=gallery] h1').waitFor()
+    const frame = (await gallery.getByRole('region').boundingBox())!
+    const sheet = (await gallery.locator('[data-template]').boundingBox())!
+    assert.approximately(sheet.width, frame.width, 3)
+    assert.deepEqual(await accessibilityFaults(page, THEMES), [])
+    await gallery.getByRole('button', { name: 'Use this template' }).click()
+    await page.waitForURL(`**/properties/${slug}/edit?step=template`)
+    await page.getByRole('radio', { name: /^Gallery/, checked: true }).waitFor()
+  })
+
+  test('have nothing for axe to find, in both themes', async ({ assert }) => {
+    const { page } = await openPage(server.url, { bypassCSP: true })
+    for (const template of TEMPLATE_NAMES) {
+      const answer = await realtor.post(`/api/properties/${slug}`, { property: { template } })
+      assert.equal(answer.status, 200)
+      await page.goto(`/properties/${slug}`)
+      await page.locator(`[data-template=${template}]`).waitFor()
+      assert.deepEqual(await accessibilityFaults(page, THEMES), [], template)
+    }
+  })
+})

@@ -1,0 +1,28 @@
+import { Badge } from '#app/kit/display/badge'
+import { PROPERTY_TYPES } from '#app/properties/listing_options'
+import type { Data } from '#data'
+
+interface ListingLabelProps {
+  property: Data.Properties.Property
+  className?: string
+}
+
+/** What it is and where; whether anybody can see it. */
+export function ListingLabel({ property, className = '' }: ListingLabelProps) {
+  const where = [property.city, property.country].filter(Boolean).join(', ')
+  const label = [property.type && PROPERTY_TYPES[property.type], where].filter(Boolean).join(' · ')
+  return (
+    <div className={`flex flex-wrap items-center gap-3 ${className}`}>
+      {label && <p className="label">{label}</p>}
+      {!property.publish && <Badge>{property.status === 'archive' ? 'Archived' : 'Draft'}</Badge>}
+      {property.is_private && <Badge>Private</Badge>}
+    </div>
+  )
+}
+
+/** What else is accepted for payment, in one sentence; nothing where it is the currency of the price alone. */
+export function AcceptedMoney({ property }: { property: Data.Properties.Property }) {
+  const codes = [...property.accepted_currencies, ...property.accepted_cryptocurrencies]
+  if (!codes.length) return null
+  return <p className="num text-13 text-muted">Also accepted: {codes.join(', ')}</p>
+}

@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ActingUser } from '#app/accounts/user'
+import type { InTransaction } from '#app/kernel/database/transaction'
+import { arrangeImages, listImageIds } from '#app/properties/arrange_images'
+import { assertUnchanged } from '#app/properties/assert_unchanged'
+import { findWholeProperty } from '#app/properties/find_property'
+import { partsInOrder } from '#app/properties/listing_order'
+import type { OpaqueJson } from '#app/properties/parts/component_content'
+import { recordPrices } from '#app/properties/prices/record_prices'
+import type Property from '#app/properties/property'
+import {
+  fillProperty,
+  inputOf,
+  PLAIN_COLUMNS,
+  columnsOf,
+  type PropertyInput,
+  type PlainInput,
+} from '#app/properties/property_input'
+import { lockProperty } from '#app/properties/property_locks'
+import { assertPublishable } from '#app/properties/publishing/assert_publishable'
+import { tellWebhooks } from '#app/properties/publishing/tell_webhooks'
+
+/** A published listing must stay publishable. */
+export async function updateProperty(
+  { user: editor, trx }: ActingUser,
+  slug: string,
+  input: PropertyInput,
+  seen?: Record<string, unknown>
+): Promise<Property> {
+  const property = await lockProperty({ slug }, editor, trx)
+  if (seen) assertUnchanged(await storedValues(property, seen, trx), input, seen)
+  const wasPublished = property.isPublished
+  fillProperty(property, input)
+  if ('description' in property.$dirty) await forgetFormatting({ trx }, [property.id])
+  await arrangeImages({ user: editor, trx }, property, input)
+  property.version += 1
+  await property.save()
+
+  if (property.isPublished) {
+    await assertPublishable(property, trx)
+    await recordPrices({ trx }, [property.id])
+  }
+  const whole = await findWholeProperty(property.id, trx)
+  if (wasPublished && !property.isPublished) await tellWebhooks({ trx }, whole, editor.id)
+  return whole
+}
+
+async function storedValues(
+  property: Property,
+  seen: Record<string, unknown>,
+  trx: TransactionClientContract
+) {
+  const stored = await listImageIds(property, trx)
+  const cover = stored.filter((id) => id === property.featuredImageId)
+  const withCoverFirst = [...new Set([...cover, ...stored])]
+  const images = isDeepStrictEqual(seen.images, withCoverFirst) ? withCoverFirst : stored
+  const order = partsInOrder(property.componentOrder)
+  return { ...inputOf(property), component_order: order, images }
+}
+
+export interface PropertyChange {
+  id: number
+  /** as it is before */
+  isPublished: boolean
+  /** only what changes */
+  input: PlainInput
+  /** the list of its features part, if that changes */
+  features?: string[]
+}
+
+/**
+ * Changes many listings in a few statements. It checks nothing: the caller has locked them, knows
+ * that the editor may change them, and that published ones stay complete.
+ */
+export async function updateProperties(
+  { user: editor, trx }: ActingUser,
+  changes: readonly PropertyChange[]
+): Promise<void> {
+  if (!changes.length) return
+  await forgetFormatting({ trx }, idsOf(changes.filter(({ input }) => 'description' in input)))
+  await writeColumns({ trx }, changes)
+  await writeFeatures(
+    { trx },
+    changes.flatMap(({ id, features }) => (features ? [{ id, items: features }] : []))
+  )
+  const published = changes.filter(({ isPublished }) => isPublished)
+  await recordPrices({ trx }, idsOf(published))
+  for (const { id, input } of published) {
+    if (input.status === undefined) continue
+    await tellWebhooks({ trx }, await findWholeProperty(id, trx), editor.id)
+  }
+}
+
+const idsOf = (changes: readonly PropertyChange[]) => changes.map(({ id }) => id)
+
+async function writeColumns({ trx }: InTransaction, changes: readonly PropertyChange[]) {
+  const columns = PLAIN_COLUMNS.join(', ')
+  const written = PLAIN_COLUMNS.map((column) => `filled.${column}`).join(', ')
+  await trx.rawQuery(
+    `update properties p set (${columns}) = row(${written}),
+       version = p.version + 1, updated_at = now()
+     from jsonb_to_recordset(:changes::jsonb) as change(id integer, input jsonb)
+     join properties stored on stored.id = change.id
+     cross join lateral jsonb_populate_record(stored, change.input) filled
+     where p.id = change.id`,
+    { changes: JSON.stringify(changes.map(({ id, input }) => ({ id, input: columnsOf(input) }))) }
+  )
+}
+
+interface WrittenFeatures {
+  /** of the listing */
+  id: number
+  items: string[]
+}
+
+/** The lists of the features parts of many listings, without their versions. */
+export async function writeFeatures(
+  { trx }: InTransaction,
+  lists: readonly WrittenFeatures[]
+): Promise<void> {
+  if (!lists.length) return
+  await trx.rawQuery(
+    `update components part
+     set content = part.content || jsonb_build_object('items', list.items), updated_at = now()
+     from jsonb_to_recordset(:lists::jsonb) as list(id integer, items jsonb)
+     where part.property_id = list.id and part.type = 'features'`,
+    { lists: JSON.stringify(lists) }
+  )
+}
+
+/** A description that was sent as plain text takes the place of the formatted one. */
+async function forgetFormatting({ trx }: InTransaction, ids: number[]): Promise<void> {
+  if (!ids.length) return
+  await trx.rawQuery(
+    `update components set content = content || '{"text": null}', updated_at = now()
+     where property_id = any(:ids::integer[]) and type = 'overview'`,
+    { ids }
+  )
+}
+
+export async function updateAnimations(
+  { user: editor, trx }: ActingUser,
+  slug: string,
+  animations: OpaqueJson
+): Promise<Property> {
+  const property = await lockProperty({ slug }, editor, trx)
+  property.merge({ animations, version: property.version + 1 })
+  await property.save()
+  return findWholeProperty(property.id, trx)
+}

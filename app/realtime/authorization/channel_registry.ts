@@ -1,0 +1,29 @@
+import type User from '#app/accounts/user'
+import { rowId } from '#app/common/http/row_id'
+import type { Extension } from '#app/kernel/modules/module'
+
+type Authorize = (
+  user: User,
+  id: number
+) => boolean | Record<string, unknown> | Promise<boolean | Record<string, unknown>>
+
+const registry = new Map<string, Authorize>()
+
+/**
+ * Declares a channel and who may listen.
+ * @param prefix wire name up to the id, such as `private-chat`
+ * @param authorize called per subscription; returns the member's data on a presence channel
+ */
+export function channel(
+  prefix: `private-${string}` | `presence-${string}`,
+  authorize: Authorize
+): Extension {
+  return () => void registry.set(prefix, authorize)
+}
+
+export async function mayListen(user: User, name: string) {
+  const [, prefix, id] = /^([a-z-]+)\.(\d+)$/.exec(name) ?? []
+  const authorize = registry.get(prefix)
+  if (!authorize || !rowId.match.test(id)) return false
+  return authorize(user, Number(id))
+}

@@ -1,8 +1,0 @@
-export class ApiRefusal extends Error {
-  constructor(
-    readonly status: number,
-    message: string
-  ) {
-    super(message)
-  }
-}

@@ -1,8 +1,0 @@
-import { app } from '#config/realtime'
-import env from '#start/env'
-import { conformance } from './conformance.js'
-
-conformance('One node', async () => {
-  const url = `http://${env.get('HOST')}:${env.get('PORT')}`
-  return { stage: { urls: [url, url], app }, close: async () => {} }
-})

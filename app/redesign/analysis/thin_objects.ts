@@ -1,0 +1,146 @@
+import { boxBlur } from '#app/redesign/math/blur'
+import { SURFACE } from '#app/redesign/surface'
+import type { LabImage } from './lab_image.js'
+
+/** The network's cells are wider than the legs, bars and blades that stand before these. */
+const BEHIND = [SURFACE.floor, SURFACE.rug, SURFACE.wall, SURFACE.ceiling] as const
+
+/** of the width: a surface's own color is its mean this far around */
+const REACH = 0.022
+/** color distance from which a pixel may be something else, and the same in deviations */
+const CONTRAST = 0.12
+const DEVIATIONS = 2.2
+const COLOR = 2
+/** of the width: thicker things are objects that the network sees */
+const MAX_THICKNESS = 0.025
+/** of the width: shorter things are grain, stains and sockets */
+const MIN_LENGTH = 0.025
+/** share of its contrast that a thing shows within two pixels of its border: shadows are soft */
+const SHARP = 0.55
+/** lower things on a floor are joints and shadows: height by width */
+const UPRIGHT = 0.7
+/** pixels around a thing that are part color of both */
+const RIM = 1
+
+/** Keeps thin things as they are: what is sharp, long, narrow and not of the surface's own color. */
+export function keepThinObjects(labels: Uint8Array, colors: LabImage): Uint8Array {
+  const kept = labels.slice()
+  for (const surface of BEHIND) {
+    const { contrast, isOther } = othersOn(surface, labels, colors)
+    for (const pixels of connected(isOther, colors.width)) {
+      if (!isThin(pixels, surface, contrast, colors)) continue
+      for (const pixel of pixels) keep(kept, pixel, surface, colors)
+    }
+  }
+  return kept
+}
+
+/** How far each pixel of a surface is from the color around it, and which are too far. */
+function othersOn(surface: number, labels: Uint8Array, colors: LabImage) {
+  const { width, height } = colors
+  const radius = Math.max(2, Math.round(width * REACH))
+  const mask = Float32Array.from(labels, (label) => (label === surface ? 1 : 0))
+  const weight = boxBlur(mask, width, height, radius)
+  const meanOf = (values: Float32Array) =>
+    boxBlur(
+      values.map((value, at) => value * mask[at]),
+      width,
+      height,
+      radius
+    ).map((sum, at) => (weight[at] > 0 ? sum / weight[at] : 0))
+  const [lightness, a, b] = [colors.lightness, colors.a, colors.b].map(meanOf)
+  const contrast = mask.map((is, at) =>
+    is === 0
+      ? 0
+      : Math.sqrt(
+          (colors.lightness[at] - lightness[at]) ** 2 +
+            (COLOR * (colors.a[at] - a[at])) ** 2 +
+            (COLOR * (colors.b[at] - b[at])) ** 2
+        )
+  )
+  const variance = meanOf(contrast.map((value) => value * value))
+  const isOther = Uint8Array.from(contrast, (value, at) =>
+    value > Math.max(CONTRAST, Math.min(2 * CONTRAST, DEVIATIONS * Math.sqrt(variance[at]))) ? 1 : 0
+  )
+  return { contrast, isOther }
+}
+
+function connected(mask: Uint8Array, width: number): number[][] {
+  const left = mask.slice()
+  const groups: number[][] = []
+  for (let start = 0; start < left.length; start++) {
+    if (!left[start]) continue
+    left[start] = 0
+    const group = [start]
+    for (const pixel of group)
+      for (const other of around(pixel, width, left.length, 1)) {
+        if (!left[other]) continue
+        left[other] = 0
+        group.push(other)
+      }
+    groups.push(group)
+  }
+  return groups
+}
+
+function isThin(
+  pixels: number[],
+  surface: number,
+  contrast: Float32Array,
+  colors: LabImage
+): boolean {
+  const { width } = colors
+  let [left, right, top, bottom] = [Infinity, 0, Infinity, 0]
+  for (const pixel of pixels) {
+    left = Math.min(left, pixel % width)
+    right = Math.max(right, pixel % width)
+    top = Math.min(top, Math.floor(pixel / width))
+    bottom = Math.max(bottom, Math.floor(pixel / width))
+  }
+  const [across, down] = [right - left + 1, bottom - top + 1]
+  const length = Math.hypot(across, down)
+  if (length < width * MIN_LENGTH || pixels.length / length > width * MAX_THICKNESS) return false
+  const isGround = surface === SURFACE.floor || surface === SURFACE.rug
+  if (isGround && down < across * UPRIGHT) return false
+  return sharpnessOf(pixels, contrast, colors) > SHARP
+}
+
+/** Mean share of its contrast that changes between a thing's pixels and those two beside them. */
+function sharpnessOf(pixels: number[], contrast: Float32Array, colors: LabImage): number {
+  const { lightness, a, b, width } = colors
+  let sum = 0
+  for (const pixel of pixels) {
+    let step = 0
+    for (const other of around(pixel, width, lightness.length, 2)) {
+      step = Math.max(
+        step,
+        Math.hypot(
+          lightness[pixel] - lightness[other],
+          COLOR * (a[pixel] - a[other]),
+          COLOR * (b[pixel] - b[other])
+        )
+      )
+    }
+    sum += Math.min(1, step / contrast[pixel])
+  }
+  return sum / pixels.length
+}
+
+function keep(kept: Uint8Array, pixel: number, surface: number, { width }: LabImage): void {
+  kept[pixel] = SURFACE.keep
+  for (const other of around(pixel, width, kept.length, RIM)) {
+    if (kept[other] === surface) kept[other] = SURFACE.keep
+  }
+}
+
+/** The eight pixels at a distance, without those outside. */
+function* around(pixel: number, width: number, count: number, reach: number): Generator<number> {
+  const x = pixel % width
+  for (const down of [-reach, 0, reach])
+    for (const across of [-reach, 0, reach]) {
+      if (across === 0 && down === 0) continue
+      const other = pixel + down * width + across
+      if (x + across < 0 || x + across >= width || other < 0 || other >= count) continue
+      yield other
+    }
+}

@@ -1,0 +1,123 @@
+import type { RoomAnalysis } from '#app/redesign/analysis/room_analyst'
+import { PLANES, WALLS } from '#app/redesign/analysis/room_box'
+import { showsGround, wallMaterial } from '#app/redesign/finishes/walls'
+import type { Finish, WallPattern } from '#app/redesign/looks/look'
+import { linearToOklab } from '#app/redesign/looks/oklab'
+import { MaskedMean, boxBlur } from '#app/redesign/math/blur'
+import { smoothstep } from '#app/redesign/math/noise'
+import { enlarged, shrunk } from '#app/redesign/math/planes'
+import { lay, percentile, toLinear, type Canvas } from '#app/redesign/painting/canvas'
+import { PlanePoint, wallMap } from '#app/redesign/painting/plane_point'
+
+/** of the image's width: light on a wall varies more slowly than this */
+const SHADE_RADIUS = 0.009
+/** share of fine shading a covering keeps from the wall below */
+const DETAIL = 0.45
+/** the same for a covering that hides the wall */
+const HIDDEN_DETAIL = 0.12
+/** color cast the room's light puts on a wall */
+const BOUNCE = 0.14
+/** of the image: fewer pixels are not a wall */
+const MIN_SHARE = 0.004
+
+/** Paints or covers each wall by its own light; `accent` is for the wall facing the camera. */
+export function coverWalls(
+  target: Canvas,
+  source: Canvas,
+  luminance: Float32Array,
+  room: RoomAnalysis,
+  walls: Finish<WallPattern> | null,
+  accent: Finish<WallPattern> | null
+): void {
+  const { width, height } = source
+  const wallOf = wallMap(room)
+  for (const wall of WALLS) {
+    const finish = wall === 'front' && accent ? accent : walls
+    const whole = maskOf(room.mattes.wall, wallOf, PLANES.indexOf(wall) + 1)
+    if (!finish || !whole) continue
+    const mask = wallLike(source, whole)
+    const reference = percentile(luminance, 0.62, (at) => mask[at] > 0.6)
+    const mean = new MaskedMean({ values: luminance, width, height }, mask, width * SHADE_RADIUS)
+    const material = wallMaterial(finish.pattern, finish.colors.map(toLinear))
+    const detail = showsGround(finish.pattern) ? DETAIL : HIDDEN_DETAIL
+    const point = new PlanePoint(room.frame, room.box, wall)
+    for (const [at, share] of mask.entries()) {
+      if (share < 0.01) continue
+      const x = at % width
+      const y = Math.floor(at / width)
+      const broad = mean.at(x, y)
+      const light = broad + (luminance[at] - broad) * detail
+      const shade = softened(Math.max(0.02, light / reference) ** 0.9)
+      point.moveTo(x + 0.5, y + 0.5)
+      const [red, green, blue] = material(point.u, point.v, point.footprint)
+      const tinge = BOUNCE / (luminance[at] + 1e-4)
+      lay(
+        target,
+        at,
+        red * shade * (1 - BOUNCE + source.red[at] * tinge),
+        green * shade * (1 - BOUNCE + source.green[at] * tinge),
+        blue * shade * (1 - BOUNCE + source.blue[at] * tinge),
+        share
+      )
+    }
+  }
+}
+
+/** Compresses the old wall's highlights, which would clip on a paler one. */
+function softened(shade: number): number {
+  return shade > 1 ? 1 + (shade - 1) * 0.7 : shade
+}
+
+/** One wall's part of the matte; null if it is too small to be a wall. */
+function maskOf(matte: Float32Array, wallOf: Uint8Array, wall: number): Float32Array | null {
+  const mask = new Float32Array(matte.length)
+  let pixels = 0
+  for (const [at, share] of matte.entries()) {
+    if (wallOf[at] !== wall) continue
+    mask[at] = share
+    if (share > 0.5) pixels++
+  }
+  return pixels < mask.length * MIN_SHARE ? null : mask
+}
+
+/** pixels per side of the squares judged together */
+const FACTOR = 4
+/** color distance: up to the first still lamplight, from the second on another object */
+const STILL_WALL = 0.075
+const OTHER_THING = 0.125
+/** lightness above the wall's, OKLab: up to the first still sunlight, from the second on a lamp */
+const STILL_LIT = 0.28
+const LAMP = 0.4
+/** below this, colors are noise */
+const DARK = 0.2
+
+/** Removes wood, fire, lamps and pictures from a wall's mask. */
+export function wallLike({ width, height, ...light }: Canvas, mask: Float32Array) {
+  const [red, green, blue] = [light.red, light.green, light.blue].map((values) =>
+    shrunk({ values, width, height }, FACTOR)
+  )
+  const small = shrunk({ values: mask, width, height }, FACTOR)
+  const labs = Array.from(red.values, (value, at) =>
+    linearToOklab(value, green.values[at], blue.values[at])
+  )
+  const lightness = Float32Array.from(labs, (lab) => lab[0])
+  const [a, b] = ([1, 2] as const).map((part) =>
+    Float32Array.from(labs, (lab) => lab[part] / Math.max(DARK, lab[0]))
+  )
+  const [wallLightness, wallA, wallB] = [lightness, a, b].map((plane) =>
+    median(plane, small.values)
+  )
+  const likeness = lightness.map((own, at) => {
+    const distance = Math.hypot(a[at] - wallA, b[at] - wallB)
+    const isOther = smoothstep(STILL_WALL, OTHER_THING, distance)
+    return 1 - Math.max(isOther, smoothstep(STILL_LIT, LAMP, own - wallLightness))
+  })
+  const values = boxBlur(likeness, small.width, small.height, 1)
+  const shares = enlarged({ ...small, values }, FACTOR, width, height)
+  return mask.map((share, at) => share * shares[at])
+}
+
+function median(values: Float32Array, mask: Float32Array): number {
+  const inside = values.filter((_, at) => mask[at] > 0.9).sort()
+  return inside.length > 0 ? inside[inside.length >> 1] : 0
+}

@@ -1,4 +1,0 @@
-/** The order was canceled. */
-export class CalledOff extends Error {
-  override name = 'CalledOff'
-}

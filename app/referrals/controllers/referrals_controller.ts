@@ -1,9 +1,0 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import { pageRequest } from '#app/common/http/paginator'
-import { referAnswer } from '#app/referrals/transformers/refer_answer'
-
-export default class ReferralsController {
-  async index(ctx: HttpContext) {
-    return referAnswer(ctx, pageRequest(ctx))
-  }
-}

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { HttpError } from '#app/kernel/exceptions/http_error'
+import { transaction } from '#app/kernel/database/transaction'
+import { stopSearchMails } from '#app/search/alerts/answer_search_mail'
+import { isSearchMailStopLink } from '#app/search/alerts/search_links'
+
+/**
+ * Stops mails to an address without an account. Opening the link changes nothing; mail programs
+ * send what the button sends (RFC 8058).
+ */
+export default class SearchMailStopsController {
+  show(ctx: HttpContext) {
+    authorize(ctx)
+    return ctx.inertia.render('search/stop', { is_stopped: false })
+  }
+
+  async store(ctx: HttpContext) {
+    authorize(ctx)
+    await transaction((trx) => stopSearchMails({ trx }, Number(ctx.params.id)))
+    return ctx.inertia.render('search/stop', { is_stopped: true })
+  }
+}
+
+function authorize(ctx: HttpContext) {
+  if (isSearchMailStopLink(ctx)) return
+  throw HttpError.forbidden('This link is incomplete or has expired.')
+}

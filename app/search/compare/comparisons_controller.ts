@@ -1,0 +1,41 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { listSeenProperties } from '#app/properties/lists/list_seen_properties'
+import { listSavedIds } from '#app/properties/saving/find_saved_homes'
+import { MAX_COMPARED, MAX_VIEWED } from '#app/search/compare/compare_limits'
+import { comparedHome, comparison } from '#app/search/compare/comparison'
+import { sensibleQuery } from '#app/search/search_validators'
+
+export default class ComparisonsController {
+  async show(ctx: HttpContext) {
+    const { rows, savedIds } = await homesOf(ctx, MAX_COMPARED)
+    return ctx.inertia.render(
+      'search/compare',
+      await comparison(rows, savedIds, await sensibleQuery(ctx.request.qs()))
+    )
+  }
+
+  /** Looks up homes by slug, such as those a device remembers. */
+  async index(ctx: HttpContext) {
+    const { rows, savedIds } = await homesOf(ctx, MAX_VIEWED)
+    return { properties: rows.map((row) => comparedHome(row, savedIds.has(row.id))) }
+  }
+}
+
+async function homesOf({ auth, request }: HttpContext, most: number) {
+  const viewerId = auth.user?.id ?? null
+  const rows = await listSeenProperties(askedSlugs(request.qs().homes, most), viewerId)
+  const savedIds = await listSavedIds(
+    viewerId,
+    rows.map(({ id }) => id)
+  )
+  return { rows, savedIds }
+}
+
+/** Unique slugs from `a,b,c` or repeated parameters. */
+function askedSlugs(value: unknown, most: number): string[] {
+  const values: unknown[] = Array.isArray(value) ? value : [value]
+  const slugs = values
+    .flatMap((one) => (typeof one === 'string' ? one.split(',') : []))
+    .filter((slug) => /^[a-z0-9-]{1,200}$/.test(slug))
+  return [...new Set(slugs)].slice(0, most)
+}

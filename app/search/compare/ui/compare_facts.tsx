@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import { formatPrice } from '#app/kit/display/format_price'
+import { Price } from '#app/kit/display/price'
+import { PROPERTY_TYPES } from '#app/properties/listing_options'
+import { formatArea, formatDistance } from '#app/properties/ui/format_measures'
+import { SQUARE_METERS_PER_UNIT } from '#app/search/search_options'
+import { areaPrices, type Best } from '#app/search/compare/ui/best_values'
+import type { ComparedHome, Comparison } from '#app/search/ui/types'
+
+/** A row of the comparison. */
+export interface Fact<Home = ComparedHome> {
+  label: string
+  of: (home: Home) => ReactNode
+  /** comparable across homes, with the best of them marked */
+  best?: Best & { valueOf: (home: Home) => number | null }
+}
+
+interface FactsIn extends Pick<Comparison, 'place' | 'unit' | 'currency'> {
+  locale: string
+  monthlyCost: (price: number, currency: string) => number | null
+}
+
+const lowest = { of: 'lowest', word: 'Lowest' } as const
+const most = { of: 'highest', word: 'Most' } as const
+const largest = { of: 'highest', word: 'Largest' } as const
+
+export function comparisonFacts({ place, unit, currency, locale, monthlyCost }: FactsIn): Fact[] {
+  const converted = (home: ComparedHome, amount: number) =>
+    home.price && home.converted_price !== null
+      ? (amount * home.converted_price) / home.price
+      : null
+  const money = (home: ComparedHome, amount: number | null) => {
+    if (amount === null || !home.currency) return null
+    const same = home.currency === currency ? null : converted(home, amount)
+    return (
+      <>
+        <Price amount={Math.round(amount)} currency={home.currency} />
+        {same !== null && currency && (
+          <span className="block text-13 text-muted">
+            ≈ {formatPrice(about(same), currency, locale)}
+          </span>
+        )}
+      </>
+    )
+  }
+  const comparable = (home: ComparedHome, amount: number | null) =>
+    amount === null ? null : converted(home, amount)
+  const perArea = (home: ComparedHome, per: 'sqm' | 'sqft') => areaPrices(home)?.[per] ?? null
+  const monthly = ({ price, currency: own }: ComparedHome) =>
+    price !== null && own ? monthlyCost(price, own) : null
+  const area = (home: ComparedHome, value: number | null) =>
+    value && formatArea(value, home.area_unit, locale)
+  const meters = (home: ComparedHome, value: number | null) =>
+    value && value * SQUARE_METERS_PER_UNIT[home.area_unit]
+
+  return [
+    {
+      label: 'Price',
+      of: (home) => money(home, home.price),
+      best: { ...lowest, valueOf: (home) => home.converted_price },
+    },
+    {
+      label: 'Monthly cost, estimated',
+      of: (home) => money(home, monthly(home)),
+      best: { ...lowest, valueOf: (home) => comparable(home, monthly(home)) },
+    },
+    {
+      label: 'Price per m²',
+      of: (home) => money(home, perArea(home, 'sqm')),
+      best: { ...lowest, valueOf: (home) => comparable(home, perArea(home, 'sqm')) },
+    },
+    { label: 'Price per sq ft', of: (home) => money(home, perArea(home, 'sqft')) },
+    ...(place
+      ? [
+          {
+            label: `To ${place.name}`,
+            of: ({ distance }: ComparedHome) =>
+              distance !== null && formatDistance(distance, unit, locale),
+            best: {
+              of: 'lowest',
+              word: 'Nearest',
+              valueOf: ({ distance }: ComparedHome) => distance,
+            } as const,
+          },
+        ]
+      : []),
+    { label: 'Nearest towns', of: (home) => <Towns home={home} unit={unit} locale={locale} /> },
+    { label: 'Place', of: ({ city, country }) => [city, country].filter(Boolean).join(', ') },
+    { label: 'Type', of: ({ type }) => type && PROPERTY_TYPES[type] },
+    {
+      label: 'Bedrooms',
+      of: ({ bedrooms }) => bedrooms,
+      best: { ...most, valueOf: ({ bedrooms }) => bedrooms },
+    },
+    {
+      label: 'Bathrooms',
+      of: ({ bathrooms }) => bathrooms,
+      best: { ...most, valueOf: ({ bathrooms }) => bathrooms },
+    },
+    {
+      label: 'Living area',
+      of: (home) => area(home, home.living_area),
+      best: { ...largest, valueOf: (home) => meters(home, home.living_area) },
+    },
+    {
+      label: 'Land area',
+      of: (home) => area(home, home.lot_area),
+      best: { ...largest, valueOf: (home) => meters(home, home.lot_area) },
+    },
+    {
+      label: 'Built',
+      of: ({ year_built: year }) => year,
+      best: { of: 'highest', word: 'Newest', valueOf: ({ year_built: year }) => year },
+    },
+  ]
+}
+
+/** To three digits: converted amounts are no more exact than their rates. */
+function about(amount: number): number {
+  return Number(amount.toPrecision(3))
+}
+
+interface TownsProps extends Pick<Comparison, 'unit'> {
+  home: ComparedHome
+  locale: string
+}
+
+function Towns({ home, unit, locale }: TownsProps) {
+  if (!home.nearby.length) return <span className="text-muted">Not given</span>
+  return (
+    <ul>
+      {home.nearby.map(({ name, distance }) => (
+        <li key={name}>
+          <bdi>{name}</bdi>{' '}
+          <span className="whitespace-nowrap text-muted">
+            {formatDistance(distance, unit, locale)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

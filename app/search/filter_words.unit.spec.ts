@@ -1,0 +1,61 @@
+import { test } from '@japa/runner'
+import { countFilters, NO_FILTERS } from '#app/search/search_query'
+import { bestValues } from '#app/search/compare/ui/best_values'
+import { filterWords, shortWords } from '#app/search/ui/filter_words'
+import { searchWords } from '#app/search/ui/search_words'
+
+test.group('Words of filters', () => {
+  test('say what each asks for', ({ assert }) => {
+    const words = filterWords(
+      {
+        min_price: '500000',
+        max_price: '2000000',
+        currency: 'EUR',
+        bedrooms: '1',
+        type: 'villa,castle',
+        min_area: '2000',
+        area_unit: 'sqft',
+        max_year: '1990',
+        has_video: '1',
+      },
+      'en-US'
+    )
+    assert.include(words, {
+      price: '€500K – €2M',
+      bedrooms: '1+ beds',
+      bathrooms: null,
+      type: 'Villa, Castle',
+      area: '2,000+ sq ft',
+      year: 'Up to 1990',
+      hasVideo: 'Has a video',
+      acceptsCrypto: null,
+    })
+    assert.equal(shortWords(words.type), 'Villa +1')
+    assert.equal(shortWords('Villa'), 'Villa')
+    assert.isNull(shortWords(null))
+  })
+
+  test('sum a search up, and count a range once', ({ assert }) => {
+    const query = {
+      place: 'Rome',
+      latitude: '41.9',
+      longitude: '12.5',
+      min_year: '1900',
+      max_year: '1990',
+    }
+    assert.equal(searchWords(query), 'near Rome · within 2 mi · 1900 – 1990')
+    assert.equal(countFilters({ ...query, currency: 'EUR', area_unit: 'sqft', q: 'sea' }), 1)
+    assert.equal(countFilters({ ...query, ...NO_FILTERS }), 0)
+  })
+})
+
+test.group('The best of several', () => {
+  test('is marked where there is one', ({ assert }) => {
+    const lowest = { of: 'lowest', word: 'Lowest' } as const
+    assert.deepEqual(bestValues([3, 1, null, 1], lowest), [false, true, false, true])
+    assert.deepEqual(bestValues([3, 1], { of: 'highest', word: 'Most' }), [true, false])
+    for (const values of [[2, 2], [2, null], [null, null], []]) {
+      assert.notInclude(bestValues(values, lowest), true)
+    }
+  })
+})

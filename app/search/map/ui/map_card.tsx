@@ -1,0 +1,47 @@
+import { Link } from '@inertiajs/react'
+import { X } from 'lucide-react'
+import { IconButton } from '#app/kit/button/icon_button'
+import { Price } from '#app/kit/display/price'
+import { Photo } from '#app/kit/media/photo'
+import { PropertySummary } from '#app/properties/ui/property_summary'
+import { SaveButton } from '#app/properties/saving/ui/save_button'
+import type { MapItem } from '#app/search/ui/types'
+
+interface MapCardProps {
+  property: NonNullable<MapItem['property']>
+  onClose: () => void
+}
+
+export function MapCard({ property, onClose }: MapCardProps) {
+  return (
+    <article
+      aria-label={property.name ?? 'Home'}
+      className="absolute inset-x-4 bottom-4 mx-auto flex max-w-100 overflow-hidden rounded-6 bg-surface shadow-float"
+    >
+      <div className="w-32 shrink-0">
+        <Photo image={property.featured_image} ratio="1/1" sizes="128px" alt="" />
+      </div>
+      <div className="relative min-w-0 flex-1 p-4 pr-12">
+        {property.currency && <Price amount={property.price} currency={property.currency} />}
+        <p className="mt-1 truncate text-15">
+          <Link
+            dir="auto"
+            href={`/properties/${property.slug}`}
+            className="after:absolute after:inset-0 hover:underline"
+          >
+            {property.name}
+          </Link>
+        </p>
+        <PropertySummary property={property} />
+      </div>
+      <SaveButton home={property} className="absolute top-2 left-2" />
+      <IconButton
+        icon={X}
+        label="Close"
+        size="sm"
+        className="absolute top-2 right-2"
+        onClick={onClose}
+      />
+    </article>
+  )
+}

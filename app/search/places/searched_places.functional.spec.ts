@@ -1,0 +1,75 @@
+import { test } from '@japa/runner'
+import { findPlacesNamed } from '#app/places/gazetteer/search_places'
+import { createPublished } from '#app/properties/tests/property_factory'
+import { idsOf, realtor, search } from '#app/search/tests/searching'
+import { pageProps } from '#tests/support/page_props'
+
+/** Large places that no demonstration or other test has homes in. */
+const [CITY, TOWN] = ['Montevideo', 'Ushuaia']
+
+test.group('Search of a place', () => {
+  test('counts the radius from the edge of a place, and from a point itself', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await realtor()
+    const [{ latitude, longitude }] = await findPlacesNamed(CITY)
+    // seven miles from the center of a million and more
+    const suburb = await createPublished(owner, { latitude: latitude + 0.1, longitude })
+
+    const { places } = (await client.get('/api/search/places').qs({ q: CITY })).body()
+    assert.match(places[0].place_id, /^Montevideo@[\d.-]+,[\d.-]+$/)
+    const found: Record<string, string | number>[] = [
+      { place: places[0].place_id, radius: 2 },
+      { place: CITY },
+      { place: CITY, latitude, longitude },
+      { place: CITY, latitude, longitude, radius: 3.2, unit: 'km' },
+    ]
+    for (const query of found) {
+      assert.deepEqual(idsOf(await search(client, query)), [suburb.id], JSON.stringify(query))
+    }
+    const plain: Record<string, string | number>[] = [
+      { latitude, longitude },
+      { place: 'The place I dropped a pin', latitude, longitude },
+      { place: CITY, latitude: latitude + 0.01, longitude },
+    ]
+    for (const query of plain) {
+      assert.deepEqual(idsOf(await search(client, query)), [], JSON.stringify(query))
+    }
+  })
+
+  test('understands what is typed: a place, else words', async ({ client, assert }) => {
+    const owner = await realtor()
+    const [{ name, latitude, longitude }] = await findPlacesNamed(TOWN)
+    const home = await createPublished(owner, { latitude, longitude, name: 'Faro del fin' })
+
+    const town = await pageProps(client, '/search?place=ushuaia')
+    assert.containsSubset(town.query, { place: name, latitude: String(latitude) })
+    assert.deepEqual(idsOf(town.results), [home.id])
+    assert.isAbove(town.edge_km, 1)
+
+    const words = await pageProps(client, '/search?place=faro%20del%20fin')
+    assert.deepEqual(words.query, { q: 'faro del fin' })
+    assert.deepEqual(idsOf(words.results), [home.id])
+    assert.equal(words.edge_km, 0)
+
+    const both = await pageProps(client, '/search?place=windswept&q=fin')
+    assert.deepEqual(both.query, { q: 'fin windswept' })
+  })
+
+  test('suggests places with homes first, with their number', async ({ client, assert }) => {
+    const owner = await realtor()
+    // the largest Springfield has none
+    const springfields = await findPlacesNamed('Springfield')
+    const { latitude, longitude, state } = springfields.at(-1)!
+    await createPublished(owner, { latitude, longitude })
+    await createPublished(owner, { latitude, longitude, is_private: true })
+
+    const { places } = (await client.get('/api/search/places').qs({ q: 'Springfield' })).body()
+    assert.containsSubset(places[0], { name: 'Springfield', state, latitude, homes: 1 })
+    assert.isTrue(places.slice(1).every(({ homes }: { homes: number }) => homes === 0))
+    assert.lengthOf(places, springfields.length)
+    const none = await client.get('/api/search/places').qs({ q: '' })
+    assert.deepEqual(none.body(), { places: [] })
+  })
+})

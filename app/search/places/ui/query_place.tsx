@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Select } from '#app/kit/form/select'
+import { DEFAULT_RADIUS, DISTANCE_UNITS } from '#app/search/search_options'
+import { NO_AREA, type SearchQuery } from '#app/search/search_query'
+import type { FilterProps } from '#app/search/ui/filter_inputs'
+import { PlaceField, type SearchedPlace } from '#app/search/places/ui/place_field'
+import { unitOf } from '#app/search/ui/query_area'
+
+const RADII = [0.5, 1, 2, 5, 10, 25, 50, 100]
+
+/** Around which place to search. Emptied, it searches everywhere. */
+export function QueryPlace({ query, onShow }: FilterProps) {
+  const shown = shownPlace(query)
+  const [known, setKnown] = useState(shown)
+  const [text, setText] = useState(shown)
+  if (known !== shown) {
+    setKnown(shown)
+    setText(shown)
+  }
+  return (
+    <PlaceField
+      text={text}
+      placeholder="Town or neighborhood"
+      onTextChange={(typed) => {
+        setText(typed)
+        if (!typed && query.latitude) onShow(NO_AREA)
+      }}
+      onChoose={(place) => onShow(around(place, query))}
+    />
+  )
+}
+
+export function shownPlace({ place, latitude }: SearchQuery): string {
+  return place ?? (latitude ? 'Chosen place' : '')
+}
+
+/** Nothing to set before a place is chosen. */
+export function QueryRadius({ query, onShow }: FilterProps) {
+  return (
+    <Select
+      aria-label="Radius"
+      options={radii(query).map((value) => ({ value, label: value }))}
+      value={query.radius ?? String(DEFAULT_RADIUS)}
+      isDisabled={!query.latitude}
+      onChange={(radius) => onShow({ radius })}
+    />
+  )
+}
+
+export function QueryUnit({ query, onShow }: FilterProps) {
+  return (
+    <Select
+      aria-label="Unit"
+      options={Object.entries(DISTANCE_UNITS).map(([value, label]) => ({ value, label }))}
+      value={unitOf(query)}
+      isDisabled={!query.latitude}
+      onChange={(unit) => onShow({ unit })}
+    />
+  )
+}
+
+function around(
+  { name, latitude, longitude }: SearchedPlace,
+  { radius, unit }: SearchQuery
+): SearchQuery {
+  const point = { latitude: String(latitude), longitude: String(longitude) }
+  return { ...NO_AREA, ...point, place: name, radius, unit }
+}
+
+function radii({ radius }: SearchQuery): string[] {
+  const own = radius ? [Number(radius)] : []
+  return [...new Set([...RADII, ...own])].sort((a, b) => a - b).map(String)
+}

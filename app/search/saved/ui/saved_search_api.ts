@@ -1,0 +1,25 @@
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import type { ChosenFrequency } from '#app/search/saved/saved_search_options'
+import type { SearchQuery } from '#app/search/search_query'
+
+export interface SearchDraft {
+  name: string
+  frequency: ChosenFrequency
+  email?: string
+}
+
+interface SearchChange extends Partial<SearchDraft> {
+  query?: SearchQuery
+  is_seen?: boolean
+}
+
+const calls = api.api.api.savedSearches
+
+export const savedSearchApi = {
+  create: (draft: SearchDraft & { query: SearchQuery }) =>
+    answered(calls.store({ body: { saved_search: draft } })),
+  update: (id: number, change: SearchChange) =>
+    answered(calls.update({ params: { id }, body: { saved_search: change } })),
+  destroy: (id: number) => answered(calls.destroy({ params: { id } })),
+}

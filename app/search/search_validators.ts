@@ -1,0 +1,135 @@
+import vine, { errors } from '@vinejs/vine'
+import { MAX_DRAWN_CORNERS, MIN_CORNERS, simplifyArea } from '#app/places/map/area_outline'
+import { findSearchedPlace } from '#app/search/places/find_searched_places'
+import type { Box, Point } from '#app/search/search_area'
+import { MAX_POLYGON_CHARACTERS, MAX_RADIUS, MAX_ZOOM } from '#app/search/search_options'
+import { SEARCH_PARAMETERS, type SearchQuery } from '#app/search/search_query'
+
+/** `lng,lat;lng,lat;…` */
+const polygonField = () =>
+  textField()
+    .use(isPolygon())
+    .transform((value) => polygonOf(value)!)
+
+/** `west,south,east,north` */
+const boxField = () =>
+  textField()
+    .use(isBox())
+    .transform((value) => boxOf(value)!)
+
+const textField = () =>
+  vine
+    .string()
+    .parse((value) => (value === '' || value === undefined ? undefined : value))
+    .maxLength(MAX_POLYGON_CHARACTERS)
+
+const isPolygon = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !polygonOf(value)) {
+    field.report('Draw an area with three corners or more.', 'polygon', field)
+  }
+})
+
+const isBox = vine.createRule((value, _, field) => {
+  if (typeof value === 'string' && !boxOf(value)) {
+    field.report('Give the part of the map as west, south, east and north.', 'box', field)
+  }
+})
+
+function polygonOf(value: string): Point[] | null {
+  const points = value.split(';').filter(Boolean).map(pointOf)
+  const known = points.filter((point) => point !== null)
+  const fits = points.length >= MIN_CORNERS && points.length <= MAX_DRAWN_CORNERS
+  return fits && known.length === points.length ? simplifyArea(known) : null
+}
+
+function pointOf(pair: string): Point | null {
+  const numbers = numbersOf(pair)
+  if (numbers?.length !== 2) return null
+  const [longitude, latitude] = numbers
+  return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? { latitude, longitude } : null
+}
+
+function boxOf(value: string): Box | null {
+  const numbers = numbersOf(value)
+  if (numbers?.length !== 4) return null
+  const [west, south, east, north] = numbers
+  const fits = Math.abs(west) <= 180 && Math.abs(east) <= 180 && south >= -90 && north <= 90
+  return fits && south <= north ? { west, south, east, north } : null
+}
+
+const NUMBER = /^-?\d{1,3}(\.\d{1,20})?$/
+
+function numbersOf(list: string): number[] | null {
+  const parts = list.split(',')
+  return parts.every((part) => NUMBER.test(part.trim())) ? parts.map(Number) : null
+}
+
+/** Number() also accepts `true`, spaces and arrays. */
+const numeral = (value: unknown) => {
+  if (value === '' || value === undefined || value === null) return undefined
+  return typeof value === 'string' || typeof value === 'number' ? value : Number.NaN
+}
+const number = () => vine.number().parse(numeral)
+const amount = (max: number) => number().min(0).max(max).optional()
+const year = () => number().withoutDecimals().range([0, 3000]).optional()
+
+const FILTERS = {
+  min_price: amount(1e15),
+  max_price: amount(1e15),
+  bedrooms: number().withoutDecimals().range([0, 999]).optional(),
+  bathrooms: amount(999),
+  min_area: amount(1e9),
+  min_year: year(),
+  max_year: year(),
+  latitude: number().range([-90, 90]).optional().requiredIfExists('longitude'),
+  longitude: number().range([-180, 180]).optional().requiredIfExists('latitude'),
+  radius: number().positive().max(MAX_RADIUS).optional(),
+  polygon: polygonField().optional(),
+}
+
+export const searchValidator = vine.create({ ...FILTERS, viewport: boxField().optional() })
+
+export const clustersValidator = vine.create({
+  ...FILTERS,
+  viewport: boxField(),
+  zoom: number().range([0, MAX_ZOOM]),
+})
+
+/** Keeps the query parameters that make sense and ignores the rest. */
+export async function sensibleQuery(given: Record<string, unknown>): Promise<SearchQuery> {
+  const query: SearchQuery = {}
+  for (const name of SEARCH_PARAMETERS) {
+    const value = given[name]
+    if (typeof value === 'string' && value && value.length <= MAX_POLYGON_CHARACTERS) {
+      query[name] = value
+    }
+  }
+  const senseless = await senselessFields(query)
+  for (const name of SEARCH_PARAMETERS) if (senseless.has(name)) delete query[name]
+  if (!query.latitude || !query.longitude) {
+    delete query.latitude
+    delete query.longitude
+    return { ...query, ...(await placeOf(query)) }
+  }
+  return query
+}
+
+/** A place typed without choosing one: its point, or else words to look for. */
+async function placeOf({ place: text, q, polygon }: SearchQuery): Promise<SearchQuery> {
+  if (!text || polygon) return {}
+  const place = await findSearchedPlace({ place: text })
+  if (!place) return { place: undefined, q: [q, text].filter(Boolean).join(' ') }
+  const { name, latitude, longitude } = place
+  return { place: name, latitude: String(latitude), longitude: String(longitude) }
+}
+
+async function senselessFields(query: SearchQuery): Promise<Set<string>> {
+  try {
+    await searchValidator.validate(query)
+    return new Set()
+  } catch (error) {
+    if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error
+    const messages: { field: string }[] = error.messages
+    return new Set(messages.map(({ field }) => field))
+  }
+}

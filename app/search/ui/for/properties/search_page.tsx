@@ -1,0 +1,150 @@
+import { useState, useEffect } from 'react'
+import { Head } from '@inertiajs/react'
+import { List, Map as MapIcon } from 'lucide-react'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { Select } from '#app/kit/form/select'
+import { useMediaQuery } from '#app/kit/hooks/use_media_query'
+import { loadMap } from '#app/places/map/ui/load_map'
+import { CompareBar } from '#app/search/compare/ui/compare_bar'
+import { SearchMap } from '#app/search/map/ui/search_map'
+import { EditedSearchBar, SaveSearchButton } from '#app/search/saved/ui/save_search'
+import type { Sort } from '#app/search/search_options'
+import { NO_AREA, NO_FILTERS, type SearchQuery } from '#app/search/search_query'
+import { unitOf } from '#app/search/ui/query_area'
+import { ResultList } from '#app/search/ui/result_list'
+import { SearchBar } from '#app/search/ui/search_bar'
+import { homesCount, whereOf } from '#app/search/ui/search_words'
+import type { EditedSearch, Results } from '#app/search/ui/types'
+import { addressOf, useSearchVisits } from '#app/search/ui/use_search_visits'
+
+interface SearchProps {
+  query: SearchQuery
+  /** how far the place of the query reaches, 0 for a point */
+  edge_km: number
+  results: Results
+  edited: EditedSearch | null
+}
+
+const SORT_LABELS: Record<Sort, string> = {
+  'relevance': 'Best match',
+  'newest': 'Newest',
+  'price': 'Lowest price',
+  '-price': 'Highest price',
+  '-area': 'Largest',
+  'area': 'Smallest',
+  'distance': 'Nearest',
+}
+
+export default function Search({ query, edge_km: edgeKm, results, edited }: SearchProps) {
+  const { asked, show, retry, isLoading, hasFailed } = useSearchVisits(query)
+  const [activeId, setActiveId] = useState<number | null>(null)
+  const isWide = useMediaQuery('(width >= 1024px)')
+  const isMap = query.view === 'map'
+  usePreloadedMap()
+  const homes = results.properties.data
+
+  const choose = (id: number | null) => {
+    setActiveId(id)
+    if (id) document.getElementById(`home-${id}`)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <>
+      <Head title="Search">
+        <meta
+          head-key="description"
+          name="description"
+          content="Find a home by place, price and what it has, on a map and as a list."
+        />
+      </Head>
+      <SearchBar query={asked} results={results} isLoading={isLoading} onShow={show} />
+      {edited && <EditedSearchBar key={edited.id} edited={edited} query={asked} />}
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_46%]">
+        <section
+          aria-label="Homes"
+          className={`gutter py-6 lg:pr-6 ${isMap ? 'max-lg:hidden' : ''}`}
+        >
+          <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+            <h1 className="text-28" aria-live="polite">
+              {homesCount(results)} {whereOf(query)}
+            </h1>
+            <div className="flex flex-wrap gap-2">
+              <div className="lg:hidden">
+                <SaveSearchButton query={query} />
+              </div>
+              <div className="w-36 sm:w-40">
+                <Select
+                  aria-label="Sort"
+                  options={sortsFor(query)}
+                  value={shownSort(query)}
+                  onChange={(sort) => show({ sort })}
+                />
+              </div>
+            </div>
+          </div>
+          <ResultList
+            results={results}
+            unit={unitOf(query)}
+            activeId={activeId}
+            isLoading={isLoading}
+            hasFailed={hasFailed}
+            onActive={setActiveId}
+            onRetry={retry}
+            onReset={() => show({ ...NO_AREA, ...NO_FILTERS, q: undefined, sort: undefined })}
+          />
+        </section>
+        {(isWide || isMap) && (
+          <div
+            className={`lg:sticky lg:top-29 lg:h-[calc(100dvh-117px)] ${query.latitude ? 'h-[calc(100dvh-258px)]' : 'h-[calc(100dvh-202px)]'}`}
+          >
+            <SearchMap
+              query={asked}
+              edgeKm={asked.place === query.place ? edgeKm : 0}
+              homes={homes}
+              activeId={activeId}
+              onChoose={choose}
+              onShow={show}
+            />
+          </div>
+        )}
+      </div>
+      <CompareBar isAboveButton />
+      <div className="sticky bottom-[calc(16px+var(--bar-bottom))] z-10 flex justify-center pb-4 lg:hidden">
+        <ButtonLink
+          href={addressOf({ ...query, view: isMap ? undefined : 'map' })}
+          variant="ink"
+          icon={isMap ? List : MapIcon}
+          onPointerDown={() => void loadMap()}
+          className="rounded-full shadow-float"
+        >
+          {isMap ? 'List' : 'Map'}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function shownSort({ sort, q }: SearchQuery): Sort {
+  const known = (Object.keys(SORT_LABELS) as Sort[]).find((one) => one === sort)
+  return known ?? (q ? 'relevance' : 'newest')
+}
+
+function sortsFor({ q, latitude }: SearchQuery) {
+  return (Object.entries(SORT_LABELS) as [Sort, string][])
+    .filter(([sort]) => (sort !== 'relevance' || q) && (sort !== 'distance' || latitude))
+    .map(([value, label]) => ({ value, label }))
+}
+
+/** Windows from here on may soon be wide enough to show the map: a turned tablet, a dragged edge. */
+const MAY_GROW = '(width >= 640px)'
+
+/** Loads the map's code before the window is wide enough for it. Phones load it when asked. */
+function usePreloadedMap(): void {
+  useEffect(() => {
+    const list = matchMedia(MAY_GROW)
+    const load = () => list.matches && void loadMap()
+    load()
+    list.addEventListener('change', load)
+    return () => list.removeEventListener('change', load)
+  }, [])
+}

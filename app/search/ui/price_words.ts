@@ -1,0 +1,22 @@
+/** The price on a pin: `€1.25M`. */
+export function shortPrice(amount: number | null, currency: string | null, locale: string): string {
+  if (amount === null || !currency) return 'On request'
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  }).format(amount)
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+export interface RatesOrigin {
+  rates_day: string
+  rates_source: string
+}
+
+/** Whose rates they are, next to converted prices. */
+export function ratesWords({ rates_day: day, rates_source: source }: RatesOrigin): string {
+  return `Converted at the rates of ${DAY.format(new Date(day))}, from ${source}.`
+}

@@ -1,0 +1,87 @@
+import { counterclockwise, simplifyArea } from '#app/places/map/area_outline'
+import { outlineOf, type MapCircle } from '#app/places/map/ui/map_circle'
+import {
+  DEFAULT_RADIUS,
+  DEFAULT_UNIT,
+  KM_PER_UNIT,
+  type DistanceUnit,
+} from '#app/search/search_options'
+import type { SearchQuery } from '#app/search/search_query'
+
+export interface Corner {
+  latitude: number
+  longitude: number
+}
+
+export interface Bounds {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+export function unitOf({ unit }: SearchQuery): DistanceUnit {
+  return unit === 'km' ? 'km' : DEFAULT_UNIT
+}
+
+/** @param edgeKm how far the place itself reaches, 0 for a point */
+export function circleOf(query: SearchQuery, edgeKm: number): MapCircle | null {
+  if (query.polygon || !query.latitude || !query.longitude) return null
+  return {
+    id: 'place',
+    label: query.place ?? 'The place you chose',
+    latitude: Number(query.latitude),
+    longitude: Number(query.longitude),
+    radiusKm: edgeKm + Number(query.radius ?? DEFAULT_RADIUS) * KM_PER_UNIT[unitOf(query)],
+  }
+}
+
+export function cornersOf({ polygon }: SearchQuery): Corner[] {
+  if (!polygon) return []
+  return polygon.split(';').map((pair) => {
+    const [longitude, latitude] = pair.split(',').map(Number)
+    return { latitude, longitude }
+  })
+}
+
+/** The bounds the map should show; null is the world. */
+export function boundsOf(query: SearchQuery, edgeKm: number): Bounds | null {
+  const circle = circleOf(query, edgeKm)
+  const corners = cornersOf(query)
+  if (circle) return around(outlineOf(circle))
+  if (corners.length) {
+    return around(corners.map(({ latitude, longitude }) => [longitude, latitude]))
+  }
+  if (!query.viewport) return null
+  const [west, south, east, north] = query.viewport.split(',').map(Number)
+  return { west, south, east: east < west ? east + 360 : east, north }
+}
+
+export function viewportOf({ west, south, east, north }: Bounds): string {
+  const isWorld = east - west >= 360
+  const [left, right] = isWorld ? [-180, 180] : [wrap(west), wrap(east)]
+  const sides = [left, Math.max(south, -85), right, Math.min(north, 85)]
+  return sides.map((side) => Number(side.toFixed(4))).join(',')
+}
+
+/** Counterclockwise, which tells the server which side of a wide area is inside. */
+export function polygonOf(corners: readonly Corner[]): string {
+  return counterclockwise(simplifyArea(corners))
+    .map(({ latitude, longitude }) => `${wrap(longitude).toFixed(5)},${latitude.toFixed(5)}`)
+    .join(';')
+}
+
+function around(points: [longitude: number, latitude: number][]): Bounds {
+  const longitudes = points.map(([longitude]) => longitude)
+  const latitudes = points.map(([, latitude]) => latitude)
+  return {
+    west: Math.min(...longitudes),
+    east: Math.max(...longitudes),
+    south: Math.max(-85, Math.min(...latitudes)),
+    north: Math.min(85, Math.max(...latitudes)),
+  }
+}
+
+function wrap(longitude: number): number {
+  return ((((longitude + 180) % 360) + 360) % 360) - 180
+}

@@ -1,0 +1,83 @@
+import { Link } from '@inertiajs/react'
+import { countWords } from '#app/kit/display/count_words'
+import { Price } from '#app/kit/display/price'
+import { useReader } from '#app/kit/hooks/use_reader'
+import { Photo } from '#app/kit/media/photo'
+import { formatArea } from '#app/properties/ui/format_measures'
+import { OpenHouseBadge } from '#app/properties/ui/open_house_badge'
+import { SaveButton } from '#app/properties/saving/ui/save_button'
+import type { DistanceUnit } from '#app/search/search_options'
+import { CompareToggle } from '#app/search/compare/ui/compare_bar'
+import type { FoundHome } from '#app/search/ui/types'
+
+interface ResultCardProps {
+  home: FoundHome
+  unit: DistanceUnit
+  isActive: boolean
+  isFirst: boolean
+  onActive: (id: number | null) => void
+}
+
+export function ResultCard({ home, unit, isActive, isFirst, onActive }: ResultCardProps) {
+  const { locale } = useReader()
+  return (
+    <article
+      id={`home-${home.id}`}
+      className="group relative scroll-mt-40"
+      onPointerEnter={() => onActive(home.id)}
+      onPointerLeave={() => onActive(null)}
+      onFocus={() => onActive(home.id)}
+      onBlur={() => onActive(null)}
+    >
+      <Photo
+        image={home.featured_image}
+        sizes="(width >= 1280px) 360px, (width >= 640px) 50vw, 100vw"
+        alt=""
+        priority={isFirst}
+        className={`rounded-6 ${isActive ? 'outline-2 outline-offset-3 outline-brass' : ''}`}
+      />
+      <div className="mt-3 flex items-baseline justify-between gap-3">
+        <p className="display text-22">
+          {home.currency ? (
+            <Price amount={home.price} currency={home.currency} />
+          ) : (
+            'Price on request'
+          )}
+        </p>
+        {home.distance !== null && (
+          <span className="num text-13 whitespace-nowrap text-muted">
+            {new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(home.distance)}{' '}
+            {unit}
+          </span>
+        )}
+      </div>
+      <h2 className="mt-0.5 truncate font-sans text-15">
+        <Link
+          dir="auto"
+          href={`/properties/${home.slug}`}
+          className="after:absolute after:inset-0 group-hover:underline"
+        >
+          {home.name}
+        </Link>
+      </h2>
+      <p className="truncate text-13 text-muted">{factsOf(home, locale)}</p>
+      <CompareToggle home={home} />
+      <SaveButton home={home} className="absolute top-3 right-3" />
+      {home.next_open_house_at && (
+        <p className="pointer-events-none absolute top-3 left-3">
+          <OpenHouseBadge at={home.next_open_house_at} />
+        </p>
+      )}
+    </article>
+  )
+}
+
+function factsOf(home: FoundHome, locale: string): string {
+  const parts = [
+    home.city,
+    home.bedrooms && countWords(home.bedrooms, 'bed'),
+    home.bathrooms && countWords(home.bathrooms, 'bath'),
+    home.living_area && formatArea(home.living_area, home.area_unit, locale),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,20 @@
+import type { Edge } from 'edge.js'
+import { appName, appUrl } from '#config/app'
+import { isolated } from '#app/common/text/isolated'
+import { MAIL_STYLE } from '#app/kernel/mail/mail_style'
+import { themeScript } from '#app/kit/hooks/theme_script'
+import { entryTags } from '#app/shell/assets/entry_tags'
+import { inertiaRoot } from '#app/shell/ui/inertia_root'
+
+export default class ViewsProvider {
+  async boot() {
+    const { default: edge } = (await import('edge.js')) as { default: Edge }
+    edge.global('inertiaRoot', inertiaRoot)
+    edge.global('entryTags', entryTags)
+    edge.global('themeScript', themeScript)
+    edge.global('appName', appName)
+    edge.global('appUrl', appUrl)
+    edge.global('isolated', isolated)
+    edge.global('mailStyle', MAIL_STYLE)
+  }
+}

@@ -1,0 +1,25 @@
+import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
+import { publicFilter } from '#app/designs/gallery/public_filter'
+import { listPublicDesigns } from '#app/designs/gallery/list_public_designs'
+import PublicDesignTransformer from '#app/designs/gallery/public_design_transformer'
+import { listShowcaseProperties } from '#app/properties/lists/list_showcase_properties'
+import { savableCards } from '#app/properties/savable_cards'
+
+const MAX_LISTINGS = 6
+const MAX_DESIGNS = 3
+
+/** @param viewerId null for a guest */
+export async function listWelcomeContent(viewerId: number | null) {
+  const hiddenIds = await listHiddenUserIds(viewerId)
+  const newest = await listShowcaseProperties(MAX_LISTINGS, hiddenIds)
+  const designs = await listPublicDesigns({
+    filter: publicFilter({}),
+    after: null,
+    limit: MAX_DESIGNS,
+    hiddenIds,
+  })
+  return {
+    newest: await savableCards(newest, viewerId),
+    designs: designs.map((design) => new PublicDesignTransformer(design).toObject()),
+  }
+}

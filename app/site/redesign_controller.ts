@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { hosting, price } from '#config/design'
+import { PROVIDERS } from '#app/redesign/hosted/providers'
+import { listLooks } from '#app/designs/looks/list_looks'
+
+export default class RedesignController {
+  show({ inertia }: HttpContext) {
+    const { themes, designers, locations, colors } = listLooks()
+    return inertia.render('site/redesign', {
+      themes,
+      counts: { designers: designers.length, places: locations.length, colors: colors.length },
+      price,
+      drawn_by: hosting && PROVIDERS[hosting.engine].label,
+    })
+  }
+}

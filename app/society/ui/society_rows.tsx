@@ -1,0 +1,71 @@
+import { Link } from '@inertiajs/react'
+import { TYPE_WORDS } from '#app/accounts/ui/type_words'
+import { Avatar } from '#app/kit/display/avatar'
+import { countWords } from '#app/kit/display/count_words'
+import { PersonLine } from '#app/kit/display/person_line'
+import { JoinMarketButton } from '#app/places/markets/ui/join_market_button'
+import { marketPath } from '#app/places/markets/ui/market_path'
+import { FollowButton, useFollow } from '#app/profiles/following/ui/follow_button'
+import type { Member, Team, Market } from '#app/society/ui/use_society'
+
+interface MemberRowProps {
+  member: Member
+  /** why they are suggested; shown in place of their followers */
+  reason?: string
+}
+
+export function MemberRow({ member, reason }: MemberRowProps) {
+  const { isFollowing, followersCount, toggle } = useFollow(member.id, {
+    isFollowing: member.is_following,
+    followersCount: member.followers_count,
+  })
+
+  return (
+    <li className="flex items-center gap-4 border-b border-line py-4">
+      <PersonLine
+        person={member}
+        size="list"
+        detail={reason ?? `${TYPE_WORDS[member.type]} · ${countWords(followersCount, 'follower')}`}
+      />
+      <FollowButton name={member.name} isFollowing={isFollowing} onToggle={toggle} size="sm" />
+    </li>
+  )
+}
+
+export function TeamRow({ team }: { team: Team }) {
+  return (
+    <li className="flex items-center gap-4 border-b border-line py-4">
+      <Avatar name={team.name} src={team.photo} size="list" shape="square" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">
+          <Link dir="auto" href={`/teams/${team.handle}`} className="hover:underline">
+            {team.name}
+          </Link>
+        </p>
+        <p className="truncate text-13 text-muted">
+          @{team.handle} · <span className="num">{countWords(team.members_count, 'member')}</span>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+export function MarketRow({ market }: { market: Market }) {
+  const place = [market.state, market.country].filter(Boolean).join(', ')
+
+  return (
+    <li className="flex items-center gap-4 border-b border-line py-4">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">
+          <Link dir="auto" href={marketPath(market)} className="hover:underline">
+            {market.name}
+          </Link>
+        </p>
+        <p className="truncate text-13 text-muted">
+          {place} · <span className="num">{countWords(market.members_count, 'member')}</span>
+        </p>
+      </div>
+      <JoinMarketButton market={market} onChange={() => {}} />
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Data } from '#data'
+import type { Picture } from '#app/kit/media/picture'
+import { MAX_SLIDE_SECONDS } from '#app/spots/spot_limits'
+import type { Slide } from '#app/spots/ui/types'
+
+export type Sources = Data.Spots.Editor.SlideSources
+type SourceVideo = Sources['videos'][number]
+
+/** A slide being arranged. */
+export interface DraftSlide {
+  /** of this row, also before it is saved */
+  key: string
+  label: string
+  picture: Picture | null
+  source: { video_id: number } | { image_id: number } | { design_id: number }
+  video: SourceVideo | null
+  /** seconds of its video */
+  cut: readonly [start: number, end: number]
+}
+
+let made = 0
+const newKey = () => `slide-${++made}`
+
+interface Moment {
+  label?: string
+  startsAt?: number | null
+  endsAt?: number | null
+}
+
+export function videoSlide(
+  video: SourceVideo,
+  { label, startsAt, endsAt }: Moment = {}
+): DraftSlide {
+  const start = startsAt ?? 0
+  const end = Math.min(endsAt ?? video.duration ?? MAX_SLIDE_SECONDS, start + MAX_SLIDE_SECONDS)
+  return {
+    key: newKey(),
+    label: label || video.title || 'Video',
+    picture: video.poster,
+    source: { video_id: video.id },
+    video,
+    cut: [start, end],
+  }
+}
+
+export function imageSlide(image: Picture & { id: number }, label: string): DraftSlide {
+  return { ...still, key: newKey(), label, picture: image, source: { image_id: image.id } }
+}
+
+export function designSlide({ id, image }: Sources['designs'][number]): DraftSlide {
+  return { ...still, key: newKey(), label: 'Design', picture: image, source: { design_id: id } }
+}
+
+const still = { video: null, cut: [0, 0] } as const
+
+/** A saved slide, to be changed. */
+export function draftOf(slide: Slide, { videos }: Sources): DraftSlide[] {
+  const { video_id: videoId, image, design_id: designId } = slide
+  if (designId !== null && image) {
+    return [designSlide({ id: designId, image, original_image: slide.original_image })]
+  }
+  if (image) return [imageSlide(image, 'Photo')]
+  const video = videos.find(({ id }) => id === videoId)
+  return video ? [videoSlide(video, { startsAt: slide.starts_at, endsAt: slide.ends_at })] : []
+}
+
+/** With what is known of its video by now, which may have been on its way when it was picked. */
+export function withSources(slide: DraftSlide, { videos }: Sources): DraftSlide {
+  const video = videos.find(({ id }) => id === slide.video?.id)
+  if (!video || video === slide.video) return slide
+  const [start, end] = slide.cut
+  return {
+    ...slide,
+    video,
+    picture: video.poster,
+    cut: [start, Math.min(end, video.duration ?? end)],
+  }
+}
+
+/** As the calls take it. */
+export function slideInput({ source, video, cut: [start, end] }: DraftSlide) {
+  return video?.duration ? { ...source, starts_at: start, ends_at: end } : source
+}

@@ -1,0 +1,111 @@
+import { test } from '@japa/runner'
+import { appUrl } from '#config/app'
+import { createPublished } from '#app/properties/tests/property_factory'
+import { createDraftSpot, createPublicSpot } from '#app/spots/tests/spot_factory'
+import { pageProps } from '#tests/support/page_props'
+import { createReadyVideo } from '#tests/support/ready_video'
+import VideoCaption from '#app/videos/captions/video_caption'
+import { createUser } from '#tests/support/users'
+
+const MAX_EMBED_BYTES = 60_000
+
+test.group('Pages of spots', () => {
+  test('tell link previews and search engines of the video', async ({ client, assert }) => {
+    const ava = await createUser({ name: 'Ava </script> Stone' })
+    const video = await createReadyVideo(ava)
+    await video.merge({ mp4Bytes: 1000 }).save()
+    const caption = 'The pool <b> "at seven"'
+    const { slug } = await createPublicSpot(ava, { caption, slides: [{ video_id: video.id }] })
+    const html = (await client.get(`/spots/${slug}`)).text()
+    assert.include(html, `content="${appUrl}/videos/${video.slug}/video.mp4"`)
+    assert.match(html, /property="og:image"/)
+    assert.match(html, /type="application\/json\+oembed"/)
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+    assert.containsSubset(JSON.parse(json), { '@type': 'VideoObject', 'name': caption })
+
+    const draft = await createDraftSpot(ava)
+    ;(await client.get(`/spots/${draft.slug}`)).assertStatus(404)
+    ;(await client.get(`/spots/${draft.slug}`).loginAs(ava)).assertStatus(200)
+  })
+
+  test('are cached for guests until something changes', async ({ client, assert }) => {
+    const ava = await createUser()
+    const { slug } = await createPublicSpot(ava, { caption: 'Before' })
+    assert.include((await client.get(`/spots/${slug}`)).text(), 'Before')
+    const change = { spot: { caption: 'After' } }
+    await client.patch(`/api/spot/${slug}`).json(change).withCsrfToken().loginAs(ava)
+    assert.include((await client.get(`/spots/${slug}`)).text(), 'After')
+    const hidden = { spot: { status: 'draft' } }
+    await client.patch(`/api/spot/${slug}`).json(hidden).withCsrfToken().loginAs(ava)
+    ;(await client.get(`/spots/${slug}`)).assertStatus(404)
+  })
+
+  test('are on the page of the listing they are about, for as long as they are out', async ({
+    client,
+    assert,
+  }) => {
+    const ava = await createUser()
+    const { slug } = await createPublished(ava)
+    const path = `/properties/${slug}`
+    const spotsFor = async (): Promise<{ slug: string }[] | undefined> =>
+      (await pageProps(client, path)).media.spots?.spots
+    assert.isUndefined(await spotsFor())
+    await createDraftSpot(ava, { property_slug: slug })
+    const spot = await createPublicSpot(ava, { property_slug: slug })
+    assert.deepEqual(
+      (await spotsFor())?.map((each) => each.slug),
+      [spot.slug]
+    )
+
+    const hidden = { spot: { status: 'draft' } }
+    await client.patch(`/api/spot/${spot.slug}`).json(hidden).withCsrfToken().loginAs(ava)
+    assert.isUndefined(await spotsFor())
+  })
+
+  test('are embedded elsewhere, small and without cookies', async ({ client, assert }) => {
+    const ava = await createUser({ name: 'Ava <i>' })
+    const video = await createReadyVideo(ava)
+    const content = 'WEBVTT\n\n00:01.500 --> 00:02.500\nWater runs\n'
+    const label = 'English "US"'
+    await VideoCaption.create({ videoId: video.id, language: 'en', label, content })
+    const { slug } = await createPublicSpot(ava, {
+      caption: '<script>alert(1)</script>',
+      slides: [{ video_id: video.id, starts_at: 1, ends_at: 3 }],
+    })
+    const answer = await client.get(`/spots/${slug}/embed`)
+    answer.assertStatus(200)
+    const html = answer.text()
+    assert.isBelow(Buffer.byteLength(html), MAX_EMBED_BYTES)
+    assert.notInclude(html, '<script>alert')
+    assert.notInclude(html, '/assets/')
+    assert.include(html, 'start=1')
+    const [, track] = /<track kind="captions" srclang="en" [^>]*src="([^"]+)">/.exec(html) ?? []
+    assert.include(html, 'label="English &quot;US&quot;"')
+    const said = await client.get(track.replaceAll('&amp;', '&'))
+    said.assertStatus(200)
+    assert.include(said.text(), 'Water runs')
+    assert.match(String(answer.header('content-security-policy')), /frame-ancestors \*/)
+    assert.isUndefined(answer.header('x-frame-options'))
+    assert.isUndefined(answer.header('set-cookie'))
+    const page = await client.get(`/spots/${slug}`)
+    assert.equal(page.header('x-frame-options'), 'DENY')
+
+    const draft = await createDraftSpot(ava)
+    ;(await client.get(`/spots/${draft.slug}/embed`).loginAs(ava)).assertStatus(404)
+  })
+
+  test('answer oEmbed within the asked size', async ({ client, assert }) => {
+    const { slug } = await createPublicSpot(await createUser())
+    const ask = (query: Record<string, string>) =>
+      client.get('/oembed').qs(query).header('accept', 'application/json')
+    const url = `${appUrl}/spots/${slug}`
+    const answer = await ask({ url, maxwidth: '180' })
+    answer.assertStatus(200)
+    assert.containsSubset(answer.body(), { version: '1.0', type: 'video', width: 180, height: 320 })
+    assert.include(answer.body().html, `src="${url}/embed" width="180" height="320"`)
+    ;(await ask({ url, format: 'xml' })).assertStatus(501)
+    for (const other of ['https://elsewhere.example/spots/x', `${appUrl}/about`, 'x', '']) {
+      ;(await ask({ url: other })).assertStatus(404)
+    }
+  })
+})

@@ -1,0 +1,16 @@
+import vine from '@vinejs/vine'
+import { emailField } from '#app/accounts/field_validators'
+import { PlainMessages } from '#app/kernel/validation/plain_messages'
+import { GIVEN_ROLES } from '#app/teams/team_roles'
+
+export const invitationValidator = vine.create({
+  email: emailField(),
+  role: vine.enum(GIVEN_ROLES),
+})
+invitationValidator.messagesProvider = new PlainMessages({
+  'email.required': 'Enter an email address.',
+  'role.required': 'Choose a role.',
+  'role.enum': 'Choose a role.',
+})
+
+export const answerValidator = vine.create({ accept: vine.boolean() })

@@ -1,7 +1,0 @@
-import vine from '@vinejs/vine'
-import { textField } from '#app/accounts/validators/fields'
-import { MAX_REQUEST_CHARACTERS } from '#app/teams/contract/team_options'
-
-export const requestValidator = vine.create({
-  message: textField(MAX_REQUEST_CHARACTERS).nullable().optional(),
-})

@@ -1,0 +1,46 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import User from '#app/accounts/user'
+import UserCardTransformer from '#app/accounts/user_card_transformer'
+import { findDomainChallenge } from '#app/teams/domains/find_claims'
+import { findTeam } from '#app/teams/find_teams'
+import { findOwnInvitation } from '#app/teams/invitations/find_invitations'
+import ReceivedInvitationTransformer from '#app/teams/invitations/received_invitation_transformer'
+import { hasAskedToJoin } from '#app/teams/requests/find_requests'
+import { mayManage, TEAM_ROLES } from '#app/teams/team_roles'
+import { teamTabs } from '#app/teams/team_tabs'
+import TeamTransformer from '#app/teams/team_transformer'
+
+/** A team's public page, with its members' actions. @throws HttpError 404 */
+export async function renderTeamPage(
+  { inertia, request }: HttpContext,
+  handle: string,
+  viewer: User | null
+) {
+  const viewerId = viewer?.id ?? null
+  const team = await findTeam({ handle }, viewerId)
+  const invitation = viewer && !team.role ? await findOwnInvitation(team.id, viewer) : null
+  const faces = await listTeamFaces(team.id)
+  return inertia.render('teams/show', {
+    team: new TeamTransformer(team).toObject(),
+    ...(await teamTabs.open({ ownerId: team.id, viewerId, tab: request.input('tab') })),
+    people: faces.map((person) => new UserCardTransformer(person).toObject()),
+    invitation: invitation && new ReceivedInvitationTransformer(invitation).toObject(),
+    has_asked: viewer !== null && !team.role && (await hasAskedToJoin(team.id, viewer.id)),
+    challenge: mayManage(team.role) ? await findDomainChallenge(team.id) : null,
+  })
+}
+
+const MAX_FACES = 60
+
+/** People shown on a team's public page: everyone except viewers. */
+function listTeamFaces(teamId: number): Promise<User[]> {
+  return User.query()
+    .select('users.*')
+    .join('team_members', 'team_members.user_id', 'users.id')
+    .where('team_members.team_id', teamId)
+    .whereNot('team_members.role', 'viewer')
+    .orderByRaw('array_position(?::text[], team_members.role)', [[...TEAM_ROLES]])
+    .orderBy('team_members.id')
+    .limit(MAX_FACES)
+    .exec()
+}

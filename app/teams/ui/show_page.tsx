@@ -1,0 +1,141 @@
+import { lazy, Suspense, useState } from 'react'
+import { usePage, useHttp } from '@inertiajs/react'
+import { Button } from '#app/kit/button/button'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { PersonLine } from '#app/kit/display/person_line'
+import { useAccount } from '#app/kit/hooks/use_shared_props'
+import { ListPanels } from '#app/kit/tabs/list_panels'
+import { Tabs } from '#app/kit/tabs/tabs'
+import { toast } from '#app/kit/toast/toast'
+import type { DomainChallenge } from '#app/teams/domains/domain_challenge'
+import { AskToJoin } from '#app/teams/requests/ui/ask_to_join'
+import { mayManage } from '#app/teams/team_roles'
+import { TeamHead, TeamHeader } from '#app/teams/ui/team_header'
+import { TeamNav } from '#app/teams/ui/team_nav'
+import { uiModules } from '#app/ui_modules'
+import type { Data } from '#data'
+
+const InvitationBanner = lazy(() => import('#app/teams/invitations/ui/invitation_banner'))
+const ManageTeam = lazy(() => import('#app/teams/settings/ui/manage_team'))
+
+interface TeamShowProps {
+  team: Data.Teams.Team
+  /** of the tabs other modules add, in order */
+  counts: { name: string; count: number }[]
+  tab: string
+  people: Data.Accounts.UserCard[]
+  has_asked: boolean
+  /** to the viewer, while it is open */
+  invitation: Data.Teams.Invitations.ReceivedInvitation | null
+  challenge: DomainChallenge | null
+}
+
+const PEOPLE = { value: 'people', label: 'People' }
+
+const panels = new ListPanels(uiModules.flatMap(({ teamTabs }) => teamTabs ?? []))
+
+export const prepare = ({ tab }: { readonly tab?: unknown }) => panels.load(tab)
+
+export default function TeamShow({
+  team,
+  people,
+  challenge,
+  invitation,
+  counts,
+  tab,
+  ...asker
+}: TeamShowProps) {
+  const { app } = usePage().props
+  return (
+    <div className="gutter page pb-24">
+      <TeamHead team={team} url={`${app.url}/teams/${team.handle}`} />
+      <TeamHeader team={team}>
+        <TeamActions team={team} hasAsked={asker.has_asked} isInvited={invitation !== null} />
+      </TeamHeader>
+      {invitation && (
+        <Suspense fallback={null}>
+          <InvitationBanner invitation={invitation} />
+        </Suspense>
+      )}
+      {team.role && <TeamNav team={team} />}
+      <div className={team.role ? 'mt-8' : undefined}>
+        <Tabs
+          label={`About ${team.name}`}
+          tabs={[...panels.tabs(counts), PEOPLE]}
+          value={tab}
+          hrefOf={(chosen) => `?tab=${chosen}`}
+        >
+          {panels.element(tab, team.id) ?? <TeamPeople people={people} />}
+        </Tabs>
+      </div>
+      {mayManage(team.role) && (
+        <Suspense fallback={null}>
+          <ManageTeam team={team} challenge={challenge} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface TeamActionsProps {
+  team: Data.Teams.Team
+  hasAsked: boolean
+  /** answers above instead of asking */
+  isInvited: boolean
+}
+
+interface FollowAnswer {
+  is_following: boolean
+}
+
+/** Actions for people outside the team. */
+function TeamActions({ team, hasAsked, isInvited }: TeamActionsProps) {
+  const account = useAccount()
+  const [isFollowing, setFollowing] = useState(team.is_following)
+  const call = useHttp<Record<string, never>, FollowAnswer>({})
+  if (team.role) return null
+  if (!account) {
+    return (
+      <ButtonLink href="/login" variant="primary">
+        Sign in to follow
+      </ButtonLink>
+    )
+  }
+
+  const toggle = () => {
+    const path = `/api/teams/${team.handle}/follow`
+    const answers = {
+      onSuccess: (answer: FollowAnswer) => setFollowing(answer.is_following),
+      onHttpException: () => toast.error('That didn’t work. Try again.'),
+      onNetworkError: () => toast.error('You’re offline. Check your connection and try again.'),
+    }
+    void (isFollowing ? call.delete(path, answers) : call.post(path, answers)).catch(() => {})
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        variant={isFollowing ? 'line' : 'primary'}
+        aria-pressed={isFollowing}
+        isLoading={call.processing}
+        onClick={toggle}
+      >
+        {isFollowing ? 'Following' : 'Follow'}
+      </Button>
+      {!isInvited && <AskToJoin team={team} hasAsked={hasAsked} />}
+    </div>
+  )
+}
+
+/** The people a team shows to the public. */
+function TeamPeople({ people }: { people: Data.Accounts.UserCard[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      {people.map((person) => (
+        <li key={person.id} className="flex items-center gap-4">
+          <PersonLine person={person} size="lg" detail={`@${person.handle}`} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,1 +1,0 @@
-export const videoChannel = (videoId: number) => `private-video.${videoId}`

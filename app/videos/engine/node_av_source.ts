@@ -1,0 +1,122 @@
+import {
+  AV_CODEC_ID_NONE,
+  AV_DISPOSITION_ATTACHED_PIC,
+  AVMEDIA_TYPE_VIDEO,
+  Demuxer,
+  EOF,
+  AV_PKT_DATA_DISPLAYMATRIX,
+  avGetCodecName,
+  AVCOL_SPC_UNSPECIFIED,
+  AVCOL_TRC_ARIB_STD_B67,
+  AVCOL_TRC_SMPTE2084,
+  type Stream,
+  type EOFSignal,
+} from 'node-av'
+import { DECODERS, FORMATS, checkProbed } from '#app/videos/engine/check_probed'
+import type { ProbedVideo } from '#app/videos/engine/video_engine'
+import { videoFaults } from '#app/videos/engine/video_fault'
+import { MAX_VIDEO_SECONDS } from '#app/videos/video_limits'
+
+/**
+ * Opens a file, and nothing it may refer to.
+ * @throws VideoFault if it isn't a video
+ */
+export async function openSource(path: string): Promise<Demuxer> {
+  try {
+    return await Demuxer.open(path, {
+      options: {
+        protocol_whitelist: 'file',
+        format_whitelist: FORMATS,
+        codec_whitelist: DECODERS,
+      },
+    })
+  } catch {
+    throw videoFaults.format()
+  }
+}
+
+/** @throws VideoFault if there is none */
+export function pictureOf(input: Demuxer): Stream {
+  const stream = input.streams.find(
+    ({ codecpar, disposition }) =>
+      codecpar.codecType === AVMEDIA_TYPE_VIDEO && !(disposition & AV_DISPOSITION_ATTACHED_PIC)
+  )
+  if (!stream) throw videoFaults.noPicture()
+  if (stream.codecpar.codecId === AV_CODEC_ID_NONE) throw videoFaults.codec()
+  return stream
+}
+
+/** Seconds from the start of the file. */
+export function secondsOf(
+  { timeBase }: { timeBase: { num: number; den: number } },
+  time: bigint
+): number {
+  return (Number(time) * timeBase.num) / timeBase.den
+}
+
+/** What a decoder, filter or encoder has ready; each is freed after its turn. */
+export async function* drain<Item extends Disposable>(
+  receive: () => Promise<Item | EOFSignal | null>
+): AsyncGenerator<Item> {
+  for (;;) {
+    const item = await receive()
+    if (!item || item === EOF) return
+    try {
+      yield item
+    } finally {
+      item[Symbol.dispose]()
+    }
+  }
+}
+
+const MATRIX_BYTES = 36
+
+export async function probeWithNodeAv(source: string): Promise<ProbedVideo> {
+  await using input = await openSource(source)
+  const stream = pictureOf(input)
+  const claimed = stream.duration > 0n ? secondsOf(stream, stream.duration) : input.duration
+  const { codecpar, avgFrameRate } = stream
+  const rotation = rotationOf(stream)
+  const probed = {
+    durationMs: Math.round((await lastPacketSeconds(input, stream)) * 1000),
+    ...sizeOf(stream, rotation),
+    rotation,
+    framesPerSecond: avgFrameRate.den > 0 ? avgFrameRate.num / avgFrameRate.den : 30,
+    codec: avGetCodecName(codecpar.codecId) ?? '',
+    hasAudio: Boolean(input.audio()),
+    hdr: hdrOf(stream),
+    hasColors: codecpar.colorSpace !== AVCOL_SPC_UNSPECIFIED,
+  }
+  return checkProbed(probed, claimed > 0 ? claimed * 1000 : null)
+}
+
+/** Without decoding. */
+async function lastPacketSeconds(input: Demuxer, stream: Stream): Promise<number> {
+  let last = 0
+  for await (using packet of input.packets(stream.index)) {
+    if (!packet) break
+    last = Math.max(last, secondsOf(stream, packet.pts + packet.duration))
+    if (last > MAX_VIDEO_SECONDS + 5) break
+  }
+  return last
+}
+
+function sizeOf({ codecpar }: Stream, rotation: number) {
+  const { num, den } = codecpar.sampleAspectRatio
+  const shown = Math.round(codecpar.width * (num > 0 && den > 0 ? num / den : 1))
+  const { height } = codecpar
+  return rotation % 180 ? { width: height, height: shown } : { width: shown, height }
+}
+
+/** Clockwise, from the display matrix, whose first two numbers are a cosine and a sine. */
+function rotationOf({ codecpar }: Stream): number {
+  const matrix = codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX)
+  if (!matrix || matrix.length < MATRIX_BYTES) return 0
+  const turn = Math.atan2(matrix.readInt32LE(4), matrix.readInt32LE(0))
+  return (Math.round((turn * 2) / Math.PI) * 90 + 360) % 360
+}
+
+function hdrOf({ codecpar: { colorTrc } }: Stream): ProbedVideo['hdr'] {
+  if (colorTrc === AVCOL_TRC_SMPTE2084) return 'smpte2084'
+  return colorTrc === AVCOL_TRC_ARIB_STD_B67 ? 'arib-std-b67' : null
+}

@@ -1,8 +1,0 @@
-import { BaseEvent } from '@adonisjs/core/events'
-import type Video from '#app/videos/models/video'
-
-export default class VideoReady extends BaseEvent {
-  constructor(readonly video: Video) {
-    super()
-  }
-}

@@ -1,9 +1,0 @@
-import { broadcast } from '#app/realtime/broadcasting/broadcast'
-import type VideosChanged from '#app/videos/events/videos_changed'
-
-/** Without content: their other devices ask. */
-export default class BroadcastChanged {
-  async handle({ userId }: VideosChanged) {
-    await broadcast({ event: 'videos.updated', channels: [`private-user.${userId}`], data: {} })
-  }
-}

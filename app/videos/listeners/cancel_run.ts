@@ -1,8 +1,0 @@
-import type VideoRemoved from '#app/videos/events/video_removed'
-import { videoRunner } from '#app/videos/processing/video_runner'
-
-export default class CancelRun {
-  handle({ videoId }: VideoRemoved) {
-    videoRunner.cancel(videoId)
-  }
-}

@@ -1,0 +1,156 @@
+import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { keepToOneSound } from '#app/videos/playback/ui/one_sound'
+import type { PlayerProps } from '#app/videos/playback/ui/player_types'
+import { useStream } from '#app/videos/playback/ui/use_stream'
+
+const KEEP_EVERY_SECONDS = 3
+
+export type Playback = ReturnType<typeof usePlayback>
+
+/** Plays a video between its ends, from where somebody stopped last time. Times are the video's own, in seconds. */
+export function usePlayback(
+  element: HTMLVideoElement | null,
+  {
+    video,
+    startAt,
+    endAt,
+    openAt,
+    autoPlay,
+    isAsked,
+    onEnded,
+    onTime,
+    ref,
+  }: PlayerProps & { isAsked: boolean }
+) {
+  const { slug, duration } = video
+  const start = startAt ?? 0
+  const end = endAt ?? duration ?? null
+  const [firstAt] = useState(() => openAt ?? keptPosition(slug, end) ?? start)
+  const [opensAtOnce] = useState(
+    () => isAsked || typeof openAt === 'number' || Boolean(autoPlay && mayAutoplay())
+  )
+  const stream = useStream(element, video, { startAt: firstAt, opensAtOnce })
+  const [hasStarted, setStarted] = useState(opensAtOnce)
+  const { open } = stream
+
+  const play = useCallback(() => {
+    open()
+    setStarted(true)
+    void element?.play().catch(() => undefined)
+  }, [element, open])
+
+  const seek = useCallback(
+    (seconds: number) => {
+      if (!element) return
+      if (!hasStarted) play()
+      moveTo(element, Math.min(Math.max(seconds, start), end ?? seconds))
+    },
+    [element, hasStarted, play, start, end]
+  )
+
+  const toggle = useCallback(() => {
+    if (!element) return
+    if (!element.paused) return element.pause()
+    if (end !== null && element.currentTime >= end - 0.05) moveTo(element, start)
+    play()
+  }, [element, play, start, end])
+
+  useEffect(() => (element ? keepToOneSound(element) : undefined), [element])
+
+  const handlers = useRef({ onEnded, onTime })
+  useEffect(() => {
+    handlers.current = { onEnded, onTime }
+  })
+  useEffect(() => {
+    if (!element) return
+    let keptAt = firstAt
+    const finish = () => {
+      keepPosition(slug, null)
+      handlers.current.onEnded?.()
+    }
+    const follow = () => {
+      const { currentTime, paused } = element
+      handlers.current.onTime?.(currentTime)
+      if (!paused && end !== null && endAt && currentTime >= end) {
+        element.pause()
+        finish()
+      } else if (Math.abs(currentTime - keptAt) >= KEEP_EVERY_SECONDS) {
+        keptAt = currentTime
+        keepPosition(slug, currentTime)
+      }
+    }
+    const keep = () => {
+      if (!element.ended && element.currentTime > 0) keepPosition(slug, element.currentTime)
+    }
+    element.addEventListener('timeupdate', follow)
+    element.addEventListener('pause', keep)
+    element.addEventListener('ended', finish)
+    return () => {
+      element.removeEventListener('timeupdate', follow)
+      element.removeEventListener('pause', keep)
+      element.removeEventListener('ended', finish)
+    }
+  }, [element, slug, end, endAt, firstAt])
+
+  useImperativeHandle(ref, () => ({ currentTime: () => element?.currentTime || firstAt, seek }), [
+    element,
+    firstAt,
+    seek,
+  ])
+
+  const retry = () => {
+    stream.retry()
+    play()
+  }
+  const { failure, qualities } = stream
+  return { hasStarted, failure, qualities, retry, toggle, seek, start, end }
+}
+
+function moveTo(element: HTMLMediaElement, seconds: number): void {
+  element.currentTime = seconds
+}
+
+const KEY = 'vesta.watched'
+const MAX_KEPT = 100
+/** Nearer to the start or the end, it begins anew. */
+const MARGIN_SECONDS = 2
+
+type Positions = Record<string, number>
+
+/** Where somebody stopped watching, in seconds; null to begin at its start. */
+function keptPosition(slug: string, end: number | null): number | null {
+  const kept = read()[slug]
+  if (typeof kept !== 'number' || kept < MARGIN_SECONDS) return null
+  return end !== null && kept > end - MARGIN_SECONDS ? null : kept
+}
+
+/** @param seconds null once it was watched to its end */
+function keepPosition(slug: string, seconds: number | null): void {
+  const others = Object.entries(read()).filter(([other]) => other !== slug)
+  const entries = others.slice(1 - MAX_KEPT)
+  if (seconds !== null) entries.push([slug, Math.round(seconds * 10) / 10])
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)))
+  } catch {
+    // a browser that keeps nothing begins anew
+  }
+}
+
+function read(): Positions {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? (kept as Positions) : {}
+  } catch {
+    return {}
+  }
+}
+
+interface SavingNavigator extends Navigator {
+  connection?: { saveData?: boolean }
+}
+
+/** Nothing plays by itself for people who want less motion or save data. */
+function mayAutoplay(): boolean {
+  const { connection }: SavingNavigator = navigator
+  return !connection?.saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,8 @@
+import type VideoRemoved from '#app/videos/video_removed'
+import { videoRunner } from '#app/videos/processing/video_runner'
+
+export default class CancelRun {
+  handle({ videoId }: VideoRemoved) {
+    videoRunner.cancel(videoId)
+  }
+}

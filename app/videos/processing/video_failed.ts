@@ -1,0 +1,8 @@
+import { BaseEvent } from '@adonisjs/core/events'
+import type Video from '#app/videos/video'
+
+export default class VideoFailed extends BaseEvent {
+  constructor(readonly video: Video) {
+    super()
+  }
+}

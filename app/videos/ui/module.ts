@@ -1,6 +1,0 @@
-import { defineUiModule } from '#app/kit/shell/ui_module'
-
-export default defineUiModule({
-  name: 'videos',
-  live: () => import('#app/videos/ui/uploads/live_uploads'),
-})

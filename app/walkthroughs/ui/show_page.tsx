@@ -1,0 +1,158 @@
+import { Link, usePage, Head } from '@inertiajs/react'
+import { Footprints, Pencil } from 'lucide-react'
+import { ButtonLink } from '#app/kit/button/button_link'
+import { Badge } from '#app/kit/display/badge'
+import { PersonLink } from '#app/kit/display/person_link'
+import { Price } from '#app/kit/display/price'
+import { EmptyState } from '#app/kit/list/empty_state'
+import { Photo } from '#app/kit/media/photo'
+import { ShareButton } from '#app/kit/share/share_button'
+import { jsonForHtml } from '#app/kit/shell/json_for_html'
+import { TourPlayer } from '#app/walkthroughs/ui/tour_player'
+import { titleOf, videoName, type Room, type Walkthrough } from '#app/walkthroughs/ui/video_words'
+
+interface WalkthroughShowProps {
+  walkthrough: Walkthrough
+  can_edit: boolean
+  rooms: Room[]
+  is_public: boolean
+}
+
+export default function WalkthroughShow({
+  walkthrough,
+  can_edit: canEdit,
+  rooms,
+  is_public: isPublic,
+}: WalkthroughShowProps) {
+  const { app } = usePage().props
+  const { slug, user, description, property, videos, cover } = walkthrough
+  const playable = { ...walkthrough, videos: videos.filter(({ status }) => status === 'ready') }
+  const url = `${app.url}/walkthroughs/${slug}`
+  return (
+    <article className="gutter page pt-8 pb-24 md:pt-12">
+      <WalkthroughHead walkthrough={walkthrough} isPublic={isPublic} origin={app.url} />
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="min-w-0">
+          {!isPublic && <Badge>{walkthrough.status === 'draft' ? 'Draft' : 'Private'}</Badge>}
+          <h1 className="mt-2 text-36 break-words md:text-48">{titleOf(walkthrough)}</h1>
+        </div>
+        <div className="flex gap-3">
+          {canEdit && (
+            <ButtonLink href={`/walkthroughs/${slug}/edit`} icon={Pencil}>
+              Edit
+            </ButtonLink>
+          )}
+          {isPublic && <ShareButton url={url} title={titleOf(walkthrough)} image={cover} />}
+        </div>
+      </header>
+      {playable.videos.length ? (
+        <TourPlayer walkthrough={playable} rooms={rooms} priority />
+      ) : (
+        <EmptyState icon={Footprints} title="Nothing to watch yet">
+          Add a video and wait until it’s ready.
+        </EmptyState>
+      )}
+      <div className="mt-12 grid gap-10 border-t border-line pt-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-8">
+        <div>
+          {description && (
+            <p dir="auto" className="max-w-[65ch] text-18 break-words whitespace-pre-line">
+              {description}
+            </p>
+          )}
+          <div className={description ? 'mt-8' : ''}>
+            <PersonLink person={user} />
+          </div>
+        </div>
+        {property && <ListingLink property={property} />}
+      </div>
+    </article>
+  )
+}
+
+function ListingLink({ property }: { property: NonNullable<Walkthrough['property']> }) {
+  return (
+    <aside aria-label="The listing" className="group relative">
+      <Photo
+        image={property.featured_image}
+        sizes="(width >= 1024px) 320px, 100vw"
+        alt=""
+        className="rounded-6"
+      />
+      <div className="mt-3 flex items-baseline justify-between gap-4">
+        <h2 className="min-w-0 truncate text-22">
+          <Link
+            href={`/properties/${property.slug}`}
+            className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            {property.name ?? 'Untitled listing'}
+          </Link>
+        </h2>
+        {property.currency && <Price amount={property.price} currency={property.currency} />}
+      </div>
+      <p className="text-13 text-muted">
+        {[property.city, property.country].filter(Boolean).join(', ')}
+      </p>
+    </aside>
+  )
+}
+
+interface WalkthroughHeadProps {
+  walkthrough: Walkthrough
+  isPublic: boolean
+  /** of the site, absolute, without a trailing slash */
+  origin: string
+}
+
+/** For search engines and link previews. */
+function WalkthroughHead({ walkthrough, isPublic, origin }: WalkthroughHeadProps) {
+  const { cover, videos, user } = walkthrough
+  const url = `${origin}/walkthroughs/${walkthrough.slug}`
+  const description =
+    walkthrough.description.replace(/\s+/g, ' ').slice(0, 200) || `A walkthrough by ${user.name}`
+  const file = videos.at(0)?.sources.find(({ type }) => type === 'video/mp4')
+  return (
+    <>
+      <Head title={titleOf(walkthrough)}>
+        <meta head-key="description" name="description" content={description} />
+        {!isPublic && <meta name="robots" content="noindex" />}
+        <link head-key="canonical" rel="canonical" href={url} />
+        <meta property="og:type" content="video.other" />
+        <meta property="og:title" content={titleOf(walkthrough)} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={url} />
+        {isPublic && cover && <meta property="og:image" content={`${origin}${cover.url}`} />}
+        {isPublic && file && <meta property="og:video" content={`${origin}${file.url}`} />}
+        {isPublic && file && <meta property="og:video:type" content="video/mp4" />}
+        <meta name="twitter:card" content="summary_large_image" />
+      </Head>
+      {isPublic && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonLd(walkthrough, description, url, origin) }}
+        />
+      )}
+    </>
+  )
+}
+
+/** schema.org's VideoObject for each video. */
+function jsonLd(walkthrough: Walkthrough, description: string, url: string, origin: string) {
+  return jsonForHtml({
+    '@context': 'https://schema.org',
+    '@graph': walkthrough.videos.map((video, index) => ({
+      '@type': 'VideoObject',
+      'name': `${titleOf(walkthrough)}: ${videoName(video, index)}`,
+      description,
+      'url': url,
+      'uploadDate': walkthrough.published_at ?? walkthrough.created_at,
+      'duration': video.duration === null ? undefined : `PT${Math.round(video.duration)}S`,
+      'thumbnailUrl': video.poster ? `${origin}${video.poster.url}` : undefined,
+      'contentUrl': contentUrl(video.sources, origin),
+    })),
+  })
+}
+
+function contentUrl(sources: Walkthrough['videos'][number]['sources'], origin: string) {
+  const source = sources.find(({ type }) => type === 'video/mp4') ?? sources.at(0)
+  return source && `${origin}${source.url}`
+}

@@ -1,0 +1,39 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import UserCardTransformer from '#app/accounts/user_card_transformer'
+import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
+import ImageTransformer from '#app/media/image_transformer'
+import { propertyCard } from '#app/properties/property_transformer'
+import { shownPlaces, type ShownWalkthrough } from '#app/walkthroughs/find_walkthroughs'
+import PlacedVideoTransformer from './videos/placed_video_transformer.js'
+import VideoListTransformer from './lists/video_list_transformer.js'
+
+/** A walkthrough with its videos in the order in which they play. */
+export default class WalkthroughTransformer extends BaseTransformer<ShownWalkthrough> {
+  toObject() {
+    const { walkthrough, listing } = this.resource
+    const places = shownPlaces(this.resource)
+    const cover = places.find(({ video }) => video.poster)?.video.poster
+    return {
+      id: walkthrough.id,
+      slug: walkthrough.slug,
+      title: walkthrough.title,
+      description: walkthrough.description,
+      status: walkthrough.status,
+      property: listing && propertyCard(listing),
+      user: new UserCardTransformer(walkthrough.user).toObject(),
+      cover: cover ? new ImageTransformer(cover).toObject() : null,
+      videos: places.map((place) =>
+        new PlacedVideoTransformer({ video: place.video, place }).toObject()
+      ),
+      lists: walkthrough.lists.map((list) =>
+        new VideoListTransformer({
+          list,
+          videosCount: places.filter(({ listId }) => listId === list.id).length,
+        }).toObject()
+      ),
+      published_at: wireTimeOrNull(walkthrough.publishedAt),
+      created_at: wireTime(walkthrough.createdAt),
+      updated_at: wireTime(walkthrough.updatedAt),
+    }
+  }
+}

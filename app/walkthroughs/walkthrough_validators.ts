@@ -1,0 +1,43 @@
+import vine from '@vinejs/vine'
+import { whenSent } from '#app/common/http/when_sent'
+import {
+  MAX_LIST_NAME_CHARACTERS,
+  MAX_WALKTHROUGH_DESCRIPTION_CHARACTERS,
+  MAX_WALKTHROUGH_TITLE_CHARACTERS,
+} from '#app/walkthroughs/walkthrough_limits'
+
+const MAX_SLUG_CHARACTERS = 120
+
+const title = () => vine.string().trim().maxLength(MAX_WALKTHROUGH_TITLE_CHARACTERS).optional()
+const slug = () => vine.string().trim().maxLength(MAX_SLUG_CHARACTERS)
+const listName = () => vine.string().trim().minLength(1).maxLength(MAX_LIST_NAME_CHARACTERS)
+
+export const newWalkthroughValidator = vine.create({
+  walkthrough: vine
+    .object({ title: title(), property_slug: slug().nullable().optional() })
+    .optional(),
+})
+
+export const walkthroughValidator = vine.create({
+  walkthrough: vine.object({
+    title: title(),
+    description: vine
+      .string()
+      .trim()
+      .maxLength(MAX_WALKTHROUGH_DESCRIPTION_CHARACTERS)
+      .nullable()
+      .optional(),
+    property_slug: slug().nullable().optional(),
+  }),
+})
+
+export const publicationValidator = vine.create({ publish: vine.boolean() })
+
+export const newListValidator = vine.create({ list: vine.object({ name: listName() }) })
+
+export const listValidator = vine.create({
+  list: vine.object({
+    name: listName().optional().requiredWhen(whenSent),
+    position: vine.number().withoutDecimals().range([0, 10_000]).optional(),
+  }),
+})

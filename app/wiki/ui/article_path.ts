@@ -1,3 +1,0 @@
-export function articlePath({ slug }: { slug: string }): string {
-  return `/wiki/luxury/${slug}`
-}
