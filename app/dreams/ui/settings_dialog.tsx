@@ -29,7 +29,7 @@ interface SettingsDialogProps {
   onClose: () => void
 }
 
-export function SettingsDialog({ board: { dream, send }, onClose }: SettingsDialogProps) {
+export default function SettingsDialog({ board: { dream, send }, onClose }: SettingsDialogProps) {
   const [title, setTitle] = useState(dream.title)
   const [description, setDescription] = useState(dream.description)
   const [visibility, setVisibility] = useState<DreamVisibility>(dream.visibility)

@@ -9,11 +9,9 @@ import { UploadList } from '#app/kit/upload/upload_list'
 import { useUploads, type UploadedPicture } from '#app/kit/upload/use_uploads'
 import { AddBar } from '#app/dreams/items/ui/add_bar'
 import { BoardDrop, usePasted } from '#app/dreams/items/ui/board_drop'
-import { EditItemDialog } from '#app/dreams/items/ui/edit_item_dialog'
 import { ItemBoard } from '#app/dreams/items/ui/item_board'
 import { PeopleDialog, WhoIsHere } from '#app/dreams/people/ui/people_dialog'
 import { ReportDream, ReportItem } from '#app/dreams/ui/report_dream'
-import { SettingsDialog } from '#app/dreams/ui/settings_dialog'
 import { Suggestions } from '#app/dreams/matches/ui/suggestions'
 import { useBoard } from '#app/dreams/items/ui/use_board'
 import { itemIn } from '#app/dreams/items/ui/pasted'
@@ -23,6 +21,8 @@ type Opened = 'settings' | 'criteria' | 'picker' | null
 
 const PickerDialog = lazy(() => import('#app/dreams/items/ui/picker_dialog'))
 const CriteriaSheet = lazy(() => import('#app/dreams/matches/ui/criteria_sheet'))
+const SettingsDialog = lazy(() => import('#app/dreams/ui/settings_dialog'))
+const EditItemDialog = lazy(() => import('#app/dreams/items/ui/edit_item_dialog'))
 
 export default function DreamShow({ dream: given }: { dream: Dream }) {
   const board = useBoard(given)
@@ -108,13 +108,13 @@ export default function DreamShow({ dream: given }: { dream: Dream }) {
         )}
       </BoardDrop>
       {dream.criteria && <Suggestions board={board} />}
-      {opened === 'settings' && <SettingsDialog board={board} onClose={close} />}
       <Suspense>
+        {opened === 'settings' && <SettingsDialog board={board} onClose={close} />}
         {opened === 'criteria' && <CriteriaSheet board={board} onClose={close} />}
         {opened === 'picker' && <PickerDialog board={board} onClose={close} />}
+        {edited && <EditItemDialog board={board} item={edited} onClose={() => setEdited(null)} />}
       </Suspense>
       {reported && <ReportItem item={reported} onClose={() => setReported(null)} />}
-      {edited && <EditItemDialog board={board} item={edited} onClose={() => setEdited(null)} />}
     </div>
   )
 }

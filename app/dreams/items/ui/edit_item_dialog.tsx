@@ -13,7 +13,11 @@ interface EditItemDialogProps {
   onClose: () => void
 }
 
-export function EditItemDialog({ board: { dream, send }, item, onClose }: EditItemDialogProps) {
+export default function EditItemDialog({
+  board: { dream, send },
+  item,
+  onClose,
+}: EditItemDialogProps) {
   const [text, setText] = useState(item.content.text ?? '')
   const { run, isRunning, refusal } = useCall()
   const save = async () => {
