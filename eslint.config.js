@@ -71,6 +71,36 @@ const FUNCTIONS = [
   },
 ]
 
+/** What shapes doesn't read. */
+const QUERIES = [
+  {
+    selector: "ImportDeclaration[importKind!='type'][source.value=/^@adonisjs\\u002Flucid\\u002F/]",
+    message: 'A find…, list…, search… or count… function reads; this shapes what it found.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^(query|rawQuery)$/]',
+    message: 'A find…, list…, search… or count… function reads; this shapes what it found.',
+  },
+]
+
+const TRANSFORMERS = [
+  ...QUERIES,
+  {
+    selector: 'AwaitExpression, :function[async=true]',
+    message: 'A transformer shapes what it is given and waits for nothing.',
+  },
+  {
+    selector:
+      "ImportDeclaration[importKind!='type'] > ImportSpecifier[importKind!='type'][imported.name=/^(find|list)[A-Z]/]",
+    message: 'A transformer is given what was read: its caller finds and lists.',
+  },
+  {
+    selector:
+      "ImportDeclaration[importKind!='type'][source.value=/(^|\\u002F)(find|list|count)_[^\\u002F]*$/] > ImportSpecifier[importKind!='type']",
+    message: 'A transformer is given what was read: its caller finds and lists.',
+  },
+]
+
 function controllersOf(module) {
   return [
     {
@@ -111,6 +141,17 @@ export default configApp(
   ...Object.keys(FLOORS).flatMap(boundariesOf),
   { rules: { 'no-restricted-syntax': ['error', ...PLAIN_NAMES, ...FUNCTIONS] } },
   ...Object.keys(FLOORS).map(rolesOf),
+  {
+    files: ['app/**/*_transformer.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...PLAIN_NAMES, ...FUNCTIONS, ...TRANSFORMERS],
+    },
+  },
+  {
+    files: ['app/**/*_{answer,answers,page}.ts'],
+    ignores: ['app/**/{find,list}_*.ts', ...TESTS],
+    rules: { 'no-restricted-syntax': ['error', ...PLAIN_NAMES, ...FUNCTIONS, ...QUERIES] },
+  },
   {
     files: ['app/**/ui/**/*.{ts,tsx}', 'app/kit/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },

@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/user'
-import ChatMember from '#app/chats/chat_member'
+import type ChatMember from '#app/chats/chat_member'
 import ChatTransformer from '#app/chats/chat_transformer'
 import { findChatView } from '#app/chats/list_chat_views'
+import { findMember } from '#app/chats/members/find_members'
 import { listMessages } from '#app/chats/messages/find_messages'
 import { listMessageViews, type MessageView } from '#app/chats/messages/list_message_views'
 import MessageTransformer from '#app/chats/messages/message_transformer'
@@ -38,9 +39,7 @@ export async function wholeChat(member: ChatMember, client?: TransactionClientCo
 }
 
 export async function messageBody(view: MessageView, reader: User, trx: TransactionClientContract) {
-  const member = await ChatMember.query({ client: trx })
-    .where({ chat_id: view.message.chatId, user_id: reader.id })
-    .firstOrFail()
+  const member = await findMember(view.message.chatId, reader.id, trx)
   const message = new MessageTransformer(view, member.clearedMessageId).toObject()
   return { status: 'success' as const, message }
 }

@@ -7,8 +7,8 @@ import { listFailedDesigns } from '#app/designs/collection/list_designs'
 import { findCreditBalance } from '#app/ledger/find_balance'
 import { propertyPolicy } from '#app/properties/property_policy'
 import { countOwnProperties, listOwnCards } from '#app/properties/lists/list_own_properties'
-import { ownCard } from '#app/properties/savable_cards'
-import { listWelcomeContent } from '#app/site/list_welcome_content'
+import { ownCard } from '#app/properties/savable_card_transformer'
+import { welcomeAnswer } from '#app/site/welcome_answer'
 
 const LATEST_DRAFTS = { page: 1, perPage: 5 }
 const MAX_FAILED_DESIGNS = 3
@@ -23,7 +23,7 @@ export default class AccountsController {
     const steps = await findFirstSteps(user)
     return inertia.render('dashboard/account', {
       first_steps: steps,
-      discover: steps ? await listWelcomeContent(user.id) : null,
+      discover: steps ? await welcomeAnswer(user.id) : null,
       unread_count: await countUnread(user.id),
       tasks: await listDashboardTasks(user),
       drafts: drafts.slice(0, LATEST_DRAFTS.perPage).map(ownCard),

@@ -2,16 +2,16 @@ import { exportPart } from '#app/accounts/exports/export_parts'
 import { exportDesigns, cancelOrders, reasonToKeepPicture } from '#app/designs/account_steps'
 import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import { PUBLIC_FILTER_KEYS } from '#app/designs/gallery/public_filter'
-import { listGallery, findPublicDesigns } from '#app/designs/gallery/list_public_designs'
+import {
+  galleryAnswer,
+  profileDesigns,
+  publicDesignsAnswer,
+} from '#app/designs/gallery/gallery_answers'
 import { deletionStep } from '#app/accounts/deletion/deletion_steps'
 import DesignDeleted from '#app/designs/collection/design_deleted'
 import { takeDownDesign } from '#app/designs/gallery/publish_design'
 import { findReportableDesign } from '#app/designs/gallery/find_reportable_design'
-import {
-  countUserDesigns,
-  findUserDesignsStamp,
-  profileDesigns,
-} from '#app/designs/gallery/list_user_designs'
+import { countUserDesigns, findUserDesignsStamp } from '#app/designs/gallery/list_user_designs'
 import { isOfPublicDesign } from '#app/designs/gallery/gallery_policy'
 import DesignQueued from '#app/designs/orders/design_queued'
 import { mayFollowDesign } from '#app/designs/find_design'
@@ -46,12 +46,12 @@ export default defineModule({
     ),
     cachedPage(
       '/designs',
-      propsStamp(() => findPublicDesigns({}, null)),
+      propsStamp(() => publicDesignsAnswer({}, null)),
       { views: [...PUBLIC_FILTER_KEYS, 'after'] }
     ),
     cachedPage(
       '/designs/gallery',
-      propsStamp(() => listGallery(null))
+      propsStamp(() => galleryAnswer(null))
     ),
     exportPart({ name: 'designs', title: 'Designs and prompts', read: exportDesigns }),
     reservedHandles('designer designs restyles shared'),

@@ -1,9 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
-import User from '#app/accounts/user'
+import type User from '#app/accounts/user'
 import type { PageRequest } from '#app/common/http/paginator'
 import { PREVIEWED_ITEMS } from '#app/dreams/dream_options'
-import DreamTransformer from '#app/dreams/dream_transformer'
 import { readDreams, viewDreams, type DreamView } from '#app/dreams/dream_view'
 
 /** Somebody's public boards, newest first; one more than a page holds. @param viewer null for a guest */
@@ -45,17 +44,4 @@ export async function findPublicDreamsStamp(ownerId: number): Promise<string> {
     [ownerId]
   )
   return rows[0].stamp ?? ''
-}
-
-const PER_PAGE = 12
-
-/** The first page of somebody's public boards. @param viewerId null for a guest */
-export async function firstDreams(ownerId: number, viewerId: number | null) {
-  const viewer = viewerId === null ? null : await User.find(viewerId)
-  const views = await listPublicDreams(ownerId, viewer, { page: 1, perPage: PER_PAGE })
-  const next = `/api/users/${ownerId}/dreams?page=2&per_page=${PER_PAGE}`
-  return {
-    data: views.slice(0, PER_PAGE).map((view) => new DreamTransformer(view).toObject()),
-    next_page_url: views.length > PER_PAGE ? next : null,
-  }
 }

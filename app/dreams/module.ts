@@ -19,11 +19,8 @@ import {
 } from '#app/dreams/dream_access'
 import { findDreamStamp, findReportableDream } from '#app/dreams/find_dreams'
 import { findReportableItem } from '#app/dreams/items/find_items'
-import {
-  countPublicDreams,
-  findPublicDreamsStamp,
-  firstDreams,
-} from '#app/dreams/list_public_dreams'
+import { firstDreams } from '#app/dreams/dream_answer'
+import { countPublicDreams, findPublicDreamsStamp } from '#app/dreams/list_public_dreams'
 import { listen } from '#app/kernel/modules/listen'
 import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'

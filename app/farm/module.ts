@@ -5,12 +5,10 @@ import { sitemapPart } from '#app/common/sitemap_parts'
 import { forgetVisitor } from '#app/farm/visitors/forget_visitor'
 import { exportOpenHouses, exportGifts, exportFarm } from '#app/farm/account_steps'
 import { mayHost } from '#app/farm/open_houses/open_house_policy'
-import {
-  findOpenHouseStamp,
-  LISTING_STAMP,
-  listingOpenHouses,
-} from '#app/farm/open_houses/listing_open_houses'
+import { findOpenHouseStamp } from '#app/farm/open_houses/find_open_house_stamp'
+import { listingOpenHouses } from '#app/farm/open_houses/listing_open_houses'
 import { OPEN_HOUSE_CHANNEL } from '#app/farm/open_houses/open_house_options'
+import { LISTED_OPEN_HOUSES_STAMP } from '#app/farm/open_houses/open_house_stamp_sql'
 import { dashboardTasks } from '#app/accounts/dashboard_tasks'
 import { listOpenHouseTasks } from '#app/farm/open_houses/list_open_house_tasks'
 import { defineModule } from '#app/kernel/modules/module'
@@ -72,7 +70,7 @@ export default defineModule({
       name: 'open_houses',
       open: listingOpenHouses,
       isForEveryone: true,
-      stampSql: LISTING_STAMP,
+      stampSql: LISTED_OPEN_HOUSES_STAMP,
     }),
     cachedPage('/open-houses/:slug', findOpenHouseStamp),
     sitemapPart(

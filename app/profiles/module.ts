@@ -13,7 +13,7 @@ import { countMarketMembers, findMarketMembersStamp } from '#app/places/markets/
 import { marketTab } from '#app/places/markets/market_tabs'
 import { endFollows } from '#app/profiles/following/follow_user'
 import { findProfileStamp } from '#app/profiles/profile_tabs'
-import { marketPeople } from '#app/profiles/people/find_people'
+import { marketPeople } from '#app/profiles/people/market_people_answer'
 import { sitemapPart } from '#app/common/sitemap_parts'
 
 export default defineModule({

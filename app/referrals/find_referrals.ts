@@ -3,6 +3,7 @@ import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
 import { findPresentHandle } from '#app/accounts/find_users'
 import User from '#app/accounts/user'
 import type { PageRequest } from '#app/common/http/paginator'
+import { countEarnedCoins } from '#app/ledger/list_coin_entries'
 import type { ReferralStatus } from '#app/referrals/referral_options'
 
 export interface ReferralRow {
@@ -34,6 +35,22 @@ export async function listReferrals(
     .limit(perPage + 1)
     .select('referrals.id', 'referrals.status', 'referrals.joined_at', 'referrals.rewarded_at')
     .select('users.handle', 'users.name', 'users.avatar_url')
+}
+
+export interface Reward {
+  handle: string
+  /** one more than a page holds */
+  referrals: ReferralRow[]
+  earnedCoins: number
+}
+
+/** Who joined by a person's link, and the coins that it brought them. */
+export async function findReward({ id, handle }: User, page: PageRequest): Promise<Reward> {
+  return {
+    handle,
+    referrals: await listReferrals(id, page),
+    earnedCoins: await countEarnedCoins(id, 'referral'),
+  }
 }
 
 /** Who a link's code belongs to: their handle, or a former one. Null if nobody may invite by it. */

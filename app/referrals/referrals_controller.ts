@@ -1,9 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageRequest } from '#app/common/http/paginator'
-import { referAnswer } from '#app/referrals/refer_answer'
+import { findReward } from '#app/referrals/find_referrals'
+import { referAnswer } from '#app/referrals/refer_transformer'
 
 export default class ReferralsController {
   async index(ctx: HttpContext) {
-    return referAnswer(ctx, pageRequest(ctx))
+    const page = pageRequest(ctx)
+    return referAnswer(ctx, await findReward(ctx.auth.getUserOrFail(), page), page)
   }
 }

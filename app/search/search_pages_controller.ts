@@ -4,7 +4,8 @@ import { pageRequest } from '#app/common/http/paginator'
 import { extentKm } from '#app/places/gazetteer/place'
 import { findEditedSearch } from '#app/search/saved/find_saved_searches'
 import { findSearchedPlace } from '#app/search/places/find_searched_places'
-import { resultPage } from '#app/search/result_page'
+import { findResults } from '#app/search/find_results'
+import { resultPage } from '#app/search/result_transformer'
 import { sensibleQuery } from '#app/search/search_validators'
 import { readSearch } from '#app/search/search_request'
 
@@ -13,14 +14,15 @@ const PER_PAGE = 20
 export default class SearchPagesController {
   async show(ctx: HttpContext) {
     const query = await sensibleQuery(ctx.request.qs())
-    const hiddenIds = await listHiddenUserIds(ctx.auth.user?.id ?? null)
+    const viewerId = ctx.auth.user?.id ?? null
+    const seeing = { viewerId, hiddenIds: await listHiddenUserIds(viewerId) }
     const page = pageRequest(ctx, PER_PAGE)
     const place = await findSearchedPlace(query)
     return ctx.inertia.render('properties/search', {
       query,
       edge_km: place ? extentKm(place) : 0,
-      results: await resultPage(ctx, await readSearch(query), page, hiddenIds),
-      edited: await findEditedSearch(ctx.auth.user?.id ?? null, query.saved),
+      results: resultPage(ctx, await findResults(await readSearch(query), page, seeing)),
+      edited: await findEditedSearch(viewerId, query.saved),
     })
   }
 }

@@ -1,16 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
 import { pageRequest } from '#app/common/http/paginator'
-import { clusterList } from '#app/search/map/cluster_list'
-import { resultPage } from '#app/search/result_page'
+import { findResults } from '#app/search/find_results'
+import { listFoundCards } from '#app/search/list_found_cards'
+import { clusterList } from '#app/search/map/cluster_transformer'
 import { listClusters } from '#app/search/map/list_clusters'
+import { findRates } from '#app/search/rates/rates'
+import { resultPage } from '#app/search/result_transformer'
 import { clustersRequest, searchRequest } from '#app/search/search_request'
 
 export default class SearchesController {
   async index(ctx: HttpContext) {
     const request = await searchRequest(ctx)
-    const hiddenIds = await listHiddenUserIds(ctx.auth.user?.id ?? null)
-    return resultPage(ctx, request, pageRequest(ctx), hiddenIds)
+    const viewerId = ctx.auth.user?.id ?? null
+    const hiddenIds = await listHiddenUserIds(viewerId)
+    return resultPage(ctx, await findResults(request, pageRequest(ctx), { viewerId, hiddenIds }))
   }
 
   async clusters(ctx: HttpContext) {
@@ -18,6 +22,8 @@ export default class SearchesController {
     const viewerId = ctx.auth.user?.id ?? null
     const hiddenIds = await listHiddenUserIds(viewerId)
     const found = await listClusters(filters, viewport, zoom, hiddenIds)
-    return clusterList(found, filters.currency, hiddenIds, viewerId)
+    const ids = found.clusters.flatMap(({ propertyId }) => propertyId ?? [])
+    const seen = await listFoundCards(ids, { viewerId, hiddenIds })
+    return clusterList(found, seen, { currency: filters.currency, rates: await findRates() })
   }
 }

@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
 import { findPropertyPage } from '#app/properties/public_page/find_property_page'
 import { listListedProperties } from '#app/properties/lists/list_seen_properties'
-import { savableCards } from '#app/properties/savable_cards'
+import { savableCards } from '#app/properties/savable_card_transformer'
+import { listSavedAmong } from '#app/properties/saving/find_saved_homes'
 import { listSimilarListings } from '#app/search/list_similar_listings'
 
 const MAX_SIMILAR = 6
@@ -16,6 +17,7 @@ export default class SimilarListingsController {
     const ids = await listSimilarListings({ id, latitude, longitude }, MAX_SIMILAR, hiddenIds)
     const cards = await listListedProperties(ids, undefined, hiddenIds)
     const rows = ids.flatMap((one) => cards.get(one) ?? [])
-    return { properties: await savableCards(rows, viewer?.id ?? null) }
+    const savedIds = await listSavedAmong(viewer?.id ?? null, rows)
+    return { properties: savableCards(rows, savedIds) }
   }
 }

@@ -5,7 +5,7 @@ import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { fixedStamp, propsStamp } from '#app/kernel/page_cache/props_stamp'
 import { deleteMessagesOf } from '#app/site/contact/send_contact_message'
 import { LEGAL_PAGES } from '#app/site/legal/find_legal_page'
-import { listWelcomeContent } from '#app/site/list_welcome_content'
+import { welcomeAnswer } from '#app/site/welcome_answer'
 
 export default defineModule({
   name: 'site',
@@ -18,7 +18,7 @@ export default defineModule({
     deletionStep({ run: deleteMessagesOf }),
     cachedPage(
       '/',
-      propsStamp(() => listWelcomeContent(null))
+      propsStamp(() => welcomeAnswer(null))
     ),
     ...['about', 'redesign-your-interior', ...LEGAL_PAGES].map((name) =>
       cachedPage(`/${name}`, fixedStamp)

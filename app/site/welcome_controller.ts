@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listWelcomeContent } from '#app/site/list_welcome_content'
+import { welcomeAnswer } from '#app/site/welcome_answer'
 import { findTeamOfHost } from '#app/teams/domains/team_domain_middleware'
 import { renderTeamPage } from '#app/teams/team_page'
 
@@ -7,7 +7,7 @@ export default class WelcomeController {
   async show(ctx: HttpContext) {
     const handle = await findTeamOfHost(ctx.request.hostname())
     if (handle) return renderTeamPage(ctx, handle, null)
-    const content = await listWelcomeContent(ctx.auth.user?.id ?? null)
+    const content = await welcomeAnswer(ctx.auth.user?.id ?? null)
     return ctx.inertia.render('site/welcome', content)
   }
 }

@@ -1,12 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import User from '#app/accounts/user'
+import type User from '#app/accounts/user'
 import UserCardTransformer from '#app/accounts/user_card_transformer'
 import { findDomainChallenge } from '#app/teams/domains/find_claims'
 import { findTeam } from '#app/teams/find_teams'
 import { findOwnInvitation } from '#app/teams/invitations/find_invitations'
 import ReceivedInvitationTransformer from '#app/teams/invitations/received_invitation_transformer'
+import { listTeamFaces } from '#app/teams/members/list_members'
 import { hasAskedToJoin } from '#app/teams/requests/find_requests'
-import { mayManage, TEAM_ROLES } from '#app/teams/team_roles'
+import { mayManage } from '#app/teams/team_roles'
 import { teamTabs } from '#app/teams/team_tabs'
 import TeamTransformer from '#app/teams/team_transformer'
 
@@ -28,19 +29,4 @@ export async function renderTeamPage(
     has_asked: viewer !== null && !team.role && (await hasAskedToJoin(team.id, viewer.id)),
     challenge: mayManage(team.role) ? await findDomainChallenge(team.id) : null,
   })
-}
-
-const MAX_FACES = 60
-
-/** People shown on a team's public page: everyone except viewers. */
-function listTeamFaces(teamId: number): Promise<User[]> {
-  return User.query()
-    .select('users.*')
-    .join('team_members', 'team_members.user_id', 'users.id')
-    .where('team_members.team_id', teamId)
-    .whereNot('team_members.role', 'viewer')
-    .orderByRaw('array_position(?::text[], team_members.role)', [[...TEAM_ROLES]])
-    .orderBy('team_members.id')
-    .limit(MAX_FACES)
-    .exec()
 }

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { BaseModel, belongsTo, column, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import Image from '#app/media/image'
+import { MAX_UNFINISHED_UPLOAD_HOURS } from '#app/videos/video_limits'
 import type { VideoStatus } from '#app/videos/video_status'
 import type { Rendition, Storyboard } from '#app/videos/video_files'
 import VideoCaption from '#app/videos/captions/video_caption'
@@ -118,5 +119,10 @@ export default class Video extends BaseModel {
   /** Something of it can be watched, maybe while the rest is still being made. */
   get isPlayable(): boolean {
     return this.renditions.some(({ height }) => height > 0)
+  }
+
+  /** When its upload is removed unless somebody continues it. */
+  get uploadExpiresAt(): DateTime {
+    return this.updatedAt.plus({ hours: MAX_UNFINISHED_UPLOAD_HOURS })
   }
 }

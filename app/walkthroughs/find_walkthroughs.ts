@@ -7,10 +7,9 @@ import type { PageRequest } from '#app/common/http/paginator'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import type { ReportedSubject } from '#app/moderation/reportable_registry'
 import { listSeenCards } from '#app/properties/lists/list_seen_properties'
-import type { PropertyCardRow } from '#app/properties/property_row'
 import VideoList from '#app/walkthroughs/lists/video_list'
 import { mayWatchWalkthrough, type Watcher } from '#app/walkthroughs/may_watch_walkthrough'
-import type WalkthroughVideo from '#app/walkthroughs/videos/walkthrough_video'
+import type { ShownWalkthrough } from '#app/walkthroughs/shown_walkthrough'
 import Walkthrough from '#app/walkthroughs/walkthrough'
 
 /**
@@ -95,22 +94,6 @@ export async function findReportableWalkthrough(
     reportedUserId: userId,
     evidence: { address: `/walkthroughs/${slug}`, title, description },
   }
-}
-
-/** A walkthrough as one person sees it. */
-export interface ShownWalkthrough {
-  walkthrough: Walkthrough
-  /** as far as they see it */
-  listing: PropertyCardRow | null
-  isOwner: boolean
-}
-
-/** Its videos in the order in which they play: those without a list, then list by list. Only owners see unfinished ones. */
-export function shownPlaces({ walkthrough, isOwner }: ShownWalkthrough): WalkthroughVideo[] {
-  const { lists, places } = walkthrough
-  const shown = isOwner ? places : places.filter(({ video }) => video.status === 'ready')
-  const parts: (VideoList | null)[] = [null, ...lists]
-  return parts.flatMap((list) => shown.filter(({ listId }) => listId === (list?.id ?? null)))
 }
 
 /** With their lists and the places of their videos, drafts too. */

@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { findListingRooms, type ListingRoom } from '#app/properties/floor_plans/find_listing_rooms'
 import { isSameRoom } from '#app/properties/floor_plans/plan_rooms'
 import type { MediaRequest } from '#app/properties/public_page/listing_media'
-import { shownPlaces, type ShownWalkthrough } from '#app/walkthroughs/find_walkthroughs'
 import { mayWatchWalkthrough } from '#app/walkthroughs/may_watch_walkthrough'
+import { shownPlaces, type ShownWalkthrough } from '#app/walkthroughs/shown_walkthrough'
 import Walkthrough from '#app/walkthroughs/walkthrough'
 import WalkthroughTransformer from '#app/walkthroughs/walkthrough_transformer'
 
@@ -84,5 +84,5 @@ export async function findWalkthroughStamp({
 }
 
 /** The same of the walkthroughs on the page of a listing called `p`. */
-export const LISTING_STAMP = `(select string_agg(${STAMP}, '/' order by w.id) from walkthroughs w
+export const LISTED_WALKTHROUGHS_STAMP = `(select string_agg(${STAMP}, '/' order by w.id) from walkthroughs w
   where w.property_id = p.id and w.status = 'publish' and w.taken_down_at is null)`

@@ -15,7 +15,7 @@ import { exportWalkthroughs, findReportableWalkthrough } from '#app/walkthroughs
 import { showsPoster, showsVideo } from '#app/walkthroughs/may_watch_walkthrough'
 import {
   findWalkthroughStamp,
-  LISTING_STAMP,
+  LISTED_WALKTHROUGHS_STAMP,
   listingVideos,
   listingWalkthroughs,
 } from '#app/walkthroughs/listing_walkthroughs'
@@ -46,7 +46,7 @@ export default defineModule({
       name: 'walkthrough',
       open: listingWalkthroughs,
       videos: listingVideos,
-      stampSql: LISTING_STAMP,
+      stampSql: LISTED_WALKTHROUGHS_STAMP,
     }),
     sitemapPart(
       'walkthroughs',

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { keptInvitations } from '#app/common/http/kept_invitations'
-import { findWalkthrough, type ShownWalkthrough } from '#app/walkthroughs/find_walkthroughs'
+import { findWalkthrough } from '#app/walkthroughs/find_walkthroughs'
+import type { ShownWalkthrough } from '#app/walkthroughs/shown_walkthrough'
 import type { Watcher } from '#app/walkthroughs/may_watch_walkthrough'
 
 /**

@@ -3,7 +3,7 @@ import UserCardTransformer from '#app/accounts/user_card_transformer'
 import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
 import ImageTransformer from '#app/media/image_transformer'
 import { propertyCard } from '#app/properties/property_transformer'
-import { shownPlaces, type ShownWalkthrough } from '#app/walkthroughs/find_walkthroughs'
+import { shownPlaces, type ShownWalkthrough } from '#app/walkthroughs/shown_walkthrough'
 import PlacedVideoTransformer from './videos/placed_video_transformer.js'
 import VideoListTransformer from './lists/video_list_transformer.js'
 

@@ -21,6 +21,15 @@ export async function findMembership(
   return member
 }
 
+/** A person's membership, even of a chat that they left. */
+export function findMember(
+  chatId: number,
+  userId: number,
+  trx: TransactionClientContract
+): Promise<ChatMember> {
+  return ChatMember.query({ client: trx }).where({ chat_id: chatId, user_id: userId }).firstOrFail()
+}
+
 /** Whether one of a person's lists shows a chat: not after they declined or left it. */
 export async function isListedFor(
   userId: number,

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type User from '#app/accounts/user'
-import { pageRequest } from '#app/common/http/paginator'
+import { pageRequest, paginator } from '#app/common/http/paginator'
 import { figureRange } from '#app/dashboard/dashboard_options'
-import { listingPage } from '#app/dashboard/listings/listing_page'
+import { ownListing } from '#app/dashboard/listings/own_listing_transformer'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { countFigures, findMeasuredListing } from '#app/leads/analytics/count_figures'
 import { analyticsOf } from '#app/leads/analytics/analytics_transformer'
@@ -16,6 +16,8 @@ import {
 import { propertyCard } from '#app/properties/property_transformer'
 
 const PER_PAGE = 10
+/** Days covered by each row's figures. */
+const ROW_DAYS = 30
 
 export default class PropertiesController {
   async index(ctx: HttpContext) {
@@ -63,7 +65,14 @@ function statusOf({ request }: HttpContext): PropertyStatus | undefined {
 
 async function pageOf(ctx: HttpContext, realtor: User, status: PropertyStatus, page: number) {
   const asked = { page, perPage: PER_PAGE }
-  return listingPage(ctx, await listOwnCards(realtor, status, asked), asked)
+  const rows = await listOwnCards(realtor, status, asked)
+  const propertyIds = rows.slice(0, PER_PAGE).map(({ id }) => id)
+  const figures = await countFigures({ propertyIds, days: ROW_DAYS })
+  return paginator(
+    ctx,
+    rows.map((row) => ownListing(row, figures)),
+    asked
+  )
 }
 
 async function analyticsIn(propertyIds: number[], days: number) {

@@ -1,7 +1,7 @@
-import type { listingPage } from '#app/dashboard/listings/listing_page'
-import type { ownCard } from '#app/properties/savable_cards'
+import type { ownListing } from '#app/dashboard/listings/own_listing_transformer'
+import type { ownCard } from '#app/properties/savable_card_transformer'
 
 /** One of the person's own listings, with its figures of the last 30 days. */
-export type OwnListing = Awaited<ReturnType<typeof listingPage>>['data'][number]
+export type OwnListing = ReturnType<typeof ownListing>
 
 export type OwnDraft = ReturnType<typeof ownCard>

@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { pageRequest, paginator } from '#app/common/http/paginator'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { findDreamRow } from '#app/dreams/find_dreams'
-import { matchList } from '#app/dreams/matches/match_list'
+import { listNewMatches } from '#app/dreams/matches/list_new_matches'
+import MatchTransformer from '#app/dreams/matches/match_transformer'
 
 export default class DreamMatchesController {
   async index(ctx: HttpContext) {
@@ -10,6 +11,8 @@ export default class DreamMatchesController {
     const dream = await findDreamRow({ id: ctx.params.id }, user)
     if (!dream.isMember) throw HttpError.forbidden()
     const page = pageRequest(ctx)
-    return { matches: paginator(ctx, await matchList(dream, user, page), page) }
+    const found = await listNewMatches(dream, user, page)
+    const matches = found.map((match) => new MatchTransformer(match).toObject())
+    return { matches: paginator(ctx, matches, page) }
   }
 }

@@ -17,7 +17,8 @@ import {
 import { propertyZone } from '#app/leads/property_zone'
 import type { PropertyPageRow } from '#app/properties/property_row'
 import { findPropertyPage } from '#app/properties/public_page/find_property_page'
-import { savableCards } from '#app/properties/savable_cards'
+import { savableCard } from '#app/properties/savable_card_transformer'
+import { listSavedAmong } from '#app/properties/saving/find_saved_homes'
 import { socketIdOf } from '#app/realtime/socket_id'
 
 const SENT = 'inquiry_sent'
@@ -26,9 +27,9 @@ const SENT = 'inquiry_sent'
 export default class InquiriesController {
   async show({ auth, inertia, params, request, session }: HttpContext) {
     const property = await authorizeAsking(params.slug, auth.user ?? null)
-    const [card] = await savableCards([property], auth.user?.id ?? null)
+    const savedIds = await listSavedAmong(auth.user?.id ?? null, [property])
     return inertia.render('leads/ask', {
-      property: card,
+      property: savableCard(property, savedIds.has(property.id)),
       realtor: property.owner.name,
       time_zone: await propertyZone(property),
       wants_viewing: 'viewing' in request.qs(),

@@ -2,8 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
 import { pageRequest, paginator } from '#app/common/http/paginator'
 import { findPerson, type Person } from '#app/profiles/find_profile'
-import { listConnections, type ConnectionKind } from '#app/profiles/following/find_follows'
-import { connections } from '#app/profiles/people/find_people'
+import { connections } from '#app/profiles/following/connection_transformer'
+import {
+  listConnections,
+  listFollowed,
+  type ConnectionKind,
+} from '#app/profiles/following/find_follows'
 import UserTransformer from '#app/profiles/user_transformer'
 
 /** Follows and followers: the pages, and the calls that load more. */
@@ -45,7 +49,7 @@ export default class ConnectionPagesController {
     const page = pageRequest(ctx)
     const viewerId = viewerIdOf(ctx)
     const users = await listConnections(kind, user.id, page, await listHiddenUserIds(viewerId))
-    return paginator(ctx, await connections(users, viewerId), page)
+    return paginator(ctx, connections(users, await listFollowed(viewerId, users)), page)
   }
 }
 

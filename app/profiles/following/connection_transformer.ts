@@ -18,3 +18,8 @@ export default class ConnectionTransformer extends BaseTransformer<UserCardRow> 
     }
   }
 }
+
+/** @param followedIds of whom the viewer follows */
+export function connections(users: readonly UserCardRow[], followedIds: ReadonlySet<number>) {
+  return users.map((user) => new ConnectionTransformer(user, followedIds.has(user.id)).toObject())
+}

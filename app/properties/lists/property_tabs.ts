@@ -7,7 +7,8 @@ import {
   listUserCards,
 } from '#app/properties/lists/list_public_properties'
 import type { PropertyCardRow } from '#app/properties/property_row'
-import { savableCards } from '#app/properties/savable_cards'
+import { savableCards } from '#app/properties/savable_card_transformer'
+import { listSavedAmong } from '#app/properties/saving/find_saved_homes'
 
 /** The first listings on a market's page. */
 export async function marketProperties(marketId: number, viewerId: number | null) {
@@ -42,8 +43,9 @@ async function firstCards(
   list: (page: PageRequest) => Promise<PropertyCardRow[]>
 ) {
   const rows = await list({ page: 1, perPage: PER_PAGE })
+  const shown = rows.slice(0, PER_PAGE)
   return {
-    data: await savableCards(rows.slice(0, PER_PAGE), viewerId),
+    data: savableCards(shown, await listSavedAmong(viewerId, shown)),
     next_page_url: rows.length > PER_PAGE ? `${api}?page=2&per_page=${PER_PAGE}` : null,
   }
 }

@@ -43,6 +43,17 @@ export async function listSavedIds(
   return new Set(rows.map((row) => row.property_id))
 }
 
+/** @param userId null for a guest, who saved nothing */
+export function listSavedAmong(
+  userId: number | null,
+  rows: readonly Pick<PropertyCardRow, 'id'>[]
+): Promise<Set<number>> {
+  return listSavedIds(
+    userId,
+    rows.map(({ id }) => id)
+  )
+}
+
 /** The listing at an address, if this person may see it. @throws HttpError 404 */
 export async function findSeenCard(
   { user, trx }: ActingUser,

@@ -4,7 +4,7 @@ import { once } from '#app/common/idempotency/once'
 import { transaction } from '#app/kernel/database/transaction'
 import { saveProperty, unsaveProperty } from '#app/properties/saving/save_property'
 import { listSavedProperties } from '#app/properties/saving/find_saved_homes'
-import { savableCard, savedCard } from '#app/properties/savable_cards'
+import { savableCard, savedCard } from '#app/properties/savable_card_transformer'
 
 export default class SavedPropertiesController {
   async index(ctx: HttpContext) {

@@ -1,17 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listSeenProperties } from '#app/properties/lists/list_seen_properties'
-import { listSavedIds } from '#app/properties/saving/find_saved_homes'
+import { listSavedAmong } from '#app/properties/saving/find_saved_homes'
 import { MAX_COMPARED, MAX_VIEWED } from '#app/search/compare/compare_limits'
-import { comparedHome, comparison } from '#app/search/compare/comparison'
+import { comparedHome, comparison } from '#app/search/compare/comparison_transformer'
+import { findComparison } from '#app/search/compare/find_comparison'
 import { sensibleQuery } from '#app/search/search_validators'
 
 export default class ComparisonsController {
   async show(ctx: HttpContext) {
     const { rows, savedIds } = await homesOf(ctx, MAX_COMPARED)
-    return ctx.inertia.render(
-      'search/compare',
-      await comparison(rows, savedIds, await sensibleQuery(ctx.request.qs()))
-    )
+    const asked = await sensibleQuery(ctx.request.qs())
+    const found = await findComparison(rows, savedIds, asked)
+    return ctx.inertia.render('search/compare', comparison(found))
   }
 
   /** Looks up homes by slug, such as those a device remembers. */
@@ -24,11 +24,7 @@ export default class ComparisonsController {
 async function homesOf({ auth, request }: HttpContext, most: number) {
   const viewerId = auth.user?.id ?? null
   const rows = await listSeenProperties(askedSlugs(request.qs().homes, most), viewerId)
-  const savedIds = await listSavedIds(
-    viewerId,
-    rows.map(({ id }) => id)
-  )
-  return { rows, savedIds }
+  return { rows, savedIds: await listSavedAmong(viewerId, rows) }
 }
 
 /** Unique slugs from `a,b,c` or repeated parameters. */

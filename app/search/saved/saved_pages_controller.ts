@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listSavedProperties } from '#app/properties/saving/find_saved_homes'
-import { savedCard } from '#app/properties/savable_cards'
+import { savedCard } from '#app/properties/savable_card_transformer'
 import { listSavedSearches } from '#app/search/saved/find_saved_searches'
 import SavedSearchTransformer from '#app/search/saved/saved_search_transformer'
 

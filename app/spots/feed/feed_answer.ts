@@ -1,7 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import { formatCursor, type FeedCursor } from '#app/spots/feed/feed_cursor'
 import { readFeedPage, readTagPage, type FeedPage } from '#app/spots/feed/feed_page'
-import type { FeedTab, FeedLack } from '#app/spots/feed/feed_tabs'
+import type { FeedTab } from '#app/spots/feed/feed_tabs'
 import SpotTransformer from '#app/spots/spot_transformer'
 import { readSpots, viewSpots } from '#app/spots/spot_view'
 
@@ -29,22 +28,4 @@ async function answerOf(viewerId: number | null, { ids, popularIds, next }: Feed
     spots: spots.filter(({ slides }) => slides.length > 0),
     next_cursor: next && formatCursor(next),
   }
-}
-
-const HAS_MARKET = 'exists (select from market_members where user_id = :viewerId)'
-const FOLLOWS = `(exists (select from follows where follower_id = :viewerId)
-  or exists (select from team_followers where user_id = :viewerId) or ${HAS_MARKET})`
-
-/** Without what a tab of the feed has nothing to show but popular spots; null if nothing is missing. */
-export async function findFeedLack(
-  viewerId: number | null,
-  tab: FeedTab
-): Promise<FeedLack | null> {
-  if (viewerId === null) return 'account'
-  const { rows } = await db.rawQuery<{ rows: { hasIt: boolean }[] }>(
-    `select ${tab === 'following' ? FOLLOWS : HAS_MARKET} as "hasIt"`,
-    { viewerId }
-  )
-  if (rows[0].hasIt) return null
-  return tab === 'following' ? 'follows' : 'market'
 }

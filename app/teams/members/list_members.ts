@@ -1,3 +1,4 @@
+import User from '#app/accounts/user'
 import type { PageRequest } from '#app/common/http/paginator'
 import { TEAM_ROLES } from '#app/teams/team_roles'
 import TeamMember from '#app/teams/team_member'
@@ -11,5 +12,20 @@ export function listMembers(teamId: number, { page, perPage }: PageRequest): Pro
     .orderBy('id')
     .offset((page - 1) * perPage)
     .limit(perPage + 1)
+    .exec()
+}
+
+const MAX_FACES = 60
+
+/** People shown on a team's public page: everyone except viewers. */
+export function listTeamFaces(teamId: number): Promise<User[]> {
+  return User.query()
+    .select('users.*')
+    .join('team_members', 'team_members.user_id', 'users.id')
+    .where('team_members.team_id', teamId)
+    .whereNot('team_members.role', 'viewer')
+    .orderByRaw('array_position(?::text[], team_members.role)', [[...TEAM_ROLES]])
+    .orderBy('team_members.id')
+    .limit(MAX_FACES)
     .exec()
 }

@@ -22,7 +22,7 @@ export async function findOwnUpload(user: User, uploadId: string): Promise<OwnUp
     .first()
   if (!video || video.sourceBytes === null) throw HttpError.notFound()
   const isComplete = !['blank', 'uploading'].includes(video.status)
-  const expiresAt = expiryOf(video)
+  const expiresAt = video.uploadExpiresAt
   if (!isComplete && expiresAt < DateTime.utc()) throw uploadRefusals.expired()
   return { video, bytes: video.sourceBytes, isComplete, expiresAt }
 }
@@ -55,11 +55,6 @@ export function listProcessedVideos({ id }: User): Promise<Video[]> {
     .preload('captions')
     .orderBy('id', 'desc')
     .limit(MAX_PROCESSED_LISTED)
-}
-
-/** When an upload that nobody continues is removed. */
-export function expiryOf({ updatedAt }: Video): DateTime {
-  return updatedAt.plus({ hours: MAX_UNFINISHED_UPLOAD_HOURS })
 }
 
 const MAX_ACTIVE_LISTED = 50

@@ -3,7 +3,6 @@ import { wireTime } from '#app/common/http/wire_time'
 import type Video from '#app/videos/video'
 import VideoTransformer from '#app/videos/video_transformer'
 import { type OpenUpload, uploadAddress } from '#app/videos/uploads/open_upload'
-import { expiryOf } from '#app/videos/uploads/find_uploads'
 
 interface UnfinishedUpload {
   video: Video
@@ -21,7 +20,7 @@ export default class OwnUploadTransformer extends BaseTransformer<UnfinishedUplo
       upload,
       uploaded_bytes: uploadedBytes,
       bytes: video.sourceBytes,
-      expires_at: wireTime(expiryOf(video)),
+      expires_at: wireTime(video.uploadExpiresAt),
     }
   }
 }

@@ -3,13 +3,14 @@ import { publicFilter } from '#app/designs/gallery/public_filter'
 import { listPublicDesigns } from '#app/designs/gallery/list_public_designs'
 import PublicDesignTransformer from '#app/designs/gallery/public_design_transformer'
 import { listShowcaseProperties } from '#app/properties/lists/list_showcase_properties'
-import { savableCards } from '#app/properties/savable_cards'
+import { savableCards } from '#app/properties/savable_card_transformer'
+import { listSavedAmong } from '#app/properties/saving/find_saved_homes'
 
 const MAX_LISTINGS = 6
 const MAX_DESIGNS = 3
 
-/** @param viewerId null for a guest */
-export async function listWelcomeContent(viewerId: number | null) {
+/** The newest listings and designs. @param viewerId null for a guest */
+export async function welcomeAnswer(viewerId: number | null) {
   const hiddenIds = await listHiddenUserIds(viewerId)
   const newest = await listShowcaseProperties(MAX_LISTINGS, hiddenIds)
   const designs = await listPublicDesigns({
@@ -19,7 +20,7 @@ export async function listWelcomeContent(viewerId: number | null) {
     hiddenIds,
   })
   return {
-    newest: await savableCards(newest, viewerId),
+    newest: savableCards(newest, await listSavedAmong(viewerId, newest)),
     designs: designs.map((design) => new PublicDesignTransformer(design).toObject()),
   }
 }

@@ -5,19 +5,14 @@ import {
   missingForPublish,
   type PublishField,
 } from '#app/properties/publishing/missing_for_publish'
-import { listSavedIds } from '#app/properties/saving/find_saved_homes'
 
 /** A card with whether whoever looks at it saved the home. */
 export function savableCard(row: PropertyCardRow, isSaved: boolean) {
   return { ...propertyCard(row), is_saved: isSaved }
 }
 
-/** @param viewerId null for a guest, who saved nothing */
-export async function savableCards(rows: PropertyCardRow[], viewerId: number | null) {
-  const savedIds = await listSavedIds(
-    viewerId,
-    rows.map(({ id }) => id)
-  )
+/** @param savedIds the homes that whoever looks at them saved, as `listSavedAmong` finds them */
+export function savableCards(rows: readonly PropertyCardRow[], savedIds: ReadonlySet<number>) {
   return rows.map((row) => savableCard(row, savedIds.has(row.id)))
 }
 

@@ -1,9 +1,9 @@
-import { listNearbyTowns } from '#app/places/gazetteer/find_towns'
 import { distanceKm } from '#app/places/gazetteer/place'
 import type { PropertyRow } from '#app/properties/property_row'
-import { savableCard } from '#app/properties/savable_cards'
+import { savableCard } from '#app/properties/savable_card_transformer'
 import { RATES_DAY, RATES_SOURCE } from '#app/search/rates/currency_rates'
-import { inCurrency, findRates, type Rates } from '#app/search/rates/rates'
+import type { Comparison } from '#app/search/compare/find_comparison'
+import { inCurrency, type Rates } from '#app/search/rates/rates'
 import type { Point } from '#app/search/search_area'
 import { KM_PER_UNIT, type DistanceUnit } from '#app/search/search_options'
 import type { SearchQuery } from '#app/search/search_query'
@@ -11,30 +11,25 @@ import type { SearchQuery } from '#app/search/search_query'
 /**
  * Homes side by side, with the ways to a place and to the towns around, and their prices in one
  * currency.
- *
- * @param asked as `sensibleQuery` leaves it: `place`, `latitude`, `longitude`, `unit`, `currency`
  */
-export async function comparison(homes: PropertyRow[], savedIds: Set<number>, asked: SearchQuery) {
+export function comparison({ homes: found, savedIds, asked, rates }: Comparison) {
+  const homes = found.map(({ home }) => home)
   const unit = unitOf(homes, asked)
-  const rates = await findRates()
   const currency = currencyOf(homes, asked, rates)
   const rate = rates.get(currency ?? '')
   const to = pointOf(asked)
   return {
-    homes: await Promise.all(
-      homes.map(async (home) => {
-        const at = pointOf(home)
-        const towns = at ? await listNearbyTowns(at.latitude, at.longitude) : []
-        return {
-          ...comparedHome(home, savedIds.has(home.id)),
-          /** in the comparison's currency; null without a price or a rate */
-          converted_price: convertedPrice(home, currency, rates),
-          /** to the chosen place, in a straight line */
-          distance: at && to ? distanceKm(at, to) / KM_PER_UNIT[unit] : null,
-          nearby: towns.map(({ name, km }) => ({ name, distance: km / KM_PER_UNIT[unit] })),
-        }
-      })
-    ),
+    homes: found.map(({ home, towns }) => {
+      const at = pointOf(home)
+      return {
+        ...comparedHome(home, savedIds.has(home.id)),
+        /** in the comparison's currency; null without a price or a rate */
+        converted_price: convertedPrice(home, currency, rates),
+        /** to the chosen place, in a straight line */
+        distance: at && to ? distanceKm(at, to) / KM_PER_UNIT[unit] : null,
+        nearby: towns.map(({ name, km }) => ({ name, distance: km / KM_PER_UNIT[unit] })),
+      }
+    }),
     place: to && { name: asked.place ?? 'Chosen place', ...to },
     unit,
     /** null if no home has a price that can be converted */

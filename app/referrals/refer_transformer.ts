@@ -1,17 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
 import { paginator, type PageRequest } from '#app/common/http/paginator'
-import { countEarnedCoins } from '#app/ledger/list_coin_entries'
-import { listReferrals } from '#app/referrals/find_referrals'
+import type { Reward } from '#app/referrals/find_referrals'
 import ReferralTransformer from '#app/referrals/referral_transformer'
 
 /** A person's link, who joined by it, and what that earned. */
-export async function referAnswer(ctx: HttpContext, page: PageRequest) {
-  const { id, handle } = ctx.auth.getUserOrFail()
-  const rows = await listReferrals(id, page)
+export function referAnswer(
+  ctx: HttpContext,
+  { handle, referrals, earnedCoins }: Reward,
+  page: PageRequest
+) {
   const { data, next_page_url: next } = paginator(
     ctx,
-    rows.map((row) => new ReferralTransformer(row).toObject()),
+    referrals.map((row) => new ReferralTransformer(row).toObject()),
     page
   )
   return {
@@ -19,6 +20,6 @@ export async function referAnswer(ctx: HttpContext, page: PageRequest) {
     code: handle,
     referrals: data,
     next_page_url: next,
-    coins_earned: await countEarnedCoins(id, 'referral'),
+    coins_earned: earnedCoins,
   }
 }
