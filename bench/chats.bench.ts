@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { emailOf, PASSWORD } from '#app/demo/data/people'
+import { demoEmailOf, PASSWORD } from '#app/demo/data/people'
 import { BuiltServer } from '#tests/support/built_server'
 import { Visitor } from '#tests/support/visitor'
 import { chatLatency, echoLatency } from './lib/chat_latency.js'
@@ -30,8 +30,8 @@ async function measure(label: string, databaseUrl: string | undefined): Promise<
   const seeded = seed(server, databaseUrl)
   await server.start()
   const [ava, noah] = [new Visitor(server.url), new Visitor(server.url)]
-  await ava.signIn(emailOf('ava'), PASSWORD)
-  await noah.signIn(emailOf('noah'), PASSWORD)
+  await ava.signIn(demoEmailOf('ava'), PASSWORD)
+  await noah.signIn(demoEmailOf('noah'), PASSWORD)
 
   report.add(`${label}: chats`, seeded.chats, '')
   report.add(`${label}: messages`, seeded.messages, '')
@@ -56,7 +56,12 @@ async function measure(label: string, databaseUrl: string | undefined): Promise<
 }
 
 function seed(server: BuiltServer, databaseUrl: string | undefined) {
-  const script = ['bench/lib/seed_chats.ts', emailOf('ava'), String(CHATS), String(MESSAGES_EACH)]
+  const script = [
+    'bench/lib/seed_chats.ts',
+    demoEmailOf('ava'),
+    String(CHATS),
+    String(MESSAGES_EACH),
+  ]
   const output = execFileSync(
     process.execPath,
     ['--no-warnings', '--import=@poppinss/ts-exec', ...script],

@@ -24,7 +24,7 @@ const { migrate } = await import('#app/kernel/database/migrate')
 const { READERS, seedFeed } = await import('./lib/seed_feed.js')
 const { feedAnswer } = await import('#app/spots/feed/feed_answer')
 const { readFeedPage } = await import('#app/spots/feed/feed_page')
-const { parseCursor, START } = await import('#app/spots/feed/feed_cursor')
+const { parseFeedCursor, START } = await import('#app/spots/feed/feed_cursor')
 await migrate(app)
 const began = performance.now()
 await seedFeed(spots)
@@ -39,7 +39,7 @@ type Place = typeof START
 async function tenth(viewerId: number | null, tab: Tab): Promise<Place> {
   let place = START
   for (let page = 1; page < TENTH; page++) {
-    place = parseCursor((await feedAnswer(viewerId, tab, place)).next_cursor)
+    place = parseFeedCursor((await feedAnswer(viewerId, tab, place)).next_cursor)
   }
   return place
 }

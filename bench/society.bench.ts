@@ -22,7 +22,7 @@ const { bootApp } = await import('./lib/booted.js')
 const app = await bootApp()
 const { migrate } = await import('#app/kernel/database/migrate')
 const { seedSociety } = await import('./lib/seed_society.js')
-const { listMembers } = await import('#app/society/list_members')
+const { listSocietyMembers } = await import('#app/society/list_members')
 const { listSuggestions } = await import('#app/society/list_members')
 const { mistyped, sampleNames } = await import('./lib/society_names.js')
 await migrate(app)
@@ -44,7 +44,7 @@ async function measure(label: string, ask: (round: number) => Promise<unknown>):
 
 const filters = { text: '', type: null, marketId: null }
 const search = (text: string, more: object = {}) =>
-  listMembers(1, { ...filters, text, ...more }, PAGE)
+  listSocietyMembers(1, { ...filters, text, ...more }, PAGE)
 const names = sampleNames(ROUNDS)
 await search('warm')
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { issuePasswordReset } from '#app/accounts/passwords/change_password'
-import { REGISTRATION_LIMITS, SIGN_IN_LIMITS } from '#app/accounts/account_limits'
+import { ACCOUNT_REGISTRATION_LIMITS, SIGN_IN_LIMITS } from '#app/accounts/account_limits'
 import { CookieClient } from '#tests/support/cookie_client'
 import { createUser, PASSWORD, uniqueHandle } from '#tests/support/users'
 import { transaction } from '#app/kernel/database/transaction'
@@ -35,7 +35,7 @@ test.group('A flood of invalid forms', () => {
   })
 
   test('is counted before it is looked at', async ({ assert, cleanup }) => {
-    const { name, address } = REGISTRATION_LIMITS
+    const { name, address } = ACCOUNT_REGISTRATION_LIMITS
     const counter = limiter.use({ requests: address.requests, duration: address.every })
     const key = `${name}:ip:127.0.0.1`
     await counter.set(key, address.requests, address.every)

@@ -27,7 +27,7 @@ export const PASSKEY_CHALLENGE_LIMITS: AttemptLimits = {
   address: { requests: 600, every: '15 minutes' },
 }
 
-export const REGISTRATION_LIMITS: AttemptLimits = {
+export const ACCOUNT_REGISTRATION_LIMITS: AttemptLimits = {
   name: 'register',
   address: { requests: 300, every: '1 hour' },
 }

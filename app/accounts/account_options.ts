@@ -5,9 +5,9 @@ export const passwordForm = (password: string) => password.normalize('NFKC')
 
 export const MAX_PASSKEY_NAME_CHARACTERS = 60
 
-export const PROVIDERS = ['google', 'facebook', 'x', 'linkedin', 'github', 'oidc'] as const
+export const SIGN_IN_PROVIDERS = ['google', 'facebook', 'x', 'linkedin', 'github', 'oidc'] as const
 
-export type Provider = (typeof PROVIDERS)[number]
+export type Provider = (typeof SIGN_IN_PROVIDERS)[number]
 
 export interface OfferedProvider {
   provider: Provider

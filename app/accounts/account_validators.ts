@@ -42,7 +42,7 @@ const sameAsPassword = vine.createRule((value, _, field) => {
 
 const passwordConfirmationField = () => vine.string().use(sameAsPassword())
 
-export const registrationValidator = vine.create({
+export const accountRegistrationValidator = vine.create({
   name: nameField(),
   handle: handleField(),
   email: emailField(),
@@ -51,10 +51,10 @@ export const registrationValidator = vine.create({
   type: vine.enum(CHOSEN_USER_TYPES),
   terms: vine.accepted(),
 })
-registrationValidator.messagesProvider = accountMessages
+accountRegistrationValidator.messagesProvider = accountMessages
 
 export type Registration = Pick<
-  Infer<typeof registrationValidator>,
+  Infer<typeof accountRegistrationValidator>,
   'name' | 'handle' | 'email' | 'password' | 'type'
 >
 

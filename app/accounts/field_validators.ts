@@ -3,7 +3,7 @@ import tlds from 'tlds' with { type: 'json' }
 
 /** RFC 5321 */
 const MAX_EMAIL_CHARACTERS = 254
-export const MAX_NAME_CHARACTERS = 80
+export const MAX_PERSON_NAME_CHARACTERS = 80
 
 /** The database refuses NUL. */
 const without = vine.createRule((value, { forbidden }: { forbidden: RegExp }, field) => {
@@ -37,7 +37,7 @@ export const titleField = (max: number) => lineField(max).minLength(1).use(withL
 export const mailedTitleField = (max: number) => titleField(max).use(withoutLinks())
 
 /** Names are mailed to strangers. */
-export const nameField = () => mailedLineField(MAX_NAME_CHARACTERS).use(withLetter())
+export const nameField = () => mailedLineField(MAX_PERSON_NAME_CHARACTERS).use(withLetter())
 
 export const textField = (max: number) =>
   vine

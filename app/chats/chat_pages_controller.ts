@@ -4,7 +4,7 @@ import { FOLDERS } from '#app/chats/chat_member'
 import { maySendDesign } from '#app/chats/chat_policy'
 import { findIntroduction } from '#app/chats/requests/find_requests'
 import { findPreferences } from '#app/chats/chat_preferences'
-import { listChannels } from '#app/chats/channels/list_channels'
+import { listChatChannels } from '#app/chats/channels/list_channels'
 import { listChats } from '#app/chats/find_chats'
 import { listChatViews } from '#app/chats/list_chat_views'
 import ChannelTransformer from '#app/chats/channels/channel_transformer'
@@ -51,7 +51,7 @@ export default class ChatPagesController {
   async channels(ctx: HttpContext) {
     const { id } = ctx.auth.getUserOrFail()
     const page = { ...pageRequest(ctx), page: 1 }
-    const rows = await listChannels(id, page)
+    const rows = await listChatChannels(id, page)
     const channels = rows.map((row) => new ChannelTransformer(row).toObject())
     const markets = await listUserMarkets(id)
     const teams = await listTeams(id, { page: 1, perPage: MAX_TEAMS })

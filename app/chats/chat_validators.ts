@@ -36,7 +36,7 @@ export const blockValidator = vine.create({ is_blocked: vine.boolean() })
 export const respondValidator = vine.create({ accept: vine.boolean() })
 export const readValidator = vine.create({ message_id: idField().nullable().optional() })
 export const addMembersValidator = vine.create({ user_ids: ids().minLength(1) })
-export const roleValidator = vine.create({ role: vine.enum(['member', 'admin']) })
+export const chatRoleValidator = vine.create({ role: vine.enum(['member', 'admin']) })
 
 export const preferencesValidator = vine.create({
   shows_presence: vine.boolean().optional(),

@@ -42,7 +42,7 @@ export async function listChatIds(userId: number): Promise<number[]> {
 }
 
 /** People whose chat somebody muted or blocked. */
-export async function listSilencedIds(userId: number): Promise<number[]> {
+export async function listMutedPeopleIds(userId: number): Promise<number[]> {
   const { rows } = await db.rawQuery<{ rows: { id: number }[] }>(
     `select other.user_id as id from chat_members mine
      join chats on chats.id = mine.chat_id and chats.direct_key is not null

@@ -22,7 +22,7 @@ export interface ChatView {
   market: Market | null
 }
 
-interface MemberRow {
+interface NamedMemberRow {
   chat_id: number
   user_id: number
   state: ChatMember['state']
@@ -82,12 +82,12 @@ function lastMessageFor(
   return member.isPresent && member.sees(id) ? (messages.get(id) ?? null) : null
 }
 
-function mutingOf(row: MemberRow) {
+function mutingOf(row: NamedMemberRow) {
   return { userId: row.user_id, isMuted: row.is_muted }
 }
 
 /** A pending request sends no receipts. */
-function readOf(row: MemberRow) {
+function readOf(row: NamedMemberRow) {
   if (row.sends_read_receipts === false || row.state !== 'normal' || !row.read_message_id) return []
   return [{ userId: row.user_id, messageId: row.read_message_id }]
 }
@@ -95,8 +95,8 @@ function readOf(row: MemberRow) {
 async function readMembers(
   members: ChatMember[],
   client?: TransactionClientContract
-): Promise<Map<number, MemberRow[]>> {
-  const { rows } = await (client ?? db).rawQuery<{ rows: MemberRow[] }>(
+): Promise<Map<number, NamedMemberRow[]>> {
+  const { rows } = await (client ?? db).rawQuery<{ rows: NamedMemberRow[] }>(
     `select named.*, preferences.sends_read_receipts
      from unnest(?::integer[]) wanted(chat_id)
      cross join lateral (
@@ -114,7 +114,7 @@ async function readMembers(
 
 async function readUsers(
   members: ChatMember[],
-  rows: Map<number, MemberRow[]>,
+  rows: Map<number, NamedMemberRow[]>,
   client?: TransactionClientContract
 ): Promise<Map<number, User>> {
   const named = [...rows.values()].flat().map((row) => row.user_id)

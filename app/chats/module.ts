@@ -18,7 +18,7 @@ import {
   maySeeSentPoster,
   mayWatchSentVideo,
 } from '#app/chats/messages/sent_media_policy'
-import { isSilencedBy, listSilencedIds } from '#app/chats/find_chats'
+import { isSilencedBy, listMutedPeopleIds } from '#app/chats/find_chats'
 import { mayFollowChat, presenceIn } from '#app/chats/chat_broadcasts'
 import ChatRead from '#app/chats/reading/chat_read'
 import { UNREAD_CHATS } from '#app/chats/reading/count_unread'
@@ -81,7 +81,7 @@ export default defineModule({
       text: ({ chat }) => `mentioned you in ${chat}`,
     }),
     notificationSilencer(isSilencedBy),
-    feedSilencer(listSilencedIds),
+    feedSilencer(listMutedPeopleIds),
     webhookEvent('message.created', { label: 'Message received', isForTeams: false }),
     teamDepartureStep(({ team, userId }, trx) => closeTeamChannels({ trx }, team.id, userId)),
   ],

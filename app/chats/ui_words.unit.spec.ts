@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { withCount } from '#app/kit/shell/title_count'
-import { addressFrom, addressOf } from '#app/chats/ui/chat_address'
+import { chatAddressFrom, chatAddressOf } from '#app/chats/ui/chat_address'
 import { dayName, shortTime } from '#app/chats/ui/chat_time'
-import { excerptOf, typingWords } from '#app/chats/ui/chat_words'
+import { messageExcerptOf, typingWords } from '#app/chats/ui/chat_words'
 import { messageParts } from '#app/chats/messages/ui/message_parts'
 import { quotedWords } from '#app/chats/messages/ui/reply_quote'
 import { receiptFor } from '#app/chats/reading/ui/receipts'
@@ -81,16 +81,16 @@ test.group('What stands in a message', () => {
 test.group('Words about chats', () => {
   test('name the last message by who said it', ({ assert }) => {
     const group = chat(1, { type: 'group' })
-    assert.equal(excerptOf(message(1), chat(1), ME), 'message 1')
-    assert.equal(excerptOf(message(1), group, ME), 'Noah: message 1')
-    assert.equal(excerptOf(message(1, { user_id: ME }), group, ME), 'You: message 1')
-    assert.equal(excerptOf(message(1, { type: 'system' }), group, ME), 'message 1')
-    assert.equal(excerptOf(message(1, { deleted_at: 'x' }), chat(1), ME), 'Message deleted')
+    assert.equal(messageExcerptOf(message(1), chat(1), ME), 'message 1')
+    assert.equal(messageExcerptOf(message(1), group, ME), 'Noah: message 1')
+    assert.equal(messageExcerptOf(message(1, { user_id: ME }), group, ME), 'You: message 1')
+    assert.equal(messageExcerptOf(message(1, { type: 'system' }), group, ME), 'message 1')
+    assert.equal(messageExcerptOf(message(1, { deleted_at: 'x' }), chat(1), ME), 'Message deleted')
   })
 
   test('name what was sent without words', ({ assert }) => {
     const sent = (attachment: Message['attachments'][number]) =>
-      excerptOf(message(1, { content: '', attachments: [attachment] }), chat(1), ME)
+      messageExcerptOf(message(1, { content: '', attachments: [attachment] }), chat(1), ME)
     assert.equal(sent({ kind: 'design', design: null }), 'Design')
     assert.equal(sent({ kind: 'property', property: null }), 'Listing')
     assert.equal(sent({ kind: 'spot', spot: null }), 'Spot')
@@ -167,7 +167,7 @@ test.group('Who has seen a message', () => {
 
 test.group('The address of the chats page', () => {
   test('names the tab, the chat, the message', ({ assert }) => {
-    assert.deepEqual(addressFrom('/chats?tab=muted&chat=7&message=9'), {
+    assert.deepEqual(chatAddressFrom('/chats?tab=muted&chat=7&message=9'), {
       tab: 'muted',
       chatId: 7,
       messageId: 9,
@@ -175,10 +175,14 @@ test.group('The address of the chats page', () => {
       isSendingDesign: false,
       isSendingSpot: false,
     })
-    assert.include(addressFrom('/chats?to=3'), { tab: 'chats', chatId: null, isIntroduction: true })
-    assert.include(addressFrom('/chats?design=4'), { chatId: null, isSendingDesign: true })
-    assert.include(addressFrom('/chats?tab=nonsense&chat=-1'), { tab: 'chats', chatId: null })
-    assert.equal(addressOf('chats'), '/chats')
-    assert.equal(addressOf('requested', 7), '/chats?tab=requested&chat=7')
+    assert.include(chatAddressFrom('/chats?to=3'), {
+      tab: 'chats',
+      chatId: null,
+      isIntroduction: true,
+    })
+    assert.include(chatAddressFrom('/chats?design=4'), { chatId: null, isSendingDesign: true })
+    assert.include(chatAddressFrom('/chats?tab=nonsense&chat=-1'), { tab: 'chats', chatId: null })
+    assert.equal(chatAddressOf('chats'), '/chats')
+    assert.equal(chatAddressOf('requested', 7), '/chats?tab=requested&chat=7')
   })
 })

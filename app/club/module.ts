@@ -16,7 +16,7 @@ import {
 } from '#app/club/offerings/take_down_reported'
 import RequestChanged from '#app/club/requests/request_changed'
 import { exportOfferings } from '#app/club/offerings/export_offerings'
-import { isOfSeenOffering, reasonToKeepImage } from '#app/club/offerings/offering_images'
+import { isOfSeenOffering, reasonToKeepOfferingImage } from '#app/club/offerings/offering_images'
 import {
   countOfferings,
   findOfferingsStamp,
@@ -87,7 +87,7 @@ export default defineModule({
     }),
     // Providers may use any photo of theirs, whatever it was uploaded for.
     ...IMAGE_PURPOSES.map((purpose) => imageViewer(purpose, isOfSeenOffering)),
-    ...IMAGE_PURPOSES.map((purpose) => imageKeeper(purpose, reasonToKeepImage)),
+    ...IMAGE_PURPOSES.map((purpose) => imageKeeper(purpose, reasonToKeepOfferingImage)),
     messageCard(OFFERING_CARD, listRequestCards),
     listen(RequestChanged, () => import('#app/club/requests/broadcast_request_listener')),
     schedule('offerings:requests', '5m', () => import('#app/club/requests/settle_requests_job')),

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { momentOf, CHATS } from '#app/demo/data/chats'
-import { LISTINGS } from '#app/demo/data/listings'
+import { demoTimeOf, CHATS } from '#app/demo/data/chats'
+import { DEMO_LISTINGS } from '#app/demo/data/listings'
 import { PEOPLE } from '#app/demo/data/people'
 import { TOWNS } from '#app/demo/data/towns'
 import { fieldsOf } from '#app/demo/seeders/listing_fields'
@@ -9,7 +9,7 @@ import { searchPlaces } from '#app/places/gazetteer/search_places'
 import { createPropertyValidator } from '#app/properties/property_validators'
 
 const EARTH_KM = 6371
-const published = LISTINGS.filter(({ status }) => !status)
+const published = DEMO_LISTINGS.filter(({ status }) => !status)
 
 /** Kilometers between two points; a flat approximation. */
 function distance([lat, lon]: readonly [number, number], [lat2, lon2]: readonly [number, number]) {
@@ -24,23 +24,23 @@ test.group('The demonstration data', () => {
   test('has thirty homes: 24 published with two private, four drafts, two archived', ({
     assert,
   }) => {
-    assert.lengthOf(LISTINGS, 30)
+    assert.lengthOf(DEMO_LISTINGS, 30)
     assert.lengthOf(published, 24)
     assert.lengthOf(
       published.filter(({ isPrivate }) => isPrivate),
       2
     )
     assert.lengthOf(
-      LISTINGS.filter(({ status }) => status === 'draft'),
+      DEMO_LISTINGS.filter(({ status }) => status === 'draft'),
       4
     )
     assert.lengthOf(
-      LISTINGS.filter(({ status }) => status === 'archive'),
+      DEMO_LISTINGS.filter(({ status }) => status === 'archive'),
       2
     )
-    assert.equal(new Set(LISTINGS.map(({ town }) => town)).size, Object.keys(TOWNS).length)
+    assert.equal(new Set(DEMO_LISTINGS.map(({ town }) => town)).size, Object.keys(TOWNS).length)
     assert.lengthOf(
-      LISTINGS.filter(({ owner }) => owner === 'ava'),
+      DEMO_LISTINGS.filter(({ owner }) => owner === 'ava'),
       10
     )
   })
@@ -55,11 +55,11 @@ test.group('The demonstration data', () => {
         handle
       )
     }
-    for (const { owner, name } of LISTINGS) assert.equal(typeOf.get(owner), 'realtor', name)
+    for (const { owner, name } of DEMO_LISTINGS) assert.equal(typeOf.get(owner), 'realtor', name)
   })
 
   test('is what a realtor could have typed', async ({ assert }) => {
-    for (const listing of LISTINGS) {
+    for (const listing of DEMO_LISTINGS) {
       const property = fieldsOf(listing)
       assert.deepEqual(await createPropertyValidator.validate({ property }), { property })
     }
@@ -84,7 +84,7 @@ test.group('The demonstration data', () => {
     const days = published.map(({ daysAgo }) => daysAgo)
     assert.equal(new Set(days).size, days.length)
     assert.isTrue(Math.max(...days) <= 60 && Math.min(...days) >= 1)
-    for (const { lowered, price, daysAgo, name } of LISTINGS) {
+    for (const { lowered, price, daysAgo, name } of DEMO_LISTINGS) {
       const prices = [...(lowered ?? []).map(({ from }) => from), price]
       const listedAndLowered = [daysAgo, ...(lowered ?? []).map((change) => change.daysAgo)]
       for (const falling of [prices, listedAndLowered]) {
@@ -97,8 +97,8 @@ test.group('The demonstration data', () => {
   })
 
   test('lies where the gazetteer has its towns', async ({ assert }) => {
-    const points = new Set(LISTINGS.map(({ spot }) => spot.at.join()))
-    assert.equal(points.size, LISTINGS.length, 'no two homes stand on one point')
+    const points = new Set(DEMO_LISTINGS.map(({ spot }) => spot.at.join()))
+    assert.equal(points.size, DEMO_LISTINGS.length, 'no two homes stand on one point')
 
     for (const [key, town] of Object.entries(TOWNS)) {
       const [place] = await searchPlaces(town.city)
@@ -108,7 +108,7 @@ test.group('The demonstration data', () => {
         country: town.country,
         countryCode: town.country_code,
       })
-      for (const { name, spot } of LISTINGS.filter((listing) => listing.town === key)) {
+      for (const { name, spot } of DEMO_LISTINGS.filter((listing) => listing.town === key)) {
         assert.isBelow(distance(spot.at, [place.latitude, place.longitude]), 30, name)
       }
     }
@@ -138,7 +138,7 @@ test.group('The demonstration data', () => {
     const hours = Array.from({ length: 24 }, (_, hour) => Date.UTC(2026, 2, 29, hour, 5))
     for (const now of hours.map((hour) => new Date(hour))) {
       for (const { messages } of CHATS) {
-        const times = messages.map(({ at }) => momentOf(at, now).getTime())
+        const times = messages.map(({ at }) => demoTimeOf(at, now).getTime())
         assert.deepEqual(
           times,
           times.toSorted((one, other) => one - other),
@@ -151,7 +151,7 @@ test.group('The demonstration data', () => {
   test('lists its chats in one order, at whatever hour it is planted', ({ assert }) => {
     const orderAt = (hour: number, minute: number) => {
       const now = new Date(Date.UTC(2026, 2, 29, hour, minute))
-      const newest = (chat: (typeof CHATS)[number]) => momentOf(chat.messages.at(-1)!.at, now)
+      const newest = (chat: (typeof CHATS)[number]) => demoTimeOf(chat.messages.at(-1)!.at, now)
       return CHATS.toSorted((one, other) => Number(newest(other)) - Number(newest(one))).map(
         ({ messages }) => messages[0].says
       )

@@ -1,14 +1,14 @@
 import { MAX_STAGED_PHOTOS } from '#app/properties/listing_options'
 
 /** Attempts per run before it fails. */
-export const MAX_ATTEMPTS = 3
+export const MAX_RUN_ATTEMPTS = 3
 
 /** A worker silent for longer loses its design. */
-export const LEASE_SECONDS = 20
+export const DESIGN_LEASE_SECONDS = 20
 
-export const HEARTBEAT_MS = 5_000
+export const DESIGN_HEARTBEAT_MS = 5_000
 
-export const PAUSE_SECONDS = 5
+export const DESIGN_PAUSE_SECONDS = 5
 
 /** Longest side of the photo sent to an engine. */
 export const MAX_ENGINE_PX = 2048

@@ -18,7 +18,7 @@ export async function lockDesign(
 }
 
 /** A design, with the token of the worker that claimed it. */
-export interface Leased {
+export interface LeasedDesign {
   id: number
   leaseToken: string
 }
@@ -27,8 +27,8 @@ export interface Leased {
  * Locks a worker's design, without its images.
  * @throws LostLease if it no longer belongs to this worker
  */
-export async function lockLeased(
-  { id, leaseToken }: Leased,
+export async function lockLeasedDesign(
+  { id, leaseToken }: LeasedDesign,
   trx: TransactionClientContract
 ): Promise<Design> {
   const design = await Design.query({ client: trx })

@@ -4,7 +4,7 @@ export type DesignKind = 'generate' | 'regenerate'
 export type DesignStatus = 'pending' | 'processing' | 'completed' | 'failed'
 
 /** Wording from the specification. */
-export const STEPS: Record<DesignKind, readonly string[]> = {
+export const DESIGN_STEPS: Record<DesignKind, readonly string[]> = {
   generate: [
     'Initializing design generation',
     'Processing original image',
@@ -53,7 +53,7 @@ export function progressSteps(
   status: DesignStatus,
   currentStep: number
 ): ProgressStep[] {
-  return STEPS[kind].map((message, index) => ({
+  return DESIGN_STEPS[kind].map((message, index) => ({
     message,
     completed: stateOf(index + 1, status, currentStep),
   }))

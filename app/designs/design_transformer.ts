@@ -11,7 +11,7 @@ export default class DesignTransformer extends BaseTransformer<DesignRow> {
   toObject() {
     const design = this.resource
     return {
-      ...progressOf(design),
+      ...designProgress(design),
       image: pictureOf(design.image),
       high_res_image: pictureOf(design.highResImage),
       original_image: pictureOf(design.originalImage),
@@ -63,7 +63,7 @@ export default class DesignTransformer extends BaseTransformer<DesignRow> {
 }
 
 /** The progress part of a design, as sent in events. */
-export function progressOf(design: ProgressRow) {
+export function designProgress(design: ProgressRow) {
   const { id, status, progress, currentStep, kind, error, previewVersion } = design
   return {
     id,

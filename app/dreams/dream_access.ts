@@ -42,7 +42,7 @@ export async function isOnSeenDream({ id }: Image, user: User | null): Promise<b
 }
 
 /** Null if no board shows the image. */
-export async function reasonToKeepImage(
+export async function reasonToKeepPinnedImage(
   { id }: Image,
   trx: TransactionClientContract
 ): Promise<string | null> {

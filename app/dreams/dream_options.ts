@@ -18,10 +18,10 @@ export const MAX_ITEMS_PER_DREAM = 300
 export const MAX_MEMBERS_PER_DREAM = 20
 export const MAX_INVITATIONS_PER_DREAM = 20
 export const MAX_TITLE_CHARACTERS = 80
-export const MAX_DESCRIPTION_CHARACTERS = 1000
+export const MAX_DREAM_DESCRIPTION_CHARACTERS = 1000
 export const MAX_ITEM_CHARACTERS = 2000
 export const MAX_URL_CHARACTERS = 2000
-export const INVITATION_VALID_FOR_DAYS = 30
+export const DREAM_INVITATION_DAYS = 30
 /** of a board in a list */
 export const PREVIEWED_ITEMS = 6
 /** between two notices of new matches */

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findDream } from '#app/dreams/find_dreams'
-import { listInvitations } from '#app/dreams/people/list_invitations'
+import { listDreamInvitations } from '#app/dreams/people/list_invitations'
 import DreamInvitationTransformer from '#app/dreams/people/dream_invitation_transformer'
 import DreamTransformer from '#app/dreams/dream_transformer'
 
 export default class DreamPagesController {
   async index({ auth, inertia }: HttpContext) {
-    const invitations = await listInvitations(auth.getUserOrFail())
+    const invitations = await listDreamInvitations(auth.getUserOrFail())
     return inertia.render('dreams/index', {
       invitations: invitations.map((each) => new DreamInvitationTransformer(each).toObject()),
     })

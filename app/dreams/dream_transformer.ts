@@ -3,7 +3,7 @@ import UserCardTransformer from '#app/accounts/user_card_transformer'
 import { wireTime } from '#app/common/http/wire_time'
 import type { DreamView } from '#app/dreams/dream_view'
 import type { ItemRow } from '#app/dreams/items/item_row'
-import DreamItemTransformer, { pictureOf } from '#app/dreams/items/dream_item_transformer'
+import DreamItemTransformer, { itemPictureOf } from '#app/dreams/items/dream_item_transformer'
 import ImageTransformer from '#app/media/image_transformer'
 
 /** A board as the wire gives it. Whoever isn’t on it doesn’t see its people, search and link. */
@@ -55,7 +55,7 @@ export default class DreamTransformer extends BaseTransformer<DreamView> {
     const chosen = items.find(({ id }) => id === row.coverItemId)
     const shown = [...(chosen ? [chosen] : []), ...items]
     for (const item of shown) {
-      const picture = pictureOf(item, cards)
+      const picture = itemPictureOf(item, cards)
       if (picture) return new ImageTransformer(picture).toObject()
     }
     return null

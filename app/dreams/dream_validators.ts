@@ -6,7 +6,7 @@ import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import {
   DREAM_VISIBILITIES,
   ITEM_KINDS,
-  MAX_DESCRIPTION_CHARACTERS,
+  MAX_DREAM_DESCRIPTION_CHARACTERS,
   MAX_ITEM_CHARACTERS,
   MAX_TITLE_CHARACTERS,
   MAX_URL_CHARACTERS,
@@ -15,7 +15,12 @@ import {
 const title = () => mailedLineField(MAX_TITLE_CHARACTERS).minLength(1)
 
 const fields = {
-  description: vine.string().trim().maxLength(MAX_DESCRIPTION_CHARACTERS).nullable().optional(),
+  description: vine
+    .string()
+    .trim()
+    .maxLength(MAX_DREAM_DESCRIPTION_CHARACTERS)
+    .nullable()
+    .optional(),
   visibility: vine.enum(DREAM_VISIBILITIES).optional(),
   /** what it means is read by `canonicalQuery` */
   criteria: vine.any().nullable().optional(),
@@ -78,4 +83,4 @@ memberValidator.messagesProvider = new PlainMessages({
   'user_id.required': 'Choose a person or enter an email address.',
 })
 
-export const answerValidator = vine.create({ accept: vine.boolean() })
+export const dreamInvitationAnswerValidator = vine.create({ accept: vine.boolean() })

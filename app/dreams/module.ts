@@ -15,7 +15,7 @@ import {
   mayFollowDream,
   presenceOnDream,
   isOnSeenDream,
-  reasonToKeepImage,
+  reasonToKeepPinnedImage,
 } from '#app/dreams/dream_access'
 import { findDreamStamp, findReportableDream } from '#app/dreams/find_dreams'
 import { findReportableItem } from '#app/dreams/items/find_items'
@@ -49,7 +49,7 @@ export default defineModule({
     channel('presence-dream', presenceOnDream),
     // Members may add any photo of theirs, whatever it was uploaded for.
     ...IMAGE_PURPOSES.map((purpose) => imageViewer(purpose, isOnSeenDream)),
-    ...IMAGE_PURPOSES.map((purpose) => imageKeeper(purpose, reasonToKeepImage)),
+    ...IMAGE_PURPOSES.map((purpose) => imageKeeper(purpose, reasonToKeepPinnedImage)),
     blockingSteps({ block: leaveSharedDreams }),
     deletionStep({ run: handOverDreams }),
     exportPart({ name: 'dreams', title: 'Dream boards', read: exportDreams }),

@@ -6,7 +6,7 @@ export const AREA_LIMITS = {
   account: { requests: 120, every: '1 hour' },
 } satisfies AttemptLimits
 
-export const CONTACT_LIMITS = {
+export const FARM_CONTACT_LIMITS = {
   name: 'farm-contact',
   address: { requests: 3000, every: '1 hour' },
   account: { requests: 1000, every: '1 hour' },
@@ -64,7 +64,7 @@ export const CLAIM_LIMITS = {
 } satisfies AttemptLimits
 
 /** Visitors of a fair may share one network. */
-export const REGISTRATION_LIMITS = {
+export const VISITOR_REGISTRATION_LIMITS = {
   name: 'open-house-registration',
   address: { requests: 240, every: '1 hour' },
   account: { requests: 20, every: '1 hour' },

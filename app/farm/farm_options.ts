@@ -1,7 +1,7 @@
 export const MAX_AREAS_PER_FARM = 50
 export const MAX_AREA_NAME_CHARACTERS = 80
 
-export type Corner = [longitude: number, latitude: number]
+export type FarmCorner = [longitude: number, latitude: number]
 
 export const CONSENT_STATUSES = ['none', 'pending', 'confirmed', 'withdrawn'] as const
 export type ConsentStatus = (typeof CONSENT_STATUSES)[number]
@@ -29,7 +29,7 @@ export type ContactSource = (typeof CONTACT_SOURCES)[number]
 
 /** Whether there is a lead with their address. */
 export const LEAD_FILTERS = ['yes', 'no'] as const
-export type LeadFilter = (typeof LEAD_FILTERS)[number]
+export type ContactLeadFilter = (typeof LEAD_FILTERS)[number]
 
 export const SEEN_DAYS = [30, 90, 365] as const
 export type SeenDays = (typeof SEEN_DAYS)[number]
@@ -46,7 +46,7 @@ export interface ContactFilter {
   areas?: number[]
   /** came in one of these ways */
   sources?: ContactSource[]
-  lead?: LeadFilter
+  lead?: ContactLeadFilter
   /** days; something happened with them since */
   seen?: SeenDays
 }

@@ -104,7 +104,7 @@ export default defineModule({
     }),
   ],
   ready: async () => {
-    const { resumeAfterCrash } = await import('#app/farm/imports/resume_contact_imports_job')
-    await resumeAfterCrash()
+    const { resumeContactImports } = await import('#app/farm/imports/resume_contact_imports_job')
+    await resumeContactImports()
   },
 })

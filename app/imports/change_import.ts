@@ -3,7 +3,10 @@ import User from '#app/accounts/user'
 import type { ActingUser } from '#app/accounts/user'
 import { ownArchive } from '#app/imports/archives/own_archive'
 import { MAX_UNFINISHED_IMPORTS } from '#app/imports/import_limits'
-import ListingImport, { UNFINISHED, isRunning } from '#app/imports/listing_import'
+import ListingImport, {
+  UNFINISHED_IMPORT_STATUSES,
+  isImportRunning,
+} from '#app/imports/listing_import'
 import RunImport from '#app/imports/running/run_import_job'
 import { storeRows } from '#app/imports/running/unpack_part'
 import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
@@ -32,7 +35,7 @@ export async function createImport(
   await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
   const unfinished = await ListingImport.query({ client: trx })
     .where('user_id', user.id)
-    .whereIn('status', [...UNFINISHED])
+    .whereIn('status', [...UNFINISHED_IMPORT_STATUSES])
   if (unfinished.length >= MAX_UNFINISHED_IMPORTS) {
     throw HttpError.conflict(
       `${MAX_UNFINISHED_IMPORTS} of your imports are still running. Wait until one is done.`
@@ -64,7 +67,7 @@ export async function stopImport({ user, trx }: ActingUser, id: number): Promise
     .forUpdate()
     .first()
   if (!found) throw HttpError.notFound()
-  if (!isRunning(found)) return
+  if (!isImportRunning(found)) return
   await dropWaiting({ trx }, id)
   await found.merge({ status: 'cancelled', finishedAt: DateTime.utc() }).save()
 }

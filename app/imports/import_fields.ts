@@ -1,7 +1,7 @@
 import { columnFields, type FieldWords } from '#app/imports/column_fields'
 
 /** The fields a column can be, with common names for such columns; RESO's come early. */
-export const FIELDS = {
+export const IMPORT_FIELD_COLUMNS = {
   key: {
     label: 'Listing ID',
     columns:
@@ -165,7 +165,7 @@ export const FIELDS = {
   highlights: { label: 'Highlights, word for word', columns: 'xhighlights highlights' },
 } as const satisfies Record<string, FieldWords>
 
-export type ImportField = keyof typeof FIELDS
+export type ImportField = keyof typeof IMPORT_FIELD_COLUMNS
 
 /** The text of each non-empty cell, and how the file writes decimals. */
 export interface ImportValues extends Partial<Record<ImportField, string>> {
@@ -177,7 +177,7 @@ export type DecimalMark = '.' | ','
 /** Each column's field, by position; null for ignored columns. */
 export type ColumnMapping = (ImportField | null)[]
 
-export const IMPORT_FIELDS = columnFields<ImportField>(FIELDS)
+export const IMPORT_FIELDS = columnFields<ImportField>(IMPORT_FIELD_COLUMNS)
 
 /** Those whose cells can be mended one by one: photos are stored apart, and a source is its list's. */
 export const MENDABLE_FIELDS = IMPORT_FIELDS.offered

@@ -29,7 +29,7 @@ export const MAX_PHOTO_ATTEMPTS = 3
 /** of a ZIP file of photos, as sent */
 export const MAX_ARCHIVE_BYTES = 200 * 1024 * 1024
 export const MAX_ARCHIVE_ENTRIES = 5500
-export const MAX_UNPACKED_BYTES = 300 * 1024 * 1024
+export const MAX_UNPACKED_IMPORT_BYTES = 300 * 1024 * 1024
 /** Photos hardly shrink; tables do, but not that much. */
 export const MAX_ARCHIVE_RATIO = 100
 /** per person; older ones make room, unless a running import uses them */

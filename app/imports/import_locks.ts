@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ActingUser } from '#app/accounts/user'
-import ListingImport, { RUNNING } from '#app/imports/listing_import'
+import ListingImport, { RUNNING_IMPORT_STATUSES } from '#app/imports/listing_import'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 
 /** Locks an import that still runs and tells that somebody works on it; null once it doesn't. */
@@ -11,7 +11,7 @@ export async function lockRunning(
 ): Promise<ListingImport | null> {
   const running = await ListingImport.query({ client: trx })
     .where('id', id)
-    .whereIn('status', [...RUNNING])
+    .whereIn('status', [...RUNNING_IMPORT_STATUSES])
     .forUpdate()
     .first()
   if (!running) return null

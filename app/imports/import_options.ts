@@ -16,9 +16,9 @@ export const ENCODINGS = {
 export type Encoding = keyof typeof ENCODINGS
 
 /** What becomes of a row that is held back, because it may be about another home. */
-export const DECISIONS = ['update', 'add', 'skip'] as const
+export const DUPLICATE_DECISIONS = ['update', 'add', 'skip'] as const
 
-export type Decision = (typeof DECISIONS)[number]
+export type DuplicateDecision = (typeof DUPLICATE_DECISIONS)[number]
 
 /** Which rows of a report to show. */
 export const REPORT_FILTERS = [

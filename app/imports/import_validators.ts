@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { idField } from '#app/common/http/id_field'
-import { ENCODINGS, DECISIONS, type Encoding } from '#app/imports/import_options'
+import { ENCODINGS, DUPLICATE_DECISIONS, type Encoding } from '#app/imports/import_options'
 import { MENDABLE_FIELDS } from '#app/imports/import_fields'
 import { MAX_MENDED_CHARACTERS } from '#app/imports/import_limits'
 import { isFiat } from '#app/places/currencies'
@@ -17,7 +17,7 @@ const archive = idField().optional()
 /** what the bytes of the list are; without it, that is told by its letters */
 const encoding = vine.enum(Object.keys(ENCODINGS) as Encoding[]).optional()
 
-export const decisionValidator = vine.create({ decision: vine.enum(DECISIONS) })
+export const duplicateDecisionValidator = vine.create({ decision: vine.enum(DUPLICATE_DECISIONS) })
 
 const cell = () => vine.string().trim().maxLength(MAX_MENDED_CHARACTERS).nullable().optional()
 

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 
-export const RUNNING = ['pending', 'processing'] as const
-export const UNFINISHED = [...RUNNING, 'undoing'] as const
+export const RUNNING_IMPORT_STATUSES = ['pending', 'processing'] as const
+export const UNFINISHED_IMPORT_STATUSES = [...RUNNING_IMPORT_STATUSES, 'undoing'] as const
 
 export default class ListingImport extends BaseModel {
   @column({ isPrimary: true })
@@ -45,6 +45,6 @@ export default class ListingImport extends BaseModel {
   declare createdAt: DateTime
 }
 
-export function isRunning({ status }: Pick<ListingImport, 'status'>): boolean {
-  return RUNNING.some((running) => running === status)
+export function isImportRunning({ status }: Pick<ListingImport, 'status'>): boolean {
+  return RUNNING_IMPORT_STATUSES.some((running) => running === status)
 }

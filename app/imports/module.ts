@@ -20,7 +20,7 @@ export default defineModule({
     }),
   ],
   ready: async () => {
-    const { resumeAfterCrash } = await import('#app/imports/running/resume_imports_job')
-    await resumeAfterCrash()
+    const { resumeImports } = await import('#app/imports/running/resume_imports_job')
+    await resumeImports()
   },
 })

@@ -1,10 +1,10 @@
-export const MAX_SEARCH_CHARACTERS = 100
+export const MAX_JOURNAL_SEARCH_CHARACTERS = 100
 export const MAX_JOURNAL_TITLE_CHARACTERS = 120
 export const MAX_JOURNAL_DESCRIPTION_CHARACTERS = 600
 export const MAX_ENTRY_TITLE_CHARACTERS = 160
 export const MAX_ROOM_CHARACTERS = 60
-export const MAX_CAPTION_CHARACTERS = 300
-export const MAX_ALT_CHARACTERS = 300
+export const MAX_ENTRY_CAPTION_CHARACTERS = 300
+export const MAX_ENTRY_ALT_CHARACTERS = 300
 
 /** With them, and what is sent beside it, an entry fits a request: see `app/kernel/http/body_limits.ts`. */
 export const MAX_ENTRY_NODES = 900

@@ -9,7 +9,7 @@ import {
   MAX_ROOM_CHARACTERS,
   ENTRY_STATUSES,
   VISIBILITIES,
-  MAX_SEARCH_CHARACTERS,
+  MAX_JOURNAL_SEARCH_CHARACTERS,
 } from '#app/journals/journal_options'
 
 const title = () => vine.string().trim().minLength(1).maxLength(MAX_JOURNAL_TITLE_CHARACTERS)
@@ -75,5 +75,5 @@ export const journalSearchValidator = vine.create({
 
 /** What journals are searched for; null for all. */
 export function searchedWords({ q }: Infer<typeof journalSearchValidator>): string | null {
-  return q?.trim().slice(0, MAX_SEARCH_CHARACTERS) || null
+  return q?.trim().slice(0, MAX_JOURNAL_SEARCH_CHARACTERS) || null
 }

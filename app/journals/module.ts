@@ -5,7 +5,7 @@ import { takeDownEntry } from '#app/journals/entries/change_entry'
 import { takeDownJournal } from '#app/journals/change_journal'
 import { ENTRY_PUBLISHED, NEW_ENTRY } from '#app/journals/journal_options'
 import { exportJournals, countJournalsOf, findReportableJournal } from '#app/journals/find_journals'
-import { isOfOpenJournal, reasonToKeepImage } from '#app/journals/seen_images'
+import { isOfOpenJournal, reasonToKeepEntryImage } from '#app/journals/seen_images'
 import {
   findEntryStamp,
   findJournalStamp,
@@ -39,7 +39,7 @@ export default defineModule({
     }),
     // Authors may use any photo of theirs, whatever it was uploaded for.
     ...IMAGE_PURPOSES.map((purpose) => imageViewer(purpose, isOfOpenJournal)),
-    ...IMAGE_PURPOSES.map((purpose) => imageKeeper(purpose, reasonToKeepImage)),
+    ...IMAGE_PURPOSES.map((purpose) => imageKeeper(purpose, reasonToKeepEntryImage)),
     reportable('journal', findReportableJournal, (id, trx) => takeDownJournal({ trx }, id)),
     reportable('journal_entry', findReportableEntry, (id, trx) => takeDownEntry({ trx }, id)),
     exportPart({ name: 'journals', title: 'Journals', read: exportJournals }),

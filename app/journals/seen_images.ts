@@ -30,7 +30,7 @@ export async function isOfOpenJournal({ id }: Image, user: User | null): Promise
 }
 
 /** Null if no journal needs the image. */
-export async function reasonToKeepImage(
+export async function reasonToKeepEntryImage(
   { id }: Image,
   trx: TransactionClientContract
 ): Promise<string | null> {

@@ -14,7 +14,7 @@ import {
 } from '#app/leads/lead_sql'
 import { MAX_TEAM_MEMBERS } from '#app/teams/team_options'
 import { mayList, mayManage } from '#app/teams/team_roles'
-import { listMembers } from '#app/teams/members/list_members'
+import { listTeamMembers } from '#app/teams/members/list_members'
 import { findTeamRole } from '#app/teams/find_teams'
 
 /** @throws HttpError 404 */
@@ -42,7 +42,7 @@ export async function listLeads(
 }
 
 /** The same for the columns of a board: the first of each stage, and one more. */
-export async function listBoard(user: User, filter: LeadFilter, perStage: number) {
+export async function listLeadBoard(user: User, filter: LeadFilter, perStage: number) {
   const { rows } = await db.rawQuery<{ rows: LeadRow[] }>(
     `select ${leadColumns()} from leads l join (
        select l.id, row_number() over (partition by l.stage
@@ -102,6 +102,6 @@ export async function listLeadHomes(user: User): Promise<{ slug: string; name: s
 export async function listLeadAgents({ id, currentTeamId }: User): Promise<User[]> {
   const role = await findTeamRole(currentTeamId, id)
   if (currentTeamId === null || !mayManage(role)) return []
-  const members = await listMembers(currentTeamId, { page: 1, perPage: MAX_TEAM_MEMBERS })
+  const members = await listTeamMembers(currentTeamId, { page: 1, perPage: MAX_TEAM_MEMBERS })
   return members.filter((member) => mayList(member.role)).map(({ user }) => user)
 }

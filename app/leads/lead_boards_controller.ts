@@ -6,7 +6,7 @@ import {
   countLeads,
   listLeadAgents,
   listLeadHomes,
-  listBoard,
+  listLeadBoard,
   listLeads,
 } from '#app/leads/find_leads'
 import { LEAD_STAGES, type LeadStage, type LeadView } from '#app/leads/lead_options'
@@ -58,7 +58,7 @@ async function leadPage(user: User, filter: LeadFilter, view: LeadView) {
     const rows = await listLeads(user, filter, { page: 1, perPage: PER_PAGE })
     return { leads: rows.slice(0, PER_PAGE).map(shapeOf), more: rows.length > PER_PAGE ? ALL : [] }
   }
-  const rows = await listBoard(user, filter, PER_PAGE)
+  const rows = await listLeadBoard(user, filter, PER_PAGE)
   const inStage = (stage: LeadStage) => rows.filter((row) => row.stage === stage)
   return {
     leads: LEAD_STAGES.flatMap((stage) => inStage(stage).slice(0, PER_PAGE).map(shapeOf)),

@@ -35,7 +35,7 @@ export const CLOSED_STAGES: readonly LeadStage[] = ['won', 'lost']
 export const LEAD_VIEWS = ['board', 'table'] as const
 export type LeadView = (typeof LEAD_VIEWS)[number]
 
-export const MAX_NOTE_CHARACTERS = 5000
+export const MAX_LEAD_NOTE_CHARACTERS = 5000
 export const MAX_REASON_CHARACTERS = 300
 export const MAX_REMINDER_CHARACTERS = 200
 export const MAX_REMINDERS_EACH = 100

@@ -4,7 +4,7 @@ import {
   emailField,
   lineField,
   titleField,
-  MAX_NAME_CHARACTERS,
+  MAX_PERSON_NAME_CHARACTERS,
   textField,
 } from '#app/accounts/field_validators'
 import { idField } from '#app/common/http/id_field'
@@ -12,7 +12,7 @@ import { whenSent } from '#app/common/http/when_sent'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import {
   LEAD_STAGES,
-  MAX_NOTE_CHARACTERS,
+  MAX_LEAD_NOTE_CHARACTERS,
   MAX_PHONE_CHARACTERS,
   MAX_REASON_CHARACTERS,
   MAX_REMINDER_CHARACTERS,
@@ -22,11 +22,11 @@ import {
 import type { LeadFilter } from '#app/leads/lead_sql'
 
 const phone = lineField(MAX_PHONE_CHARACTERS).nullable().optional()
-const note = textField(MAX_NOTE_CHARACTERS)
+const note = textField(MAX_LEAD_NOTE_CHARACTERS)
 
 export const newLeadValidator = vine.create({
   lead: vine.object({
-    name: titleField(MAX_NAME_CHARACTERS),
+    name: titleField(MAX_PERSON_NAME_CHARACTERS),
     email: emailField(),
     phone: phone.clone(),
     stage: vine.enum(LEAD_STAGES).optional(),
@@ -39,7 +39,7 @@ export const leadValidator = vine.create({
   lead: vine.object({
     stage: vine.enum(LEAD_STAGES).optional(),
     reason: lineField(MAX_REASON_CHARACTERS).nullable().optional(),
-    name: titleField(MAX_NAME_CHARACTERS).optional().requiredWhen(whenSent),
+    name: titleField(MAX_PERSON_NAME_CHARACTERS).optional().requiredWhen(whenSent),
     phone: phone.clone(),
     assigned_to: idField().nullable().optional(),
   }),

@@ -9,7 +9,7 @@ import Lead from '#app/leads/lead'
 import LeadReminder from '#app/leads/reminders/lead_reminder'
 import Notification from '#app/notifications/notification'
 import { createPublished } from '#app/properties/tests/property_factory'
-import { removeMember } from '#app/teams/members/change_members'
+import { removeTeamMember } from '#app/teams/members/change_members'
 import { createUser, uniqueHandle } from '#tests/support/users'
 import { pageProps } from '#tests/support/page_props'
 import { leadDesk, leadTeam } from './tests/lead_desk.js'
@@ -279,7 +279,7 @@ test.group('Leads in a team', () => {
       [owner.id, agent.id, other.id]
     )
 
-    await transaction((trx) => removeMember({ user: owner, trx }, team.handle, other.id))
+    await transaction((trx) => removeTeamMember({ user: owner, trx }, team.handle, other.id))
     assert.deepEqual(await list(other), [])
     assert.equal((await list(agent))[0]!.assigned_to.id, agent.id)
   })

@@ -3,7 +3,7 @@ import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import { enqueue } from '#app/kernel/queue/dispatch'
 import { releaseContent } from '#app/media/claim_content'
-import { UNFINISHED } from '#app/media/files/folder_driver'
+import { UNFINISHED_FILE_ENDING } from '#app/media/files/folder_driver'
 import { sweepTemporaryFiles, TEMPORARY_FOLDER } from '#app/media/uploads/temporary_files'
 import ReconcileImages from '#app/media/variants/reconcile_images_job'
 import env from '#start/env'
@@ -17,7 +17,9 @@ export default class SweepImages extends Job<Record<string, never>> {
     await this.#deleteUnused()
     for (const hash of await this.#unneeded()) await releaseContent(hash)
     await sweepTemporaryFiles(TEMPORARY_FOLDER)
-    await sweepTemporaryFiles(join(resolve(env.get('STORAGE_PATH'), 'files'), UNFINISHED))
+    await sweepTemporaryFiles(
+      join(resolve(env.get('STORAGE_PATH'), 'files'), UNFINISHED_FILE_ENDING)
+    )
   }
 
   /** Small batches keep transactions short. */

@@ -3,9 +3,9 @@ import type { Infer } from '@vinejs/vine/types'
 import { textField } from '#app/accounts/field_validators'
 import { idField } from '#app/common/http/id_field'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
-import { MAX_NOTE_CHARACTERS, REPORT_REASONS } from '#app/moderation/report_options'
+import { MAX_REPORT_NOTE_CHARACTERS, REPORT_REASONS } from '#app/moderation/report_options'
 
-const noteField = () => textField(MAX_NOTE_CHARACTERS).nullable().optional()
+const noteField = () => textField(MAX_REPORT_NOTE_CHARACTERS).nullable().optional()
 
 export const reportValidator = vine.create({
   subject_type: vine.string().maxLength(40),

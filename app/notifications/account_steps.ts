@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ExportedPart } from '#app/accounts/exports/export_parts'
 import type User from '#app/accounts/user'
-import { listChannels } from '#app/notifications/settings/find_channels'
+import { listNotificationChannels } from '#app/notifications/settings/find_channels'
 
 /** The person's notifications, and their channel settings. */
 export async function exportNotifications({ id }: User): Promise<ExportedPart> {
@@ -11,7 +11,7 @@ export async function exportNotifications({ id }: User): Promise<ExportedPart> {
     .where('user_id', id)
     .orderBy('id')
     .select('kind', 'words', 'url', 'happened_at', 'read_at')
-  return { data: { notifications, channels: await listChannels(id) } }
+  return { data: { notifications, channels: await listNotificationChannels(id) } }
 }
 
 export async function endPushOfOthers(

@@ -3,7 +3,7 @@ import { countUnreadNotifications } from '#app/notifications/find_notifications'
 import { broadcast } from '#app/realtime/broadcast'
 
 /** Keeps the bell in sync across windows. */
-export default class BroadcastReading {
+export default class BroadcastNoticesRead {
   async handle({ userId }: NotificationsRead) {
     await broadcast({
       event: 'notifications.read',

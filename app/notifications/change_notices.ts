@@ -52,7 +52,7 @@ export async function settleNotice(
 }
 
 /** @param ids default: all unread; other people's are ignored @returns the new unread count */
-export async function markRead({ user, trx }: ActingUser, ids?: number[]): Promise<number> {
+export async function markNoticesRead({ user, trx }: ActingUser, ids?: number[]): Promise<number> {
   const marked: number = await trx
     .knexQuery()
     .table('notifications')

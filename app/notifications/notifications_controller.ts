@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageRequest, paginator } from '#app/common/http/paginator'
 import { transaction } from '#app/kernel/database/transaction'
-import { markRead } from '#app/notifications/change_notices'
+import { markNoticesRead } from '#app/notifications/change_notices'
 import { countUnreadNotifications, listNotifications } from '#app/notifications/find_notifications'
 import NotificationTransformer from '#app/notifications/notification_transformer'
 import { readNotificationsValidator } from '#app/notifications/notification_validators'
@@ -18,7 +18,7 @@ export default class NotificationsController {
   async read({ auth, request }: HttpContext) {
     const user = auth.getUserOrFail()
     const { ids } = await request.validateUsing(readNotificationsValidator)
-    const unreadCount = await transaction((trx) => markRead({ user, trx }, ids))
+    const unreadCount = await transaction((trx) => markNoticesRead({ user, trx }, ids))
     return { status: 'success' as const, unread_count: unreadCount }
   }
 }

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { idField } from '#app/common/http/id_field'
 import { MAX_MARKET_RADIUS_KM, MIN_MARKET_RADIUS_KM } from '#app/places/markets/market_limits'
 
-export const searchValidator = vine.create({
+export const placeSearchValidator = vine.create({
   q: vine
     .string()
     .parse((value) => (typeof value === 'string' ? value : undefined))

@@ -18,7 +18,7 @@ export async function arrangeImages(
   property: Property,
   input: Pick<PropertyInput, 'images' | 'featured_image'>
 ): Promise<void> {
-  const before: number[] = await listImageIds(property, trx)
+  const before: number[] = await listListingImageIds(property, trx)
   const ids = input.images ?? before
   if (input.images) await replaceImages(property, editor, before, ids, trx)
 
@@ -29,7 +29,7 @@ export async function arrangeImages(
 }
 
 /** In the order of the page. */
-export async function listImageIds(
+export async function listListingImageIds(
   property: Property,
   trx: TransactionClientContract
 ): Promise<number[]> {
@@ -127,7 +127,7 @@ export async function describeImage(
 }
 
 /** Which listing shows an image; null if none does. */
-export async function reasonToKeepImage(
+export async function reasonToKeepListingImage(
   { id }: Image,
   trx: TransactionClientContract
 ): Promise<string | null> {

@@ -6,7 +6,7 @@ import { createProperty } from '#app/properties/create_property'
 import { copyDocuments } from '#app/properties/documents/change_document'
 import { findWholeProperty } from '#app/properties/find_property'
 import { floorPlansContent } from '#app/properties/floor_plans/floor_plans'
-import { MAX_NAME_CHARACTERS } from '#app/properties/listing_options'
+import { MAX_LISTING_NAME_CHARACTERS } from '#app/properties/listing_options'
 import Component from '#app/properties/parts/component'
 import { roomsContent, type OpaqueJson } from '#app/properties/parts/component_content'
 import type Property from '#app/properties/property'
@@ -27,7 +27,7 @@ export async function duplicateProperty(
     const copy = await saveImage({ trx }, content, { owner, purpose: 'property', alt })
     copies.set(id, copy.id)
   }
-  const name = `${(original.name ?? 'Listing').slice(0, MAX_NAME_CHARACTERS - SUFFIX.length)}${SUFFIX}`
+  const name = `${(original.name ?? 'Listing').slice(0, MAX_LISTING_NAME_CHARACTERS - SUFFIX.length)}${SUFFIX}`
   const input = { ...inputOf(original), name, images: [...copies.values()] }
   const property = await createProperty({ user: owner, trx }, input)
   await copyParts({ user: owner, trx }, { from: original.id, to: property.id, photos: copies })

@@ -52,8 +52,8 @@ export const PAGE_PARTS = [
   'agent',
 ] as const satisfies readonly ComponentType[]
 
-export const MAX_NAME_CHARACTERS = 120
-export const MAX_ALT_CHARACTERS = 160
+export const MAX_LISTING_NAME_CHARACTERS = 120
+export const MAX_LISTING_ALT_CHARACTERS = 160
 export const MAX_PHOTOS = 100
 export const MAX_ROOMS = 60
 export const MAX_STAGED_PHOTOS = 24
@@ -62,7 +62,7 @@ export const MAX_FLOOR_PLANS = 12
 export const MAX_PINS = 40
 /** of a floor plan’s name, and of a pin’s label */
 export const MAX_PLAN_WORDS_CHARACTERS = 80
-export const MAX_DESCRIPTION_CHARACTERS = 10_000
+export const MAX_LISTING_DESCRIPTION_CHARACTERS = 10_000
 /** major units */
 export const MAX_PRICE = 1e12
 

@@ -1,5 +1,5 @@
 import { deletionStep } from '#app/accounts/deletion/deletion_steps'
-import { dropInvitationsTo } from '#app/properties/invitations/invite_to_listing'
+import { dropListingInvitationsTo } from '#app/properties/invitations/invite_to_listing'
 import { exportPart } from '#app/accounts/exports/export_parts'
 import { exportInvitations } from '#app/properties/invitations/find_invitations'
 import { exportListings } from '#app/properties/lists/list_own_properties'
@@ -21,7 +21,7 @@ import { IMAGE_PURPOSES } from '#app/media/image'
 import { reportable } from '#app/moderation/reportable_registry'
 import { releaseListings, settleDeparture } from '#app/properties/release_listings'
 import { takeDownListing } from '#app/properties/publishing/publish_property'
-import { reasonToKeepImage } from '#app/properties/arrange_images'
+import { reasonToKeepListingImage } from '#app/properties/arrange_images'
 import { channel } from '#app/realtime/authorization/channel_registry'
 import { marketTab } from '#app/places/markets/market_tabs'
 import { profileTab } from '#app/profiles/profile_tabs'
@@ -98,7 +98,7 @@ export default defineModule({
       'zip': 'postal code',
     }),
     signInReason(findSavingReason),
-    deletionStep({ run: dropInvitationsTo }),
+    deletionStep({ run: dropListingInvitationsTo }),
     teamDeletionStep(({ team, ...deletion }, trx) =>
       releaseListings({ trx }, { teamId: team.id, ...deletion })
     ),
@@ -136,7 +136,7 @@ export default defineModule({
       stamp: findUserListingsStamp,
     }),
     // Owners may attach any image of theirs to a listing, whatever it was uploaded for.
-    ...IMAGE_PURPOSES.map((purpose) => imageKeeper(purpose, reasonToKeepImage)),
+    ...IMAGE_PURPOSES.map((purpose) => imageKeeper(purpose, reasonToKeepListingImage)),
   ],
   stop: async () => {
     const { visitCounter } = await import('#app/properties/views/visit_counter')

@@ -4,7 +4,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { createProperty } from '#app/properties/create_property'
 import { updateProperty } from '#app/properties/update_property'
 import { propertyPolicy } from '#app/properties/property_policy'
-import { openListing } from '#app/properties/invitations/open_listing'
+import { openInvitedListing } from '#app/properties/invitations/open_listing'
 import PropertyTransformer from '#app/properties/property_transformer'
 import { transaction } from '#app/kernel/database/transaction'
 import {
@@ -29,7 +29,7 @@ export default class PropertiesController {
   }
 
   async show(ctx: HttpContext) {
-    const property = await openListing(ctx)
+    const property = await openInvitedListing(ctx)
     return { property: new PropertyTransformer(property).toObject() }
   }
 

@@ -5,15 +5,15 @@ import { idField } from '#app/common/http/id_field'
 import { isCrypto, isFiat } from '#app/places/currencies'
 import {
   AREA_UNITS,
-  MAX_DESCRIPTION_CHARACTERS,
-  MAX_NAME_CHARACTERS,
+  MAX_LISTING_DESCRIPTION_CHARACTERS,
+  MAX_LISTING_NAME_CHARACTERS,
   MAX_PHOTOS,
   MAX_PRICE,
   PAGE_PARTS,
   PROPERTY_TYPES,
   SECTORS,
   MAX_STAGED_PHOTOS,
-  MAX_ALT_CHARACTERS,
+  MAX_LISTING_ALT_CHARACTERS,
 } from '#app/properties/listing_options'
 import { ANIMATIONS, STRENGTH_NAMES, unknownStrengths } from '#app/properties/templates/animations'
 import { TEMPLATE_NAMES } from '#app/properties/templates/listing_templates'
@@ -58,8 +58,8 @@ const amount = (max: number) => vine.number().min(0).max(max).nullable().optiona
 const keys = <K extends string>(options: Record<K, string>) => Object.keys(options) as K[]
 
 const fields = {
-  name: mailed(MAX_NAME_CHARACTERS),
-  description: text(MAX_DESCRIPTION_CHARACTERS),
+  name: mailed(MAX_LISTING_NAME_CHARACTERS),
+  description: text(MAX_LISTING_DESCRIPTION_CHARACTERS),
   type: vine.enum(keys(PROPERTY_TYPES)).nullable().optional(),
   sector: vine.enum(keys(SECTORS)).nullable().optional(),
   is_private: vine.boolean().optional(),
@@ -114,7 +114,7 @@ export const updateComponentValidator = vine.create({
 
 export const animationsValidator = vine.create({ animations: animationsField() })
 
-const alt = () => vine.string().trim().maxLength(MAX_ALT_CHARACTERS).nullable()
+const alt = () => vine.string().trim().maxLength(MAX_LISTING_ALT_CHARACTERS).nullable()
 
 export const imageWordsValidator = vine.create({
   image: vine.object({ alt: alt() }),

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import Property from '#app/properties/property'
-import { tellWebhooks } from '#app/properties/publishing/tell_webhooks'
+import { tellWebhooksOfListing } from '#app/properties/publishing/tell_webhooks'
 import type { ListingFate } from '#app/teams/team_options'
 
 interface Release {
@@ -33,7 +33,7 @@ export async function releaseListings(
     .whereIn('id', published)
     .orderBy('id')
     .apply((scopes) => scopes.whole())
-  for (const property of archived) await tellWebhooks({ trx }, property, actorId)
+  for (const property of archived) await tellWebhooksOfListing({ trx }, property, actorId)
 }
 
 async function lockPublished(teamId: number, trx: TransactionClientContract): Promise<number[]> {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ActingUser } from '#app/accounts/user'
 import type { InTransaction } from '#app/kernel/database/transaction'
-import { arrangeImages, listImageIds } from '#app/properties/arrange_images'
+import { arrangeImages, listListingImageIds } from '#app/properties/arrange_images'
 import { assertUnchanged } from '#app/properties/assert_unchanged'
 import { findWholeProperty } from '#app/properties/find_property'
 import { partsInOrder } from '#app/properties/listing_order'
@@ -19,7 +19,7 @@ import {
 } from '#app/properties/property_input'
 import { lockProperty } from '#app/properties/property_locks'
 import { assertPublishable } from '#app/properties/publishing/assert_publishable'
-import { tellWebhooks } from '#app/properties/publishing/tell_webhooks'
+import { tellWebhooksOfListing } from '#app/properties/publishing/tell_webhooks'
 
 /** A published listing must stay publishable. */
 export async function updateProperty(
@@ -42,7 +42,7 @@ export async function updateProperty(
     await recordPrices({ trx }, [property.id])
   }
   const whole = await findWholeProperty(property.id, trx)
-  if (wasPublished && !property.isPublished) await tellWebhooks({ trx }, whole, editor.id)
+  if (wasPublished && !property.isPublished) await tellWebhooksOfListing({ trx }, whole, editor.id)
   return whole
 }
 
@@ -51,7 +51,7 @@ async function storedValues(
   seen: Record<string, unknown>,
   trx: TransactionClientContract
 ) {
-  const stored = await listImageIds(property, trx)
+  const stored = await listListingImageIds(property, trx)
   const cover = stored.filter((id) => id === property.featuredImageId)
   const withCoverFirst = [...new Set([...cover, ...stored])]
   const images = isDeepStrictEqual(seen.images, withCoverFirst) ? withCoverFirst : stored
@@ -88,7 +88,7 @@ export async function updateProperties(
   await recordPrices({ trx }, idsOf(published))
   for (const { id, input } of published) {
     if (input.status === undefined) continue
-    await tellWebhooks({ trx }, await findWholeProperty(id, trx), editor.id)
+    await tellWebhooksOfListing({ trx }, await findWholeProperty(id, trx), editor.id)
   }
 }
 

@@ -3,13 +3,13 @@ import type { BrowserConnection } from '#app/realtime/broadcaster'
 import {
   RealtimeClient,
   type ChannelListener,
-  type Connection,
+  type RealtimeConnection,
   type ConnectionEvents,
 } from '#app/realtime/ui/realtime_client'
 
 const SETTINGS: BrowserConnection = { key: 'k', cluster: 'us3', host: 'h', port: 1, tls: false }
 
-class Line implements Connection {
+class Line implements RealtimeConnection {
   socketId = '1.1'
   isClosed = false
   joined = new Map<string, ChannelListener>()

@@ -12,7 +12,7 @@ export interface DesignOrder {
   sharesLook: boolean
 }
 
-export interface Picture {
+export interface EnginePicture {
   data: Buffer
   width: number
   height: number
@@ -35,8 +35,8 @@ export interface EngineRun {
 }
 
 export interface DesignResult extends DesignNotes {
-  image: Picture
-  highRes: Picture
+  image: EnginePicture
+  highRes: EnginePicture
   /** how much of the room's structure was kept, 0 to 1, if the engine measures it */
   structureScore?: number
 }

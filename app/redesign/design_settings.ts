@@ -1,5 +1,5 @@
 import { StartError } from '#app/kernel/boot/start_error'
-import { PROVIDERS, type HostedEngineId } from '#app/redesign/hosted/providers'
+import { MODEL_PROVIDERS, type HostedEngineId } from '#app/redesign/hosted/providers'
 
 export interface Hosting {
   engine: HostedEngineId
@@ -25,7 +25,7 @@ const MAX_SECONDS = 300
 export function hostingOf(given: GivenHosting): Hosting | null {
   const { engine, key, timeout } = given
   if (engine === 'builtin') return refuseStray(given)
-  const provider = PROVIDERS[engine]
+  const provider = MODEL_PROVIDERS[engine]
   const model = given.model ?? provider.model
   const baseUrl = given.baseUrl ?? provider.baseUrl
   if (provider.needsKey && !key)

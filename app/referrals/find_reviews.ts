@@ -11,7 +11,7 @@ interface ReviewsAsked {
 }
 
 /** Those to decide oldest first, decided ones newest first. By id: the list shrinks meanwhile. */
-export function listReviews({ list, after, limit }: ReviewsAsked): Promise<Referral[]> {
+export function listReferralReviews({ list, after, limit }: ReviewsAsked): Promise<Referral[]> {
   const isOldestFirst = list === 'review'
   return Referral.query()
     .whereIn('status', [...STATUSES_IN[list]])

@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon'
 import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#app/accounts/user'
-import type { Deed, ReferralStatus, Suspicion } from '#app/referrals/referral_options'
+import type { ReferralDeed, ReferralStatus, Suspicion } from '#app/referrals/referral_options'
 
 export default class Referral extends BaseModel {
   @column({ isPrimary: true })
@@ -23,7 +23,7 @@ export default class Referral extends BaseModel {
 
   /** the first real thing they did */
   @column()
-  declare deed: Deed | null
+  declare deed: ReferralDeed | null
 
   /** of the rewarded address */
   @column({ serializeAs: null })

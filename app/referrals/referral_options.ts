@@ -16,7 +16,7 @@ export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
 /** Why staff looks at one. */
 export type Suspicion = 'same_device' | 'same_address'
 
-export type Deed = 'published' | 'designed' | 'joined_market'
+export type ReferralDeed = 'published' | 'designed' | 'joined_market'
 
 /** Lists of suspicious ones: to decide, and decided. */
 export const REVIEW_LISTS = ['review', 'accepted', 'refused'] as const

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { runDeletionSteps } from '#app/accounts/deletion/deletion_steps'
+import { runAccountDeletionSteps } from '#app/accounts/deletion/deletion_steps'
 import { reachMilestone, type Milestone } from '#app/accounts/milestones'
 import User from '#app/accounts/user'
 import { blockUser } from '#app/accounts/blocking/block_user'
@@ -98,7 +98,7 @@ test.group('A referral', () => {
     const { email } = user
     await invited(referrer, user)
     await reach(user, 'published')
-    await transaction((trx) => runDeletionSteps(user, trx))
+    await transaction((trx) => runAccountDeletionSteps(user, trx))
     await user.delete()
     const again = await createUser({ email })
     const second = await invited(referrer, again)
@@ -117,7 +117,7 @@ test.group('A referral', () => {
     await invited(referrer, late)
     await reach(late, 'designed')
     for (const user of [early, late]) {
-      await transaction((trx) => runDeletionSteps(user, trx))
+      await transaction((trx) => runAccountDeletionSteps(user, trx))
       await user.delete()
     }
     const answer = await client.get('/api/refer').loginAs(referrer)

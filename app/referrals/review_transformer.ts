@@ -4,7 +4,7 @@ import UserCardTransformer from '#app/accounts/user_card_transformer'
 import { wireTime, wireTimeOrNull } from '#app/common/http/wire_time'
 import type Referral from '#app/referrals/referral'
 
-/** For staff; needs what `listReviews` loads. */
+/** For staff; needs what `listReferralReviews` loads. */
 export default class ReviewTransformer extends BaseTransformer<Referral> {
   toObject() {
     const referral = this.resource

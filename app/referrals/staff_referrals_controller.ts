@@ -5,7 +5,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { decideReferral } from '#app/referrals/settle_referral'
 import { REVIEW_LISTS } from '#app/referrals/referral_options'
 import { referralPolicy } from '#app/referrals/referral_policy'
-import { countReviews, findReview, listReviews } from '#app/referrals/find_reviews'
+import { countReviews, findReview, listReferralReviews } from '#app/referrals/find_reviews'
 import ReviewTransformer from '#app/referrals/review_transformer'
 
 const PER_PAGE = 20
@@ -42,7 +42,7 @@ async function pageOf({ request }: HttpContext) {
   const asked: unknown = request.input('list')
   const list = REVIEW_LISTS.find((one) => one === asked) ?? 'review'
   const after = Number(request.input('after'))
-  const rows = await listReviews({
+  const rows = await listReferralReviews({
     list,
     after: Number.isInteger(after) && after > 0 && after < 2 ** 31 ? after : undefined,
     limit: PER_PAGE + 1,

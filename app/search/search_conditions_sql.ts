@@ -106,7 +106,7 @@ export interface Conditions {
   values: Record<string, Value>
 }
 
-export interface Asked {
+export interface AskedText {
   /** a `tsquery` */
   query: string | null
   area: AreaSql | null
@@ -115,7 +115,7 @@ export interface Asked {
 }
 
 /** Filters, text and area. */
-export function conditionsOf(filters: Conditions, { query, area, isWide }: Asked): Conditions {
+export function conditionsOf(filters: Conditions, { query, area, isWide }: AskedText): Conditions {
   const parts = [...filters.parts]
   const values = { ...filters.values }
   if (query) {

@@ -5,7 +5,7 @@ import {
   circleValues,
   conditionsOf,
   filterConditions,
-  type Asked,
+  type AskedText,
   type Conditions,
   type SearchRequest,
 } from '#app/search/search_conditions_sql'
@@ -14,7 +14,7 @@ import { countInBoxes } from '#app/search/count_in_boxes'
 import { findTextQuery } from '#app/search/find_text_query'
 
 /** A search result. */
-export interface Found {
+export interface FoundListing {
   id: number
   latitude: number
   longitude: number
@@ -27,7 +27,7 @@ export interface Found {
 
 export interface FoundPage {
   /** one more than a page holds if there is a next page */
-  found: Found[]
+  found: FoundListing[]
   total: number
   isTotalExact: boolean
   /** homes with a price that can't be compared, where prices are */
@@ -70,7 +70,7 @@ export async function searchListings(
   }
 }
 
-async function prepare({ text, area: asked }: SearchRequest): Promise<Asked> {
+async function prepare({ text, area: asked }: SearchRequest): Promise<AskedText> {
   const area = areaSql(asked)
   const isWide = (await countInBoxes(area?.boxes ?? null)) > MAX_GATHERED
   return { query: await findTextQuery(text), area, isWide }
@@ -79,7 +79,7 @@ async function prepare({ text, area: asked }: SearchRequest): Promise<Asked> {
 /** Homes that fit otherwise, whose currency has no rate. */
 async function countUncompared(
   request: SearchRequest,
-  asked: Asked,
+  asked: AskedText,
   hiddenIds: number[]
 ): Promise<number> {
   const comparesPrices = request.minUsd !== null || request.maxUsd !== null
@@ -105,13 +105,13 @@ async function listMatches(
   { parts, values }: Conditions,
   circle: Circle | null,
   { page, perPage }: PageRequest
-): Promise<Found[]> {
+): Promise<FoundListing[]> {
   const where = parts.join(' and ')
   const columns = `l.property_id as id, l.place[1] as latitude, l.place[0] as longitude,
     l.bathrooms, next_opening(l.open_times, now()) as "nextOpening",
     ${circle ? `${DISTANCE_KM} / :kmPerUnit::float8` : 'null::float8'} as distance`
   const limits = { skipped: (page - 1) * perPage, limit: perPage + 1 }
-  const { rows } = await db.rawQuery<{ rows: Found[] }>(
+  const { rows } = await db.rawQuery<{ rows: FoundListing[] }>(
     sort === 'relevance' && values.query !== undefined
       ? `select ${columns} from (
            select * from listed_properties l where ${where}
@@ -141,7 +141,7 @@ async function listOutward(
   conditions: Conditions,
   circle: Circle,
   page: PageRequest
-): Promise<Found[]> {
+): Promise<FoundListing[]> {
   const needed = page.page * page.perPage + 1
   for (let share = FIRST_SHARE_OF_RADIUS; share < 1; share *= 4) {
     const smaller = areaSql({ circle: { ...circle, radius: circle.radius * share } })!

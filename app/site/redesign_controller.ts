@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { hosting, price } from '#config/design'
-import { PROVIDERS } from '#app/redesign/hosted/providers'
+import { MODEL_PROVIDERS } from '#app/redesign/hosted/providers'
 import { listLooks } from '#app/designs/looks/list_looks'
 
 export default class RedesignController {
@@ -10,7 +10,7 @@ export default class RedesignController {
       themes,
       counts: { designers: designers.length, places: locations.length, colors: colors.length },
       price,
-      drawn_by: hosting && PROVIDERS[hosting.engine].label,
+      drawn_by: hosting && MODEL_PROVIDERS[hosting.engine].label,
     })
   }
 }

@@ -22,7 +22,7 @@ export interface MemberView {
 }
 
 /** Other people, most followers first; one more than fits on a page. */
-export async function listMembers(
+export async function listSocietyMembers(
   viewerId: number,
   { text, type, marketId }: MemberFilters,
   { page, perPage }: PageRequest

@@ -2,10 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { pageRequest, paginator, type PageRequest } from '#app/common/http/paginator'
 import { listMarkets } from '#app/places/markets/find_markets'
 import MarketTransformer from '#app/places/markets/market_transformer'
-import { listMembers, listSuggestions, type MemberFilters } from '#app/society/list_members'
+import { listSocietyMembers, listSuggestions, type MemberFilters } from '#app/society/list_members'
 import MemberTransformer from '#app/society/member_transformer'
 import {
-  MAX_SEARCH_CHARACTERS,
+  MAX_SOCIETY_SEARCH_CHARACTERS,
   MEMBER_TYPES,
   SOCIETY_KINDS,
   type SocietyKind,
@@ -56,7 +56,7 @@ async function listResults(
     const teams = await searchTeams(userId, request.text, asked)
     return teams.map((team) => new TeamTransformer(team).toObject())
   }
-  const members = await listMembers(userId, request, asked)
+  const members = await listSocietyMembers(userId, request, asked)
   return members.map((member) => new MemberTransformer(member).toObject())
 }
 
@@ -71,7 +71,7 @@ function societyRequest({ request }: HttpContext): SocietyRequest {
   const market = Number(request.input('market'))
   return {
     kind: SOCIETY_KINDS.find((one) => one === request.input('kind')) ?? 'people',
-    text: String(request.input('q') ?? '').slice(0, MAX_SEARCH_CHARACTERS),
+    text: String(request.input('q') ?? '').slice(0, MAX_SOCIETY_SEARCH_CHARACTERS),
     type: MEMBER_TYPES.find((one) => one === request.input('type')) ?? null,
     marketId: Number.isInteger(market) && market > 0 && market <= MAX_ID ? market : null,
   }

@@ -2,7 +2,7 @@ export const SOCIETY_KINDS = ['people', 'teams', 'markets'] as const
 
 export type SocietyKind = (typeof SOCIETY_KINDS)[number]
 
-export const MAX_SEARCH_CHARACTERS = 80
+export const MAX_SOCIETY_SEARCH_CHARACTERS = 80
 
 /** Account types people can filter by. */
 export const MEMBER_TYPES = ['member', 'realtor', 'designer'] as const

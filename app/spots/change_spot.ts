@@ -6,13 +6,13 @@ import type { InTransaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { detachImages } from '#app/media/change_images'
 import { findOwnProperty } from '#app/properties/find_property'
-import { replaceSlides, listImageIds } from '#app/spots/replace_slides'
+import { replaceSlides, listSlideImageIds } from '#app/spots/replace_slides'
 import Spot from '#app/spots/spot'
 import { MAX_SLIDE_SECONDS } from '#app/spots/spot_limits'
 import { lockSpot } from '#app/spots/spot_locks'
 import { tagsIn } from '#app/spots/spot_tags'
 import type { SpotInput } from '#app/spots/spot_validators'
-import { tellMentioned, tellWebhooks } from '#app/spots/tell_about_spot'
+import { tellMentionedInSpot, tellWebhooksOfSpot } from '#app/spots/tell_about_spot'
 import { mayList } from '#app/teams/team_roles'
 import { findWorkplace } from '#app/teams/find_teams'
 import Walkthrough from '#app/walkthroughs/walkthrough'
@@ -85,8 +85,8 @@ async function writeSpot({ user, trx }: ActingUser, spot: Spot, input: SpotInput
   spot.version += 1
   await spot.save()
   if (spot.isPublished && !wasPublished) {
-    await tellMentioned({ trx }, { spot, authorId: user.id, text: spot.caption, told: [] })
-    await tellWebhooks({ trx }, spot)
+    await tellMentionedInSpot({ trx }, { spot, authorId: user.id, text: spot.caption, told: [] })
+    await tellWebhooksOfSpot({ trx }, spot)
   }
   return spot
 }
@@ -140,7 +140,7 @@ async function assertPublishable({ trx }: InTransaction, { id }: Spot): Promise<
 /** Deletes one’s own spot; its videos and photos stay in the library. @throws HttpError 404, 403 */
 export async function removeSpot({ user, trx }: ActingUser, slug: string): Promise<void> {
   const spot = await lockSpot({ user, trx }, slug)
-  const images = await listImageIds(spot, { trx })
+  const images = await listSlideImageIds(spot, { trx })
   await spot.delete()
   await detachImages({ trx }, images)
 }

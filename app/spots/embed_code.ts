@@ -4,7 +4,7 @@ export const EMBED_HEIGHT = 640
 const SIZE = { width: EMBED_WIDTH, height: EMBED_HEIGHT }
 
 /** HTML that shows a spot on another site. @param origin of this one */
-export function embedCode(
+export function spotEmbedCode(
   origin: string,
   slug: string,
   title: string,

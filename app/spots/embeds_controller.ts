@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { EMBED_HEIGHT, EMBED_WIDTH, embedCode } from '#app/spots/embed_code'
+import { EMBED_HEIGHT, EMBED_WIDTH, spotEmbedCode } from '#app/spots/embed_code'
 import { findSpot } from '#app/spots/find_spot'
 import { EMBED_POLICY, embedPage } from '#app/spots/embed_page'
 import SpotTransformer from '#app/spots/spot_transformer'
@@ -44,7 +44,7 @@ export default class EmbedsController {
       thumbnail_width: cover?.width ?? null,
       thumbnail_height: cover?.height ?? null,
       ...size,
-      html: embedCode(appUrl, spot.slug, spotTitle(spot), size),
+      html: spotEmbedCode(appUrl, spot.slug, spotTitle(spot), size),
     }
   }
 }

@@ -16,7 +16,7 @@ import { listingMedia } from '#app/properties/public_page/listing_media'
 import { takeDownComment } from '#app/spots/comments/write_comment'
 import { takeDownSpot } from '#app/spots/change_spot'
 import { exportSpots } from '#app/spots/export_spots'
-import { reasonToKeepImage, isOfPublicSpot, isSpotVideo } from '#app/spots/spot_media'
+import { reasonToKeepSlideImage, isOfPublicSpot, isSpotVideo } from '#app/spots/spot_media'
 import { findReportableComment } from '#app/spots/comments/list_comments'
 import { findReportableSpot, findSpotStamp } from '#app/spots/find_spot'
 import { countSpotsOf, findSpotsStamp, LISTING_SPOTS_STAMP } from '#app/spots/list_spots'
@@ -35,7 +35,7 @@ export default defineModule({
     videoViewer(isSpotVideo),
     // Authors may use any photo of theirs, whatever it was uploaded for.
     ...IMAGE_PURPOSES.map((purpose) => imageViewer(purpose, isOfPublicSpot)),
-    ...IMAGE_PURPOSES.map((purpose) => imageKeeper(purpose, reasonToKeepImage)),
+    ...IMAGE_PURPOSES.map((purpose) => imageKeeper(purpose, reasonToKeepSlideImage)),
     reportable('spot', findReportableSpot, (id, trx) => takeDownSpot({ trx }, id)),
     reportable('comment', findReportableComment, (id, trx) => takeDownComment({ trx }, id)),
     exportPart({ name: 'spots', title: 'Spots, comments and likes', read: exportSpots }),

@@ -19,7 +19,7 @@ export async function replaceSlides(
   for (const slide of slides) assertOneSource(slide)
   await assertOwnDesigns({ user, trx }, slides)
   const videos = await lockOwnVideos({ user, trx }, slides)
-  const before = await listImageIds(spot, { trx })
+  const before = await listSlideImageIds(spot, { trx })
   const after = [...new Set(slides.flatMap(({ image_id: id }) => id ?? []))]
   await attachImages(
     { user, trx },
@@ -41,7 +41,7 @@ export async function replaceSlides(
   )
 }
 
-export async function listImageIds(
+export async function listSlideImageIds(
   { id }: Pick<Spot, 'id'>,
   { trx }: Pick<ActingUser, 'trx'>
 ): Promise<number[]> {

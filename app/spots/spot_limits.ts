@@ -1,5 +1,5 @@
 export const MAX_SLIDES = 10
-export const MAX_CAPTION_CHARACTERS = 2000
+export const MAX_SPOT_CAPTION_CHARACTERS = 2000
 export const MAX_COMMENT_CHARACTERS = 1000
 export const MAX_PLACE_CHARACTERS = 120
 /** of one video slide */

@@ -49,7 +49,7 @@ async function isShown(
 }
 
 /** Null if no spot shows the image. */
-export async function reasonToKeepImage(
+export async function reasonToKeepSlideImage(
   { id }: Image,
   trx: TransactionClientContract
 ): Promise<string | null> {

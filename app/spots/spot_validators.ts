@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { idField } from '#app/common/http/id_field'
 import {
-  MAX_CAPTION_CHARACTERS,
+  MAX_SPOT_CAPTION_CHARACTERS,
   MAX_COMMENT_CHARACTERS,
   MAX_PLACE_CHARACTERS,
   MAX_SLIDES,
@@ -21,7 +21,7 @@ const slide = vine.object({
 })
 
 const fields = {
-  caption: vine.string().trim().maxLength(MAX_CAPTION_CHARACTERS).nullable().optional(),
+  caption: vine.string().trim().maxLength(MAX_SPOT_CAPTION_CHARACTERS).nullable().optional(),
   property_slug: vine.string().trim().maxLength(200).nullable().optional(),
   place: vine
     .object({

@@ -18,10 +18,10 @@ export function spotTitle({ caption, user }: Titled): string {
 }
 
 /** What stands for a slide until it plays. */
-export function pictureOf<Picture>({ video, image }: Shown<Picture>): Picture | null {
+export function slidePictureOf<Picture>({ video, image }: Shown<Picture>): Picture | null {
   return image ?? video?.poster ?? null
 }
 
 export function coverOf<Picture>({ slides }: { slides: Shown<Picture>[] }): Picture | null {
-  return slides.length ? pictureOf(slides[0]) : null
+  return slides.length ? slidePictureOf(slides[0]) : null
 }

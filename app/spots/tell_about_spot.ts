@@ -16,7 +16,7 @@ interface Mentioning {
 }
 
 /** Notifies the people whom a caption or a comment names. */
-export async function tellMentioned(
+export async function tellMentionedInSpot(
   { trx }: InTransaction,
   { spot, authorId, text, told }: Mentioning
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function tellMentioned(
 }
 
 /** Tells the webhooks of a spot’s author and team that it went public. */
-export async function tellWebhooks(
+export async function tellWebhooksOfSpot(
   { trx }: InTransaction,
   { id, userId, teamId }: Spot
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { lockTeam } from '#app/teams/team_locks'
 import TeamMember from '#app/teams/team_member'
 import { MAX_TEAMS_OWNED, type ListingFate } from '#app/teams/team_options'
 import { mayManage, isOwner } from '#app/teams/team_roles'
-import { runDeletionSteps } from '#app/teams/team_steps'
+import { runTeamDeletionSteps } from '#app/teams/team_steps'
 import type { NewTeam, TeamChange } from '#app/teams/team_validators'
 
 /**
@@ -87,7 +87,7 @@ export async function deleteTeam(
   listings: ListingFate
 ): Promise<void> {
   const { team } = await lockTeam(acting, { handle }, isOwner)
-  await runDeletionSteps({ team, listings, actorId: acting.user.id }, acting.trx)
+  await runTeamDeletionSteps({ team, listings, actorId: acting.user.id }, acting.trx)
   if (team.photoImageId !== null) await detachImages(acting, [team.photoImageId])
   await team.delete()
 }

@@ -13,7 +13,7 @@ import {
 } from '#app/teams/account_steps'
 import { imageKeeper } from '#app/media/image_keepers'
 import { TEAM_NOTICES } from '#app/teams/team_notices'
-import { dropInvitationsTo } from '#app/teams/invitations/answer_invitation'
+import { dropTeamInvitationsTo } from '#app/teams/invitations/answer_invitation'
 import { sitemapPart } from '#app/common/sitemap_parts'
 
 export default defineModule({
@@ -29,7 +29,7 @@ export default defineModule({
     ...TEAM_NOTICES,
     blockingSteps({ block: partFromBlocked }),
     exportPart({ name: 'teams', title: 'Teams', read: exportTeams }),
-    deletionStep({ refuse: reasonToKeepAccount, run: dropInvitationsTo }),
+    deletionStep({ refuse: reasonToKeepAccount, run: dropTeamInvitationsTo }),
     deletionStep({ run: handOverTeamPhotos }),
     imageKeeper('avatar', reasonToKeepTeamPhoto),
     schedule('teams:domains', '1h', () => import('#app/teams/domains/recheck_domains_job')),

@@ -3,11 +3,11 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { pageRequest, paginator } from '#app/common/http/paginator'
 import { MAX_OPEN_INVITATIONS } from '#app/teams/team_options'
 import { isMember, mayManage } from '#app/teams/team_roles'
-import { listInvitations } from '#app/teams/invitations/find_invitations'
-import { listMembers } from '#app/teams/members/list_members'
+import { listTeamInvitations } from '#app/teams/invitations/find_invitations'
+import { listTeamMembers } from '#app/teams/members/list_members'
 import { renderTeamPage } from '#app/teams/team_page'
 import { findManagedTeam, findTeam } from '#app/teams/find_teams'
-import { listRequests } from '#app/teams/requests/find_requests'
+import { listJoinRequests } from '#app/teams/requests/find_requests'
 import TeamInvitationTransformer from '#app/teams/invitations/team_invitation_transformer'
 import TeamMemberTransformer from '#app/teams/members/team_member_transformer'
 import TeamRequestTransformer from '#app/teams/requests/team_request_transformer'
@@ -30,9 +30,11 @@ export default class TeamPagesController {
     const team = await findTeam({ handle: params.handle }, auth.getUserOrFail().id)
     if (!isMember(team.role)) throw HttpError.forbidden('Only people in this team see its members.')
     const page = pageRequest(ctx, MEMBERS_PER_PAGE)
-    const members = await listMembers(team.id, page)
+    const members = await listTeamMembers(team.id, page)
     const data = members.map((member) => new TeamMemberTransformer(member).toObject())
-    const invitations = mayManage(team.role) ? await listInvitations(team.id, ALL_INVITATIONS) : []
+    const invitations = mayManage(team.role)
+      ? await listTeamInvitations(team.id, ALL_INVITATIONS)
+      : []
     return inertia.render('teams/members', {
       team: new TeamTransformer(team).toObject(),
       members: paginator(ctx, data, page),
@@ -43,7 +45,7 @@ export default class TeamPagesController {
   async requests(ctx: HttpContext) {
     const team = await findManagedTeam(ctx.params.handle, ctx.auth.getUserOrFail().id)
     const page = pageRequest(ctx, MEMBERS_PER_PAGE)
-    const requests = await listRequests(team.id, page)
+    const requests = await listJoinRequests(team.id, page)
     const data = requests.map((request) => new TeamRequestTransformer(request).toObject())
     return ctx.inertia.render('teams/requests', {
       team: new TeamTransformer(team).toObject(),

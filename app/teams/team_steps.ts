@@ -33,7 +33,7 @@ export function teamDepartureStep(step: Step<Departure>): Extension {
   return () => void departureSteps.push(step)
 }
 
-export async function runDeletionSteps(
+export async function runTeamDeletionSteps(
   change: Deletion,
   trx: TransactionClientContract
 ): Promise<void> {

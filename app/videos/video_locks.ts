@@ -16,14 +16,14 @@ export async function lockVideo({ trx }: InTransaction, id: number): Promise<Vid
 }
 
 /** A video, and the claim of the worker that has it. */
-export interface Leased {
+export interface LeasedVideo {
   id: number
   workerId: string
 }
 
 /** @throws LostLease if it no longer belongs to this worker */
-export async function lockLeased(
-  { id, workerId }: Leased,
+export async function lockLeasedVideo(
+  { id, workerId }: LeasedVideo,
   trx: TransactionClientContract
 ): Promise<Video> {
   const video = await Video.query({ client: trx })

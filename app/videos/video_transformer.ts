@@ -45,7 +45,7 @@ export default class VideoTransformer extends BaseTransformer<Video> {
 }
 
 /** What changes while a video is processed. */
-export function progressOf(video: Video) {
+export function videoProgress(video: Video) {
   const { id, status, progress, error } = video
   return { id, status, progress, error, sources: sourcesOf(video, null) }
 }

@@ -10,7 +10,7 @@ export const FORMER_SECRET_HOURS = 24
 
 /** Seconds before each retry: about a day in total. */
 export const RETRY_PAUSES_SECONDS = [30, 300, 1800, 7200, 14_400, 28_800, 36_000] as const
-export const MAX_ATTEMPTS = RETRY_PAUSES_SECONDS.length + 1
+export const MAX_DELIVERY_ATTEMPTS = RETRY_PAUSES_SECONDS.length + 1
 /** consecutive events given up before a webhook is turned off */
 export const MAX_FAILURES = 5
 

@@ -1,6 +1,10 @@
 import { foldText } from '#app/common/text/fold_text'
 import { splitFrontMatter } from '#app/common/markdown/front_matter'
-import { renderMarkdown, renderLine, type Chapter } from '#app/common/markdown/render_markdown'
+import {
+  renderMarkdown,
+  renderLine,
+  type MarkdownChapter,
+} from '#app/common/markdown/render_markdown'
 import { SECTIONS, type SectionName } from '#app/wiki/wiki_sections'
 
 interface LabeledLink {
@@ -29,7 +33,7 @@ export interface Article {
   designs: LabeledLink
   homes: LabeledLink
   html: string
-  chapters: Chapter[]
+  chapters: MarkdownChapter[]
   sources: Source[]
   /** without its sources */
   words: number

@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { foldText } from '#app/common/text/fold_text'
 import { parseArticle, type Article } from '#app/wiki/article'
-import { MAX_SEARCH_CHARACTERS } from '#app/wiki/search_limits'
+import { MAX_WIKI_SEARCH_CHARACTERS } from '#app/wiki/search_limits'
 import { SECTIONS } from '#app/wiki/wiki_sections'
 
 const MAX_RELATED = 3
@@ -87,7 +87,7 @@ const WHOLE_WORD = 2
 /** The articles that have every word asked for, best first; all of them if nothing is asked. */
 export async function searchArticles(query: string): Promise<readonly Article[]> {
   const articles = await listArticles()
-  const words = foldText(query.slice(0, MAX_SEARCH_CHARACTERS)).split(' ').filter(Boolean)
+  const words = foldText(query.slice(0, MAX_WIKI_SEARCH_CHARACTERS)).split(' ').filter(Boolean)
   if (!words.length) return articles
   return articles
     .map((article) => ({ article, score: scoreOf(article, words) }))

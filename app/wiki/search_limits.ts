@@ -1,1 +1,1 @@
-export const MAX_SEARCH_CHARACTERS = 100
+export const MAX_WIKI_SEARCH_CHARACTERS = 100

@@ -14,7 +14,7 @@ import { CAMPAIGNS } from '#app/demo/seeders/seed_campaigns'
 import { CHATS } from '#app/demo/data/chats'
 import { DESIGNS } from '#app/demo/data/designs'
 import { DREAMS } from '#app/demo/data/dreams'
-import { LISTINGS } from '#app/demo/data/listings'
+import { DEMO_LISTINGS } from '#app/demo/data/listings'
 import { MAIN_HANDLES, PASSWORD, PEOPLE } from '#app/demo/data/people'
 import { TOWNS } from '#app/demo/data/towns'
 import Design from '#app/designs/design'
@@ -80,8 +80,8 @@ test.group('The demonstration world', (group) => {
   test('has twelve people and thirty homes in ten places', async ({ assert }) => {
     assert.lengthOf(await User.query().whereLike('email', '%@vesta.test'), PEOPLE.length)
     assert.equal(PEOPLE.length, 12)
-    assert.equal(LISTINGS.length, 30)
-    assert.equal(new Set(LISTINGS.map(({ town }) => town)).size, 10)
+    assert.equal(DEMO_LISTINGS.length, 30)
+    assert.equal(new Set(DEMO_LISTINGS.map(({ town }) => town)).size, 10)
   })
 
   test('has ten homes of Ava among them, and says when each was listed', async ({ assert }) => {

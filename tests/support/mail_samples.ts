@@ -1,4 +1,4 @@
-import { plainText, textHtml } from '#app/farm/campaigns/letter_text'
+import { plainLetterText, textHtml } from '#app/farm/campaigns/letter_text'
 import type { RichBlock } from '#app/common/rich_text/rich_text'
 
 const at = (path: string) => `https://vesta.example/${path}`
@@ -61,7 +61,7 @@ export const MAIL_SAMPLES: Record<string, object> = {
     postalAddress: 'Via Garibaldi 1, 16124 Genoa',
     stopUrl: at('campaign/stop'),
     blocks: [
-      { kind: 'text', html: textHtml(WORDS, asIs), text: plainText(WORDS, asIs) },
+      { kind: 'text', html: textHtml(WORDS, asIs), text: plainLetterText(WORDS, asIs) },
       { kind: 'picture', url: at('pier.jpg'), alt: 'The pier in the evening', text: '' },
       { ...card, label: null, image: at('house.jpg'), url: at('properties/pier') },
       { ...card, label: 'Open house', image: null, url: at('open-houses/pier') },

@@ -4,7 +4,7 @@ import ConnectedAccount from '#app/accounts/connections/connected_account'
 import type { FinishedRegistration } from '#app/accounts/connections/connection_validators'
 import { findConnected, listUsableProviders } from '#app/accounts/connections/find_connections'
 import type { Identity } from '#app/accounts/connections/identity'
-import { labelOf } from '#app/accounts/connections/offered_providers'
+import { providerLabelOf } from '#app/accounts/connections/offered_providers'
 import { registerUser } from '#app/accounts/registration/register_user'
 import type { RegistrationStep } from '#app/accounts/registration/registration_steps'
 import {
@@ -23,7 +23,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
  * connected
  */
 export async function connectAccount({ user, trx }: ActingUser, identity: Identity): Promise<void> {
-  const label = labelOf(identity.provider)
+  const label = providerLabelOf(identity.provider)
   await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
   const holder = await findConnected(identity, trx)
   if (holder?.userId === user.id) return
@@ -43,7 +43,7 @@ async function createConnection(
     return await ConnectedAccount.create(fields, { client: trx })
   } catch (error) {
     if (violatedUnique(error) !== 'connected_accounts_subject_unique') throw error
-    throw HttpError.conflict(takenSentence(labelOf(provider)))
+    throw HttpError.conflict(takenSentence(providerLabelOf(provider)))
   }
 }
 
@@ -57,7 +57,7 @@ async function refuseSecond(
     .where({ user_id: userId, provider })
     .first()
   if (other?.issuer === issuer) {
-    const label = labelOf(provider)
+    const label = providerLabelOf(provider)
     throw HttpError.conflict(
       `Another ${label} account is connected. Disconnect it first, or choose that one at ${label}.`
     )
@@ -99,5 +99,5 @@ export async function disconnectAccount(
     throw HttpError.conflict('This is your only way to sign in. Set a password first.')
   }
   const [row] = await connected.delete().returning('*')
-  await tellOfChange({ user, trx }, accountDisconnected(labelOf(provider), row))
+  await tellOfChange({ user, trx }, accountDisconnected(providerLabelOf(provider), row))
 }

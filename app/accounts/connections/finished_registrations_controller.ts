@@ -5,10 +5,10 @@ import { transaction } from '#app/kernel/database/transaction'
 import { answerForm } from '#app/kernel/http/answer_form'
 import { logSecurityEvent } from '#app/kernel/security/security_event'
 import { registerWithConnection } from '#app/accounts/connections/connect_account'
-import { labelOf } from '#app/accounts/connections/offered_providers'
+import { providerLabelOf } from '#app/accounts/connections/offered_providers'
 import { forgetIdentity, pendingIdentity } from '#app/accounts/connections/identity'
 import { finishValidator } from '#app/accounts/connections/connection_validators'
-import { REGISTRATION_LIMITS } from '#app/accounts/account_limits'
+import { ACCOUNT_REGISTRATION_LIMITS } from '#app/accounts/account_limits'
 import { findRegistrationSteps } from '#app/accounts/registration/registration_steps'
 import { destinationOf, startSession } from '#app/accounts/sign_in/sign_in'
 
@@ -19,7 +19,7 @@ export default class FinishedRegistrationsController {
     const { provider, name, email, is_email_verified: isVerified } = identity
     return inertia.render('accounts/finish_registration', {
       csrf_token: request.csrfToken,
-      provider: labelOf(provider),
+      provider: providerLabelOf(provider),
       name,
       email,
       is_email_verified: isVerified,
@@ -27,7 +27,7 @@ export default class FinishedRegistrationsController {
   }
 
   async store(ctx: HttpContext) {
-    await countFromAddress(ctx, REGISTRATION_LIMITS)
+    await countFromAddress(ctx, ACCOUNT_REGISTRATION_LIMITS)
     const { email: typed, ...input } = await ctx.request.validateUsing(finishValidator)
     const identity = pendingIdentity(ctx.session)
     if (!identity)

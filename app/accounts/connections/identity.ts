@@ -3,7 +3,7 @@ import type { AllyUserContract, Oauth2AccessToken } from '@adonisjs/ally/types'
 import type { Session } from '@adonisjs/session'
 import type { Provider } from '#app/accounts/account_options'
 import { issuerOf } from '#app/accounts/connections/offered_providers'
-import { MAX_NAME_CHARACTERS, emailField } from '#app/accounts/field_validators'
+import { MAX_PERSON_NAME_CHARACTERS, emailField } from '#app/accounts/field_validators'
 
 const MAX_SUBJECT_CHARACTERS = 255
 
@@ -48,7 +48,7 @@ function nameOf(provider: Provider, { name, nickName, original }: Person): strin
   const given: unknown = provider === 'linkedin' ? original?.name : name || nickName
   if (typeof given !== 'string') return null
   const line = given.replace(/\p{Cc}+/gu, ' ').trim()
-  return line.slice(0, MAX_NAME_CHARACTERS) || null
+  return line.slice(0, MAX_PERSON_NAME_CHARACTERS) || null
 }
 
 /** X only returns confirmed addresses. Facebook verifies the account, not the address. */

@@ -1,5 +1,9 @@
 import { connections } from '#config/connections'
-import { type OfferedProvider, type Provider, PROVIDERS } from '#app/accounts/account_options'
+import {
+  type OfferedProvider,
+  type Provider,
+  SIGN_IN_PROVIDERS,
+} from '#app/accounts/account_options'
 
 const LABELS: Record<Exclude<Provider, 'oidc'>, string> = {
   google: 'Google',
@@ -10,9 +14,9 @@ const LABELS: Record<Exclude<Provider, 'oidc'>, string> = {
 }
 
 export function offeredProviders(): OfferedProvider[] {
-  return PROVIDERS.filter((provider) => connections[provider]).map((provider) => ({
+  return SIGN_IN_PROVIDERS.filter((provider) => connections[provider]).map((provider) => ({
     provider,
-    label: labelOf(provider),
+    label: providerLabelOf(provider),
   }))
 }
 
@@ -20,7 +24,7 @@ export function offeredProvider(name: string): OfferedProvider | undefined {
   return offeredProviders().find(({ provider }) => provider === name)
 }
 
-export function labelOf(provider: Provider): string {
+export function providerLabelOf(provider: Provider): string {
   return provider === 'oidc' ? (connections.oidc?.name ?? 'Single sign-on') : LABELS[provider]
 }
 

@@ -4,7 +4,7 @@ import User from '#app/accounts/user'
 import type { ActingUser } from '#app/accounts/user'
 import { forgetNames } from '#app/accounts/index_names'
 import { endTokens } from '#app/accounts/tokens/change_tokens'
-import { runDeletionSteps } from '#app/accounts/deletion/deletion_steps'
+import { runAccountDeletionSteps } from '#app/accounts/deletion/deletion_steps'
 
 /**
  * Messages in other people’s chats and ledger postings stay, without a name.
@@ -12,7 +12,7 @@ import { runDeletionSteps } from '#app/accounts/deletion/deletion_steps'
  */
 export async function deleteAccount({ user, trx }: ActingUser): Promise<void> {
   const account = await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
-  await runDeletionSteps(account, trx)
+  await runAccountDeletionSteps(account, trx)
   await endTokens(account.id, trx)
   await forgetNames(account.id, trx)
   await account.delete()

@@ -17,7 +17,10 @@ export function deletionStep(step: DeletionStep): Extension {
 }
 
 /** @throws HttpError 409 with the first refusal, before any step runs */
-export async function runDeletionSteps(user: User, trx: TransactionClientContract): Promise<void> {
+export async function runAccountDeletionSteps(
+  user: User,
+  trx: TransactionClientContract
+): Promise<void> {
   for (const { refuse } of steps) {
     const reason = await refuse?.(user, trx)
     if (reason) throw HttpError.conflict(reason)

@@ -4,10 +4,10 @@ import { answerForm } from '#app/kernel/http/answer_form'
 import { logSecurityEvent } from '#app/kernel/security/security_event'
 import { offeredProviders } from '#app/accounts/connections/offered_providers'
 import { registerUser } from '#app/accounts/registration/register_user'
-import { REGISTRATION_LIMITS } from '#app/accounts/account_limits'
+import { ACCOUNT_REGISTRATION_LIMITS } from '#app/accounts/account_limits'
 import { findRegistrationSteps } from '#app/accounts/registration/registration_steps'
 import { startSession } from '#app/accounts/sign_in/sign_in'
-import { registrationValidator } from '#app/accounts/account_validators'
+import { accountRegistrationValidator } from '#app/accounts/account_validators'
 import { transaction } from '#app/kernel/database/transaction'
 
 export default class RegistrationsController {
@@ -19,8 +19,8 @@ export default class RegistrationsController {
   }
 
   async store(ctx: HttpContext) {
-    await countFromAddress(ctx, REGISTRATION_LIMITS)
-    const registration = await ctx.request.validateUsing(registrationValidator)
+    await countFromAddress(ctx, ACCOUNT_REGISTRATION_LIMITS)
+    const registration = await ctx.request.validateUsing(accountRegistrationValidator)
     const steps = await findRegistrationSteps(ctx)
     const user = await transaction((trx) => registerUser({ trx }, registration, steps))
     await startSession(ctx, user)

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { issuePasswordReset } from '#app/accounts/passwords/change_password'
 import { DatabaseSessions } from '#app/accounts/sessions/database_sessions'
 import { MAX_IDLE_SECONDS } from '#app/accounts/sessions/session_subject'
-import { changesBetween } from '#app/accounts/sessions/session_store'
+import { sessionChanges } from '#app/accounts/sessions/session_store'
 import User from '#app/accounts/user'
 import { PASSWORD_RESET_LIMITS } from '#app/accounts/account_limits'
 import { SESSION_COOKIE } from '#app/kernel/http/cookie_names'
@@ -102,13 +102,13 @@ test.group('Parallel requests of one session', () => {
     const store = new DatabaseSessions()
     const keys = Array.from({ length: 20 }, (_, at) => `key_${at}`)
     await Promise.all(
-      keys.map((key) => store.update(id, changesBetween({ gone: 1 }, { [key]: true })))
+      keys.map((key) => store.update(id, sessionChanges({ gone: 1 }, { [key]: true })))
     )
     assert.properties(await store.read(id), [...keys, 'auth_web'])
   })
 
   test('take away only what they read', ({ assert }) => {
-    const change = changesBetween({ flash: 'old', kept: 1 }, { kept: 1, mine: 2 })
+    const change = sessionChanges({ flash: 'old', kept: 1 }, { kept: 1, mine: 2 })
     assert.deepEqual(change({ flash: 'old', kept: 1, theirs: 3 }), { kept: 1, theirs: 3, mine: 2 })
     assert.deepEqual(change({ flash: 'new', kept: 4 }), { flash: 'new', kept: 4, mine: 2 })
   })

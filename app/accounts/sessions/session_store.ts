@@ -53,7 +53,7 @@ export function unsealed(stored: string, id: string): SessionData | null {
  * @param before the values the request read
  * @param after the values it leaves
  */
-export function changesBetween(before: SessionData, after: SessionData): SessionChange {
+export function sessionChanges(before: SessionData, after: SessionData): SessionChange {
   const isSame = (one: SessionData, other: SessionData, key: string) =>
     JSON.stringify(one[key]) === JSON.stringify(other[key])
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])

@@ -13,7 +13,7 @@ import {
   sendGuestCookie,
 } from './guest_cookie.js'
 import { idleSecondsOf } from './session_subject.js'
-import { changesBetween, type SessionStore } from './session_store.js'
+import { sessionChanges, type SessionStore } from './session_store.js'
 
 const ID_BYTES = 32
 const MAX_INTENDED_URL_CHARS = 1024
@@ -117,7 +117,7 @@ export class StoredSession extends Session {
       return true
     }
     if (this.hasBeenModified) {
-      return this.#store.update(this.#id, changesBetween(this.#before, values))
+      return this.#store.update(this.#id, sessionChanges(this.#before, values))
     }
     if (extended.has(this.#id)) return false
     extended.set(this.#id, true)

@@ -1,6 +1,11 @@
 import { DateTime } from 'luxon'
 import { lockTwoFactor } from '#app/accounts/account_locks'
-import { newSecret, newRecoveryCodes, stepOf, withoutCode } from '#app/accounts/two_factor/codes'
+import {
+  newSecret,
+  newRecoveryCodes,
+  codeStepOf,
+  withoutCode,
+} from '#app/accounts/two_factor/codes'
 import TwoFactor from '#app/accounts/two_factor/two_factor'
 import { tellOfChange, TWO_FACTOR_ON, twoFactorOff } from '#app/accounts/undo/tell_of_change'
 import User from '#app/accounts/user'
@@ -28,7 +33,7 @@ export async function confirmTwoFactor({ user, trx }: ActingUser, code: string) 
   if (!twoFactor || twoFactor.confirmedAt) {
     throw HttpError.conflict('Start setting up two-factor sign-in again.')
   }
-  const step = stepOf(twoFactor.secret, code)
+  const step = codeStepOf(twoFactor.secret, code)
   if (step === null) throw fieldErrors({ code: 'That code isn’t right. Enter the newest one.' })
   const recoveryCodes = newRecoveryCodes()
   await twoFactor.merge({ confirmedAt: DateTime.now(), lastStep: step, recoveryCodes }).save()
@@ -69,7 +74,7 @@ export async function verifySecondFactor(
     if (recoveryCodes) await twoFactor.merge({ recoveryCodes }).save()
     return recoveryCodes !== null
   }
-  const step = stepOf(twoFactor.secret, factor.code)
+  const step = codeStepOf(twoFactor.secret, factor.code)
   if (step === null || step <= twoFactor.lastStep) return false
   await twoFactor.merge({ lastStep: step }).save()
   return true

@@ -17,7 +17,7 @@ export function otpauthUrl(secret: string, account: string): string {
   return totpOf(secret, account).toString()
 }
 
-export function stepOf(secret: string, code: string, now = Date.now()): number | null {
+export function codeStepOf(secret: string, code: string, now = Date.now()): number | null {
   const drift = totpOf(secret).validate({ token: code, window: MAX_DRIFT_STEPS, timestamp: now })
   return drift === null ? null : Math.floor(now / 1000 / STEP_SECONDS) + drift
 }

@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
 import { Secret, TOTP } from 'otpauth'
-import { newRecoveryCodes, withoutCode, newSecret, stepOf } from '#app/accounts/two_factor/codes'
+import {
+  newRecoveryCodes,
+  withoutCode,
+  newSecret,
+  codeStepOf,
+} from '#app/accounts/two_factor/codes'
 import { confirmationValidator } from '#app/accounts/two_factor/two_factor_validators'
 
 const STEP_MS = 30_000
@@ -17,10 +22,10 @@ test.group('Codes of the second factor', () => {
     const step = Math.floor(NOW / STEP_MS)
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: NOW })
     for (const drift of [-1, 0, 1]) {
-      assert.equal(stepOf(secret, code, NOW + drift * STEP_MS), step)
+      assert.equal(codeStepOf(secret, code, NOW + drift * STEP_MS), step)
     }
-    assert.isNull(stepOf(secret, code, NOW + 2 * STEP_MS))
-    assert.isNull(stepOf(secret, code, NOW - 2 * STEP_MS))
+    assert.isNull(codeStepOf(secret, code, NOW + 2 * STEP_MS))
+    assert.isNull(codeStepOf(secret, code, NOW - 2 * STEP_MS))
   })
 
   test('are digits, whatever stands between them', async ({ assert }) => {

@@ -14,7 +14,7 @@ export interface ChannelRow {
 }
 
 /** Channels of a person's teams and markets, most members first. */
-export async function listChannels(
+export async function listChatChannels(
   userId: number,
   { page, perPage }: PageRequest
 ): Promise<ChannelRow[]> {

@@ -135,7 +135,7 @@ export async function setMemberRole(
 }
 
 /** @throws HttpError 404, 403 unless `user` is an admin */
-export async function removeMember(
+export async function removeChatMember(
   { user: admin, trx, socketId }: ChatActor,
   chatId: number,
   userId: number

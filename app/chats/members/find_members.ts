@@ -47,7 +47,10 @@ export async function isListedFor(
  * Members and invited people, admins first, then by join date; one more than a page holds. People
  * who declined look like people who haven't answered.
  */
-export function listMembers(chatId: number, { page, perPage }: PageRequest): Promise<ChatMember[]> {
+export function listChatMembers(
+  chatId: number,
+  { page, perPage }: PageRequest
+): Promise<ChatMember[]> {
   return ChatMember.query()
     .where('chat_id', chatId)
     .whereNot('state', 'left')

@@ -8,11 +8,11 @@ import type { Folder } from '#app/chats/chat_member'
 import { findNewMessageView, type MessageView } from '#app/chats/messages/list_message_views'
 import Message from '#app/chats/messages/message'
 import MessageSent from '#app/chats/messages/message_sent'
-import type { Recipient } from '#app/chats/messages/message_sent'
-import { tellWebhooks } from '#app/chats/messages/tell_of_message'
+import type { MessageRecipient } from '#app/chats/messages/message_sent'
+import { tellWebhooksOfMessage } from '#app/chats/messages/tell_of_message'
 import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
 
-interface MemberRow {
+interface HearingMemberRow {
   user_id: number
   unread_count: number
   folder: Folder | null
@@ -35,7 +35,7 @@ export async function deliverMessage(
     ? await markOwnSide(message, trx)
     : await countForRecipients(message, trx)
   const view = await findNewMessageView(message, sender, trx)
-  await tellWebhooks({ trx }, view, recipients)
+  await tellWebhooksOfMessage({ trx }, view, recipients)
   afterCommit(trx, () => MessageSent.dispatch(chat, view, recipients, socketId))
   return view
 }
@@ -90,9 +90,9 @@ async function recordAttachments({ id, attachments }: Message, trx: TransactionC
 async function countForRecipients(
   message: Message,
   trx: TransactionClientContract
-): Promise<Recipient[]> {
+): Promise<MessageRecipient[]> {
   const blockers = await listBlockersIn(message, trx)
-  const { rows } = await trx.rawQuery<{ rows: MemberRow[] }>(
+  const { rows } = await trx.rawQuery<{ rows: HearingMemberRow[] }>(
     `update chat_members set
          unread_count = unread_count + case
            when :isCounted and user_id <> :senderId and not is_muted and state <> 'declined'
@@ -142,7 +142,10 @@ async function listBlockersIn({ chatId, userId }: Message, trx: TransactionClien
 }
 
 /** A channel keeps no per-member counts, only what the sender has seen. */
-async function markOwnSide(message: Message, trx: TransactionClientContract): Promise<Recipient[]> {
+async function markOwnSide(
+  message: Message,
+  trx: TransactionClientContract
+): Promise<MessageRecipient[]> {
   if (message.userId === null || message.type === 'system') return []
   await trx
     .from('chat_members')

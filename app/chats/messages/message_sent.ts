@@ -3,7 +3,7 @@ import type Chat from '#app/chats/chat'
 import type { Folder } from '#app/chats/chat_member'
 import type { MessageView } from '#app/chats/messages/list_message_views'
 
-export interface Recipient {
+export interface MessageRecipient {
   userId: number
   unreadCount: number
   folder: Folder
@@ -18,7 +18,7 @@ export default class MessageSent extends BaseEvent {
     readonly chat: Chat,
     readonly view: MessageView,
     /** everyone in a direct chat or group; empty for a channel */
-    readonly recipients: Recipient[],
+    readonly recipients: MessageRecipient[],
     readonly socketId: string | null
   ) {
     super()

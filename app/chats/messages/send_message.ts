@@ -17,8 +17,8 @@ import {
   type MessageInput,
   type AttachmentInput,
 } from '#app/chats/messages/message_input'
-import { tellMentioned } from '#app/chats/messages/tell_of_message'
-import { announceRequest, reopenRequest } from '#app/chats/requests/announce_request'
+import { tellMentionedInMessage } from '#app/chats/messages/tell_of_message'
+import { announceChatRequest, reopenRequest } from '#app/chats/requests/announce_request'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { findShowableDesigns } from '#app/designs/collection/list_designs'
 import { attachImages } from '#app/media/change_images'
@@ -45,10 +45,11 @@ export async function sendMessage(
   const fields = await messageFields(own, sender, input, trx)
   for (const member of members) {
     const isReopened = await reopenRequest({ trx }, member)
-    if (isReopened || chat.lastMessageId === null) await announceRequest({ trx }, member, sender)
+    if (isReopened || chat.lastMessageId === null)
+      await announceChatRequest({ trx }, member, sender)
   }
   const view = await deliverMessage({ trx, socketId }, chat, sender, fields)
-  await tellMentioned({ trx }, chat, view.message)
+  await tellMentionedInMessage({ trx }, chat, view.message)
   return view
 }
 

@@ -1,7 +1,7 @@
 import type Chat from '#app/chats/chat'
 import type { MessageView } from '#app/chats/messages/list_message_views'
 import type Message from '#app/chats/messages/message'
-import type { Recipient } from '#app/chats/messages/message_sent'
+import type { MessageRecipient } from '#app/chats/messages/message_sent'
 import MessageTransformer from '#app/chats/messages/message_transformer'
 import { MAX_MENTIONS, mentionsIn } from '#app/common/text/mentions'
 import type { InTransaction } from '#app/kernel/database/transaction'
@@ -17,7 +17,7 @@ interface MentionedRow {
  * Notifies the members of a group or channel whom a message mentions, even if they muted it. Groups
  * that aren't muted push every message already, so the mention isn't pushed again.
  */
-export async function tellMentioned(
+export async function tellMentionedInMessage(
   { trx }: InTransaction,
   chat: Chat,
   { id, userId, content }: Message
@@ -54,10 +54,10 @@ export async function tellMentioned(
 const TOLD_FOLDERS: readonly string[] = ['chats', 'muted']
 
 /** Sends the message to its recipients' webhooks, as each may see it. */
-export async function tellWebhooks(
+export async function tellWebhooksOfMessage(
   { trx }: InTransaction,
   view: MessageView,
-  recipients: Recipient[]
+  recipients: MessageRecipient[]
 ): Promise<void> {
   const { message, user: sender } = view
   if (message.type === 'system' || !sender) return

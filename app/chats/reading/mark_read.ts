@@ -11,7 +11,7 @@ import type { ChatActor } from '#app/chats/chat'
  * @param messageId up to here; null for the newest
  * @throws HttpError 404
  */
-export async function markRead(
+export async function markMessagesRead(
   { user, trx, socketId }: ChatActor,
   chatId: number,
   messageId: number | null

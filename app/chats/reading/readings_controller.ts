@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { markRead } from '#app/chats/reading/mark_read'
+import { markMessagesRead } from '#app/chats/reading/mark_read'
 import { countUnread } from '#app/chats/reading/count_unread'
 import { readValidator } from '#app/chats/chat_validators'
 import { transaction } from '#app/kernel/database/transaction'
@@ -11,7 +11,7 @@ export default class ReadingsController {
     const { message_id: messageId = null } = await ctx.request.validateUsing(readValidator)
     return transaction(async (trx) => {
       const socketId = socketIdOf(ctx)
-      const member = await markRead({ user, trx, socketId }, ctx.params.id, messageId)
+      const member = await markMessagesRead({ user, trx, socketId }, ctx.params.id, messageId)
       return {
         status: 'success' as const,
         unread_count: member.unreadIn(member.chat),

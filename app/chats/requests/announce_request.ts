@@ -9,7 +9,7 @@ import { withdrawNotice } from '#app/notifications/change_notices'
 const groupKeyOf = (chatId: number) => `chat_request:${chatId}`
 
 /** Notifies the recipient of a chat request. Does nothing for other members. */
-export async function announceRequest(
+export async function announceChatRequest(
   { trx }: InTransaction,
   { userId, chatId, state }: ChatMember,
   asker: User

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { respondToRequest } from '#app/chats/requests/answer_request'
 import { chatBody } from '#app/chats/chat_answer'
-import { findAskedListing, findRequest } from '#app/chats/requests/find_requests'
+import { findAskedListing, findChatRequest } from '#app/chats/requests/find_requests'
 import ChatRequestTransformer from '#app/chats/requests/chat_request_transformer'
 import { respondValidator } from '#app/chats/chat_validators'
 import { once } from '#app/common/idempotency/once'
@@ -10,7 +10,7 @@ import { socketIdOf } from '#app/realtime/socket_id'
 
 export default class ChatRequestsController {
   async show({ auth, params }: HttpContext) {
-    const request = await findRequest(params.id, auth.getUserOrFail())
+    const request = await findChatRequest(params.id, auth.getUserOrFail())
     return { request: new ChatRequestTransformer(request).toObject() }
   }
 

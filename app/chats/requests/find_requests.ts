@@ -25,7 +25,7 @@ export interface RequestView {
  * What the recipient of a request sees of its sender.
  * @throws HttpError 404 if they have no such request
  */
-export async function findRequest(chatId: number, recipient: User): Promise<RequestView> {
+export async function findChatRequest(chatId: number, recipient: User): Promise<RequestView> {
   const member = await findMembership(chatId, recipient.id)
   const { createdByUserId, propertyId } = member.chat
   const user = createdByUserId ? await User.find(createdByUserId) : null

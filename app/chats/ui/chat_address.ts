@@ -16,7 +16,7 @@ export interface ChatAddress {
 }
 
 /** Reads `/chats?tab=&chat=&message=&to=&design=`; ignores invalid values. */
-export function addressFrom(url: string): ChatAddress {
+export function chatAddressFrom(url: string): ChatAddress {
   const query = new URLSearchParams(url.split('?')[1] ?? '')
   return {
     tab: FOLDERS.find((folder) => folder === query.get('tab')) ?? 'chats',
@@ -28,7 +28,7 @@ export function addressFrom(url: string): ChatAddress {
   }
 }
 
-export function addressOf(tab: Folder, chatId: number | null = null): string {
+export function chatAddressOf(tab: Folder, chatId: number | null = null): string {
   const query = new URLSearchParams()
   if (tab !== 'chats') query.set('tab', tab)
   if (chatId) query.set('chat', String(chatId))
@@ -43,10 +43,10 @@ function idFrom(value: string | null): number | null {
 /** Tab and chat are in the query string. */
 export function useChatAddress() {
   const { url } = usePage()
-  const address = useMemo(() => addressFrom(url), [url])
+  const address = useMemo(() => chatAddressFrom(url), [url])
 
   const go = useCallback((tab: Folder, chatId: number | null = null) => {
-    router.push({ url: addressOf(tab, chatId), preserveState: true, preserveScroll: true })
+    router.push({ url: chatAddressOf(tab, chatId), preserveState: true, preserveScroll: true })
   }, [])
 
   return { ...address, go }

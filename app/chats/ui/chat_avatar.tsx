@@ -1,6 +1,6 @@
 import { Hash } from 'lucide-react'
 import { Avatar } from '#app/kit/display/avatar'
-import { useStore, useChatSession } from '#app/chats/ui/chat_context'
+import { useChatStore, useChatSession } from '#app/chats/ui/chat_context'
 import { partnerOf, chatTitle } from '#app/chats/ui/chat_words'
 import type { Chat } from '#app/chats/ui/chat_types'
 import { useRealtimeStatus } from '#app/realtime/ui/use_realtime'
@@ -13,7 +13,7 @@ interface ChatAvatarProps {
 export function ChatAvatar({ chat, size = 'list' }: ChatAvatarProps) {
   const { userId, presences } = useChatSession()
   const partner = partnerOf(chat, userId)
-  const known = useStore(presences)
+  const known = useChatStore(presences)
   const status = useRealtimeStatus()
   const isCutOff = status === 'offline' || status === 'reconnecting'
   const isHere = !isCutOff && partner !== null && known.get(partner.id)?.is_online === true

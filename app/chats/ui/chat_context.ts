@@ -12,7 +12,7 @@ export function useChatSession(): ChatSession {
 }
 
 /** A store's state; on the server and during hydration, `atFirst` if given. */
-export function useStore<State>(store: Store<State>, atFirst?: State): State {
+export function useChatStore<State>(store: Store<State>, atFirst?: State): State {
   return useSyncExternalStore(store.subscribe, store.snapshot, () =>
     atFirst === undefined ? store.snapshot() : atFirst
   )

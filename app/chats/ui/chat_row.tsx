@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react'
 import { BellOff } from 'lucide-react'
 import { useNow } from '#app/kit/hooks/use_now'
 import { useReader } from '#app/kit/hooks/use_reader'
-import { excerptOf, chatTitle } from '#app/chats/ui/chat_words'
+import { messageExcerptOf, chatTitle } from '#app/chats/ui/chat_words'
 import { shortTime } from '#app/chats/ui/chat_time'
-import type { Draft } from '#app/chats/composing/ui/drafts'
+import type { MessageDraft } from '#app/chats/composing/ui/drafts'
 import type { Chat } from '#app/chats/ui/chat_types'
 import { useChatSession } from '#app/chats/ui/chat_context'
 import { ChatAvatar } from '#app/chats/ui/chat_avatar'
@@ -15,7 +15,7 @@ interface ChatRowProps {
   isOpen: boolean
   /** one row is in the tab order; arrow keys reach the others */
   isTabStop: boolean
-  draft: Draft | undefined
+  draft: MessageDraft | undefined
   onOpen: () => void
 }
 
@@ -64,7 +64,7 @@ export function ChatRow({ chat, href, isOpen, isTabStop, draft, onOpen }: ChatRo
                 {draft.content || 'attachment'}
               </>
             ) : last ? (
-              excerptOf(last, chat, userId)
+              messageExcerptOf(last, chat, userId)
             ) : (
               'No messages yet'
             )}

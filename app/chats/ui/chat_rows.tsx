@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { usePresenceOf } from '#app/chats/presence/ui/presences'
-import { addressOf } from '#app/chats/ui/chat_address'
-import { useChatSession, useStore } from '#app/chats/ui/chat_context'
+import { chatAddressOf } from '#app/chats/ui/chat_address'
+import { useChatSession, useChatStore } from '#app/chats/ui/chat_context'
 import { ChatRow } from '#app/chats/ui/chat_row'
 import type { Chat, Folder } from '#app/chats/ui/chat_types'
 import { useInView } from '#app/kit/hooks/use_in_view'
@@ -23,7 +23,7 @@ const NO_DRAFTS = new Map()
 /** A virtual list; arrow keys move through all of it. */
 export function ChatRows({ folder, chats, openId, onOpen }: ChatRowsProps) {
   const { drafts } = useChatSession()
-  const kept = useStore(drafts, NO_DRAFTS)
+  const kept = useChatStore(drafts, NO_DRAFTS)
   const scroller = useRef<HTMLDivElement>(null)
   const wanted = useRef<number>(null)
   // eslint-disable-next-line react-hooks/incompatible-library -- rows are read anew at each rendering
@@ -80,7 +80,7 @@ export function ChatRows({ folder, chats, openId, onOpen }: ChatRowsProps) {
             >
               <ChatRow
                 chat={chat}
-                href={addressOf(folder, chat.id)}
+                href={chatAddressOf(folder, chat.id)}
                 isOpen={chat.id === openId}
                 isTabStop={index === tabStop}
                 draft={chat.id === openId ? undefined : kept.get(String(chat.id))}
@@ -104,7 +104,7 @@ function focusRow(scroller: HTMLElement | null, id: number): boolean {
 /** Loads the next page when scrolled near; after a failure, waits for a click. */
 function ListEnd({ folder }: { folder: Folder }) {
   const { list } = useChatSession()
-  const { status, hasMore, failure } = useStore(list).folders[folder]
+  const { status, hasMore, failure } = useChatStore(list).folders[folder]
   const [end, isNear] = useInView<HTMLDivElement>({ margin: '400px 0px' })
   const loadsNow = isNear && hasMore && status === 'ready'
 

@@ -5,20 +5,20 @@ import type { Picture } from '#app/kit/media/picture'
 export type Chat = Data.Chats.Chat
 export type Message = Data.Chats.Messages.Message
 export type Attachment = Message['attachments'][number]
-export type LinkPreview = Extract<Attachment, { kind: 'link' }>
+export type LinkAttachment = Extract<Attachment, { kind: 'link' }>
 /** The parts of an attachment needed to show it, sent or not. */
 export type ShownAttachment =
   | { kind: 'image'; image: Picture }
   | { kind: 'video'; video: SentVideo | null }
-  | { kind: 'property'; property: PropertyCard | null }
+  | { kind: 'property'; property: SentPropertyCard | null }
   | { kind: 'spot'; spot: SpotCard | null }
   | { kind: 'design'; design: DesignCard | null }
   | { kind: 'card'; card: MessageCard | null }
-  | LinkPreview
+  | LinkAttachment
 export type Folder = NonNullable<Chat['folder']>
 export type UserCard = Data.Accounts.UserCard
 /** The fields a listing's card in a chat shows. */
-export type PropertyCard = Pick<
+export type SentPropertyCard = Pick<
   Data.Properties.Property.Variants['toCard'],
   'id' | 'slug' | 'name' | 'price' | 'currency' | 'city' | 'featured_image'
 >

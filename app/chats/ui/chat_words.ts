@@ -8,7 +8,7 @@ export function partnerOf({ type, users }: Chat, ownId: number): UserCard | null
   return users.find(({ id }) => id !== ownId) ?? null
 }
 
-export function excerptOf(message: Message, chat: Chat, ownId: number): string {
+export function messageExcerptOf(message: Message, chat: Chat, ownId: number): string {
   const said = messageSummary(message)
   if (message.type === 'system') return said
   if (message.user_id === ownId) return `You: ${said}`

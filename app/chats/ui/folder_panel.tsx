@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { BellOff, Inbox, MessageCircle, ShieldOff, type LucideIcon } from 'lucide-react'
-import { useChatSession, useStore } from '#app/chats/ui/chat_context'
+import { useChatSession, useChatStore } from '#app/chats/ui/chat_context'
 import { chatsIn } from '#app/chats/ui/chat_list'
 import { ChatRows } from '#app/chats/ui/chat_rows'
 import type { Chat, Folder } from '#app/chats/ui/chat_types'
@@ -41,7 +41,7 @@ interface FolderPanelProps {
 
 export function FolderPanel({ folder, openId, onOpen, onNew }: FolderPanelProps) {
   const { list } = useChatSession()
-  const state = useStore(list)
+  const state = useChatStore(list)
   const chats = chatsIn(state, folder)
   const { status, failure } = state.folders[folder]
 

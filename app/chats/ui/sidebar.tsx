@@ -1,7 +1,7 @@
 import { lazy, useState, useId, type ReactNode } from 'react'
 import { Link } from '@inertiajs/react'
 import { Hash, Plus, Search, Settings2, type LucideIcon } from 'lucide-react'
-import { useChatSession, useStore } from '#app/chats/ui/chat_context'
+import { useChatSession, useChatStore } from '#app/chats/ui/chat_context'
 import { chatsIn } from '#app/chats/ui/chat_list'
 import type { Preferences } from '#app/chats/ui/chat_preferences_dialog'
 import type { Chat, Folder } from '#app/chats/ui/chat_types'
@@ -117,7 +117,7 @@ interface FolderTabsProps {
 function FolderTabs({ folder, onChange, children }: FolderTabsProps) {
   const id = useId()
   const { list } = useChatSession()
-  const state = useStore(list)
+  const state = useChatStore(list)
   const requests = chatsIn(state, 'requested').length
   const count = `${requests}${state.folders.requested.hasMore ? '+' : ''}`
 

@@ -4,7 +4,7 @@ import type { MessageNews } from '#app/chats/ui/chat_list'
 import type { Chat } from '#app/chats/ui/chat_types'
 import { realtime } from '#app/realtime/ui/realtime'
 import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
-import { useStore } from '#app/chats/ui/chat_context'
+import { useChatStore } from '#app/chats/ui/chat_context'
 
 export function useChatEvents(session: ChatSession): void {
   const { list, outbox, inView } = session
@@ -30,7 +30,7 @@ export function useChatEvents(session: ChatSession): void {
 /** Messages of open channels are only broadcast on the channel itself. */
 function useOpenChannels(session: ChatSession): void {
   const { list, inView } = session
-  const { chats } = useStore(list)
+  const { chats } = useChatStore(list)
   const ids = [...chats.values()].filter(({ type }) => type === 'channel').map(({ id }) => id)
   const joined = ids.sort((a, b) => a - b).join(' ')
 

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { ActingUser } from '#app/accounts/user'
 import Offering from '#app/club/offerings/offering'
-import { replaceImages, listImageIds } from '#app/club/offerings/offering_images'
+import { replaceImages, listOfferingImageIds } from '#app/club/offerings/offering_images'
 import { lockOffering, lockOpenRequests } from '#app/club/offerings/offering_locks'
 import { missingFor, MAX_OFFERINGS } from '#app/club/offerings/offering_options'
 import type { NewOffering, OfferingInput } from '#app/club/offerings/offering_validators'
@@ -120,7 +120,7 @@ export async function removeOffering({ user, trx }: ActingUser, slug: string): P
   for (const request of open) {
     await changeRequest({ trx }, request, { to: 'declined', by: user })
   }
-  const images = await listImageIds({ trx }, offering.id)
+  const images = await listOfferingImageIds({ trx }, offering.id)
   await offering.delete()
   await detachImages({ trx }, images)
 }

@@ -15,7 +15,7 @@ export interface ReviewRow {
 }
 
 /** What customers said of an offering, the newest first; one more than a page holds. */
-export async function listReviews(
+export async function listOfferingReviews(
   offeringId: number,
   viewerId: number | null,
   { page, perPage }: PageRequest

@@ -4,7 +4,7 @@ import { wholeChat } from '#app/chats/chat_answer'
 import { findMembership } from '#app/chats/members/find_members'
 import { findOffering, listOfferings } from '#app/club/offerings/find_offerings'
 import OfferingTransformer from '#app/club/offerings/offering_transformer'
-import { findRequest } from '#app/club/requests/find_requests'
+import { findOfferingRequest } from '#app/club/requests/find_requests'
 import OfferingRequestTransformer from '#app/club/requests/offering_request_transformer'
 
 /** What a write of an offering answers. */
@@ -15,7 +15,7 @@ export async function offeringAnswer(slug: string, user: User, trx: TransactionC
 
 /** What a write of a request answers. */
 export async function requestAnswer(id: number, user: User, trx: TransactionClientContract) {
-  const row = await findRequest(id, user.id, trx)
+  const row = await findOfferingRequest(id, user.id, trx)
   return {
     status: 'success' as const,
     request: new OfferingRequestTransformer(row).toObject(user.id),

@@ -13,7 +13,7 @@ export async function replaceImages(
   offering: Offering,
   ids: number[]
 ): Promise<void> {
-  const before = await listImageIds({ trx }, offering.id)
+  const before = await listOfferingImageIds({ trx }, offering.id)
   await attachImages(
     { user, trx },
     ids.filter((id) => !before.includes(id))
@@ -29,7 +29,7 @@ export async function replaceImages(
   await trx.from('offerings').where('id', offering.id).update({ id: offering.id })
 }
 
-export async function listImageIds(
+export async function listOfferingImageIds(
   { trx }: Pick<ActingUser, 'trx'>,
   offeringId: number
 ): Promise<number[]> {
@@ -57,7 +57,7 @@ export async function isOfSeenOffering({ id }: Image, user: User | null): Promis
 }
 
 /** Null if no offering shows the image. */
-export async function reasonToKeepImage(
+export async function reasonToKeepOfferingImage(
   { id }: Image,
   trx: TransactionClientContract
 ): Promise<string | null> {

@@ -5,7 +5,7 @@ import {
   listOfferings,
   listOwnOfferings,
 } from '#app/club/offerings/find_offerings'
-import { listReviews } from '#app/club/offerings/list_reviews'
+import { listOfferingReviews } from '#app/club/offerings/list_reviews'
 import { offeringNotes } from '#app/club/offerings/offering_notes'
 import OfferingReviewTransformer from '#app/club/offerings/offering_review_transformer'
 import OfferingTransformer from '#app/club/offerings/offering_transformer'
@@ -49,7 +49,7 @@ export default class OfferingPagesController {
     const view = await findOffering({ slug: ctx.params.slug }, viewerId)
     if (view.row.status !== 'publish') keepToThemselves(ctx)
     const page = { page: 1, perPage: REVIEWS_PER_PAGE }
-    const rows = await listReviews(view.row.id, viewerId, page)
+    const rows = await listOfferingReviews(view.row.id, viewerId, page)
     const reviews = rows.map((row) => new OfferingReviewTransformer(row).toObject())
     const next = `/api/offerings/${view.row.slug}/reviews?page=2&per_page=${REVIEWS_PER_PAGE}`
     return ctx.inertia.render('club/offering', {

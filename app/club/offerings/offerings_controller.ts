@@ -8,7 +8,7 @@ import {
   listOfferings,
   listOwnOfferings,
 } from '#app/club/offerings/find_offerings'
-import { listReviews } from '#app/club/offerings/list_reviews'
+import { listOfferingReviews } from '#app/club/offerings/list_reviews'
 import { offeringAnswer } from '#app/club/offerings/offering_answers'
 import OfferingReviewTransformer from '#app/club/offerings/offering_review_transformer'
 import OfferingTransformer from '#app/club/offerings/offering_transformer'
@@ -59,7 +59,7 @@ export default class OfferingsController {
     const viewerId = ctx.auth.user?.id ?? null
     const { id } = await findOfferingRow({ slug: ctx.params.slug }, viewerId)
     const page = pageRequest(ctx)
-    const rows = await listReviews(id, viewerId, page)
+    const rows = await listOfferingReviews(id, viewerId, page)
     const reviews = rows.map((row) => new OfferingReviewTransformer(row).toObject())
     return { reviews: paginator(ctx, reviews, page) }
   }

@@ -6,7 +6,7 @@ interface Terms {
 }
 
 /** "€120" or "40 coins"; in messages and data, which have no reader’s locale. */
-export function priceWords({ price, currency, coins }: Terms): string {
+export function offeringPriceWords({ price, currency, coins }: Terms): string {
   if (coins !== null) return coinWords(coins)
   if (price === null || currency === null) return ''
   const isWhole = Number.isInteger(price)

@@ -53,7 +53,7 @@ export async function listPursuits(
 }
 
 /** The first of each stage. */
-export async function listBoard(user: User, perStage: number): Promise<PursuitView[]> {
+export async function listPursuitBoard(user: User, perStage: number): Promise<PursuitView[]> {
   const rows = await readPursuits(`where ${OWN} and p.position < :perStage order by ${IN_ORDER}`, {
     userId: user.id,
     stages: [...PURSUIT_STAGES],
@@ -97,7 +97,7 @@ export async function listPursuitInvitations(user: User): Promise<PursuitInvitat
     .exec()
 }
 
-export interface Sharing {
+export interface PursuitSharing {
   /** who else is on somebody's board */
   partner: UserCardRow | null
   /** whom they invited, if nobody is */
@@ -107,8 +107,8 @@ export interface Sharing {
 export async function findSharing(
   { id }: User,
   client?: TransactionClientContract
-): Promise<Sharing> {
-  const { rows } = await (client ?? db).rawQuery<{ rows: Sharing[] }>(
+): Promise<PursuitSharing> {
+  const { rows } = await (client ?? db).rawQuery<{ rows: PursuitSharing[] }>(
     `select
        (select ${userCardJson('u')} from pursuit_members other join users u on u.id = other.user_id
          where other.board_id = m.board_id and other.user_id <> m.user_id) as partner,

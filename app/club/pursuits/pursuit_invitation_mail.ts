@@ -1,6 +1,6 @@
 import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
-import { INVITATION_VALID_FOR_DAYS } from '#app/club/pursuits/pursuit_options'
+import { PURSUIT_INVITATION_DAYS } from '#app/club/pursuits/pursuit_options'
 import { isolated } from '#app/common/text/isolated'
 
 /** Has no secret link: whoever has verified the address finds the invitation with their pursuits. */
@@ -17,7 +17,7 @@ export default class PursuitInvitationMail extends BaseMail {
 
   override prepare() {
     const { inviter, email } = this
-    const data = { inviter, email, days: INVITATION_VALID_FOR_DAYS, url: `${appUrl}/pursuits` }
+    const data = { inviter, email, days: PURSUIT_INVITATION_DAYS, url: `${appUrl}/pursuits` }
     this.message
       .to(email)
       .htmlView('mails/pursuit_invitation', data)

@@ -8,11 +8,11 @@ export type PursuitStage = (typeof PURSUIT_STAGES)[number]
 export const ENDED_STAGES: readonly PursuitStage[] = ['won', 'lost']
 
 export const MAX_RATING = 5
-export const MAX_NOTE_CHARACTERS = 2000
+export const MAX_PURSUIT_NOTE_CHARACTERS = 2000
 export const MAX_PURSUITS_PER_BOARD = 2000
 /** How many homes of each stage the board shows at first, and adds with each “Show more”. */
 export const SHOWN_PER_STAGE = 60
-export const INVITATION_VALID_FOR_DAYS = 30
+export const PURSUIT_INVITATION_DAYS = 30
 
 export const PURSUIT_INVITATION = 'pursuit_invitation'
 export const PURSUIT_PRICE = 'pursuit_price'

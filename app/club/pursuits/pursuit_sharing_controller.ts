@@ -8,7 +8,10 @@ import {
 import { PURSUIT_INVITATION_LIMITS } from '#app/club/pursuits/pursuit_options'
 import { findSharing, listPursuitInvitations } from '#app/club/pursuits/find_pursuits'
 import { invitationShape, sharingShape } from '#app/club/pursuits/sharing_transformers'
-import { answerValidator, invitationValidator } from '#app/club/pursuits/pursuit_validators'
+import {
+  pursuitInvitationAnswerValidator,
+  pursuitInvitationValidator,
+} from '#app/club/pursuits/pursuit_validators'
 import { countUnaskedMail } from '#app/accounts/account_limits'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
@@ -25,7 +28,7 @@ export default class PursuitSharingController {
 
   async invite(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
-    const { handle, email } = await ctx.request.validateUsing(invitationValidator)
+    const { handle, email } = await ctx.request.validateUsing(pursuitInvitationValidator)
     await countAttempt(ctx, PURSUIT_INVITATION_LIMITS, String(user.id))
     if (email !== undefined) await countUnaskedMail(ctx, email)
     return once(ctx, async (trx) => {
@@ -38,7 +41,7 @@ export default class PursuitSharingController {
 
   async answer(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
-    const { accept } = await ctx.request.validateUsing(answerValidator)
+    const { accept } = await ctx.request.validateUsing(pursuitInvitationAnswerValidator)
     return once(ctx, async (trx) => {
       const actor = { user, trx, socketId: socketIdOf(ctx) }
       await answerPursuitInvitation(actor, ctx.params.id, accept)

@@ -1,7 +1,11 @@
 import vine from '@vinejs/vine'
 import { emailField, lineField, textField } from '#app/accounts/field_validators'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
-import { MAX_NOTE_CHARACTERS, MAX_RATING, PURSUIT_STAGES } from '#app/club/pursuits/pursuit_options'
+import {
+  MAX_PURSUIT_NOTE_CHARACTERS,
+  MAX_RATING,
+  PURSUIT_STAGES,
+} from '#app/club/pursuits/pursuit_options'
 
 const MAX_SLUG_CHARACTERS = 200
 const MAX_HANDLE_CHARACTERS = 80
@@ -18,7 +22,7 @@ newPursuitValidator.messagesProvider = new PlainMessages({
 const change = () => ({
   stage: vine.enum(PURSUIT_STAGES).optional(),
   position: vine.number().withoutDecimals().min(0).max(MAX_POSITION).optional(),
-  note: textField(MAX_NOTE_CHARACTERS).nullable().optional(),
+  note: textField(MAX_PURSUIT_NOTE_CHARACTERS).nullable().optional(),
   rating: vine.number().withoutDecimals().range([1, MAX_RATING]).nullable().optional(),
 })
 
@@ -29,12 +33,12 @@ export const pursuitValidator = vine.create({
   seen: vine.object({ note: vine.string().nullable().optional() }).optional(),
 })
 
-export const invitationValidator = vine.create({
+export const pursuitInvitationValidator = vine.create({
   handle: lineField(MAX_HANDLE_CHARACTERS).minLength(1).optional().requiredIfMissing('email'),
   email: emailField().optional(),
 })
-invitationValidator.messagesProvider = new PlainMessages({
+pursuitInvitationValidator.messagesProvider = new PlainMessages({
   'handle.required': 'Choose a person or enter an email address.',
 })
 
-export const answerValidator = vine.create({ accept: vine.boolean() })
+export const pursuitInvitationAnswerValidator = vine.create({ accept: vine.boolean() })

@@ -6,7 +6,7 @@ import {
   listPursuitInvitations,
   countPursuits,
   findPursuit,
-  listBoard,
+  listPursuitBoard,
   listPursuits,
 } from '#app/club/pursuits/find_pursuits'
 import PursuitTransformer from '#app/club/pursuits/pursuit_transformer'
@@ -27,7 +27,7 @@ export default class PursuitsController {
   async show({ auth, inertia, request }: HttpContext) {
     const user = auth.getUserOrFail()
     const shown = shownOf(request.qs().shown)
-    const pursuits = await listBoard(user, shown)
+    const pursuits = await listPursuitBoard(user, shown)
     const invitations = await listPursuitInvitations(user)
     return inertia.render('club/pursuits', {
       pursuits: pursuits.map((view) => new PursuitTransformer(view).toObject()),

@@ -13,7 +13,7 @@ import {
   findBoardId,
   insertBoard,
 } from '#app/club/pursuits/pursuit_locks'
-import { INVITATION_VALID_FOR_DAYS, PURSUIT_INVITATION } from '#app/club/pursuits/pursuit_options'
+import { PURSUIT_INVITATION_DAYS, PURSUIT_INVITATION } from '#app/club/pursuits/pursuit_options'
 import SendPursuitInvitation from '#app/club/pursuits/send_pursuit_invitation_job'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { afterCommit } from '#app/kernel/database/transaction'
@@ -53,7 +53,7 @@ export async function inviteToPursuits(
       boardId,
       ...to,
       invitedByUserId: user.id,
-      expiresAt: DateTime.utc().plus({ days: INVITATION_VALID_FOR_DAYS }),
+      expiresAt: DateTime.utc().plus({ days: PURSUIT_INVITATION_DAYS }),
     })
     .save()
   await tell(actor, invitation)

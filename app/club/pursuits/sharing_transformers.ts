@@ -1,8 +1,8 @@
 import UserCardTransformer from '#app/accounts/user_card_transformer'
 import type PursuitInvitation from '#app/club/pursuits/pursuit_invitation'
-import type { Sharing } from '#app/club/pursuits/find_pursuits'
+import type { PursuitSharing } from '#app/club/pursuits/find_pursuits'
 
-export function sharingShape({ partner, invitation }: Sharing) {
+export function sharingShape({ partner, invitation }: PursuitSharing) {
   return {
     partner: partner && new UserCardTransformer(partner).toObject(),
     invitation: invitation && {

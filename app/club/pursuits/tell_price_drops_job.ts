@@ -4,7 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { PURSUIT_PRICE, ENDED_STAGES } from '#app/club/pursuits/pursuit_options'
 import { transaction, type InTransaction } from '#app/kernel/database/transaction'
 import { notify } from '#app/notifications/notify'
-import { priceWords } from '#app/search/alerts/price_words'
+import { listingPriceWords } from '#app/search/alerts/price_words'
 import { listToldHomes } from '#app/search/alerts/find_matches'
 
 /** Notices of lower prices, a person at a time. */
@@ -47,7 +47,7 @@ async function tellPriceDrops({ trx }: InTransaction, after: number): Promise<nu
       userId,
       kind: PURSUIT_PRICE,
       groupKey: PURSUIT_PRICE,
-      words: { count: String(news.length), home: name ?? 'A home', price: priceWords(cost) },
+      words: { count: String(news.length), home: name ?? 'A home', price: listingPriceWords(cost) },
       url: news.length === 1 ? `/properties/${slug}` : '/pursuits',
     }
   )

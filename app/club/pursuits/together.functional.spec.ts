@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { blockUser } from '#app/accounts/blocking/block_user'
 import type User from '#app/accounts/user'
-import { runDeletionSteps } from '#app/accounts/deletion/deletion_steps'
+import { runAccountDeletionSteps } from '#app/accounts/deletion/deletion_steps'
 import { exportPursuits } from '#app/club/pursuits/find_pursuits'
 import { boardOf, createHomes, placesOf, pursue, share } from '#app/club/pursuits/pursuit_factory'
 import { caller } from '#app/dreams/tests/caller'
@@ -107,7 +107,7 @@ test.group('Two people on one board of pursuits', () => {
     const boards = () => db.from('pursuit_boards').count('* as count').first()
     const before = Number((await boards()).count)
     for (const user of [noah, ava]) {
-      await transaction((trx) => runDeletionSteps(user, trx))
+      await transaction((trx) => runAccountDeletionSteps(user, trx))
       await user.delete()
     }
     assert.equal(Number((await boards()).count), before - 1)

@@ -20,7 +20,7 @@ export interface RequestNews {
  * Tells what happened to a request: in its chat, on its card, on open pages, and to the other
  * person, or both where it happened by itself.
  */
-export async function announceRequest(
+export async function announceOfferingRequest(
   { trx }: InTransaction,
   request: OfferingRequest,
   { by, line, deed }: RequestNews

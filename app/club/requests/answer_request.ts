@@ -4,7 +4,7 @@ import type { ChatActor } from '#app/chats/chat'
 import ChatMember from '#app/chats/chat_member'
 import { respondToRequest } from '#app/chats/requests/answer_request'
 import { lockRequest } from '#app/club/offerings/offering_locks'
-import { announceRequest } from '#app/club/requests/announce_request'
+import { announceOfferingRequest } from '#app/club/requests/announce_request'
 import { changeRequest } from '#app/club/requests/change_request'
 import type OfferingRequest from '#app/club/requests/offering_request'
 import { authorizeDeed } from '#app/club/requests/request_policy'
@@ -13,7 +13,7 @@ import { authorizeDeed } from '#app/club/requests/request_policy'
  * Accepting also accepts the chat that it came with.
  * @throws HttpError 404, 403 for the customer, 409 once answered or expired
  */
-export async function answerRequest(
+export async function answerOfferingRequest(
   { user, trx, socketId }: ChatActor,
   id: number,
   accept: boolean
@@ -62,7 +62,7 @@ export async function completeRequest(
   authorizeDeed(request, role, 'complete')
   await request.useTransaction(trx).merge({ doneAt: DateTime.utc() }).save()
   const [first] = user.name.split(' ')
-  await announceRequest({ trx }, request, {
+  await announceOfferingRequest({ trx }, request, {
     by: user,
     line: `${first} says that “${request.title}” is done.`,
     deed: `says that “${request.title}” is done`,
@@ -83,7 +83,7 @@ export async function objectToCompletion(
   const change = { doneAt: null, objectedAt: DateTime.utc() }
   await request.useTransaction(trx).merge(change).save()
   const [first] = user.name.split(' ')
-  await announceRequest({ trx }, request, {
+  await announceOfferingRequest({ trx }, request, {
     by: user,
     line: `${first} says that “${request.title}” isn’t done yet.`,
     deed: `says that “${request.title}” isn’t done yet`,

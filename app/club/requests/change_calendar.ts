@@ -4,7 +4,7 @@ import type { ActingUser } from '#app/accounts/user'
 import { lockRequest } from '#app/club/offerings/offering_locks'
 import { MAX_WISHED_DAYS } from '#app/club/offerings/offering_options'
 import { wishedWords } from '#app/club/offerings/price_words'
-import { announceRequest } from '#app/club/requests/announce_request'
+import { announceOfferingRequest } from '#app/club/requests/announce_request'
 import type OfferingRequest from '#app/club/requests/offering_request'
 import { authorizeDeed } from '#app/club/requests/request_policy'
 import { fieldErrors } from '#app/common/http/field_errors'
@@ -30,7 +30,7 @@ export async function proposeDay(
   await request.useTransaction(trx).merge({ proposedOn, proposedBy: role }).save()
   const [first] = user.name.split(' ')
   const deed = `proposes ${wishedWords(day)} for “${request.title}”`
-  await announceRequest({ trx }, request, { by: user, line: `${first} ${deed}.`, deed })
+  await announceOfferingRequest({ trx }, request, { by: user, line: `${first} ${deed}.`, deed })
   return request
 }
 
@@ -53,7 +53,7 @@ export async function answerDay(
     ? `agreed on ${day} for “${request.title}”`
     : `can’t make ${day} for “${request.title}”`
   const [first] = user.name.split(' ')
-  await announceRequest({ trx }, request, { by: user, line: `${first} ${deed}.`, deed })
+  await announceOfferingRequest({ trx }, request, { by: user, line: `${first} ${deed}.`, deed })
   return request
 }
 

@@ -4,7 +4,7 @@ import type User from '#app/accounts/user'
 import type { ActingUser } from '#app/accounts/user'
 import { lockOpenRequests } from '#app/club/offerings/offering_locks'
 import { COMPLETION_WAY } from '#app/club/offerings/offering_options'
-import { announceRequest } from '#app/club/requests/announce_request'
+import { announceOfferingRequest } from '#app/club/requests/announce_request'
 import type OfferingRequest from '#app/club/requests/offering_request'
 import type { EndedStatus } from '#app/club/requests/request_state'
 import type { InTransaction } from '#app/kernel/database/transaction'
@@ -43,7 +43,7 @@ export async function changeRequest(
   } else if (to !== 'accepted' && holdId !== null) {
     await releaseHold({ trx }, holdId, returnedLine(request))
   }
-  await announceRequest({ trx }, request, { by, ...wordsOf(request, to, by) })
+  await announceOfferingRequest({ trx }, request, { by, ...wordsOf(request, to, by) })
 }
 
 function wordsOf({ title }: OfferingRequest, to: Change['to'], by: User | null) {
@@ -77,7 +77,7 @@ function wordsOf({ title }: OfferingRequest, to: Change['to'], by: User | null) 
 }
 
 /** For the statement of the customer. */
-export function heldLine({ title, url }: OfferingRequest): StatementLine {
+export function heldRequestLine({ title, url }: OfferingRequest): StatementLine {
   return { words: `Set aside for “${title}”`, url }
 }
 

@@ -1,16 +1,20 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import type { MessageCard } from '#app/chats/messages/message_cards'
-import { priceWords, wishedWords } from '#app/club/offerings/price_words'
+import { offeringPriceWords, wishedWords } from '#app/club/offerings/price_words'
 import { readRequests, type RequestRow } from '#app/club/requests/request_row'
-import { OPEN_STATUSES, STATUS_WORDS, type RequestStatus } from '#app/club/requests/request_state'
+import {
+  OPEN_STATUSES,
+  REQUEST_STATUS_WORDS,
+  type OfferingRequestStatus,
+} from '#app/club/requests/request_state'
 import type { RequestFilters } from '#app/club/requests/request_validators'
 import type { PageRequest } from '#app/common/http/paginator'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { imageJson, type ImageRow } from '#app/media/image_row'
 
 /** One’s requests, the newest first, or by their wished days; one more than a page holds. */
-export function listRequests(
+export function listOfferingRequests(
   viewerId: number,
   { role, isOpen, month, isUndated }: RequestFilters,
   { page, perPage }: PageRequest
@@ -39,7 +43,7 @@ export function listRequests(
 }
 
 /** For its customer and its provider. @throws HttpError 404 */
-export async function findRequest(
+export async function findOfferingRequest(
   id: number,
   viewerId: number,
   client?: TransactionClientContract
@@ -70,7 +74,7 @@ export async function countOpenRequests(
 interface CardRow {
   id: number
   title: string
-  status: RequestStatus
+  status: OfferingRequestStatus
   isDone: boolean
   price: number | null
   currency: string | null
@@ -107,9 +111,10 @@ function cardOf({
   image,
   ...terms
 }: CardRow): MessageCard {
-  const state = status === 'accepted' && isDone ? 'Waiting for confirmation' : STATUS_WORDS[status]
+  const state =
+    status === 'accepted' && isDone ? 'Waiting for confirmation' : REQUEST_STATUS_WORDS[status]
   const details = [
-    priceWords(terms),
+    offeringPriceWords(terms),
     ...(wishedOn ? [wishedWords(wishedOn)] : []),
     ...(proposedOn ? [`${wishedWords(proposedOn)} proposed`] : []),
   ]

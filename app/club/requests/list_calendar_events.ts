@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { priceWords } from '#app/club/offerings/price_words'
+import { offeringPriceWords } from '#app/club/offerings/price_words'
 import { OPEN_STATUSES } from '#app/club/requests/request_state'
 import type { CalendarEvent } from '#app/common/calendar_file'
 import { appUrl } from '#config/app'
@@ -53,7 +53,7 @@ function eventOf({ id, title, message, day, isAccepted, other, ...row }: Row): C
     sequence: row.sequence,
     status: isAccepted ? 'CONFIRMED' : 'TENTATIVE',
     title: other ? `${title}, ${other}` : title,
-    description: [priceWords(row), message].filter(Boolean).join('\n\n'),
+    description: [offeringPriceWords(row), message].filter(Boolean).join('\n\n'),
     url: `${appUrl}/offerings/requests/${id}`,
   }
 }

@@ -1,7 +1,11 @@
 import type { DateTime } from 'luxon'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { PayWith } from '#app/club/offerings/offering_options'
-import type { RequestRole, RequestState, RequestStatus } from '#app/club/requests/request_state'
+import type {
+  RequestRole,
+  RequestState,
+  OfferingRequestStatus,
+} from '#app/club/requests/request_state'
 
 const toNumber = (value: string | null) => (value === null ? null : Number(value))
 
@@ -61,7 +65,7 @@ export default class OfferingRequest extends BaseModel {
   declare holdId: number | null
 
   @column()
-  declare status: RequestStatus
+  declare status: OfferingRequestStatus
 
   @column.dateTime()
   declare expiresAt: DateTime

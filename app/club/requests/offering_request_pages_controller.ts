@@ -1,6 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { RequestRole } from '#app/club/requests/request_state'
-import { countOpenRequests, findRequest, listRequests } from '#app/club/requests/find_requests'
+import {
+  countOpenRequests,
+  findOfferingRequest,
+  listOfferingRequests,
+} from '#app/club/requests/find_requests'
 import { listDaysOff } from '#app/club/requests/list_calendar_events'
 import OfferingRequestTransformer from '#app/club/requests/offering_request_transformer'
 import { requestFilters } from '#app/club/requests/request_validators'
@@ -22,7 +26,7 @@ export default class OfferingRequestPagesController {
     const month = asked.month ?? new Date().toISOString().slice(0, 7)
     const page = isCalendar ? WHOLE_MONTH : FIRST_PAGE
     const filters = { role, isOpen: false, month: isCalendar ? month : null, isUndated: false }
-    const rows = await listRequests(id, filters, page)
+    const rows = await listOfferingRequests(id, filters, page)
     const requests = rows.map((row) => new OfferingRequestTransformer(row).toObject(id))
     const { data, next_page_url: next } = paginator(ctx, requests, page)
     return ctx.inertia.render('club/offering_requests', {
@@ -42,7 +46,7 @@ export default class OfferingRequestPagesController {
   /** Open ones that nobody named a day for. */
   async #undated(userId: number, role: RequestRole) {
     const filters = { role, isOpen: true, month: null, isUndated: true }
-    const rows = await listRequests(userId, filters, UNDATED)
+    const rows = await listOfferingRequests(userId, filters, UNDATED)
     return rows
       .slice(0, UNDATED.perPage)
       .map((row) => new OfferingRequestTransformer(row).toObject(userId))
@@ -50,7 +54,7 @@ export default class OfferingRequestPagesController {
 
   async show({ auth, inertia, params }: HttpContext) {
     const { id } = auth.getUserOrFail()
-    const row = await findRequest(params.id, id)
+    const row = await findOfferingRequest(params.id, id)
     return inertia.render('club/offering_request', {
       request: new OfferingRequestTransformer(row).toObject(id),
     })

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ChatActor } from '#app/chats/chat'
 import { answerDay, proposeDay } from '#app/club/requests/change_calendar'
 import {
-  answerRequest,
+  answerOfferingRequest,
   cancelRequest,
   completeRequest,
   objectToCompletion,
@@ -11,14 +11,14 @@ import {
 import { requestOffering } from '#app/club/requests/request_offering'
 import { reviewRequest } from '#app/club/requests/review_request'
 import { REQUEST_LIMITS } from '#app/club/offerings/offering_options'
-import { findRequest, listRequests } from '#app/club/requests/find_requests'
+import { findOfferingRequest, listOfferingRequests } from '#app/club/requests/find_requests'
 import { newRequestAnswer, requestAnswer } from '#app/club/offerings/offering_answers'
 import OfferingRequestTransformer from '#app/club/requests/offering_request_transformer'
 import {
   requestFilters,
-  answerValidator,
+  offeringRequestAnswerValidator,
   dayValidator,
-  requestValidator,
+  offeringRequestValidator,
   reviewValidator,
 } from '#app/club/requests/request_validators'
 import { pageRequest, paginator } from '#app/common/http/paginator'
@@ -31,20 +31,20 @@ export default class OfferingRequestsController {
   async index(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const page = pageRequest(ctx)
-    const rows = await listRequests(user.id, requestFilters(ctx), page)
+    const rows = await listOfferingRequests(user.id, requestFilters(ctx), page)
     const requests = rows.map((row) => new OfferingRequestTransformer(row).toObject(user.id))
     return { requests: paginator(ctx, requests, page) }
   }
 
   async show({ auth, params }: HttpContext) {
     const user = auth.getUserOrFail()
-    const row = await findRequest(params.id, user.id)
+    const row = await findOfferingRequest(params.id, user.id)
     return { request: new OfferingRequestTransformer(row).toObject(user.id) }
   }
 
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
-    const input = await ctx.request.validateUsing(requestValidator)
+    const input = await ctx.request.validateUsing(offeringRequestValidator)
     await countAttempt(ctx, REQUEST_LIMITS, String(user.id))
     const { message, pay_with: payWith, wished_on: wishedOn = null } = input
     return once(ctx, async (trx) => {
@@ -55,8 +55,8 @@ export default class OfferingRequestsController {
   }
 
   async respond(ctx: HttpContext) {
-    const { accept } = await ctx.request.validateUsing(answerValidator)
-    return changed(ctx, (actor) => answerRequest(actor, ctx.params.id, accept))
+    const { accept } = await ctx.request.validateUsing(offeringRequestAnswerValidator)
+    return changed(ctx, (actor) => answerOfferingRequest(actor, ctx.params.id, accept))
   }
 
   complete(ctx: HttpContext) {
@@ -77,7 +77,7 @@ export default class OfferingRequestsController {
   }
 
   async agree(ctx: HttpContext) {
-    const { accept } = await ctx.request.validateUsing(answerValidator)
+    const { accept } = await ctx.request.validateUsing(offeringRequestAnswerValidator)
     return changed(ctx, (actor) => answerDay(actor, ctx.params.id, accept))
   }
 

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { blockUser } from '#app/accounts/blocking/block_user'
 import { deleteAccount } from '#app/accounts/deletion/delete_account'
 import type User from '#app/accounts/user'
-import { answerRequest, completeRequest } from '#app/club/requests/answer_request'
+import { answerOfferingRequest, completeRequest } from '#app/club/requests/answer_request'
 import { reviewRequest } from '#app/club/requests/review_request'
 import { exportOfferings } from '#app/club/offerings/export_offerings'
 import OfferingRequest from '#app/club/requests/offering_request'
@@ -31,7 +31,9 @@ async function dealings() {
     await ask(customer, offering, 'coin'),
   ]
   for (const id of [accepted, done]) {
-    await transaction((trx) => answerRequest({ user: provider, trx, socketId: null }, id, true))
+    await transaction((trx) =>
+      answerOfferingRequest({ user: provider, trx, socketId: null }, id, true)
+    )
   }
   await transaction((trx) => completeRequest({ user: provider, trx }, done))
   return { provider, customer, offering, waiting, accepted, done }

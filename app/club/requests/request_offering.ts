@@ -3,12 +3,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { startDirectChat } from '#app/chats/start_direct_chat'
 import { sendMessage } from '#app/chats/messages/send_message'
 import type { ChatActor } from '#app/chats/chat'
-import { announceRequest } from '#app/club/requests/announce_request'
+import { announceOfferingRequest } from '#app/club/requests/announce_request'
 import { ANSWER_DAYS, OFFERING_CARD, type PayWith } from '#app/club/offerings/offering_options'
 import Offering from '#app/club/offerings/offering'
 import { checkedDay, assertNotOff } from '#app/club/requests/change_calendar'
 import OfferingRequest from '#app/club/requests/offering_request'
-import { heldLine } from '#app/club/requests/change_request'
+import { heldRequestLine } from '#app/club/requests/change_request'
 import { findOfferingRow } from '#app/club/offerings/find_offerings'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { HttpError } from '#app/kernel/exceptions/http_error'
@@ -59,7 +59,7 @@ export async function requestOffering(
   const sent = await sendMessage({ user, trx, socketId }, member.chatId, { content: message, card })
   await request.merge({ chatId: member.chatId, messageId: sent.message.id }).save()
   const deed = `asks for “${title}”`
-  await announceRequest({ trx }, request, { by: user, line: null, deed })
+  await announceOfferingRequest({ trx }, request, { by: user, line: null, deed })
   return { id: request.id, chatId: member.chatId }
 }
 
@@ -86,7 +86,7 @@ async function holdCoins(
       amount: request.coins,
       cause,
       key: cause,
-      line: heldLine(request),
+      line: heldRequestLine(request),
     }
   )
 }

@@ -1,6 +1,6 @@
 import {
   deedsOf,
-  STATUS_WORDS,
+  REQUEST_STATUS_WORDS,
   type RequestDeed,
   type RequestRole,
 } from '#app/club/requests/request_state'
@@ -49,7 +49,7 @@ function refusalOf(
       ? 'Accept or decline this request first.'
       : 'This request isn’t accepted yet.'
   }
-  if (status !== 'accepted') return `This request is ${STATUS_WORDS[status].toLowerCase()}.`
+  if (status !== 'accepted') return `This request is ${REQUEST_STATUS_WORDS[status].toLowerCase()}.`
   if (deed === 'complete') return 'You already said that this is done.'
   if (deed === 'respond') return 'You’ve already accepted this request.'
   if (deed === 'object') return 'The provider hasn’t said that this is done.'

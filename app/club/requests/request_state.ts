@@ -1,4 +1,4 @@
-export const REQUEST_STATUSES = [
+export const OFFERING_REQUEST_STATUSES = [
   'requested',
   'accepted',
   'completed',
@@ -6,11 +6,11 @@ export const REQUEST_STATUSES = [
   'cancelled',
   'expired',
 ] as const
-export type RequestStatus = (typeof REQUEST_STATUSES)[number]
-export const OPEN_STATUSES: RequestStatus[] = ['requested', 'accepted']
-export type EndedStatus = Exclude<RequestStatus, 'requested' | 'accepted'>
+export type OfferingRequestStatus = (typeof OFFERING_REQUEST_STATUSES)[number]
+export const OPEN_STATUSES: OfferingRequestStatus[] = ['requested', 'accepted']
+export type EndedStatus = Exclude<OfferingRequestStatus, 'requested' | 'accepted'>
 
-export const STATUS_WORDS: Record<RequestStatus, string> = {
+export const REQUEST_STATUS_WORDS: Record<OfferingRequestStatus, string> = {
   requested: 'Requested',
   accepted: 'Accepted',
   completed: 'Completed',
@@ -34,7 +34,7 @@ export const REQUEST_DEEDS = [
 export type RequestDeed = (typeof REQUEST_DEEDS)[number]
 
 export interface RequestState {
-  status: RequestStatus
+  status: OfferingRequestStatus
   /** the provider said that it’s done */
   isDone: boolean
   /** the customer said once that it isn’t */

@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/user'
-import { answerRequest, cancelRequest, completeRequest } from '#app/club/requests/answer_request'
+import {
+  answerOfferingRequest,
+  cancelRequest,
+  completeRequest,
+} from '#app/club/requests/answer_request'
 import { reviewRequest } from '#app/club/requests/review_request'
 import OfferingRequest from '#app/club/requests/offering_request'
 import { findOfferingRow } from '#app/club/offerings/find_offerings'
@@ -45,7 +49,9 @@ test.group('A hundred at once', (group) => {
   test('accept and complete a request once', async ({ assert }) => {
     const { provider, customer, offering, act } = await deal(PRICE)
     const id = await ask(customer, offering, 'coin')
-    const accepted = await storm(() => act(provider, (actor) => answerRequest(actor, id, true)))
+    const accepted = await storm(() =>
+      act(provider, (actor) => answerOfferingRequest(actor, id, true))
+    )
     assert.equal(accepted, 1)
     const completed = await storm((turn) =>
       act(turn % 2 ? provider : customer, (actor) => completeRequest(actor, id))
@@ -59,7 +65,7 @@ test.group('A hundred at once', (group) => {
   test('end a request one way', async ({ assert }) => {
     const { provider, customer, offering, act } = await deal(PRICE)
     const id = await ask(customer, offering, 'coin')
-    await act(provider, (actor) => answerRequest(actor, id, true))
+    await act(provider, (actor) => answerOfferingRequest(actor, id, true))
     const ended = await storm((turn) =>
       turn % 2
         ? act(customer, (actor) => completeRequest(actor, id))
@@ -86,7 +92,7 @@ test.group('A hundred at once', (group) => {
     const customers = await Promise.all(ratings.map(() => createUser()))
     const ids = await Promise.all(customers.map((customer) => ask(customer, offering)))
     for (const [index, id] of ids.entries()) {
-      await act(provider, (actor) => answerRequest(actor, id, true))
+      await act(provider, (actor) => answerOfferingRequest(actor, id, true))
       await act(customers[index], (actor) => completeRequest(actor, id))
     }
     const written = await storm((turn) => {

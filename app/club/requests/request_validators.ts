@@ -9,7 +9,7 @@ import {
 import type { RequestRole } from '#app/club/requests/request_state'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
 
-export const requestValidator = vine.create({
+export const offeringRequestValidator = vine.create({
   message: vine.string().trim().minLength(1).maxLength(MAX_REQUEST_MESSAGE_CHARACTERS),
   pay_with: vine.enum(PAY_WITH),
   /** `2026-10-11` */
@@ -21,7 +21,7 @@ export const requestValidator = vine.create({
     .optional(),
 })
 
-requestValidator.messagesProvider = new PlainMessages({
+offeringRequestValidator.messagesProvider = new PlainMessages({
   'message.required': 'Write a few words about what you need.',
   'message.minLength': 'Write a few words about what you need.',
   'pay_with.required': 'Choose how to pay.',
@@ -40,7 +40,7 @@ dayValidator.messagesProvider = new PlainMessages({
   'wished_on.regex': 'Choose a day.',
 })
 
-export const answerValidator = vine.create({ accept: vine.boolean() })
+export const offeringRequestAnswerValidator = vine.create({ accept: vine.boolean() })
 
 export const reviewValidator = vine.create({
   rating: vine.number().withoutDecimals().range([1, MAX_RATING]),

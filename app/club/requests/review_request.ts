@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import type { ActingUser } from '#app/accounts/user'
-import { announceRequest } from '#app/club/requests/announce_request'
+import { announceOfferingRequest } from '#app/club/requests/announce_request'
 import { REVIEW_DAYS } from '#app/club/offerings/offering_options'
 import { lockRequest } from '#app/club/offerings/offering_locks'
 import type OfferingRequest from '#app/club/requests/offering_request'
@@ -56,6 +56,6 @@ export async function reviewRequest(
   const deed = isSecond
     ? `reviewed “${request.title}”. You can read it now`
     : `left a review of “${request.title}”. Write yours to read it`
-  await announceRequest({ trx }, request, { by: user, line: null, deed })
+  await announceOfferingRequest({ trx }, request, { by: user, line: null, deed })
   return request
 }

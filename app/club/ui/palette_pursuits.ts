@@ -4,7 +4,7 @@ import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
 import { typingPause } from '#app/kit/calls/typing_pause'
 import type { PaletteSource } from '#app/kit/shell/palette_source'
-import { pursuitName, STAGE_WORDS } from '#app/club/pursuits/ui/pursuit_words'
+import { pursuitName, PURSUIT_STAGE_WORDS } from '#app/club/pursuits/ui/pursuit_words'
 
 const MIN_CHARACTERS = 2
 const MAX_SHOWN = 5
@@ -22,7 +22,7 @@ const pursuitsSource: PaletteSource = {
     return pursuits.data.map((pursuit) => ({
       id: `pursuit:${pursuit.id}`,
       label: pursuitName(pursuit),
-      hint: STAGE_WORDS[pursuit.stage],
+      hint: PURSUIT_STAGE_WORDS[pursuit.stage],
       icon: Crosshair,
       href: `/pursuits?open=${pursuit.id}`,
     }))

@@ -1,13 +1,13 @@
 import MarkdownIt from 'markdown-it'
 
-export interface Chapter {
+export interface MarkdownChapter {
   id: string
   title: string
 }
 
 export interface RenderedMarkdown {
   html: string
-  chapters: Chapter[]
+  chapters: MarkdownChapter[]
 }
 
 /** HTML is escaped and links are checked (`MarkdownIt.validateLink`), so the output is safe. */
@@ -45,7 +45,7 @@ export function renderMarkdown(
   { renderFence, renderReference }: Renderers = {}
 ): RenderedMarkdown {
   const tokens = markdown.parse(text, {})
-  const chapters: Chapter[] = []
+  const chapters: MarkdownChapter[] = []
   const taken = new Set<string>()
 
   tokens.forEach((token, index) => {

@@ -1,7 +1,7 @@
 import type { RichBlock, RichInline, RichItem, RichText } from '#app/common/rich_text/rich_text'
 
 /** What a document says, without its formatting: a blank line between paragraphs, one list item a line. */
-export function wordsOf(text: RichText): string {
+export function richTextWordsOf(text: RichText): string {
   return joined(text.content, '\n\n').trim()
 }
 

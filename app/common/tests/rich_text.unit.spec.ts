@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { test } from '@japa/runner'
 import { MAX_RICH_TEXT_DEPTH_NODES, readRichText } from '#app/common/rich_text/rich_text'
-import { richTextFrom, wordsOf } from '#app/common/rich_text/rich_text_words'
+import { richTextFrom, richTextWordsOf } from '#app/common/rich_text/rich_text_words'
 import { RichTextView } from '#app/common/ui/rich_text_view'
 
 const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks })
@@ -128,7 +128,7 @@ test.group('Formatted text', () => {
 
   test('says in plain words what it says', ({ assert }) => {
     assert.equal(
-      wordsOf(readRichText(WHOLE)!),
+      richTextWordsOf(readRichText(WHOLE)!),
       'The house\n\nAbove the bay\n\nA jetty\n\nCalm.\nCool.'
     )
   })
@@ -137,7 +137,7 @@ test.group('Formatted text', () => {
     const words = 'Above the bay.\nNear the jetty.\n\nCalm.'
     const made = richTextFrom(words.replaceAll('\n', '\r\n'))!
     assert.deepEqual(readRichText(made), made)
-    assert.equal(wordsOf(made), words)
+    assert.equal(richTextWordsOf(made), words)
     assert.equal(
       renderToStaticMarkup(createElement(RichTextView, { text: made })),
       '<div class="rich-text "><p dir="auto">Above the bay.<br/>Near the jetty.</p><p dir="auto">Calm.</p></div>'

@@ -19,7 +19,7 @@ const PER_PAGE = 10
 /** Days covered by each row's figures. */
 const ROW_DAYS = 30
 
-export default class PropertiesController {
+export default class OwnListingsController {
   async index(ctx: HttpContext) {
     const realtor = realtorOf(ctx)
     const counts = await countOwnProperties(realtor)

@@ -1,13 +1,13 @@
 import { DIRECT } from '#app/demo/data/direct_chats'
 import type { Photograph } from '#app/demo/data/photographs'
-import type { Town } from '#app/demo/data/towns'
+import type { DemoTown } from '#app/demo/data/towns'
 
 /** Minutes ago, or days ago and a time in UTC. */
-export type Moment = number | [daysAgo: number, time: `${number}:${number}`]
+export type DemoMoment = number | [daysAgo: number, time: `${number}:${number}`]
 
 export interface DemoMessage {
   from: string
-  at: Moment
+  at: DemoMoment
   says?: string
   homes?: string[]
   pictures?: Photograph[]
@@ -22,7 +22,7 @@ export interface DemoChat {
   name?: string
   description?: string
   /** makes it a channel of that market, joined by `with` */
-  market?: Town
+  market?: DemoTown
   about?: string
   messages: DemoMessage[]
   /** number of newest messages each person hasn't read */
@@ -30,7 +30,7 @@ export interface DemoChat {
   mutedBy?: string[]
 }
 
-export function momentOf(at: Moment, now: Date): Date {
+export function demoTimeOf(at: DemoMoment, now: Date): Date {
   if (typeof at === 'number') return new Date(now.getTime() - at * 60_000)
   const [daysAgo, time] = at
   const [hours, minutes] = time.split(':').map(Number)

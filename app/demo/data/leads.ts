@@ -1,4 +1,4 @@
-import { emailOf } from '#app/demo/data/people'
+import { demoEmailOf } from '#app/demo/data/people'
 import type { LeadSource, LeadStage } from '#app/leads/lead_options'
 
 export interface DemoLead {
@@ -125,7 +125,7 @@ export const LEADS: DemoLead[] = [
   {
     home: 'Casa Livia',
     name: 'Hugo Delacroix',
-    email: emailOf('hugo'),
+    email: demoEmailOf('hugo'),
     document: 'Land register extract',
     daysAgo: 2,
   },

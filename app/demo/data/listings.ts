@@ -5,13 +5,13 @@ import { LIGURIA_APART } from '#app/demo/data/listings/liguria_apart'
 import { LONDON, SYLT } from '#app/demo/data/listings/northern_europe'
 import { CASCAIS, HVAR, MARBELLA } from '#app/demo/data/listings/southern_coasts'
 import type { Photograph } from '#app/demo/data/photographs'
-import type { Town } from '#app/demo/data/towns'
+import type { DemoTown } from '#app/demo/data/towns'
 import type { Animations } from '#app/properties/templates/animations'
 import type { GalleryLayout } from '#app/properties/parts/component_content'
 import type { PropertyType, Sector } from '#app/properties/listing_options'
 import type { Template } from '#app/properties/templates/listing_templates'
 
-export const LISTINGS: DemoListing[] = [
+export const DEMO_LISTINGS: DemoListing[] = [
   ...LIGURIA,
   ...LIGURIA_APART,
   ...ST_MORITZ,
@@ -26,7 +26,7 @@ export const LISTINGS: DemoListing[] = [
 ].sort((one, other) => one.daysAgo - other.daysAgo)
 
 /** Invented streets at real coordinates. */
-export interface Spot {
+export interface DemoPlace {
   street: string
   village?: string
   zip: string
@@ -45,8 +45,8 @@ export interface DemoListing {
   name: string
   type: PropertyType
   sector?: Sector
-  town: Town
-  spot: Spot
+  town: DemoTown
+  spot: DemoPlace
   price: number
   currency: string
   /** earlier prices, oldest first */

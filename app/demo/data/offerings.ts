@@ -1,5 +1,5 @@
 import type { Photograph } from '#app/demo/data/photographs'
-import type { Town } from '#app/demo/data/towns'
+import type { DemoTown } from '#app/demo/data/towns'
 import type { OfferingKind } from '#app/club/offerings/offering_options'
 
 export interface DemoOffering {
@@ -9,7 +9,7 @@ export interface DemoOffering {
   description: string
   price?: [amount: number, currency: string]
   coins?: number
-  town?: Town
+  town?: DemoTown
   pictures: Photograph[]
   daysAgo: number
   isDraft?: boolean

@@ -1,14 +1,14 @@
 import type { UserType } from '#app/accounts/user'
-import type { Town } from '#app/demo/data/towns'
+import type { DemoTown } from '#app/demo/data/towns'
 import type { StatsInput } from '#app/profiles/profile_validators'
 
-export interface Person {
+export interface DemoPerson {
   handle: string
   name: string
   type: UserType
   bio: string
   stats: StatsInput
-  markets: Town[]
+  markets: DemoTown[]
   follows: string[]
   /** handle of whoever invited them */
   invitedBy?: string
@@ -19,9 +19,9 @@ export const MAIN_HANDLES = ['ava', 'mila', 'noah', 'otto']
 export const PASSWORD = 'vesta-demo-2026'
 export const CREDITS = 20
 
-export const emailOf = (handle: string) => `${handle}@vesta.test`
+export const demoEmailOf = (handle: string) => `${handle}@vesta.test`
 
-export const PEOPLE: Person[] = [
+export const PEOPLE: DemoPerson[] = [
   {
     handle: 'ava',
     name: 'Ava Rinaldi',

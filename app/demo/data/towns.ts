@@ -82,4 +82,4 @@ export const TOWNS = {
   },
 } as const
 
-export type Town = keyof typeof TOWNS
+export type DemoTown = keyof typeof TOWNS

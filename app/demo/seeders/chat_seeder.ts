@@ -1,12 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/user'
 import { joinChannel } from '#app/chats/channels/join_channel'
-import { markRead } from '#app/chats/reading/mark_read'
+import { markMessagesRead } from '#app/chats/reading/mark_read'
 import { muteChat } from '#app/chats/members/mute_or_block_chat'
 import { startChat } from '#app/chats/start_chat'
 import { updateChat } from '#app/chats/change_chat'
-import { momentOf, type DemoChat, type DemoMessage } from '#app/demo/data/chats'
-import { TOWNS, type Town } from '#app/demo/data/towns'
+import { demoTimeOf, type DemoChat, type DemoMessage } from '#app/demo/data/chats'
+import { TOWNS, type DemoTown } from '#app/demo/data/towns'
 import { listUserMarkets } from '#app/places/markets/find_markets'
 import type Property from '#app/properties/property'
 import { backdateChat, MessageSeeder, type SaidMessage } from '#app/demo/seeders/message_seeder'
@@ -44,7 +44,7 @@ export class ChatSeeder {
     }
     const messages = chats.flatMap((chat) =>
       chat.messages.map((message) => {
-        const at = momentOf(message.at, now)
+        const at = demoTimeOf(message.at, now)
         return { at, run: () => say(chat, message, at) }
       })
     )
@@ -87,7 +87,7 @@ export class ChatSeeder {
     const isAnswered = new Set(chat.messages.map(({ from }) => from)).size > 1
     for (const handle of isAnswered ? [chat.starter, ...chat.with] : []) {
       const upTo = said.at(-1 - (chat.unread?.[handle] ?? 0))!.id
-      await markRead({ user: this.#person(handle), trx, socketId: null }, chatId, upTo)
+      await markMessagesRead({ user: this.#person(handle), trx, socketId: null }, chatId, upTo)
     }
     for (const handle of chat.mutedBy ?? []) {
       await muteChat({ user: this.#person(handle), trx, socketId: null }, chatId, true)
@@ -99,7 +99,11 @@ export class ChatSeeder {
   }
 }
 
-async function marketOf(user: User, town: Town, trx: TransactionClientContract): Promise<number> {
+async function marketOf(
+  user: User,
+  town: DemoTown,
+  trx: TransactionClientContract
+): Promise<number> {
   const markets = await listUserMarkets(user.id, user.id, trx)
   return markets.find(({ market }) => market.city === TOWNS[town].city)!.market.id
 }

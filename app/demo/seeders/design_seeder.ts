@@ -6,7 +6,7 @@ import { PHOTOGRAPHS, type Photograph } from '#app/demo/data/photographs'
 import { featureDesign, publishDesign } from '#app/designs/gallery/publish_design'
 import { shareDesign } from '#app/designs/sharing/share_design'
 import { useInListing } from '#app/designs/staging/use_in_listing'
-import { STEPS } from '#app/designs/design_steps'
+import { DESIGN_STEPS } from '#app/designs/design_steps'
 import Design from '#app/designs/design'
 import { orientationOf } from '#app/designs/orientation'
 import { wholeOptions } from '#app/redesign/design_options'
@@ -55,7 +55,7 @@ export class DesignSeeder {
         kind: 'generate',
         status: 'completed',
         progress: 100,
-        currentStep: STEPS.generate.length,
+        currentStep: DESIGN_STEPS.generate.length,
         options: wholeOptions(options),
         prompt: null,
         engine: ENGINE,

@@ -4,7 +4,7 @@ import type User from '#app/accounts/user'
 import Chat from '#app/chats/chat'
 import ChatMember from '#app/chats/chat_member'
 import Message from '#app/chats/messages/message'
-import { answerRequest, completeRequest } from '#app/club/requests/answer_request'
+import { answerOfferingRequest, completeRequest } from '#app/club/requests/answer_request'
 import { createOffering } from '#app/club/offerings/change_offering'
 import { requestOffering } from '#app/club/requests/request_offering'
 import { reviewRequest } from '#app/club/requests/review_request'
@@ -84,7 +84,9 @@ export class OfferingSeeder {
     ]
     if (state === 'requested') return steps
     const isAccepted = state !== 'declined'
-    steps.push(step(daysAgo(days - 0.3), () => answerRequest(provider(), asked.id, isAccepted)))
+    steps.push(
+      step(daysAgo(days - 0.3), () => answerOfferingRequest(provider(), asked.id, isAccepted))
+    )
     if (state === 'done' || state === 'completed') {
       const by = state === 'done' ? provider : customer
       steps.push(step(daysAgo(doneDaysAgo), () => completeRequest(by(), asked.id)))

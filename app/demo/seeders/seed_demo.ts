@@ -6,10 +6,10 @@ import { CHATS } from '#app/demo/data/chats'
 import { DESIGNS } from '#app/demo/data/designs'
 import { DREAMS } from '#app/demo/data/dreams'
 import { JOURNALS } from '#app/demo/data/journals'
-import { LISTINGS } from '#app/demo/data/listings'
+import { DEMO_LISTINGS } from '#app/demo/data/listings'
 import { OFFERING_REQUESTS } from '#app/demo/data/offering_requests'
 import { OFFERINGS } from '#app/demo/data/offerings'
-import { emailOf, MAIN_HANDLES, PEOPLE } from '#app/demo/data/people'
+import { demoEmailOf, MAIN_HANDLES, PEOPLE } from '#app/demo/data/people'
 import type { Photograph } from '#app/demo/data/photographs'
 import { SPOTS } from '#app/demo/data/spots'
 import { WALKTHROUGHS } from '#app/demo/data/walkthroughs'
@@ -37,7 +37,7 @@ import {
 import type Design from '#app/designs/design'
 import { withConnectionWait } from '#app/kernel/database/connection_wait'
 import { transaction, type InTransaction } from '#app/kernel/database/transaction'
-import { markRead } from '#app/notifications/change_notices'
+import { markNoticesRead } from '#app/notifications/change_notices'
 import { listNoticeIds } from '#app/notifications/find_notifications'
 import { storeDocumentFile } from '#app/properties/documents/document_files'
 import type Property from '#app/properties/property'
@@ -101,7 +101,7 @@ async function seedRows(
   for (const person of people.values()) await person.refresh()
   const homes = new Map<string, Property>()
   const listings = new ListingSeeder(contents, documentKey)
-  for (const listing of LISTINGS) {
+  for (const listing of DEMO_LISTINGS) {
     homes.set(listing.name, await listings.seed(people.get(listing.owner)!, listing, trx))
   }
   const owners = new Map([...people.values()].map((person) => [person.id, person]))
@@ -134,7 +134,7 @@ async function seedRows(
 }
 
 async function isSeeded(client?: TransactionClientContract): Promise<boolean> {
-  return (await User.findBy('email', emailOf(MAIN_HANDLES[0]), { client })) !== null
+  return (await User.findBy('email', demoEmailOf(MAIN_HANDLES[0]), { client })) !== null
 }
 
 const OLD_NEWS = ['coin_earned', 'offering_request', 'referral_joined']
@@ -143,7 +143,7 @@ const OLD_NEWS = ['coin_earned', 'offering_request', 'referral_joined']
 async function readCoinNotices({ trx }: InTransaction, people: Iterable<User>): Promise<void> {
   for (const user of people) {
     for (const kind of OLD_NEWS) {
-      await markRead({ user, trx }, await listNoticeIds(user.id, kind, trx))
+      await markNoticesRead({ user, trx }, await listNoticeIds(user.id, kind, trx))
     }
   }
 }

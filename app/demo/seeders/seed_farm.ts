@@ -5,7 +5,7 @@ import { createSegment } from '#app/farm/contacts/change_segment'
 import { recordConsent } from '#app/farm/contacts/record_consent'
 import {
   CONSENT_KINDS,
-  type Corner,
+  type FarmCorner,
   type ConsentKind,
   type ConsentStatus,
 } from '#app/farm/farm_options'
@@ -44,7 +44,7 @@ export async function seedFarm({ trx }: InTransaction, owner: User): Promise<voi
 
 interface DemoArea {
   name: string
-  corners: Corner[]
+  corners: FarmCorner[]
 }
 
 /** Where Ava works. */
@@ -84,7 +84,7 @@ interface DemoContact {
   phone: string | null
   address: string | null
   /** longitude, latitude */
-  place: Corner | null
+  place: FarmCorner | null
   tags: string[]
   consent: ConsentStatus
 }

@@ -4,9 +4,15 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { indexNames } from '#app/accounts/index_names'
 import { reachMilestone } from '#app/accounts/milestones'
 import User from '#app/accounts/user'
-import { emailOf, PASSWORD, CREDITS, MAIN_HANDLES, type Person } from '#app/demo/data/people'
+import {
+  demoEmailOf,
+  PASSWORD,
+  CREDITS,
+  MAIN_HANDLES,
+  type DemoPerson,
+} from '#app/demo/data/people'
 import { PHOTOGRAPHS, type Photograph } from '#app/demo/data/photographs'
-import { TOWNS, type Town } from '#app/demo/data/towns'
+import { TOWNS, type DemoTown } from '#app/demo/data/towns'
 import type { Contents } from '#app/demo/seeders/with_demo_files'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { grantCredits } from '#app/ledger/grant_credits'
@@ -24,7 +30,7 @@ const DAYS_BETWEEN = 21
 /** @returns users by handle */
 export async function seedPeople(
   { trx }: InTransaction,
-  people: Person[]
+  people: DemoPerson[]
 ): Promise<Map<string, User>> {
   const password = await hash.make(PASSWORD)
   const users = new Map<string, User>()
@@ -41,7 +47,7 @@ export async function seedPeople(
 
 /** Without model hooks, which would hash again, slowly. */
 function createUser(
-  { handle, name, type, bio }: Person,
+  { handle, name, type, bio }: DemoPerson,
   index: number,
   password: string,
   trx: TransactionClientContract
@@ -50,7 +56,7 @@ function createUser(
   const dates = { createdAt: joined, emailVerifiedAt: joined, termsAcceptedAt: joined }
   const isVerified = type !== 'member'
   return User.createQuietly(
-    { handle, name, type, bio, password, isVerified, email: emailOf(handle), ...dates },
+    { handle, name, type, bio, password, isVerified, email: demoEmailOf(handle), ...dates },
     { client: trx }
   )
 }
@@ -83,7 +89,7 @@ function isPhotograph(name: string): name is Photograph {
 /** Stats, markets, follows and credits. @param users by handle */
 export async function seedConnections(
   { trx }: InTransaction,
-  people: Person[],
+  people: DemoPerson[],
   users: Map<string, User>
 ): Promise<void> {
   for (const { handle, stats, markets, follows } of people) {
@@ -101,7 +107,7 @@ export async function seedConnections(
   }
 }
 
-async function join(user: User, town: Town, trx: TransactionClientContract): Promise<void> {
+async function join(user: User, town: DemoTown, trx: TransactionClientContract): Promise<void> {
   const { country_code: countryCode, ...place } = TOWNS[town]
   const choice = { place: { ...place, name: place.city, countryCode } }
   await joinMarket({ trx }, user.id, choice)

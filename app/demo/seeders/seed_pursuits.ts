@@ -6,7 +6,7 @@ import { inviteToPursuits } from '#app/club/pursuits/share_pursuits'
 import { PURSUIT_INVITATION } from '#app/club/pursuits/pursuit_options'
 import { PURSUITS, type DemoPursuit } from '#app/demo/data/pursuits'
 import type { InTransaction } from '#app/kernel/database/transaction'
-import { markRead } from '#app/notifications/change_notices'
+import { markNoticesRead } from '#app/notifications/change_notices'
 import { listNoticeIds } from '#app/notifications/find_notifications'
 import type Property from '#app/properties/property'
 
@@ -22,7 +22,7 @@ export async function seedPursuits(
       const { id } = await inviteToPursuits(actor(board.owner), { handle: board.with })
       await answerPursuitInvitation(actor(board.with), id, true)
       const user = actor(board.with).user
-      await markRead({ user, trx }, await listNoticeIds(user.id, PURSUIT_INVITATION, trx))
+      await markNoticesRead({ user, trx }, await listNoticeIds(user.id, PURSUIT_INVITATION, trx))
     }
     for (const demo of board.homes) {
       const added = await putOnBoard(actor(board.owner), homes.get(demo.home)!.id, demo.stage)

@@ -1,16 +1,16 @@
 import { test } from '@japa/runner'
-import { addressFrom, addressOf, photoIn } from '#app/designs/designer/ui/designer_address'
+import { designFrom, designerAddressOf, photoIn } from '#app/designs/designer/ui/designer_address'
 
 const ORIGIN = 'https://vesta.example'
 
 test.group('Address of the designer', () => {
   test('keeps design and listing, and ignores what makes no sense', ({ assert }) => {
     const at = { tab: 'designer', designId: 7, listing: 'casa-livia-k3v9qd' } as const
-    assert.equal(addressOf(at), '/designer?design=7&listing=casa-livia-k3v9qd')
-    assert.deepEqual(addressFrom(addressOf(at)), at)
-    assert.equal(addressOf({ tab: 'prompts', designId: 7 }), '/designer?tab=prompts')
-    assert.equal(addressOf({}), '/designer')
-    assert.deepEqual(addressFrom('/designer?tab=x&design=-1'), {
+    assert.equal(designerAddressOf(at), '/designer?design=7&listing=casa-livia-k3v9qd')
+    assert.deepEqual(designFrom(designerAddressOf(at)), at)
+    assert.equal(designerAddressOf({ tab: 'prompts', designId: 7 }), '/designer?tab=prompts')
+    assert.equal(designerAddressOf({}), '/designer')
+    assert.deepEqual(designFrom('/designer?tab=x&design=-1'), {
       tab: 'designer',
       designId: null,
       listing: null,

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { STEPS } from '#app/designs/design_steps'
+import { DESIGN_STEPS } from '#app/designs/design_steps'
 import { stepWord, roughly, secondsLeft, timeLeft } from '#app/designs/designer/ui/run_words'
 
 test.group('The time that a design takes', () => {
@@ -19,7 +19,7 @@ test.group('The time that a design takes', () => {
   })
 
   test('passes in steps that people understand', ({ assert }) => {
-    for (const message of [...STEPS.generate, ...STEPS.regenerate]) {
+    for (const message of [...DESIGN_STEPS.generate, ...DESIGN_STEPS.regenerate]) {
       assert.notEqual(stepWord(message), message)
     }
   })

@@ -2,7 +2,7 @@ import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
 import { listGalleryDesigns, listPublicDesigns } from '#app/designs/gallery/list_public_designs'
 import { listPublicLooks } from '#app/designs/gallery/list_public_looks'
 import { listUserDesigns } from '#app/designs/gallery/list_user_designs'
-import { cursorOf, parseCursor } from '#app/designs/gallery/public_cursor'
+import { cursorOf, parsePublicCursor } from '#app/designs/gallery/public_cursor'
 import PublicDesignTransformer from '#app/designs/gallery/public_design_transformer'
 import { publicFilter, type PublicFilter } from '#app/designs/gallery/public_filter'
 
@@ -23,7 +23,7 @@ export async function publicPageAnswer(query: Record<string, unknown>, viewerId:
   const filter = publicFilter(query)
   const rows = await listPublicDesigns({
     filter,
-    after: parseCursor(query.after),
+    after: parsePublicCursor(query.after),
     limit: PER_PAGE + 1,
     hiddenIds: await listHiddenUserIds(viewerId),
   })

@@ -9,7 +9,7 @@ export interface PublicCursor {
 const PLACE = /^(\d{1,14})-(\d{1,9})$/
 
 /** Reads `?after=`; null for the start. */
-export function parseCursor(value: unknown): PublicCursor | null {
+export function parsePublicCursor(value: unknown): PublicCursor | null {
   const [, ms, id] = (typeof value === 'string' && PLACE.exec(value)) || []
   return ms
     ? { publishedAt: DateTime.fromMillis(Number(ms), { zone: 'utc' }), id: Number(id) }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { publicAddress, publicFilter } from '#app/designs/gallery/public_filter'
-import { parseCursor, cursorOf } from '#app/designs/gallery/public_cursor'
-import { wordsOf } from '#app/designs/gallery/ui/filter_words'
+import { parsePublicCursor, cursorOf } from '#app/designs/gallery/public_cursor'
+import { filterWordsOf } from '#app/designs/gallery/ui/filter_words'
 
 const NOTHING = { room: null, theme: null, designer: null, color: null, by: null }
 const option = (id: string, label: string) => ({ id, label, description: '', swatches: [] })
@@ -29,16 +29,16 @@ test.group('What is looked for among public designs', () => {
   test('is told in words, what is unknown as it is', ({ assert }) => {
     const filter = { ...NOTHING, room: 'kitchen', theme: 'japandi', color: 'mauve', by: 'mila' }
     assert.deepEqual(
-      wordsOf(filter, LOOKS).map(({ label }) => label),
+      filterWordsOf(filter, LOOKS).map(({ label }) => label),
       ['Japandi', 'Kitchen', 'mauve', '@mila']
     )
-    assert.deepEqual(wordsOf(NOTHING, LOOKS), [])
+    assert.deepEqual(filterWordsOf(NOTHING, LOOKS), [])
   })
 })
 
 test.group('Where a page of public designs ended', () => {
   test('is found again', ({ assert }) => {
-    const place = parseCursor('1764000000123-42')
+    const place = parsePublicCursor('1764000000123-42')
     assert.equal(place?.publishedAt.toMillis(), 1_764_000_000_123)
     assert.equal(place?.id, 42)
     assert.equal(place && cursorOf(place), '1764000000123-42')
@@ -46,7 +46,7 @@ test.group('Where a page of public designs ended', () => {
 
   test('is the beginning for anything else', ({ assert }) => {
     for (const value of [undefined, '', 'x', '1-', '-1', '1-2-3', ['1-2'], '9'.repeat(20) + '-1']) {
-      assert.isNull(parseCursor(value))
+      assert.isNull(parsePublicCursor(value))
     }
   })
 })

@@ -1,7 +1,7 @@
 import { COLORS } from '#app/redesign/looks/colors'
 import { DESIGNERS } from '#app/redesign/looks/designers'
 import { LOCATIONS } from '#app/redesign/looks/locations'
-import type { LookOption } from '#app/redesign/looks/look'
+import type { LookChoice } from '#app/redesign/looks/look'
 import { ROOM_TYPES } from '#app/redesign/looks/room_types'
 import { THEMES } from '#app/redesign/looks/themes'
 import LookOptionTransformer from '#app/designs/looks/look_option_transformer'
@@ -16,6 +16,6 @@ export function listLooks() {
   }
 }
 
-function shown(options: readonly LookOption[]) {
+function shown(options: readonly LookChoice[]) {
   return options.map((option) => new LookOptionTransformer(option).toObject())
 }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { makeEngine } from '#app/redesign/make_engine'
-import { PROVIDERS, type HostedEngineId } from '#app/redesign/hosted/providers'
+import { MODEL_PROVIDERS, type HostedEngineId } from '#app/redesign/hosted/providers'
 import { ImageProvider, SMALL_SIDE } from '#tests/support/image_provider/image_provider'
 import { hostingAt, orderOf, watchedRun } from '#app/designs/tests/hosted_orders'
 
@@ -13,7 +13,7 @@ test.group('The engine that the settings name', (group) => {
     .run(async ({ assert }, engine) => {
       const hosting = { engine, key: 'k', model: 'a/model', baseUrl: 'http://a.test', timeout: 60 }
       const made = await makeEngine(hosting)
-      assert.equal(made.name, `${PROVIDERS[engine].label}: a/model`)
+      assert.equal(made.name, `${MODEL_PROVIDERS[engine].label}: a/model`)
       assert.include(made.abilities.options, 'customPrompt')
       assert.isFalse(made.abilities.isDeterministic)
       await made.close()

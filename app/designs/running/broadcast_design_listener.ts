@@ -1,5 +1,5 @@
 import { designChannel } from '#app/designs/design_steps'
-import DesignTransformer, { progressOf } from '#app/designs/design_transformer'
+import DesignTransformer, { designProgress } from '#app/designs/design_transformer'
 import type DesignCompleted from '#app/designs/running/design_completed'
 import { broadcast, fitsEvent } from '#app/realtime/broadcast'
 
@@ -8,7 +8,7 @@ export default class BroadcastDesign {
     const channels = [designChannel(design.id)]
     const whole = new DesignTransformer(design).toObject()
     await broadcast(
-      { event: 'design.progress', channels, data: progressOf(design) },
+      { event: 'design.progress', channels, data: designProgress(design) },
       { event: 'design.generated', channels, data: { design: fitDesign(whole) } }
     )
   }

@@ -1,14 +1,14 @@
 import { designChannel } from '#app/designs/design_steps'
 import type DesignProgressed from '#app/designs/running/design_progressed'
-import { progressOf } from '#app/designs/design_transformer'
+import { designProgress } from '#app/designs/design_transformer'
 import { broadcast } from '#app/realtime/broadcast'
 
-export default class BroadcastProgress {
+export default class BroadcastDesignProgress {
   async handle({ design }: DesignProgressed) {
     await broadcast({
       event: 'design.progress',
       channels: [designChannel(design.id)],
-      data: progressOf(design),
+      data: designProgress(design),
     })
   }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { LostLease } from '#app/common/jobs/lost_lease'
 import Design from '#app/designs/design'
-import { LEASE_SECONDS } from '#app/designs/design_limits'
-import { lockLeased, type Leased } from '#app/designs/design_locks'
+import { DESIGN_LEASE_SECONDS } from '#app/designs/design_limits'
+import { lockLeasedDesign, type LeasedDesign } from '#app/designs/design_locks'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { captureHold } from '#app/ledger/change_hold'
 
@@ -23,20 +23,20 @@ export async function claimDesign({ trx }: InTransaction): Promise<Design | null
            (select max(started_at) from designs where user_id = waiting.user_id) nulls first, id
          limit 1 for no key update skip locked)
        returning id`,
-    { token: randomUUID(), seconds: LEASE_SECONDS }
+    { token: randomUUID(), seconds: DESIGN_LEASE_SECONDS }
   )
   return rows.length ? Design.find(rows[0].id, { client: trx }) : null
 }
 
 /** @returns whether the design still belongs to this worker */
-export async function renewLease(
+export async function renewDesignLease(
   { trx }: InTransaction,
-  { id, leaseToken }: Leased
+  { id, leaseToken }: LeasedDesign
 ): Promise<boolean> {
   const { rowCount } = await trx.rawQuery<{ rowCount: number }>(
     `update designs set lease_until = now() + make_interval(secs => ?)
        where id = ? and lease_token = ? and status = 'processing'`,
-    [LEASE_SECONDS, id, leaseToken]
+    [DESIGN_LEASE_SECONDS, id, leaseToken]
   )
   return rowCount > 0
 }
@@ -44,12 +44,12 @@ export async function renewLease(
 /**
  * Leaves a design to the next worker.
  * @param pauseSeconds before anyone takes it, by the database's clock
- * @param counts whether this attempt counts toward MAX_ATTEMPTS
+ * @param counts whether this attempt counts toward MAX_RUN_ATTEMPTS
  * @throws LostLease
  */
-export async function releaseLease(
+export async function releaseDesignLease(
   { trx }: InTransaction,
-  { id, leaseToken }: Leased,
+  { id, leaseToken }: LeasedDesign,
   pauseSeconds: number,
   counts: boolean
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function releaseLease(
 }
 
 /** Frees all designs: with an embedded database, no worker of an earlier process can be alive. */
-export async function expireLeases({ trx }: InTransaction): Promise<void> {
+export async function expireDesignLeases({ trx }: InTransaction): Promise<void> {
   await trx
     .from('designs')
     .where('status', 'processing')
@@ -76,7 +76,7 @@ export async function expireLeases({ trx }: InTransaction): Promise<void> {
  * doesn't refund; a failure still does. A second attempt charges nothing.
  * @throws LostLease
  */
-export async function chargeDesign({ trx }: InTransaction, leased: Leased): Promise<void> {
-  const { holdId } = await lockLeased(leased, trx)
+export async function chargeDesign({ trx }: InTransaction, leased: LeasedDesign): Promise<void> {
+  const { holdId } = await lockLeasedDesign(leased, trx)
   if (holdId) await captureHold({ trx }, holdId)
 }

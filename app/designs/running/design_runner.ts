@@ -2,12 +2,12 @@ import { LeasedRun } from '#app/common/jobs/leased_run'
 import { Runner } from '#app/common/jobs/runner'
 import type Design from '#app/designs/design'
 import {
-  HEARTBEAT_MS,
-  LEASE_SECONDS,
-  MAX_ATTEMPTS,
-  PAUSE_SECONDS,
+  DESIGN_HEARTBEAT_MS,
+  DESIGN_LEASE_SECONDS,
+  MAX_RUN_ATTEMPTS,
+  DESIGN_PAUSE_SECONDS,
 } from '#app/designs/design_limits'
-import type { Leased } from '#app/designs/design_locks'
+import type { LeasedDesign } from '#app/designs/design_locks'
 import {
   INTERRUPTED_TOO_OFTEN,
   UNKNOWN_FAILURE,
@@ -21,15 +21,15 @@ import { readForEngine } from '#app/designs/pictures/picture_sources'
 import { isOfRestyle } from '#app/designs/restyles/find_restyle'
 import {
   chargeDesign,
-  releaseLease,
-  renewLease,
+  releaseDesignLease,
+  renewDesignLease,
   claimDesign,
 } from '#app/designs/running/design_leases'
 import DesignProgressed from '#app/designs/running/design_progressed'
 import { engineInUse } from '#app/designs/running/engine_in_use'
 import { completeDesign, failDesign, type FinishedDesign } from '#app/designs/running/finish_design'
 import { keepStructure } from '#app/designs/running/keep_structure'
-import { ProgressWriter } from '#app/designs/running/progress_writer'
+import { DesignProgressWriter } from '#app/designs/running/progress_writer'
 import { findCorrections } from '#app/designs/surfaces/save_corrections'
 import { transaction } from '#app/kernel/database/transaction'
 import { prepareImage } from '#app/media/prepare_image'
@@ -39,20 +39,21 @@ import { checkContent } from '#app/redesign/safety/check_content'
 import { contentThreshold } from '#config/design'
 
 class DesignRun extends LeasedRun {
-  readonly #leased: Leased
+  readonly #leased: LeasedDesign
 
   constructor(private readonly design: Design) {
     const leased = { id: design.id, leaseToken: design.leaseToken! }
     super(design.id, 'design', {
-      renew: () => transaction((trx) => renewLease({ trx }, leased)),
-      leaseSeconds: LEASE_SECONDS,
-      heartbeatMs: HEARTBEAT_MS,
+      renew: () => transaction((trx) => renewDesignLease({ trx }, leased)),
+      leaseSeconds: DESIGN_LEASE_SECONDS,
+      heartbeatMs: DESIGN_HEARTBEAT_MS,
     })
     this.#leased = leased
   }
 
   protected async attempt(): Promise<void> {
-    if (this.design.attempts > MAX_ATTEMPTS) throw new DesignFailure(INTERRUPTED_TOO_OFTEN, false)
+    if (this.design.attempts > MAX_RUN_ATTEMPTS)
+      throw new DesignFailure(INTERRUPTED_TOO_OFTEN, false)
     const finished = await this.#make()
     this.signal.throwIfAborted()
     await this.#complete(finished)
@@ -82,7 +83,7 @@ class DesignRun extends LeasedRun {
     void engine.warm?.().catch(() => {})
     const order = await makeOrder(this.design)
     await transaction((trx) => chargeDesign({ trx }, this.#leased))
-    const progress = new ProgressWriter(this.#leased, this.design.kind, (error) =>
+    const progress = new DesignProgressWriter(this.#leased, this.design.kind, (error) =>
       this.onUnwritten(error)
     )
     try {
@@ -99,17 +100,19 @@ class DesignRun extends LeasedRun {
   protected async settle(reason: unknown): Promise<void> {
     const failure = reason instanceof DesignFailure ? reason : null
     if (!failure) this.tell('error', reason, 'attempt failed')
-    const isLast = this.design.attempts >= MAX_ATTEMPTS
+    const isLast = this.design.attempts >= MAX_RUN_ATTEMPTS
     if (isLast || failure?.mayRetry === false) {
       const words = failure?.message || UNKNOWN_FAILURE
       return transaction((trx) => failDesign({ trx }, this.#leased, words))
     }
-    await transaction((trx) => releaseLease({ trx }, this.#leased, PAUSE_SECONDS, true))
-    await DesignQueued.dispatch(PAUSE_SECONDS)
+    await transaction((trx) =>
+      releaseDesignLease({ trx }, this.#leased, DESIGN_PAUSE_SECONDS, true)
+    )
+    await DesignQueued.dispatch(DESIGN_PAUSE_SECONDS)
   }
 
   protected release(): Promise<void> {
-    return transaction((trx) => releaseLease({ trx }, this.#leased, 0, false))
+    return transaction((trx) => releaseDesignLease({ trx }, this.#leased, 0, false))
   }
 }
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { pointOf, progressSteps, STEPS, type DesignKind } from '#app/designs/design_steps'
+import { pointOf, progressSteps, DESIGN_STEPS, type DesignKind } from '#app/designs/design_steps'
 import type { DesignStage } from '#app/redesign/design_engine'
 
 const STAGES: DesignStage[] = ['prepare', 'generate', 'upscale', 'finalise']
@@ -17,7 +17,7 @@ test.group('Steps of a design', () => {
           last = point
         }
       }
-      assert.deepEqual(last, { step: STEPS[kind].length, progress: 99 })
+      assert.deepEqual(last, { step: DESIGN_STEPS[kind].length, progress: 99 })
     }
   })
 
@@ -29,7 +29,7 @@ test.group('Steps of a design', () => {
 
   test('are in progress one at a time, and none after the end', ({ assert }) => {
     for (const kind of KINDS) {
-      for (let step = 1; step <= STEPS[kind].length; step++) {
+      for (let step = 1; step <= DESIGN_STEPS[kind].length; step++) {
         const states = progressSteps(kind, 'processing', step).map(({ completed }) => completed)
         assert.equal(states.indexOf('in_progress'), step - 1)
         assert.lengthOf(

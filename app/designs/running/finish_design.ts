@@ -3,8 +3,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { reachMilestone } from '#app/accounts/milestones'
 import User from '#app/accounts/user'
 import Design from '#app/designs/design'
-import { lockLeased, type Leased } from '#app/designs/design_locks'
-import { STEPS } from '#app/designs/design_steps'
+import { lockLeasedDesign, type LeasedDesign } from '#app/designs/design_locks'
+import { DESIGN_STEPS } from '#app/designs/design_steps'
 import { orientationOf } from '#app/designs/orientation'
 import { announceRestyle } from '#app/designs/restyles/announce_restyle'
 import DesignCompleted from '#app/designs/running/design_completed'
@@ -28,11 +28,11 @@ const FREE = 'This design is free: you have your credits back.'
  */
 export async function completeDesign(
   { trx }: InTransaction,
-  leased: Leased,
+  leased: LeasedDesign,
   { engine, seed, structureScore, remarks, unmet, isLightOnly }: FinishedDesign,
   contents: { image: ImageContent; highRes: ImageContent }
 ): Promise<void> {
-  const design = await lockLeased(leased, trx)
+  const design = await lockLeasedDesign(leased, trx)
   const owner = await User.findOrFail(design.userId, { client: trx })
   const save = (content: ImageContent) =>
     saveImage({ trx }, content, { owner, purpose: 'design', isUsed: true })
@@ -43,7 +43,7 @@ export async function completeDesign(
     .merge({
       status: 'completed',
       progress: 100,
-      currentStep: STEPS[design.kind].length,
+      currentStep: DESIGN_STEPS[design.kind].length,
       engine,
       seed,
       structureScore,
@@ -81,10 +81,10 @@ export async function completeDesign(
 /** Fails a run with a reason for its owner, and refunds it. @throws LostLease */
 export async function failDesign(
   { trx }: InTransaction,
-  leased: Leased,
+  leased: LeasedDesign,
   error: string
 ): Promise<void> {
-  const failed = await lockLeased(leased, trx)
+  const failed = await lockLeasedDesign(leased, trx)
   if (failed.holdId) await returnHold({ trx }, failed.holdId)
   await deletePreview(failed, trx)
   await failed

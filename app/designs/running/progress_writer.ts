@@ -1,4 +1,4 @@
-import { lockLeased, type Leased } from '#app/designs/design_locks'
+import { lockLeasedDesign, type LeasedDesign } from '#app/designs/design_locks'
 import { pointOf, type DesignKind } from '#app/designs/design_steps'
 import DesignProgressed from '#app/designs/running/design_progressed'
 import { transaction, afterCommit, type InTransaction } from '#app/kernel/database/transaction'
@@ -8,14 +8,14 @@ import type { DesignStage } from '#app/redesign/design_engine'
 const REST_MS = 400
 
 /** Writes one progress update at a time; only the newest one waits. */
-export class ProgressWriter {
+export class DesignProgressWriter {
   #latest?: NewProgress
   #writing?: Promise<void>
   #isEnded = false
   #written = { step: 0, progress: 0, at: 0 }
 
   constructor(
-    private readonly leased: Leased,
+    private readonly leased: LeasedDesign,
     private readonly kind: DesignKind,
     private readonly onError: (error: unknown) => void
   ) {}
@@ -68,10 +68,10 @@ interface NewProgress {
  */
 async function recordProgress(
   { trx }: InTransaction,
-  leased: Leased,
+  leased: LeasedDesign,
   { step, progress, preview }: NewProgress
 ): Promise<void> {
-  const found = await lockLeased(leased, trx)
+  const found = await lockLeasedDesign(leased, trx)
   found.currentStep = Math.max(found.currentStep, step)
   found.progress = Math.max(found.progress, progress)
   if (preview) {

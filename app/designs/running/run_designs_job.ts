@@ -1,7 +1,7 @@
 import { Job } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
-import { expireLeases } from '#app/designs/running/design_leases'
+import { expireDesignLeases } from '#app/designs/running/design_leases'
 import { designRunner } from '#app/designs/running/design_runner'
 import { transaction } from '#app/kernel/database/transaction'
 import { enqueue } from '#app/kernel/queue/dispatch'
@@ -45,6 +45,6 @@ async function hasWaitingDesigns(): Promise<boolean> {
 /** Resumes designs left behind by a killed process. */
 export async function resumeDesigns(): Promise<void> {
   // The embedded database has one process, so no other lease is alive.
-  if (!env.get('DATABASE_URL')) await transaction((trx) => expireLeases({ trx }))
+  if (!env.get('DATABASE_URL')) await transaction((trx) => expireDesignLeases({ trx }))
   await enqueue(RunDesigns.dispatch({}))
 }

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
-import type { Picture } from '#app/redesign/design_engine'
+import type { EnginePicture } from '#app/redesign/design_engine'
 import { dataUrl, DesignOwner } from '#app/designs/tests/design_owner'
 import { withEngine } from '#app/designs/tests/test_engine'
 
 const REMARK = /room’s layout/
 
-async function photograph(name: string): Promise<Picture> {
+async function photograph(name: string): Promise<EnginePicture> {
   const file = await readFile(app.makePath(`resources/demo/photographs/interiors/${name}.jpg`))
   const { data, info } = await sharp(file)
     .resize(768, 512)
@@ -20,7 +20,10 @@ async function photograph(name: string): Promise<Picture> {
 test.group('The structure of a design', (group) => {
   const scene = withEngine(group)
 
-  async function made(client: Parameters<typeof DesignOwner.create>[0], ...drawings: Picture[]) {
+  async function made(
+    client: Parameters<typeof DesignOwner.create>[0],
+    ...drawings: EnginePicture[]
+  ) {
     const ava = await DesignOwner.create(client)
     scene.engine.draw(...drawings)
     const { data } = await photograph('living')

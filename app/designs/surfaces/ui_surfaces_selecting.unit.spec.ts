@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { toLab } from '#app/redesign/analysis/lab_image'
 import { cutSuperpixels } from '#app/redesign/analysis/superpixels'
-import { Selection } from '#app/designs/surfaces/ui/surface_selection'
+import { SurfaceSelectionStore } from '#app/designs/surfaces/ui/surface_selection'
 import { SurfaceGrower } from '#app/designs/surfaces/ui/surface_grower'
 
 const [WIDTH, HEIGHT] = [240, 160]
@@ -87,7 +87,7 @@ test.group('The surface under a tap', () => {
 
 test.group('A selection', () => {
   test('grows and shrinks by whole surfaces, and tells of it', ({ assert }) => {
-    const selection = new Selection()
+    const selection = new SurfaceSelectionStore()
     let told = 0
     selection.subscribe(() => told++)
     selection.add([1, 2, 3])

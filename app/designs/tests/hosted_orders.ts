@@ -1,6 +1,6 @@
 import type { DesignOrder, DesignStage } from '#app/redesign/design_engine'
 import type { Hosting } from '#app/redesign/design_settings'
-import { PROVIDERS, type HostedEngineId } from '#app/redesign/hosted/providers'
+import { MODEL_PROVIDERS, type HostedEngineId } from '#app/redesign/hosted/providers'
 import { gradient } from '#app/redesign/hosted/gradient_factory'
 import { eventually } from '#tests/support/eventually'
 import type { ImageProvider } from '#tests/support/image_provider/image_provider'
@@ -21,7 +21,7 @@ export function hostingAt(
   engine: HostedEngineId,
   more: Partial<Hosting> = {}
 ): Hosting {
-  const model = PROVIDERS[engine].model ?? 'flux-kontext'
+  const model = MODEL_PROVIDERS[engine].model ?? 'flux-kontext'
   return { engine, key: KEY, model, baseUrl: `${url}${PATHS[engine]}`, timeout: 20, ...more }
 }
 

@@ -8,7 +8,7 @@ import type {
   DesignResult,
   DesignStage,
   EngineRun,
-  Picture,
+  EnginePicture,
 } from '#app/redesign/design_engine'
 import { eventually } from '#tests/support/eventually'
 
@@ -63,7 +63,7 @@ class TestEngine implements DesignEngine {
   #atOnce = 0
   #failures: Error[] = []
   #isUnsure = false
-  readonly #drawings: Picture[] = []
+  readonly #drawings: EnginePicture[] = []
   #waitsAt: DesignStage | null = null
   #at: DesignStage | null = null
   #goOn: () => void = () => {}
@@ -82,7 +82,7 @@ class TestEngine implements DesignEngine {
     this.#goOn()
   }
 
-  draw(...pictures: Picture[]): void {
+  draw(...pictures: EnginePicture[]): void {
     this.#drawings.push(...pictures)
   }
 
@@ -149,7 +149,7 @@ class TestEngine implements DesignEngine {
   }
 }
 
-async function paint(seed: number, scale: number): Promise<Picture> {
+async function paint(seed: number, scale: number): Promise<EnginePicture> {
   const [width, height] = [RESULT.width * scale, RESULT.height * scale]
   const background = { r: seed % 256, g: (seed >> 8) % 256, b: (seed >> 16) % 256 }
   const data = await sharp({ create: { width, height, channels: 3, background } })

@@ -14,7 +14,7 @@ export interface DesignQuery {
   roomType?: string
 }
 
-export interface Sharing {
+export interface DesignSharing {
   compares: boolean
   tells_prompt: boolean
 }
@@ -45,7 +45,8 @@ export const designApi = {
 
   saveCorrections: sendCorrections,
 
-  share: (id: number, body: Sharing) => answered(routes.designShares.store({ ...about(id), body })),
+  share: (id: number, body: DesignSharing) =>
+    answered(routes.designShares.store({ ...about(id), body })),
   revoke: (id: number) => answered(routes.designShares.destroy(about(id))),
 
   useInListing: (id: number, slug: string) =>

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react'
 import { matchesQuery } from '#app/common/text/matches_query'
 import type { PaletteSource } from '#app/kit/shell/palette_source'
 import { designApi } from '#app/designs/ui/design_api'
-import { addressOf } from '#app/designs/designer/ui/designer_address'
+import { designerAddressOf } from '#app/designs/designer/ui/designer_address'
 
 const MAX_SHOWN = 5
 
@@ -17,7 +17,7 @@ const designsSource: PaletteSource = {
         label: wordsOf(theme ?? designer ?? location ?? 'design'),
         hint: wordsOf(roomType ?? 'room'),
         icon: Sparkles,
-        href: addressOf({ designId: id }),
+        href: designerAddressOf({ designId: id }),
       }))
       .filter(({ label, hint }) => matchesQuery(`${label} ${hint}`, query))
       .slice(0, MAX_SHOWN)

@@ -32,6 +32,6 @@ export interface Looks {
 /** Only values that at least one public design has. */
 export type PublicLooks = Omit<Looks, 'locations'>
 
-export function isRunning({ status }: Pick<Design, 'status'>): boolean {
+export function isDesignRunning({ status }: Pick<Design, 'status'>): boolean {
   return status === 'pending' || status === 'processing'
 }

@@ -20,7 +20,7 @@ interface CallConsoleProps {
 export function CallConsole({ call, parameters, body: example, token }: CallConsoleProps) {
   const [values, setValues] = useState<Record<string, string>>({})
   const [body, setBody] = useState(example ?? '')
-  const { answer, error, isCalling, call: send } = useCall()
+  const { answer, error, isCalling, call: send } = useConsoleCall()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -100,7 +100,7 @@ interface Request {
 }
 
 /** Makes one API call and keeps the answer. */
-function useCall() {
+function useConsoleCall() {
   const [answer, setAnswer] = useState<CallAnswer | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [isCalling, setCalling] = useState(false)

@@ -51,7 +51,7 @@ function designCard({ id, options, image, original, token }: ShownDesign) {
 }
 
 /** The picture that an item shows, if any. */
-export function pictureOf(
+export function itemPictureOf(
   { image, design, propertyId }: ItemRow,
   cards: DreamView['cards']
 ): ImageRow | null {

@@ -61,7 +61,7 @@ export async function admit(
  * The owner removes anyone else, and everyone else themselves. What they added and voted for stays.
  * @throws HttpError 404, 403, 409 for the owner
  */
-export async function removeMember(
+export async function removeDreamMember(
   { user, trx, socketId }: DreamActor,
   dreamId: number,
   userId: number

@@ -1,6 +1,6 @@
 import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
-import { INVITATION_VALID_FOR_DAYS } from '#app/dreams/dream_options'
+import { DREAM_INVITATION_DAYS } from '#app/dreams/dream_options'
 import type DreamInvitation from '#app/dreams/people/dream_invitation'
 import { isolated } from '#app/common/text/isolated'
 
@@ -19,7 +19,7 @@ export default class DreamInvitationMail extends BaseMail {
       dream: dream.title,
       inviter: invitedBy?.name ?? new URL(appUrl).hostname,
       email,
-      days: INVITATION_VALID_FOR_DAYS,
+      days: DREAM_INVITATION_DAYS,
       url: `${appUrl}/dreams`,
     }
     this.message

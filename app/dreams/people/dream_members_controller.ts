@@ -3,8 +3,8 @@ import { countUnaskedMail } from '#app/accounts/account_limits'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
-import { addMember, removeMember } from '#app/dreams/people/change_members'
-import { inviteToDream, withdrawInvitation } from '#app/dreams/people/invite_to_dream'
+import { addMember, removeDreamMember } from '#app/dreams/people/change_members'
+import { inviteToDream, withdrawDreamInvitation } from '#app/dreams/people/invite_to_dream'
 import { DREAM_MEMBER_LIMITS } from '#app/dreams/dream_limits'
 import { dreamAnswer } from '#app/dreams/dream_answer'
 import { memberValidator } from '#app/dreams/dream_validators'
@@ -29,7 +29,9 @@ export default class DreamMembersController {
   async destroy(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const { id, userId } = ctx.params
-    await transaction((trx) => removeMember({ user, trx, socketId: socketIdOf(ctx) }, id, userId))
+    await transaction((trx) =>
+      removeDreamMember({ user, trx, socketId: socketIdOf(ctx) }, id, userId)
+    )
     return { status: 'success' as const }
   }
 
@@ -37,7 +39,7 @@ export default class DreamMembersController {
     const user = ctx.auth.getUserOrFail()
     const { id, invitationId } = ctx.params
     await transaction((trx) =>
-      withdrawInvitation({ user, trx, socketId: socketIdOf(ctx) }, id, invitationId)
+      withdrawDreamInvitation({ user, trx, socketId: socketIdOf(ctx) }, id, invitationId)
     )
     return { status: 'success' as const }
   }

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { blockUser } from '#app/accounts/blocking/block_user'
 import type User from '#app/accounts/user'
-import { runDeletionSteps } from '#app/accounts/deletion/deletion_steps'
+import { runAccountDeletionSteps } from '#app/accounts/deletion/deletion_steps'
 import DreamInvitation from '#app/dreams/people/dream_invitation'
 import Dream from '#app/dreams/dream'
 import { exportDreams } from '#app/dreams/account_steps'
@@ -151,7 +151,7 @@ test.group('People of dream boards', () => {
     assert.containsSubset(exported.data, {
       boards: [{ id: shared.id, items: [{ text: 'A window seat' }] }, { id: alone.id }],
     })
-    await transaction((trx) => runDeletionSteps(ava, trx))
+    await transaction((trx) => runAccountDeletionSteps(ava, trx))
     await ava.delete()
     assert.isNull(await Dream.find(alone.id))
     const kept = await Dream.findOrFail(shared.id)

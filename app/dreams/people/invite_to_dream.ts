@@ -6,7 +6,7 @@ import { announceChange, type DreamActor } from '#app/dreams/dream_changed'
 import { lockOwnDream } from '#app/dreams/dream_locks'
 import {
   DREAM_INVITATION,
-  INVITATION_VALID_FOR_DAYS,
+  DREAM_INVITATION_DAYS,
   MAX_INVITATIONS_PER_DREAM,
 } from '#app/dreams/dream_options'
 import { admit } from '#app/dreams/people/change_members'
@@ -42,7 +42,7 @@ export async function inviteToDream(
       dreamId,
       email,
       invitedByUserId: user.id,
-      expiresAt: DateTime.utc().plus({ days: INVITATION_VALID_FOR_DAYS }),
+      expiresAt: DateTime.utc().plus({ days: DREAM_INVITATION_DAYS }),
     })
     .save()
   await announceChange({ trx, socketId }, dreamId)
@@ -75,7 +75,7 @@ async function tellInvited(
  * For whoever has the invited address. Ends the invitation.
  * @returns the board @throws HttpError 404, 409 on a full board
  */
-export async function answerInvitation(
+export async function answerDreamInvitation(
   { user, trx, socketId }: DreamActor,
   id: number,
   accept: boolean
@@ -99,7 +99,7 @@ export async function answerInvitation(
 }
 
 /** @throws HttpError 404, 403 */
-export async function withdrawInvitation(
+export async function withdrawDreamInvitation(
   { user, trx, socketId }: DreamActor,
   dreamId: number,
   id: number

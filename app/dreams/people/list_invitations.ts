@@ -3,7 +3,7 @@ import type User from '#app/accounts/user'
 import DreamInvitation from '#app/dreams/people/dream_invitation'
 
 /** Open ones to somebody's address, newest first. */
-export async function listInvitations(user: User): Promise<DreamInvitation[]> {
+export async function listDreamInvitations(user: User): Promise<DreamInvitation[]> {
   const hiddenIds = await listHiddenUserIds(user.id)
   return DreamInvitation.query()
     .where('email', user.email)

@@ -82,4 +82,4 @@ export const dreamApi = {
 export type Dream = Data.Dreams.Dream
 export type Item = Data.Dreams.Items.DreamItem
 export type Invitation = Data.Dreams.People.DreamInvitation
-export type Person = Data.Accounts.UserCard
+export type DreamPerson = Data.Accounts.UserCard

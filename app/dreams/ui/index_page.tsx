@@ -1,7 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { Plus, Sparkle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { InvitationList } from '#app/dreams/people/ui/invitation_list'
+import { DreamInvitationList } from '#app/dreams/people/ui/invitation_list'
 import { dreamApi, type Invitation } from '#app/dreams/ui/dream_api'
 import { DreamCard } from '#app/dreams/ui/dream_card'
 import { NewDreamDialog } from '#app/dreams/ui/new_dream_dialog'
@@ -33,7 +33,7 @@ export default function DreamIndex({ invitations }: { invitations: Invitation[] 
         Boards for the home you’re dreaming of. Collect photos, designs and listings, and vote with
         the people you’ll live with.
       </p>
-      <InvitationList invitations={invitations} />
+      <DreamInvitationList invitations={invitations} />
       <DreamList
         kind="own"
         title="Your boards"

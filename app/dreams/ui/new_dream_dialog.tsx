@@ -6,7 +6,7 @@ import { Textarea } from '#app/kit/form/textarea'
 import { useCall } from '#app/kit/calls/use_call'
 import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
-import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '#app/dreams/dream_options'
+import { MAX_DREAM_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '#app/dreams/dream_options'
 import { dreamApi } from '#app/dreams/ui/dream_api'
 
 /** Makes a board and opens it. */
@@ -48,7 +48,7 @@ export function NewDreamDialog({ trigger }: { trigger: ReactElement }) {
         <Textarea
           rows={3}
           value={description}
-          maxLength={MAX_DESCRIPTION_CHARACTERS}
+          maxLength={MAX_DREAM_DESCRIPTION_CHARACTERS}
           onChange={({ currentTarget }) => setDescription(currentTarget.value)}
         />
       </Field>

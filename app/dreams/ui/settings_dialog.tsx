@@ -11,7 +11,7 @@ import { RefusalNote } from '#app/kit/form/refusal_note'
 import { Textarea } from '#app/kit/form/textarea'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import {
-  MAX_DESCRIPTION_CHARACTERS,
+  MAX_DREAM_DESCRIPTION_CHARACTERS,
   MAX_TITLE_CHARACTERS,
   type DreamVisibility,
 } from '#app/dreams/dream_options'
@@ -84,7 +84,7 @@ export default function SettingsDialog({ board: { dream, send }, onClose }: Sett
             <Textarea
               rows={3}
               value={description}
-              maxLength={MAX_DESCRIPTION_CHARACTERS}
+              maxLength={MAX_DREAM_DESCRIPTION_CHARACTERS}
               onChange={({ currentTarget }) => setDescription(currentTarget.value)}
             />
           </Field>

@@ -1,12 +1,12 @@
 import vine from '@vinejs/vine'
 import { lineField } from '#app/accounts/field_validators'
 import { whenSent } from '#app/common/http/when_sent'
-import { MAX_AREA_NAME_CHARACTERS, type Corner } from '#app/farm/farm_options'
+import { MAX_AREA_NAME_CHARACTERS, type FarmCorner } from '#app/farm/farm_options'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import { MAX_DRAWN_CORNERS, MIN_CORNERS, simplifyArea } from '#app/places/map/area_outline'
 
 const isOutline = vine.createRule((value, _, field) => {
-  if (cornersOf(value)) return
+  if (cornersOfFarm(value)) return
   field.report('Draw an area with three corners or more.', 'polygon', field)
 })
 
@@ -28,7 +28,7 @@ areaValidator.messagesProvider = new PlainMessages({ 'area.name.required': 'Name
 areaChangeValidator.messagesProvider = areaValidator.messagesProvider
 
 /** Pairs of longitude and latitude; the last may repeat the first, as in GeoJSON. */
-export function cornersOf(value: unknown): Corner[] | null {
+export function cornersOfFarm(value: unknown): FarmCorner[] | null {
   if (!Array.isArray(value) || !value.every(isCorner)) return null
   const [first, last] = [value[0], value.at(-1)]
   const isClosed = value.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1]
@@ -38,7 +38,7 @@ export function cornersOf(value: unknown): Corner[] | null {
   return simplifyArea(points).map(({ longitude, latitude }) => [longitude, latitude])
 }
 
-function isCorner(value: unknown): value is Corner {
+function isCorner(value: unknown): value is FarmCorner {
   if (!Array.isArray(value) || value.length !== 2) return false
   const [longitude, latitude]: unknown[] = value
   return isWithin(longitude, 180) && isWithin(latitude, 90)

@@ -6,7 +6,7 @@ import { transaction } from '#app/kernel/database/transaction'
 import { createArea, deleteArea, updateArea } from '#app/farm/areas/change_area'
 import { AREA_LIMITS } from '#app/farm/farm_limits'
 import { listAreas } from '#app/farm/areas/find_areas'
-import { areaChangeValidator, areaValidator, cornersOf } from '#app/farm/areas/area_validators'
+import { areaChangeValidator, areaValidator, cornersOfFarm } from '#app/farm/areas/area_validators'
 import { farmOwner } from '#app/farm/open_farm'
 import { findFarm } from '#app/farm/find_farm'
 import AreaTransformer from '#app/farm/areas/area_transformer'
@@ -28,7 +28,7 @@ export default class AreasController {
     const { area: input } = await ctx.request.validateUsing(areaValidator)
     const { name } = input
     return once(ctx, async (trx) => {
-      const area = await createArea({ user, trx }, { name, corners: cornersOf(input.polygon)! })
+      const area = await createArea({ user, trx }, { name, corners: cornersOfFarm(input.polygon)! })
       return {
         status: 201,
         body: { status: 'success' as const, area: new AreaTransformer(area).toObject() },
@@ -40,7 +40,7 @@ export default class AreasController {
     const user = auth.getUserOrFail()
     await farmOwner(user)
     const { area: input } = await request.validateUsing(areaChangeValidator)
-    const change = { name: input.name, corners: cornersOf(input.polygon) ?? undefined }
+    const change = { name: input.name, corners: cornersOfFarm(input.polygon) ?? undefined }
     const area = await transaction((trx) => updateArea({ user, trx }, params.id, change))
     return { status: 'success' as const, area: new AreaTransformer(area).toObject() }
   }

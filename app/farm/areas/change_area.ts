@@ -3,13 +3,13 @@ import FarmArea from '#app/farm/areas/farm_area'
 import { listAreas, type AreaRow } from '#app/farm/areas/find_areas'
 import Farm from '#app/farm/farm'
 import { lockArea } from '#app/farm/farm_locks'
-import { MAX_AREAS_PER_FARM, type Corner } from '#app/farm/farm_options'
+import { MAX_AREAS_PER_FARM, type FarmCorner } from '#app/farm/farm_options'
 import { openFarm } from '#app/farm/open_farm'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 
 interface AreaInput {
   name: string
-  corners: Corner[]
+  corners: FarmCorner[]
 }
 
 /** @throws HttpError 403, and 409 when the farm has as many as it may */

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import type { Corner } from '#app/farm/farm_options'
+import type { FarmCorner } from '#app/farm/farm_options'
 import { polygonText } from '#app/search/search_area'
 
 /** A part of the map. The database keeps which contacts are inside. */
@@ -14,8 +14,8 @@ export default class FarmArea extends BaseModel {
   @column()
   declare name: string
 
-  @column({ prepare: (corners: Corner[]) => JSON.stringify(corners) })
-  declare corners: Corner[]
+  @column({ prepare: (corners: FarmCorner[]) => JSON.stringify(corners) })
+  declare corners: FarmCorner[]
 
   /** the corners as the database compares them; set with them */
   @column()
@@ -27,13 +27,13 @@ export default class FarmArea extends BaseModel {
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 
-  draw(corners: Corner[]): this {
+  draw(corners: FarmCorner[]): this {
     this.corners = corners
     this.outline = polygonText(pointsOf(corners))
     return this
   }
 }
 
-export function pointsOf(corners: readonly Corner[]) {
+export function pointsOf(corners: readonly FarmCorner[]) {
   return corners.map(([longitude, latitude]) => ({ latitude, longitude }))
 }

@@ -7,7 +7,7 @@ import {
   openHousesOf,
   type CampaignBlock,
 } from '#app/farm/campaigns/campaign_body'
-import { textHtml, plainText, type LinkTo } from '#app/farm/campaigns/letter_text'
+import { textHtml, plainLetterText, type LinkTo } from '#app/farm/campaigns/letter_text'
 import { listInviting } from '#app/farm/open_houses/find_open_houses'
 import { timesOf, type OpenHouseRow } from '#app/farm/open_houses/open_house_row'
 import { openHouseTime } from '#app/farm/open_houses/open_house_words'
@@ -15,7 +15,7 @@ import type { ImageRow } from '#app/media/image_row'
 import { originalPath } from '#app/media/image_transformer'
 import type { PropertyCardRow } from '#app/properties/property_row'
 import { listListedProperties } from '#app/properties/lists/list_seen_properties'
-import { priceWords } from '#app/search/alerts/price_words'
+import { listingPriceWords } from '#app/search/alerts/price_words'
 import { appUrl } from '#config/app'
 
 export interface Letter {
@@ -60,7 +60,11 @@ function shownBlock(block: CampaignBlock, { cards, images, linkTo }: LetterConte
     case 'text': {
       if (!block.text) return null
       const { content } = block.text
-      return { kind: 'text', html: textHtml(content, linkTo), text: plainText(content, linkTo) }
+      return {
+        kind: 'text',
+        html: textHtml(content, linkTo),
+        text: plainLetterText(content, linkTo),
+      }
     }
     case 'picture': {
       const image = images.find(({ id }) => id === block.image_id)
@@ -93,7 +97,7 @@ function homeCard(home: PropertyCardRow, words: string) {
 }
 
 function listingWords({ price, currency, city }: PropertyCardRow): string {
-  const asked = price !== null && currency !== null && priceWords({ price, currency })
+  const asked = price !== null && currency !== null && listingPriceWords({ price, currency })
   return [asked, city].filter(Boolean).join(' · ')
 }
 

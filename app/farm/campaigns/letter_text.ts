@@ -63,7 +63,7 @@ function markedHtml(inner: string, mark: RichMark, linkTo: LinkTo): string {
 }
 
 /** Formatted text as plain text; links follow their words. */
-export function plainText(blocks: readonly RichBlock[], linkTo: LinkTo): string {
+export function plainLetterText(blocks: readonly RichBlock[], linkTo: LinkTo): string {
   return blocks
     .map((block) => nodeText(block, linkTo))
     .filter(Boolean)

@@ -3,7 +3,7 @@ import type { ClaimedRecipient } from '#app/farm/campaigns/claim_recipients'
 import type { InTransaction } from '#app/kernel/database/transaction'
 
 /** What became of a mail. */
-export type Delivery =
+export type LetterDelivery =
   | { kind: 'sent' }
   | { kind: 'unsure' }
   /** nothing was sent: the next claim decides */
@@ -20,7 +20,7 @@ const PAUSES = [5, 15, 60, 240]
 export async function recordDelivery(
   { trx }: InTransaction,
   { id, email }: ClaimedRecipient,
-  { holder, delivery, now }: { holder: string; delivery: Delivery; now: DateTime }
+  { holder, delivery, now }: { holder: string; delivery: LetterDelivery; now: DateTime }
 ): Promise<void> {
   // a process that was believed dead knows better than `unsure`
   const own = trx

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DateTime } from 'luxon'
 import { transaction } from '#app/kernel/database/transaction'
-import type { Outbox } from '#app/kernel/mail/outbox'
+import type { MailOutbox } from '#app/kernel/mail/outbox'
 import { claimRecipients, type ClaimedRecipient } from '#app/farm/campaigns/claim_recipients'
 import {
   finishCampaigns,
@@ -15,7 +15,7 @@ import { readCampaignLetter, type CampaignLetter } from '#app/farm/campaigns/cam
 import { sendRecipient } from '#app/farm/campaigns/send_recipient'
 
 interface Run {
-  outbox: Outbox
+  outbox: MailOutbox
   now: () => DateTime
   /** mails per second */
   rate: number

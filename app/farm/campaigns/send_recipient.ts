@@ -2,9 +2,9 @@ import type { DateTime } from 'luxon'
 import { composeMail, messageIdOf, type CampaignLetter } from '#app/farm/campaigns/campaign_letter'
 import { campaignStopLink } from '#app/farm/campaigns/campaign_links'
 import type { ClaimedRecipient } from '#app/farm/campaigns/claim_recipients'
-import { recordDelivery, type Delivery } from '#app/farm/campaigns/record_delivery'
+import { recordDelivery, type LetterDelivery } from '#app/farm/campaigns/record_delivery'
 import { transaction, type InTransaction } from '#app/kernel/database/transaction'
-import { MailRefused, type Outbox } from '#app/kernel/mail/outbox'
+import { MailRefused, type MailOutbox } from '#app/kernel/mail/outbox'
 
 /** Somebody unsubscribed, or the campaign was canceled, while it was on its way. */
 class NoLongerWanted extends Error {
@@ -12,7 +12,7 @@ class NoLongerWanted extends Error {
 }
 
 interface Sending {
-  outbox: Outbox
+  outbox: MailOutbox
   holder: string
   letter: CampaignLetter
   now: () => DateTime
@@ -27,7 +27,7 @@ export async function sendRecipient(
   recipient: ClaimedRecipient,
   { outbox, holder, letter, now }: Sending
 ): Promise<void> {
-  const record = (delivery: Delivery) =>
+  const record = (delivery: LetterDelivery) =>
     transaction((trx) => recordDelivery({ trx }, recipient, { holder, delivery, now: now() }))
   const { sender } = letter
   if (!sender) return record({ kind: 'released' })
@@ -55,7 +55,7 @@ export async function sendRecipient(
   await record({ kind: 'sent' })
 }
 
-function deliveryOf(error: unknown, isHanded: boolean): Delivery {
+function deliveryOf(error: unknown, isHanded: boolean): LetterDelivery {
   if (!(error instanceof MailRefused)) return { kind: isHanded ? 'unsure' : 'released' }
   const { message: reason, isTemporary, isAboutAddress } = error
   if (isTemporary) return { kind: 'postponed', reason }

@@ -4,7 +4,7 @@ import { violatedUnique } from '#app/common/database/violated_unique'
 import { fieldErrors } from '#app/common/http/field_errors'
 import type { ContactRow } from '#app/farm/contacts/contact_row'
 import FarmContact from '#app/farm/contacts/farm_contact'
-import { placed, type ContactPlace } from '#app/farm/contacts/find_contact_place'
+import { placedContact, type ContactPlace } from '#app/farm/contacts/find_contact_place'
 import { countContacts, findContact } from '#app/farm/contacts/find_contacts'
 import { recordConsent } from '#app/farm/contacts/record_consent'
 import { lockContact } from '#app/farm/farm_locks'
@@ -34,7 +34,7 @@ export async function createContact(
   assertRoom(await countContacts(farm.id, {}, trx))
   const contact = new FarmContact()
     .useTransaction(trx)
-    .merge({ farmId: farm.id, ...placed(input, place), ...input })
+    .merge({ farmId: farm.id, ...placedContact(input, place), ...input })
   await saveContact(contact, trx)
   if (areas.length) await putInAreas({ trx }, contact, areas)
   return findContact(farm.id, contact.id, trx)
@@ -96,7 +96,7 @@ export async function updateContact(
 ): Promise<ContactRow> {
   const contact = await lockContact({ user, trx }, id)
   const isMoved = input.address !== undefined && input.address !== contact.address
-  if (isMoved) contact.merge(placed(input, place ?? null))
+  if (isMoved) contact.merge(placedContact(input, place ?? null))
   await saveContact(contact.merge(input), trx)
   if (areas) await putInAreas({ trx }, contact, areas)
   if (isWithdrawn && contact.consentStatus !== 'withdrawn') {

@@ -44,13 +44,13 @@ const given = {
   time_zone: lineField(64).use(zone()).nullable().optional(),
 }
 
-export const contactValidator = vine.create({ contact: vine.object(given) })
+export const farmContactValidator = vine.create({ contact: vine.object(given) })
 
 /** Leaves out what isn't given. */
 export function contactInput({
   time_zone: timeZone,
   ...input
-}: Infer<typeof contactValidator>['contact']): ContactInput {
+}: Infer<typeof farmContactValidator>['contact']): ContactInput {
   return { ...input, ...(timeZone !== undefined && { timeZone }) }
 }
 

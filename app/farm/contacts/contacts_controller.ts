@@ -4,14 +4,14 @@ import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
 import { createContact, deleteContact, updateContact } from '#app/farm/contacts/change_contact'
-import { CONTACT_LIMITS } from '#app/farm/farm_limits'
+import { FARM_CONTACT_LIMITS } from '#app/farm/farm_limits'
 import { countContacts, listContacts } from '#app/farm/contacts/find_contacts'
 import { findContactPlace } from '#app/farm/contacts/find_contact_place'
 import { askedContacts } from '#app/farm/contacts/contact_filter'
 import {
   contactChangeValidator,
   contactInput,
-  contactValidator,
+  farmContactValidator,
 } from '#app/farm/contacts/contact_validators'
 import { farmOwner } from '#app/farm/open_farm'
 import { findFarm } from '#app/farm/find_farm'
@@ -31,8 +31,8 @@ export default class ContactsController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     await farmOwner(user)
-    await countAttempt(ctx, CONTACT_LIMITS, String(user.id))
-    const { contact: input } = await ctx.request.validateUsing(contactValidator)
+    await countAttempt(ctx, FARM_CONTACT_LIMITS, String(user.id))
+    const { contact: input } = await ctx.request.validateUsing(farmContactValidator)
     const place = await findContactPlace({ address: input.address })
     return once(ctx, async (trx) => {
       const contact = await createContact({ user, trx }, { ...contactInput(input), place })

@@ -18,7 +18,7 @@ export interface ContactAddress {
 const US_ZIP = /^\d{5}(-\d{4})?$/
 const POSTAL_CODE = /(^|\s)(?=\S*\d)\S+/g
 
-export interface Town {
+export interface ContactTown {
   latitude: number
   longitude: number
   countryCode: string | null
@@ -33,7 +33,7 @@ export async function findContactPlace(given: ContactAddress): Promise<ContactPl
 }
 
 /** From the gazetteer that vesta ships. */
-export async function findContactTown(given: ContactAddress): Promise<Town | null> {
+export async function findContactTown(given: ContactAddress): Promise<ContactTown | null> {
   const { city, state, country } = partsOf(given)
   if (!city) return null
   const code = country ? findCountry(country) : null
@@ -44,7 +44,7 @@ export async function findContactTown(given: ContactAddress): Promise<Town | nul
 }
 
 /** Without a country, that of the nearest town counts. */
-export async function findContactZone({ countryCode, ...point }: Town): Promise<string> {
+export async function findContactZone({ countryCode, ...point }: ContactTown): Promise<string> {
   const near = countryCode ? null : await findNearestPlace(point.latitude, point.longitude)
   return findTimeZone({ ...point, countryCode: countryCode ?? near?.countryCode ?? null })
 }
@@ -78,7 +78,7 @@ export interface ContactPlace {
 type Place = Partial<Pick<FarmContact, 'latitude' | 'longitude' | 'timeZone'>>
 
 /** What a new address says of a contact's place and clock, unless they are given themselves. */
-export function placed(given: Place, place: ContactPlace | null): Place {
+export function placedContact(given: Place, place: ContactPlace | null): Place {
   const hasPoint = given.latitude !== undefined || given.longitude !== undefined
   if (!place) return hasPoint ? {} : { latitude: null, longitude: null }
   const { latitude, longitude, time_zone: timeZone } = place

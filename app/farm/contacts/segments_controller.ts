@@ -4,7 +4,7 @@ import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
 import { createSegment, deleteSegment, updateSegment } from '#app/farm/contacts/change_segment'
-import { CONTACT_LIMITS } from '#app/farm/farm_limits'
+import { FARM_CONTACT_LIMITS } from '#app/farm/farm_limits'
 import { listSegments } from '#app/farm/contacts/find_contacts'
 import { contactFilter } from '#app/farm/contacts/contact_filter'
 import { segmentChangeValidator, segmentValidator } from '#app/farm/contacts/contact_validators'
@@ -26,7 +26,7 @@ export default class SegmentsController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     await farmOwner(user)
-    await countAttempt(ctx, CONTACT_LIMITS, String(user.id))
+    await countAttempt(ctx, FARM_CONTACT_LIMITS, String(user.id))
     const { segment: input } = await ctx.request.validateUsing(segmentValidator)
     const { name } = input
     return once(ctx, async (trx) => {

@@ -27,7 +27,7 @@ const CONTROL =
  * A form for other people's pages: plain HTML without scripts, pictures or trackers. `website` is
  * the trap for bots.
  */
-export function embedCode({ url, headline, text }: EmbeddedForm, sender: string): string {
+export function formEmbedCode({ url, headline, text }: EmbeddedForm, sender: string): string {
   return `<form action="${escaped(url)}" method="post" style="max-width:420px;font-family:inherit">
   <p style="font-size:1.3em;margin:0 0 8px">${escaped(headline)}</p>${
     text ? `\n  <p style="margin:0 0 16px">${escaped(text)}</p>` : ''

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { transaction } from '#app/kernel/database/transaction'
 import { sweepSignUps } from '#app/farm/forms/sweep_sign_ups_job'
-import { embedCode } from '#app/farm/forms/form_options'
+import { formEmbedCode } from '#app/farm/forms/form_options'
 import { linkIn, nextMailTo } from '#tests/support/mails'
 import { createUser, uniqueHandle } from '#tests/support/users'
 import { farmer } from '#app/farm/tests/farming'
@@ -94,7 +94,7 @@ test.group('Sign-up forms', () => {
         ['confirmed', 'clicks'],
       ]
     )
-    const code = embedCode({ url: `/join/${form.slug}`, headline: 'x', text: null }, user.name)
+    const code = formEmbedCode({ url: `/join/${form.slug}`, headline: 'x', text: null }, user.name)
     assert.match(code, /name="clicks" type="checkbox" value="true">/)
     assert.notMatch(code, /name="clicks"[^>]*(required|checked)/)
   })
@@ -186,7 +186,7 @@ test.group('Sign-up forms', () => {
 
   test('can be embedded as small, plain HTML', ({ assert }) => {
     const form = { url: 'https://a.test/join/x', headline: '<b>"', text: 'x'.repeat(600) }
-    const code = embedCode(form, 'Anna & Co')
+    const code = formEmbedCode(form, 'Anna & Co')
     assert.isBelow(Buffer.byteLength(code), 15_000)
     assert.include(code, '&lt;b&gt;&quot;')
     assert.include(code, 'Anna &amp; Co')

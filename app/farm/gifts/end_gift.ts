@@ -45,7 +45,7 @@ export function recipientOf({ toName, toEmail }: Pick<Gift, 'toName' | 'toEmail'
 }
 
 /** For the statement of the sender. */
-export function heldLine(gift: Pick<Gift, 'kind' | 'toName' | 'toEmail'>): StatementLine {
+export function heldGiftLine(gift: Pick<Gift, 'kind' | 'toName' | 'toEmail'>): StatementLine {
   return { words: `Gift for ${recipientOf(gift)}: ${GIFTS[gift.kind].name}`, url: GIFTS_URL }
 }
 

@@ -5,7 +5,7 @@ import { findContact } from '#app/farm/contacts/find_contacts'
 import { GIFT_DAYS, GIFTS, type GiftKind } from '#app/farm/gifts/gift_options'
 import SendGiftMail from '#app/farm/gifts/send_gift_mail_job'
 import Gift from '#app/farm/gifts/gift'
-import { heldLine } from '#app/farm/gifts/end_gift'
+import { heldGiftLine } from '#app/farm/gifts/end_gift'
 import { findOwnFarm } from '#app/farm/find_farm'
 import { afterCommit } from '#app/kernel/database/transaction'
 import { enqueue } from '#app/kernel/queue/dispatch'
@@ -38,7 +38,7 @@ export async function sendGift(
       amount: coins,
       cause: `gift ${kind}`,
       key: `gift ${token}`,
-      line: heldLine({ kind, ...to }),
+      line: heldGiftLine({ kind, ...to }),
     }
   )
   const expiresAt = DateTime.now().plus({ days: GIFT_DAYS })

@@ -1,8 +1,11 @@
 import type { DateTime } from 'luxon'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 
-export const RUNNING = ['pending', 'processing'] as const
-export const UNFINISHED = [...RUNNING, 'undoing'] as const
+export const RUNNING_CONTACT_IMPORT_STATUSES = ['pending', 'processing'] as const
+export const UNFINISHED_CONTACT_IMPORT_STATUSES = [
+  ...RUNNING_CONTACT_IMPORT_STATUSES,
+  'undoing',
+] as const
 
 /** A file of contacts or leads and how far it is. */
 export default class ContactImport extends BaseModel {

@@ -2,7 +2,7 @@ import type { ActingUser } from '#app/accounts/user'
 import { assertRoom } from '#app/farm/contacts/change_contact'
 import { countContacts } from '#app/farm/contacts/find_contacts'
 import Farm from '#app/farm/farm'
-import ContactImport, { UNFINISHED } from '#app/farm/imports/contact_import'
+import ContactImport, { UNFINISHED_CONTACT_IMPORT_STATUSES } from '#app/farm/imports/contact_import'
 import type { ContactList } from '#app/farm/imports/contact_work'
 import { lockContactImport } from '#app/farm/imports/import_locks'
 import {
@@ -31,7 +31,7 @@ export async function createContactImport(
   await Farm.query({ client: trx }).where('id', farm.id).forUpdate().firstOrFail()
   const unfinished = await ContactImport.query({ client: trx })
     .where('farm_id', farm.id)
-    .whereIn('status', [...UNFINISHED])
+    .whereIn('status', [...UNFINISHED_CONTACT_IMPORT_STATUSES])
   if (unfinished.length >= MAX_UNFINISHED_CONTACT_IMPORTS) {
     throw HttpError.conflict(
       `${MAX_UNFINISHED_CONTACT_IMPORTS} imports are still running. Wait until one is done.`

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import type { ReadContact } from '#app/farm/imports/read_contacts'
 import { mergeContact, type KnownContact } from '#app/farm/imports/merge_contact'
-import ContactImport, { RUNNING } from '#app/farm/imports/contact_import'
+import ContactImport, { RUNNING_CONTACT_IMPORT_STATUSES } from '#app/farm/imports/contact_import'
 
 interface WaitingRow {
   row: number
@@ -29,7 +29,7 @@ export async function importContactRows({ trx }: InTransaction, id: number): Pro
   const running = await ContactImport.query({ client: trx })
     .where('id', id)
     .whereNull('lead_owner_id')
-    .whereIn('status', [...RUNNING])
+    .whereIn('status', [...RUNNING_CONTACT_IMPORT_STATUSES])
     .forUpdate()
     .first()
   if (!running) return false

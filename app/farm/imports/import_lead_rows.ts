@@ -1,6 +1,6 @@
 import type { InTransaction } from '#app/kernel/database/transaction'
 import type { ReadLead } from '#app/farm/imports/read_leads'
-import ContactImport, { RUNNING } from '#app/farm/imports/contact_import'
+import ContactImport, { RUNNING_CONTACT_IMPORT_STATUSES } from '#app/farm/imports/contact_import'
 import Farm from '#app/farm/farm'
 import { importLead } from '#app/leads/import_lead'
 import { tellBoards } from '#app/leads/leads_changed'
@@ -25,7 +25,7 @@ export async function importLeadRows({ trx }: InTransaction, id: number): Promis
   const running = await ContactImport.query({ client: trx })
     .where('id', id)
     .whereNotNull('lead_owner_id')
-    .whereIn('status', [...RUNNING])
+    .whereIn('status', [...RUNNING_CONTACT_IMPORT_STATUSES])
     .forUpdate()
     .first()
   if (!running?.leadOwnerId) return false

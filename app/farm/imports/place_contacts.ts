@@ -2,7 +2,7 @@ import {
   findContactTown,
   findContactZone,
   type ContactAddress,
-  type Town,
+  type ContactTown,
 } from '#app/farm/contacts/find_contact_place'
 import type { ReadContact, ReadContactRow } from '#app/farm/imports/read_contacts'
 
@@ -14,7 +14,7 @@ export type AddressedRow = ReadContactRow & { place: ContactAddress }
  * each town up once.
  */
 export async function placeContacts(rows: readonly AddressedRow[]): Promise<ReadContactRow[]> {
-  const towns = new Map<string, Promise<Town | null>>()
+  const towns = new Map<string, Promise<ContactTown | null>>()
   const zones = new Map<string, Promise<string>>()
   const placed: ReadContactRow[] = []
   for (const { place, ...row } of rows) {
@@ -28,7 +28,7 @@ export async function placeContacts(rows: readonly AddressedRow[]): Promise<Read
   return placed
 }
 
-function givenPoint({ latitude, longitude }: ReadContact): Town | null {
+function givenPoint({ latitude, longitude }: ReadContact): ContactTown | null {
   if (latitude === null || longitude === null) return null
   return { latitude, longitude, countryCode: null }
 }
@@ -39,7 +39,7 @@ function keyOf({ address, ...parts }: ContactAddress): string {
 
 async function at(
   values: ReadContact,
-  town: Town,
+  town: ContactTown,
   zones: Map<string, Promise<string>>
 ): Promise<ReadContact> {
   const { latitude, longitude, countryCode } = town

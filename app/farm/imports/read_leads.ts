@@ -10,7 +10,11 @@ import {
 } from '#app/farm/imports/contact_table'
 import { assertUsable } from '#app/imports/reading/sent_mapping'
 import type { ImportedLead } from '#app/leads/import_lead'
-import { isLeadStage, MAX_NOTE_CHARACTERS, MAX_PHONE_CHARACTERS } from '#app/leads/lead_options'
+import {
+  isLeadStage,
+  MAX_LEAD_NOTE_CHARACTERS,
+  MAX_PHONE_CHARACTERS,
+} from '#app/leads/lead_options'
 
 export interface ReadLead extends Omit<ImportedLead, 'email'> {
   email: string | null
@@ -45,7 +49,7 @@ function readRow(cells: Partial<Record<LeadField, string>>) {
     email: emailOf(cells.email),
     phone: short(cells.phone, MAX_PHONE_CHARACTERS, 'phone number'),
     stage: stageOf(cells, notes),
-    note: short(cells.note, MAX_NOTE_CHARACTERS, 'note'),
+    note: short(cells.note, MAX_LEAD_NOTE_CHARACTERS, 'note'),
   }
   const error = values.email ? emailFault(values.email) : 'A lead needs an email address.'
   return { values, notes, error }

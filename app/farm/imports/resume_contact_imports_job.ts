@@ -26,6 +26,6 @@ async function claimAbandonedImports({ trx }: InTransaction, seconds: number): P
 }
 
 /** The embedded database has one process, so nothing else is working on its imports. */
-export async function resumeAfterCrash(): Promise<void> {
+export async function resumeContactImports(): Promise<void> {
   if (!env.get('DATABASE_URL')) await enqueue(ResumeContactImports.dispatch({ quietSeconds: 0 }))
 }

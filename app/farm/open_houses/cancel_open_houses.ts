@@ -36,11 +36,11 @@ export async function cancelOpenHouses(
   await trx.from('open_house_mails').whereIn('visitor_id', visitorIds).whereNull('sent_at').delete()
   await planMails({ trx }, visitorIds, [mailNow('cancelled')])
   await showOnListing({ trx }, first.propertyId)
-  await tellOfChange({ user, trx }, houses, 'cancelled')
+  await tellHostsOfChange({ user, trx }, houses, 'cancelled')
 }
 
 /** Tells the other hosts, and the realtor, once each: of the first one they receive visitors at. */
-export async function tellOfChange(
+export async function tellHostsOfChange(
   { user, trx }: ActingUser,
   houses: readonly OpenHouse[],
   change: 'moved' | 'cancelled'

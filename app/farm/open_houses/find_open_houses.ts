@@ -5,7 +5,7 @@ import type { PageRequest } from '#app/common/http/paginator'
 import { readOpenHouses, type OpenHouseRow } from '#app/farm/open_houses/open_house_row'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { listOwnIds } from '#app/properties/lists/list_own_properties'
-import { listMembers } from '#app/teams/members/list_members'
+import { listTeamMembers } from '#app/teams/members/list_members'
 
 /** Whoever may see it. @throws HttpError 404 */
 export async function findOpenHouse(
@@ -126,7 +126,7 @@ const MAX_CANDIDATES = 100
 /** The person, and those they work with in their team. */
 export async function listHostCandidates(user: User): Promise<User[]> {
   if (user.currentTeamId === null) return [user]
-  const members = await listMembers(user.currentTeamId, { page: 1, perPage: MAX_CANDIDATES })
+  const members = await listTeamMembers(user.currentTeamId, { page: 1, perPage: MAX_CANDIDATES })
   const others = members.filter((member) => member.userId !== user.id)
   return [user, ...others.map((member) => member.user)]
 }

@@ -32,7 +32,7 @@ export const MAX_CLIENT_ID_CHARACTERS = 64
 export const DESK_OPEN_DAYS = 14
 
 /** Shown beside the box and kept with the visitor as evidence. */
-export const CONSENT_WORDS =
+export const VISITOR_CONSENT_SENTENCE =
   'The realtor may contact me about this home and similar ones. I can say no at any time.'
 
 /** What the visitors of listings see before `starts_at`, and when reminders are due. */

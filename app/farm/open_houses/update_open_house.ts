@@ -4,7 +4,7 @@ import type { InTransaction } from '#app/kernel/database/transaction'
 import { fillPlaces } from '#app/farm/visitors/withdraw_visitor'
 import { planMails, TIMED_MAILS, mailNow, remindersOf } from '#app/farm/open_house_mails/plan_mails'
 import { setHosts, showOnListing } from '#app/farm/open_houses/schedule_open_houses'
-import { tellOfChange } from '#app/farm/open_houses/cancel_open_houses'
+import { tellHostsOfChange } from '#app/farm/open_houses/cancel_open_houses'
 import { lockOpenHouse, lockWithLater, assertOpen } from '#app/farm/open_houses/open_house_locks'
 import type OpenHouse from '#app/farm/open_houses/open_house'
 import { findOpenHouse } from '#app/farm/open_houses/find_open_houses'
@@ -53,7 +53,7 @@ export async function updateOpenHouse(
   }
   if (!moved.length) return
   await showOnListing({ trx }, first.propertyId)
-  await tellOfChange({ user, trx }, moved, 'moved')
+  await tellHostsOfChange({ user, trx }, moved, 'moved')
 }
 
 const timesOf = ({ startsAt, endsAt }: OpenTimes): OpenTimes => ({ startsAt, endsAt })

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import type User from '#app/accounts/user'
 import { readMail, type SentMail } from '#app/farm/tests/sent_mail'
 import { transaction } from '#app/kernel/database/transaction'
-import type { Outbox } from '#app/kernel/mail/outbox'
+import type { MailOutbox } from '#app/kernel/mail/outbox'
 import { recordConsent } from '#app/farm/contacts/record_consent'
 import { runCampaigns } from '#app/farm/campaigns/run_campaigns'
 import { farmer } from '#app/farm/tests/farming'
@@ -66,7 +66,7 @@ export async function campaigner(client: ApiClient, owner?: User) {
 /** Keeps what is delivered; `onDeliver` may refuse it. */
 export function keptOutbox(onDeliver?: (mail: SentMail) => Promise<void> | void) {
   const mails: SentMail[] = []
-  const outbox: Outbox = {
+  const outbox: MailOutbox = {
     async deliver({ message }, handOver) {
       const mail = await readMail(message)
       await onDeliver?.(mail)
@@ -79,7 +79,7 @@ export function keptOutbox(onDeliver?: (mail: SentMail) => Promise<void> | void)
 }
 
 /** Sends everything that is due at a time. */
-export async function sendDue(outbox: Outbox, now: DateTime) {
+export async function sendDue(outbox: MailOutbox, now: DateTime) {
   const run = { outbox, now: () => now, rate: 10_000, forMs: 20_000 }
   while (await runCampaigns(run));
 }

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { sweepSignUps } from '#app/farm/forms/sweep_sign_ups_job'
 import { consentPath, passPath } from '#app/farm/visitors/visitor_codes'
-import { CONSENT_WORDS } from '#app/farm/open_houses/open_house_options'
+import { VISITOR_CONSENT_SENTENCE } from '#app/farm/open_houses/open_house_options'
 import { openHouseToVisit, someEmail } from '#app/farm/tests/open_house_factory'
 import { transaction } from '#app/kernel/database/transaction'
 import { linkIn, nextMailTo } from '#tests/support/mails'
@@ -35,7 +35,7 @@ test.group('Consent of visitors', () => {
     assert.isNull(contact.phone, 'anyone can enter any address')
     const mail = await asked
     assert.isEmpty(mail.attachments ?? [])
-    assert.include(String(mail.text), CONSENT_WORDS)
+    assert.include(String(mail.text), VISITOR_CONSENT_SENTENCE)
     const path = linkIn(mail)
 
     ;(await client.get(path)).assertStatus(200)
@@ -50,8 +50,8 @@ test.group('Consent of visitors', () => {
     assert.deepEqual(
       evidence.map(({ kind, wording }) => [kind, wording]),
       [
-        ['asked', CONSENT_WORDS],
-        ['confirmed', CONSENT_WORDS],
+        ['asked', VISITOR_CONSENT_SENTENCE],
+        ['confirmed', VISITOR_CONSENT_SENTENCE],
       ]
     )
     assert.include(evidence[0].source, '/register')

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { CONSENT_WORDS } from '#app/farm/open_houses/open_house_options'
+import { VISITOR_CONSENT_SENTENCE } from '#app/farm/open_houses/open_house_options'
 import { openAsHost } from '#app/farm/open_houses/open_house_policy'
 import OpenHouseTransformer from '#app/farm/open_houses/open_house_transformer'
 
@@ -9,7 +9,7 @@ export default class OpenHouseDesksController {
     const house = await openAsHost(ctx)
     return ctx.inertia.render('farm/open_house_desk', {
       open_house: new OpenHouseTransformer(house).toObject(),
-      consent_words: CONSENT_WORDS,
+      consent_words: VISITOR_CONSENT_SENTENCE,
     })
   }
 }

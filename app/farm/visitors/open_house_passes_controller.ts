@@ -10,7 +10,7 @@ import { openHouseAccess } from '#app/farm/open_houses/open_house_policy'
 import { PASS_LIMITS } from '#app/farm/farm_limits'
 import { findOpenHouse } from '#app/farm/open_houses/find_open_houses'
 import { findVisitor } from '#app/farm/visitors/find_visitors'
-import { answerValidator } from '#app/farm/visitors/visitor_validators'
+import { visitorAnswerValidator } from '#app/farm/visitors/visitor_validators'
 import OpenHouseTransformer from '#app/farm/open_houses/open_house_transformer'
 
 /** A visitor’s pass: for the visitor, and for hosts who scan its code. The code is the key. */
@@ -45,7 +45,7 @@ export default class OpenHousePassesController {
   async answer(ctx: HttpContext) {
     await countFromAddress(ctx, PASS_LIMITS)
     const { house, visitor } = await this.#open(ctx)
-    const { answer } = await ctx.request.validateUsing(answerValidator)
+    const { answer } = await ctx.request.validateUsing(visitorAnswerValidator)
     await transaction((trx) => answerQuestion({ trx }, visitor.id, answer))
     return answerForm(ctx, { redirect: passPath(house.slug, visitor.id) })
   }

@@ -6,12 +6,12 @@ import { countForAccount, countFromAddress } from '#app/common/rate_limits/attem
 import { transaction } from '#app/kernel/database/transaction'
 import { wantsJson } from '#app/kernel/http/wants_json'
 import { registerVisitor } from '#app/farm/visitors/register_visitor'
-import { CONSENT_WORDS } from '#app/farm/open_houses/open_house_options'
+import { VISITOR_CONSENT_SENTENCE } from '#app/farm/open_houses/open_house_options'
 import { visitorInput } from '#app/farm/visitors/visitor_input'
 import { passPath } from '#app/farm/visitors/visitor_codes'
-import { REGISTRATION_LIMITS } from '#app/farm/farm_limits'
+import { VISITOR_REGISTRATION_LIMITS } from '#app/farm/farm_limits'
 import { openOpenHouse } from '#app/farm/open_houses/open_house_policy'
-import { registrationValidator } from '#app/farm/visitors/visitor_validators'
+import { visitorRegistrationValidator } from '#app/farm/visitors/visitor_validators'
 import OpenHouseTransformer from '#app/farm/open_houses/open_house_transformer'
 
 const REGISTERED = 'open_house_registered'
@@ -30,7 +30,7 @@ export default class OpenHouseRegistrationsController {
     return ctx.inertia.render('farm/open_house_register', {
       open_house: new OpenHouseTransformer(house).toObject(),
       realtor: house.realtorName,
-      consent_words: CONSENT_WORDS,
+      consent_words: VISITOR_CONSENT_SENTENCE,
       csrf_token: ctx.request.csrfToken,
       client_id: randomUUID(),
       outcome: isOutcome(outcome) ? outcome : null,
@@ -39,10 +39,10 @@ export default class OpenHouseRegistrationsController {
 
   /** Only bots fill in the hidden field. They get thanks, and nothing is stored. */
   async store(ctx: HttpContext) {
-    await countFromAddress(ctx, REGISTRATION_LIMITS)
+    await countFromAddress(ctx, VISITOR_REGISTRATION_LIMITS)
     const { house } = await openOpenHouse(ctx)
-    const { website, ...sent } = await ctx.request.validateUsing(registrationValidator)
-    await countForAccount(ctx, REGISTRATION_LIMITS, sent.email)
+    const { website, ...sent } = await ctx.request.validateUsing(visitorRegistrationValidator)
+    await countForAccount(ctx, VISITOR_REGISTRATION_LIMITS, sent.email)
     if (!website && ctx.auth.user?.email !== sent.email) await countUnaskedMail(ctx, sent.email)
     const user = ctx.auth.user ?? null
     const input = { ...visitorInput(sent, ctx.request.ip()), user }

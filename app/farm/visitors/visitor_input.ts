@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { CONSENT_WORDS } from '#app/farm/open_houses/open_house_options'
+import { VISITOR_CONSENT_SENTENCE } from '#app/farm/open_houses/open_house_options'
 
 export interface VisitorInput {
   name: string
@@ -37,7 +37,7 @@ export function visitorInput(sent: SentVisitor, address: string): VisitorInput {
 /** The evidence; nothing without consent. */
 export function consentOf({ hasConsent, address }: VisitorInput) {
   return {
-    consentText: hasConsent ? CONSENT_WORDS : null,
+    consentText: hasConsent ? VISITOR_CONSENT_SENTENCE : null,
     consentAddress: hasConsent ? address : null,
     consentedAt: hasConsent ? DateTime.now() : null,
   }

@@ -16,7 +16,7 @@ const visitor = {
   client_id: lineField(MAX_CLIENT_ID_CHARACTERS).minLength(1).optional(),
 }
 
-export const registrationValidator = vine.create({
+export const visitorRegistrationValidator = vine.create({
   ...visitor,
   website: vine.string().nullable().optional(),
 })
@@ -27,13 +27,17 @@ export const deskEntryValidator = vine.create({
   signed_at: lineField(40).nullable().optional(),
 })
 
-export const answerValidator = vine.create({ answer: vine.enum(ANSWERS) })
+export const visitorAnswerValidator = vine.create({ answer: vine.enum(ANSWERS) })
 
 const messages = new PlainMessages({
   'name.required': 'Enter your name.',
   'email.required': 'Enter your email address.',
   'answer.required': 'Choose an answer.',
 })
-for (const validator of [registrationValidator, deskEntryValidator, answerValidator]) {
+for (const validator of [
+  visitorRegistrationValidator,
+  deskEntryValidator,
+  visitorAnswerValidator,
+]) {
   validator.messagesProvider = messages
 }

@@ -6,7 +6,7 @@ import {
   MAX_ARCHIVE_ENTRIES,
   MAX_ARCHIVE_RATIO,
   MAX_IMPORT_BYTES,
-  MAX_UNPACKED_BYTES,
+  MAX_UNPACKED_IMPORT_BYTES,
 } from '#app/imports/import_limits'
 import { fileRefusal } from '#app/imports/reading/file_refusal'
 import type ImportArchive from '#app/imports/archives/import_archive'
@@ -65,7 +65,7 @@ async function checkedEntries(zip: ZipFile): Promise<Entry[]> {
         throw fileRefusal(`The list may have up to ${MAX_IMPORT_BYTES / 1024 / 1024} MB.`)
       }
       const isBomb = size > SMALL_BYTES && size > compressedSize * MAX_ARCHIVE_RATIO
-      if (isBomb || bytes > MAX_UNPACKED_BYTES) throw tooLarge()
+      if (isBomb || bytes > MAX_UNPACKED_IMPORT_BYTES) throw tooLarge()
       if (entries.push(entry) > MAX_ARCHIVE_ENTRIES) throw tooMany()
     }
   } catch (error) {
@@ -142,7 +142,7 @@ function damaged(cause: unknown): Error {
 
 function tooLarge(): Error {
   return fileRefusal(
-    `This ZIP file unpacks to more than ${MAX_UNPACKED_BYTES / 1024 / 1024} MB, or to far more than it should. Send the photos in parts.`
+    `This ZIP file unpacks to more than ${MAX_UNPACKED_IMPORT_BYTES / 1024 / 1024} MB, or to far more than it should. Send the photos in parts.`
   )
 }
 

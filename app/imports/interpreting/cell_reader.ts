@@ -121,7 +121,7 @@ const BREAKS: ReadonlySet<string> = new Set(['br', 'p', 'div', 'li', 'tr', 'h1',
 const HIDDEN: ReadonlySet<string> = new Set(['script', 'style'])
 
 /** Entities and tags as the text that people would see. */
-export function plainText(text: string): string {
+export function plainCellText(text: string): string {
   if (!MARKUP.test(text)) return text
   let plain = ''
   let hidden = 0

@@ -1,13 +1,20 @@
 import { errors } from '@vinejs/vine'
 import type { ImportValues } from '#app/imports/import_fields'
 import {
-  MAX_DESCRIPTION_CHARACTERS,
-  MAX_NAME_CHARACTERS,
+  MAX_LISTING_DESCRIPTION_CHARACTERS,
+  MAX_LISTING_NAME_CHARACTERS,
   type PropertyStatus,
 } from '#app/properties/listing_options'
 import type { PropertyInput } from '#app/properties/property_input'
 import { updatePropertyValidator } from '#app/properties/property_validators'
-import { CellReader, bathroomsOf, bedroomsOf, yearOf, yesOrNo, plainText } from './cell_reader.js'
+import {
+  CellReader,
+  bathroomsOf,
+  bedroomsOf,
+  yearOf,
+  yesOrNo,
+  plainCellText,
+} from './cell_reader.js'
 import { countryName, findCountry } from './find_country.js'
 import { findSector, findType, isLease, findStatus } from './known_words.js'
 import { currencyOf, priceOf } from './price_cell.js'
@@ -49,8 +56,13 @@ export async function readListing(
   const unknown = 'isn’t a word that we know'
   const privacy = readPrivacy(cells, values)
   const input = {
-    name: shortText(cells, values.name, MAX_NAME_CHARACTERS, 'name'),
-    description: shortText(cells, values.description, MAX_DESCRIPTION_CHARACTERS, 'description'),
+    name: shortText(cells, values.name, MAX_LISTING_NAME_CHARACTERS, 'name'),
+    description: shortText(
+      cells,
+      values.description,
+      MAX_LISTING_DESCRIPTION_CHARACTERS,
+      'description'
+    ),
     type: cells.read('type', findType, unknown),
     sector: cells.read('sector', findSector, unknown),
     ...readPrice(cells, values, currency),
@@ -148,7 +160,7 @@ function readPrivacy(cells: CellReader, values: ImportValues) {
 
 function shortText(cells: CellReader, text: string | undefined, max: number, what: string) {
   if (text === undefined) return undefined
-  const plain = plainText(text)
+  const plain = plainCellText(text)
   if (plain.length <= max) return plain
   cells.notes.push(`The ${what} was cut to ${max.toLocaleString('en-US')} characters.`)
   return plain.slice(0, max)

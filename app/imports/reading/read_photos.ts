@@ -1,5 +1,5 @@
 import { MAX_PHOTO_ADDRESS_CHARACTERS, MAX_PHOTOS_PER_ROW } from '#app/imports/import_limits'
-import { MAX_ALT_CHARACTERS } from '#app/properties/listing_options'
+import { MAX_LISTING_ALT_CHARACTERS } from '#app/properties/listing_options'
 
 export interface WantedPhoto {
   /** a URL, or a file's name */
@@ -43,7 +43,7 @@ export function readPhotos(cells: readonly string[], texts?: string): ReadPhotos
   const words = texts?.split('|')
   const unique = new Map<string, WantedPhoto>()
   pictures.forEach(({ address, alt }, at) => {
-    const text = (alt || words?.[at])?.trim().slice(0, MAX_ALT_CHARACTERS).trim()
+    const text = (alt || words?.[at])?.trim().slice(0, MAX_LISTING_ALT_CHARACTERS).trim()
     const isKnown = unique.has(address) || address.length > MAX_PHOTO_ADDRESS_CHARACTERS
     if (!isKnown) unique.set(address, { address, alt: text || null })
   })

@@ -1,5 +1,5 @@
 import {
-  FIELDS,
+  IMPORT_FIELD_COLUMNS,
   IMPORT_FIELDS,
   type ColumnMapping,
   type DecimalMark,
@@ -22,9 +22,9 @@ export interface ColumnHints {
 }
 
 const WORDS = Object.fromEntries(
-  Object.entries(FIELDS).map(([field, { columns }]) => [field, columns.split(' ')])
+  Object.entries(IMPORT_FIELD_COLUMNS).map(([field, { columns }]) => [field, columns.split(' ')])
 ) as Record<ImportField, string[]>
-const FIELD_NAMES = Object.keys(FIELDS) as ImportField[]
+const FIELD_NAMES = Object.keys(IMPORT_FIELD_COLUMNS) as ImportField[]
 const ALL_WORDS: ReadonlySet<string> = new Set(Object.values(WORDS).flat())
 
 /** Words like `Area` also name districts. */

@@ -5,9 +5,9 @@ import type { ActingUser } from '#app/accounts/user'
 import { IMPORT_FIELDS, type ImportValues } from '#app/imports/import_fields'
 import { MAX_KEY_CHARACTERS } from '#app/imports/import_limits'
 import { lockMendable } from '#app/imports/import_locks'
-import type { Decision } from '#app/imports/import_options'
+import type { DuplicateDecision } from '#app/imports/import_options'
 import type ListingImport from '#app/imports/listing_import'
-import { isRunning } from '#app/imports/listing_import'
+import { isImportRunning } from '#app/imports/listing_import'
 import { RETRIABLE_PHOTO } from '#app/imports/photos/import_photo'
 import { fileRefusal } from '#app/imports/reading/file_refusal'
 import { shortenedKey } from '#app/imports/reading/listing_rows'
@@ -97,7 +97,7 @@ export async function decideRow(
   { user, trx }: ActingUser,
   importId: number,
   row: number,
-  decision: Decision
+  decision: DuplicateDecision
 ): Promise<void> {
   const found = await lockMendable({ user, trx }, importId)
   const where = { import_id: importId, row }
@@ -130,14 +130,14 @@ export async function retryPhotos({ user, trx }: ActingUser, id: number): Promis
      where p.import_id = :id and r.import_id = p.import_id and r.row = p.row and ${RETRIABLE_PHOTO}`,
     { id }
   )
-  if (isRunning(found)) return
+  if (isImportRunning(found)) return
   if (!rowCount) throw HttpError.conflict('No photo of this import can be fetched again.')
   await reopenImport({ trx }, found)
 }
 
 /** Lets an import go on with what waits again. One that runs may be past it, so it gets a worker more. */
 async function reopenImport({ trx }: InTransaction, found: ListingImport): Promise<void> {
-  if (!isRunning(found)) {
+  if (!isImportRunning(found)) {
     await found.merge({ status: 'processing', workedAt: DateTime.utc(), finishedAt: null }).save()
   }
   afterCommit(trx, () => enqueue(RunImport.dispatch({ id: found.id })))

@@ -5,13 +5,13 @@ import { decideRow } from '#app/imports/report/mend_row'
 import { IMPORT_ROW_LIMITS } from '#app/imports/import_rate_limits'
 import { findImport } from '#app/imports/find_imports'
 import ImportTransformer from '#app/imports/import_transformer'
-import { decisionValidator } from '#app/imports/import_validators'
+import { duplicateDecisionValidator } from '#app/imports/import_validators'
 
 export default class RowDecisionsController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     await countAttempt(ctx, IMPORT_ROW_LIMITS, String(user.id))
-    const { decision } = await ctx.request.validateUsing(decisionValidator)
+    const { decision } = await ctx.request.validateUsing(duplicateDecisionValidator)
     const { id, row } = ctx.params
     return once(ctx, async (trx) => {
       await decideRow({ user, trx }, id, row, decision)

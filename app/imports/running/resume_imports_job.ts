@@ -26,6 +26,6 @@ async function claimAbandoned({ trx }: InTransaction, seconds: number): Promise<
 }
 
 /** The embedded database has one process, so nothing else is working on its imports. */
-export async function resumeAfterCrash(): Promise<void> {
+export async function resumeImports(): Promise<void> {
   if (!env.get('DATABASE_URL')) await enqueue(ResumeImports.dispatch({ quietSeconds: 0 }))
 }

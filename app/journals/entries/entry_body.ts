@@ -1,8 +1,8 @@
 import { isTextBlock, readRichTextWith, type RichText } from '#app/common/rich_text/rich_text'
-import { wordsOf } from '#app/common/rich_text/rich_text_words'
+import { richTextWordsOf } from '#app/common/rich_text/rich_text_words'
 import {
-  MAX_ALT_CHARACTERS,
-  MAX_CAPTION_CHARACTERS,
+  MAX_ENTRY_ALT_CHARACTERS,
+  MAX_ENTRY_CAPTION_CHARACTERS,
   MAX_ENTRY_BYTES,
   MAX_ENTRY_NODES,
 } from '#app/journals/journal_options'
@@ -61,15 +61,15 @@ function readOwn(type: unknown, attribute: (name: string) => unknown): EntryBloc
       return { type }
     case 'photo': {
       const image = idOf(attribute('image'))
-      const alt = wordsIn(attribute('alt'), MAX_ALT_CHARACTERS)
-      const caption = wordsIn(attribute('caption'), MAX_CAPTION_CHARACTERS)
+      const alt = wordsIn(attribute('alt'), MAX_ENTRY_ALT_CHARACTERS)
+      const caption = wordsIn(attribute('caption'), MAX_ENTRY_CAPTION_CHARACTERS)
       const width = PHOTO_WIDTHS.find((known) => known === (attribute('width') ?? 'text'))
       if (image === null || alt === null || caption === null || !width) return null
       return { type, attrs: { image, alt, caption, width } }
     }
     case 'compare': {
       const design = idOf(attribute('design'))
-      const caption = wordsIn(attribute('caption'), MAX_CAPTION_CHARACTERS)
+      const caption = wordsIn(attribute('caption'), MAX_ENTRY_CAPTION_CHARACTERS)
       return design === null || caption === null ? null : { type, attrs: { design, caption } }
     }
     case 'listing': {
@@ -117,7 +117,7 @@ export function referencesOf(body: EntryBody | null): BodyReferences {
 /** What an entry says in plain words, captions left out. */
 export function entryWords(body: EntryBody | null): string {
   const content = (body?.content ?? []).filter((block) => isTextBlock(block))
-  return wordsOf({ type: 'doc', content })
+  return richTextWordsOf({ type: 'doc', content })
 }
 
 export function countEntryWords(body: EntryBody | null): number {
@@ -133,7 +133,7 @@ export function readingMinutes(words: number): number {
 const MAX_EXCERPT_CHARACTERS = 220
 
 /** The first words, cut where one ends. */
-export function excerptOf(body: EntryBody | null): string {
+export function entryExcerptOf(body: EntryBody | null): string {
   const words = entryWords({
     type: 'doc',
     content: (body?.content ?? []).filter(({ type }) => type !== 'heading'),

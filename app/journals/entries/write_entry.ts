@@ -6,7 +6,7 @@ import type { EntryInput } from '#app/journals/entries/change_entry'
 import type Entry from '#app/journals/entries/entry'
 import {
   countEntryWords,
-  excerptOf,
+  entryExcerptOf,
   readEntryBody,
   type EntryBody,
 } from '#app/journals/entries/entry_body'
@@ -68,7 +68,7 @@ async function writeText(
   await assertOwnReferences({ user, trx }, entry, body)
   const words = countEntryWords(body)
   await keepVersion({ trx }, entry, { words, isForced })
-  entry.merge({ title, body, words, excerpt: excerptOf(body), version: entry.version + 1 })
+  entry.merge({ title, body, words, excerpt: entryExcerptOf(body), version: entry.version + 1 })
   await linkReferences({ user, trx }, entry)
 }
 

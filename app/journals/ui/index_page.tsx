@@ -1,7 +1,7 @@
 import { Head, usePage, router } from '@inertiajs/react'
 import { NotebookPen, Plus, Search } from 'lucide-react'
 import { useState } from 'react'
-import { MAX_SEARCH_CHARACTERS } from '#app/journals/journal_options'
+import { MAX_JOURNAL_SEARCH_CHARACTERS } from '#app/journals/journal_options'
 import { JournalCard } from '#app/journals/ui/journal_card'
 import type { Journal } from '#app/journals/ui/journals_api'
 import { Button } from '#app/kit/button/button'
@@ -122,7 +122,7 @@ function JournalSearch({ asked }: { asked: string | null }) {
         name="q"
         aria-label="Search journals"
         placeholder="A kitchen, a garden, lime plaster"
-        maxLength={MAX_SEARCH_CHARACTERS}
+        maxLength={MAX_JOURNAL_SEARCH_CHARACTERS}
         prefix={<Search size={18} strokeWidth={1.5} aria-hidden />}
         value={words}
         onChange={({ target }) => setWords(target.value)}

@@ -14,7 +14,7 @@ export const VISIBILITY_WORDS: Record<Journal['visibility'], string> = {
   public: 'Public',
 }
 
-export const STATUS_WORDS: Record<EntryCard['status'], string> = {
+export const ENTRY_STATUS_WORDS: Record<EntryCard['status'], string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   publish: 'Published',

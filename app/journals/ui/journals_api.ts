@@ -84,7 +84,7 @@ export const journalsApi = {
 export type Journal = Data.Journals.Journal
 export type EntryCard = Data.Journals.Entries.EntryCard
 export type Entry = Data.Journals.Entries.Entry
-export type PropertyCard = Entry['properties'][number]
+export type EntryPropertyCard = Entry['properties'][number]
 
 export interface BodyDesign {
   id: number
@@ -97,5 +97,5 @@ export interface ShownBody {
   body: EntryBody | null
   images: (Picture & { id: number })[]
   designs: BodyDesign[]
-  properties: PropertyCard[]
+  properties: EntryPropertyCard[]
 }

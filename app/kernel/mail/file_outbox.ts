@@ -1,10 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OutgoingMail, Outbox } from './outbox.js'
+import type { OutgoingMail, MailOutbox } from './outbox.js'
 import { mailFileName, mailFolder } from './file_transport.js'
 
 /** Writes mails next to those of `fileTransport`. */
-export class FileOutbox implements Outbox {
+export class FileOutbox implements MailOutbox {
   readonly #folder: string
 
   constructor(storagePath: string) {

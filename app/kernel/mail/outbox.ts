@@ -6,7 +6,7 @@ export interface OutgoingMail {
 }
 
 /** Delivers many mails. */
-export interface Outbox {
+export interface MailOutbox {
   /**
    * Resolves once the mail was accepted.
    * @param handOver awaited right before the end of the message, without which no server keeps it:

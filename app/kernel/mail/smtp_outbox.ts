@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { MailRefused, type OutgoingMail, type Outbox } from './outbox.js'
+import { MailRefused, type OutgoingMail, type MailOutbox } from './outbox.js'
 import type { smtpOptions } from './smtp_options.js'
 
 /** Keeps its connections open between mails. */
-export class SmtpOutbox implements Outbox {
+export class SmtpOutbox implements MailOutbox {
   readonly #free: SMTPConnection[] = []
 
   constructor(private readonly options: ReturnType<typeof smtpOptions>) {}

@@ -35,6 +35,6 @@ export async function cachedPageOf(
 }
 
 /** Memory used, in bytes. */
-export function sizeOf({ bodies }: CachedPage): number {
+export function cachedBytesOf({ bodies }: CachedPage): number {
   return PAGE_ENCODINGS.reduce((sum, encoding) => sum + bodies[encoding].length, 0)
 }

@@ -1,4 +1,4 @@
-import { sizeOf, type CachedPage } from './cached_page.js'
+import { cachedBytesOf, type CachedPage } from './cached_page.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
@@ -13,7 +13,7 @@ export class PageCache {
     if (!page) return null
     this.#pages.delete(path)
     if (page.stamp !== stamp) {
-      this.#bytes -= sizeOf(page)
+      this.#bytes -= cachedBytesOf(page)
       return null
     }
     this.#pages.set(path, page)
@@ -22,14 +22,14 @@ export class PageCache {
 
   set(path: string, page: CachedPage): void {
     const before = this.#pages.get(path)
-    if (before) this.#bytes -= sizeOf(before)
+    if (before) this.#bytes -= cachedBytesOf(before)
     this.#pages.delete(path)
     this.#pages.set(path, page)
-    this.#bytes += sizeOf(page)
+    this.#bytes += cachedBytesOf(page)
     for (const [oldest, old] of this.#pages) {
       if (this.#bytes <= MAX_BYTES) break
       this.#pages.delete(oldest)
-      this.#bytes -= sizeOf(old)
+      this.#bytes -= cachedBytesOf(old)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { test } from '@japa/runner'
 import env from '#start/env'
-import { CONTACT_LIMITS } from '#app/site/contact/contact_controller'
+import { SITE_CONTACT_LIMITS } from '#app/site/contact/contact_controller'
 import { CookieClient } from '#tests/support/cookie_client'
 
 const message = { name: 'Ada', email: 'ada@example.com', message: 'Is the garden walled in?' }
@@ -15,7 +15,7 @@ async function contact(forwardedFor: string): Promise<number> {
 
 async function flood(forwardedFor: (forged: string) => string): Promise<number[]> {
   const statuses: number[] = []
-  for (let sent = 0; sent <= CONTACT_LIMITS.address.requests; sent++) {
+  for (let sent = 0; sent <= SITE_CONTACT_LIMITS.address.requests; sent++) {
     statuses.push(await contact(forwardedFor(anAddress())))
   }
   return statuses

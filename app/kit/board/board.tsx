@@ -14,7 +14,7 @@ import {
 } from '@dnd-kit/core'
 import { BoardCard, LiftedCard } from '#app/kit/board/board_card'
 import { BoardColumn, type ColumnPaging } from '#app/kit/board/board_column'
-import { draftOf, itemsOf, type BoardItem, type Place } from '#app/kit/board/board_order'
+import { boardDraftOf, itemsOf, type BoardItem, type BoardPlace } from '#app/kit/board/board_order'
 import { HOLD_AFTER_MS, TAP_TOLERANCE } from '#app/kit/hooks/gestures'
 
 const MOUSE = { activationConstraint: { distance: 6 } }
@@ -64,7 +64,7 @@ export function Board<Stage extends string, Item extends BoardItem<Stage>>(
   const board = useRef<HTMLDivElement>(null)
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH))
   const [liftedId, setLiftedId] = useState<number | null>(null)
-  const [draft, setDraft] = useState<Place<Stage> | null>(null)
+  const [draft, setDraft] = useState<BoardPlace<Stage> | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const focusNext = useRef<number | null>(null)
   const lifted = items.find(({ id }) => id === liftedId)
@@ -110,7 +110,7 @@ export function Board<Stage extends string, Item extends BoardItem<Stage>>(
 
   const makeRoom = ({ over }: DragOverEvent) => {
     if (!isOrdered || !lifted || !over) return
-    const next = draftOf({ items, lifted, draft, over: over.id, isStage })
+    const next = boardDraftOf({ items, lifted, draft, over: over.id, isStage })
     if (next) setDraft(next)
   }
   const drop = ({ over }: DragEndEvent) => {

@@ -4,7 +4,7 @@ export interface BoardItem<Stage extends string> {
 }
 
 /** A place on a board: a stage, and a position in it from 0 on. */
-export interface Place<Stage extends string> {
+export interface BoardPlace<Stage extends string> {
   stage: Stage
   position: number
 }
@@ -12,7 +12,7 @@ export interface Place<Stage extends string> {
 interface Lifted<Item extends BoardItem<string>> {
   lifted: Item
   /** where it would land */
-  draft: Place<Item['stage']>
+  draft: BoardPlace<Item['stage']>
 }
 
 /** What a stage shows, with a lifted card where it would land. */
@@ -30,20 +30,20 @@ export function itemsOf<Item extends BoardItem<string>>(
 interface Hovered<Item extends BoardItem<string>> {
   items: readonly Item[]
   lifted: Item
-  draft: Place<Item['stage']> | null
+  draft: BoardPlace<Item['stage']> | null
   /** the stage or the card under the pointer */
   over: string | number
   isStage: (value: unknown) => value is Item['stage']
 }
 
 /** Where a lifted card would land; null if that stays as it is. */
-export function draftOf<Item extends BoardItem<string>>({
+export function boardDraftOf<Item extends BoardItem<string>>({
   items,
   lifted,
   draft,
   over,
   isStage,
-}: Hovered<Item>): Place<Item['stage']> | null {
+}: Hovered<Item>): BoardPlace<Item['stage']> | null {
   if (over === lifted.id) return null
   const dragged = draft && { lifted, draft }
   if (isStage(over)) {
@@ -57,7 +57,7 @@ export function draftOf<Item extends BoardItem<string>>({
 }
 
 /** The items of a board after one of them moved. @param position undefined for the end */
-export function placed<Item extends BoardItem<string>>(
+export function placedOnBoard<Item extends BoardItem<string>>(
   items: readonly Item[],
   id: number,
   { stage, position }: { stage: Item['stage']; position?: number }

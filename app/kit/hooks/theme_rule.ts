@@ -13,7 +13,7 @@ interface Circumstances {
  * The chosen theme; else dark if the system prefers it; else dark from 18:00 to 06:00. The inline
  * head script has the same rule.
  */
-export function themeFor({ stored, prefersDark, hour }: Circumstances): Theme {
+export function colorThemeFor({ stored, prefersDark, hour }: Circumstances): Theme {
   if (stored) return stored === 'dark' ? 'dark' : 'light'
   return prefersDark || hour >= 18 || hour < 6 ? 'dark' : 'light'
 }

@@ -2,7 +2,7 @@ import { usePage } from '@inertiajs/react'
 import type { SharedProps } from '@adonisjs/inertia/types'
 
 export type Account = NonNullable<SharedProps['account']>
-export type Notice = NonNullable<SharedProps['notice']>
+export type PageNotice = NonNullable<SharedProps['notice']>
 
 /** Props the server adds to every page. */
 export function useSharedProps(): SharedProps {

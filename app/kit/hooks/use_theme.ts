@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { themeFor, type Theme, type ThemePreference } from '#app/kit/hooks/theme_rule'
+import { colorThemeFor, type Theme, type ThemePreference } from '#app/kit/hooks/theme_rule'
 
 const KEY = 'theme'
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -64,7 +64,7 @@ function follow() {
 }
 
 function apply(preference: ThemePreference) {
-  document.documentElement.dataset.theme = themeFor({
+  document.documentElement.dataset.theme = colorThemeFor({
     stored: preference === 'system' ? null : preference,
     prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
     hour: new Date().getHours(),

@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { HOLD_AFTER_MS, TAP_TOLERANCE } from '#app/kit/hooks/gestures'
-import { destinationOf } from '#app/kit/media/sortable_order'
+import { dropIndexOf } from '#app/kit/media/sortable_order'
 
 /** What moves a row, for the button with `data-handle` in it. */
 export interface SortableHandle {
@@ -55,7 +55,7 @@ export function SortableList<Id extends string | number>({
     list?.querySelectorAll<HTMLElement>('[data-handle]')[to]?.focus()
   }
   const takeKey = (event: KeyboardEvent, from: number) => {
-    const to = destinationOf(event.key, from, ids.length)
+    const to = dropIndexOf(event.key, from, ids.length)
     if (to === null) return
     event.preventDefault()
     move(from, to)

@@ -5,7 +5,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 }
 
 /** The index a key moves an item to; null if it doesn't. */
-export function destinationOf(key: string, index: number, count: number): number | null {
+export function dropIndexOf(key: string, index: number, count: number): number | null {
   const destinations: Record<string, number> = {
     ArrowLeft: index - 1,
     ArrowUp: index - 1,

@@ -14,7 +14,7 @@ import {
 import { SortableContext } from '@dnd-kit/sortable'
 import { HOLD_AFTER_MS, TAP_TOLERANCE } from '#app/kit/hooks/gestures'
 import { Photo } from '#app/kit/media/photo'
-import { destinationOf, moved } from '#app/kit/media/sortable_order'
+import { dropIndexOf, moved } from '#app/kit/media/sortable_order'
 import { SortablePhoto, type IdentifiedPicture } from '#app/kit/media/sortable_photo'
 
 interface SortablePhotosProps {
@@ -74,7 +74,7 @@ export function SortablePhotos({
   }
   const moveByKey = (key: string, id: number): boolean => {
     const from = ids.indexOf(id)
-    const to = destinationOf(key, from, ids.length)
+    const to = dropIndexOf(key, from, ids.length)
     if (to !== null) order(moved(ids, from, to), id)
     return to !== null
   }

@@ -8,7 +8,7 @@ export interface Zoom {
 }
 
 /** The frame the picture fills at scale 1, in CSS pixels. */
-export interface Frame {
+export interface ZoomFrame {
   width: number
   height: number
 }
@@ -18,7 +18,7 @@ export const UNZOOMED: Zoom = { scale: 1, x: 0, y: 0 }
 const MAX_SCALE = 5
 
 /** Keeps the picture at least as large as the frame, with no edge showing. */
-function within(frame: Frame, { scale, x, y }: Zoom): Zoom {
+function within(frame: ZoomFrame, { scale, x, y }: Zoom): Zoom {
   const fair = clamp(scale, 1, MAX_SCALE)
   const reachX = (frame.width * (fair - 1)) / 2
   const reachY = (frame.height * (fair - 1)) / 2
@@ -26,7 +26,7 @@ function within(frame: Frame, { scale, x, y }: Zoom): Zoom {
 }
 
 /** Scales around `point` (measured from the frame's center), which stays in place. */
-export function zoomAround(zoom: Zoom, scale: number, point: Point, frame: Frame): Zoom {
+export function zoomedAround(zoom: Zoom, scale: number, point: Point, frame: ZoomFrame): Zoom {
   const ratio = clamp(scale, 1, MAX_SCALE) / zoom.scale
   return within(frame, {
     scale,
@@ -35,7 +35,7 @@ export function zoomAround(zoom: Zoom, scale: number, point: Point, frame: Frame
   })
 }
 
-export function pan(zoom: Zoom, by: Point, frame: Frame): Zoom {
+export function pan(zoom: Zoom, by: Point, frame: ZoomFrame): Zoom {
   return within(frame, { ...zoom, x: zoom.x + by.x, y: zoom.y + by.y })
 }
 

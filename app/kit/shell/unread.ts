@@ -5,7 +5,7 @@ import { Store } from '#app/kit/hooks/store'
 type Counts = Readonly<Record<string, number>>
 
 /** Unread counts by navigation URL, reported by the modules. */
-export class UnreadCounts extends Store<Counts> {
+export class UnreadStore extends Store<Counts> {
   readonly #clock = new ChangeClock<string>()
 
   tell(href: string, count: number): void {
@@ -25,7 +25,7 @@ export class UnreadCounts extends Store<Counts> {
   }
 }
 
-export const unread = new UnreadCounts({})
+export const unread = new UnreadStore({})
 
 const NONE: Counts = {}
 

@@ -7,13 +7,20 @@ import { RadioCards } from '#app/kit/form/radio_cards'
 import { Select } from '#app/kit/form/select'
 import { StarInput } from '#app/kit/form/star_input'
 import { Switch } from '#app/kit/form/switch'
-import { ACCOUNT_TYPES, CURRENCIES, SECTORS, searchPlaces } from '#app/kit/showcase/samples'
+import {
+  ACCOUNT_TYPES,
+  SAMPLE_CURRENCIES,
+  SAMPLE_SECTORS,
+  searchSamplePlaces,
+} from '#app/kit/showcase/samples'
 
 export function Choices() {
   const name = useId()
   const [type, setType] = useState('member')
   const [sector, setSector] = useState<string | null>(null)
-  const [currency, setCurrency] = useState<(typeof CURRENCIES)[number] | null>(CURRENCIES[0])
+  const [currency, setCurrency] = useState<(typeof SAMPLE_CURRENCIES)[number] | null>(
+    SAMPLE_CURRENCIES[0]
+  )
   const [rating, setRating] = useState<number | null>(4)
   const [place, setPlace] = useState<{ name: string; country: string } | null>(null)
 
@@ -23,11 +30,11 @@ export function Choices() {
         <RadioCards name={name} options={ACCOUNT_TYPES} value={type} onChange={setType} />
       </FieldGroup>
       <Field label="Sector">
-        <Select options={SECTORS} value={sector} onChange={setSector} />
+        <Select options={SAMPLE_SECTORS} value={sector} onChange={setSector} />
       </Field>
       <Field label="Currency">
         <Combobox
-          source={CURRENCIES}
+          source={SAMPLE_CURRENCIES}
           value={currency}
           onChange={setCurrency}
           keyOf={(item) => item.code}
@@ -37,7 +44,7 @@ export function Choices() {
       </Field>
       <Field label="Place" hint="Asks as you type.">
         <Combobox
-          source={searchPlaces}
+          source={searchSamplePlaces}
           value={place}
           onChange={setPlace}
           keyOf={(item) => item.name}

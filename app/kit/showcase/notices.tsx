@@ -1,5 +1,5 @@
 import { Button } from '#app/kit/button/button'
-import { notify, toast } from '#app/kit/toast/toast'
+import { showToast, toast } from '#app/kit/toast/toast'
 
 export function Notices() {
   return (
@@ -8,7 +8,7 @@ export function Notices() {
       <Button onClick={() => toast.error('Failed to save prompt')}>Error</Button>
       <Button onClick={() => toast.warning('Your draft isn’t saved yet.')}>Warning</Button>
       <Button onClick={() => toast.info('Retrying design generation...')}>Info</Button>
-      <Button onClick={() => notify('User Updated')}>Notification</Button>
+      <Button onClick={() => showToast('User Updated')}>Notification</Button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Board } from '#app/kit/board/board'
-import { placed } from '#app/kit/board/board_order'
+import { placedOnBoard } from '#app/kit/board/board_order'
 import { Stars } from '#app/kit/display/stars'
 
 const STAGES = ['watching', 'visited', 'won'] as const
@@ -39,7 +39,7 @@ export default function SampleBoard() {
       load={() => Promise.resolve()}
       onOpen={() => undefined}
       onMove={({ id }, stage, position) => {
-        setHomes((before) => placed(before, id, { stage, position }))
+        setHomes((before) => placedOnBoard(before, id, { stage, position }))
         return Promise.resolve(true)
       }}
     />

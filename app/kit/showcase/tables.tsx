@@ -4,7 +4,7 @@ import { LoadMore } from '#app/kit/list/load_more'
 import { Price } from '#app/kit/display/price'
 import { Table } from '#app/kit/list/table'
 import { Tabs } from '#app/kit/tabs/tabs'
-import { LISTINGS } from '#app/kit/showcase/samples'
+import { SAMPLE_LISTINGS } from '#app/kit/showcase/samples'
 
 const TABS = [
   { value: 'publish', label: 'Published', count: 12 },
@@ -20,7 +20,7 @@ export function Tables() {
     <Tabs label="Listings by state" tabs={TABS} value={tab} onChange={setTab}>
       <Table
         caption="My listings"
-        rows={LISTINGS}
+        rows={SAMPLE_LISTINGS}
         keyOf={(listing) => listing.id}
         columns={[
           {

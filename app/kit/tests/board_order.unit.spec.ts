@@ -1,5 +1,11 @@
 import { test } from '@japa/runner'
-import { draftOf, itemsOf, placed, type BoardItem, type Place } from '#app/kit/board/board_order'
+import {
+  boardDraftOf,
+  itemsOf,
+  placedOnBoard,
+  type BoardItem,
+  type BoardPlace,
+} from '#app/kit/board/board_order'
 
 type Stage = 'new' | 'done'
 type Item = BoardItem<Stage>
@@ -13,8 +19,8 @@ const items: Item[] = [
 const [first, second] = items as [Item, Item]
 const isStage = (value: unknown): value is Stage => value === 'new' || value === 'done'
 const ids = (list: Item[]) => list.map(({ id }) => id)
-const over = (lifted: Item, target: string | number, draft: Place<Stage> | null = null) =>
-  draftOf({ items, lifted, draft, over: target, isStage })
+const over = (lifted: Item, target: string | number, draft: BoardPlace<Stage> | null = null) =>
+  boardDraftOf({ items, lifted, draft, over: target, isStage })
 
 test.group('The order of a board', () => {
   test('a card lands where the one under the pointer is', ({ assert }) => {
@@ -41,10 +47,10 @@ test.group('The order of a board', () => {
   })
 
   test('a moved card is in its place', ({ assert }) => {
-    const inNew = placed(items, 3, { stage: 'new', position: 0 })
+    const inNew = placedOnBoard(items, 3, { stage: 'new', position: 0 })
     assert.deepEqual(ids(itemsOf(inNew, 'new', null)), [3, 1, 2])
-    const inDone = placed(items, 1, { stage: 'done' })
+    const inDone = placedOnBoard(items, 1, { stage: 'done' })
     assert.deepEqual(ids(itemsOf(inDone, 'done', null)), [4, 1])
-    assert.deepEqual(placed(items, 99, { stage: 'done' }), items)
+    assert.deepEqual(placedOnBoard(items, 99, { stage: 'done' }), items)
   })
 })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { destinationOf, moved } from '#app/kit/media/sortable_order'
+import { dropIndexOf, moved } from '#app/kit/media/sortable_order'
 
 test.group('Sortable order', () => {
   test('moves one forward and back, the others close up', ({ assert }) => {
@@ -9,16 +9,16 @@ test.group('Sortable order', () => {
   })
 
   test('arrow keys go one place, Home makes it the featured one', ({ assert }) => {
-    assert.equal(destinationOf('ArrowLeft', 2, 4), 1)
-    assert.equal(destinationOf('ArrowDown', 2, 4), 3)
-    assert.equal(destinationOf('Home', 2, 4), 0)
-    assert.equal(destinationOf('End', 2, 4), 3)
+    assert.equal(dropIndexOf('ArrowLeft', 2, 4), 1)
+    assert.equal(dropIndexOf('ArrowDown', 2, 4), 3)
+    assert.equal(dropIndexOf('Home', 2, 4), 0)
+    assert.equal(dropIndexOf('End', 2, 4), 3)
   })
 
   test('the ends lead nowhere, other keys neither', ({ assert }) => {
-    assert.isNull(destinationOf('ArrowUp', 0, 4))
-    assert.isNull(destinationOf('ArrowRight', 3, 4))
-    assert.isNull(destinationOf('Home', 0, 4))
-    assert.isNull(destinationOf('Enter', 1, 4))
+    assert.isNull(dropIndexOf('ArrowUp', 0, 4))
+    assert.isNull(dropIndexOf('ArrowRight', 3, 4))
+    assert.isNull(dropIndexOf('Home', 0, 4))
+    assert.isNull(dropIndexOf('Enter', 1, 4))
   })
 })

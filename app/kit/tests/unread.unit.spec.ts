@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { UnreadCounts } from '#app/kit/shell/unread'
+import { UnreadStore } from '#app/kit/shell/unread'
 
 test.group('Unread counts', () => {
   test('what is told while the server is asked is newer than its answer', async ({ assert }) => {
-    const unread = new UnreadCounts({})
+    const unread = new UnreadStore({})
     const { promise, resolve } = Promise.withResolvers<number>()
     const asked = unread.ask('/chats', () => promise)
     unread.tell('/chats', 1)
@@ -15,7 +15,7 @@ test.group('Unread counts', () => {
   test('the answer to the last question counts, and a failed one changes nothing', async ({
     assert,
   }) => {
-    const unread = new UnreadCounts({})
+    const unread = new UnreadStore({})
     const { promise, resolve } = Promise.withResolvers<number>()
     const first = unread.ask('/chats', () => promise)
     await unread.ask('/chats', async () => 3)
@@ -27,7 +27,7 @@ test.group('Unread counts', () => {
   })
 
   test('an answer still counts when a later question fails', async ({ assert }) => {
-    const unread = new UnreadCounts({})
+    const unread = new UnreadStore({})
     const { promise, resolve } = Promise.withResolvers<number>()
     const first = unread.ask('/chats', () => promise)
     await unread.ask('/chats', () => Promise.reject(new Error('offline')))

@@ -16,7 +16,7 @@ export const toast = {
 }
 
 /** The specification's notifications ("User Updated" …), shown for 5000 ms. */
-export function notify(text: string): void {
+export function showToast(text: string): void {
   toast.default(text)
 }
 

@@ -15,12 +15,12 @@ export async function sendUpload<Uploaded>(
   { purpose, ...options }: UploadRequest
 ): Promise<Uploaded> {
   const fields = { for: purpose }
-  const { upload } = await sendFile<{ upload: Uploaded }>('/api/uploads', file, fields, options)
+  const { upload } = await uploadFile<{ upload: Uploaded }>('/api/uploads', file, fields, options)
   return upload
 }
 
 /** Posts one file as `file` beside other fields. @throws UploadFailure */
-export function sendFile<Answer>(
+export function uploadFile<Answer>(
   path: string,
   file: File,
   fields: Record<string, string>,

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/user'
-import ForgetViewers from '#app/properties/views/forget_viewers_job'
+import ForgetListingViewers from '#app/properties/views/forget_viewers_job'
 import { MAX_VISITORS_PER_ADDRESS } from '#app/properties/views/visitor_key'
 import { visitCounter } from '#app/properties/views/visit_counter'
 import { teamOf } from '#app/teams/tests/team_factory'
@@ -123,7 +123,7 @@ test.group('Analytics of a listing', (group) => {
     const [{ visitor }] = await viewers()
     assert.match(visitor, /^[\w-]{22}$/)
     await viewers().update({ day: '2026-01-01' })
-    await new ForgetViewers().execute()
+    await new ForgetListingViewers().execute()
     assert.deepEqual(await viewers(), [])
     assert.equal((await analytics(client, listing.slug, realtor)).totals.views, 1)
   })

@@ -8,7 +8,7 @@ import { RefusalNote } from '#app/kit/form/refusal_note'
 import { Textarea } from '#app/kit/form/textarea'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { toast } from '#app/kit/toast/toast'
-import { MAX_NOTE_CHARACTERS } from '#app/leads/lead_options'
+import { MAX_LEAD_NOTE_CHARACTERS } from '#app/leads/lead_options'
 import { leadApi } from '#app/leads/ui/lead_api'
 import type { Lead, ListingChoice } from '#app/leads/ui/types'
 
@@ -99,7 +99,7 @@ export default function AddLeadDialog({ listings, onAdded, ...dialog }: AddLeadD
         <Textarea
           rows={3}
           value={lead.note}
-          maxLength={MAX_NOTE_CHARACTERS}
+          maxLength={MAX_LEAD_NOTE_CHARACTERS}
           onChange={(event) => put({ note: event.target.value })}
         />
       </Field>

@@ -3,7 +3,7 @@ import { TimeAgo } from '#app/kit/display/time_ago'
 import { Photo } from '#app/kit/media/photo'
 import { LEAD_STAGES, type LeadStage } from '#app/leads/lead_options'
 import { DueTime } from '#app/leads/ui/lead_fields'
-import { STAGE_WORDS, lastWords, nextReminder, SOURCE_WORDS } from '#app/leads/ui/lead_words'
+import { LEAD_STAGE_WORDS, lastWords, nextReminder, SOURCE_WORDS } from '#app/leads/ui/lead_words'
 import type { Lead } from '#app/leads/ui/types'
 import type { Leads } from '#app/leads/ui/use_leads'
 
@@ -23,7 +23,7 @@ export default function LeadBoard({ leads, isInTeam, ...board }: LeadBoardProps)
     <Board
       {...board}
       stages={LEAD_STAGES}
-      words={STAGE_WORDS}
+      words={LEAD_STAGE_WORDS}
       items={leads}
       nameOf={({ name }) => name}
       emptyText="No one here"

@@ -12,14 +12,14 @@ import { Select } from '#app/kit/form/select'
 import { LEAD_STAGES, MAX_PHONE_CHARACTERS, type LeadStage } from '#app/leads/lead_options'
 import { leadApi } from '#app/leads/ui/lead_api'
 import { BreakableEmail } from '#app/leads/ui/lead_fields'
-import { SOURCE_WORDS, STAGE_WORDS } from '#app/leads/ui/lead_words'
-import type { Lead, Person } from '#app/leads/ui/types'
+import { SOURCE_WORDS, LEAD_STAGE_WORDS } from '#app/leads/ui/lead_words'
+import type { Lead, LeadPerson } from '#app/leads/ui/types'
 
-const STAGES = LEAD_STAGES.map((stage) => ({ value: stage, label: STAGE_WORDS[stage] }))
+const STAGES = LEAD_STAGES.map((stage) => ({ value: stage, label: LEAD_STAGE_WORDS[stage] }))
 
 interface LeadFactsProps {
   lead: Lead
-  agents: readonly Person[]
+  agents: readonly LeadPerson[]
   onMove: (lead: Lead, stage: LeadStage) => void
   onChanged: (lead: Lead) => void
 }

@@ -6,7 +6,7 @@ import { Input } from '#app/kit/form/input'
 import { Select } from '#app/kit/form/select'
 import { LEAD_SOURCES, LEAD_STAGES, type LeadView } from '#app/leads/lead_options'
 import { exportAddress } from '#app/leads/ui/use_lead_address'
-import { SOURCE_WORDS, STAGE_WORDS } from '#app/leads/ui/lead_words'
+import { SOURCE_WORDS, LEAD_STAGE_WORDS } from '#app/leads/ui/lead_words'
 import type { Filter, LeadsProps } from '#app/leads/ui/types'
 import { buttonStyle } from '#app/kit/button/button_style'
 
@@ -17,7 +17,7 @@ interface LeadFiltersProps extends Pick<LeadsProps, 'view' | 'filter' | 'homes' 
 const ALL = 'all'
 const SELECT = 'w-full sm:w-40'
 
-const STAGES = choices('All stages', LEAD_STAGES, STAGE_WORDS)
+const STAGES = choices('All stages', LEAD_STAGES, LEAD_STAGE_WORDS)
 const SOURCES = choices('All sources', LEAD_SOURCES, SOURCE_WORDS)
 
 export function LeadFilters({ view, filter, homes, agents, onShow }: LeadFiltersProps) {
@@ -78,7 +78,7 @@ export function LeadFilters({ view, filter, homes, agents, onShow }: LeadFilters
           />
         </div>
       )}
-      {isFiltered(filter) && (
+      {areLeadsFiltered(filter) && (
         <Button variant="quiet" onClick={() => onShow(NO_FILTER)}>
           Clear
         </Button>
@@ -119,7 +119,7 @@ export const NO_FILTER: Filter = {
   q: null,
 }
 
-export const isFiltered = (filter: Filter) => Object.values(filter).some(Boolean)
+export const areLeadsFiltered = (filter: Filter) => Object.values(filter).some(Boolean)
 
 function LeadSearch({ q, onSearch }: { q: string | null; onSearch: (q: string | null) => void }) {
   const [words, setWords] = useState(q ?? '')

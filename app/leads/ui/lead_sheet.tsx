@@ -14,11 +14,11 @@ import { leadApi } from '#app/leads/ui/lead_api'
 import { LeadFacts } from '#app/leads/ui/lead_facts'
 import { LeadTimeline, NoteForm } from '#app/leads/ui/lead_timeline'
 import { mailTo } from '#app/leads/ui/lead_words'
-import type { Lead, Person } from '#app/leads/ui/types'
+import type { Lead, LeadPerson } from '#app/leads/ui/types'
 
 interface LeadSheetProps {
   lead: Lead
-  agents: readonly Person[]
+  agents: readonly LeadPerson[]
   isOpen: boolean
   onClose: () => void
   onMove: (lead: Lead, stage: LeadStage) => void

@@ -3,10 +3,10 @@ import { Table } from '#app/kit/list/table'
 import { Select } from '#app/kit/form/select'
 import { LEAD_STAGES, type LeadStage } from '#app/leads/lead_options'
 import { BreakableEmail } from '#app/leads/ui/lead_fields'
-import { lastWords, SOURCE_WORDS, STAGE_WORDS } from '#app/leads/ui/lead_words'
+import { lastWords, SOURCE_WORDS, LEAD_STAGE_WORDS } from '#app/leads/ui/lead_words'
 import type { Lead } from '#app/leads/ui/types'
 
-const STAGES = LEAD_STAGES.map((stage) => ({ value: stage, label: STAGE_WORDS[stage] }))
+const STAGES = LEAD_STAGES.map((stage) => ({ value: stage, label: LEAD_STAGE_WORDS[stage] }))
 
 interface LeadTableProps {
   leads: readonly Lead[]

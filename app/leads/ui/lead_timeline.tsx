@@ -10,7 +10,7 @@ import { Field } from '#app/kit/form/field'
 import { RefusalNote } from '#app/kit/form/refusal_note'
 import { Textarea } from '#app/kit/form/textarea'
 import { useReader } from '#app/kit/hooks/use_reader'
-import { MAX_NOTE_CHARACTERS } from '#app/leads/lead_options'
+import { MAX_LEAD_NOTE_CHARACTERS } from '#app/leads/lead_options'
 import { leadApi } from '#app/leads/ui/lead_api'
 import { eventWords } from '#app/leads/ui/lead_words'
 import type { Lead, LeadEvent } from '#app/leads/ui/types'
@@ -104,7 +104,7 @@ export function NoteForm({ lead, onChanged }: NoteFormProps) {
           <Textarea
             rows={2}
             value={text}
-            maxLength={MAX_NOTE_CHARACTERS}
+            maxLength={MAX_LEAD_NOTE_CHARACTERS}
             onChange={(event) => setText(event.target.value)}
           />
         </Field>

@@ -1,7 +1,7 @@
 import type { LeadSource, LeadStage } from '#app/leads/lead_options'
 import type { Lead, LeadEvent } from '#app/leads/ui/types'
 
-export const STAGE_WORDS: Record<LeadStage, string> = {
+export const LEAD_STAGE_WORDS: Record<LeadStage, string> = {
   new: 'New',
   contacted: 'Contacted',
   viewing: 'Viewing',
@@ -41,7 +41,7 @@ export function eventWords({ kind, stage, title, assigned_to: assignee }: LeadEv
     case 'chat':
       return 'Started a chat'
     case 'stage':
-      return `Moved to ${stage ? STAGE_WORDS[stage] : 'another stage'}`
+      return `Moved to ${stage ? LEAD_STAGE_WORDS[stage] : 'another stage'}`
     case 'note':
       return 'Note'
     case 'assignment':

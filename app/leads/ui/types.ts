@@ -5,7 +5,7 @@ import type { LeadFigures } from '#app/leads/find_lead_figures'
 export type Lead = Data.Leads.Lead
 export type LeadEvent = Lead['events'][number]
 export type Reminder = Lead['reminders'][number]
-export type Person = Data.Accounts.UserCard
+export type LeadPerson = Data.Accounts.UserCard
 
 /** A listing that a lead added by hand can be about. */
 export interface ListingChoice {
@@ -40,5 +40,5 @@ export interface LeadsProps {
   homes: { slug: string; name: string | null }[]
   listings: ListingChoice[]
   /** who can be given leads; nobody, unless one manages a team */
-  agents: Person[]
+  agents: LeadPerson[]
 }

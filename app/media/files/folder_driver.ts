@@ -7,7 +7,7 @@ import { FSDriver } from '@adonisjs/drive/drivers/fs'
 import type { FSDriverOptions } from '@adonisjs/drive/drivers/fs/types'
 
 /** Files still being written. */
-export const UNFINISHED = '.unfinished'
+export const UNFINISHED_FILE_ENDING = '.unfinished'
 
 /**
  * Writes files atomically: synced under a temporary name, then renamed, so that a crash or full
@@ -37,7 +37,7 @@ export class FolderDriver extends FSDriver {
 
   /** On the same file system, so that renaming works. */
   protected async unfinishedPath(): Promise<string> {
-    const folder = join(this.root, UNFINISHED)
+    const folder = join(this.root, UNFINISHED_FILE_ENDING)
     await mkdir(folder, { recursive: true })
     return join(folder, randomUUID())
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { test } from '@japa/runner'
-import { FolderDriver, UNFINISHED } from '#app/media/files/folder_driver'
+import { FolderDriver, UNFINISHED_FILE_ENDING } from '#app/media/files/folder_driver'
 import { refuseWhenDiskIsFull } from '#app/media/imaging/refusals'
 import { sweepTemporaryFiles } from '#app/media/uploads/temporary_files'
 
@@ -37,7 +37,7 @@ test.group('Files in a folder', (group) => {
     assert.isTrue(await disk.exists('images/ab/abcd/two.txt'))
     await disk.delete('images/ab/abcd/two.txt')
     await disk.delete('images/ab/abcd/two.txt')
-    assert.sameMembers(await everything(), [UNFINISHED])
+    assert.sameMembers(await everything(), [UNFINISHED_FILE_ENDING])
   })
 
   test('that break off leave nothing, and the former one in place', async ({ assert }) => {
@@ -51,7 +51,7 @@ test.group('Files in a folder', (group) => {
     )
     await assert.rejects(() => disk.putStream('a/file.txt', broken), 'gone')
     assert.equal(await disk.get('a/file.txt'), 'before')
-    assert.isEmpty(await readdir(join(root, UNFINISHED)))
+    assert.isEmpty(await readdir(join(root, UNFINISHED_FILE_ENDING)))
   })
 
   test('on a full disk are refused with a sentence', async ({ assert }) => {
@@ -63,7 +63,7 @@ test.group('Files in a folder', (group) => {
     )
     assert.equal(error?.status, 503)
     assert.match(error?.message ?? '', /no room/)
-    assert.sameMembers(await everything(), [UNFINISHED])
+    assert.sameMembers(await everything(), [UNFINISHED_FILE_ENDING])
   })
 
   test('written and deleted side by side all end as said', async ({ assert }) => {
@@ -82,7 +82,7 @@ test.group('Files in a folder', (group) => {
   })
 
   test('left unfinished by a killed process are swept once they are old', async ({ assert }) => {
-    const folder = join(root, UNFINISHED)
+    const folder = join(root, UNFINISHED_FILE_ENDING)
     await mkdir(folder)
     await writeFile(join(folder, 'old'), '')
     await writeFile(join(folder, 'new'), '')

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Image from '#app/media/image'
-import { sendFile, sendNothing, servedFile } from '#app/media/serving/send_file'
+import { respondWithFile, sendNothing, servedFile } from '#app/media/serving/send_file'
 import { mayView } from '#app/media/serving/image_viewers'
 
 export default class PrivateMediaController {
@@ -10,7 +10,7 @@ export default class PrivateMediaController {
     for (const image of images) {
       if (!(await mayView(image, ctx.auth.user ?? null))) continue
       const served = servedFile(image.content, file)
-      if (served) return sendFile(ctx, served, 'private')
+      if (served) return respondWithFile(ctx, served, 'private')
     }
     return sendNothing(ctx.response)
   }

@@ -9,7 +9,7 @@ const CACHING = {
 }
 
 /** A bare 404 if the file is missing. */
-export async function sendFile(
+export async function respondWithFile(
   { request, response }: HttpContext,
   { hash, file, type, bytes }: ServedFile,
   audience: keyof typeof CACHING

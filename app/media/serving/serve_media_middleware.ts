@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import db from '@adonisjs/lucid/services/db'
 import ImageContent from '#app/media/image_content'
-import { sendFile, sendNothing, servedFile } from '#app/media/serving/send_file'
+import { respondWithFile, sendNothing, servedFile } from '#app/media/serving/send_file'
 
 const MEDIA = /^\/media\/([0-9a-f]{64})\/([a-z0-9]+\.[a-z0-9]+)$/
 
@@ -16,7 +16,7 @@ export default class ServeMediaMiddleware {
     const content = await publicContents.find(hash)
     if (content === 'private') return next()
     const served = content && servedFile(content, file)
-    return served ? sendFile(ctx, served, 'public') : sendNothing(ctx.response)
+    return served ? respondWithFile(ctx, served, 'public') : sendNothing(ctx.response)
   }
 }
 

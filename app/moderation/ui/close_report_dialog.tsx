@@ -6,7 +6,7 @@ import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { Field } from '#app/kit/form/field'
 import { Textarea } from '#app/kit/form/textarea'
 import { toast } from '#app/kit/toast/toast'
-import { MAX_NOTE_CHARACTERS } from '#app/moderation/report_options'
+import { MAX_REPORT_NOTE_CHARACTERS } from '#app/moderation/report_options'
 import { failureCallbacks } from '#app/kit/calls/failure_callbacks'
 import { reloadPage } from '#app/kit/calls/page_reloads'
 import type { StaffReport } from '#app/moderation/ui/use_reports'
@@ -88,7 +88,7 @@ export function CloseReportDialog({ report, verb, onClosed }: CloseReportDialogP
         <Textarea
           name="note"
           rows={3}
-          maxLength={MAX_NOTE_CHARACTERS}
+          maxLength={MAX_REPORT_NOTE_CHARACTERS}
           value={note}
           onChange={(event) => form.setData('note', event.target.value)}
         />

@@ -9,7 +9,7 @@ import { Textarea } from '#app/kit/form/textarea'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { toast } from '#app/kit/toast/toast'
 import {
-  MAX_NOTE_CHARACTERS,
+  MAX_REPORT_NOTE_CHARACTERS,
   REPORT_REASONS,
   type ReportReason,
 } from '#app/moderation/report_options'
@@ -61,12 +61,12 @@ export function ReportDialog({
       <Field
         label="What should we know?"
         isOptional
-        counter={{ length: report.note.length, max: MAX_NOTE_CHARACTERS }}
+        counter={{ length: report.note.length, max: MAX_REPORT_NOTE_CHARACTERS }}
       >
         <Textarea
           name="note"
           rows={3}
-          maxLength={MAX_NOTE_CHARACTERS}
+          maxLength={MAX_REPORT_NOTE_CHARACTERS}
           value={report.note}
           onChange={(event) => report.setNote(event.target.value)}
         />

@@ -6,7 +6,12 @@ import { TimeAgo } from '#app/kit/display/time_ago'
 import type { Evidence } from '#app/moderation/report_options'
 import { CloseReportDialog } from '#app/moderation/ui/close_report_dialog'
 import { EndSessions } from '#app/moderation/ui/end_sessions'
-import { REASON_WORDS, STATUS_WORDS, subjectWord, asWords } from '#app/moderation/ui/report_words'
+import {
+  REASON_WORDS,
+  REPORT_STATUS_WORDS,
+  subjectWord,
+  asWords,
+} from '#app/moderation/ui/report_words'
 import type { StaffReport } from '#app/moderation/ui/use_reports'
 import type { Data } from '#data'
 
@@ -67,7 +72,7 @@ function ReportEnd({ report }: { report: StaffReport }) {
   return (
     <div className="text-13">
       <p className="text-muted">
-        {STATUS_WORDS[report.status]} by{' '}
+        {REPORT_STATUS_WORDS[report.status]} by{' '}
         {report.resolved_by ? `@${report.resolved_by.handle}` : 'a deleted account'}
         {report.resolved_at && (
           <>

@@ -8,7 +8,7 @@ export const REASON_WORDS: Record<ReportReason, { label: string; hint: string }>
   other: { label: 'Something else', hint: 'Tell us in a few words' },
 }
 
-export const STATUS_WORDS: Record<ReportStatus, string> = {
+export const REPORT_STATUS_WORDS: Record<ReportStatus, string> = {
   open: 'Open',
   resolved: 'Resolved',
   dismissed: 'Dismissed',

@@ -7,7 +7,7 @@ import { Tabs } from '#app/kit/tabs/tabs'
 import { REPORT_STATUSES, type ReportStatus } from '#app/moderation/report_options'
 import { ReportRow } from '#app/moderation/ui/report_row'
 import { useReports, type StaffReport } from '#app/moderation/ui/use_reports'
-import { STATUS_WORDS } from '#app/moderation/ui/report_words'
+import { REPORT_STATUS_WORDS } from '#app/moderation/ui/report_words'
 
 interface ReportsProps {
   status: ReportStatus
@@ -45,7 +45,7 @@ export default function Reports({ status, counts, ...page }: ReportsProps) {
           onChange={show}
           tabs={REPORT_STATUSES.map((value) => ({
             value,
-            label: STATUS_WORDS[value],
+            label: REPORT_STATUS_WORDS[value],
             count: counts[value],
           }))}
         >

@@ -24,7 +24,7 @@ const MAX_REASON_CHARACTERS = 200
  */
 export async function deliverPush(
   subscription: PushSubscription,
-  message: PushMessage
+  message: PushContent
 ): Promise<void> {
   const { status, words } = await sendPush(subscription, message)
   if (status === null || GONE.has(status)) return subscription.delete()
@@ -54,7 +54,7 @@ async function noteRefusal(subscription: PushSubscription, words: string): Promi
 }
 
 /** Without a status for an address outside the public network. */
-async function sendPush({ endpoint, p256dh, auth }: PushSubscription, message: PushMessage) {
+async function sendPush({ endpoint, p256dh, auth }: PushSubscription, message: PushContent) {
   const { headers, body } = webpush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     pushPayload(message),
@@ -83,7 +83,7 @@ function topicOf(tag: string): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, 32)
 }
 
-export interface PushMessage {
+export interface PushContent {
   title: string
   body: string
   url: string
@@ -94,7 +94,7 @@ export interface PushMessage {
 /** In characters: a push message has room for 3993 bytes in total (RFC 8291). */
 const MAX_CHARACTERS = { title: 120, body: 400 }
 
-function pushPayload({ title, body, url, tag }: PushMessage): string {
+function pushPayload({ title, body, url, tag }: PushContent): string {
   return JSON.stringify({
     title: shortened(title, MAX_CHARACTERS.title),
     body: shortened(body, MAX_CHARACTERS.body),

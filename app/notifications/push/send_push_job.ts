@@ -2,12 +2,12 @@ import { Job, exponentialBackoff } from '@adonisjs/queue'
 import type { JobOptions } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
 import { enqueue } from '#app/kernel/queue/dispatch'
-import { deliverPush, type PushMessage } from '#app/notifications/push/deliver_push'
+import { deliverPush, type PushContent } from '#app/notifications/push/deliver_push'
 import PushSubscription from '#app/notifications/push/push_subscription'
 
 interface Payload {
   subscriptionId: number
-  message: PushMessage
+  message: PushContent
 }
 
 /** Retries for a few minutes if a push service is down. */
@@ -27,7 +27,7 @@ export default class SendPush extends Job<Payload> {
 }
 
 /** Pushes to every browser a person subscribed. Call it after the commit. */
-export async function pushToUser(userId: number, message: PushMessage): Promise<void> {
+export async function pushToUser(userId: number, message: PushContent): Promise<void> {
   const subscriptions = await PushSubscription.query().where('user_id', userId).select('id')
   for (const { id } of subscriptions) {
     await enqueue(SendPush.dispatch({ subscriptionId: id, message }))

@@ -10,7 +10,7 @@ export interface ChannelsOfKind {
 }
 
 /** Every declared kind, with the person's channels. */
-export async function listChannels(userId: number): Promise<ChannelsOfKind[]> {
+export async function listNotificationChannels(userId: number): Promise<ChannelsOfKind[]> {
   const { rows } = await db.rawQuery<{ rows: ({ kind: string } & NotificationChannels)[] }>(
     'select kind, in_app, email, push from notification_settings where user_id = ?',
     [userId]

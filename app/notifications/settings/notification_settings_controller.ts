@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { transaction } from '#app/kernel/database/transaction'
 import { updateChannels } from '#app/notifications/settings/update_channels'
-import { listChannels } from '#app/notifications/settings/find_channels'
+import { listNotificationChannels } from '#app/notifications/settings/find_channels'
 import { notificationKinds } from '#app/notifications/notification_kinds'
 import { channelsValidator } from '#app/notifications/notification_validators'
 
 export default class NotificationSettingsController {
   async show({ auth }: HttpContext) {
-    return { kinds: await listChannels(auth.getUserOrFail().id) }
+    return { kinds: await listNotificationChannels(auth.getUserOrFail().id) }
   }
 
   /** Ignores undeclared kinds, like unknown fields. */
@@ -19,6 +19,6 @@ export default class NotificationSettingsController {
         if (notificationKinds().has(kind)) await updateChannels({ trx }, id, kind, given)
       }
     })
-    return { status: 'success' as const, kinds: await listChannels(id) }
+    return { status: 'success' as const, kinds: await listNotificationChannels(id) }
   }
 }

@@ -8,12 +8,12 @@ import MarketTransformer from '#app/places/markets/market_transformer'
 import {
   existingMarketValidator,
   newMarketValidator,
-  searchValidator,
+  placeSearchValidator,
 } from '#app/places/place_validators'
 
 export default class MarketsController {
   async index({ auth, request }: HttpContext) {
-    const { q } = await request.validateUsing(searchValidator)
+    const { q } = await request.validateUsing(placeSearchValidator)
     const markets = await listMarkets(auth.getUserOrFail().id, q)
     return { markets: markets.map((market) => new MarketTransformer(market).toObject()) }
   }

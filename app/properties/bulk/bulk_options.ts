@@ -6,15 +6,15 @@ export const MIN_PERCENT = -99
 export const MAX_PERCENT = 1000
 
 /** `value` is a price, a difference in major units, or percent: −5 lowers by 5 %. */
-export interface PriceStep {
+export interface BulkPriceStep {
   kind: 'set' | 'amount' | 'percent'
   value: number
 }
 
-export const PRICE_STEPS = ['set', 'amount', 'percent'] as const satisfies PriceStep['kind'][]
+export const PRICE_STEPS = ['set', 'amount', 'percent'] as const satisfies BulkPriceStep['kind'][]
 
 /** What a price becomes, in whole units where it was whole; null where there is none to become. */
-export function steppedPrice(price: number | null, { kind, value }: PriceStep): number | null {
+export function steppedPrice(price: number | null, { kind, value }: BulkPriceStep): number | null {
   if (kind === 'set') return value
   if (price === null) return null
   const stepped = kind === 'amount' ? price + value : price * (1 + value / 100)

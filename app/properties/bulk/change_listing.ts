@@ -1,6 +1,6 @@
 import type { ActingUser } from '#app/accounts/user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { steppedPrice, type PriceStep } from '#app/properties/bulk/bulk_options'
+import { steppedPrice, type BulkPriceStep } from '#app/properties/bulk/bulk_options'
 import type { PropertyStatus } from '#app/properties/listing_options'
 import type Property from '#app/properties/property'
 import { lockProperty } from '#app/properties/property_locks'
@@ -27,7 +27,7 @@ export async function changeStatus(
 export async function stepPrice(
   { user, trx }: ActingUser,
   { slug, price: seen }: { slug: string; price: number | null },
-  step: PriceStep
+  step: BulkPriceStep
 ): Promise<Property | null> {
   const property = await lockProperty({ slug }, user, trx)
   const price = steppedPrice(seen, step)

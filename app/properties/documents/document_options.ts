@@ -13,12 +13,15 @@ export const DOCUMENT_KINDS = {
 } as const
 export type DocumentKind = keyof typeof DOCUMENT_KINDS
 
-export const REQUEST_STATUSES = ['waiting', 'accepted', 'declined'] as const
-export type RequestStatus = (typeof REQUEST_STATUSES)[number]
+export const DOCUMENT_REQUEST_STATUSES = ['waiting', 'accepted', 'declined'] as const
+export type DocumentRequestStatus = (typeof DOCUMENT_REQUEST_STATUSES)[number]
 
 /** What an owner decides; declining also takes back what was accepted. */
-export const DECISIONS = ['accepted', 'declined'] as const satisfies readonly RequestStatus[]
-export type Decision = (typeof DECISIONS)[number]
+export const DOCUMENT_DECISIONS = [
+  'accepted',
+  'declined',
+] as const satisfies readonly DocumentRequestStatus[]
+export type DocumentDecision = (typeof DOCUMENT_DECISIONS)[number]
 
 /** What a reader can do: download it, ask for it, or wait for the answer to having asked. */
 export type DocumentAccess = 'open' | 'closed' | 'waiting' | 'declined'

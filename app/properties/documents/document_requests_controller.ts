@@ -4,7 +4,7 @@ import { transaction } from '#app/kernel/database/transaction'
 import { keptInvitations } from '#app/common/http/kept_invitations'
 import { decideRequest, requestDocument } from '#app/properties/documents/request_document'
 import DocumentTransformer from '#app/properties/documents/document_transformer'
-import { decisionValidator } from '#app/properties/documents/document_validators'
+import { documentDecisionValidator } from '#app/properties/documents/document_validators'
 
 export default class DocumentRequestsController {
   store(ctx: HttpContext) {
@@ -25,7 +25,7 @@ export default class DocumentRequestsController {
 
   async update({ auth, params, request }: HttpContext) {
     const user = auth.getUserOrFail()
-    const { request: input } = await request.validateUsing(decisionValidator)
+    const { request: input } = await request.validateUsing(documentDecisionValidator)
     await transaction((trx) => decideRequest({ user, trx }, params.id, input.status))
     return { status: 'success' as const }
   }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import {
-  DECISIONS,
+  DOCUMENT_DECISIONS,
   DOCUMENT_KINDS,
   type DocumentKind,
   MAX_DOCUMENT_NAME_CHARACTERS,
@@ -26,6 +26,6 @@ export const documentValidator = vine.create({
   }),
 })
 
-export const decisionValidator = vine.create({
-  request: vine.object({ status: vine.enum(DECISIONS) }),
+export const documentDecisionValidator = vine.create({
+  request: vine.object({ status: vine.enum(DOCUMENT_DECISIONS) }),
 })

@@ -44,7 +44,7 @@ function dictionaryFrom(data: Buffer, offset: number): string | null {
 
 /** Objects may be packed; unpacking more than this would take long. */
 const MAX_PACKED = 300
-const MAX_UNPACKED_BYTES = 8 * 1024 * 1024
+const MAX_COUNTED_BYTES = 8 * 1024 * 1024
 /** Nodes of page trees that are looked at. */
 const MAX_TREES = 5000
 /** Around `/Pages`, for its dictionary. */
@@ -73,7 +73,7 @@ function countsIn(text: string): number[] {
 
 function countsInPacked(data: Buffer): number[] {
   const counts: number[] = []
-  let left = MAX_UNPACKED_BYTES
+  let left = MAX_COUNTED_BYTES
   let at = data.indexOf('/ObjStm')
   for (let packed = 0; at !== -1 && packed < MAX_PACKED && left > 0; packed++) {
     const keyword = data.indexOf('stream', at)

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-const MAX_UNPACKED_BYTES = 64 * 1024 * 1024
+const MAX_PARSED_BYTES = 64 * 1024 * 1024
 /** Before `stream`, for its dictionary. */
 const REACH = 1024
 
@@ -9,7 +9,7 @@ const REACH = 1024
  * @throws Error if it is too much
  */
 export function* packedObjectsIn(bytes: Buffer): Generator<Buffer> {
-  let left = MAX_UNPACKED_BYTES
+  let left = MAX_PARSED_BYTES
   for (let at = bytes.indexOf('stream'); at !== -1; at = bytes.indexOf('stream', at + 6)) {
     const before = bytes.toString('latin1', Math.max(0, at - REACH), at)
     const dictionary = before.slice(before.lastIndexOf(' obj'))

@@ -2,7 +2,10 @@ import { DateTime } from 'luxon'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { UserCardRow } from '#app/accounts/user_card_sql'
 import type { Moment } from '#app/common/http/wire_time'
-import type { DocumentKind, RequestStatus } from '#app/properties/documents/document_options'
+import type {
+  DocumentKind,
+  DocumentRequestStatus,
+} from '#app/properties/documents/document_options'
 
 export default class PropertyDocument extends BaseModel {
   /** UUID, by the database */
@@ -42,12 +45,12 @@ export interface DocumentRow {
   /** whether the reader may edit the listing */
   canEdit: boolean
   /** what became of the reader’s request; null without one */
-  request: RequestStatus | null
+  request: DocumentRequestStatus | null
 }
 
 export interface DocumentRequestRow {
   id: number
-  status: RequestStatus
+  status: DocumentRequestStatus
   createdAt: Moment
   user: UserCardRow
 }

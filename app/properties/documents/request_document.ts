@@ -4,7 +4,10 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import type { NotificationWords } from '#app/notifications/notification_kinds'
 import { notify } from '#app/notifications/notify'
 import { lockDocument } from '#app/properties/documents/document_locks'
-import type { Decision, RequestStatus } from '#app/properties/documents/document_options'
+import type {
+  DocumentDecision,
+  DocumentRequestStatus,
+} from '#app/properties/documents/document_options'
 import DocumentRequestDecided from '#app/properties/documents/document_request_decided'
 import { runDocumentRequestSteps } from '#app/properties/documents/document_request_steps'
 import { accessOf } from '#app/properties/documents/document_transformer'
@@ -61,14 +64,14 @@ export async function requestDocument(
 interface FoundRequest {
   document_id: string
   user_id: number
-  status: RequestStatus
+  status: DocumentRequestStatus
 }
 
 /** Lets somebody download a document, or not, or no longer. Safe to repeat. @throws HttpError 404 */
 export async function decideRequest(
   { user: editor, trx }: ActingUser,
   id: number,
-  decision: Decision
+  decision: DocumentDecision
 ): Promise<void> {
   const find = (): Promise<FoundRequest | null> =>
     trx.from('document_requests').where({ id }).first()

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import { CallFailure } from '#app/kit/calls/call_failure'
 import { DraftHistory } from '#app/properties/drafts/ui/draft_history'
-import type { Draft } from '#app/properties/drafts/ui/draft'
+import type { ListingDraft } from '#app/properties/drafts/ui/draft'
 import { ListingSession } from '#app/properties/drafts/ui/listing_session'
 import { reapply } from '#app/properties/drafts/ui/merge_drafts'
 import { draft, listing, photograph } from '#app/properties/tests/editor_draft'
 
-function named(name: string, onto: Draft = draft()): Draft {
+function named(name: string, onto: ListingDraft = draft()): ListingDraft {
   return { ...onto, fields: { ...onto.fields, name } }
 }
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { DraftSaver } from '#app/properties/drafts/ui/draft_saver'
-import type { Draft } from '#app/properties/drafts/ui/draft'
+import type { ListingDraft } from '#app/properties/drafts/ui/draft'
 import { CallFailure, type WireErrors } from '#app/kit/calls/call_failure'
 import { ListingSession } from '#app/properties/drafts/ui/listing_session'
 import { draft, listing, photograph } from '#app/properties/tests/editor_draft'
@@ -46,7 +46,7 @@ class RecordingServer {
   }
 }
 
-function typed(change: Partial<Draft['fields']>): Draft {
+function typed(change: Partial<ListingDraft['fields']>): ListingDraft {
   const empty = draft()
   return { ...empty, fields: { ...empty.fields, ...change } }
 }

@@ -1,7 +1,13 @@
 import { test } from '@japa/runner'
 import { missingForPublish } from '#app/properties/publishing/missing_for_publish'
 import { countLeft, missingThings } from '#app/properties/publishing/ui/missing_words'
-import { markOf, nextStep, stepFrom, stepOf, STEPS } from '#app/properties/editor/ui/steps'
+import {
+  markOf,
+  nextStep,
+  stepFrom,
+  editorStepOf,
+  EDITOR_STEPS,
+} from '#app/properties/editor/ui/steps'
 import { draft, photograph } from '#app/properties/tests/editor_draft'
 
 const PLACED = { city: 'Portofino', latitude: 44.3, longitude: 9.2 }
@@ -19,19 +25,19 @@ test.group('Editor: steps', () => {
   })
 
   test('hold every field that an error or a missing thing can name', ({ assert }) => {
-    assert.equal(stepOf('year_built'), 'basics')
-    assert.equal(stepOf('address'), 'place')
-    assert.equal(stepOf('currency'), 'price')
-    assert.equal(stepOf('images'), 'photos')
-    assert.equal(stepOf('alt.12'), 'photos')
-    assert.equal(stepOf('part.overview'), 'description')
-    assert.equal(stepOf('part.hero'), 'details')
-    assert.equal(stepOf('part.documents'), 'documents')
+    assert.equal(editorStepOf('year_built'), 'basics')
+    assert.equal(editorStepOf('address'), 'place')
+    assert.equal(editorStepOf('currency'), 'price')
+    assert.equal(editorStepOf('images'), 'photos')
+    assert.equal(editorStepOf('alt.12'), 'photos')
+    assert.equal(editorStepOf('part.overview'), 'description')
+    assert.equal(editorStepOf('part.hero'), 'details')
+    assert.equal(editorStepOf('part.documents'), 'documents')
   })
 
   test('are marked as far as they have come', ({ assert }) => {
     const marks = (given: Parameters<typeof draft>, isPublished = false) =>
-      STEPS.map(({ id }) => {
+      EDITOR_STEPS.map(({ id }) => {
         const mark = markOf(id, draft(...given), {}, isPublished)
         return mark.kind === 'count' ? mark.text : mark.kind
       })

@@ -7,7 +7,10 @@ import { findPropertyPage } from '#app/properties/public_page/find_property_page
 import { invitationTokenHash } from '#app/teams/invitations/invitation_token'
 
 /** The links of a listing for who may edit it, newest first. @throws HttpError 404, 403 */
-export async function listInvitations(editor: User, slug: string): Promise<ListingInvitation[]> {
+export async function listListingInvitations(
+  editor: User,
+  slug: string
+): Promise<ListingInvitation[]> {
   const { id, canEdit } = await findPropertyPage(slug, editor)
   if (!canEdit) throw HttpError.forbidden()
   return ListingInvitation.query()
@@ -17,7 +20,7 @@ export async function listInvitations(editor: User, slug: string): Promise<Listi
 }
 
 /** The link of a token with its listing; null if it doesn’t open one now. */
-export async function findInvitation(token: string): Promise<ListingInvitation | null> {
+export async function findListingInvitation(token: string): Promise<ListingInvitation | null> {
   const invitation = await ListingInvitation.query()
     .where('token_hash', invitationTokenHash(token))
     .preload('property')

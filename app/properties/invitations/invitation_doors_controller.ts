@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findInvitation } from '#app/properties/invitations/find_invitations'
+import { findListingInvitation } from '#app/properties/invitations/find_invitations'
 import { keepInvitation } from '#app/properties/invitations/open_listing'
 
 /** `/i/:token`: opens the listing in this browser, at an address without the token. */
@@ -9,7 +9,7 @@ export default class InvitationDoorsController {
     response.header('cache-control', 'private, no-store')
     response.header('referrer-policy', 'no-referrer')
     response.header('x-robots-tag', 'noindex')
-    const invitation = await findInvitation(params.token)
+    const invitation = await findListingInvitation(params.token)
     if (!invitation) {
       response.status(404)
       return inertia.render('properties/ended_link', {})

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { runDeletionSteps } from '#app/accounts/deletion/deletion_steps'
+import { runAccountDeletionSteps } from '#app/accounts/deletion/deletion_steps'
 import { transaction } from '#app/kernel/database/transaction'
 import { INVITATIONS_COOKIE } from '#app/kernel/http/cookie_names'
 import { MAX_INVITATIONS_PER_LISTING } from '#app/properties/invitations/invitation_options'
@@ -149,7 +149,7 @@ test.group('Invitations to private listings', () => {
     const links = () => ListingInvitation.query().where('property_id', listing.id)
     assert.lengthOf(await links(), 1)
     const invited = await createUser({ email })
-    await transaction((trx) => runDeletionSteps(invited, trx))
+    await transaction((trx) => runAccountDeletionSteps(invited, trx))
     assert.lengthOf(await links(), 0)
   })
 })

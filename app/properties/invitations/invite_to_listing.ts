@@ -66,7 +66,7 @@ export async function inviteToListing(
 }
 
 /** Ends the link for everyone who opened it. @throws HttpError 404, 403 */
-export async function withdrawInvitation(
+export async function withdrawListingInvitation(
   { user, trx }: ActingUser,
   slug: string,
   id: number
@@ -79,7 +79,7 @@ export async function withdrawInvitation(
 }
 
 /** Deletes the links that were mailed to a deleted account. */
-export async function dropInvitationsTo(
+export async function dropListingInvitationsTo(
   { email }: User,
   trx: TransactionClientContract
 ): Promise<void> {

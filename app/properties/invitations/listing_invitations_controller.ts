@@ -3,16 +3,19 @@ import { countUnaskedMail } from '#app/accounts/account_limits'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
-import { inviteToListing, withdrawInvitation } from '#app/properties/invitations/invite_to_listing'
+import {
+  inviteToListing,
+  withdrawListingInvitation,
+} from '#app/properties/invitations/invite_to_listing'
 import { invitationUrl } from '#app/properties/invitations/listing_invitation'
 import { LISTING_INVITATION_LIMITS } from '#app/properties/property_limits'
-import { listInvitations } from '#app/properties/invitations/find_invitations'
-import { invitationValidator } from '#app/properties/invitations/invitation_validators'
+import { listListingInvitations } from '#app/properties/invitations/find_invitations'
+import { listingInvitationValidator } from '#app/properties/invitations/invitation_validators'
 import ListingInvitationTransformer from '#app/properties/invitations/listing_invitation_transformer'
 
 export default class ListingInvitationsController {
   async index({ auth, params }: HttpContext) {
-    const invitations = await listInvitations(auth.getUserOrFail(), params.slug)
+    const invitations = await listListingInvitations(auth.getUserOrFail(), params.slug)
     return {
       invitations: invitations.map((each) => new ListingInvitationTransformer(each).toObject()),
     }
@@ -20,8 +23,8 @@ export default class ListingInvitationsController {
 
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
-    const input = await ctx.request.validateUsing(invitationValidator)
-    await listInvitations(user, ctx.params.slug)
+    const input = await ctx.request.validateUsing(listingInvitationValidator)
+    await listListingInvitations(user, ctx.params.slug)
     await countAttempt(ctx, LISTING_INVITATION_LIMITS, String(user.id))
     if (input.email) await countUnaskedMail(ctx, input.email)
     return once(ctx, async (trx) => {
@@ -40,7 +43,7 @@ export default class ListingInvitationsController {
 
   async destroy({ auth, params }: HttpContext) {
     const user = auth.getUserOrFail()
-    await transaction((trx) => withdrawInvitation({ user, trx }, params.slug, params.id))
+    await transaction((trx) => withdrawListingInvitation({ user, trx }, params.slug, params.id))
     return { status: 'success' as const }
   }
 }

@@ -9,7 +9,7 @@ import { behindTls } from '#config/app'
  * Answers with what isn’t public stay out of caches and search engines.
  * @throws HttpError 404
  */
-export async function openListing(ctx: HttpContext): Promise<PropertyPage> {
+export async function openInvitedListing(ctx: HttpContext): Promise<PropertyPage> {
   const { auth, params, response } = ctx
   const property = await findPropertyPage(params.slug, auth.user ?? null, keptInvitations(ctx))
   if (property.isPrivate) {

@@ -3,13 +3,16 @@ import { errors as vineErrors, errors } from '@vinejs/vine'
 import type User from '#app/accounts/user'
 import type { ActingUser } from '#app/accounts/user'
 import { readRichText } from '#app/common/rich_text/rich_text'
-import { wordsOf } from '#app/common/rich_text/rich_text_words'
+import { richTextWordsOf } from '#app/common/rich_text/rich_text_words'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { attachImages, countUse, detachImages } from '#app/media/change_images'
 import { assertUnchanged } from '#app/properties/assert_unchanged'
 import { assertPlans } from '#app/properties/floor_plans/assert_plans'
 import { floorPlansContent } from '#app/properties/floor_plans/floor_plans'
-import { MAX_DESCRIPTION_CHARACTERS, type ComponentType } from '#app/properties/listing_options'
+import {
+  MAX_LISTING_DESCRIPTION_CHARACTERS,
+  type ComponentType,
+} from '#app/properties/listing_options'
 import Component from '#app/properties/parts/component'
 import { stagingContent, type OpaqueJson } from '#app/properties/parts/component_content'
 import { ILLUSTRATED_PARTS, MAX_PART_PICTURES } from '#app/properties/parts/part_pictures'
@@ -54,7 +57,7 @@ export async function updateComponent(
 
   if (content && component.type === 'overview') {
     const text = readRichText(content.text)
-    property.description = text && wordsOf(text)
+    property.description = text && richTextWordsOf(text)
   }
   property.version += 1
   await property.save()
@@ -152,8 +155,10 @@ function checkedContent(
   const { text: sent = null } = content
   const text = readRichText(sent)
   if (sent !== null && !text) refuse('This text has formatting or links that can’t be shown.')
-  if (text && wordsOf(text).length > MAX_DESCRIPTION_CHARACTERS) {
-    refuse(`Shorten the text to ${MAX_DESCRIPTION_CHARACTERS.toLocaleString('en')} characters.`)
+  if (text && richTextWordsOf(text).length > MAX_LISTING_DESCRIPTION_CHARACTERS) {
+    refuse(
+      `Shorten the text to ${MAX_LISTING_DESCRIPTION_CHARACTERS.toLocaleString('en')} characters.`
+    )
   }
   return { ...content, text }
 }

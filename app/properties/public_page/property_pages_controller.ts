@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { keptInvitations } from '#app/common/http/kept_invitations'
 import { mapStyleUrl } from '#config/map'
-import { openListing } from '#app/properties/invitations/open_listing'
+import { openInvitedListing } from '#app/properties/invitations/open_listing'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import ImageTransformer from '#app/media/image_transformer'
 import { describeListing, openPublicListing } from '#app/properties/public_page/open_public_listing'
@@ -15,7 +15,7 @@ export default class PropertyPagesController {
     const known = await openPublicListing(ctx.params.slug, viewer)
     if (known) return ctx.inertia.render('properties/show', known)
 
-    const listing = await openListing(ctx)
+    const listing = await openInvitedListing(ctx)
     if (listing.slug !== ctx.params.slug) return toPresentAddress(ctx, listing)
     const { id, canEdit, isGuest } = listing
     const invitationIds = keptInvitations(ctx)
@@ -28,7 +28,7 @@ export default class PropertyPagesController {
   }
 
   async print(ctx: HttpContext) {
-    const property = await openListing(ctx)
+    const property = await openInvitedListing(ctx)
     if (property.slug !== ctx.params.slug) return toPresentAddress(ctx, property)
     return ctx.inertia.render('properties/print', {
       property: new PropertyTransformer(property).toObject(),

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { keptInvitations } from '#app/common/http/kept_invitations'
 import ImageTransformer from '#app/media/image_transformer'
-import { openListing } from '#app/properties/invitations/open_listing'
+import { openInvitedListing } from '#app/properties/invitations/open_listing'
 import { listDocuments } from '#app/properties/documents/find_documents'
 import { listListingVideos } from '#app/properties/public_page/listing_media'
 import DocumentTransformer, { accessOf } from '#app/properties/documents/document_transformer'
@@ -9,7 +9,7 @@ import DocumentTransformer, { accessOf } from '#app/properties/documents/documen
 export default class ResourcesController {
   /** Documents are those that this person may download. */
   async show(ctx: HttpContext) {
-    const { id, images, canEdit } = await openListing(ctx)
+    const { id, images, canEdit } = await openInvitedListing(ctx)
     const viewer = ctx.auth.user ?? null
     const videos = await listListingVideos({
       listingId: id,
@@ -29,7 +29,7 @@ export default class ResourcesController {
   }
 
   async featuredImage(ctx: HttpContext) {
-    const property = await openListing(ctx)
+    const property = await openInvitedListing(ctx)
     const image = property.featuredImage
     return { featured_image: image ? new ImageTransformer(image).toObject() : null }
   }

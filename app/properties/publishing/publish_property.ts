@@ -9,7 +9,7 @@ import { recordPrices } from '#app/properties/prices/record_prices'
 import Property from '#app/properties/property'
 import { lockProperty } from '#app/properties/property_locks'
 import { assertPublishable } from '#app/properties/publishing/assert_publishable'
-import { tellWebhooks } from '#app/properties/publishing/tell_webhooks'
+import { tellWebhooksOfListing } from '#app/properties/publishing/tell_webhooks'
 
 /** Safe to repeat. */
 export async function publishProperty(
@@ -42,7 +42,7 @@ export async function publishProperty(
     )
   }
   const whole = await findWholeProperty(property.id, trx)
-  if (isChanged) await tellWebhooks({ trx }, whole, editor.id)
+  if (isChanged) await tellWebhooksOfListing({ trx }, whole, editor.id)
   return whole
 }
 
@@ -76,5 +76,5 @@ export async function takeDownListing({ trx }: InTransaction, id: number): Promi
       version: property.version + 1,
     })
     .save()
-  if (wasPublished) await tellWebhooks({ trx }, await findWholeProperty(id, trx), null)
+  if (wasPublished) await tellWebhooksOfListing({ trx }, await findWholeProperty(id, trx), null)
 }

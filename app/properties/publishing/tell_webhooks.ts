@@ -8,7 +8,7 @@ import { emitWebhooks } from '#app/webhooks/deliveries/emit_webhooks'
  *
  * @param actorId null for staff
  */
-export async function tellWebhooks(
+export async function tellWebhooksOfListing(
   { trx }: InTransaction,
   property: Property,
   actorId: number | null

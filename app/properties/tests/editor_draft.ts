@@ -1,6 +1,6 @@
 import {
-  draftOf,
-  type Draft,
+  listingDraftOf,
+  type ListingDraft,
   type Listing,
   type ListingImage,
 } from '#app/properties/drafts/ui/draft'
@@ -79,6 +79,6 @@ export function photograph(id: number, alt: string | null = null): ListingImage 
   }
 }
 
-export function draft(given: Partial<Listing> = {}, images: ListingImage[] = []): Draft {
-  return draftOf(listing(given), images)
+export function draft(given: Partial<Listing> = {}, images: ListingImage[] = []): ListingDraft {
+  return listingDraftOf(listing(given), images)
 }

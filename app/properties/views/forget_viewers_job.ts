@@ -2,7 +2,7 @@ import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 
 /** Keeps only the counts of past days. */
-export default class ForgetViewers extends Job<Record<string, never>> {
+export default class ForgetListingViewers extends Job<Record<string, never>> {
   async execute() {
     const today = new Date().toISOString().slice(0, 10)
     await db.rawQuery('delete from view_salts where day < ?', [today])

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { transaction, type InTransaction } from '#app/kernel/database/transaction'
-import { isAmongFirst, visitorKey, type Visitor } from '#app/properties/views/visitor_key'
+import { isAmongFirst, visitorKey, type CountedVisitor } from '#app/properties/views/visitor_key'
 
 const FLUSH_MS = 3000
 
@@ -10,7 +10,7 @@ class VisitCounter {
   #timer: NodeJS.Timeout | null = null
 
   /** Programs that say they are one don’t count. */
-  async add(propertyId: number, deed: ListingVisit['deed'], who: Visitor): Promise<void> {
+  async add(propertyId: number, deed: ListingVisit['deed'], who: CountedVisitor): Promise<void> {
     const day = new Date().toISOString().slice(0, 10)
     const visitor = await visitorKey(who, day)
     if (visitor === null || !isAmongFirst(`${day} ${propertyId} ${deed} ${who.address}`, visitor))

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { LRUCache } from 'lru-cache'
 import { addressBlock } from '#app/common/rate_limits/address_block'
 
-export interface Visitor {
+export interface CountedVisitor {
   /** a network address, or its block */
   address: string
   agent: string
@@ -12,7 +12,7 @@ export interface Visitor {
 
 const BOT = /bot|crawl|spider|slurp|preview|headless|lighthouse|curl|wget|python|java\/|monitor/i
 
-export function visitorOf({ request }: HttpContext): Visitor {
+export function visitorOf({ request }: HttpContext): CountedVisitor {
   return { address: addressBlock(request.ip()), agent: request.header('user-agent') ?? '' }
 }
 
@@ -20,7 +20,10 @@ export function visitorOf({ request }: HttpContext): Visitor {
  * Tells a guest apart from others on one day, and from nobody later. @param day `2026-03-01`
  * @returns null for programs that say they are one
  */
-export async function visitorKey({ address, agent }: Visitor, day: string): Promise<string | null> {
+export async function visitorKey(
+  { address, agent }: CountedVisitor,
+  day: string
+): Promise<string | null> {
   if (!agent || BOT.test(agent)) return null
   const salt = await findViewSalt(day)
   return createHash('sha256').update(`${salt}|${address}|${agent}`).digest('base64url').slice(0, 22)

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { ApiRefusal } from '#app/realtime/http_api/http_api'
-import { isSame, md5, sign, type RealtimeApp } from '#app/realtime/protocol/realtime_app'
+import { isSameSecret, md5, sign, type RealtimeApp } from '#app/realtime/protocol/realtime_app'
 import env from '#start/env'
 
 /** Allowed clock difference. */
@@ -20,7 +20,7 @@ export function checkSignature(
   { key, secret }: RealtimeApp,
   { method, path, query }: SignedRequest
 ): void {
-  if (!isSame(query.get('auth_key'), key)) throw new ApiRefusal(401, 'Unknown auth_key')
+  if (!isSameSecret(query.get('auth_key'), key)) throw new ApiRefusal(401, 'Unknown auth_key')
   if (query.get('auth_version') !== '1.0') throw new ApiRefusal(401, 'Unknown auth_version')
   const age = Math.abs(Date.now() / 1000 - Number(query.get('auth_timestamp') ?? Number.NaN))
   if (!(age <= SIGNATURE_VALID_SECONDS)) throw new ApiRefusal(401, 'Timestamp expired')
@@ -31,14 +31,15 @@ export function checkSignature(
     .sort()
     .join('&')
   const expected = sign(secret, `${method}\n${path}\n${signed}`)
-  if (!isSame(query.get('auth_signature'), expected)) throw new ApiRefusal(401, 'Invalid signature')
+  if (!isSameSecret(query.get('auth_signature'), expected))
+    throw new ApiRefusal(401, 'Invalid signature')
 }
 
 /** The signature covers the body's MD5. @throws ApiRefusal 401 */
 export function checkBodySum(query: URLSearchParams, body: Buffer): void {
   const sum = query.get('body_md5')
   if (!body.length && sum === null) return
-  if (!isSame(sum, md5(body))) throw new ApiRefusal(401, 'Invalid body_md5')
+  if (!isSameSecret(sum, md5(body))) throw new ApiRefusal(401, 'Invalid body_md5')
 }
 
 /** About 20 MB; the oldest are dropped. */

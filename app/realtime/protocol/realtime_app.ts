@@ -47,7 +47,7 @@ export function userAuth(app: RealtimeApp, socketId: string, userData: string): 
 }
 
 /** Compares in constant time. */
-export function isSame(given: unknown, expected: string): boolean {
+export function isSameSecret(given: unknown, expected: string): boolean {
   if (typeof given !== 'string') return false
   const a = Buffer.from(given)
   const b = Buffer.from(expected)

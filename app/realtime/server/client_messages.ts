@@ -8,7 +8,7 @@ import {
   MAX_EVENT_NAME,
 } from '#app/realtime/protocol/protocol_limits'
 import { parseUserId } from '#app/realtime/protocol/parse_member'
-import { isSame, userAuth, type RealtimeApp } from '#app/realtime/protocol/realtime_app'
+import { isSameSecret, userAuth, type RealtimeApp } from '#app/realtime/protocol/realtime_app'
 import type { WireEvent } from '#app/realtime/protocol/wire_event'
 
 interface ClientMessage {
@@ -49,7 +49,7 @@ export class ClientMessages {
   #signIn(connection: Connection, { auth, user_data: data }: Record<string, unknown>): void {
     const userId = parseUserId(data)
     const isVouchedFor =
-      typeof data === 'string' && isSame(auth, userAuth(this.app, connection.id, data))
+      typeof data === 'string' && isSameSecret(auth, userAuth(this.app, connection.id, data))
     const isSomebodyElse =
       (connection.userId !== null && connection.userId !== userId) ||
       connection.owners.some((owner) => String(owner.userId) !== userId)

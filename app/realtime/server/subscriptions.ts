@@ -9,7 +9,7 @@ import {
 } from '#app/realtime/protocol/channel_name'
 import { CLOSE, MAX_SUBSCRIPTIONS } from '#app/realtime/protocol/protocol_limits'
 import { parseMember } from '#app/realtime/protocol/parse_member'
-import { channelAuth, isSame, type RealtimeApp } from '#app/realtime/protocol/realtime_app'
+import { channelAuth, isSameSecret, type RealtimeApp } from '#app/realtime/protocol/realtime_app'
 import { textFrame, eventJson } from '#app/realtime/protocol/wire_event'
 import type { Channel } from './channel.js'
 import type { Connection, Subscription } from './connection.js'
@@ -102,7 +102,7 @@ export class Subscriptions {
     }
     if (!needsAuthorization(name)) return null
     const signedData = typeof data === 'string' && data ? data : undefined
-    if (!isSame(auth, channelAuth(this.app, connection.id, name, signedData))) {
+    if (!isSameSecret(auth, channelAuth(this.app, connection.id, name, signedData))) {
       return ['Invalid signature', 401]
     }
     const isTaken = connection.takenChannels.has(name) || connection.foreignChannels.has(name)

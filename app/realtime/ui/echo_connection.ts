@@ -3,7 +3,7 @@ import { cookieValue } from '#app/kit/upload/upload_request'
 import type { BrowserConnection } from '#app/realtime/broadcaster'
 import type {
   ChannelListener,
-  Connection,
+  RealtimeConnection,
   ConnectionEvents,
 } from '#app/realtime/ui/realtime_client'
 
@@ -16,7 +16,7 @@ type Echo = ReturnType<typeof echo<'pusher'>>
 type Channel = ReturnType<Echo['private']>
 
 /** In its own file, so that Echo and pusher-js load on demand. */
-export class EchoConnection implements Connection {
+export class EchoConnection implements RealtimeConnection {
   readonly #echo: Echo
   /** listeners per channel */
   readonly #uses = new Map<string, number>()

@@ -1,7 +1,10 @@
 import type { BrowserConnection } from '#app/realtime/broadcaster'
 import { ConnectionStatus, realClock, type Clock } from '#app/realtime/ui/connection_status'
 
-type Connect = (settings: BrowserConnection, events: ConnectionEvents) => Promise<Connection>
+type Connect = (
+  settings: BrowserConnection,
+  events: ConnectionEvents
+) => Promise<RealtimeConnection>
 
 /** Pause between attempts, so that a server that is down isn't flooded. */
 const REOPEN_MS = 3_000
@@ -21,7 +24,7 @@ export class RealtimeClient {
   readonly #connect: Connect
   readonly #wanted = new Set<Wanted>()
   readonly #onResume = new Set<() => void>()
-  #connection: Connection | null = null
+  #connection: RealtimeConnection | null = null
   readonly #after: Clock['after']
   #userId: number | null = null
   /** the current connection attempt; older ones are ignored */
@@ -130,7 +133,7 @@ export interface ConnectionEvents {
   onDead: () => unknown
 }
 
-export interface Connection {
+export interface RealtimeConnection {
   readonly socketId: string | null
   /** @param name on the wire: `private-chat.12` */
   join: (name: string, listener: ChannelListener) => () => void

@@ -13,9 +13,9 @@ export function buildRegions(
   sides: Int32Array,
   contrasts: Float32Array,
   width: number
-): { regions: Region[]; regionOf: Int32Array } {
+): { regions: ImageRegion[]; regionOf: Int32Array } {
   const regionOf = cutAlong(superpixels, planes, sides)
-  const regions: Region[] = []
+  const regions: ImageRegion[] = []
   for (const region of regionOf) {
     regions[region] ??= { size: 0, neighbors: [] }
     regions[region].size++
@@ -38,7 +38,7 @@ function cutAlong(superpixels: Int32Array, planes: Uint8Array, sides: Int32Array
 }
 
 function connect(
-  regions: Region[],
+  regions: ImageRegion[],
   regionOf: Int32Array,
   contrasts: Float32Array,
   width: number
@@ -71,7 +71,7 @@ function connect(
   }
 }
 
-export interface Region {
+export interface ImageRegion {
   size: number
   neighbors: Neighbor[]
 }

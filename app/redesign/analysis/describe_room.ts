@@ -1,5 +1,5 @@
 import { BoxEvidence } from '#app/redesign/analysis/box_evidence'
-import { buildRegions, type Region } from '#app/redesign/analysis/build_regions'
+import { buildRegions, type ImageRegion } from '#app/redesign/analysis/build_regions'
 import { fitBox, type FittedBox } from '#app/redesign/analysis/fit_box'
 import { resized, toLab, type LabImage } from '#app/redesign/analysis/lab_image'
 import type { RgbImage } from '#app/redesign/analysis/line_detector'
@@ -10,7 +10,7 @@ import {
   orientSegments,
   type RoomFrame,
 } from '#app/redesign/analysis/room_frame'
-import { lineSides, type OrientedSegment, type Segment } from '#app/redesign/analysis/segments'
+import { lineSides, type OrientedSegment, type ImageSegment } from '#app/redesign/analysis/segments'
 import { cutSuperpixels } from '#app/redesign/analysis/superpixels'
 
 export interface RoomLayout {
@@ -20,7 +20,7 @@ export interface RoomLayout {
 }
 
 export interface RoomDescription {
-  regions: Region[]
+  regions: ImageRegion[]
   regionOf: Int32Array
   planes: Uint8Array
   colors: LabImage
@@ -31,17 +31,24 @@ const LABEL_SIDE = 576
 const PIECES = 2600
 
 /** @returns null if the lines form no room */
-export async function findLayout(image: RgbImage, seen: Segment[]): Promise<RoomLayout | null> {
+export async function findLayout(
+  image: RgbImage,
+  seen: ImageSegment[]
+): Promise<RoomLayout | null> {
   const frame = findFrame(seen, image.width, image.height)
   return frame && layoutIn(frame, image, seen)
 }
 
 /** For a photo whose lines form no room: a camera held level in the middle of an ordinary one. */
-export async function assumeLayout(image: RgbImage, seen: Segment[]): Promise<RoomLayout> {
+export async function assumeLayout(image: RgbImage, seen: ImageSegment[]): Promise<RoomLayout> {
   return layoutIn(levelFrame(image.width, image.height), image, seen)
 }
 
-async function layoutIn(frame: RoomFrame, image: RgbImage, seen: Segment[]): Promise<RoomLayout> {
+async function layoutIn(
+  frame: RoomFrame,
+  image: RgbImage,
+  seen: ImageSegment[]
+): Promise<RoomLayout> {
   const segments = orientSegments(seen, frame)
   const height = Math.round((LAYOUT_WIDTH * image.height) / image.width)
   const lab = toLab(await resized(image, LAYOUT_WIDTH, height))
@@ -64,7 +71,7 @@ export async function describeRoom(image: RgbImage, layout: RoomLayout): Promise
 }
 
 /** Lines on the floor may be joints and shadow borders as well as its edges. */
-function liesOnFloor({ x1, y1, x2, y2 }: Segment, { frame, fitted }: RoomLayout): boolean {
+function liesOnFloor({ x1, y1, x2, y2 }: ImageSegment, { frame, fitted }: RoomLayout): boolean {
   const ray = rayThrough(frame, (x1 + x2) / 2, (y1 + y2) / 2)
   return PLANES[planeHit(ray, fitted.box) - 1] === 'floor'
 }

@@ -1,4 +1,4 @@
-import type { Region } from '#app/redesign/analysis/build_regions'
+import type { ImageRegion } from '#app/redesign/analysis/build_regions'
 import type { RoomDescription } from '#app/redesign/analysis/describe_room'
 import { labelRegions } from '#app/redesign/analysis/label_regions'
 import { refineLabels } from '#app/redesign/analysis/refine_labels'
@@ -61,7 +61,7 @@ const MIN_SURFACE = 0.004
 const MIN_WALL = 0.02
 const MIN_HOLE = 0.004
 
-function cleanLabels(regions: Region[], labels: Uint8Array, pixels: number): void {
+function cleanLabels(regions: ImageRegion[], labels: Uint8Array, pixels: number): void {
   for (const island of islandsOf(regions, labels)) {
     const label = labels[island[0]]
     const share = island.reduce((sum, index) => sum + regions[index].size, 0) / pixels
@@ -78,7 +78,7 @@ function cleanLabels(regions: Region[], labels: Uint8Array, pixels: number): voi
 
 function giveAway(
   island: number[],
-  regions: Region[],
+  regions: ImageRegion[],
   labels: Uint8Array,
   mayBeFurniture: boolean
 ): void {
@@ -102,7 +102,7 @@ function giveAway(
   if (winner) for (const index of island) labels[index] = winner[0]
 }
 
-function islandsOf(regions: Region[], labels: Uint8Array): number[][] {
+function islandsOf(regions: ImageRegion[], labels: Uint8Array): number[][] {
   const seen = new Uint8Array(regions.length)
   const islands: number[][] = []
   for (let start = 0; start < regions.length; start++) {

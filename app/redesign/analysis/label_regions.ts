@@ -1,4 +1,4 @@
-import type { Region } from './build_regions.js'
+import type { ImageRegion } from './build_regions.js'
 import { SURFACE, SURFACE_COUNT } from '#app/redesign/surface'
 
 const ROUNDS = 25
@@ -12,7 +12,7 @@ const LABELS = SURFACE_COUNT
  * Labels segments at minimum cost; neighbors agree unless an edge separates them (min-sum belief
  * propagation, Potts model; Felzenszwalb and Huttenlocher 2006).
  */
-export function labelRegions(regions: Region[], costs: Float32Array): Uint8Array {
+export function labelRegions(regions: ImageRegion[], costs: Float32Array): Uint8Array {
   const links = linksOf(regions)
   let messages: Float32Array[] = links.map(() => new Float32Array(LABELS))
   for (let round = 0; round < ROUNDS; round++) {
@@ -33,7 +33,7 @@ interface Link {
   weight: number
 }
 
-function linksOf(regions: Region[]): Link[] {
+function linksOf(regions: ImageRegion[]): Link[] {
   const links: Link[] = []
   const index = new Map<number, number>()
   regions.forEach((region, from) => {

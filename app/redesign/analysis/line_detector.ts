@@ -1,6 +1,6 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import sharp from 'sharp'
-import type { Segment } from './segments.js'
+import type { ImageSegment } from './segments.js'
 
 const SIDE = 512
 /** the network's output grid is half as fine */
@@ -28,7 +28,7 @@ export class LineDetector {
     return new LineDetector(await InferenceSession.create(file, options))
   }
 
-  async detect(image: RgbImage): Promise<Segment[]> {
+  async detect(image: RgbImage): Promise<ImageSegment[]> {
     const answer = await this.session.run({
       [this.session.inputNames[0]]: await inputOf(image),
     })
@@ -58,11 +58,11 @@ function floats(tensor: Tensor): Float32Array {
   throw new TypeError(`Expected floats, got ${tensor.type}`)
 }
 
-function segmentsOf(scores: Float32Array, offsets: Float32Array, image: RgbImage): Segment[] {
+function segmentsOf(scores: Float32Array, offsets: Float32Array, image: RgbImage): ImageSegment[] {
   const toX = image.width / GRID
   const toY = image.height / GRID
   const minLength = MIN_LENGTH * Math.max(image.width, image.height)
-  const segments: Segment[] = []
+  const segments: ImageSegment[] = []
   for (let y = 0; y < GRID; y++)
     for (let x = 0; x < GRID; x++) {
       const at = y * GRID + x

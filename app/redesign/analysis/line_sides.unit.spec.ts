@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import { buildRegions } from '#app/redesign/analysis/build_regions'
-import { lineSides, type Segment } from '#app/redesign/analysis/segments'
+import { lineSides, type ImageSegment } from '#app/redesign/analysis/segments'
 
 const [WIDTH, HEIGHT] = [100, 60]
-const UPRIGHT: Segment = { x1: 100, y1: 40, x2: 100, y2: 80, length: 40, score: 1 }
+const UPRIGHT: ImageSegment = { x1: 100, y1: 40, x2: 100, y2: 80, length: 40, score: 1 }
 
-const sidesOf = (segments: Segment[]) => lineSides(segments, 0.5, WIDTH, HEIGHT)
+const sidesOf = (segments: ImageSegment[]) => lineSides(segments, 0.5, WIDTH, HEIGHT)
 const at = (x: number, y: number) => y * WIDTH + x
 
 test.group('Sides of lines', () => {

@@ -13,7 +13,7 @@ import { LineDetector, type RgbImage } from '#app/redesign/analysis/line_detecto
 import { cutMattes, type Mattes } from '#app/redesign/analysis/mattes'
 import type { RoomBox } from '#app/redesign/analysis/room_box'
 import type { RoomFrame } from '#app/redesign/analysis/room_frame'
-import type { Segment } from '#app/redesign/analysis/segments'
+import type { ImageSegment } from '#app/redesign/analysis/segments'
 import type { SettledLabels } from '#app/redesign/analysis/settle_labels'
 import { SurfaceNetwork } from '#app/redesign/analysis/surface_network'
 import { SURFACE, SURFACE_COUNT } from '#app/redesign/surface'
@@ -25,7 +25,7 @@ export interface RoomAnalysis {
   image: RgbImage
   lab: LabImage
   /** every detected straight line */
-  segments: Segment[]
+  segments: ImageSegment[]
   layout: RoomLayout
   frame: RoomFrame
   box: RoomBox

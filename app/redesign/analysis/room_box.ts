@@ -12,9 +12,9 @@ export interface RoomBox {
   ceiling: number
 }
 
-export type Plane = 'floor' | 'ceiling' | 'left' | 'front' | 'right'
+export type BoxSide = 'floor' | 'ceiling' | 'left' | 'front' | 'right'
 
-export const PLANES: readonly Plane[] = ['floor', 'ceiling', 'left', 'front', 'right']
+export const PLANES: readonly BoxSide[] = ['floor', 'ceiling', 'left', 'front', 'right']
 
 /** Typical camera height in meters, which gives the box a scale. */
 export const CAMERA_HEIGHT = 1.45
@@ -69,7 +69,7 @@ export function project(frame: RoomFrame, point: Vector): [x: number, y: number]
   ]
 }
 
-export type Wall = Extract<Plane, 'left' | 'front' | 'right'>
+export type Wall = Extract<BoxSide, 'left' | 'front' | 'right'>
 
 export const WALLS: readonly Wall[] = ['left', 'front', 'right']
 

@@ -8,7 +8,7 @@ import {
   type Vector,
 } from '#app/redesign/math/vectors'
 import { randomFrom } from '#app/redesign/math/noise'
-import type { Axis, OrientedSegment, Segment } from './segments.js'
+import type { Axis, OrientedSegment, ImageSegment } from './segments.js'
 
 /** Camera axes (down, right, forward) and focal length in pixels. */
 export interface RoomFrame {
@@ -37,7 +37,11 @@ const ASSIGN_WITHIN = (5 * Math.PI) / 180
 const FOCALS = [0.55, 0.62, 0.7, 0.8, 0.9, 1, 1.15, 1.3]
 const LIKELY_FOCAL = 0.8
 
-export function findFrame(segments: Segment[], width: number, height: number): RoomFrame | null {
+export function findFrame(
+  segments: ImageSegment[],
+  width: number,
+  height: number
+): RoomFrame | null {
   const search = new FrameSearch(segments, width, height)
   const found = search.run()
   if (!found) return null
@@ -60,7 +64,7 @@ export function levelFrame(width: number, height: number): RoomFrame {
   }
 }
 
-export function orientSegments(segments: Segment[], frame: RoomFrame): OrientedSegment[] {
+export function orientSegments(segments: ImageSegment[], frame: RoomFrame): OrientedSegment[] {
   return segments.map((segment) => {
     const errors = [frame.down, frame.right, frame.forward].map((axis) =>
       deviation(segment, axis, frame.focal, frame.centerX, frame.centerY)
@@ -70,7 +74,7 @@ export function orientSegments(segments: Segment[], frame: RoomFrame): OrientedS
   })
 }
 
-function deviation(s: Segment, axis: Vector, focal: number, cx: number, cy: number): number {
+function deviation(s: ImageSegment, axis: Vector, focal: number, cx: number, cy: number): number {
   const middleX = (s.x1 + s.x2) / 2 - cx
   const middleY = (s.y1 + s.y2) / 2 - cy
   const toX = focal * axis[0] - middleX * axis[2]
@@ -88,19 +92,19 @@ class FrameSearch {
   private readonly side: number
   private readonly centerX: number
   private readonly centerY: number
-  private readonly uprights: Segment[]
-  private readonly levels: Segment[]
+  private readonly uprights: ImageSegment[]
+  private readonly levels: ImageSegment[]
   private best: Candidate | null = null
 
   constructor(
-    private readonly segments: Segment[],
+    private readonly segments: ImageSegment[],
     width: number,
     height: number
   ) {
     this.side = Math.max(width, height)
     this.centerX = width / 2
     this.centerY = height / 2
-    const isUpright = (s: Segment) => Math.abs(s.x2 - s.x1) < 0.35 * Math.abs(s.y2 - s.y1)
+    const isUpright = (s: ImageSegment) => Math.abs(s.x2 - s.x1) < 0.35 * Math.abs(s.y2 - s.y1)
     this.uprights = segments.filter(isUpright)
     this.levels = segments.filter((segment) => !isUpright(segment))
   }
@@ -168,11 +172,11 @@ class FrameSearch {
     return (this.random() - 0.5) * 2 * step
   }
 
-  private weightOf(segment: Segment): number {
+  private weightOf(segment: ImageSegment): number {
     return Math.min(segment.length / this.side, 0.35) * Math.sqrt(segment.score)
   }
 
-  private pick(from: Segment[]): Segment {
+  private pick(from: ImageSegment[]): ImageSegment {
     let total = 0
     for (const segment of from) total += this.weightOf(segment)
     let rest = this.random() * total
@@ -183,7 +187,7 @@ class FrameSearch {
     return from[from.length - 1]
   }
 
-  private planeOf(s: Segment, focal: number): Vector {
+  private planeOf(s: ImageSegment, focal: number): Vector {
     const ray = (x: number, y: number): Vector => [
       (x - this.centerX) / focal,
       (y - this.centerY) / focal,

@@ -11,7 +11,7 @@ import {
   type RoomBox,
 } from '#app/redesign/analysis/room_box'
 import { findFrame, orientSegments, type RoomFrame } from '#app/redesign/analysis/room_frame'
-import type { Segment } from '#app/redesign/analysis/segments'
+import type { ImageSegment } from '#app/redesign/analysis/segments'
 import { findWallRectangles } from '#app/redesign/analysis/wall_rectangles'
 import { PlanePoint } from '#app/redesign/painting/plane_point'
 import type { Vector } from '#app/redesign/math/vectors'
@@ -32,7 +32,7 @@ const frame: RoomFrame = {
 }
 const box: RoomBox = { left: -1.4, right: 1.4, front: 3.4, ceiling: 0.9 }
 
-function line(from: Vector, to: Vector): Segment[] {
+function line(from: Vector, to: Vector): ImageSegment[] {
   const a = project(frame, from)
   const b = project(frame, to)
   if (!a || !b) return []
@@ -40,7 +40,7 @@ function line(from: Vector, to: Vector): Segment[] {
   return [{ x1, y1, x2, y2, length: Math.hypot(x2 - x1, y2 - y1), score: 0.9 }]
 }
 
-function wallRectangle(left: number, right: number, bottom: number, top: number): Segment[] {
+function wallRectangle(left: number, right: number, bottom: number, top: number): ImageSegment[] {
   const at = (u: number, v: number): Vector => [1 - v / 1.45, u / 1.45, box.front]
   return [
     ...line(at(left, bottom), at(left, top)),
@@ -50,7 +50,7 @@ function wallRectangle(left: number, right: number, bottom: number, top: number)
   ]
 }
 
-function edges(): Segment[] {
+function edges(): ImageSegment[] {
   const { left, right, front, ceiling } = box
   const sides = [left, right].flatMap((side) => [
     ...line([1, side, front], [-ceiling, side, front]),

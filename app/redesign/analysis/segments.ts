@@ -1,4 +1,4 @@
-export interface Segment {
+export interface ImageSegment {
   x1: number
   y1: number
   x2: number
@@ -13,7 +13,7 @@ export const DOWN = 0
 export const RIGHT = 1
 export const FORWARD = 2
 
-export interface OrientedSegment extends Segment {
+export interface OrientedSegment extends ImageSegment {
   axis: Axis | null
 }
 
@@ -29,7 +29,7 @@ const ONWARD = 0.06
  * @param scale from segment pixels to map pixels
  */
 export function lineSides(
-  segments: Segment[],
+  segments: ImageSegment[],
   scale: number,
   width: number,
   height: number
@@ -60,7 +60,7 @@ class Strip {
   readonly #length: number
 
   constructor(
-    { x1, y1, x2, y2, length }: Segment,
+    { x1, y1, x2, y2, length }: ImageSegment,
     scale: number,
     readonly reach: number
   ) {

@@ -8,8 +8,8 @@ import type {
   WorkKind,
   SentPicture,
 } from '#app/redesign/builtin/thread_work'
-import { DesignFailure, type Picture } from '#app/redesign/design_engine'
-import type { Upscaler } from '#app/redesign/hosted/hosted_engine'
+import { DesignFailure, type EnginePicture } from '#app/redesign/design_engine'
+import type { UpscaleFunction } from '#app/redesign/hosted/hosted_engine'
 
 /** the networks stay in memory this long after the last order */
 const IDLE_MS = 60_000
@@ -124,7 +124,7 @@ function answerOf<Answer>(worker: Worker, { signal, onProgress }: ThreadRun): Pr
 /** of the longer side, px: larger images need no upscaling */
 const MAX_SIDE_PX = 2048
 
-export const enlargeInThread: Upscaler = async (picture, { signal, onProgress }) => {
+export const enlargeInThread: UpscaleFunction = async (picture, { signal, onProgress }) => {
   if (Math.max(picture.width, picture.height) > MAX_SIDE_PX) return picture
   const answer = await designThread.run(
     'enlarge',
@@ -143,6 +143,6 @@ export function measureStructure(
   return designThread.run('compare', { original, result }, { signal })
 }
 
-export function received({ data, width, height }: SentPicture): Picture {
+export function received({ data, width, height }: SentPicture): EnginePicture {
   return { data: Buffer.from(data.buffer, data.byteOffset, data.length), width, height }
 }

@@ -1,5 +1,5 @@
 import type { DesignOptions } from '#app/redesign/design_options'
-import type { DesignNotes, DesignStage, Picture } from '#app/redesign/design_engine'
+import type { DesignNotes, DesignStage, EnginePicture } from '#app/redesign/design_engine'
 
 export interface ThreadData {
   /** shared: 1 once the current order is canceled */
@@ -7,7 +7,7 @@ export interface ThreadData {
 }
 
 /** An image sent between threads, where a Buffer becomes plain bytes. */
-export type SentPicture = Omit<Picture, 'data'> & { data: Uint8Array }
+export type SentPicture = Omit<EnginePicture, 'data'> & { data: Uint8Array }
 
 export interface ThreadWork {
   /** warms up the thread before a design is ordered */

@@ -1,8 +1,8 @@
 import { generateImage } from 'ai'
 import type { DesignOrder } from '#app/redesign/design_engine'
 import { refusal } from '#app/redesign/hosted/explain_failure'
-import { frameFor, type Frame } from '#app/redesign/hosted/frame'
-import { keepsAnything, maskOf, photoOnCanvas, sizeOf } from '#app/redesign/hosted/pictures'
+import { frameFor, type PaddedFrame } from '#app/redesign/hosted/frame'
+import { keepsAnything, maskOf, photoOnCanvas, pictureSizeOf } from '#app/redesign/hosted/pictures'
 import type {
   ModelTraits,
   HostedProvider,
@@ -14,15 +14,15 @@ import {
   MAX_CLEAN_WISH_CHARACTERS,
   finishWords,
   writePrompt,
-  type Prompt,
+  type HostedPrompt,
 } from '#app/redesign/hosted/write_prompt'
 
 export interface PreparedOrder {
-  prompt: Prompt
+  prompt: HostedPrompt
   /** a JPEG of the frame's size */
   photo: Buffer
   mask: Buffer | null
-  frame: Frame
+  frame: PaddedFrame
   seed: number
   /** wishes the model can't be told, in plain words */
   unmet: string[]
@@ -35,7 +35,7 @@ export async function prepareOrder(
   { image, options, corrections, seed, sharesLook }: DesignOrder,
   traits: ModelTraits
 ): Promise<PreparedOrder> {
-  const frame = frameFor(await sizeOf(image), traits.sizing)
+  const frame = frameFor(await pictureSizeOf(image), traits.sizing)
   const kept = corrections && (await keepsAnything(corrections)) ? corrections : null
   const mask = kept && traits.mask ? await maskOf(kept, frame, traits.mask) : null
   const finishes = sharesLook ? finishWords(options, seed) : null

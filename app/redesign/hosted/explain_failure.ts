@@ -1,8 +1,8 @@
 import { AISDKError, APICallError, NoImageGeneratedError } from 'ai'
 import { DesignFailure } from '#app/redesign/design_engine'
 import type { Hosting } from '#app/redesign/design_settings'
-import { isOutOfBudget, isRefusal, wordsOf, retryAfter } from './with_retries.js'
-import { PROVIDERS } from '#app/redesign/hosted/providers'
+import { isOutOfBudget, isRefusal, failureWordsOf, retryAfter } from './with_retries.js'
+import { MODEL_PROVIDERS } from '#app/redesign/hosted/providers'
 
 /** Enough of a service's message for the operator's log. */
 const MAX_CAUSE_CHARACTERS = 300
@@ -55,7 +55,7 @@ function sentenceForAnswer(error: APICallError): Sentence {
   const status = error.statusCode
   if (status === undefined) return AWAY
   if (status < 300) return error.isRetryable ? CUT : EMPTY
-  if ([400, 403, 422].includes(status) && isRefusal(wordsOf(error))) return REFUSED
+  if ([400, 403, 422].includes(status) && isRefusal(failureWordsOf(error))) return REFUSED
   if ([400, 413, 415, 422].includes(status)) return UNFIT
   if (status < 429 || isOutOfBudget(error)) return CLOSED
   if (status === 429 || status === 503) return busyFor(retryAfter(error.responseHeaders))
@@ -79,5 +79,7 @@ function wasWithheld({ calls }: NoImageGeneratedError): boolean {
 function causeOf(error: Error, { engine, key }: Hosting): Error {
   const status = APICallError.isInstance(error) ? ` ${error.statusCode ?? 'no answer'}` : ''
   const words = key ? error.message.replaceAll(key, '…') : error.message
-  return new Error(`${PROVIDERS[engine].label}:${status} ${words.slice(0, MAX_CAUSE_CHARACTERS)}`)
+  return new Error(
+    `${MODEL_PROVIDERS[engine].label}:${status} ${words.slice(0, MAX_CAUSE_CHARACTERS)}`
+  )
 }

@@ -9,7 +9,7 @@ export interface Size {
  * Position of the photo on a model's canvas, in px: whole and centered. The same part is cropped
  * from the result, so both align.
  */
-export interface Frame extends Size {
+export interface PaddedFrame extends Size {
   left: number
   top: number
   inner: Size
@@ -21,7 +21,7 @@ interface Canvas extends Size {
   ratio: Ratio | null
 }
 
-export function frameFor(photo: Size, sizing: Sizing): Frame {
+export function frameFor(photo: Size, sizing: Sizing): PaddedFrame {
   const canvas = canvasFor(photo, sizing)
   const scale = Math.min(canvas.width / photo.width, canvas.height / photo.height)
   const inner = {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import sharp from 'sharp'
 import { cutFromCanvas, photoOnCanvas } from '#app/redesign/hosted/pictures'
 import { frameFor, proportion, type Size } from '#app/redesign/hosted/frame'
-import { PROVIDERS } from '#app/redesign/hosted/providers'
+import { MODEL_PROVIDERS } from '#app/redesign/hosted/providers'
 import { differenceBetween, gradient } from './gradient_factory.js'
 
 const PHOTOS: Size[] = [
@@ -16,7 +16,7 @@ const PHOTOS: Size[] = [
   { width: 333, height: 217 },
 ]
 
-const { openai, google, fal } = PROVIDERS
+const { openai, google, fal } = MODEL_PROVIDERS
 
 test.group('A photograph on the canvas of a model', () => {
   test('lies on it whole, in its proportions, in the middle', ({ assert }) => {

@@ -4,7 +4,7 @@ import type {
   DesignResult,
   EngineAbilities,
   EngineRun,
-  Picture,
+  EnginePicture,
 } from '#app/redesign/design_engine'
 import { cutFromCanvas, jpegOf, previewOf, type CutPicture } from './pictures.js'
 import { draw, prepareOrder, type PreparedOrder } from './draw.js'
@@ -17,13 +17,13 @@ import {
   type ImageModel,
   type ModelTraits,
 } from '#app/redesign/hosted/provider'
-import { PROVIDERS } from '#app/redesign/hosted/providers'
+import { MODEL_PROVIDERS } from '#app/redesign/hosted/providers'
 import { withRetries } from './with_retries.js'
 
-export type Upscaler = (
-  picture: Picture,
+export type UpscaleFunction = (
+  picture: EnginePicture,
   run: { signal: AbortSignal; onProgress: (share: number) => void }
-) => Promise<Picture>
+) => Promise<EnginePicture>
 
 const OTHER_SHAPE =
   'The image service changed the photo’s proportions, so its edges may be missing.'
@@ -35,14 +35,14 @@ export class HostedEngine implements DesignEngine {
   readonly #hosting: Hosting
   readonly #provider: HostedProvider
   readonly #traits: ModelTraits
-  readonly #upscaler: Upscaler | null
+  readonly #upscaler: UpscaleFunction | null
   #model: Promise<ImageModel> | undefined
 
   /** @param upscaler without one, the high resolution is what the service drew */
-  constructor(hosting: Hosting, upscaler: Upscaler | null = null) {
+  constructor(hosting: Hosting, upscaler: UpscaleFunction | null = null) {
     this.#hosting = hosting
     this.#upscaler = upscaler
-    this.#provider = PROVIDERS[hosting.engine]
+    this.#provider = MODEL_PROVIDERS[hosting.engine]
     this.#traits = traitsOf(this.#provider, hosting.model)
     this.name = `${this.#provider.label}: ${hosting.model}`
     this.abilities = {
@@ -125,7 +125,7 @@ export class HostedEngine implements DesignEngine {
     )
   }
 
-  async #upscale(drawn: Picture, { signal, onProgress }: EngineRun): Promise<Picture> {
+  async #upscale(drawn: EnginePicture, { signal, onProgress }: EngineRun): Promise<EnginePicture> {
     if (!this.#upscaler) return drawn
     return this.#upscaler(drawn, { signal, onProgress: (share) => onProgress('upscale', share) })
   }

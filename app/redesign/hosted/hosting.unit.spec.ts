@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { explainStartError } from '#app/kernel/boot/explain_start_error'
 import { hostingOf, creditsOf, shareOf, type GivenHosting } from '#app/redesign/design_settings'
-import { PROVIDERS } from '#app/redesign/hosted/providers'
+import { MODEL_PROVIDERS } from '#app/redesign/hosted/providers'
 
 const given = (more: Partial<GivenHosting> = {}): GivenHosting => ({
   engine: 'builtin',
@@ -28,7 +28,7 @@ test.group('Settings of designs', () => {
 
   test('a key is enough where the service and its model are known', ({ assert }) => {
     for (const engine of ['openai', 'google', 'fal', 'replicate'] as const) {
-      const { baseUrl, model } = PROVIDERS[engine]
+      const { baseUrl, model } = MODEL_PROVIDERS[engine]
       assert.deepEqual(hostingOf(given({ engine, key: 'k' })), {
         engine,
         key: 'k',

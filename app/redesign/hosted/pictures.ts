@@ -1,6 +1,6 @@
 import { openImage, openPixels } from '#app/media/imaging/sharp'
-import type { Picture } from '#app/redesign/design_engine'
-import { proportion, type Frame, type Size } from '#app/redesign/hosted/frame'
+import type { EnginePicture } from '#app/redesign/design_engine'
+import { proportion, type PaddedFrame, type Size } from '#app/redesign/hosted/frame'
 import type { MaskStyle } from '#app/redesign/hosted/provider'
 import { SURFACE } from '#app/redesign/surface'
 
@@ -8,7 +8,7 @@ import { SURFACE } from '#app/redesign/surface'
 const QUALITY = 92
 
 /** The photo as a JPEG on its canvas, padded by reflection: models would draw bars as a frame. */
-export function photoOnCanvas(photo: Buffer, frame: Frame): Promise<Buffer> {
+export function photoOnCanvas(photo: Buffer, frame: PaddedFrame): Promise<Buffer> {
   const edges = edgesOf(frame)
   const reflects =
     Math.max(edges.left, edges.right) <= frame.inner.width &&
@@ -21,7 +21,7 @@ export function photoOnCanvas(photo: Buffer, frame: Frame): Promise<Buffer> {
     .toBuffer()
 }
 
-function edgesOf({ width, height, left, top, inner }: Frame) {
+function edgesOf({ width, height, left, top, inner }: PaddedFrame) {
   return { left, top, right: width - inner.width - left, bottom: height - inner.height - top }
 }
 
@@ -31,7 +31,11 @@ export async function keepsAnything(corrections: Buffer): Promise<boolean> {
 }
 
 /** Mask PNG of the frame's size: everything may change except what the person keeps. */
-export async function maskOf(corrections: Buffer, frame: Frame, style: MaskStyle): Promise<Buffer> {
+export async function maskOf(
+  corrections: Buffer,
+  frame: PaddedFrame,
+  style: MaskStyle
+): Promise<Buffer> {
   const { width, height } = frame
   const kept = await openImage(corrections)
     .extractChannel(0)
@@ -53,13 +57,13 @@ export async function maskOf(corrections: Buffer, frame: Frame, style: MaskStyle
 /** How far a result's aspect ratio may differ and still show the same view. */
 const SHAPE_TOLERANCE = 0.03
 
-export interface CutPicture extends Picture {
+export interface CutPicture extends EnginePicture {
   /** whether the model kept the shape, so that before and after align */
   isAligned: boolean
 }
 
 /** Crops the photo's part at the drawn size, as a lossless PNG. */
-export async function cutFromCanvas(drawn: Buffer, frame: Frame): Promise<CutPicture> {
+export async function cutFromCanvas(drawn: Buffer, frame: PaddedFrame): Promise<CutPicture> {
   const image = openImage(drawn).toColorspace('srgb').flatten({ background: '#fff' })
   const size = await image.metadata()
   const canvas = coveredBy(size, frame)
@@ -94,13 +98,13 @@ function coveredBy(drawn: Size, canvas: Size): Size {
 
 const PREVIEW_SIDE = 480
 
-export async function sizeOf(picture: Buffer): Promise<Size> {
+export async function pictureSizeOf(picture: Buffer): Promise<Size> {
   const { width, height } = await openImage(picture).metadata()
   return { width, height }
 }
 
 /** Converts an image for storage: JPEG, without metadata. */
-export async function jpegOf({ data }: Picture): Promise<Picture> {
+export async function jpegOf({ data }: EnginePicture): Promise<EnginePicture> {
   const { data: jpeg, info } = await openImage(data)
     .jpeg({ quality: 90, mozjpeg: true })
     .toBuffer({ resolveWithObject: true })

@@ -170,7 +170,7 @@ const replicate: HostedProvider = {
 }
 
 /** Every service that can draw designs, by its name in DESIGN_ENGINE. */
-export const PROVIDERS = {
+export const MODEL_PROVIDERS = {
   openai,
   google,
   'openai-compatible': openaiCompatible,
@@ -178,4 +178,4 @@ export const PROVIDERS = {
   replicate,
 } satisfies Record<string, HostedProvider>
 
-export type HostedEngineId = keyof typeof PROVIDERS
+export type HostedEngineId = keyof typeof MODEL_PROVIDERS

@@ -72,9 +72,9 @@ export function isRefusal(words: string | null | undefined): boolean {
 
 /** Whether the site's account there is out of money, for which OpenAI also uses 429. */
 export function isOutOfBudget(error: APICallError): boolean {
-  return error.statusCode === 402 || wordsOf(error).includes('insufficient_quota')
+  return error.statusCode === 402 || failureWordsOf(error).includes('insufficient_quota')
 }
 
-export function wordsOf(error: APICallError): string {
+export function failureWordsOf(error: APICallError): string {
   return `${error.message} ${error.responseBody ?? ''}`
 }

@@ -3,12 +3,12 @@ import { COLORS } from '#app/redesign/looks/colors'
 import { combineLook } from '#app/redesign/looks/combine_look'
 import { DESIGNERS } from '#app/redesign/looks/designers'
 import { LOCATIONS } from '#app/redesign/looks/locations'
-import type { LookOption, Finish, Oklab } from '#app/redesign/looks/look'
+import type { LookChoice, Finish, Oklab } from '#app/redesign/looks/look'
 import { oklabToHex } from '#app/redesign/looks/oklab'
 import { ROOM_TYPES } from '#app/redesign/looks/room_types'
 import { THEMES } from '#app/redesign/looks/themes'
 
-export interface Prompt {
+export interface HostedPrompt {
   text: string
   /** what must not appear; the text says so too */
   negative: string
@@ -32,7 +32,7 @@ const RULES_HEAD = 'Rules, which stand above every wish:'
 export function writePrompt(
   options: DesignOptions,
   { hasMask, finishes = null }: Circumstances
-): Prompt {
+): HostedPrompt {
   const wish = cleanWish(options.customPrompt)
   const rules = hasMask ? [...RULES, MASK_RULE] : RULES
   return {
@@ -67,7 +67,7 @@ function wishes(options: DesignOptions, wish: CleanWish | null): string[] {
   return lines.length > (room ? 1 : 0) ? lines : [...lines, NO_STYLE]
 }
 
-function named(list: readonly LookOption[], id: string | null): string | null {
+function named(list: readonly LookChoice[], id: string | null): string | null {
   const option = list.find((one) => one.id === id)
   return option ? `${option.label}. ${option.description}` : null
 }

@@ -1,11 +1,11 @@
-import type { LookOption } from './look.js'
+import type { LookChoice } from './look.js'
 
-function color(id: string, label: string, hex: string, description: string): LookOption {
+function color(id: string, label: string, hex: string, description: string): LookChoice {
   return { id, label, description, swatches: [hex] }
 }
 
 /** Named colors, each its own swatch. Pale ones go to walls, strong ones to a wall and textiles. */
-export const COLORS: readonly LookOption[] = [
+export const COLORS: readonly LookChoice[] = [
   color('chalk', 'Chalk', '#f2efe8', 'A softer white.'),
   color('linen', 'Linen', '#e6ddcc', 'Unbleached cloth.'),
   color('sand', 'Sand', '#d8c4a0', 'A dry beach.'),

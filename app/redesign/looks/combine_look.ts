@@ -9,7 +9,7 @@ import type {
   Finish,
   Look,
   Oklab,
-  Theme,
+  LookTheme,
 } from './look.js'
 import { LOCATIONS, type Location } from './locations.js'
 import { applyWishes } from './apply_wishes.js'
@@ -34,7 +34,7 @@ const PARQUET = new Set(['planks', 'herringbone', 'chevron'])
 export function combineLook(options: DesignOptions, seed: number): CombinedLook {
   const turn = Math.abs(Math.trunc(seed))
   const pick = <Item>(items: readonly Item[]) => items[turn % items.length]
-  const theme = byId(THEMES, options.theme) ?? themeFor(options, turn)
+  const theme = byId(THEMES, options.theme) ?? lookThemeFor(options, turn)
   const designer = byId(DESIGNERS, options.designer)
   const location = byId(LOCATIONS, options.location)
   const room = byId(ROOM_TYPES, options.roomType)
@@ -65,7 +65,7 @@ export function combineLook(options: DesignOptions, seed: number): CombinedLook 
 }
 
 /** Without a theme: one that suits the designer or place, or else by seed. */
-export function themeFor(options: DesignOptions, seed: number): Theme {
+export function lookThemeFor(options: DesignOptions, seed: number): LookTheme {
   const text = `${options.designer ?? ''}${options.location ?? ''}${options.roomType ?? ''}`
   let sum = 0
   for (const character of text) sum = (sum * 31 + character.charCodeAt(0)) % 9973
@@ -87,7 +87,7 @@ function wallsOf(
 }
 
 function accentOf(
-  theme: Theme,
+  theme: LookTheme,
   picked: WallFinish | null,
   designer: Designer | null,
   room: RoomType | null
@@ -123,7 +123,7 @@ function mannered(color: Oklab, designer: Designer | null): Oklab {
 
 /** The same in all rooms of a home, except where it can't lie. */
 function floorOf(
-  theme: Theme,
+  theme: LookTheme,
   designer: Designer | null,
   location: Location | null,
   room: RoomType | null,

@@ -1,7 +1,7 @@
-import type { RugPattern, WallPattern, LookOption } from './look.js'
+import type { RugPattern, WallPattern, LookChoice } from './look.js'
 
 /** Modifies a theme. The people are invented. */
-export interface Designer extends LookOption {
+export interface Designer extends LookChoice {
   /** replacement wall coverings by the theme's; others stay */
   walls: Partial<Record<WallPattern, WallPattern>>
   /** how wooden boards are laid */

@@ -1,7 +1,7 @@
-import type { FloorFinish, WallPattern, LookOption } from './look.js'
+import type { FloorFinish, WallPattern, LookChoice } from './look.js'
 
 /** What a place adds: its daylight, typical floors, one color of its own. */
-export interface Location extends LookOption {
+export interface Location extends LookChoice {
   /** the typical floor; null keeps the theme's */
   floor: FloorFinish | null
   /** the typical wall finish */

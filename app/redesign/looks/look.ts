@@ -68,7 +68,7 @@ export type WallPattern = WallFinish['pattern']
 export type RugPattern = RugFinish['pattern']
 
 /** One choice in a list, as shown in the interface and read by engines. */
-export interface LookOption {
+export interface LookChoice {
   id: string
   label: string
   /** one sentence on its appearance; also part of text prompts */
@@ -78,7 +78,7 @@ export interface LookOption {
 }
 
 /** A palette; the seed picks among the candidates in each list. */
-export interface Theme extends LookOption {
+export interface LookTheme extends LookChoice {
   walls: readonly WallFinish[]
   /** for the wall facing the camera; null leaves it like the others */
   accentWalls: readonly (WallFinish | null)[]

@@ -2,17 +2,17 @@ import type { DesignOptions } from '#app/redesign/design_options'
 import { COLORS } from '#app/redesign/looks/colors'
 import { DESIGNERS } from '#app/redesign/looks/designers'
 import { LOCATIONS } from '#app/redesign/looks/locations'
-import type { LookOption } from '#app/redesign/looks/look'
+import type { LookChoice } from '#app/redesign/looks/look'
 import { ROOM_TYPES } from '#app/redesign/looks/room_types'
 import { THEMES } from '#app/redesign/looks/themes'
 
 export function labelsOf(options: DesignOptions): string[] {
   const { theme, designer, location, colors, roomType } = options
-  const chosen: [readonly LookOption[], string | null][] = [
+  const chosen: [readonly LookChoice[], string | null][] = [
     [THEMES, theme],
     [DESIGNERS, designer],
     [LOCATIONS, location],
-    ...colors.map((id): [readonly LookOption[], string] => [COLORS, id]),
+    ...colors.map((id): [readonly LookChoice[], string] => [COLORS, id]),
     [ROOM_TYPES, roomType],
   ]
   return chosen.flatMap(([list, id]) => list.find((option) => option.id === id)?.label ?? [])
@@ -26,7 +26,7 @@ export type NamedOptions = Record<
 /** Ids of the options of each kind whose labels have a word, in any case. */
 export function optionsNamed(word: string): NamedOptions {
   const wanted = word.toLowerCase()
-  const idsIn = (list: readonly LookOption[]) =>
+  const idsIn = (list: readonly LookChoice[]) =>
     list.flatMap(({ id, label }) => (label.toLowerCase().includes(wanted) ? [id] : []))
   return {
     theme: idsIn(THEMES),

@@ -1,6 +1,6 @@
-import type { FloorPattern, WallPattern, LookOption } from './look.js'
+import type { FloorPattern, WallPattern, LookChoice } from './look.js'
 
-export interface RoomType extends LookOption {
+export interface RoomType extends LookChoice {
   /** suitable floors; the theme's others are skipped */
   floors: readonly FloorPattern[]
   /** covering of the wall facing the camera, if the theme has none */

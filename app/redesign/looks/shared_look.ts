@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { DesignOptions } from '#app/redesign/design_options'
-import { themeFor } from './combine_look.js'
+import { lookThemeFor } from './combine_look.js'
 import { THEMES } from './themes.js'
 
 /** A multiple of the length of every list that a seed picks from. */
@@ -14,7 +14,7 @@ const MAX_SEED = 2 ** 31 - 1
 export function settleTheme(options: DesignOptions, seed: number): DesignOptions {
   const isKnown = THEMES.some(({ id }) => id === options.theme)
   if (isKnown) return options
-  return { ...options, theme: themeFor({ ...options, roomType: null }, seed).id }
+  return { ...options, theme: lookThemeFor({ ...options, roomType: null }, seed).id }
 }
 
 /** Another seed that picks the same palette and finishes. */

@@ -1,7 +1,7 @@
 // Long because: a catalog, one entry per theme.
-import type { Theme } from './look.js'
+import type { LookTheme } from './look.js'
 
-export const THEMES: readonly Theme[] = [
+export const THEMES: readonly LookTheme[] = [
   {
     id: 'japandi',
     label: 'Japandi',

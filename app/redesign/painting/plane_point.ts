@@ -2,7 +2,7 @@ import {
   CAMERA_HEIGHT,
   planeHit,
   PLANES,
-  type Plane,
+  type BoxSide,
   type RoomBox,
 } from '#app/redesign/analysis/room_box'
 import type { RoomAnalysis } from '#app/redesign/analysis/room_analyst'
@@ -33,7 +33,7 @@ export class PlanePoint {
   readonly #distance: number
   readonly #up: number
 
-  constructor(frame: RoomFrame, box: RoomBox, plane: Plane) {
+  constructor(frame: RoomFrame, box: RoomBox, plane: BoxSide) {
     const [down, right, forward] = [frame.down, frame.right, frame.forward].map((axis) =>
       slopeOf(axis, frame)
     )
@@ -113,7 +113,7 @@ function at({ acrossX, acrossY, rest }: Slope, x: number, y: number): number {
 }
 
 /** camera heights, signed along the plane's axis */
-function distanceOf(plane: Plane, box: RoomBox): number {
+function distanceOf(plane: BoxSide, box: RoomBox): number {
   if (plane === 'floor') return 1
   return plane === 'ceiling' ? -box.ceiling : box[plane]
 }

@@ -1,4 +1,4 @@
-import type { Segment } from '#app/redesign/analysis/segments'
+import type { ImageSegment } from '#app/redesign/analysis/segments'
 
 /** of the image's longer side: how far a line may have moved */
 const DISTANCE = 0.012
@@ -10,8 +10,8 @@ const SAMPLES = 12
 
 /** Share of an image's total line length that another image has in the same place. */
 export function linesFoundAgain(
-  before: Segment[],
-  after: Segment[],
+  before: ImageSegment[],
+  after: ImageSegment[],
   { width, height }: { width: number; height: number }
 ): number {
   const side = Math.max(width, height)
@@ -27,13 +27,13 @@ export function linesFoundAgain(
   return total > 0 ? found / total : 1
 }
 
-function isAlong(one: Segment, other: Segment): boolean {
+function isAlong(one: ImageSegment, other: ImageSegment): boolean {
   const cross =
     (one.x2 - one.x1) * (other.y2 - other.y1) - (one.y2 - one.y1) * (other.x2 - other.x1)
   return Math.abs(cross) / (one.length * other.length) < Math.sin(ANGLE)
 }
 
-function shareCovered(segment: Segment, partners: Segment[], reach: number): number {
+function shareCovered(segment: ImageSegment, partners: ImageSegment[], reach: number): number {
   let covered = 0
   for (let sample = 0; sample < SAMPLES; sample++) {
     const share = (sample + 0.5) / SAMPLES
@@ -44,7 +44,7 @@ function shareCovered(segment: Segment, partners: Segment[], reach: number): num
   return covered / SAMPLES
 }
 
-function distanceTo(segment: Segment, x: number, y: number): number {
+function distanceTo(segment: ImageSegment, x: number, y: number): number {
   const alongX = segment.x2 - segment.x1
   const alongY = segment.y2 - segment.y1
   const share = ((x - segment.x1) * alongX + (y - segment.y1) * alongY) / segment.length ** 2

@@ -4,7 +4,7 @@ import { toLab, type LabImage } from '#app/redesign/analysis/lab_image'
 import type { LineDetector, RgbImage } from '#app/redesign/analysis/line_detector'
 import type { RoomAnalysis } from '#app/redesign/analysis/room_analyst'
 import { planeHit, rayThrough, fromWall } from '#app/redesign/analysis/room_box'
-import type { Segment } from '#app/redesign/analysis/segments'
+import type { ImageSegment } from '#app/redesign/analysis/segments'
 import { findWallRectangles } from '#app/redesign/analysis/wall_rectangles'
 import { judgeRectangles, type JudgedRectangle } from '#app/redesign/structure/judge_rectangles'
 import { linesFoundAgain } from '#app/redesign/structure/lines_found_again'
@@ -65,7 +65,7 @@ function compare(before: Seen, after: Seen, size: { width: number; height: numbe
 }
 
 interface Seen {
-  segments: Segment[]
+  segments: ImageSegment[]
   layout: RoomLayout | null
   openings: Outline[]
 }

@@ -8,7 +8,7 @@ import { Badge } from '#app/kit/display/badge'
 import { PersonLine } from '#app/kit/display/person_line'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { RefusalNote } from '#app/kit/form/refusal_note'
-import type { Deed, Suspicion } from '#app/referrals/referral_options'
+import type { ReferralDeed, Suspicion } from '#app/referrals/referral_options'
 import type { Data } from '#data'
 
 export type Review = Data.Referrals.Review
@@ -19,7 +19,7 @@ const SUSPICIONS: Record<Suspicion, string> = {
     'The inviter used the same network address and kind of browser within the hour before.',
 }
 
-const DEEDS: Record<Deed, string> = {
+const DEEDS: Record<ReferralDeed, string> = {
   published: 'Published a listing',
   designed: 'Designed a room',
   joined_market: 'Joined a market',

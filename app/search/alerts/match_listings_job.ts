@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { transaction, type InTransaction } from '#app/kernel/database/transaction'
 import { notify } from '#app/notifications/notify'
 import { isMatch } from '#app/search/alerts/find_matches'
-import { priceWords } from '#app/search/alerts/price_words'
+import { listingPriceWords } from '#app/search/alerts/price_words'
 import { SAVED_SEARCH_MATCH, type Frequency } from '#app/search/saved/saved_search_options'
 import type { SearchQuery } from '#app/search/search_query'
 
@@ -129,7 +129,7 @@ export async function tellMatch(
       userId,
       kind: SAVED_SEARCH_MATCH,
       groupKey: `${SAVED_SEARCH_MATCH}:${id}:${listing.id}:${price} ${currency}`,
-      words: { search: name, home: listing.name ?? 'A home', price: priceWords(listing) },
+      words: { search: name, home: listing.name ?? 'A home', price: listingPriceWords(listing) },
       url: `/properties/${slug}`,
       channels: isInstant ? undefined : ['in_app'],
     }

@@ -1,5 +1,11 @@
 /** `€1,250,000`, for mails and notices. */
-export function priceWords({ price, currency }: { price: number; currency: string }): string {
+export function listingPriceWords({
+  price,
+  currency,
+}: {
+  price: number
+  currency: string
+}): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,

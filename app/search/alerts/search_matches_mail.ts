@@ -1,6 +1,6 @@
 import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
-import { priceWords } from '#app/search/alerts/price_words'
+import { listingPriceWords } from '#app/search/alerts/price_words'
 import type { MailAddress, MailedMatch } from '#app/search/alerts/find_search_mails'
 
 const MAX_LISTED = 12
@@ -26,7 +26,7 @@ export default class SearchMatchesMail extends BaseMail {
       subject: this.subject,
       homes: this.matches.slice(0, MAX_LISTED).map((match) => ({
         name: match.name ?? 'A home',
-        words: [priceWords(match), match.city].filter(Boolean).join(' · '),
+        words: [listingPriceWords(match), match.city].filter(Boolean).join(' · '),
         search: match.search,
         url: `${appUrl}/properties/${match.slug}`,
       })),

@@ -5,7 +5,7 @@ import { asking } from '#app/kit/calls/asking'
 import { typingPause } from '#app/kit/calls/typing_pause'
 import { countWords } from '#app/kit/display/count_words'
 import type { PaletteSource } from '#app/kit/shell/palette_source'
-import { addressOf } from '#app/search/ui/use_search_visits'
+import { searchAddressOf } from '#app/search/ui/use_search_visits'
 
 const MIN_CHARACTERS = 2
 const MAX_SHOWN = 5
@@ -45,7 +45,7 @@ const placesSource: PaletteSource = {
         label: name,
         hint: homes ? countWords(homes, 'home') : [state, country].filter(Boolean).join(', '),
         icon: MapPin,
-        href: addressOf({
+        href: searchAddressOf({
           place: name,
           latitude: String(latitude),
           longitude: String(longitude),

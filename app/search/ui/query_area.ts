@@ -8,7 +8,7 @@ import {
 } from '#app/search/search_options'
 import type { SearchQuery } from '#app/search/search_query'
 
-export interface Corner {
+export interface AreaCorner {
   latitude: number
   longitude: number
 }
@@ -36,7 +36,7 @@ export function circleOf(query: SearchQuery, edgeKm: number): MapCircle | null {
   }
 }
 
-export function cornersOf({ polygon }: SearchQuery): Corner[] {
+export function cornersOfArea({ polygon }: SearchQuery): AreaCorner[] {
   if (!polygon) return []
   return polygon.split(';').map((pair) => {
     const [longitude, latitude] = pair.split(',').map(Number)
@@ -47,7 +47,7 @@ export function cornersOf({ polygon }: SearchQuery): Corner[] {
 /** The bounds the map should show; null is the world. */
 export function boundsOf(query: SearchQuery, edgeKm: number): Bounds | null {
   const circle = circleOf(query, edgeKm)
-  const corners = cornersOf(query)
+  const corners = cornersOfArea(query)
   if (circle) return around(outlineOf(circle))
   if (corners.length) {
     return around(corners.map(({ latitude, longitude }) => [longitude, latitude]))
@@ -65,7 +65,7 @@ export function viewportOf({ west, south, east, north }: Bounds): string {
 }
 
 /** Counterclockwise, which tells the server which side of a wide area is inside. */
-export function polygonOf(corners: readonly Corner[]): string {
+export function polygonOf(corners: readonly AreaCorner[]): string {
   return counterclockwise(simplifyArea(corners))
     .map(({ latitude, longitude }) => `${wrap(longitude).toFixed(5)},${latitude.toFixed(5)}`)
     .join(';')

@@ -58,6 +58,6 @@ function given(query: SearchQuery): Record<string, string> {
   )
 }
 
-export function addressOf(query: SearchQuery): string {
+export function searchAddressOf(query: SearchQuery): string {
   return `/search?${new URLSearchParams(given(query))}`
 }

@@ -4,7 +4,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import type { NodeMailerMessage } from '@adonisjs/mail/types'
 import { operatorAddress } from '#config/mail'
 import ContactMessage from '#app/site/contact/contact_message'
-import { CONTACT_LIMITS } from '#app/site/contact/contact_controller'
+import { SITE_CONTACT_LIMITS } from '#app/site/contact/contact_controller'
 import { nextMail } from '#tests/support/mails'
 
 function someone() {
@@ -23,7 +23,7 @@ function mailWithReplyTo(email: string): PromiseLike<NodeMailerMessage> {
 
 test.group('Contact', (group) => {
   group.each.setup(async () => {
-    const { requests, every: duration } = CONTACT_LIMITS.address
+    const { requests, every: duration } = SITE_CONTACT_LIMITS.address
     await limiter.use({ requests, duration }).delete('contact:ip:127.0.0.1')
   })
 
@@ -86,7 +86,7 @@ test.group('Contact', (group) => {
   })
 
   test('takes five messages an hour from one address', async ({ client, assert }) => {
-    for (let sent = 0; sent < CONTACT_LIMITS.address.requests; sent++) {
+    for (let sent = 0; sent < SITE_CONTACT_LIMITS.address.requests; sent++) {
       const answer = await client.post('/contact').accept('json').json(someone()).withCsrfToken()
       answer.assertStatus(200)
     }

@@ -1,15 +1,22 @@
 import vine from '@vinejs/vine'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
-import { MAX_MESSAGE_CHARACTERS, MIN_MESSAGE_CHARACTERS } from '#app/site/contact/contact_limits'
+import {
+  MAX_SITE_MESSAGE_CHARACTERS,
+  MIN_MESSAGE_CHARACTERS,
+} from '#app/site/contact/contact_limits'
 
-export const contactValidator = vine.create({
+export const siteContactValidator = vine.create({
   name: vine.string().trim().minLength(1).maxLength(120),
   email: vine.string().trim().email().maxLength(254),
-  message: vine.string().trim().minLength(MIN_MESSAGE_CHARACTERS).maxLength(MAX_MESSAGE_CHARACTERS),
+  message: vine
+    .string()
+    .trim()
+    .minLength(MIN_MESSAGE_CHARACTERS)
+    .maxLength(MAX_SITE_MESSAGE_CHARACTERS),
   website: vine.string().optional(),
 })
 
-contactValidator.messagesProvider = new PlainMessages({
+siteContactValidator.messagesProvider = new PlainMessages({
   'name.required': 'Enter your name.',
   'name.maxLength': 'Use at most {max} characters.',
   'email.required': 'Enter your email address, so we can reply.',

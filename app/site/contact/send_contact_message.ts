@@ -5,7 +5,7 @@ import { enqueue } from '#app/kernel/queue/dispatch'
 import ContactMessage from '#app/site/contact/contact_message'
 import SendContactMail from '#app/site/contact/send_contact_mail_job'
 
-export interface ContactInput {
+export interface SiteMessage {
   name: string
   email: string
   message: string
@@ -13,7 +13,7 @@ export interface ContactInput {
 
 export async function sendContactMessage(
   { trx }: InTransaction,
-  { name, email, message }: ContactInput
+  { name, email, message }: SiteMessage
 ): Promise<ContactMessage> {
   const stored = await ContactMessage.create({ name, email, message }, { client: trx })
   afterCommit(trx, () => enqueue(SendContactMail.dispatch({ messageId: stored.id })))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import { splitFrontMatter } from '#app/common/markdown/front_matter'
-import { renderMarkdown, type Chapter } from '#app/common/markdown/render_markdown'
+import { renderMarkdown, type MarkdownChapter } from '#app/common/markdown/render_markdown'
 
 /** The legal texts; file names double as page addresses. */
 export const LEGAL_PAGES = [
@@ -21,7 +21,7 @@ export interface LegalPage {
   /** day of the last change, `YYYY-MM-DD` */
   updatedOn: string
   html: string
-  chapters: Chapter[]
+  chapters: MarkdownChapter[]
 }
 
 const cache = new Map<LegalPageName, Promise<LegalPage>>()

@@ -1,7 +1,7 @@
 import { Head, usePage } from '@inertiajs/react'
 import { TextLink } from '#app/kit/button/text_link'
 import { Invitation } from '#app/site/ui/invitation'
-import { Photograph } from '#app/site/ui/photograph'
+import { SitePhotograph } from '#app/site/ui/photograph'
 
 const CHAPTERS = [
   {
@@ -45,7 +45,7 @@ export default function About() {
         </p>
       </header>
       <div className="page mt-12 md:gutter md:mt-16">
-        <Photograph
+        <SitePhotograph
           name="mediterranean"
           alt="A house with arches, a tiled roof and lavender in front"
           sizes="(min-width: 1296px) 1200px, 100vw"

@@ -8,7 +8,7 @@ import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { PageForm } from '#app/kit/form/page_form'
 import { Textarea } from '#app/kit/form/textarea'
-import { MAX_MESSAGE_CHARACTERS } from '#app/site/contact/contact_limits'
+import { MAX_SITE_MESSAGE_CHARACTERS } from '#app/site/contact/contact_limits'
 
 interface ContactProps {
   csrf_token: string
@@ -76,7 +76,7 @@ function ContactForm({ csrfToken, sender }: ContactFormProps) {
           <Field
             label="Your message"
             error={errors.message}
-            counter={{ length, max: MAX_MESSAGE_CHARACTERS }}
+            counter={{ length, max: MAX_SITE_MESSAGE_CHARACTERS }}
           >
             <Textarea
               name="message"

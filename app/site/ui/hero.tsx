@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/kit/button/button_link'
 import { buttonStyle } from '#app/kit/button/button_style'
 import { PlaceSearch } from '#app/search/places/ui/place_search'
-import { Photograph } from '#app/site/ui/photograph'
+import { SitePhotograph } from '#app/site/ui/photograph'
 
 interface HeroProps {
   isSignedIn: boolean
@@ -15,7 +15,7 @@ export function Hero({ isSignedIn, hasListings }: HeroProps) {
         data-theme="dark"
         className="relative isolate flex min-h-[min(640px,84svh)] items-end overflow-hidden bg-raised text-ink md:rounded-6"
       >
-        <Photograph
+        <SitePhotograph
           name="villa"
           alt="A villa at dusk: lit rooms behind glass, a pool in front"
           sizes="100vw"

@@ -16,7 +16,7 @@ interface PhotographProps {
 }
 
 /** One of vesta's own photos, 3:2. */
-export function Photograph({ name, alt, sizes, isFirstInSight, className }: PhotographProps) {
+export function SitePhotograph({ name, alt, sizes, isFirstInSight, className }: PhotographProps) {
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={srcSet(name, 'avif')} sizes={sizes} />

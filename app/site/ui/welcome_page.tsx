@@ -8,7 +8,7 @@ import { PropertyCard } from '#app/properties/ui/property_card'
 import type { SavableCard } from '#app/properties/ui/types'
 import { Hero } from '#app/site/ui/hero'
 import { Invitation } from '#app/site/ui/invitation'
-import { Photograph } from '#app/site/ui/photograph'
+import { SitePhotograph } from '#app/site/ui/photograph'
 
 interface WelcomeProps {
   newest: SavableCard[]
@@ -57,7 +57,7 @@ function Manifesto() {
     <section className="page gutter mt-24 md:mt-32" aria-labelledby="manifesto">
       <div className="grid gap-8 md:grid-cols-12 md:items-end md:gap-6">
         <div className="md:col-span-7">
-          <Photograph
+          <SitePhotograph
             name="living"
             alt="A living room with a stone fireplace and low tables"
             sizes="(min-width: 1296px) 690px, (min-width: 768px) 58vw, 100vw"

@@ -7,7 +7,7 @@ import { FailureState } from '#app/kit/list/failure_state'
 import { LoadMore } from '#app/kit/list/load_more'
 import { Tabs } from '#app/kit/tabs/tabs'
 import { SOCIETY_KINDS, type SocietyKind } from '#app/society/society_options'
-import { MarketRow, MemberRow, TeamRow } from '#app/society/ui/society_rows'
+import { MarketRow, SocietyMemberRow, SocietyTeamRow } from '#app/society/ui/society_rows'
 import { Filters } from '#app/society/ui/society_filters'
 import { SocietyMap } from '#app/society/ui/society_map'
 import {
@@ -66,7 +66,7 @@ export default function Society({ filters, results, suggestions, markets }: Soci
                     <SectionHeading id="suggestions">Suggested for you</SectionHeading>
                     <ul className="mt-2">
                       {suggestions.map((member) => (
-                        <MemberRow key={member.id} member={member} reason={member.reason} />
+                        <SocietyMemberRow key={member.id} member={member} reason={member.reason} />
                       ))}
                     </ul>
                   </section>
@@ -105,8 +105,8 @@ export default function Society({ filters, results, suggestions, markets }: Soci
 }
 
 function Row({ result }: { result: SocietyResult }) {
-  if ('followers_count' in result && 'avatar' in result) return <MemberRow member={result} />
+  if ('followers_count' in result && 'avatar' in result) return <SocietyMemberRow member={result} />
   if ('members_count' in result && 'latitude' in result) return <MarketRow market={result} />
-  if ('role' in result) return <TeamRow team={result} />
+  if ('role' in result) return <SocietyTeamRow team={result} />
   return null
 }

@@ -4,7 +4,11 @@ import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { Select } from '#app/kit/form/select'
 import { TYPE_WORDS } from '#app/accounts/ui/type_words'
-import { MAX_SEARCH_CHARACTERS, MEMBER_TYPES, type MemberType } from '#app/society/society_options'
+import {
+  MAX_SOCIETY_SEARCH_CHARACTERS,
+  MEMBER_TYPES,
+  type MemberType,
+} from '#app/society/society_options'
 import type { Market, SocietyFilters } from '#app/society/ui/use_society'
 
 const EVERYBODY = 'everybody'
@@ -31,7 +35,7 @@ export function Filters({ filters, typed, markets, onType, onChange }: FiltersPr
           enterKeyHint="search"
           autoComplete="off"
           placeholder="A name, or part of one"
-          maxLength={MAX_SEARCH_CHARACTERS}
+          maxLength={MAX_SOCIETY_SEARCH_CHARACTERS}
           prefix={<Search size={20} strokeWidth={1.5} aria-hidden />}
           value={typed}
           onChange={(event) => onType(event.target.value)}

@@ -14,7 +14,7 @@ interface MemberRowProps {
   reason?: string
 }
 
-export function MemberRow({ member, reason }: MemberRowProps) {
+export function SocietyMemberRow({ member, reason }: MemberRowProps) {
   const { isFollowing, followersCount, toggle } = useFollow(member.id, {
     isFollowing: member.is_following,
     followersCount: member.followers_count,
@@ -32,7 +32,7 @@ export function MemberRow({ member, reason }: MemberRowProps) {
   )
 }
 
-export function TeamRow({ team }: { team: Team }) {
+export function SocietyTeamRow({ team }: { team: Team }) {
   return (
     <li className="flex items-center gap-4 border-b border-line py-4">
       <Avatar name={team.name} src={team.photo} size="list" shape="square" />

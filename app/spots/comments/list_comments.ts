@@ -8,7 +8,7 @@ import type { Moment } from '#app/common/http/wire_time'
 import type { ReportedSubject } from '#app/moderation/reportable_registry'
 import { SEEN_SPOTS } from '#app/spots/find_spot'
 
-export interface Thread {
+export interface CommentThread {
   comment: CommentRow
   replies: CommentRow[]
 }
@@ -20,7 +20,7 @@ export async function listComments(
   spotId: number,
   viewerId: number | null,
   { page, perPage }: PageRequest
-): Promise<Thread[]> {
+): Promise<CommentThread[]> {
   const hiddenIds = await listHiddenUserIds(viewerId)
   const seen = 'c.user_id <> all(:hiddenIds::integer[])'
   const comments = await readComments(

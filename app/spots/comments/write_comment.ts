@@ -6,7 +6,7 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { notify } from '#app/notifications/notify'
 import { readComments, type CommentRow } from '#app/spots/comments/list_comments'
 import { findSpotRow } from '#app/spots/find_spot'
-import { tellMentioned } from '#app/spots/tell_about_spot'
+import { tellMentionedInSpot } from '#app/spots/tell_about_spot'
 
 interface NewComment {
   content: string
@@ -81,7 +81,7 @@ async function tell({ user, trx }: ActingUser, comment: CommentRow, parent: Comm
     )
   }
   const spot = { id: comment.spotId, slug: comment.spotSlug }
-  await tellMentioned({ trx }, { spot, authorId: user.id, text: comment.content, told })
+  await tellMentionedInSpot({ trx }, { spot, authorId: user.id, text: comment.content, told })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/user'
-import { START, parseCursor, formatCursor, type FeedCursor } from '#app/spots/feed/feed_cursor'
+import { START, parseFeedCursor, formatCursor, type FeedCursor } from '#app/spots/feed/feed_cursor'
 import { readFeedPage } from '#app/spots/feed/feed_page'
 import type { FeedTab } from '#app/spots/feed/feed_tabs'
 import { FOLLOWED_AMONG_NEWEST, FOLLOWED_BY_PERSON } from '#app/spots/feed/list_feed_spots'
@@ -45,7 +45,7 @@ async function readAll(
     const { ids, popularIds, next }: Awaited<ReturnType<typeof readFeedPage>> = await readFeedPage(
       viewer?.id ?? null,
       tab,
-      parseCursor(formatCursor(cursor))
+      parseFeedCursor(formatCursor(cursor))
     )
     shown.push(...ids.map((id) => ({ id, isPopular: popularIds.has(id) })))
     cursor = next

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { feedTab } from '#app/spots/feed/feed_tabs'
 import { tagKey } from '#app/spots/spot_tags'
-import { parseCursor } from '#app/spots/feed/feed_cursor'
+import { parseFeedCursor } from '#app/spots/feed/feed_cursor'
 import { feedAnswer, tagAnswer } from '#app/spots/feed/feed_answer'
 
 export default class FeedController {
@@ -11,7 +11,7 @@ export default class FeedController {
     const viewerId = auth.user?.id ?? null
     const asked = typeof tag === 'string' ? tagKey(tag) : ''
     return asked
-      ? tagAnswer(viewerId, asked, parseCursor(cursor))
-      : feedAnswer(viewerId, feedTab(tab), parseCursor(cursor))
+      ? tagAnswer(viewerId, asked, parseFeedCursor(cursor))
+      : feedAnswer(viewerId, feedTab(tab), parseFeedCursor(cursor))
   }
 }

@@ -21,7 +21,7 @@ export const START: FeedCursor = { phase: 'tab', ring: 0, after: null, popular: 
 const PLACE = /^([tp])(\d)\.(\d{1,14}|)\.(\d{1,9}|)\.(\d{1,3})\.((?:[0-9a-z]{1,6}(?:-|$))*)$/
 
 /** Reads `?cursor=`; anything else is the start. */
-export function parseCursor(value: unknown): FeedCursor {
+export function parseFeedCursor(value: unknown): FeedCursor {
   const [, phase, ring, ms, id, popular, seen] =
     (typeof value === 'string' && PLACE.exec(value)) || []
   if (!phase) return START

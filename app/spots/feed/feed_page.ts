@@ -2,7 +2,7 @@ import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
 import { listUserMarkets } from '#app/places/markets/find_markets'
 import type { FeedTab } from '#app/spots/feed/feed_tabs'
 import { MAX_SEEN, type FeedCursor } from '#app/spots/feed/feed_cursor'
-import type { Found, Wanted } from '#app/spots/feed/feed_sql'
+import type { FoundSpot, Wanted } from '#app/spots/feed/feed_sql'
 import {
   listFollowedSpots,
   listMarketSpots,
@@ -12,7 +12,7 @@ import {
   nearCells,
   RINGS_KM,
 } from '#app/spots/feed/list_feed_spots'
-import { listSilencedIds } from '#app/spots/feed/feed_silencers'
+import { listSilencedAuthorIds } from '#app/spots/feed/feed_silencers'
 
 export interface FeedReason {
   kind: 'popular'
@@ -74,7 +74,7 @@ export async function readTagPage(
 
 /** People whose spots this person doesn’t see. */
 async function listUnwantedIds(viewerId: number | null): Promise<number[]> {
-  return [...(await listHiddenUserIds(viewerId)), ...(await listSilencedIds(viewerId))]
+  return [...(await listHiddenUserIds(viewerId)), ...(await listSilencedAuthorIds(viewerId))]
 }
 
 interface Reader {
@@ -98,7 +98,7 @@ function listOf({ viewerId, tab, cells }: Reader, ring: number, wanted: Wanted) 
 /** Where the next page goes on: further down, in the next ring, or with popular ones. */
 function following(
   place: FeedCursor,
-  found: Found[],
+  found: FoundSpot[],
   { isDry, isNear }: { isDry: boolean; isNear: boolean }
 ): FeedCursor {
   const seen = remembered(

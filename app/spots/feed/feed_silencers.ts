@@ -10,7 +10,7 @@ export function feedSilencer(list: QuietOnes): Extension {
 }
 
 /** Empty for a guest. */
-export async function listSilencedIds(viewerId: number | null): Promise<number[]> {
+export async function listSilencedAuthorIds(viewerId: number | null): Promise<number[]> {
   if (viewerId === null) return []
   const lists = await Promise.all(silencers.map((list) => list(viewerId)))
   return lists.flat()

@@ -1,5 +1,5 @@
 /** A spot’s place in the order of lists. */
-export interface Found {
+export interface FoundSpot {
   id: number
   publishedAt: Date
 }

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { blockUser } from '#app/accounts/blocking/block_user'
 import type User from '#app/accounts/user'
 import { transaction } from '#app/kernel/database/transaction'
-import { START, parseCursor, formatCursor, type FeedCursor } from '#app/spots/feed/feed_cursor'
+import { START, parseFeedCursor, formatCursor, type FeedCursor } from '#app/spots/feed/feed_cursor'
 import { readTagPage } from '#app/spots/feed/feed_page'
 import { plantSpots } from '#app/spots/tests/spot_factory'
 import { storeTestImage } from '#tests/support/images'
@@ -64,7 +64,7 @@ test.group('What a feed is about', (group) => {
     while (cursor) {
       const page: Awaited<ReturnType<typeof readTagPage>> = await readTagPage(null, 'long', cursor)
       ids.push(...page.ids)
-      cursor = page.next && parseCursor(formatCursor(page.next))
+      cursor = page.next && parseFeedCursor(formatCursor(page.next))
     }
     assert.deepEqual(ids, idsOf(planted))
     ;(await client.get('/api/feed?tag=long&cursor=x')).assertStatus(200)

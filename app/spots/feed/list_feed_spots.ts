@@ -1,6 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { distanceKm } from '#app/places/gazetteer/place'
-import { bindingsOf, newestFirst, nextOf, type Found, type Wanted } from '#app/spots/feed/feed_sql'
+import {
+  bindingsOf,
+  newestFirst,
+  nextOf,
+  type FoundSpot,
+  type Wanted,
+} from '#app/spots/feed/feed_sql'
 import type { FeedTab } from '#app/spots/feed/feed_tabs'
 
 /** SQL for the next spots of each market that `viewerId` joined. */
@@ -16,8 +22,8 @@ export const JOINED_MARKETS = `select distinct s.id, s.published_at as "publishe
     s.published_at from (${SPOTS_OF_MARKETS}) s ${newestFirst('s')}`
 
 /** The next spots around the markets that somebody joined, newest first. */
-export async function listMarketSpots(viewerId: number, wanted: Wanted): Promise<Found[]> {
-  const { rows } = await db.rawQuery<{ rows: Found[] }>(JOINED_MARKETS, {
+export async function listMarketSpots(viewerId: number, wanted: Wanted): Promise<FoundSpot[]> {
+  const { rows } = await db.rawQuery<{ rows: FoundSpot[] }>(JOINED_MARKETS, {
     ...bindingsOf(wanted),
     viewerId,
   })
@@ -60,13 +66,13 @@ export const FOLLOWED_AMONG_NEWEST = followedSql(AMONG_NEWEST)
  * Who follows few people gets the newest of each. Who follows many finds enough among the newest of
  * all; only if those don’t suffice, because the people are quiet, each one is looked at after all.
  */
-export async function listFollowedSpots(viewerId: number, wanted: Wanted): Promise<Found[]> {
+export async function listFollowedSpots(viewerId: number, wanted: Wanted): Promise<FoundSpot[]> {
   const values = { ...bindingsOf(wanted), viewerId }
   if (await followsMany(viewerId)) {
-    const { rows } = await db.rawQuery<{ rows: Found[] }>(FOLLOWED_AMONG_NEWEST, values)
+    const { rows } = await db.rawQuery<{ rows: FoundSpot[] }>(FOLLOWED_AMONG_NEWEST, values)
     if (rows.length === wanted.limit) return rows
   }
-  const { rows } = await db.rawQuery<{ rows: Found[] }>(FOLLOWED_BY_PERSON, values)
+  const { rows } = await db.rawQuery<{ rows: FoundSpot[] }>(FOLLOWED_BY_PERSON, values)
   return rows
 }
 
@@ -85,9 +91,12 @@ export const NEAR = `select s.id, s.published_at as "publishedAt" from unnest(:c
   ${newestFirst('s')}`
 
 /** The next spots in some cells, newest first. */
-export async function listNearSpots(cells: readonly number[], wanted: Wanted): Promise<Found[]> {
+export async function listNearSpots(
+  cells: readonly number[],
+  wanted: Wanted
+): Promise<FoundSpot[]> {
   if (!cells.length) return []
-  const { rows } = await db.rawQuery<{ rows: Found[] }>(NEAR, { ...bindingsOf(wanted), cells })
+  const { rows } = await db.rawQuery<{ rows: FoundSpot[] }>(NEAR, { ...bindingsOf(wanted), cells })
   return rows
 }
 
@@ -180,7 +189,7 @@ export const TAGGED = `select s.id, s.published_at as "publishedAt" from spot_ta
   order by tagged.published_at desc, tagged.spot_id desc limit :limit`
 
 /** The next spots with a tag, newest first. @param tag as `tagKey` makes it */
-export async function listTaggedSpots(tag: string, wanted: Wanted): Promise<Found[]> {
-  const { rows } = await db.rawQuery<{ rows: Found[] }>(TAGGED, { ...bindingsOf(wanted), tag })
+export async function listTaggedSpots(tag: string, wanted: Wanted): Promise<FoundSpot[]> {
+  const { rows } = await db.rawQuery<{ rows: FoundSpot[] }>(TAGGED, { ...bindingsOf(wanted), tag })
   return rows
 }

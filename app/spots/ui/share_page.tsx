@@ -5,7 +5,7 @@ import { Photo } from '#app/kit/media/photo'
 import { CopyField } from '#app/kit/share/copy_field'
 import { QrCode } from '#app/kit/share/qr_code'
 import { ShareNetworkPicker } from '#app/kit/share/share_network_picker'
-import { EMBED_HEIGHT, EMBED_WIDTH, embedCode } from '#app/spots/embed_code'
+import { EMBED_HEIGHT, EMBED_WIDTH, spotEmbedCode } from '#app/spots/embed_code'
 import { coverOf, spotTitle } from '#app/spots/spot_words'
 import type { Spot } from '#app/spots/ui/types'
 
@@ -59,7 +59,7 @@ export default function SpotShare({ spot }: { spot: Spot }) {
               <p className="mt-2 mb-5 text-muted">
                 Paste this into your website. It loads no trackers.
               </p>
-              <CopyField label="Embed code" value={embedCode(app.url, spot.slug, title)} />
+              <CopyField label="Embed code" value={spotEmbedCode(app.url, spot.slug, title)} />
               <iframe
                 src={`/spots/${spot.slug}/embed`}
                 width={EMBED_WIDTH}

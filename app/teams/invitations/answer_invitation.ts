@@ -24,7 +24,7 @@ const gone = () =>
  * Works once, for the person with the invited address.
  * @throws HttpError 404, 403 for anyone else, 409 if it was answered or expired
  */
-export async function answerInvitation(
+export async function answerTeamInvitation(
   { user, trx }: ActingUser,
   which: Which,
   accept: boolean
@@ -74,7 +74,7 @@ function latest({ user, trx }: ActingUser, which: Which) {
 }
 
 /** Deletes a deleted account's invitations, so that nobody accepts them later by its address. */
-export async function dropInvitationsTo(
+export async function dropTeamInvitationsTo(
   { email }: User,
   trx: TransactionClientContract
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { invitationTokenHash } from '#app/teams/invitations/invitation_token'
 import TeamInvitation from '#app/teams/invitations/team_invitation'
 
 /** Null if the link was withdrawn, renewed or never sent. */
-export function findInvitation(token: string): Promise<TeamInvitation | null> {
+export function findTeamInvitation(token: string): Promise<TeamInvitation | null> {
   return TeamInvitation.query()
     .where('token_hash', invitationTokenHash(token))
     .preload('team')
@@ -29,7 +29,7 @@ export async function findOwnInvitation(
 }
 
 /** Open ones, newest first; one more than a page holds. */
-export function listInvitations(
+export function listTeamInvitations(
   teamId: number,
   { page, perPage }: PageRequest
 ): Promise<TeamInvitation[]> {

@@ -3,14 +3,14 @@ import { emailField } from '#app/accounts/field_validators'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import { GIVEN_ROLES } from '#app/teams/team_roles'
 
-export const invitationValidator = vine.create({
+export const teamInvitationValidator = vine.create({
   email: emailField(),
   role: vine.enum(GIVEN_ROLES),
 })
-invitationValidator.messagesProvider = new PlainMessages({
+teamInvitationValidator.messagesProvider = new PlainMessages({
   'email.required': 'Enter an email address.',
   'role.required': 'Choose a role.',
   'role.enum': 'Choose a role.',
 })
 
-export const answerValidator = vine.create({ accept: vine.boolean() })
+export const teamInvitationAnswerValidator = vine.create({ accept: vine.boolean() })

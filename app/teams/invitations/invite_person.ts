@@ -9,7 +9,7 @@ import { settleNotice } from '#app/notifications/change_notices'
 import { notify } from '#app/notifications/notify'
 import SendTeamInvitation from '#app/teams/invitations/send_team_invitation_job'
 import TeamInvitation, {
-  INVITATION_VALID_FOR_DAYS,
+  TEAM_INVITATION_DAYS,
   invitationGroupKey,
 } from '#app/teams/invitations/team_invitation'
 import type Team from '#app/teams/team'
@@ -49,7 +49,7 @@ export async function invitePerson(
       status: 'open',
       tokenHash: null,
       invitedByUserId: user.id,
-      expiresAt: DateTime.now().plus({ days: INVITATION_VALID_FOR_DAYS }),
+      expiresAt: DateTime.now().plus({ days: TEAM_INVITATION_DAYS }),
     })
     .save()
   await invitation.load('invitedBy')
@@ -91,7 +91,7 @@ async function tellInvited({ user, trx }: ActingUser, team: Team, email: string)
 }
 
 /** Invalidates the link. @throws HttpError 404, 403 */
-export async function withdrawInvitation(
+export async function withdrawTeamInvitation(
   acting: ActingUser,
   handle: string,
   id: number

@@ -5,7 +5,7 @@ import User from '#app/accounts/user'
 import type { GivenRole } from '#app/teams/team_roles'
 import Team from '#app/teams/team'
 
-export const INVITATION_VALID_FOR_DAYS = 7
+export const TEAM_INVITATION_DAYS = 7
 
 /** Of the notice that tells the invited person. */
 export const invitationGroupKey = (teamId: number) => `team_invitation:${teamId}`

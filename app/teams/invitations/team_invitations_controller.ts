@@ -4,9 +4,9 @@ import { countUnaskedMail } from '#app/accounts/account_limits'
 import { once } from '#app/common/idempotency/once'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { transaction } from '#app/kernel/database/transaction'
-import { invitePerson, withdrawInvitation } from '#app/teams/invitations/invite_person'
-import { listInvitations } from '#app/teams/invitations/find_invitations'
-import { invitationValidator } from '#app/teams/invitations/invitation_validators'
+import { invitePerson, withdrawTeamInvitation } from '#app/teams/invitations/invite_person'
+import { listTeamInvitations } from '#app/teams/invitations/find_invitations'
+import { teamInvitationValidator } from '#app/teams/invitations/invitation_validators'
 import { INVITATION_LIMITS } from '#app/teams/team_limits'
 import { findManagedTeam } from '#app/teams/find_teams'
 import TeamInvitationTransformer from '#app/teams/invitations/team_invitation_transformer'
@@ -15,14 +15,14 @@ export default class TeamInvitationsController {
   async index(ctx: HttpContext) {
     const team = await findManagedTeam(ctx.params.handle, ctx.auth.getUserOrFail().id)
     const page = pageRequest(ctx)
-    const invitations = await listInvitations(team.id, page)
+    const invitations = await listTeamInvitations(team.id, page)
     const data = invitations.map((each) => new TeamInvitationTransformer(each).toObject())
     return { invitations: paginator(ctx, data, page) }
   }
 
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
-    const input = await ctx.request.validateUsing(invitationValidator)
+    const input = await ctx.request.validateUsing(teamInvitationValidator)
     await findManagedTeam(ctx.params.handle, user.id)
     await countAttempt(ctx, INVITATION_LIMITS, String(user.id))
     await countUnaskedMail(ctx, input.email)
@@ -40,7 +40,7 @@ export default class TeamInvitationsController {
 
   async destroy({ auth, params }: HttpContext) {
     const user = auth.getUserOrFail()
-    await transaction((trx) => withdrawInvitation({ user, trx }, params.handle, params.id))
+    await transaction((trx) => withdrawTeamInvitation({ user, trx }, params.handle, params.id))
     return { status: 'success' as const }
   }
 }

@@ -67,7 +67,7 @@ interface Leaving {
 }
 
 /** Leaving is removing oneself; the owner can't leave. @throws HttpError 404, 403, 409 */
-export async function removeMember(
+export async function removeTeamMember(
   acting: ActingUser,
   handle: string,
   userId: number,

@@ -4,7 +4,10 @@ import { TEAM_ROLES } from '#app/teams/team_roles'
 import TeamMember from '#app/teams/team_member'
 
 /** By role, then by when they joined; one more than a page holds. */
-export function listMembers(teamId: number, { page, perPage }: PageRequest): Promise<TeamMember[]> {
+export function listTeamMembers(
+  teamId: number,
+  { page, perPage }: PageRequest
+): Promise<TeamMember[]> {
   return TeamMember.query()
     .where('team_id', teamId)
     .preload('user')

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { idField } from '#app/common/http/id_field'
 import { GIVEN_ROLES } from '#app/teams/team_roles'
 
-export const roleValidator = vine.create({ role: vine.enum(GIVEN_ROLES) })
+export const teamRoleValidator = vine.create({ role: vine.enum(GIVEN_ROLES) })
 
 export const leavingValidator = vine.create({ take_listings: vine.boolean().optional() })
 

@@ -4,9 +4,9 @@ import { transaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { logSecurityEvent } from '#app/kernel/security/security_event'
 import { isMember } from '#app/teams/team_roles'
-import { changeRole, removeMember } from '#app/teams/members/change_members'
-import { listMembers } from '#app/teams/members/list_members'
-import { leavingValidator, roleValidator } from '#app/teams/members/member_validators'
+import { changeRole, removeTeamMember } from '#app/teams/members/change_members'
+import { listTeamMembers } from '#app/teams/members/list_members'
+import { leavingValidator, teamRoleValidator } from '#app/teams/members/member_validators'
 import { findTeam } from '#app/teams/find_teams'
 import TeamMemberTransformer from '#app/teams/members/team_member_transformer'
 
@@ -16,7 +16,7 @@ export default class TeamMembersController {
     const team = await findTeam({ handle: params.handle }, auth.getUserOrFail().id)
     if (!isMember(team.role)) throw HttpError.forbidden()
     const page = pageRequest(ctx)
-    const members = await listMembers(team.id, page)
+    const members = await listTeamMembers(team.id, page)
     const data = members.map((member) => new TeamMemberTransformer(member).toObject())
     return { members: paginator(ctx, data, page) }
   }
@@ -24,7 +24,7 @@ export default class TeamMembersController {
   async update(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     const { handle, userId } = ctx.params
-    const { role } = await ctx.request.validateUsing(roleValidator)
+    const { role } = await ctx.request.validateUsing(teamRoleValidator)
     const member = await transaction((trx) => changeRole({ user, trx }, handle, userId, role))
     logSecurityEvent(ctx, 'team_role_changed')
     return { status: 'success' as const, member: new TeamMemberTransformer(member).toObject() }
@@ -34,7 +34,7 @@ export default class TeamMembersController {
     const user = ctx.auth.getUserOrFail()
     const { handle, userId } = ctx.params
     const { take_listings: takesListings } = await ctx.request.validateUsing(leavingValidator)
-    await transaction((trx) => removeMember({ user, trx }, handle, userId, { takesListings }))
+    await transaction((trx) => removeTeamMember({ user, trx }, handle, userId, { takesListings }))
     logSecurityEvent(ctx, 'team_member_removed')
     return { status: 'success' as const }
   }

@@ -2,7 +2,7 @@ import type { PageRequest } from '#app/common/http/paginator'
 import TeamRequest from '#app/teams/requests/team_request'
 
 /** Open ones, oldest first; one more than a page holds. */
-export function listRequests(
+export function listJoinRequests(
   teamId: number,
   { page, perPage }: PageRequest
 ): Promise<TeamRequest[]> {

@@ -58,7 +58,7 @@ export async function requestToJoin(
 const FIRST_ROLE = 'viewer'
 
 /** @throws HttpError 404, 403, 409 if it was already answered */
-export async function answerRequest(
+export async function answerJoinRequest(
   acting: ActingUser,
   handle: string,
   id: number,

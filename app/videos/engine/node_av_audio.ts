@@ -8,7 +8,7 @@ import {
 } from '#app/videos/engine/encoding'
 import { videoFaults } from '#app/videos/engine/video_fault'
 import type { AudioOrder, OnShare } from '#app/videos/engine/video_engine'
-import { drain, openSource, secondsOf } from './node_av_source.js'
+import { drain, openSource, streamSecondsOf } from './node_av_source.js'
 
 export async function makeAudio(
   { source, durationMs, file }: AudioOrder,
@@ -76,7 +76,7 @@ async function passOn(
   onFrame: OnFrame
 ): Promise<void> {
   for await (const decoded of drain(() => decoder.receive())) {
-    const seconds = secondsOf(stream, decoded.pts)
+    const seconds = streamSecondsOf(stream, decoded.pts)
     await filter.process(decoded)
     for await (const frame of drain(() => filter.receive())) await onFrame(frame, seconds)
   }

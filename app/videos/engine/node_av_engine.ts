@@ -1,7 +1,7 @@
 import { FFmpegError, Demuxer, Muxer, type Packet, type Stream } from 'node-av'
 import { makeAudio } from '#app/videos/engine/node_av_audio'
 import { makePictures, makeStoryboard, takePoster } from '#app/videos/engine/node_av_pictures'
-import { probeWithNodeAv, secondsOf } from '#app/videos/engine/node_av_source'
+import { probeWithNodeAv, streamSecondsOf } from '#app/videos/engine/node_av_source'
 import type {
   AudioOrder,
   Mp4Order,
@@ -94,7 +94,7 @@ async function makeMp4({ pictures, audio, file }: Mp4Order): Promise<void> {
 }
 
 function timeOf({ stream, next }: Lane): number {
-  return next ? secondsOf(stream, next.dts) : Infinity
+  return next ? streamSecondsOf(stream, next.dts) : Infinity
 }
 
 async function advance(lane: Lane): Promise<void> {

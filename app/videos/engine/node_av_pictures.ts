@@ -24,7 +24,12 @@ import {
   storyboardFilter,
 } from '#app/videos/engine/encoding'
 import { posterSize } from '#app/videos/engine/ladder'
-import { drain, openSource, pictureOf, secondsOf } from '#app/videos/engine/node_av_source'
+import {
+  drain,
+  openSource,
+  pictureStreamOf,
+  streamSecondsOf,
+} from '#app/videos/engine/node_av_source'
 import type {
   OnShare,
   PicturesOrder,
@@ -40,7 +45,7 @@ export async function makePictures(
   onShare: OnShare
 ): Promise<void> {
   await using input = await openSource(source)
-  const stream = pictureOf(input)
+  const stream = pictureStreamOf(input)
   using decoder = await Decoder.create(stream, { exitOnError: false, threadCount: MAX_THREADS })
   using graph = FilterComplexAPI.create(
     pictureGraph(probed, targets, { input: '[in]', turns: true }),
@@ -66,7 +71,7 @@ export async function makePictures(
     }
     const filter = async () => {
       for await (const frame of drain(() => decoder.receive())) {
-        onShare(Math.min(1, (secondsOf(stream, frame.pts) * 1000) / probed.durationMs))
+        onShare(Math.min(1, (streamSecondsOf(stream, frame.pts) * 1000) / probed.durationMs))
         await graph.process('in', frame)
         await encode()
       }
@@ -147,7 +152,7 @@ const JPEG = { quality: 85 }
 
 export async function takePoster({ source, probed, atMs, file }: PosterOrder): Promise<void> {
   await using input = await openSource(source)
-  const stream = pictureOf(input)
+  const stream = pictureStreamOf(input)
   using decoder = await Decoder.create(stream, { exitOnError: false })
   if (atMs > 0) await input.seek(atMs / 1000, -1, AVSEEK_FLAG_BACKWARD)
   using filter = FilterAPI.create(posterFilter(probed, posterSize(probed), { turns: true }))
@@ -156,7 +161,7 @@ export async function takePoster({ source, probed, atMs, file }: PosterOrder): P
     if (!frame) break
     last?.[Symbol.dispose]()
     last = frame
-    if (secondsOf(stream, frame.pts) * 1000 + 1 >= atMs) break
+    if (streamSecondsOf(stream, frame.pts) * 1000 + 1 >= atMs) break
   }
   if (!last) throw videoFaults.damaged()
   using chosen = last
@@ -171,7 +176,7 @@ export async function takePoster({ source, probed, atMs, file }: PosterOrder): P
 
 export async function makeStoryboard({ source, storyboard, folder }: StoryboardOrder) {
   await using input = await openSource(source)
-  const stream = pictureOf(input)
+  const stream = pictureStreamOf(input)
   using decoder = await Decoder.create(stream, { options: { skip_frame: 'nokey' } })
   using filter = FilterAPI.create(storyboardFilter(storyboard), { framerate: stream.avgFrameRate })
   using scaler = new Scaler()

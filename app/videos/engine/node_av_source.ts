@@ -36,7 +36,7 @@ export async function openSource(path: string): Promise<Demuxer> {
 }
 
 /** @throws VideoFault if there is none */
-export function pictureOf(input: Demuxer): Stream {
+export function pictureStreamOf(input: Demuxer): Stream {
   const stream = input.streams.find(
     ({ codecpar, disposition }) =>
       codecpar.codecType === AVMEDIA_TYPE_VIDEO && !(disposition & AV_DISPOSITION_ATTACHED_PIC)
@@ -47,7 +47,7 @@ export function pictureOf(input: Demuxer): Stream {
 }
 
 /** Seconds from the start of the file. */
-export function secondsOf(
+export function streamSecondsOf(
   { timeBase }: { timeBase: { num: number; den: number } },
   time: bigint
 ): number {
@@ -73,8 +73,8 @@ const MATRIX_BYTES = 36
 
 export async function probeWithNodeAv(source: string): Promise<ProbedVideo> {
   await using input = await openSource(source)
-  const stream = pictureOf(input)
-  const claimed = stream.duration > 0n ? secondsOf(stream, stream.duration) : input.duration
+  const stream = pictureStreamOf(input)
+  const claimed = stream.duration > 0n ? streamSecondsOf(stream, stream.duration) : input.duration
   const { codecpar, avgFrameRate } = stream
   const rotation = rotationOf(stream)
   const probed = {
@@ -95,7 +95,7 @@ async function lastPacketSeconds(input: Demuxer, stream: Stream): Promise<number
   let last = 0
   for await (using packet of input.packets(stream.index)) {
     if (!packet) break
-    last = Math.max(last, secondsOf(stream, packet.pts + packet.duration))
+    last = Math.max(last, streamSecondsOf(stream, packet.pts + packet.duration))
     if (last > MAX_VIDEO_SECONDS + 5) break
   }
   return last

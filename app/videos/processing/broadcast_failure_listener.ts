@@ -1,14 +1,14 @@
 import { broadcast } from '#app/realtime/broadcast'
 import { videoChannel } from '#app/videos/video_status'
 import type VideoFailed from '#app/videos/processing/video_failed'
-import { progressOf } from '#app/videos/video_transformer'
+import { videoProgress } from '#app/videos/video_transformer'
 
 export default class BroadcastFailure {
   async handle({ video }: VideoFailed) {
     await broadcast({
       event: 'video.failed',
       channels: [videoChannel(video.id)],
-      data: progressOf(video),
+      data: videoProgress(video),
     })
   }
 }

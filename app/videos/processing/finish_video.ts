@@ -2,11 +2,11 @@ import { afterCommit, type InTransaction } from '#app/kernel/database/transactio
 import { detachImages } from '#app/media/change_images'
 import VideoFailed from '#app/videos/processing/video_failed'
 import VideoReady from '#app/videos/processing/video_ready'
-import { lockLeased, type Leased } from '#app/videos/video_locks'
+import { lockLeasedVideo, type LeasedVideo } from '#app/videos/video_locks'
 
 /** Its uploaded file is deleted next. @throws LostLease */
-export async function completeVideo({ trx }: InTransaction, leased: Leased): Promise<void> {
-  const video = await lockLeased(leased, trx)
+export async function completeVideo({ trx }: InTransaction, leased: LeasedVideo): Promise<void> {
+  const video = await lockLeasedVideo(leased, trx)
   await video
     .merge({ status: 'ready', progress: 100, error: null, workerId: null, leasedUntil: null })
     .save()
@@ -20,11 +20,11 @@ export async function completeVideo({ trx }: InTransaction, leased: Leased): Pro
  */
 export async function failVideo(
   { trx }: InTransaction,
-  leased: Leased,
+  leased: LeasedVideo,
   error: string,
   { keepsFiles }: { keepsFiles: boolean }
 ): Promise<void> {
-  const video = await lockLeased(leased, trx)
+  const video = await lockLeasedVideo(leased, trx)
   if (!keepsFiles) {
     if (video.posterImageId) await detachImages({ trx }, [video.posterImageId])
     video.merge({

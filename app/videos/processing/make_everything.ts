@@ -13,10 +13,10 @@ import { mp4Key, sheetKey, type Rendition, type RenditionName } from '#app/video
 import type Video from '#app/videos/video'
 import { recordStep } from '#app/videos/processing/progress_writer'
 import { savePoster } from '#app/videos/processing/make_poster'
-import { lockLeased, type Leased } from '#app/videos/video_locks'
+import { lockLeasedVideo, type LeasedVideo } from '#app/videos/video_locks'
 import { makePoster } from './make_poster.js'
 import { planProcessing, sharedRendition, type ProcessingPlan } from './processing_plan.js'
-import { ProgressWriter } from './progress_writer.js'
+import { VideoProgressWriter } from './progress_writer.js'
 import { storeRendition } from './store_rendition.js'
 import { Workbench } from './workbench.js'
 
@@ -36,11 +36,11 @@ const REACHED = { probe: 3, poster: 6, audio: 10, first: 35, pictures: 92, story
 export async function makeEverything(
   engine: ChildEngine,
   video: Video,
-  leased: Leased,
+  leased: LeasedVideo,
   { signal, onUnwritten }: Attempt
 ): Promise<void> {
   await using bench = await Workbench.open()
-  const progress = new ProgressWriter(leased, onUnwritten)
+  const progress = new VideoProgressWriter(leased, onUnwritten)
   try {
     await new Processing(engine, video, leased, { bench, progress, signal }).run()
   } finally {
@@ -50,7 +50,7 @@ export async function makeEverything(
 
 interface Tools {
   bench: Workbench
-  progress: ProgressWriter
+  progress: VideoProgressWriter
   signal: AbortSignal
 }
 
@@ -63,7 +63,7 @@ class Processing {
   constructor(
     private readonly engine: ChildEngine,
     private video: Video,
-    private readonly leased: Leased,
+    private readonly leased: LeasedVideo,
     private readonly tools: Tools
   ) {}
 
@@ -96,7 +96,9 @@ class Processing {
     const atMs = this.video.posterTimeMs
     const fileOf = (name: string) => bench.fileOf(name)
     await makePoster(this.engine, { source, probed, atMs, fileOf, signal }, (content) =>
-      transaction(async (trx) => savePoster({ trx }, await lockLeased(this.leased, trx), content))
+      transaction(async (trx) =>
+        savePoster({ trx }, await lockLeasedVideo(this.leased, trx), content)
+      )
     )
     await this.#record(REACHED.poster)
   }

@@ -1,20 +1,20 @@
 import { transaction, afterCommit, type InTransaction } from '#app/kernel/database/transaction'
 import VideoProgressed from '#app/videos/processing/video_progressed'
 import type Video from '#app/videos/video'
-import { lockLeased, type Leased } from '#app/videos/video_locks'
+import { lockLeasedVideo, type LeasedVideo } from '#app/videos/video_locks'
 
 /** Pause between two updates. */
 const REST_MS = 500
 
 /** Writes one percentage at a time; only the newest one waits. */
-export class ProgressWriter {
+export class VideoProgressWriter {
   #latest = 0
   #written = { progress: 0, at: 0 }
   #writing?: Promise<void>
   #isEnded = false
 
   constructor(
-    private readonly leased: Leased,
+    private readonly leased: LeasedVideo,
     private readonly onError: (error: unknown) => void
   ) {}
 
@@ -51,11 +51,11 @@ export class ProgressWriter {
  */
 export async function recordStep(
   { trx }: InTransaction,
-  leased: Leased,
+  leased: LeasedVideo,
   progress: number,
   change: (video: Video) => void = () => {}
 ): Promise<Video> {
-  const video = await lockLeased(leased, trx)
+  const video = await lockLeasedVideo(leased, trx)
   change(video)
   video.progress = Math.max(video.progress, progress)
   await video.save()

@@ -3,7 +3,7 @@ import type { JobOptions } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
 import { transaction } from '#app/kernel/database/transaction'
 import { enqueue } from '#app/kernel/queue/dispatch'
-import { expireLeases } from '#app/videos/processing/video_leases'
+import { expireVideoLeases } from '#app/videos/processing/video_leases'
 import { videoRunner } from '#app/videos/processing/video_runner'
 import { sweepWorkbenches } from '#app/videos/processing/workbench'
 import env from '#start/env'
@@ -49,6 +49,6 @@ export async function resumeVideos(): Promise<void> {
   // The embedded database has one process, so no other worker is alive.
   const isAlone = !env.get('DATABASE_URL')
   await sweepWorkbenches(isAlone)
-  if (isAlone) await transaction((trx) => expireLeases({ trx }))
+  if (isAlone) await transaction((trx) => expireVideoLeases({ trx }))
   await enqueue(RunVideos.dispatch({}))
 }

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { LostLease } from '#app/common/jobs/lost_lease'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import Video from '#app/videos/video'
-import type { Leased } from '#app/videos/video_locks'
+import type { LeasedVideo } from '#app/videos/video_locks'
 
 /** A worker silent for longer loses its video. */
-export const LEASE_SECONDS = 20
+export const VIDEO_LEASE_SECONDS = 20
 
-export const HEARTBEAT_MS = 5_000
+export const VIDEO_HEARTBEAT_MS = 5_000
 
 /** Before another try. */
-export const PAUSE_SECONDS = 10
+export const VIDEO_PAUSE_SECONDS = 10
 
 /**
  * Claims the next video: everyone's first, then everyone's second, so that many uploads of one
@@ -32,20 +32,20 @@ export async function claimVideo({ trx }: InTransaction): Promise<Video | null> 
            ), queued_at, id
          limit 1 for no key update skip locked)
        returning id`,
-    { worker: randomUUID(), seconds: LEASE_SECONDS }
+    { worker: randomUUID(), seconds: VIDEO_LEASE_SECONDS }
   )
   return rows.length ? Video.find(rows[0].id, { client: trx }) : null
 }
 
 /** @returns whether the video still belongs to this worker */
-export async function renewLease(
+export async function renewVideoLease(
   { trx }: InTransaction,
-  { id, workerId }: Leased
+  { id, workerId }: LeasedVideo
 ): Promise<boolean> {
   const { rowCount } = await trx.rawQuery<{ rowCount: number }>(
     `update videos set leased_until = now() + make_interval(secs => ?)
        where id = ? and worker_id = ? and status = 'processing' and removing_since is null`,
-    [LEASE_SECONDS, id, workerId]
+    [VIDEO_LEASE_SECONDS, id, workerId]
   )
   return rowCount > 0
 }
@@ -56,9 +56,9 @@ export async function renewLease(
  * @param counts whether this attempt counts toward MAX_PROCESSING_TRIES
  * @throws LostLease
  */
-export async function releaseLease(
+export async function releaseVideoLease(
   { trx }: InTransaction,
-  { id, workerId }: Leased,
+  { id, workerId }: LeasedVideo,
   { pauseSeconds, counts }: { pauseSeconds: number; counts: boolean }
 ): Promise<void> {
   const { rowCount } = await trx.rawQuery<{ rowCount: number }>(
@@ -71,6 +71,6 @@ export async function releaseLease(
 }
 
 /** Frees all videos: with an embedded database, no worker of an earlier process can be alive. */
-export async function expireLeases({ trx }: InTransaction): Promise<void> {
+export async function expireVideoLeases({ trx }: InTransaction): Promise<void> {
   await trx.from('videos').where('status', 'processing').update({ leased_until: null })
 }

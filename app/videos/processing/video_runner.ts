@@ -9,11 +9,11 @@ import { videoEngineInUse } from '#app/videos/processing/engine_in_use'
 import { completeVideo, failVideo } from '#app/videos/processing/finish_video'
 import { makeEverything } from '#app/videos/processing/make_everything'
 import {
-  releaseLease,
-  renewLease,
-  HEARTBEAT_MS,
-  LEASE_SECONDS,
-  PAUSE_SECONDS,
+  releaseVideoLease,
+  renewVideoLease,
+  VIDEO_HEARTBEAT_MS,
+  VIDEO_LEASE_SECONDS,
+  VIDEO_PAUSE_SECONDS,
   claimVideo,
 } from '#app/videos/processing/video_leases'
 import VideoProgressed from '#app/videos/processing/video_progressed'
@@ -21,7 +21,7 @@ import VideoQueued from '#app/videos/processing/video_queued'
 import type Video from '#app/videos/video'
 import { videoFolder } from '#app/videos/video_files'
 import { MAX_PROCESSING_TRIES } from '#app/videos/video_limits'
-import type { Leased } from '#app/videos/video_locks'
+import type { LeasedVideo } from '#app/videos/video_locks'
 
 const WORDS = {
   unknown: 'This video could not be processed. Try again later.',
@@ -30,14 +30,14 @@ const WORDS = {
 }
 
 class VideoRun extends LeasedRun {
-  readonly #leased: Leased
+  readonly #leased: LeasedVideo
 
   constructor(private readonly video: Video) {
     const leased = { id: video.id, workerId: video.workerId ?? '' }
     super(video.id, 'video', {
-      renew: () => transaction((trx) => renewLease({ trx }, leased)),
-      leaseSeconds: LEASE_SECONDS,
-      heartbeatMs: HEARTBEAT_MS,
+      renew: () => transaction((trx) => renewVideoLease({ trx }, leased)),
+      leaseSeconds: VIDEO_LEASE_SECONDS,
+      heartbeatMs: VIDEO_HEARTBEAT_MS,
     })
     this.#leased = leased
   }
@@ -56,8 +56,8 @@ class VideoRun extends LeasedRun {
     if (reason instanceof VideoFault) return this.#fail(reason.message, !reason.isOfFile)
     this.tell('error', reason, 'attempt failed')
     if (this.video.attempts >= MAX_PROCESSING_TRIES) return this.#fail(wordsFor(reason), true)
-    await this.#release(PAUSE_SECONDS, true)
-    await VideoQueued.dispatch(PAUSE_SECONDS)
+    await this.#release(VIDEO_PAUSE_SECONDS, true)
+    await VideoQueued.dispatch(VIDEO_PAUSE_SECONDS)
   }
 
   protected release(): Promise<void> {
@@ -72,7 +72,7 @@ class VideoRun extends LeasedRun {
   }
 
   #release(pauseSeconds: number, counts: boolean): Promise<void> {
-    return transaction((trx) => releaseLease({ trx }, this.#leased, { pauseSeconds, counts }))
+    return transaction((trx) => releaseVideoLease({ trx }, this.#leased, { pauseSeconds, counts }))
   }
 }
 

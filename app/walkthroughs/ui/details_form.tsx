@@ -7,7 +7,7 @@ import {
   MAX_WALKTHROUGH_TITLE_CHARACTERS,
 } from '#app/walkthroughs/walkthrough_limits'
 import { BlurInput } from '#app/walkthroughs/ui/blur_input'
-import { useSave } from '#app/walkthroughs/ui/use_save'
+import { useWalkthroughSave } from '#app/walkthroughs/ui/use_save'
 import type { Walkthrough } from '#app/walkthroughs/ui/video_words'
 import { walkthroughsApi } from '#app/walkthroughs/ui/walkthroughs_api'
 
@@ -21,7 +21,7 @@ interface DetailsFormProps {
 
 export function DetailsForm({ walkthrough, listings }: DetailsFormProps) {
   const { slug, property } = walkthrough
-  const { save, refusal } = useSave()
+  const { save, refusal } = useWalkthroughSave()
   const [description, setDescription] = useState(walkthrough.description)
   const attached =
     property && !listings.some((each) => each.slug === property.slug)

@@ -10,8 +10,13 @@ import { SectionHeading } from '#app/kit/display/section_heading'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { VideoUploader } from '#app/videos/uploads/ui/video_uploader'
 import { DetailsForm } from '#app/walkthroughs/ui/details_form'
-import { useSave, reloadWalkthrough } from '#app/walkthroughs/ui/use_save'
-import { titleOf, countVideos, type Room, type Walkthrough } from '#app/walkthroughs/ui/video_words'
+import { useWalkthroughSave, reloadWalkthrough } from '#app/walkthroughs/ui/use_save'
+import {
+  walkthroughTitle,
+  countVideos,
+  type PlannedRoom,
+  type Walkthrough,
+} from '#app/walkthroughs/ui/video_words'
 import { walkthroughsApi } from '#app/walkthroughs/ui/walkthroughs_api'
 import { VideoGroups } from '#app/walkthroughs/videos/ui/video_groups'
 
@@ -19,13 +24,13 @@ interface WalkthroughEditProps {
   walkthrough: Walkthrough
   /** one's own */
   listings: { slug: string; name: string | null }[]
-  rooms: Room[]
+  rooms: PlannedRoom[]
 }
 
 export default function WalkthroughEdit({ walkthrough, listings, rooms }: WalkthroughEditProps) {
   return (
     <div className="gutter page pt-10 pb-24">
-      <Head title={titleOf(walkthrough)} />
+      <Head title={walkthroughTitle(walkthrough)} />
       <p className="mb-4 text-13">
         <Link href="/walkthroughs" className="text-muted hover:text-ink">
           Walkthroughs
@@ -36,7 +41,7 @@ export default function WalkthroughEdit({ walkthrough, listings, rooms }: Walkth
           <Badge tone={walkthrough.status === 'publish' ? 'positive' : 'neutral'}>
             {walkthrough.status === 'publish' ? 'Published' : 'Draft'}
           </Badge>
-          <h1 className="mt-2 text-36 break-words md:text-48">{titleOf(walkthrough)}</h1>
+          <h1 className="mt-2 text-36 break-words md:text-48">{walkthroughTitle(walkthrough)}</h1>
         </div>
         <PublishBar walkthrough={walkthrough} />
       </div>
@@ -54,7 +59,7 @@ export default function WalkthroughEdit({ walkthrough, listings, rooms }: Walkth
 
 function PublishBar({ walkthrough }: { walkthrough: Walkthrough }) {
   const { slug, status, videos } = walkthrough
-  const { save, isRunning, refusal } = useSave()
+  const { save, isRunning, refusal } = useWalkthroughSave()
   const removal = useCall()
   const [isRemoving, setRemoving] = useState(false)
   const isPublished = status === 'publish'
@@ -84,7 +89,7 @@ function PublishBar({ walkthrough }: { walkthrough: Walkthrough }) {
         </p>
       )}
       <ConfirmDialog
-        title={`Delete ${titleOf(walkthrough)}?`}
+        title={`Delete ${walkthroughTitle(walkthrough)}?`}
         confirmLabel="Delete walkthrough"
         isOpen={isRemoving}
         onOpenChange={setRemoving}

@@ -8,12 +8,12 @@ import { Badge } from '#app/kit/display/badge'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { Photo } from '#app/kit/media/photo'
-import { formatClock } from '#app/videos/playback/ui/format_clock'
+import { formatPlayTime } from '#app/videos/playback/ui/format_clock'
 import { VideoState } from '#app/walkthroughs/ui/video_state'
 import {
   countVideos,
   playedSeconds,
-  titleOf,
+  walkthroughTitle,
   type Walkthrough,
 } from '#app/walkthroughs/ui/video_words'
 import { walkthroughsApi } from '#app/walkthroughs/ui/walkthroughs_api'
@@ -84,7 +84,7 @@ function WalkthroughCard({ walkthrough, onFinished }: WalkthroughCardProps) {
         </span>
         {seconds > 0 && (
           <span className="num absolute right-3 bottom-3">
-            <Badge tone="veil">{formatClock(seconds)}</Badge>
+            <Badge tone="veil">{formatPlayTime(seconds)}</Badge>
           </span>
         )}
       </div>
@@ -94,7 +94,7 @@ function WalkthroughCard({ walkthrough, onFinished }: WalkthroughCardProps) {
             href={`/walkthroughs/${slug}/edit`}
             className="break-words after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
-            {titleOf(walkthrough)}
+            {walkthroughTitle(walkthrough)}
           </Link>
         </h2>
         <p className="text-13 text-muted">

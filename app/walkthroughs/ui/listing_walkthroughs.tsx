@@ -2,11 +2,16 @@ import { useEffect, useRef } from 'react'
 import { Link, usePage } from '@inertiajs/react'
 import { askedRoom } from '#app/properties/floor_plans/ui/asked_room'
 import { TourPlayer, type TourHandle } from '#app/walkthroughs/ui/tour_player'
-import { momentOf, titleOf, type Room, type Walkthrough } from '#app/walkthroughs/ui/video_words'
+import {
+  videoMomentOf,
+  walkthroughTitle,
+  type PlannedRoom,
+  type Walkthrough,
+} from '#app/walkthroughs/ui/video_words'
 
 interface ShownWalkthroughs {
   walkthroughs: Walkthrough[]
-  rooms: Room[]
+  rooms: PlannedRoom[]
 }
 
 /** On the listing's page: player and rooms, and the way to its own page. */
@@ -24,7 +29,7 @@ export default function ListingWalkthroughs() {
 
 interface ListingWalkthroughProps {
   walkthrough: Walkthrough
-  rooms: readonly Room[]
+  rooms: readonly PlannedRoom[]
 }
 
 function ListingWalkthrough({ walkthrough, rooms }: ListingWalkthroughProps) {
@@ -35,7 +40,7 @@ function ListingWalkthrough({ walkthrough, rooms }: ListingWalkthroughProps) {
   useEffect(() => {
     const follow = () => {
       const room = askedRoom.snapshot()
-      const moment = room && momentOf(videos, room)
+      const moment = room && videoMomentOf(videos, room)
       if (!moment) return
       askedRoom.set(null)
       frame.current?.scrollIntoView({ block: 'start' })
@@ -49,7 +54,7 @@ function ListingWalkthrough({ walkthrough, rooms }: ListingWalkthroughProps) {
     <div
       ref={frame}
       role="group"
-      aria-label={titleOf(walkthrough)}
+      aria-label={walkthroughTitle(walkthrough)}
       tabIndex={-1}
       className="scroll-mt-24 outline-none"
     >
@@ -59,7 +64,7 @@ function ListingWalkthrough({ walkthrough, rooms }: ListingWalkthroughProps) {
           href={`/walkthroughs/${walkthrough.slug}`}
           className="text-muted underline decoration-faint underline-offset-4 hover:text-ink"
         >
-          Open {titleOf(walkthrough)}
+          Open {walkthroughTitle(walkthrough)}
         </Link>
       </p>
     </div>

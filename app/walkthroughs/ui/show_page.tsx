@@ -9,12 +9,17 @@ import { Photo } from '#app/kit/media/photo'
 import { ShareButton } from '#app/kit/share/share_button'
 import { jsonForHtml } from '#app/kit/shell/json_for_html'
 import { TourPlayer } from '#app/walkthroughs/ui/tour_player'
-import { titleOf, videoName, type Room, type Walkthrough } from '#app/walkthroughs/ui/video_words'
+import {
+  walkthroughTitle,
+  videoName,
+  type PlannedRoom,
+  type Walkthrough,
+} from '#app/walkthroughs/ui/video_words'
 
 interface WalkthroughShowProps {
   walkthrough: Walkthrough
   can_edit: boolean
-  rooms: Room[]
+  rooms: PlannedRoom[]
   is_public: boolean
 }
 
@@ -34,7 +39,7 @@ export default function WalkthroughShow({
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="min-w-0">
           {!isPublic && <Badge>{walkthrough.status === 'draft' ? 'Draft' : 'Private'}</Badge>}
-          <h1 className="mt-2 text-36 break-words md:text-48">{titleOf(walkthrough)}</h1>
+          <h1 className="mt-2 text-36 break-words md:text-48">{walkthroughTitle(walkthrough)}</h1>
         </div>
         <div className="flex gap-3">
           {canEdit && (
@@ -42,7 +47,9 @@ export default function WalkthroughShow({
               Edit
             </ButtonLink>
           )}
-          {isPublic && <ShareButton url={url} title={titleOf(walkthrough)} image={cover} />}
+          {isPublic && (
+            <ShareButton url={url} title={walkthroughTitle(walkthrough)} image={cover} />
+          )}
         </div>
       </header>
       {playable.videos.length ? (
@@ -112,12 +119,12 @@ function WalkthroughHead({ walkthrough, isPublic, origin }: WalkthroughHeadProps
   const file = videos.at(0)?.sources.find(({ type }) => type === 'video/mp4')
   return (
     <>
-      <Head title={titleOf(walkthrough)}>
+      <Head title={walkthroughTitle(walkthrough)}>
         <meta head-key="description" name="description" content={description} />
         {!isPublic && <meta name="robots" content="noindex" />}
         <link head-key="canonical" rel="canonical" href={url} />
         <meta property="og:type" content="video.other" />
-        <meta property="og:title" content={titleOf(walkthrough)} />
+        <meta property="og:title" content={walkthroughTitle(walkthrough)} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={url} />
         {isPublic && cover && <meta property="og:image" content={`${origin}${cover.url}`} />}
@@ -141,7 +148,7 @@ function jsonLd(walkthrough: Walkthrough, description: string, url: string, orig
     '@context': 'https://schema.org',
     '@graph': walkthrough.videos.map((video, index) => ({
       '@type': 'VideoObject',
-      'name': `${titleOf(walkthrough)}: ${videoName(video, index)}`,
+      'name': `${walkthroughTitle(walkthrough)}: ${videoName(video, index)}`,
       description,
       'url': url,
       'uploadDate': walkthrough.published_at ?? walkthrough.created_at,

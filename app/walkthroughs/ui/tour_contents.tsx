@@ -1,18 +1,18 @@
 import { Photo } from '#app/kit/media/photo'
-import { formatClock } from '#app/videos/playback/ui/format_clock'
+import { formatPlayTime } from '#app/videos/playback/ui/format_clock'
 import {
   playedChapters,
-  roomWords,
+  chapterRoomWords,
   playedSeconds,
   videoName,
-  type Room,
+  type PlannedRoom,
   type TourVideo,
   type Walkthrough,
 } from '#app/walkthroughs/ui/video_words'
 
 interface TourContentsProps {
   walkthrough: Walkthrough
-  rooms: readonly Room[]
+  rooms: readonly PlannedRoom[]
   currentId: number
   /** its place among all videos */
   onVideo: (index: number) => void
@@ -86,7 +86,7 @@ function Entry({ video, name, isCurrent, onSelect }: EntryProps) {
       <span dir="auto" className="min-w-0 grow break-words">
         {name}
       </span>
-      <span className="num text-13 text-muted">{formatClock(playedSeconds(video))}</span>
+      <span className="num text-13 text-muted">{formatPlayTime(playedSeconds(video))}</span>
     </button>
   )
 }
@@ -100,7 +100,7 @@ function Chapters({ video, rooms, onChapter }: ChaptersProps) {
     <ul aria-label="Chapters" className="mb-2 ml-6 border-l border-line">
       {playedChapters(video).map((chapter) => {
         const { title, starts_at: at } = chapter
-        const room = roomWords(chapter, rooms)
+        const room = chapterRoomWords(chapter, rooms)
         return (
           <li key={`${at} ${title}`}>
             <button
@@ -116,7 +116,7 @@ function Chapters({ video, rooms, onChapter }: ChaptersProps) {
                   </span>
                 )}
               </span>
-              <span className="num">{formatClock(at - (video.starts_at ?? 0))}</span>
+              <span className="num">{formatPlayTime(at - (video.starts_at ?? 0))}</span>
             </button>
           </li>
         )

@@ -4,19 +4,19 @@ import type { PlayerHandle } from '#app/videos/playback/ui/player_types'
 import { TourContents } from '#app/walkthroughs/ui/tour_contents'
 import {
   videoName,
-  type Moment,
-  type Room,
+  type VideoMoment,
+  type PlannedRoom,
   type Walkthrough,
 } from '#app/walkthroughs/ui/video_words'
 
 export interface TourHandle {
-  show: (moment: Moment) => void
+  show: (moment: VideoMoment) => void
 }
 
 interface TourPlayerProps {
   walkthrough: Walkthrough
   /** on the listing’s floor plans, as far as chapters show them */
-  rooms: readonly Room[]
+  rooms: readonly PlannedRoom[]
   /** its poster is the page's largest picture */
   priority?: boolean
   /** below the player, in narrow columns */

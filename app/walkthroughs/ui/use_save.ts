@@ -8,7 +8,7 @@ export function reloadWalkthrough(): void {
 }
 
 /** Runs a call of the editor and shows what is stored then. */
-export function useSave() {
+export function useWalkthroughSave() {
   const { run, isRunning, refusal } = useCall()
   const save = async (call: () => Promise<void>): Promise<boolean> => {
     const isSaved = (await run(() => call().then(() => true))) ?? false

@@ -1,7 +1,7 @@
 import { Badge } from '#app/kit/display/badge'
 import { Progress } from '#app/kit/display/progress'
 import { useVideoProgress } from '#app/videos/uploads/ui/use_video_progress'
-import { STATUS_WORDS, type TourVideo } from '#app/walkthroughs/ui/video_words'
+import { VIDEO_STATUS_WORDS, type TourVideo } from '#app/walkthroughs/ui/video_words'
 
 interface VideoStateProps {
   video: TourVideo
@@ -20,6 +20,6 @@ export function VideoState({ video, onFinished }: VideoStateProps) {
       </div>
     )
   }
-  if (status === 'blank') return <Badge>{STATUS_WORDS.blank}</Badge>
-  return <Progress label={STATUS_WORDS[status]} value={progress} />
+  if (status === 'blank') return <Badge>{VIDEO_STATUS_WORDS.blank}</Badge>
+  return <Progress label={VIDEO_STATUS_WORDS[status]} value={progress} />
 }

@@ -2,13 +2,14 @@ import type { ListingRoom } from '#app/properties/floor_plans/find_listing_rooms
 import { isSameRoom, type PlanRoom } from '#app/properties/floor_plans/plan_rooms'
 import type { Data } from '#data'
 
-export const titleOf = ({ title }: Pick<Walkthrough, 'title'>) => title || 'Untitled walkthrough'
+export const walkthroughTitle = ({ title }: Pick<Walkthrough, 'title'>) =>
+  title || 'Untitled walkthrough'
 
 /** @param index from 0, among all videos */
 export const videoName = ({ title }: Pick<TourVideo, 'title'>, index: number) =>
   title || `Video ${index + 1}`
 
-export const STATUS_WORDS: Record<TourVideo['status'], string> = {
+export const VIDEO_STATUS_WORDS: Record<TourVideo['status'], string> = {
   blank: 'Waiting for upload',
   uploading: 'Uploading',
   processing: 'Processing',
@@ -28,7 +29,7 @@ export function countVideos(count: number): string {
 type Chapter = TourVideo['chapters'][number]
 
 /** A moment of one of a walkthrough’s videos, in seconds from the video’s own start. */
-export interface Moment {
+export interface VideoMoment {
   videoId: number
   at: number
 }
@@ -39,7 +40,7 @@ export function playedChapters({ chapters, starts_at: start, ends_at: end }: Tou
 }
 
 /** Where the videos come to a room; null if they don’t. */
-export function momentOf(videos: readonly TourVideo[], room: PlanRoom): Moment | null {
+export function videoMomentOf(videos: readonly TourVideo[], room: PlanRoom): VideoMoment | null {
   for (const video of videos) {
     const chapter = playedChapters(video).find((each) => each.room && isSameRoom(each.room, room))
     if (chapter) return { videoId: video.id, at: chapter.starts_at }
@@ -48,7 +49,10 @@ export function momentOf(videos: readonly TourVideo[], room: PlanRoom): Moment |
 }
 
 /** What a chapter’s room is called on the floor plans, without what its title says already. */
-export function roomWords({ title, room }: Chapter, rooms: readonly Room[]): string | null {
+export function chapterRoomWords(
+  { title, room }: Chapter,
+  rooms: readonly PlannedRoom[]
+): string | null {
   const label = room && rooms.find((each) => isSameRoom(each, room))?.label
   if (!label) return null
   const repeated = `${title}, `
@@ -62,4 +66,4 @@ export type TourVideo = Walkthrough['videos'][number]
 export type TourList = Walkthrough['lists'][number]
 
 /** A named pin on a floor plan of the listing. */
-export type Room = ListingRoom
+export type PlannedRoom = ListingRoom

@@ -8,7 +8,7 @@ import { queries } from '#app/kit/calls/queries'
 import { useCall } from '#app/kit/calls/use_call'
 import { FailureState } from '#app/kit/list/failure_state'
 import { Checkbox } from '#app/kit/form/checkbox'
-import { titleOf } from '#app/walkthroughs/ui/video_words'
+import { walkthroughTitle } from '#app/walkthroughs/ui/video_words'
 import { walkthroughsApi } from '#app/walkthroughs/ui/walkthroughs_api'
 
 const KEY = ['walkthroughs-to-choose']
@@ -40,7 +40,7 @@ export default function WalkthroughChooser({ slug }: { slug: string }) {
         {data?.map((walkthrough) => (
           <li key={walkthrough.id} className="flex items-center justify-between gap-4">
             <Checkbox
-              label={titleOf(walkthrough)}
+              label={walkthroughTitle(walkthrough)}
               hint={hintOf(walkthrough, slug)}
               checked={walkthrough.property?.slug === slug}
               disabled={isRunning}
@@ -48,7 +48,7 @@ export default function WalkthroughChooser({ slug }: { slug: string }) {
             />
             <Link
               href={`/walkthroughs/${walkthrough.slug}/edit`}
-              aria-label={`Edit ${titleOf(walkthrough)}`}
+              aria-label={`Edit ${walkthroughTitle(walkthrough)}`}
               className="text-13 text-muted underline decoration-faint underline-offset-4"
             >
               Edit

@@ -1,7 +1,7 @@
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { MAX_VIDEO_TITLE_CHARACTERS } from '#app/videos/video_limits'
-import { notify } from '#app/kit/toast/toast'
+import { showToast } from '#app/kit/toast/toast'
 
 const routes = api.api.api
 
@@ -35,12 +35,12 @@ export const walkthroughsApi = {
 
   update: async (slug: string, change: WalkthroughChange) => {
     await answered(routes.walkthroughs.update({ params: { slug }, body: { walkthrough: change } }))
-    notify('Walkthrough Updated')
+    showToast('Walkthrough Updated')
   },
 
   publish: async (slug: string, publish: boolean) => {
     await answered(routes.walkthroughPublications.update({ params: { slug }, body: { publish } }))
-    notify('Walkthrough Updated')
+    showToast('Walkthrough Updated')
   },
 
   remove: async (slug: string) => {
@@ -58,12 +58,12 @@ export const walkthroughsApi = {
 
   updateVideo: async (id: number, change: VideoChange) => {
     await answered(routes.walkthroughVideos.update({ params: { id }, body: { video: change } }))
-    notify('Video Updated!')
+    showToast('Video Updated!')
   },
 
   removeVideo: async (id: number) => {
     await answered(routes.walkthroughVideos.destroy({ params: { id } }))
-    notify('Video Deleted')
+    showToast('Video Deleted')
   },
 
   retryVideo: async (id: number) => {
@@ -73,16 +73,16 @@ export const walkthroughsApi = {
   addList: async (walkthroughId: number, name: string) => {
     const params = { id: walkthroughId }
     await answered(routes.videoLists.store({ params, body: { list: { name } } }))
-    notify('Walkthrough Updated')
+    showToast('Walkthrough Updated')
   },
 
   updateList: async (id: number, list: { name?: string; position?: number }) => {
     await answered(routes.videoLists.update({ params: { id }, body: { list } }))
-    notify('Walkthrough Updated')
+    showToast('Walkthrough Updated')
   },
 
   removeList: async (id: number) => {
     await answered(routes.videoLists.destroy({ params: { id } }))
-    notify('Walkthrough Updated')
+    showToast('Walkthrough Updated')
   },
 }

@@ -2,13 +2,13 @@ import type { ActingUser } from '#app/accounts/user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { createVideo } from '#app/videos/change_video'
 import Video from '#app/videos/video'
-import { closeGap, placeVideo, type Place } from '#app/walkthroughs/videos/place_video'
+import { closeGap, placeVideo, type WalkthroughPlace } from '#app/walkthroughs/videos/place_video'
 import { touchWalkthrough } from '#app/walkthroughs/change_walkthrough'
 import { lockWalkthrough } from '#app/walkthroughs/walkthrough_locks'
 import Walkthrough from '#app/walkthroughs/walkthrough'
 import WalkthroughVideo from '#app/walkthroughs/videos/walkthrough_video'
 
-export interface AddedVideo extends Place {
+export interface AddedVideo extends WalkthroughPlace {
   /** one's own, maybe from another walkthrough; a blank one is made without */
   id?: number
   title?: string

@@ -6,7 +6,7 @@ import WalkthroughVideo from '#app/walkthroughs/videos/walkthrough_video'
 import type Walkthrough from '#app/walkthroughs/walkthrough'
 import { MAX_WALKTHROUGH_VIDEOS } from '#app/walkthroughs/walkthrough_limits'
 
-export interface Place {
+export interface WalkthroughPlace {
   /** null for none; stays where it is without it */
   listId?: number | null
   /** from 0; at the end without it */
@@ -21,7 +21,7 @@ export async function placeVideo(
   { trx }: InTransaction,
   walkthrough: Walkthrough,
   videoId: number,
-  { listId, position }: Place
+  { listId, position }: WalkthroughPlace
 ): Promise<void> {
   const places = await WalkthroughVideo.query({ client: trx })
     .where('walkthrough_id', walkthrough.id)

@@ -6,13 +6,13 @@ import { updateVideo, removeVideo, type VideoChange } from '#app/videos/change_v
 import type Video from '#app/videos/video'
 import { touchWalkthrough } from '#app/walkthroughs/change_walkthrough'
 import type { PlacedVideo } from '#app/walkthroughs/videos/find_placed_videos'
-import { placeVideo, closeGap, type Place } from '#app/walkthroughs/videos/place_video'
+import { placeVideo, closeGap, type WalkthroughPlace } from '#app/walkthroughs/videos/place_video'
 import WalkthroughVideo from '#app/walkthroughs/videos/walkthrough_video'
 import type { Chapter } from '#app/walkthroughs/videos/walkthrough_video'
 import type Walkthrough from '#app/walkthroughs/walkthrough'
 import { lockWalkthrough } from '#app/walkthroughs/walkthrough_locks'
 
-export interface PlacedVideoChange extends VideoChange, Place {
+export interface PlacedVideoChange extends VideoChange, WalkthroughPlace {
   /** null for its own start or end */
   startsMs?: number | null
   endsMs?: number | null

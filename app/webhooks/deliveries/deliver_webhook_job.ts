@@ -9,7 +9,7 @@ import WebhookAttempt from '#app/webhooks/deliveries/webhook_attempt'
 import WebhookDelivery from '#app/webhooks/deliveries/webhook_delivery'
 import Webhook from '#app/webhooks/webhook'
 import {
-  MAX_ATTEMPTS,
+  MAX_DELIVERY_ATTEMPTS,
   MAX_FAILURES,
   RETRY_PAUSES_SECONDS,
   TEST_EVENT,
@@ -115,7 +115,8 @@ async function recordAttempt(
   } else {
     await settle(delivery, 'failed')
   }
-  const isGivenUp = delivery.event !== TEST_EVENT && delivery.attemptsCount === MAX_ATTEMPTS
+  const isGivenUp =
+    delivery.event !== TEST_EVENT && delivery.attemptsCount === MAX_DELIVERY_ATTEMPTS
   if (isGivenUp) await webhook.merge({ failuresCount: webhook.failuresCount + 1 }).save()
   if (webhook.disabledAt) return
   if (answer.answerStatus === GONE) await stopWebhook({ trx }, webhook, 'gone')

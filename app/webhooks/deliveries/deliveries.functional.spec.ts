@@ -7,7 +7,7 @@ import { ask } from '#app/teams/tests/ask'
 import { claimDelivery, deliverDue } from '#app/webhooks/deliveries/deliver_webhook_job'
 import { emitWebhooks } from '#app/webhooks/deliveries/emit_webhooks'
 import { pruneDeliveries } from '#app/webhooks/deliveries/prune_webhook_deliveries_job'
-import { MAX_ATTEMPTS, MAX_FAILURES } from '#app/webhooks/webhook_options'
+import { MAX_DELIVERY_ATTEMPTS, MAX_FAILURES } from '#app/webhooks/webhook_options'
 import WebhookDelivery from '#app/webhooks/deliveries/webhook_delivery'
 import { listDueWebhooks } from '#app/webhooks/deliveries/list_deliveries'
 import { answering, HookServer, isSignedBy } from '#app/webhooks/tests/hook_server'
@@ -172,7 +172,7 @@ test.group('Deliveries of webhooks', (group) => {
     const mailed = nextMailTo(user.email, /turned off/)
     for (let failed = 1; failed <= MAX_FAILURES; failed++) {
       const delivery = await leftBehind(webhook)
-      await delivery.merge({ attemptsCount: MAX_ATTEMPTS - 1 }).save()
+      await delivery.merge({ attemptsCount: MAX_DELIVERY_ATTEMPTS - 1 }).save()
       server.answers.push(answering(503))
       await deliverDue(webhook.id)
       assert.equal((await delivery.refresh()).status, 'failed')

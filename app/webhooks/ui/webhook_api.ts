@@ -31,8 +31,8 @@ export const webhookApi = {
 }
 
 export type Webhook = Data.Webhooks.Webhook
-export type Delivery = Data.Webhooks.Deliveries.WebhookDelivery
-export type DeliveryPage = { data: Delivery[]; next_page_url: string | null }
+export type WebhookDelivery = Data.Webhooks.Deliveries.WebhookDelivery
+export type DeliveryPage = { data: WebhookDelivery[]; next_page_url: string | null }
 
 export interface EventChoice {
   name: string

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { Photograph } from '#app/wiki/ui/photograph'
+import { WikiPhotograph } from '#app/wiki/ui/photograph'
 import type { ArticleCard as Card } from '#app/wiki/ui/types'
 
 interface ArticleCardProps {
@@ -10,7 +10,7 @@ interface ArticleCardProps {
 export function ArticleCard({ article, level: Heading }: ArticleCardProps) {
   return (
     <article className="group relative">
-      <Photograph
+      <WikiPhotograph
         name={article.picture.name}
         alt=""
         sizes="(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw"

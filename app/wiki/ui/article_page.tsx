@@ -4,7 +4,7 @@ import { Prose } from '#app/kit/display/prose'
 import { TableOfContents } from '#app/kit/display/table_of_contents'
 import { ArticleCard } from '#app/wiki/ui/article_card'
 import { ArticleHead } from '#app/wiki/ui/article_head'
-import { Photograph } from '#app/wiki/ui/photograph'
+import { WikiPhotograph } from '#app/wiki/ui/photograph'
 import type { Data } from '#data'
 
 interface ArticleProps {
@@ -37,7 +37,7 @@ export default function Article({ article, related }: ArticleProps) {
           </p>
         </header>
         <div className="page mt-8 md:gutter md:mt-12">
-          <Photograph
+          <WikiPhotograph
             name={picture.name}
             alt={picture.alt}
             sizes="(min-width: 1296px) 1200px, 100vw"

@@ -12,7 +12,13 @@ interface PhotographProps {
 }
 
 /** One of vesta's own photos, 3:2 unless the class says otherwise. */
-export function Photograph({ name, alt, sizes, isFirstInSight, className = '' }: PhotographProps) {
+export function WikiPhotograph({
+  name,
+  alt,
+  sizes,
+  isFirstInSight,
+  className = '',
+}: PhotographProps) {
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={photographSrcSet(name)} sizes={sizes} />

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/kit/button/button_link'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { MAX_SEARCH_CHARACTERS } from '#app/wiki/search_limits'
+import { MAX_WIKI_SEARCH_CHARACTERS } from '#app/wiki/search_limits'
 import { ArticleCard } from '#app/wiki/ui/article_card'
 import type { ArticleCard as Card } from '#app/wiki/ui/types'
 
@@ -35,7 +35,7 @@ export function WikiSearch({ typed, onType, onSubmit }: WikiSearchProps) {
           enterKeyHint="search"
           autoComplete="off"
           placeholder="Marble, terraces, closing costs"
-          maxLength={MAX_SEARCH_CHARACTERS}
+          maxLength={MAX_WIKI_SEARCH_CHARACTERS}
           prefix={<Search size={20} strokeWidth={1.5} aria-hidden />}
           value={typed}
           onChange={(event) => onType(event.target.value)}

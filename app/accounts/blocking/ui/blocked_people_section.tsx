@@ -1,7 +1,7 @@
 import { BlockedPeople as BlockedList } from '#app/accounts/blocking/ui/blocked_people'
 import { Section } from '#app/accounts/settings/ui/section'
 
-export default function BlockedPeople() {
+export default function BlockedPeopleSection() {
   return (
     <Section
       title="Blocked people"

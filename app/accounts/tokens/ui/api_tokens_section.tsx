@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/kit/button/button_link'
 import { TextLink } from '#app/kit/button/text_link'
 import { Section } from '#app/accounts/settings/ui/section'
 
-export default function ApiTokens() {
+export default function ApiTokensSection() {
   return (
     <Section
       title="API tokens"

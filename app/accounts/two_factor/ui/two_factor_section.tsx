@@ -13,7 +13,7 @@ import { RefusalNote } from '#app/kit/form/refusal_note'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { toast } from '#app/kit/toast/toast'
 
-export default function TwoFactor() {
+export default function TwoFactorSection() {
   const [codes, setCodes] = useState<string[] | null>(null)
   const query = useQuery(
     {

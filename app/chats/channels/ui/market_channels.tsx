@@ -1,5 +1,5 @@
 import { Hash } from 'lucide-react'
-import type { Channel } from '#app/chats/channels/ui/use_channels'
+import type { ListedChannel } from '#app/chats/channels/ui/use_channels'
 import { chatApi } from '#app/chats/ui/chat_api'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
@@ -9,8 +9,8 @@ import { TimeAgo } from '#app/kit/display/time_ago'
 
 interface MarketChannelsProps {
   name: string
-  channels: readonly Channel[]
-  onChange: (id: number, changed: Partial<Channel>) => void
+  channels: readonly ListedChannel[]
+  onChange: (id: number, changed: Partial<ListedChannel>) => void
   onCreate: () => void
 }
 
@@ -43,8 +43,8 @@ export function MarketChannels({ name, channels, onChange, onCreate }: MarketCha
 }
 
 interface ChannelRowProps {
-  channel: Channel
-  onChange: (changed: Partial<Channel>) => void
+  channel: ListedChannel
+  onChange: (changed: Partial<ListedChannel>) => void
 }
 
 function ChannelRow({ channel, onChange }: ChannelRowProps) {

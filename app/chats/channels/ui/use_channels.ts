@@ -4,10 +4,10 @@ import { chatApi } from '#app/chats/ui/chat_api'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import type { Data } from '#data'
 
-export type Channel = Data.Chats.Channels.Channel
+export type ListedChannel = Data.Chats.Channels.Channel
 
 export interface ChannelPages {
-  channels: Channel[]
+  channels: ListedChannel[]
   has_more: boolean
 }
 
@@ -35,7 +35,7 @@ export function useChannels({ channels, has_more: hasMore }: ChannelPages) {
     }
   }
 
-  const change = (id: number, changed: Partial<Channel>) =>
+  const change = (id: number, changed: Partial<ListedChannel>) =>
     keep((before) => ({
       channels: before.channels.map((channel) =>
         channel.id === id ? { ...channel, ...changed } : channel
@@ -61,7 +61,7 @@ export interface ChannelHome {
 }
 
 interface HomeGroup extends ChannelHome {
-  channels: Channel[]
+  channels: ListedChannel[]
 }
 
 export const teamHome = ({ id, name }: { id: number; name: string }): ChannelHome => ({
@@ -76,7 +76,7 @@ export const marketHome = ({ id, name }: { id: number; name: string }): ChannelH
 
 /** Teams and markets without a channel appear once the whole list is loaded. */
 export function groupByHome(
-  channels: readonly Channel[],
+  channels: readonly ListedChannel[],
   homes: readonly ChannelHome[],
   isWhole: boolean
 ): HomeGroup[] {
@@ -100,7 +100,7 @@ export function groupByHome(
   )
 }
 
-function homeOf({ team, market }: Channel): ChannelHome | null {
+function homeOf({ team, market }: ListedChannel): ChannelHome | null {
   if (team) return teamHome(team)
   return market && marketHome(market)
 }

@@ -3,7 +3,7 @@ import { Building2, Film, ImageIcon, Plus, Sparkles } from 'lucide-react'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Menu } from '#app/kit/overlay/menu'
 import { ACCEPTED_FILES } from '#app/kit/upload/upload_checks'
-import type { DesignCard, PropertyCard, SentVideo } from '#app/chats/ui/chat_types'
+import type { DesignCard, SentPropertyCard, SentVideo } from '#app/chats/ui/chat_types'
 
 const ListingPicker = lazy(async () => ({
   default: (await import('#app/chats/composing/ui/listing_picker')).ListingPicker,
@@ -20,7 +20,7 @@ const VideoPicker = lazy(async () => ({
 interface AttachMenuProps {
   onFiles: (files: Iterable<File>) => void
   onVideo: (video: SentVideo) => void
-  onListing: (property: PropertyCard) => void
+  onListing: (property: SentPropertyCard) => void
   onDesign: (design: DesignCard) => void
 }
 

@@ -3,7 +3,7 @@ import { Composer, type ComposerHandle } from '#app/chats/composing/ui/composer'
 import { EditComposer } from '#app/chats/composing/ui/edit_composer'
 import { useTypingWhisper } from '#app/chats/messages/ui/typing'
 import { RequestBar } from '#app/chats/requests/ui/request_bar'
-import { useChatSession, useStore } from '#app/chats/ui/chat_context'
+import { useChatSession, useChatStore } from '#app/chats/ui/chat_context'
 import type { Chat, Message } from '#app/chats/ui/chat_types'
 import { firstName, partnerOf } from '#app/chats/ui/chat_words'
 import { useChatActions } from '#app/chats/ui/use_chat_actions'
@@ -25,7 +25,7 @@ export function ConversationFooter({ chat, editing, composer, ...on }: Conversat
   const { userId, drafts, outbox } = useChatSession()
   const whisper = useTypingWhisper(chat.id)
   const draftName = String(chat.id)
-  const answered = useStore(drafts, undefined).get(draftName)?.replyTo?.id
+  const answered = useChatStore(drafts, undefined).get(draftName)?.replyTo?.id
 
   const isAsOpened = useRef(true)
   useEffect(() => {

@@ -2,17 +2,17 @@ import { Store } from '#app/kit/hooks/store'
 import { StoredValues, type ValueStorage } from '#app/chats/ui/stored_values'
 import type { PendingAttachment, ReplyTo } from '#app/chats/composing/ui/pending_store'
 
-export interface Draft {
+export interface MessageDraft {
   content: string
   replyTo: ReplyTo | null
   attachments: PendingAttachment[]
 }
 
-export const EMPTY_DRAFT: Draft = { content: '', replyTo: null, attachments: [] }
+export const EMPTY_DRAFT: MessageDraft = { content: '', replyTo: null, attachments: [] }
 
 /** One draft per chat, kept across reloads; `to.{userId}` before a chat exists. */
-export class Drafts extends Store<ReadonlyMap<string, Draft>> {
-  readonly #kept: StoredValues<Draft>
+export class Drafts extends Store<ReadonlyMap<string, MessageDraft>> {
+  readonly #kept: StoredValues<MessageDraft>
   #isClosed = false
 
   constructor(keeper: ValueStorage | null, userId: number) {
@@ -27,11 +27,11 @@ export class Drafts extends Store<ReadonlyMap<string, Draft>> {
     this.set(new Map())
   }
 
-  get(name: string): Draft {
+  get(name: string): MessageDraft {
     return this.snapshot().get(name) ?? EMPTY_DRAFT
   }
 
-  change(name: string, change: Partial<Draft>): void {
+  change(name: string, change: Partial<MessageDraft>): void {
     if (this.#isClosed) return
     const draft = { ...this.get(name), ...change }
     const drafts = new Map(this.snapshot())
@@ -50,10 +50,10 @@ export class Drafts extends Store<ReadonlyMap<string, Draft>> {
   }
 }
 
-function isEmpty({ content, replyTo, attachments }: Draft): boolean {
+function isEmpty({ content, replyTo, attachments }: MessageDraft): boolean {
   return content === '' && !replyTo && attachments.length === 0
 }
 
-function isDraft(value: unknown): value is Draft {
+function isDraft(value: unknown): value is MessageDraft {
   return typeof value === 'object' && value !== null && 'content' in value && 'attachments' in value
 }

@@ -1,7 +1,7 @@
 import type {
   DesignCard,
   Message,
-  PropertyCard,
+  SentPropertyCard,
   SentVideo,
   SpotCard,
 } from '#app/chats/ui/chat_types'
@@ -12,7 +12,7 @@ import type { UploadedPicture } from '#app/kit/upload/use_uploads'
 export type PendingAttachment =
   | { kind: 'image'; id: number; image: UploadedPicture }
   | { kind: 'video'; id: number; video: SentVideo }
-  | { kind: 'property'; id: number; property: PropertyCard }
+  | { kind: 'property'; id: number; property: SentPropertyCard }
   | { kind: 'spot'; id: number; spot: SpotCard }
   | { kind: 'design'; id: number; design: DesignCard }
 
@@ -68,7 +68,7 @@ function isPending(value: unknown): value is PendingMessage {
 }
 
 interface Subjects {
-  property: PropertyCard | null
+  property: SentPropertyCard | null
   spot: SpotCard | null
   design: DesignCard | null
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { router } from '@inertiajs/react'
 import { ChatAvatar } from '#app/chats/ui/chat_avatar'
-import { useChatSession, useStore } from '#app/chats/ui/chat_context'
+import { useChatSession, useChatStore } from '#app/chats/ui/chat_context'
 import { chatsIn } from '#app/chats/ui/chat_list'
 import type { DesignCard, SpotCard } from '#app/chats/ui/chat_types'
 import { chatTitle } from '#app/chats/ui/chat_words'
@@ -83,7 +83,7 @@ const MAX_LISTED_CHATS = 8
 /** The most recent chats. */
 function ChatChoice({ onPick }: { onPick: (chatId: number) => void }) {
   const { list, userId } = useChatSession()
-  const chats = chatsIn(useStore(list), 'chats').slice(0, MAX_LISTED_CHATS)
+  const chats = chatsIn(useChatStore(list), 'chats').slice(0, MAX_LISTED_CHATS)
   if (!chats.length) return null
 
   return (

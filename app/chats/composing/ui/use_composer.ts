@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react'
 import { useUploads, type UploadedPicture } from '#app/kit/upload/use_uploads'
-import { EMPTY_DRAFT, type Draft } from '#app/chats/composing/ui/drafts'
+import { EMPTY_DRAFT, type MessageDraft } from '#app/chats/composing/ui/drafts'
 import type { PendingAttachment } from '#app/chats/composing/ui/pending_store'
-import type { DesignCard, PropertyCard, SentVideo } from '#app/chats/ui/chat_types'
-import { useChatSession, useStore } from '#app/chats/ui/chat_context'
+import type { DesignCard, SentPropertyCard, SentVideo } from '#app/chats/ui/chat_types'
+import { useChatSession, useChatStore } from '#app/chats/ui/chat_context'
 import { MAX_ATTACHMENTS, MAX_MESSAGE_CHARACTERS } from '#app/chats/chat_limits'
 
-const NO_DRAFTS: ReadonlyMap<string, Draft> = new Map()
+const NO_DRAFTS: ReadonlyMap<string, MessageDraft> = new Map()
 
 export function useComposer(draftName: string) {
   const { drafts } = useChatSession()
-  const draft = useStore(drafts, NO_DRAFTS).get(draftName) ?? EMPTY_DRAFT
+  const draft = useChatStore(drafts, NO_DRAFTS).get(draftName) ?? EMPTY_DRAFT
   const [problem, setProblem] = useState<string | null>(null)
 
   const attach = useCallback(
@@ -45,7 +45,7 @@ export function useComposer(draftName: string) {
     maySend: !isEmpty && !isTooLong && !isUploading,
     write: (content: string) => drafts.change(draftName, { content }),
     attachVideo: (video: SentVideo) => attach({ kind: 'video', id: video.id, video }),
-    attachListing: (property: PropertyCard) =>
+    attachListing: (property: SentPropertyCard) =>
       attach({ kind: 'property', id: property.id, property }),
     attachDesign: (design: DesignCard) => attach({ kind: 'design', id: design.id, design }),
     detach: (gone: PendingAttachment) =>

@@ -10,7 +10,7 @@ import { LoadMore } from '#app/kit/list/load_more'
 import { Skeleton } from '#app/kit/list/skeleton'
 import { Photo } from '#app/kit/media/photo'
 import { Dialog } from '#app/kit/overlay/dialog'
-import { formatClock } from '#app/videos/playback/ui/format_clock'
+import { formatPlayTime } from '#app/videos/playback/ui/format_clock'
 import { videoApi } from '#app/videos/uploads/ui/video_api'
 import { VideoUploader } from '#app/videos/uploads/ui/video_uploader'
 
@@ -89,7 +89,7 @@ function OwnVideos({ onPick }: Pick<VideoPickerProps, 'onPick'>) {
               />
               <span className="mt-1.5 block truncate text-13">{video.title || 'Video'}</span>
               <span className="block truncate text-12 text-muted tabular-nums">
-                {video.status === 'ready' ? formatClock(video.duration ?? 0) : 'Being prepared'}
+                {video.status === 'ready' ? formatPlayTime(video.duration ?? 0) : 'Being prepared'}
               </span>
             </button>
           </li>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { UserPlus, LogOut } from 'lucide-react'
 import { AddPeople } from '#app/chats/members/ui/add_people'
 import { ChatSettingsForm } from '#app/chats/members/ui/chat_settings_form'
-import { MemberList, useMembers } from '#app/chats/members/ui/member_list'
+import { ChatMemberList, useMembers } from '#app/chats/members/ui/member_list'
 import { chatApi } from '#app/chats/ui/chat_api'
 import { useOpenings } from '#app/chats/ui/use_openings'
 import { Button } from '#app/kit/button/button'
@@ -97,7 +97,7 @@ function OpenGroup({ chat: given, isAddingFirst = false, ...rest }: GroupDialogP
               {countWords(chat.members_count, 'member')}
             </SectionHeading>
             <div className="mt-3">
-              <MemberList chat={chat} list={list} onChange={update} />
+              <ChatMemberList chat={chat} list={list} onChange={update} />
             </div>
           </section>
         </div>

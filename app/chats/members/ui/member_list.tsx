@@ -20,7 +20,7 @@ interface MemberListProps {
   onChange: (chat: Data.Chats.Chat) => void
 }
 
-export function MemberList({ chat, list, onChange }: MemberListProps) {
+export function ChatMemberList({ chat, list, onChange }: MemberListProps) {
   const account = useAccount()
   const { run, refusal } = useCall()
 
@@ -50,7 +50,7 @@ export function MemberList({ chat, list, onChange }: MemberListProps) {
       )}
       <ul aria-label="Members">
         {list.members.map((member) => (
-          <MemberRow
+          <ChatMemberRow
             key={member.user.id}
             member={member}
             isSelf={member.user.id === account?.id}
@@ -92,7 +92,7 @@ interface MemberRowProps {
   onRemove: () => void
 }
 
-function MemberRow({ member, isSelf, canAdminister, onRole, onRemove }: MemberRowProps) {
+function ChatMemberRow({ member, isSelf, canAdminister, onRole, onRemove }: MemberRowProps) {
   const { user, role, is_invited: isInvited } = member
   const isAdmin = role === 'admin'
   const roles = isAdmin

@@ -16,7 +16,7 @@ import { useThread, ThreadContext } from '#app/chats/messages/ui/use_thread'
 import { receiptFor } from '#app/chats/reading/ui/receipts'
 import { useReading } from '#app/chats/reading/ui/use_reading'
 import { RequestThread } from '#app/chats/requests/ui/request_thread'
-import { useChatSession, useStore } from '#app/chats/ui/chat_context'
+import { useChatSession, useChatStore } from '#app/chats/ui/chat_context'
 import type { Chat, Message, UserCard } from '#app/chats/ui/chat_types'
 import { messageSummary, firstName, typingWords } from '#app/chats/ui/chat_words'
 import { useReader } from '#app/kit/hooks/use_reader'
@@ -37,7 +37,7 @@ export function Conversation({ chat, messageId, onAccepted, onGone }: Conversati
   const { timeZone } = useReader()
   const mayWrite = chat.folder === 'chats' || chat.folder === 'muted'
   const { thread, state, typing } = useThread(chat.id, chat.folder !== 'blocked')
-  const pendingEverywhere = useStore(outbox, NOTHING)
+  const pendingEverywhere = useChatStore(outbox, NOTHING)
   const [editing, setEditing] = useState<Message | null>(null)
   const composer = useRef<ComposerHandle>(null)
   const actions = useMessageActions(thread, chat.id, setEditing)
@@ -158,7 +158,7 @@ interface TypingWordsProps {
 
 /** Always takes up its line, so that nothing moves. */
 function TypingWords({ typing, users }: TypingWordsProps) {
-  const ids = useStore(typing)
+  const ids = useChatStore(typing)
   const names = ids.map((id) => firstName(users.find((user) => user.id === id)?.name))
   return (
     <p role="status" className="mx-auto h-6 w-full max-w-220 px-5 text-13 text-muted md:px-9">

@@ -4,7 +4,7 @@ import { Link } from '@inertiajs/react'
 import type { ReplyTo } from '#app/chats/composing/ui/pending_store'
 import { messageParts } from '#app/chats/messages/ui/message_parts'
 import { ReplyQuote } from '#app/chats/messages/ui/reply_quote'
-import { LinkCard, ListingCard, SentCard, SentSpot } from '#app/chats/messages/ui/sent_cards'
+import { LinkCard, SentListing, SentCard, SentSpot } from '#app/chats/messages/ui/sent_cards'
 import { MessageImages, SentDesign, SentVideo } from '#app/chats/messages/ui/sent_media'
 import type { Grouping } from '#app/chats/messages/ui/thread_rows'
 import type { ShownAttachment } from '#app/chats/ui/chat_types'
@@ -37,7 +37,7 @@ export function MessageBody({ content, attachments, replyTo, ...rest }: MessageB
     <>
       {attachments.map((each, index) => {
         if (each.kind === 'video') return <SentVideo key={index} video={each.video} />
-        if (each.kind === 'property') return <ListingCard key={index} property={each.property} />
+        if (each.kind === 'property') return <SentListing key={index} property={each.property} />
         if (each.kind === 'spot') return <SentSpot key={index} spot={each.spot} />
         if (each.kind === 'design') return <SentDesign key={index} design={each.design} />
         if (each.kind === 'card') return <SentCard key={index} card={each.card} />

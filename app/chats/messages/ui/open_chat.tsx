@@ -3,8 +3,8 @@ import { Link } from '@inertiajs/react'
 import { Conversation } from '#app/chats/messages/ui/conversation'
 import { ThreadHeader } from '#app/chats/messages/ui/thread_header'
 import { ThreadSkeleton } from '#app/chats/messages/ui/thread_skeleton'
-import { useChatSession, useStore } from '#app/chats/ui/chat_context'
-import type { Chat, PropertyCard } from '#app/chats/ui/chat_types'
+import { useChatSession, useChatStore } from '#app/chats/ui/chat_context'
+import type { Chat, SentPropertyCard } from '#app/chats/ui/chat_types'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { Price } from '#app/kit/display/price'
 import { FailureState } from '#app/kit/list/failure_state'
@@ -23,7 +23,7 @@ interface OpenChatProps {
 /** Fetches the chat if the list does not hold it. */
 export function OpenChat({ chatId, ...rest }: OpenChatProps) {
   const { list } = useChatSession()
-  const chat = useStore(list).chats.get(chatId)
+  const chat = useChatStore(list).chats.get(chatId)
   const [failure, setFailure] = useState<string | null>(null)
 
   const find = useCallback(() => {
@@ -98,7 +98,7 @@ function ConnectionNotice() {
 /** Keeps the listing the chat started from in sight, even after the request was accepted. */
 function AboutListing({ chat }: { chat: Chat }) {
   const { api, userId } = useChatSession()
-  const [property, setProperty] = useState<PropertyCard | null>(null)
+  const [property, setProperty] = useState<SentPropertyCard | null>(null)
 
   useEffect(() => {
     let isWanted = true

@@ -1,7 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { Link } from '@inertiajs/react'
 import { Play } from 'lucide-react'
-import type { MessageCard, PropertyCard, SpotCard, LinkPreview } from '#app/chats/ui/chat_types'
+import type {
+  MessageCard,
+  SentPropertyCard,
+  SpotCard,
+  LinkAttachment,
+} from '#app/chats/ui/chat_types'
 import { Badge } from '#app/kit/display/badge'
 import { Price } from '#app/kit/display/price'
 import { Photo } from '#app/kit/media/photo'
@@ -50,7 +55,7 @@ export function SentCard({ card }: { card: MessageCard | null }) {
   )
 }
 
-export function ListingCard({ property }: { property: PropertyCard | null }) {
+export function SentListing({ property }: { property: SentPropertyCard | null }) {
   if (!property) {
     return (
       <p className="w-75 max-w-full rounded-6 border border-line bg-surface px-4 py-3.5 text-13 text-muted">
@@ -106,7 +111,7 @@ export function SentSpot({ spot }: { spot: SpotCard | null }) {
   )
 }
 
-export function LinkCard({ link }: { link: LinkPreview }) {
+export function LinkCard({ link }: { link: LinkAttachment }) {
   return (
     <a
       href={link.url}

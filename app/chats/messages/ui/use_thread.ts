@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, createContext, use } from 'react'
 import type { MessageAction } from '#app/chats/messages/ui/message_menu'
 import { Typing } from '#app/chats/messages/ui/typing'
-import { useChatSession, useStore } from '#app/chats/ui/chat_context'
+import { useChatSession, useChatStore } from '#app/chats/ui/chat_context'
 import type { Message, ReadPosition, Chat } from '#app/chats/ui/chat_types'
 import { useChannel, useResume } from '#app/realtime/ui/use_realtime'
 
@@ -10,7 +10,7 @@ export function useThread(chatId: number, isListening: boolean) {
   const session = useChatSession()
   const thread = useMemo(() => session.thread(chatId), [session, chatId])
   const [typing] = useState(() => new Typing())
-  const state = useStore(thread)
+  const state = useChatStore(thread)
 
   useEffect(() => void thread.refresh(), [thread])
   useResume(() => void thread.refresh())

@@ -2,7 +2,7 @@ import { countWords } from '#app/kit/display/count_words'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { partnerOf } from '#app/chats/ui/chat_words'
 import type { Chat } from '#app/chats/ui/chat_types'
-import { useChatSession, useStore } from '#app/chats/ui/chat_context'
+import { useChatSession, useChatStore } from '#app/chats/ui/chat_context'
 import { usePresenceOf } from '#app/chats/presence/ui/presences'
 import { useRealtimeStatus } from '#app/realtime/ui/use_realtime'
 
@@ -15,7 +15,7 @@ interface PresenceWordsProps {
 export function PresenceWords({ chat, here }: PresenceWordsProps) {
   const { presences, userId } = useChatSession()
   usePresenceOf([chat])
-  const known = useStore(presences)
+  const known = useChatStore(presences)
   const partner = partnerOf(chat, userId)
   const presence = partner && known.get(partner.id)
   const status = useRealtimeStatus()

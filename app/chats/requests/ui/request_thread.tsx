@@ -5,7 +5,7 @@ import { ThreadLine } from '#app/chats/messages/ui/message_list'
 import type { ThreadRow } from '#app/chats/messages/ui/thread_rows'
 import type { ChatApi } from '#app/chats/ui/chat_api'
 import { useChatSession } from '#app/chats/ui/chat_context'
-import type { PropertyCard } from '#app/chats/ui/chat_types'
+import type { SentPropertyCard } from '#app/chats/ui/chat_types'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { Avatar } from '#app/kit/display/avatar'
 import { PersonLink } from '#app/kit/display/person_link'
@@ -100,7 +100,7 @@ function Asker({ user, bio, markets, shared_followings: shared, property }: Requ
 }
 
 /** The listing it came from: small, because the message matters more. */
-function AskedListing({ property }: { property: PropertyCard }) {
+function AskedListing({ property }: { property: SentPropertyCard }) {
   return (
     <Link
       href={`/properties/${property.slug}`}

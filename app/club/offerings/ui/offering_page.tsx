@@ -19,7 +19,7 @@ interface OfferingProps {
   balance: number | null
 }
 
-const STATUS_WORDS = { draft: 'Draft', publish: 'Published', archive: 'Archived' } as const
+const OFFERING_STATUS_WORDS = { draft: 'Draft', publish: 'Published', archive: 'Archived' } as const
 
 export default function OfferingShow({ offering, reviews, balance }: OfferingProps) {
   const { props, url: path } = usePage()
@@ -38,7 +38,7 @@ export default function OfferingShow({ offering, reviews, balance }: OfferingPro
             {market && ` · ${market.name}`}
             {offering.is_own && (
               <Badge tone={offering.is_taken_down ? 'danger' : 'neutral'}>
-                {offering.is_taken_down ? 'Removed by our team' : STATUS_WORDS[status]}
+                {offering.is_taken_down ? 'Removed by our team' : OFFERING_STATUS_WORDS[status]}
               </Badge>
             )}
           </p>

@@ -3,7 +3,7 @@ import { router } from '@inertiajs/react'
 import { Check, Crosshair } from 'lucide-react'
 import type { PursuitStage } from '#app/club/pursuits/pursuit_options'
 import { clubApi } from '#app/club/ui/club_api'
-import { STAGE_OPTIONS, STAGE_WORDS } from '#app/club/pursuits/ui/pursuit_words'
+import { STAGE_OPTIONS, PURSUIT_STAGE_WORDS } from '#app/club/pursuits/ui/pursuit_words'
 import { Button } from '#app/kit/button/button'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { Menu } from '#app/kit/overlay/menu'
@@ -21,7 +21,7 @@ export default function AddToPursuits({ kind, slug, name }: Collectable) {
       if (pursuit.stage !== chosen) await clubApi.changePursuit(pursuit.id, { stage: chosen })
       setStage(chosen)
       const action = { label: 'View board', onAct: () => router.visit('/pursuits') }
-      toast.success(`${name} is under ${STAGE_WORDS[chosen]}`, { action })
+      toast.success(`${name} is under ${PURSUIT_STAGE_WORDS[chosen]}`, { action })
     } catch (error) {
       toast.error(sentenceOf(error))
     }
@@ -30,7 +30,7 @@ export default function AddToPursuits({ kind, slug, name }: Collectable) {
     <Menu
       trigger={
         <Button icon={stage ? Check : Crosshair}>
-          {stage ? `Pursuits: ${STAGE_WORDS[stage]}` : 'Add to pursuits'}
+          {stage ? `Pursuits: ${PURSUIT_STAGE_WORDS[stage]}` : 'Add to pursuits'}
         </Button>
       }
       groups={[

@@ -5,7 +5,7 @@ import { asking } from '#app/kit/calls/asking'
 import { queries } from '#app/kit/calls/queries'
 import { Stars } from '#app/kit/display/stars'
 import type { ComparedHomes } from '#app/kit/shell/ui_module'
-import { STAGE_WORDS, type Pursuit } from '#app/club/pursuits/ui/pursuit_words'
+import { PURSUIT_STAGE_WORDS, type Pursuit } from '#app/club/pursuits/ui/pursuit_words'
 import { FactRows } from '#app/search/compare/ui/fact_rows'
 
 /** Of the homes that one pursues: how far one is, and what one wrote. Nothing if it’s none. */
@@ -33,7 +33,7 @@ export default function ComparedNotes({ homes }: ComparedHomes) {
 }
 
 function stageOf(pursuit: Pursuit | undefined) {
-  return pursuit ? STAGE_WORDS[pursuit.stage] : 'Not pursued'
+  return pursuit ? PURSUIT_STAGE_WORDS[pursuit.stage] : 'Not pursued'
 }
 
 function Note({ of: pursuit }: { of: Pursuit | undefined }) {

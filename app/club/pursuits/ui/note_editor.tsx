@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { MAX_NOTE_CHARACTERS } from '#app/club/pursuits/pursuit_options'
+import { MAX_PURSUIT_NOTE_CHARACTERS } from '#app/club/pursuits/pursuit_options'
 import { clubApi } from '#app/club/ui/club_api'
 import { useAuthor } from '#app/club/pursuits/ui/pursuit_facts'
-import type { Person, Pursuit } from '#app/club/pursuits/ui/pursuit_words'
+import type { PursuitPerson, Pursuit } from '#app/club/pursuits/ui/pursuit_words'
 import { Button } from '#app/kit/button/button'
 import { CallFailure, sentenceOf } from '#app/kit/calls/call_failure'
 import { TimeAgo } from '#app/kit/display/time_ago'
@@ -13,7 +13,7 @@ import { useMarkSaved } from '#app/kit/hooks/use_mark_saved'
 
 interface NoteEditorProps {
   pursuit: Pursuit
-  partner: Person | null
+  partner: PursuitPerson | null
   onChanged: () => void
 }
 
@@ -80,7 +80,7 @@ export function NoteEditor({ pursuit, partner, onChanged }: NoteEditorProps) {
           <Textarea
             rows={4}
             value={text}
-            maxLength={Math.max(MAX_NOTE_CHARACTERS, note?.length ?? 0)}
+            maxLength={Math.max(MAX_PURSUIT_NOTE_CHARACTERS, note?.length ?? 0)}
             onChange={(event) => setText(event.target.value)}
           />
         </Field>

@@ -2,14 +2,14 @@ import { PURSUIT_STAGES } from '#app/club/pursuits/pursuit_options'
 import {
   ListingState,
   NextOpenHouse,
-  PriceChange,
+  PriceSinceAdded,
   PursuitWords,
 } from '#app/club/pursuits/ui/pursuit_facts'
 import {
   isListed,
   pursuitName,
-  STAGE_WORDS,
-  type Person,
+  PURSUIT_STAGE_WORDS,
+  type PursuitPerson,
   type Pursuit,
 } from '#app/club/pursuits/ui/pursuit_words'
 import type { PursuitList } from '#app/club/pursuits/ui/use_pursuits'
@@ -20,7 +20,7 @@ import { CompareToggle } from '#app/search/compare/ui/compare_bar'
 
 interface PursuitBoardProps {
   list: PursuitList
-  partner: Person | null
+  partner: PursuitPerson | null
   onOpen: (id: number) => void
 }
 
@@ -29,7 +29,7 @@ export default function PursuitBoard({ list, partner, onOpen }: PursuitBoardProp
     <Board
       {...list}
       stages={PURSUIT_STAGES}
-      words={STAGE_WORDS}
+      words={PURSUIT_STAGE_WORDS}
       items={list.pursuits}
       nameOf={pursuitName}
       emptyText="No homes here"
@@ -46,7 +46,7 @@ export default function PursuitBoard({ list, partner, onOpen }: PursuitBoardProp
 
 interface PursuitCardProps {
   pursuit: Pursuit
-  partner: Person | null
+  partner: PursuitPerson | null
 }
 
 /** What a home’s card on the board shows. */
@@ -78,7 +78,7 @@ function PursuitCard({ pursuit, partner }: PursuitCardProps) {
       )}
       <span className="mt-1.5 flex flex-col items-start gap-1.5 empty:hidden">
         <ListingState {...pursuit} />
-        <PriceChange {...pursuit} />
+        <PriceSinceAdded {...pursuit} />
         <NextOpenHouse {...pursuit} />
       </span>
       <PursuitWords pursuit={pursuit} partner={partner} />

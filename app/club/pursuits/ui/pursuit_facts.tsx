@@ -4,7 +4,7 @@ import { Price } from '#app/kit/display/price'
 import { Stars } from '#app/kit/display/stars'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
-import type { Person, Pursuit } from '#app/club/pursuits/ui/pursuit_words'
+import type { PursuitPerson, Pursuit } from '#app/club/pursuits/ui/pursuit_words'
 
 /** What became of the listing; null while it is on the market. */
 export function ListingState({ property }: Pursuit) {
@@ -13,7 +13,7 @@ export function ListingState({ property }: Pursuit) {
 }
 
 /** How the price changed since the home was added. */
-export function PriceChange({ property, added_price: before, added_currency: unit }: Pursuit) {
+export function PriceSinceAdded({ property, added_price: before, added_currency: unit }: Pursuit) {
   if (!property || property.price === null || before === null) return null
   const { price, currency } = property
   if (!currency || currency !== unit || price === before) return null
@@ -55,7 +55,7 @@ export function NextOpenHouse({ next_open_house: next }: Pursuit) {
 }
 
 /** Who wrote the note, where it could have been somebody else. */
-export function useAuthor({ note_by: by }: Pursuit, partner: Person | null): string | null {
+export function useAuthor({ note_by: by }: Pursuit, partner: PursuitPerson | null): string | null {
   const ownId = useAccount()?.id
   if (by && by.id !== ownId) return by.name
   return by && partner ? 'You' : null
@@ -63,7 +63,7 @@ export function useAuthor({ note_by: by }: Pursuit, partner: Person | null): str
 
 interface WordsProps {
   pursuit: Pursuit
-  partner: Person | null
+  partner: PursuitPerson | null
 }
 
 /** The rating, and the note with who wrote it on a shared board. */

@@ -2,7 +2,7 @@ import { PURSUIT_STAGES } from '#app/club/pursuits/pursuit_options'
 import {
   ListingState,
   NextOpenHouse,
-  PriceChange,
+  PriceSinceAdded,
   PursuitWords,
 } from '#app/club/pursuits/ui/pursuit_facts'
 import type { PursuitList } from '#app/club/pursuits/ui/use_pursuits'
@@ -10,8 +10,8 @@ import {
   isListed,
   pursuitName,
   STAGE_OPTIONS,
-  STAGE_WORDS,
-  type Person,
+  PURSUIT_STAGE_WORDS,
+  type PursuitPerson,
   type Pursuit,
 } from '#app/club/pursuits/ui/pursuit_words'
 import { Price } from '#app/kit/display/price'
@@ -22,7 +22,7 @@ import { CompareToggle } from '#app/search/compare/ui/compare_bar'
 
 interface PursuitRowsProps {
   list: PursuitList
-  partner: Person | null
+  partner: PursuitPerson | null
   onOpen: (id: number) => void
 }
 
@@ -33,7 +33,7 @@ export function PursuitRows({ list, partner, onOpen }: PursuitRowsProps) {
       {PURSUIT_STAGES.filter((stage) => list.counts[stage] > 0).map((stage) => (
         <section key={stage} aria-labelledby={`rows-${stage}`}>
           <h2 id={`rows-${stage}`} className="label num font-sans">
-            {STAGE_WORDS[stage]} <span aria-hidden>·</span> {list.counts[stage]}
+            {PURSUIT_STAGE_WORDS[stage]} <span aria-hidden>·</span> {list.counts[stage]}
           </h2>
           <ul aria-labelledby={`rows-${stage}`} className="mt-3 border-t border-line">
             {list.pursuits
@@ -62,7 +62,7 @@ export function PursuitRows({ list, partner, onOpen }: PursuitRowsProps) {
 
 interface RowProps {
   pursuit: Pursuit
-  partner: Person | null
+  partner: PursuitPerson | null
   onOpen: () => void
   onMove: PursuitList['move']
 }
@@ -99,7 +99,7 @@ function Row({ pursuit, partner, onOpen, onMove }: RowProps) {
           )}
           <div className="mt-1.5 flex flex-col items-start gap-1.5 empty:hidden">
             <ListingState {...pursuit} />
-            <PriceChange {...pursuit} />
+            <PriceSinceAdded {...pursuit} />
             <NextOpenHouse {...pursuit} />
           </div>
           <PursuitWords pursuit={pursuit} partner={partner} />

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Link } from '@inertiajs/react'
 import { Trash2 } from 'lucide-react'
 import { NoteEditor } from '#app/club/pursuits/ui/note_editor'
-import { ListingState, NextOpenHouse, PriceChange } from '#app/club/pursuits/ui/pursuit_facts'
+import { ListingState, NextOpenHouse, PriceSinceAdded } from '#app/club/pursuits/ui/pursuit_facts'
 import type { PursuitList } from '#app/club/pursuits/ui/use_pursuits'
 import {
   isListed,
   pursuitName,
   STAGE_OPTIONS,
-  type Person,
+  type PursuitPerson,
   type Pursuit,
 } from '#app/club/pursuits/ui/pursuit_words'
 import { Button } from '#app/kit/button/button'
@@ -24,7 +24,7 @@ import { Sheet } from '#app/kit/overlay/sheet'
 interface PursuitSheetProps {
   pursuit: Pursuit
   list: PursuitList
-  partner: Person | null
+  partner: PursuitPerson | null
   isOpen: boolean
   onClose: () => void
 }
@@ -118,7 +118,7 @@ function Listing({ pursuit }: { pursuit: Pursuit }) {
         )}
       </p>
       <ListingState {...pursuit} />
-      <PriceChange {...pursuit} />
+      <PriceSinceAdded {...pursuit} />
       {next && (
         <Link href={`/open-houses/${next.slug}`} className="hover:underline">
           <NextOpenHouse {...pursuit} />

@@ -2,11 +2,11 @@ import { PURSUIT_STAGES, type PursuitStage } from '#app/club/pursuits/pursuit_op
 import type { Data } from '#data'
 
 export type Pursuit = Data.Club.Pursuits.Pursuit
-export type Person = Data.Accounts.UserCard
+export type PursuitPerson = Data.Accounts.UserCard
 
 export interface PursuitInvitation {
   id: number
-  invited_by: Person
+  invited_by: PursuitPerson
 }
 
 export interface PursuitsProps {
@@ -16,14 +16,14 @@ export interface PursuitsProps {
   /** how many of each stage, at most */
   shown: number
   /** with whom one shares the board */
-  partner: Person | null
+  partner: PursuitPerson | null
   /** whom one invited */
-  invitation: { id: number; user: Person | null; email: string | null } | null
+  invitation: { id: number; user: PursuitPerson | null; email: string | null } | null
   /** to oneself */
   invitations: PursuitInvitation[]
 }
 
-export const STAGE_WORDS: Record<PursuitStage, string> = {
+export const PURSUIT_STAGE_WORDS: Record<PursuitStage, string> = {
   watching: 'Watching',
   contacted: 'Contacted',
   visited: 'Visited',
@@ -32,7 +32,10 @@ export const STAGE_WORDS: Record<PursuitStage, string> = {
   lost: 'Lost',
 }
 
-export const STAGE_OPTIONS = PURSUIT_STAGES.map((value) => ({ value, label: STAGE_WORDS[value] }))
+export const STAGE_OPTIONS = PURSUIT_STAGES.map((value) => ({
+  value,
+  label: PURSUIT_STAGE_WORDS[value],
+}))
 
 export function pursuitName({ property }: Pick<Pursuit, 'property'>): string {
   return property ? (property.name ?? 'Untitled listing') : 'No longer available'

@@ -1,5 +1,9 @@
 import { useState, type ReactElement } from 'react'
-import type { Person, PursuitsProps, PursuitInvitation } from '#app/club/pursuits/ui/pursuit_words'
+import type {
+  PursuitPerson,
+  PursuitsProps,
+  PursuitInvitation,
+} from '#app/club/pursuits/ui/pursuit_words'
 import { clubApi } from '#app/club/ui/club_api'
 import { Button } from '#app/kit/button/button'
 import { useCall } from '#app/kit/calls/use_call'
@@ -38,7 +42,7 @@ export function SharingDialog({ partner, invitation, trigger, onChanged }: Shari
   )
 }
 
-function Partner({ partner, onChanged }: { partner: Person; onChanged: () => void }) {
+function Partner({ partner, onChanged }: { partner: PursuitPerson; onChanged: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const { run, isRunning, refusal } = useCall()
   const leave = async () => {
@@ -107,7 +111,7 @@ function Invite({ onChanged }: { onChanged: () => void }) {
   return (
     <div className="flex flex-col gap-5">
       <Field label="Invite someone here" error={refusal?.errors.handle}>
-        <Combobox<Person>
+        <Combobox<PursuitPerson>
           value={null}
           onChange={(person) => person && void invite({ handle: person.handle })}
           source={searchPeople}

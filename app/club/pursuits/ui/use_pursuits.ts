@@ -6,7 +6,7 @@ import {
 } from '#app/club/pursuits/pursuit_options'
 import { clubApi } from '#app/club/ui/club_api'
 import { pursuitName, type Pursuit, type PursuitsProps } from '#app/club/pursuits/ui/pursuit_words'
-import { placed } from '#app/kit/board/board_order'
+import { placedOnBoard } from '#app/kit/board/board_order'
 import { PageReloads } from '#app/kit/calls/page_reloads'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { inTurn } from '#app/kit/calls/in_turn'
@@ -106,7 +106,7 @@ export function usePursuits({ pursuits: sent, counts: sentCounts, shown }: Pursu
           inTurn(places, pursuit.id, { stage, position }, (asked) =>
             clubApi.changePursuit(pursuit.id, asked)
           ),
-        (list) => placed(list, pursuit.id, { stage, position }),
+        (list) => placedOnBoard(list, pursuit.id, { stage, position }),
         `${pursuitName(pursuit)} wasn’t moved.`
       ),
     rate: (pursuit: Pursuit, rating: number | null) =>

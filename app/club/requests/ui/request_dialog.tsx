@@ -7,7 +7,7 @@ import {
   MAX_REQUEST_MESSAGE_CHARACTERS,
   type PayWith,
 } from '#app/club/offerings/offering_options'
-import { coinWords, priceWords } from '#app/club/offerings/price_words'
+import { coinWords, offeringPriceWords } from '#app/club/offerings/price_words'
 import type { Offering } from '#app/club/offerings/ui/offering_types'
 import { useCall } from '#app/kit/calls/use_call'
 import { useRetryKey } from '#app/kit/calls/use_retry_key'
@@ -46,7 +46,7 @@ export function RequestDialog({ offering, balance, isOpen, onOpenChange }: Reque
       ? [
           {
             value: 'money' as const,
-            label: priceWords({ price, currency: offering.currency, coins: null }),
+            label: offeringPriceWords({ price, currency: offering.currency, coins: null }),
             hint: `Paid to ${first}, not through vesta`,
             icon: Banknote,
           },

@@ -1,5 +1,5 @@
 import { CONFIRM_DAYS } from '#app/club/offerings/offering_options'
-import { STATUS_WORDS } from '#app/club/requests/request_state'
+import { REQUEST_STATUS_WORDS } from '#app/club/requests/request_state'
 import type { OfferingRequest } from '#app/club/offerings/ui/offering_types'
 
 const TONES = {
@@ -15,7 +15,7 @@ export function stateBadge({ status, done_at: doneAt }: OfferingRequest) {
   const isDone = status === 'accepted' && doneAt !== null
   return isDone
     ? { tone: 'warning' as const, words: 'Waiting for confirmation' }
-    : { tone: TONES[status], words: STATUS_WORDS[status] }
+    : { tone: TONES[status], words: REQUEST_STATUS_WORDS[status] }
 }
 
 /** The other person; null once their account is deleted. */

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { Archive, Copy, Send, Tag, Undo2 } from 'lucide-react'
 import { PriceDialog } from '#app/dashboard/listings/ui/price_dialog'
-import { useBulk, type BulkReport, type Selection } from '#app/dashboard/listings/ui/use_bulk'
+import {
+  useBulk,
+  type BulkReport,
+  type ListingSelection,
+} from '#app/dashboard/listings/ui/use_bulk'
 import type { OwnListing } from '#app/dashboard/ui/own_listing'
 import { Button } from '#app/kit/button/button'
 import { Checkbox } from '#app/kit/form/checkbox'
@@ -11,12 +15,12 @@ import type { PropertyStatus } from '#app/properties/listing_options'
 interface BulkBarProps {
   status: PropertyStatus
   listings: readonly OwnListing[]
-  selection: Selection
+  selection: ListingSelection
   onDone: (report: BulkReport) => void
 }
 
 /** Chooses all loaded listings, and acts on those chosen. */
-export function BulkBar({ status, listings, selection, onDone }: BulkBarProps) {
+export function ListingBulkBar({ status, listings, selection, onDone }: BulkBarProps) {
   const [isPricing, setPricing] = useState(false)
   const bulk = useBulk(status, onDone)
   const slugs = selection.list

@@ -1,4 +1,4 @@
-export type Deed = 'archive' | 'publish' | 'draft' | 'duplicate' | 'price'
+export type BulkDeed = 'archive' | 'publish' | 'draft' | 'duplicate' | 'price'
 
 interface Told {
   outcome: 'done' | 'unchanged' | 'refused'
@@ -8,7 +8,7 @@ type Words = Record<Told['outcome'], (count: number) => string>
 
 const are = (count: number) => (count === 1 ? 'was' : 'were')
 
-const WORDS: Record<Deed, Words> = {
+const WORDS: Record<BulkDeed, Words> = {
   archive: {
     done: (count) => `${count} archived`,
     unchanged: (count) => `${count} ${are(count)} already archived`,
@@ -37,7 +37,7 @@ const WORDS: Record<Deed, Words> = {
 }
 
 /** `3 archived, 1 was already archived, 1 couldn’t be archived.` */
-export function bulkWords(deed: Deed, results: readonly Told[]): string {
+export function bulkWords(deed: BulkDeed, results: readonly Told[]): string {
   const parts = (['done', 'unchanged', 'refused'] as const).flatMap((outcome) => {
     const count = results.filter((result) => result.outcome === outcome).length
     return count ? [WORDS[deed][outcome](count)] : []

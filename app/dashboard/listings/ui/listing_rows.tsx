@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Link } from '@inertiajs/react'
 import { X } from 'lucide-react'
-import { BulkBar } from '#app/dashboard/listings/ui/bulk_bar'
+import { ListingBulkBar } from '#app/dashboard/listings/ui/bulk_bar'
 import { ListingRow } from '#app/dashboard/listings/ui/listing_row'
 import { MissingLine } from '#app/dashboard/listings/ui/missing_line'
 import { useSelection, type BulkReport } from '#app/dashboard/listings/ui/use_bulk'
@@ -66,7 +66,7 @@ function Rows({ status, properties, next_page_url, onCreate, onDone }: RowsProps
   const names = () => new Map(more.items.map(({ slug, name }) => [slug, name ?? '']))
   return (
     <div onKeyDown={choose}>
-      <BulkBar
+      <ListingBulkBar
         status={status}
         listings={more.items}
         selection={selection}

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Link } from '@inertiajs/react'
 import type { PublishField } from '#app/properties/publishing/missing_for_publish'
 import { missingThings } from '#app/properties/publishing/ui/missing_words'
-import { stepOf } from '#app/properties/editor/ui/steps'
+import { editorStepOf } from '#app/properties/editor/ui/steps'
 
 interface MissingLineProps {
   slug: string
@@ -50,7 +50,7 @@ export function missingSteps(slug: string, missing: readonly PublishField[]) {
   const things = missingThings(Object.fromEntries(missing.map((field) => [field, field])))
   const steps: MissingStep[] = things.map(({ field, word }) => ({
     word,
-    href: pathOf(stepOf(field)),
+    href: pathOf(editorStepOf(field)),
   }))
   return { steps, publishing: pathOf('publish') }
 }

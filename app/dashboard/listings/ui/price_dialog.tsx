@@ -7,7 +7,7 @@ import { FieldGroup } from '#app/kit/form/field_group'
 import { NumberInput } from '#app/kit/form/number_input'
 import { RadioCards } from '#app/kit/form/radio_cards'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
-import { steppedPrice, type PriceStep } from '#app/properties/bulk/bulk_options'
+import { steppedPrice, type BulkPriceStep } from '#app/properties/bulk/bulk_options'
 
 interface PriceDialogProps {
   listings: readonly OwnListing[]
@@ -15,7 +15,7 @@ interface PriceDialogProps {
   onOpenChange: (isOpen: boolean) => void
   isLoading: boolean
   /** @param priced those whose price changes, with the present one */
-  onChoose: (priced: { slug: string; price: number | null }[], step: PriceStep) => Promise<void>
+  onChoose: (priced: { slug: string; price: number | null }[], step: BulkPriceStep) => Promise<void>
 }
 
 const KINDS = [
@@ -24,14 +24,14 @@ const KINDS = [
   { value: 'set', label: 'To a fixed price' },
 ] as const
 
-const HINTS: Record<PriceStep['kind'], string> = {
+const HINTS: Record<BulkPriceStep['kind'], string> = {
   percent: 'For example −5 to lower each price by 5%.',
   amount: 'For example −20,000, in each listing’s own currency.',
   set: 'In each listing’s own currency.',
 }
 
 export function PriceDialog({ listings, onChoose, ...dialog }: PriceDialogProps) {
-  const [kind, setKind] = useState<PriceStep['kind']>('percent')
+  const [kind, setKind] = useState<BulkPriceStep['kind']>('percent')
   const [value, setValue] = useState<number | null>(null)
   const rows = listings.map((listing) => {
     const after = value === null ? listing.price : steppedPrice(listing.price, { kind, value })

@@ -13,7 +13,7 @@ import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { Tabs } from '#app/kit/tabs/tabs'
-import { MAX_NAME_CHARACTERS, type PropertyStatus } from '#app/properties/listing_options'
+import { MAX_LISTING_NAME_CHARACTERS, type PropertyStatus } from '#app/properties/listing_options'
 
 interface PropertiesProps {
   status: PropertyStatus
@@ -114,7 +114,7 @@ function NewListingDialog({ isOpen, onOpenChange }: NewListingDialogProps) {
         <Input
           name="name"
           value={name}
-          maxLength={MAX_NAME_CHARACTERS}
+          maxLength={MAX_LISTING_NAME_CHARACTERS}
           required
           autoFocus
           onChange={(event) => form.setData({ property: { name: event.target.value } })}

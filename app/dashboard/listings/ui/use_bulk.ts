@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { bulkWords, type Deed } from '#app/dashboard/listings/ui/bulk_words'
+import { bulkWords, type BulkDeed } from '#app/dashboard/listings/ui/bulk_words'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { sentenceOf } from '#app/kit/calls/call_failure'
@@ -7,11 +7,11 @@ import { reloadPage } from '#app/kit/calls/page_reloads'
 import { toast } from '#app/kit/toast/toast'
 import { makeUploadKey } from '#app/kit/upload/upload_key'
 import type { ListingOutcome } from '#app/properties/bulk/each_listing'
-import type { PriceStep } from '#app/properties/bulk/bulk_options'
+import type { BulkPriceStep } from '#app/properties/bulk/bulk_options'
 import type { PropertyStatus } from '#app/properties/listing_options'
 
 export interface BulkReport {
-  deed: Deed
+  deed: BulkDeed
   refused: ListingOutcome[]
 }
 
@@ -24,7 +24,7 @@ type Call = (sending: {
   headers: Record<string, string>
 }) => PromiseLike<{ results: ListingOutcome[] }>
 
-const DEEDS: Record<PropertyStatus, Deed> = {
+const DEEDS: Record<PropertyStatus, BulkDeed> = {
   archive: 'archive',
   draft: 'draft',
   publish: 'publish',
@@ -42,7 +42,12 @@ export function useBulk(status: PropertyStatus, onDone: (report: BulkReport) => 
   /** by what was asked for, until it was answered: asking again completes it */
   const keys = useRef(new Map<string, string>())
 
-  const run = async (deed: Deed, asked: string, call: Call, undo?: (slugs: string[]) => void) => {
+  const run = async (
+    deed: BulkDeed,
+    asked: string,
+    call: Call,
+    undo?: (slugs: string[]) => void
+  ) => {
     setRunning(true)
     const key = keys.current.get(asked) ?? makeUploadKey()
     keys.current.set(asked, key)
@@ -78,7 +83,7 @@ export function useBulk(status: PropertyStatus, onDone: (report: BulkReport) => 
     run('duplicate', JSON.stringify(slugs), (sending) =>
       routes.duplicate({ body: { slugs }, ...sending })
     )
-  const changePrice = (listings: Priced[], step: PriceStep) => {
+  const changePrice = (listings: Priced[], step: BulkPriceStep) => {
     const body = { listings, step }
     return run('price', JSON.stringify(body), (sending) => routes.changePrice({ body, ...sending }))
   }
@@ -120,7 +125,7 @@ export function useSelection(keys: readonly string[]) {
   }
 }
 
-export type Selection = ReturnType<typeof useSelection>
+export type ListingSelection = ReturnType<typeof useSelection>
 
 function between(keys: readonly string[], anchor: string | null, key: string): readonly string[] {
   const from = anchor === null ? -1 : keys.indexOf(anchor)

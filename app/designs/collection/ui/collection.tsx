@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Images } from 'lucide-react'
 import { DesignCard } from '#app/designs/collection/ui/design_card'
 import type { DesignShelf } from '#app/designs/collection/ui/design_shelf'
-import { titleOf } from '#app/designs/looks/ui/look_words'
+import { designTitleOf } from '#app/designs/looks/ui/look_words'
 import type { Looks, Design } from '#app/designs/ui/types'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { Badge } from '#app/kit/display/badge'
@@ -82,7 +82,7 @@ interface CompareDialogProps {
 function CompareDialog({ designs, looks, onClose }: CompareDialogProps) {
   const [first, second] = designs
   if (!first?.image || !second?.image) return null
-  const names = [titleOf(first.options, looks), titleOf(second.options, looks)]
+  const names = [designTitleOf(first.options, looks), designTitleOf(second.options, looks)]
 
   return (
     <Dialog

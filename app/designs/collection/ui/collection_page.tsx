@@ -9,7 +9,7 @@ import {
   collectionAddress,
   filterFrom,
   shelfFilter,
-  addressOf,
+  designerAddressOf,
 } from '#app/designs/designer/ui/designer_address'
 import { DesignShelf } from '#app/designs/collection/ui/design_shelf'
 import type { Design, Looks } from '#app/designs/ui/types'
@@ -40,7 +40,7 @@ export default function CollectionPage({ designs, has_more: hasMore, looks }: Co
       <Head title="Designer collection" />
       <DesignerFrame
         tab="collection"
-        onTab={(tab) => router.visit(addressOf({ tab, designId: null }))}
+        onTab={(tab) => router.visit(designerAddressOf({ tab, designId: null }))}
       >
         <CollectionFilters
           rooms={looks.room_types}

@@ -8,8 +8,8 @@ import { TimeAgo } from '#app/kit/display/time_ago'
 import { DeleteButton, FavoriteButton } from '#app/designs/collection/ui/design_buttons'
 import { useDesignActions } from '#app/designs/designer/ui/use_design_actions'
 import type { DesignShelf } from '#app/designs/collection/ui/design_shelf'
-import { subtitleOf, titleOf } from '#app/designs/looks/ui/look_words'
-import { isRunning, type Design, type Looks } from '#app/designs/ui/types'
+import { subtitleOf, designTitleOf } from '#app/designs/looks/ui/look_words'
+import { isDesignRunning, type Design, type Looks } from '#app/designs/ui/types'
 
 interface DesignCardProps {
   design: Design
@@ -23,7 +23,7 @@ const SIZES = '(min-width: 1280px) 400px, (min-width: 768px) 46vw, 92vw'
 
 export function DesignCard({ design, shelf, looks, isPicked, onPick }: DesignCardProps) {
   const { remove } = useDesignActions(shelf)
-  const title = titleOf(design.options, looks)
+  const title = designTitleOf(design.options, looks)
 
   return (
     <article className="group min-w-0">
@@ -67,7 +67,7 @@ export function DesignCard({ design, shelf, looks, isPicked, onPick }: DesignCar
           <TimeAgo at={design.created_at} />
         </span>
       </div>
-      {isRunning(design) && (
+      {isDesignRunning(design) && (
         <div className="mt-3">
           <Progress label="Your design" value={design.progress} isLabelHidden />
         </div>
@@ -78,7 +78,7 @@ export function DesignCard({ design, shelf, looks, isPicked, onPick }: DesignCar
 
 function State({ design }: { design: Design }) {
   if (design.status === 'completed') return <Badge tone="veil">AI-generated</Badge>
-  if (isRunning(design)) return <Badge tone="veil">In progress</Badge>
+  if (isDesignRunning(design)) return <Badge tone="veil">In progress</Badge>
   return (
     <Badge tone="veil">
       <TriangleAlert size={14} strokeWidth={1.5} aria-hidden />

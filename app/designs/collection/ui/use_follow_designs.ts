@@ -3,7 +3,7 @@ import { useStore } from '#app/kit/hooks/use_store'
 import { realtime } from '#app/realtime/ui/realtime'
 import { useRealtimeStatus, useResume } from '#app/realtime/ui/use_realtime'
 import type { DesignShelf } from '#app/designs/collection/ui/design_shelf'
-import { isRunning, type Design, type DesignProgress } from '#app/designs/ui/types'
+import { isDesignRunning, type Design, type DesignProgress } from '#app/designs/ui/types'
 
 /** Polling interval while there is no live connection. */
 const ASK_EVERY_MS = 5_000
@@ -13,7 +13,7 @@ export function useFollowDesigns(shelf: DesignShelf): void {
   const { designs } = useStore(shelf)
   const isLive = useRealtimeStatus() === 'connected'
   const running = designs
-    .filter(isRunning)
+    .filter(isDesignRunning)
     .map(({ id }) => id)
     .join(' ')
 

@@ -4,8 +4,8 @@ import { Photo } from '#app/kit/media/photo'
 import { Spinner } from '#app/kit/list/spinner'
 import { TextLink } from '#app/kit/button/text_link'
 import { useDesignerState } from '#app/designs/designer/ui/designer_context'
-import { statusWord, titleOf } from '#app/designs/looks/ui/look_words'
-import { isRunning } from '#app/designs/ui/types'
+import { statusWord, designTitleOf } from '#app/designs/looks/ui/look_words'
+import { isDesignRunning } from '#app/designs/ui/types'
 
 export function DesignStrip() {
   const { shelf, shown, looks, goTo } = useDesignerState()
@@ -30,7 +30,7 @@ export function DesignStrip() {
           <li key={design.id} className="shrink-0">
             <button
               type="button"
-              aria-label={`${titleOf(design.options, looks)}, ${statusWord(design)}`}
+              aria-label={`${designTitleOf(design.options, looks)}, ${statusWord(design)}`}
               aria-current={design.id === shown?.id ? 'true' : undefined}
               onClick={() => goTo({ designId: design.id })}
               className="relative block h-22 w-33 overflow-hidden rounded-6 outline-offset-2 outline-brass aria-[current]:outline-2"
@@ -43,7 +43,7 @@ export function DesignStrip() {
               />
               {design.status !== 'completed' && (
                 <span className="absolute inset-0 grid place-items-center bg-black/50 text-white">
-                  {isRunning(design) ? (
+                  {isDesignRunning(design) ? (
                     <Spinner size={22} />
                   ) : (
                     <TriangleAlert size={22} strokeWidth={1.5} aria-hidden />

@@ -12,7 +12,7 @@ export interface DesignerAddress {
 }
 
 /** Reads `/designer?tab=&design=&listing=`; ignores invalid values. */
-export function addressFrom(url: string): DesignerAddress {
+export function designFrom(url: string): DesignerAddress {
   const query = new URLSearchParams(url.split('?')[1] ?? '')
   const design = query.get('design') ?? ''
   return {
@@ -22,7 +22,7 @@ export function addressFrom(url: string): DesignerAddress {
   }
 }
 
-export function addressOf({ tab, designId, listing }: Partial<DesignerAddress>): string {
+export function designerAddressOf({ tab, designId, listing }: Partial<DesignerAddress>): string {
   const query = new URLSearchParams()
   if (tab && tab !== 'designer') query.set('tab', tab)
   else if (designId) query.set('design', String(designId))

@@ -3,7 +3,7 @@ import type { DesignShelf } from '#app/designs/collection/ui/design_shelf'
 import type { DesignOrders } from '#app/designs/designer/ui/design_orders'
 import type { DesignerAddress } from '#app/designs/designer/ui/designer_address'
 import type { Design, DesignOptions, Engine, Looks, Prompt } from '#app/designs/ui/types'
-import type { Draft } from '#app/designs/designer/ui/use_draft'
+import type { DesignDraft } from '#app/designs/designer/ui/use_draft'
 
 export interface DesignerState {
   shelf: DesignShelf
@@ -19,7 +19,7 @@ export interface DesignerState {
   options: DesignOptions
   choose: (change: Partial<DesignOptions>) => void
   /** a photo that isn't uploaded yet */
-  draft: Draft
+  draft: DesignDraft
   /** the design on the stage */
   shown: Design | null
   /** slug of the listing whose photo is redesigned */

@@ -6,7 +6,7 @@ import { RunCanvas } from '#app/designs/designer/ui/run_canvas'
 import { FIRST_RERUN } from '#app/designs/designer/ui/run_words'
 import { StageHead } from '#app/designs/designer/ui/stage_head'
 import { versionsOf, namesOf } from '#app/designs/designer/ui/versions_of'
-import { titleOf, structureWord } from '#app/designs/looks/ui/look_words'
+import { designTitleOf, structureWord } from '#app/designs/looks/ui/look_words'
 import { Fitted } from '#app/designs/ui/fitted'
 import type { Design } from '#app/designs/ui/types'
 import { Chip } from '#app/kit/button/chip'
@@ -26,7 +26,7 @@ export function FinishedStage({ design }: { design: Design }) {
   const views: StageView[] = hasOriginal ? ['compare', 'result', 'original'] : ['result']
   if (versions.length > 1) views.push('versions')
   const open = views.includes(view) ? view : 'result'
-  const title = titleOf(design.options, looks)
+  const title = designTitleOf(design.options, looks)
 
   const picture =
     open === 'versions' ? (

@@ -5,7 +5,7 @@ import { useDesignerState } from '#app/designs/designer/ui/designer_context'
 import { roughly, privacyNote } from '#app/designs/designer/ui/run_words'
 import { isAnythingChosen, isSameLook } from '#app/designs/looks/ui/design_options'
 import { PalettePreview } from '#app/designs/looks/ui/palette_preview'
-import { isRunning } from '#app/designs/ui/types'
+import { isDesignRunning } from '#app/designs/ui/types'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { IconButton } from '#app/kit/button/icon_button'
@@ -21,7 +21,7 @@ export function OrderBar() {
     useDesignerState()
   const { isSending, error, isOutOfCredits } = useStore(desk)
   const [isSaving, setSaving] = useState(false)
-  const isBeingMade = draft.photograph === null && shown !== null && isRunning(shown)
+  const isBeingMade = draft.photograph === null && shown !== null && isDesignRunning(shown)
   const hasRoom = Boolean(draft.photograph ?? shown?.original_image) && !isBeingMade
   const isOut = credits < price && !isSending
   /** The result offers another version itself, so its own actions come first. */

@@ -8,7 +8,7 @@ import { StageHead } from '#app/designs/designer/ui/stage_head'
 import { designApi } from '#app/designs/ui/design_api'
 import { Fitted, STAGE_SIZES } from '#app/designs/ui/fitted'
 import { smallCopy } from '#app/designs/ui/small_copy'
-import { isRunning, type Design } from '#app/designs/ui/types'
+import { isDesignRunning, type Design } from '#app/designs/ui/types'
 import { Button } from '#app/kit/button/button'
 import { useStore } from '#app/kit/hooks/use_store'
 import { MissingPicture } from '#app/kit/media/missing_picture'
@@ -22,14 +22,14 @@ const FailedStage = lazy(async () => ({ default: (await loadFailed()).FailedStag
 /** The room in its current state. Code for finished and failed states loads during a run. */
 export function Stage() {
   const { draft, shown } = useDesignerState()
-  const isComing = draft.photograph !== null || (shown !== null && isRunning(shown))
+  const isComing = draft.photograph !== null || (shown !== null && isDesignRunning(shown))
   useEffect(() => {
     if (isComing) void Promise.all([loadFinished(), loadFailed()])
   }, [isComing])
 
   if (draft.photograph) return <DraftStage photograph={draft.photograph.blob} />
   if (!shown) return <EmptyStage />
-  if (isRunning(shown)) return <RunningStage design={shown} />
+  if (isDesignRunning(shown)) return <RunningStage design={shown} />
   if (shown.status === 'failed') return <FailedStage design={shown} />
   return <FinishedStage key={shown.id} design={shown} />
 }

@@ -4,8 +4,8 @@ import { DesignShelf } from '#app/designs/collection/ui/design_shelf'
 import { useFollowDesigns } from '#app/designs/collection/ui/use_follow_designs'
 import { DesignOrders } from '#app/designs/designer/ui/design_orders'
 import {
-  addressFrom,
-  addressOf,
+  designFrom,
+  designerAddressOf,
   type DesignerAddress,
 } from '#app/designs/designer/ui/designer_address'
 import type { DesignerState } from '#app/designs/designer/ui/designer_context'
@@ -39,7 +39,7 @@ export function useDesigner(props: DesignerProps) {
   const prompts = usePrompts(props.prompts)
   const { designs } = useStore(shelf)
   const page = usePage()
-  const address = addressFrom(page.url)
+  const address = designFrom(page.url)
   useGivenPhoto(page.url, draft)
   const shown =
     draft.photograph === null ? (designs.find(({ id }) => id === address.designId) ?? null) : null
@@ -65,7 +65,7 @@ export function useDesigner(props: DesignerProps) {
     setOptions((chosen) => ({ ...chosen, ...change }))
   }
   const goTo = (change: Partial<DesignerAddress>) => {
-    const url = addressOf({ ...address, ...change })
+    const url = designerAddressOf({ ...address, ...change })
     router.push({ url, preserveState: true, preserveScroll: true })
     desk.forgetError()
     if (change.designId === undefined) return

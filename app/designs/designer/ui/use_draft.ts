@@ -1,6 +1,6 @@
 import { useState, useEffect, useEffectEvent } from 'react'
 import { router } from '@inertiajs/react'
-import { addressFrom, addressOf, photoIn } from '#app/designs/designer/ui/designer_address'
+import { designFrom, designerAddressOf, photoIn } from '#app/designs/designer/ui/designer_address'
 import { toast } from '#app/kit/toast/toast'
 import { refusalOf } from '#app/kit/upload/upload_checks'
 
@@ -9,7 +9,7 @@ interface Photograph {
   name: string
 }
 
-export interface Draft {
+export interface DesignDraft {
   photograph: Photograph | null
   /** why the last file was rejected */
   refusal: string | null
@@ -17,7 +17,7 @@ export interface Draft {
   clear: () => void
 }
 
-export function useDraft(): Draft {
+export function useDraft(): DesignDraft {
   const [photograph, setPhotograph] = useState<Photograph | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
 
@@ -35,10 +35,14 @@ export function useDraft(): Draft {
 }
 
 /** Begins with the photo that the address names, once: a reload keeps the place, not the photo. */
-export function useGivenPhoto(url: string, draft: Draft): void {
+export function useGivenPhoto(url: string, draft: DesignDraft): void {
   const take = useEffectEvent((file: File) => {
     draft.take(file)
-    router.replace({ url: addressOf(addressFrom(url)), preserveState: true, preserveScroll: true })
+    router.replace({
+      url: designerAddressOf(designFrom(url)),
+      preserveState: true,
+      preserveScroll: true,
+    })
   })
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { titleOf } from '#app/designs/looks/ui/look_words'
+import { designTitleOf } from '#app/designs/looks/ui/look_words'
 import type { Design, Looks } from '#app/designs/ui/types'
 
 const MAX_VERSIONS = 6
@@ -20,7 +20,7 @@ export function namesOf(
   looks: Looks
 ): Map<number, string> {
   const titled = versions
-    .map(({ id, options }) => ({ id, title: titleOf(options, looks) }))
+    .map(({ id, options }) => ({ id, title: designTitleOf(options, looks) }))
     .sort((a, b) => a.id - b.id)
   return new Map(
     titled.map(({ id, title }) => {

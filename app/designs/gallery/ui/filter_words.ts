@@ -1,5 +1,5 @@
 import type { PublicFilter } from '#app/designs/gallery/public_filter'
-import { labelOf } from '#app/designs/looks/ui/look_words'
+import { lookLabelOf } from '#app/designs/looks/ui/look_words'
 import type { PublicLooks } from '#app/designs/ui/types'
 
 interface FilterWord {
@@ -7,13 +7,13 @@ interface FilterWord {
   label: string
 }
 
-export function wordsOf(filter: PublicFilter, looks: PublicLooks): FilterWord[] {
+export function filterWordsOf(filter: PublicFilter, looks: PublicLooks): FilterWord[] {
   const { room, theme, designer, color, by } = filter
   const all: { key: keyof PublicFilter; label: string | null }[] = [
-    { key: 'theme', label: labelOf(looks.themes, theme) },
-    { key: 'room', label: labelOf(looks.room_types, room) },
-    { key: 'designer', label: labelOf(looks.designers, designer) },
-    { key: 'color', label: labelOf(looks.colors, color) },
+    { key: 'theme', label: lookLabelOf(looks.themes, theme) },
+    { key: 'room', label: lookLabelOf(looks.room_types, room) },
+    { key: 'designer', label: lookLabelOf(looks.designers, designer) },
+    { key: 'color', label: lookLabelOf(looks.colors, color) },
     { key: 'by', label: by && `@${by}` },
   ]
   return all.flatMap(({ key, label }) => (label ? [{ key, label }] : []))

@@ -1,7 +1,7 @@
 import { router, usePage } from '@inertiajs/react'
 import { Images, Maximize2 } from 'lucide-react'
 import { publicAddress, type PublicFilter } from '#app/designs/gallery/public_filter'
-import { wordsOf } from '#app/designs/gallery/ui/filter_words'
+import { filterWordsOf } from '#app/designs/gallery/ui/filter_words'
 import { PublicCard } from '#app/designs/gallery/ui/public_card'
 import { FilterPanel } from '#app/designs/gallery/ui/public_filters'
 import { PublicHead } from '#app/designs/gallery/ui/public_head'
@@ -20,7 +20,7 @@ interface DesignIndexProps extends PublicPage {
 
 export default function DesignIndex({ filter, looks, ...first }: DesignIndexProps) {
   const { app } = usePage().props
-  const words = wordsOf(filter, looks).map(({ label }) => label)
+  const words = filterWordsOf(filter, looks).map(({ label }) => label)
   const address = publicAddress(filter)
   const change = (wanted: Partial<PublicFilter>) =>
     router.visit(publicAddress({ ...filter, ...wanted }), {
@@ -120,7 +120,7 @@ interface ChosenFiltersProps {
 }
 
 function ChosenFilters({ looks, value, onChange }: ChosenFiltersProps) {
-  const words = wordsOf(value, looks)
+  const words = filterWordsOf(value, looks)
   if (words.length === 0) return null
   return (
     <ul aria-label="Active filters" className="mb-6 flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { PublicFilter } from '#app/designs/gallery/public_filter'
 import { ColorChoice } from '#app/designs/looks/ui/color_choice'
-import { labelOf } from '#app/designs/looks/ui/look_words'
+import { lookLabelOf } from '#app/designs/looks/ui/look_words'
 import { DesignerMark, OptionSection, TileGroup } from '#app/designs/looks/ui/option_tiles'
 import { RoomChoice } from '#app/designs/looks/ui/room_choice'
 import { ThemePicture } from '#app/designs/looks/ui/theme_picture'
@@ -44,7 +44,7 @@ function PublicFilters({ looks, value, onChange }: PublicFiltersProps) {
   return (
     <>
       {rooms.length > 0 && (
-        <OptionSection label="Room" value={labelOf(rooms, room)} isOpenAtFirst>
+        <OptionSection label="Room" value={lookLabelOf(rooms, room)} isOpenAtFirst>
           <RoomChoice
             isNarrow
             rooms={rooms}
@@ -54,7 +54,7 @@ function PublicFilters({ looks, value, onChange }: PublicFiltersProps) {
         </OptionSection>
       )}
       {themes.length > 0 && (
-        <OptionSection label="Theme" value={labelOf(themes, theme)} isOpenAtFirst>
+        <OptionSection label="Theme" value={lookLabelOf(themes, theme)} isOpenAtFirst>
           <TileGroup
             label="Theme"
             options={themes}
@@ -67,7 +67,7 @@ function PublicFilters({ looks, value, onChange }: PublicFiltersProps) {
         </OptionSection>
       )}
       {designers.length > 0 && (
-        <OptionSection label="In the style of" value={labelOf(designers, designer)}>
+        <OptionSection label="In the style of" value={lookLabelOf(designers, designer)}>
           <TileGroup
             label="In the style of"
             options={designers}
@@ -80,7 +80,7 @@ function PublicFilters({ looks, value, onChange }: PublicFiltersProps) {
         </OptionSection>
       )}
       {colors.length > 0 && (
-        <OptionSection label="Color" value={labelOf(colors, color)}>
+        <OptionSection label="Color" value={lookLabelOf(colors, color)}>
           <ColorChoice
             isSingle
             colors={colors}

@@ -1,21 +1,21 @@
 import {
-  isRunning,
+  isDesignRunning,
   type Design,
   type DesignOptions,
   type LookOption,
   type Looks,
 } from '#app/designs/ui/types'
 
-export function labelOf(options: readonly LookOption[], id: string | null): string | null {
+export function lookLabelOf(options: readonly LookOption[], id: string | null): string | null {
   return options.find((option) => option.id === id)?.label ?? id
 }
 
 /** The title of a design: "Art Deco", "Inès Valmor", "Paris". */
-export function titleOf(options: DesignOptions, looks: Looks): string {
-  const theme = labelOf(looks.themes, options.theme)
-  const designer = labelOf(looks.designers, options.designer)
-  const place = labelOf(looks.locations, options.location)
-  const color = labelOf(looks.colors, options.colors[0] ?? null)
+export function designTitleOf(options: DesignOptions, looks: Looks): string {
+  const theme = lookLabelOf(looks.themes, options.theme)
+  const designer = lookLabelOf(looks.designers, options.designer)
+  const place = lookLabelOf(looks.locations, options.location)
+  const color = lookLabelOf(looks.colors, options.colors[0] ?? null)
   return (
     theme ?? designer ?? place ?? color ?? (options.customPrompt ? 'In your words' : 'A new look')
   )
@@ -25,9 +25,9 @@ export function titleOf(options: DesignOptions, looks: Looks): string {
 export function subtitleOf(options: DesignOptions, looks: Looks): string {
   const { roomType, designer, location } = options
   const parts = [
-    labelOf(looks.room_types, roomType) ?? 'Your room',
-    options.theme ? labelOf(looks.designers, designer) : null,
-    labelOf(looks.locations, location),
+    lookLabelOf(looks.room_types, roomType) ?? 'Your room',
+    options.theme ? lookLabelOf(looks.designers, designer) : null,
+    lookLabelOf(looks.locations, location),
   ]
   return parts.filter(Boolean).join(' · ')
 }
@@ -40,6 +40,6 @@ export function structureWord(score: number | null): string | null {
 }
 
 export function statusWord(design: Pick<Design, 'status'>): string {
-  if (isRunning(design)) return 'in progress'
+  if (isDesignRunning(design)) return 'in progress'
   return design.status === 'failed' ? 'failed' : 'ready'
 }

@@ -1,6 +1,6 @@
 import { MAX_WISH_CHARACTERS } from '#app/designs/design_limits'
 import { ColorChoice } from '#app/designs/looks/ui/color_choice'
-import { labelOf } from '#app/designs/looks/ui/look_words'
+import { lookLabelOf } from '#app/designs/looks/ui/look_words'
 import { DesignerMark, OptionSection, TileGroup } from '#app/designs/looks/ui/option_tiles'
 import { RoomChoice } from '#app/designs/looks/ui/room_choice'
 import { ThemePicture } from '#app/designs/looks/ui/theme_picture'
@@ -30,7 +30,7 @@ export function OptionsPanel({
   return (
     <div className="flex flex-col">
       {isForOneRoom && offers('roomType') && (
-        <OptionSection label="Room" value={labelOf(looks.room_types, roomType)} isOpenAtFirst>
+        <OptionSection label="Room" value={lookLabelOf(looks.room_types, roomType)} isOpenAtFirst>
           <RoomChoice
             rooms={looks.room_types}
             value={roomType}
@@ -39,7 +39,7 @@ export function OptionsPanel({
         </OptionSection>
       )}
       {offers('theme') && (
-        <OptionSection label="Theme" value={labelOf(looks.themes, theme)} isOpenAtFirst>
+        <OptionSection label="Theme" value={lookLabelOf(looks.themes, theme)} isOpenAtFirst>
           <TileGroup
             label="Theme"
             options={looks.themes}
@@ -65,7 +65,7 @@ export function OptionsPanel({
         </OptionSection>
       )}
       {offers('designer') && (
-        <OptionSection label="In the style of" value={labelOf(looks.designers, designer)}>
+        <OptionSection label="In the style of" value={lookLabelOf(looks.designers, designer)}>
           <TileGroup
             label="In the style of"
             options={looks.designers}
@@ -78,7 +78,7 @@ export function OptionsPanel({
         </OptionSection>
       )}
       {offers('location') && (
-        <OptionSection label="Location" value={labelOf(looks.locations, location)}>
+        <OptionSection label="Location" value={lookLabelOf(looks.locations, location)}>
           <TileGroup
             label="Location"
             options={looks.locations}

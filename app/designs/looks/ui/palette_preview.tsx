@@ -1,5 +1,5 @@
 import { isAnythingChosen } from '#app/designs/looks/ui/design_options'
-import { titleOf } from '#app/designs/looks/ui/look_words'
+import { designTitleOf } from '#app/designs/looks/ui/look_words'
 import { RoomScene } from '#app/designs/looks/ui/room_scene'
 import type { DesignOptions, Looks, LookOption } from '#app/designs/ui/types'
 
@@ -19,7 +19,7 @@ export function PalettePreview({ options, looks }: PalettePreviewProps) {
       <div className="min-w-0 flex-1">
         <p className="truncate text-13">
           {isAnythingChosen(options)
-            ? titleOf(options, looks)
+            ? designTitleOf(options, looks)
             : 'Pick a look, or let us surprise you'}
         </p>
         {palette.length > 0 && (

@@ -5,7 +5,7 @@ import { Input } from '#app/kit/form/input'
 import { toast } from '#app/kit/toast/toast'
 import { designApi } from '#app/designs/ui/design_api'
 import { useDesignerState } from '#app/designs/designer/ui/designer_context'
-import { titleOf } from '#app/designs/looks/ui/look_words'
+import { designTitleOf } from '#app/designs/looks/ui/look_words'
 import { MAX_PROMPT_NAME_CHARACTERS } from '#app/designs/design_limits'
 import type { DesignOptions } from '#app/designs/ui/types'
 
@@ -22,7 +22,7 @@ export function SavePromptDialog({ options, isOpen, onOpenChange }: SavePromptDi
   const { looks, notePrompt } = useDesignerState()
   const [name, setName] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
-  const shownName = name ?? titleOf(options, looks)
+  const shownName = name ?? designTitleOf(options, looks)
 
   const save = async () => {
     setSaving(true)

@@ -3,7 +3,7 @@ import { Head } from '@inertiajs/react'
 import { ImageOff } from 'lucide-react'
 import { privacyNote } from '#app/designs/designer/ui/run_words'
 import { NO_OPTIONS } from '#app/designs/looks/ui/design_options'
-import { titleOf } from '#app/designs/looks/ui/look_words'
+import { designTitleOf } from '#app/designs/looks/ui/look_words'
 import { OptionsPanel } from '#app/designs/looks/ui/options_panel'
 import { PalettePreview } from '#app/designs/looks/ui/palette_preview'
 import { PhotoChoiceCard } from '#app/designs/restyles/ui/photo_choice_card'
@@ -139,7 +139,7 @@ function EarlierRestyles({ restyles, looks }: EarlierRestylesProps) {
         {restyles.map(({ id, options, count, created_at: createdAt }) => (
           <li key={id} className="text-muted">
             <TextLink href={`/restyles/${id}`} className="inline-flex min-h-6 items-center">
-              {titleOf(options, looks)}
+              {designTitleOf(options, looks)}
             </TextLink>
             , {countWords(count, 'photo')}, <TimeAgo at={createdAt} />
           </li>

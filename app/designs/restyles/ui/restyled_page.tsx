@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { HousePlus } from 'lucide-react'
 import { creditsInWords } from '#app/designs/design_limits'
-import { labelOf, titleOf } from '#app/designs/looks/ui/look_words'
+import { lookLabelOf, designTitleOf } from '#app/designs/looks/ui/look_words'
 import { stateOf, tallyOf } from '#app/designs/restyles/ui/restyle_items'
 import { RestyledCard } from '#app/designs/restyles/ui/restyled_card'
 import { useRestyle } from '#app/designs/restyles/ui/use_restyle'
@@ -64,7 +64,7 @@ export default function Restyled({ restyle, looks, credits: atFirst, price }: Re
             </span>
           }
         >
-          {titleOf(options, looks)}
+          {designTitleOf(options, looks)}
         </SectionHeading>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3">
@@ -116,7 +116,7 @@ export default function Restyled({ restyle, looks, credits: atFirst, price }: Re
 
 /** "Kitchen", "Bedroom 1", "Bedroom 2", "Photo 4" */
 function namesOf(items: readonly RestyleItem[], { room_types: rooms }: Looks): string[] {
-  const labels = items.map(({ room_type: room }) => room && labelOf(rooms, room))
+  const labels = items.map(({ room_type: room }) => room && lookLabelOf(rooms, room))
   return labels.map((label, index) => {
     if (!label) return `Photo ${index + 1}`
     const isAlone = labels.indexOf(label) === labels.lastIndexOf(label)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { toast } from '#app/kit/toast/toast'
-import { designApi, type Sharing } from '#app/designs/ui/design_api'
+import { designApi, type DesignSharing } from '#app/designs/ui/design_api'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import type { Design } from '#app/designs/ui/types'
 
@@ -15,7 +15,7 @@ export function useSharing(atFirst: Design) {
   const [isBusy, setBusy] = useState(false)
   /** optimistic, until the server answers */
   const [wish, setWish] = useState<boolean | null>(null)
-  const [chosen, setChosen] = useState<Sharing>({
+  const [chosen, setChosen] = useState<DesignSharing>({
     compares: atFirst.share?.compares ?? true,
     tells_prompt: atFirst.share?.tells_prompt ?? false,
   })
@@ -65,7 +65,7 @@ export function useSharing(atFirst: Design) {
     revoke: () => inTurn(({ id }) => designApi.revoke(id), REVOKE_FAILED),
     isWishedPublic: wish ?? design.published_at !== null,
     show,
-    choose: (change: Partial<Sharing>) => {
+    choose: (change: Partial<DesignSharing>) => {
       const wanted = { ...chosen, ...change }
       setChosen(wanted)
       newestChoice.current = wanted

@@ -1,7 +1,7 @@
 import { SURFACE_COUNT } from '#app/redesign/surface'
 import type { Painting } from './painting.js'
 
-export interface Spot {
+export interface SurfaceSpot {
   surface: number
   x: number
   y: number
@@ -11,7 +11,7 @@ export interface Spot {
 const MIN_ROOM_PX = 11
 
 /** Where to write each surface's name: in the middle of its widest part. */
-export function findSpots(painting: Painting): Spot[] {
+export function findSpots(painting: Painting): SurfaceSpot[] {
   const { width, found } = painting.map
   const surfaces = found.map((_, pixel) => painting.surfaceAt(pixel))
   const rooms = roomsOf(surfaces, width)

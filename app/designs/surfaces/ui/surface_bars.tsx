@@ -18,7 +18,7 @@ import { creditsInWords } from '#app/designs/design_limits'
 import type { Painting } from '#app/designs/surfaces/ui/painting'
 import type { Tool } from '#app/designs/surfaces/ui/reach'
 import type { SurfaceMap } from '#app/designs/surfaces/ui/surface_map'
-import type { Selection } from '#app/designs/surfaces/ui/surface_selection'
+import type { SurfaceSelectionStore } from '#app/designs/surfaces/ui/surface_selection'
 import type { useSaveSurfaces } from '#app/designs/surfaces/ui/use_save_surfaces'
 import type { SurfaceTools } from '#app/designs/surfaces/ui/use_surface_tools'
 import type { SurfaceView } from '#app/designs/surfaces/ui/use_surface_view'
@@ -95,7 +95,7 @@ function ToolChoice({ value, onChange }: ToolChoiceProps) {
 
 interface SelectionBarProps {
   map: SurfaceMap
-  selection: Selection
+  selection: SurfaceSelectionStore
   /** whether taps select */
   isSelecting: boolean
 }

@@ -3,7 +3,7 @@ import { drawCursor, type Cursor } from '#app/designs/surfaces/ui/draw_cursor'
 import { DRAWN_SCALE, OverlayPainter } from '#app/designs/surfaces/ui/overlay_painter'
 import type { Painting, Rect } from '#app/designs/surfaces/ui/painting'
 import type { SurfaceMap } from '#app/designs/surfaces/ui/surface_map'
-import type { Selection } from '#app/designs/surfaces/ui/surface_selection'
+import type { SurfaceSelectionStore } from '#app/designs/surfaces/ui/surface_selection'
 import { useStore } from '#app/kit/hooks/use_store'
 
 interface OverlayCanvasProps {
@@ -43,7 +43,7 @@ export function OverlayCanvas({ painting, opacity }: OverlayCanvasProps) {
 
 interface SelectionCanvasProps {
   map: SurfaceMap
-  selection: Selection
+  selection: SurfaceSelectionStore
 }
 
 export function SelectionCanvas({ map: { width, height }, selection }: SelectionCanvasProps) {

@@ -7,7 +7,7 @@ import { Store } from '#app/kit/hooks/store'
 /** Whole surfaces that were tapped, to be named together. */
 export function useSurfaceSelection(painting: Painting, photo: ImageData | null) {
   const { map } = painting
-  const [selection] = useState(() => new Selection())
+  const [selection] = useState(() => new SurfaceSelectionStore())
   const grower = useMemo(() => photo && new SurfaceGrower(photo, map.pieceOf), [photo, map])
 
   /** Without the photo's colors, what was detected as one area. */
@@ -40,7 +40,7 @@ interface SelectionState {
 }
 
 /** The part of a photo that the next name applies to. */
-export class Selection extends Store<SelectionState> {
+export class SurfaceSelectionStore extends Store<SelectionState> {
   readonly #pixels = new Set<number>()
 
   constructor() {

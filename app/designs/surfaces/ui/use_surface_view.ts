@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SurfaceMap } from '#app/designs/surfaces/ui/surface_map'
 import type { Point } from '#app/kit/hooks/gestures'
-import { pan, UNZOOMED, zoomAround, type Frame, type Zoom } from '#app/kit/media/zoom'
+import { pan, UNZOOMED, zoomedAround, type ZoomFrame, type Zoom } from '#app/kit/media/zoom'
 
 /** Zoom per px of wheel movement. */
 const WHEEL_GROWTH = 1.002
@@ -19,7 +19,7 @@ export function useSurfaceView({ width, height }: SurfaceMap) {
       ? { x: around.x - left - across / 2, y: around.y - top - down / 2 }
       : { x: 0, y: 0 }
     const size = { width: across, height: down }
-    setZoom((now) => zoomAround(now, now.scale * growth, point, size))
+    setZoom((now) => zoomedAround(now, now.scale * growth, point, size))
   }, [])
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useSurfaceView({ width, height }: SurfaceMap) {
 export type SurfaceView = ReturnType<typeof useSurfaceView>
 
 /** From CSS px of the frame (upper left corner) to shares of the zoomed photo. */
-function shareAt(at: Point, zoom: Zoom, frame: Frame): Point {
+function shareAt(at: Point, zoom: Zoom, frame: ZoomFrame): Point {
   return {
     x: ((at.x - frame.width / 2 - zoom.x) / zoom.scale + frame.width / 2) / frame.width,
     y: ((at.y - frame.height / 2 - zoom.y) / zoom.scale + frame.height / 2) / frame.height,
@@ -66,7 +66,7 @@ function shareAt(at: Point, zoom: Zoom, frame: Frame): Point {
 }
 
 /** From shares of the photo to CSS px from the frame's center. */
-function seenAt(share: Point, zoom: Zoom, frame: Frame): Point {
+function seenAt(share: Point, zoom: Zoom, frame: ZoomFrame): Point {
   return {
     x: (share.x - 0.5) * frame.width * zoom.scale + zoom.x,
     y: (share.y - 0.5) * frame.height * zoom.scale + zoom.y,

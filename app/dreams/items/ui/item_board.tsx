@@ -13,7 +13,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext } from '@dnd-kit/sortable'
 import { HOLD_AFTER_MS, TAP_TOLERANCE } from '#app/kit/hooks/gestures'
-import { destinationOf, moved } from '#app/kit/media/sortable_order'
+import { dropIndexOf, moved } from '#app/kit/media/sortable_order'
 import { ItemCard } from '#app/dreams/items/ui/item_card'
 import { ItemContent } from '#app/dreams/items/ui/item_content'
 import type { Board } from '#app/dreams/items/ui/use_board'
@@ -60,7 +60,7 @@ export function ItemBoard({ board, onEdit, onReport }: ItemBoardProps) {
   }
   const moveByKey = (key: string, item: Item): boolean => {
     const from = ids.indexOf(item.id)
-    const to = destinationOf(key, from, ids.length)
+    const to = dropIndexOf(key, from, ids.length)
     if (to === null) return false
     order(moved(ids, from, to), item)
     list.current?.querySelector<HTMLElement>(`[data-item="${item.id}"] [data-handle]`)?.focus()

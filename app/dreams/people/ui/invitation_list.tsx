@@ -6,7 +6,7 @@ import { toast } from '#app/kit/toast/toast'
 import { dreamApi, type Invitation } from '#app/dreams/ui/dream_api'
 
 /** Boards that somebody invited one to. */
-export function InvitationList({ invitations }: { invitations: Invitation[] }) {
+export function DreamInvitationList({ invitations }: { invitations: Invitation[] }) {
   const [answered, setAnswered] = useState<number[]>([])
   const [running, setRunning] = useState<{ id: number; accept: boolean } | null>(null)
   const answer = async ({ id, dream }: Invitation, accept: boolean) => {

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { router } from '@inertiajs/react'
 import { X } from 'lucide-react'
 import type { Board } from '#app/dreams/items/ui/use_board'
-import { dreamApi, type Person, type Dream } from '#app/dreams/ui/dream_api'
+import { dreamApi, type DreamPerson, type Dream } from '#app/dreams/ui/dream_api'
 import { Button } from '#app/kit/button/button'
 import { IconButton } from '#app/kit/button/icon_button'
 import { useCall } from '#app/kit/calls/use_call'
@@ -69,10 +69,10 @@ export function PeopleDialog({ board, trigger }: { board: Board; trigger: ReactE
 }
 
 function AddPeople({ board: { dream, send } }: { board: Board }) {
-  const [person, setPerson] = useState<Person | null>(null)
+  const [person, setPerson] = useState<DreamPerson | null>(null)
   const [email, setEmail] = useState('')
   const { run, isRunning, refusal } = useCall()
-  const add = (chosen: Person | null) => {
+  const add = (chosen: DreamPerson | null) => {
     setPerson(null)
     if (chosen) void send(() => dreamApi.addPerson(dream.id, chosen.id))
   }

@@ -15,7 +15,7 @@ import { useReader } from '#app/kit/hooks/use_reader'
 import { Figure } from '#app/kit/media/figure'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { campaignApi } from '#app/farm/campaigns/ui/campaign_api'
-import { STATUS_WORDS } from '#app/farm/campaigns/ui/campaign_words'
+import { CAMPAIGN_STATUS_WORDS } from '#app/farm/campaigns/ui/campaign_words'
 import { CampaignPreview } from '#app/farm/campaigns/ui/campaign_preview'
 
 const RecipientsSheet = lazy(() => import('#app/farm/campaigns/ui/recipients_sheet'))
@@ -34,7 +34,7 @@ export function CampaignResults({ campaign }: { campaign: Data.Farm.Campaigns.Ca
           </SectionHeading>
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-muted">
             <Badge tone={status === 'sending' ? 'positive' : 'neutral'}>
-              {STATUS_WORDS[status]}
+              {CAMPAIGN_STATUS_WORDS[status]}
             </Badge>
             <span dir="auto">{campaign.subject}</span>
           </p>

@@ -1,6 +1,6 @@
 import type { CampaignStatus, RecipientState } from '#app/farm/campaigns/campaign_options'
 
-export const STATUS_WORDS: Record<CampaignStatus, string> = {
+export const CAMPAIGN_STATUS_WORDS: Record<CampaignStatus, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   sending: 'Sending',

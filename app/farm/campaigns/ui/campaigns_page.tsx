@@ -5,7 +5,7 @@ import {
   MAX_CAMPAIGN_SUBJECT_CHARACTERS,
 } from '#app/farm/campaigns/campaign_options'
 import { campaignApi } from '#app/farm/campaigns/ui/campaign_api'
-import { peopleWords, STATUS_WORDS } from '#app/farm/campaigns/ui/campaign_words'
+import { peopleWords, CAMPAIGN_STATUS_WORDS } from '#app/farm/campaigns/ui/campaign_words'
 import { SenderDialog } from '#app/farm/campaigns/ui/sender_dialog'
 import { FarmFrame } from '#app/farm/ui/farm_frame'
 import { Button } from '#app/kit/button/button'
@@ -94,7 +94,7 @@ function CampaignLine({ campaign }: { campaign: Data.Farm.Campaigns.Campaign }) 
               {campaign.name}
             </span>
             <Badge tone={status === 'sending' ? 'positive' : 'neutral'}>
-              {STATUS_WORDS[status]}
+              {CAMPAIGN_STATUS_WORDS[status]}
             </Badge>
           </p>
           <p dir="auto" className="mt-1 truncate text-13 text-muted">

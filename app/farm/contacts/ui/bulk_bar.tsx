@@ -26,7 +26,7 @@ interface BulkBarProps {
 type Asked = 'tag' | 'untag' | 'delete'
 
 /** What one can do with the chosen contacts, or with all that match. */
-export function BulkBar({ ids, filter, total, isPageChosen, onDone }: BulkBarProps) {
+export function ContactBulkBar({ ids, filter, total, isPageChosen, onDone }: BulkBarProps) {
   const [isAll, setAll] = useState(false)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [tag, setTag] = useState('')

@@ -9,10 +9,10 @@ const TONES = {
 } as const
 
 export function ConsentBadge({ status }: { status: ConsentStatus }) {
-  return <Badge tone={TONES[status]}>{CONSENT_WORDS[status]}</Badge>
+  return <Badge tone={TONES[status]}>{CONSENT_STATUS_WORDS[status]}</Badge>
 }
 
-export const CONSENT_WORDS: Record<ConsentStatus, string> = {
+export const CONSENT_STATUS_WORDS: Record<ConsentStatus, string> = {
   none: 'No consent',
   pending: 'Not confirmed',
   confirmed: 'Confirmed',

@@ -43,7 +43,7 @@ export function ContactFilters(props: ContactFiltersProps) {
     <div className="flex flex-col gap-4">
       {segments.length > 0 && (
         <div role="group" aria-label="Segments" className="flex flex-wrap items-center gap-2">
-          <Chip isChosen={!isFiltered(filter)} onClick={() => onFilter({})}>
+          <Chip isChosen={!areContactsFiltered(filter)} onClick={() => onFilter({})}>
             Everyone
           </Chip>
           {segments.map((segment) => (
@@ -81,7 +81,7 @@ export function ContactFilters(props: ContactFiltersProps) {
         />
       </form>
       <FilterChoices filter={filter} tags={tags} areas={areas} onChange={set} />
-      {isFiltered(filter) && !chosen && (
+      {areContactsFiltered(filter) && !chosen && (
         <div>
           <Button icon={BookmarkPlus} onClick={() => setNaming(true)}>
             Save segment
@@ -148,6 +148,6 @@ export function filterQuery(filter: ContactFilter): Record<string, string> {
   }
 }
 
-export function isFiltered(filter: ContactFilter): boolean {
+export function areContactsFiltered(filter: ContactFilter): boolean {
   return Object.keys(filterQuery(filter)).length > 0
 }

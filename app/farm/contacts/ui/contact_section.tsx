@@ -8,9 +8,13 @@ import { SectionHeading } from '#app/kit/display/section_heading'
 import { Checkbox } from '#app/kit/form/checkbox'
 import { EmptyState } from '#app/kit/list/empty_state'
 import type { ContactFilter } from '#app/farm/farm_options'
-import { BulkBar } from '#app/farm/contacts/ui/bulk_bar'
+import { ContactBulkBar } from '#app/farm/contacts/ui/bulk_bar'
 import { ContactDialog } from '#app/farm/contacts/ui/contact_dialog'
-import { ContactFilters, filterQuery, isFiltered } from '#app/farm/contacts/ui/contact_filters'
+import {
+  ContactFilters,
+  filterQuery,
+  areContactsFiltered,
+} from '#app/farm/contacts/ui/contact_filters'
 import { ContactTable } from '#app/farm/contacts/ui/contact_table'
 import type { Area, Contact, Segment } from '#app/farm/ui/types'
 
@@ -109,7 +113,7 @@ export function ContactSection(props: ContactSectionProps) {
             </nav>
           )}
           {chosenIds.size > 0 && (
-            <BulkBar
+            <ContactBulkBar
               ids={[...chosenIds]}
               filter={filter}
               total={total}
@@ -118,7 +122,7 @@ export function ContactSection(props: ContactSectionProps) {
             />
           )}
         </div>
-      ) : isFiltered(filter) || page > 1 ? (
+      ) : areContactsFiltered(filter) || page > 1 ? (
         <EmptyState
           title="Nobody matches"
           action={<Button onClick={() => visit({})}>Show everyone</Button>}

@@ -1,4 +1,4 @@
-import { CONSENT_WORDS } from '#app/farm/contacts/ui/consent_badge'
+import { CONSENT_STATUS_WORDS } from '#app/farm/contacts/ui/consent_badge'
 import {
   CONSENT_STATUSES,
   CONTACT_SOURCES,
@@ -31,7 +31,7 @@ export function FilterChoices({ filter, tags, areas, onChange }: FilterChoicesPr
       <Choice
         label="Consent"
         any="Any consent"
-        options={CONSENT_STATUSES.map((value) => ({ value, label: CONSENT_WORDS[value] }))}
+        options={CONSENT_STATUSES.map((value) => ({ value, label: CONSENT_STATUS_WORDS[value] }))}
         value={filter.consent?.[0]}
         onChange={(status) => onChange({ consent: status && [status] })}
       />

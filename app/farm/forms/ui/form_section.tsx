@@ -15,7 +15,7 @@ import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { Dialog } from '#app/kit/overlay/dialog'
 import { CopyField } from '#app/kit/share/copy_field'
 import { toast } from '#app/kit/toast/toast'
-import { embedCode } from '#app/farm/forms/form_options'
+import { formEmbedCode } from '#app/farm/forms/form_options'
 import { FormFields } from '#app/farm/forms/ui/form_fields'
 import type { SignUpForm } from '#app/farm/ui/types'
 
@@ -108,7 +108,7 @@ export function FormSection({ forms, sender }: FormSectionProps) {
             <p className="text-muted">
               Paste this into your page. It is plain HTML: no scripts, no pictures, no trackers.
             </p>
-            <CopyField label="HTML" value={embedCode(asked.form, sender)} />
+            <CopyField label="HTML" value={formEmbedCode(asked.form, sender)} />
           </div>
         </Dialog>
       )}

@@ -80,7 +80,7 @@ function SentGifts({ gifts, next_page_url, onWithdrawn }: Sent & { onWithdrawn: 
   )
 }
 
-const STATUS_WORDS: Record<GiftStatus, string> = {
+const GIFT_STATUS_WORDS: Record<GiftStatus, string> = {
   sent: 'Sent',
   claimed: 'Claimed',
   withdrawn: 'Withdrawn',
@@ -115,7 +115,7 @@ function SentGift({ gift: given, onWithdrawn }: SentGiftProps) {
               <bdi>{gift.name}</bdi> for {gift.to ?? 'a contact'}
             </p>
             <Badge tone={gift.status === 'claimed' ? 'positive' : 'neutral'}>
-              {STATUS_WORDS[gift.status]}
+              {GIFT_STATUS_WORDS[gift.status]}
             </Badge>
           </div>
           <p className="mt-1 text-13 text-muted">

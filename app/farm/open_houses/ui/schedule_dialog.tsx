@@ -6,7 +6,11 @@ import {
   type Repeat,
 } from '#app/farm/open_houses/open_house_options'
 import { HostField } from '#app/farm/open_houses/ui/host_field'
-import { bodyOf, draftOf, type Draft } from '#app/farm/open_houses/ui/schedule_draft'
+import {
+  bodyOf,
+  scheduleDraftOf,
+  type ScheduleDraft,
+} from '#app/farm/open_houses/ui/schedule_draft'
 import type { OpenHouse } from '#app/farm/ui/types'
 import { api } from '#app/kit/calls/api'
 import { answered } from '#app/kit/calls/answered'
@@ -60,10 +64,12 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const { house, listings, candidates, onClose, onDone } = props
   const account = useAccount()
   const retry = useRetryKey()
-  const [draft, setDraft] = useState<Draft>(() => draftOf(house, listings, account?.id ?? 0))
+  const [draft, setDraft] = useState<ScheduleDraft>(() =>
+    scheduleDraftOf(house, listings, account?.id ?? 0)
+  )
   const [scope, setScope] = useState<Scope>('one')
   const { run, isRunning, refusal } = useCall()
-  const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }))
+  const set = (change: Partial<ScheduleDraft>) => setDraft((before) => ({ ...before, ...change }))
   const errorOf = (name: string) => refusal?.errors[`open_house.${name}`]
 
   const update = ({ id }: OpenHouse) =>

@@ -3,7 +3,7 @@ import type { ListingChoice } from '#app/farm/open_houses/ui/schedule_dialog'
 import type { OpenHouse } from '#app/farm/ui/types'
 
 /** Times are those on the clock of the home. */
-export interface Draft {
+export interface ScheduleDraft {
   listing: ListingChoice | null
   /** `2026-03-07` */
   day: string
@@ -19,7 +19,11 @@ export interface Draft {
 
 const DEFAULT_COUNT = 4
 
-export function draftOf(house: OpenHouse | null, listings: ListingChoice[], userId: number): Draft {
+export function scheduleDraftOf(
+  house: OpenHouse | null,
+  listings: ListingChoice[],
+  userId: number
+): ScheduleDraft {
   const rest = { repeat: 'none' as const, count: DEFAULT_COUNT }
   if (!house) {
     const listing = listings.length === 1 ? listings[0]! : null
@@ -48,10 +52,10 @@ export function draftOf(house: OpenHouse | null, listings: ListingChoice[], user
 }
 
 /** @param before sends times only where they changed */
-export function bodyOf(draft: Draft, before?: OpenHouse) {
+export function bodyOf(draft: ScheduleDraft, before?: OpenHouse) {
   const { day, from, to, repeat, count } = draft
   const end = to > from ? day : dayAfter(day)
-  const unchanged = before && draftOf(before, [], 0)
+  const unchanged = before && scheduleDraftOf(before, [], 0)
   const isMoved =
     !unchanged || [unchanged.day, unchanged.from, unchanged.to].join() !== [day, from, to].join()
   return {

@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react'
 import { PlaceNote, WhenLine } from '#app/farm/open_houses/ui/when_line'
 import type { OpenHouse } from '#app/farm/ui/types'
 import { RegisterForm } from '#app/farm/visitors/ui/register_form'
-import { useRegistration, type Outcome } from '#app/farm/visitors/ui/use_registration'
+import { useRegistration, type RegistrationOutcome } from '#app/farm/visitors/ui/use_registration'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { buttonStyle } from '#app/kit/button/button_style'
 import { TextLink } from '#app/kit/button/text_link'
@@ -17,7 +17,7 @@ interface OpenHouseRegisterProps {
   csrf_token: string
   client_id: string
   /** of a form sent without scripts */
-  outcome: Outcome | null
+  outcome: RegistrationOutcome | null
 }
 
 export default function OpenHouseRegister(props: OpenHouseRegisterProps) {
@@ -99,7 +99,7 @@ const WORDS = {
 
 interface RegisteredProps {
   house: OpenHouse
-  outcome: Outcome
+  outcome: RegistrationOutcome
 }
 
 function Registered({ house, outcome }: RegisteredProps) {

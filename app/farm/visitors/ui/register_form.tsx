@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePage } from '@inertiajs/react'
-import type { Registration } from '#app/farm/visitors/ui/use_registration'
+import type { VisitorRegistration } from '#app/farm/visitors/ui/use_registration'
 import { VisitorFields } from '#app/farm/visitors/ui/visitor_fields'
 import { Button } from '#app/kit/button/button'
 import { TextLink } from '#app/kit/button/text_link'
@@ -16,7 +16,7 @@ interface RegisterFormProps {
   csrfToken: string
   clientId: string
   isFull: boolean
-  registration: Registration
+  registration: VisitorRegistration
 }
 
 /** Sent by script, and kept while offline; without scripts it is a plain form. */

@@ -5,17 +5,17 @@ import { CallFailure } from '#app/kit/calls/call_failure'
 import { useCall } from '#app/kit/calls/use_call'
 
 /** `kept` waits on this device for the network. */
-export interface Outcome {
+export interface RegistrationOutcome {
   status: 'registered' | 'waiting' | 'kept'
   pass_url: string | null
 }
 
 type Entry = Record<string, string | boolean>
 
-const KEPT: Outcome = { status: 'kept', pass_url: null }
+const KEPT: RegistrationOutcome = { status: 'kept', pass_url: null }
 
 /** A guest’s registration, kept while the network is away and sent once it is back. */
-export function useRegistration(slug: string, first: Outcome | null) {
+export function useRegistration(slug: string, first: RegistrationOutcome | null) {
   const [outcome, setOutcome] = useState(first)
   const { run, isRunning, refusal } = useCall()
   const kept = keptEntry(slug)
@@ -63,7 +63,7 @@ export function useRegistration(slug: string, first: Outcome | null) {
   return { outcome, isRunning, refusal, send }
 }
 
-export type Registration = ReturnType<typeof useRegistration>
+export type VisitorRegistration = ReturnType<typeof useRegistration>
 
 function bodyOf(entry: Entry) {
   const text = (name: string) => String(entry[name] ?? '')

@@ -6,10 +6,10 @@ import { answered } from '#app/kit/calls/answered'
 import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { RefusalNote } from '#app/kit/form/refusal_note'
-import type { Decision } from '#app/imports/import_options'
+import type { DuplicateDecision } from '#app/imports/import_options'
 import type { ReportRow } from '#app/imports/ui/types'
 
-const CHOICES: { decision: Decision; label: string }[] = [
+const CHOICES: { decision: DuplicateDecision; label: string }[] = [
   { decision: 'update', label: 'Update this home' },
   { decision: 'add', label: 'Add as a new home' },
   { decision: 'skip', label: 'Skip' },
@@ -22,9 +22,9 @@ interface HeldChoiceProps {
 
 /** What becomes of a row that may be about another home. */
 export function HeldChoice({ importId, row: { row, held_for: home } }: HeldChoiceProps) {
-  const [decided, setDecided] = useState<Decision | null>(null)
+  const [decided, setDecided] = useState<DuplicateDecision | null>(null)
   const { run, isRunning, refusal } = useCall()
-  const decide = async (decision: Decision) => {
+  const decide = async (decision: DuplicateDecision) => {
     const params = { id: importId, row }
     const call = () => answered(api.api.api.rowDecisions.store({ params, body: { decision } }))
     if (!(await run(call))) return

@@ -3,7 +3,7 @@ import { Field } from '#app/kit/form/field'
 import { FieldGroup } from '#app/kit/form/field_group'
 import { Select } from '#app/kit/form/select'
 import { Photo } from '#app/kit/media/photo'
-import type { BodyDesign, PropertyCard } from '#app/journals/ui/journals_api'
+import type { BodyDesign, EntryPropertyCard } from '#app/journals/ui/journals_api'
 
 interface AboutProps {
   value: number | null
@@ -12,9 +12,9 @@ interface AboutProps {
 }
 
 interface HomeFieldProps extends AboutProps {
-  homes: PropertyCard[]
+  homes: EntryPropertyCard[]
   /** chosen before, perhaps not among them */
-  linked: PropertyCard | null
+  linked: EntryPropertyCard | null
 }
 
 const NONE = { value: '', label: 'None' }

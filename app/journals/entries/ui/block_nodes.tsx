@@ -3,7 +3,10 @@ import type { ReactNodeViewProps } from '@tiptap/react'
 import { Maximize2, Minimize2 } from 'lucide-react'
 import { BlockField, BlockFrame } from '#app/journals/entries/ui/block_frame'
 import { ResourcesContext } from '#app/journals/entries/ui/known_resources'
-import { MAX_ALT_CHARACTERS, MAX_CAPTION_CHARACTERS } from '#app/journals/journal_options'
+import {
+  MAX_ENTRY_ALT_CHARACTERS,
+  MAX_ENTRY_CAPTION_CHARACTERS,
+} from '#app/journals/journal_options'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Badge } from '#app/kit/display/badge'
 import { Photo } from '#app/kit/media/photo'
@@ -24,13 +27,13 @@ export function PhotoNode({ node, selected, updateAttributes, deleteNode }: Reac
           <BlockField
             label="Caption"
             value={caption}
-            maxLength={MAX_CAPTION_CHARACTERS}
+            maxLength={MAX_ENTRY_CAPTION_CHARACTERS}
             onChange={(next) => updateAttributes({ caption: next })}
           />
           <BlockField
             label="Alt text: what the photo shows"
             value={alt}
-            maxLength={MAX_ALT_CHARACTERS}
+            maxLength={MAX_ENTRY_ALT_CHARACTERS}
             onChange={(next) => updateAttributes({ alt: next })}
           />
         </>
@@ -63,7 +66,7 @@ export function CompareNode({ node, selected, updateAttributes, deleteNode }: Re
         <BlockField
           label="Caption"
           value={node.attrs.caption}
-          maxLength={MAX_CAPTION_CHARACTERS}
+          maxLength={MAX_ENTRY_CAPTION_CHARACTERS}
           onChange={(caption) => updateAttributes({ caption })}
         />
       }

@@ -5,7 +5,7 @@ import { Skeleton } from '#app/kit/list/skeleton'
 import { MAX_ENTRY_TITLE_CHARACTERS } from '#app/journals/journal_options'
 import { EntryBar } from '#app/journals/entries/ui/entry_bar'
 import { KnownResources } from '#app/journals/entries/ui/known_resources'
-import type { Sources } from '#app/journals/entries/ui/source_dialog'
+import type { EntrySources } from '#app/journals/entries/ui/source_dialog'
 import { useStore } from '#app/kit/hooks/use_store'
 import { useUnsavedGuard } from '#app/kit/hooks/use_unsaved_guard'
 import { LeaveDialog } from '#app/kit/overlay/leave_dialog'
@@ -18,7 +18,7 @@ const EntryTextEditor = lazy(() => import('#app/journals/entries/ui/entry_text_e
 interface EntryEditProps {
   journal: Journal
   entry: Entry
-  sources: Sources
+  sources: EntrySources
 }
 
 const MERGE_WORDS = {

@@ -10,14 +10,14 @@ import { useReader } from '#app/kit/hooks/use_reader'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { Menu, type MenuItem } from '#app/kit/overlay/menu'
 import { toast } from '#app/kit/toast/toast'
-import type { Sources } from '#app/journals/entries/ui/source_dialog'
+import type { EntrySources } from '#app/journals/entries/ui/source_dialog'
 import {
   journalsApi,
   type Entry,
   type Journal,
   type ShownBody,
 } from '#app/journals/ui/journals_api'
-import { entryPath, STATUS_WORDS } from '#app/journals/ui/journal_words'
+import { entryPath, ENTRY_STATUS_WORDS } from '#app/journals/ui/journal_words'
 
 const HistorySheet = lazy(() => import('#app/journals/entries/ui/history_sheet'))
 const PublishDialog = lazy(() => import('#app/journals/entries/ui/publish_dialog'))
@@ -25,7 +25,7 @@ const PublishDialog = lazy(() => import('#app/journals/entries/ui/publish_dialog
 interface EntryBarProps {
   journal: Journal
   entry: Entry
-  sources: Sources
+  sources: EntrySources
   saveState: SaveState
   failure: string | null
   /** saves what isn’t saved yet; returns whether that worked */
@@ -175,7 +175,7 @@ function SaveNote({ entry, saveState, failure, onFlush }: SaveNoteProps) {
   return (
     <p className="label min-w-0 truncate">
       <span title={at ? formatFull(new Date(at), locale, timeZone) : undefined}>
-        {entry.is_taken_down ? 'Removed by our team' : STATUS_WORDS[status]}
+        {entry.is_taken_down ? 'Removed by our team' : ENTRY_STATUS_WORDS[status]}
       </span>
       <span role="status">{said && ` · ${said}`}</span>
     </p>

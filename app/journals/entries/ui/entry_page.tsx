@@ -7,9 +7,9 @@ import { ShareButton } from '#app/kit/share/share_button'
 import { EntryDate } from '#app/journals/entries/ui/entry_date'
 import { EntryHead } from '#app/journals/entries/ui/entry_head'
 import { EntryMenu } from '#app/journals/entries/ui/entry_menu'
-import { DesignFigure, EntryText, ListingCard } from '#app/journals/entries/ui/entry_text'
+import { DesignFigure, EntryText, EntryListing } from '#app/journals/entries/ui/entry_text'
 import { FollowAuthor } from '#app/journals/ui/follow_author'
-import { entryPath, entryTitle, STATUS_WORDS } from '#app/journals/ui/journal_words'
+import { entryPath, entryTitle, ENTRY_STATUS_WORDS } from '#app/journals/ui/journal_words'
 import type { Entry, Journal } from '#app/journals/ui/journals_api'
 
 interface Neighbor {
@@ -68,7 +68,7 @@ export default function JournalEntry({ journal, entry, place }: JournalEntryProp
             </div>
             <div className="flex flex-wrap items-center gap-2">
               {entry.status !== 'publish' && (
-                <Badge tone="warning">{STATUS_WORDS[entry.status]}</Badge>
+                <Badge tone="warning">{ENTRY_STATUS_WORDS[entry.status]}</Badge>
               )}
               <FollowAuthor journal={journal} />
               {journal.visibility !== 'private' && entry.status === 'publish' && (
@@ -93,7 +93,7 @@ export default function JournalEntry({ journal, entry, place }: JournalEntryProp
           )}
           {entry.property && (
             <div className="journal-text">
-              <ListingCard home={entry.property} />
+              <EntryListing home={entry.property} />
             </div>
           )}
         </div>

@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import { Badge } from '#app/kit/display/badge'
 import { Photo } from '#app/kit/media/photo'
 import { EntryDate } from '#app/journals/entries/ui/entry_date'
-import { entryPath, entryTitle, STATUS_WORDS } from '#app/journals/ui/journal_words'
+import { entryPath, entryTitle, ENTRY_STATUS_WORDS } from '#app/journals/ui/journal_words'
 import type { EntryCard } from '#app/journals/ui/journals_api'
 
 interface EntryTeaserProps {
@@ -31,7 +31,7 @@ export function EntryTeaser({ entry, isLead = false }: EntryTeaserProps) {
         {!isPublished && (
           <p className="mb-3">
             <Badge tone={entry.is_taken_down ? 'danger' : 'warning'}>
-              {entry.is_taken_down ? 'Removed by our team' : STATUS_WORDS[status]}
+              {entry.is_taken_down ? 'Removed by our team' : ENTRY_STATUS_WORDS[status]}
             </Badge>
           </p>
         )}

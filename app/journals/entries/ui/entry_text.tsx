@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import { isTextBlock } from '#app/common/rich_text/rich_text'
 import { RichTextBlock } from '#app/common/ui/rich_text_view'
 import type { CompareBlock, EntryBlock, PhotoBlock } from '#app/journals/entries/entry_body'
-import type { BodyDesign, ShownBody, PropertyCard } from '#app/journals/ui/journals_api'
+import type { BodyDesign, ShownBody, EntryPropertyCard } from '#app/journals/ui/journals_api'
 import { Badge } from '#app/kit/display/badge'
 import { Price } from '#app/kit/display/price'
 import { CompareSlider } from '#app/kit/media/compare_slider'
@@ -50,7 +50,7 @@ function OwnBlock({ block, shown, isFirst }: OwnBlockProps<EntryBlock>) {
       return <CompareFigure block={block} shown={shown} isFirst={isFirst} />
     case 'listing': {
       const home = shown.properties.find(({ id }) => id === block.attrs.property)
-      return home ? <ListingCard home={home} /> : null
+      return home ? <EntryListing home={home} /> : null
     }
   }
 }
@@ -120,7 +120,7 @@ export function DesignFigure({ design, caption = '', isFirst = false }: DesignFi
 }
 
 /** A home within a text. */
-export function ListingCard({ home }: { home: PropertyCard }) {
+export function EntryListing({ home }: { home: EntryPropertyCard }) {
   return (
     <aside className="journal-listing group relative grid grid-cols-[112px_1fr] items-center gap-4 border-y border-line py-4 text-15 sm:grid-cols-[200px_1fr] sm:gap-6">
       <Photo image={home.featured_image} sizes="200px" alt="" className="rounded-6" />

@@ -14,16 +14,16 @@ import {
   type EntryBody,
 } from '#app/journals/entries/entry_body'
 import { ENTRY_NODES } from '#app/journals/entries/ui/entry_nodes'
-import { insertBlocks, type Asked } from '#app/journals/entries/ui/slash_commands'
+import { insertBlocks, type SlashChoice } from '#app/journals/entries/ui/slash_commands'
 import { ResourcesContext, type KnownResources } from '#app/journals/entries/ui/known_resources'
 import { SlashMenu } from '#app/journals/entries/ui/slash_menu'
-import { SourceDialog, type Sources } from '#app/journals/entries/ui/source_dialog'
+import { SourceDialog, type EntrySources } from '#app/journals/entries/ui/source_dialog'
 
 interface EntryTextEditorProps {
   value: EntryBody | null
   onChange: (value: EntryBody | null) => void
   resources: KnownResources
-  sources: Sources
+  sources: EntrySources
 }
 
 const isAllowed = (value: JSONContent) => isEmptyText(value) || isEntryBody(value)
@@ -35,7 +35,7 @@ export default function EntryTextEditor({
   resources,
   sources,
 }: EntryTextEditorProps) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<SlashChoice | null>(null)
   const [isFull, setFull] = useState(false)
   const onChangeNow = useRef(onChange)
   const takeFiles = useRef<(files: File[], at: number) => void>(() => {})
@@ -110,7 +110,7 @@ export default function EntryTextEditor({
     }
   })
   const input = useRef<HTMLInputElement>(null)
-  const ask = (what: Asked) => {
+  const ask = (what: SlashChoice) => {
     if (what === 'photo') input.current?.click()
     else setAsked(what)
   }

@@ -1,12 +1,12 @@
 import type { Picture } from '#app/kit/media/picture'
 import { createContext } from 'react'
-import type { BodyDesign, PropertyCard, ShownBody } from '#app/journals/ui/journals_api'
+import type { BodyDesign, EntryPropertyCard, ShownBody } from '#app/journals/ui/journals_api'
 
 /** What the blocks of the text stand for; grows while one writes. */
 export class KnownResources {
   readonly images = new Map<number, Picture>()
   readonly designs = new Map<number, BodyDesign>()
-  readonly properties = new Map<number, PropertyCard>()
+  readonly properties = new Map<number, EntryPropertyCard>()
 
   add({ images, designs, properties }: Omit<ShownBody, 'body'>): void {
     for (const image of images) this.images.set(image.id, image)

@@ -7,7 +7,7 @@ import { Input } from '#app/kit/form/input'
 import { RadioCards } from '#app/kit/form/radio_cards'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { DesignField, HomeField } from '#app/journals/entries/ui/about_fields'
-import type { Sources } from '#app/journals/entries/ui/source_dialog'
+import type { EntrySources } from '#app/journals/entries/ui/source_dialog'
 import { MAX_ROOM_CHARACTERS } from '#app/journals/journal_options'
 import {
   journalsApi,
@@ -19,7 +19,7 @@ import {
 interface PublishDialogProps {
   journal: Journal
   entry: Entry
-  sources: Sources
+  sources: EntrySources
   onDone: (entry: Entry) => void
   onClose: () => void
 }

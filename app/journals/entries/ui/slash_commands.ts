@@ -13,14 +13,14 @@ import {
 } from 'lucide-react'
 
 /** What needs a choice first. */
-export type Asked = 'photo' | 'compare' | 'listing'
+export type SlashChoice = 'photo' | 'compare' | 'listing'
 
 export interface SlashCommand {
   label: string
   /** other words that find it */
   words: string
   icon: LucideIcon
-  run: (editor: Editor, ask: (what: Asked) => void) => void
+  run: (editor: Editor, ask: (what: SlashChoice) => void) => void
 }
 
 export const SLASH_COMMANDS: readonly SlashCommand[] = [

@@ -4,13 +4,13 @@ import { POPUP } from '#app/kit/overlay/popup_style'
 import {
   findCommands,
   slashQuery,
-  type Asked,
+  type SlashChoice,
   type SlashCommand,
 } from '#app/journals/entries/ui/slash_commands'
 
 interface SlashMenuProps {
   editor: Editor
-  onAsk: (what: Asked) => void
+  onAsk: (what: SlashChoice) => void
 }
 
 /** Opens while a paragraph begins with a slash; the focus stays in the text. */

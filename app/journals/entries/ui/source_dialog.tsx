@@ -12,17 +12,17 @@ import { Photo } from '#app/kit/media/photo'
 import { Dialog } from '#app/kit/overlay/dialog'
 import type { Picture } from '#app/kit/media/picture'
 import type { KnownResources } from '#app/journals/entries/ui/known_resources'
-import type { BodyDesign, PropertyCard } from '#app/journals/ui/journals_api'
+import type { BodyDesign, EntryPropertyCard } from '#app/journals/ui/journals_api'
 
 /** What one can set into a text beside photos. */
-export interface Sources {
+export interface EntrySources {
   designs: BodyDesign[]
-  listings: PropertyCard[]
+  listings: EntryPropertyCard[]
 }
 
 interface SourceDialogProps {
   kind: 'compare' | 'listing'
-  sources: Sources
+  sources: EntrySources
   resources: KnownResources
   onChoose: (block: JSONContent) => void
   onClose: () => void
@@ -75,7 +75,7 @@ function Listings({ sources, resources, onChoose }: ChooserProps) {
   const [address, setAddress] = useState('')
   const { run, isRunning, refusal } = useCall()
   const slug = /(?:\/properties\/)?([a-z0-9-]+)\/?(?:[?#].*)?$/.exec(address.trim())?.[1]
-  const choose = (home: PropertyCard) => {
+  const choose = (home: EntryPropertyCard) => {
     resources.properties.set(home.id, home)
     onChoose({ type: 'listing', attrs: { property: home.id } })
   }

@@ -4,7 +4,7 @@ import { useHttp } from '@inertiajs/react'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
-import { notify, toast } from '#app/kit/toast/toast'
+import { showToast, toast } from '#app/kit/toast/toast'
 import { marketPath } from '#app/places/markets/ui/market_path'
 import type { Place } from '#app/places/ui/place_picker'
 import type { Data } from '#data'
@@ -74,7 +74,7 @@ export function useMarketMembership(userId: number, onChange: (markets: Market[]
     setBusyId(marketId)
     try {
       onChange((await ask()).markets)
-      notify(notice)
+      showToast(notice)
       return true
     } catch {
       toast.error(FAILED)

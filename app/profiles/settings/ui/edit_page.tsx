@@ -13,7 +13,7 @@ import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { Textarea } from '#app/kit/form/textarea'
 import { OwnMarkets } from '#app/places/markets/ui/own_markets'
-import { SaveRow, useSave } from '#app/profiles/settings/ui/save_row'
+import { SaveRow, useFormSave } from '#app/profiles/settings/ui/save_row'
 import { StatsForm } from '#app/profiles/settings/ui/stats_form'
 import type { Data } from '#data'
 
@@ -86,7 +86,7 @@ function ProfileForm({ user }: { user: Data.Profiles.User }) {
     handle: user.handle,
     bio: user.bio ?? '',
   })
-  const { save, errorOf, ...state } = useSave('user', 'User Updated')
+  const { save, errorOf, ...state } = useFormSave('user', 'User Updated')
   const change = (changed: Partial<Fields>) => setFields((before) => ({ ...before, ...changed }))
   const send = async () => {
     const body = { user: { ...fields, bio: fields.bio || null } }

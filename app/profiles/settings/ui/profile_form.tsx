@@ -15,7 +15,7 @@ import { Input } from '#app/kit/form/input'
 import { RefusalNote } from '#app/kit/form/refusal_note'
 import { Textarea } from '#app/kit/form/textarea'
 import { useMarkSaved } from '#app/kit/hooks/use_mark_saved'
-import { notify } from '#app/kit/toast/toast'
+import { showToast } from '#app/kit/toast/toast'
 import { MAX_BIO_CHARACTERS } from '#app/profiles/settings/profile_limits'
 
 interface ProfileFormProps {
@@ -158,7 +158,7 @@ export async function saveProfile(change: ProfileChange): Promise<OwnProfile> {
   )
   const profile = { user, pending_email: pendingEmail }
   changeQuery<OwnProfile>(PROFILE_KEY, () => profile)
-  notify('User Updated')
+  showToast('User Updated')
   reloadPage({ only: ['account'] })
   return profile
 }

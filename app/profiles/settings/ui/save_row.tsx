@@ -3,7 +3,7 @@ import { Button } from '#app/kit/button/button'
 import { CallFailure, sentenceOf } from '#app/kit/calls/call_failure'
 import { FormSuccess } from '#app/kit/form/form_success'
 import { useMarkSaved } from '#app/kit/hooks/use_mark_saved'
-import { notify } from '#app/kit/toast/toast'
+import { showToast } from '#app/kit/toast/toast'
 
 interface SaveRowProps {
   label: string
@@ -30,7 +30,7 @@ export function SaveRow({ label, isSaving, isSaved, message }: SaveRowProps) {
 }
 
 /** Saves a form on the page. @param scope prefix of its fields on the wire: `user` */
-export function useSave(scope: string, notice: string) {
+export function useFormSave(scope: string, notice: string) {
   const [isSaving, setSaving] = useState(false)
   const [isSaved, markSaved] = useMarkSaved()
   const [failure, setFailure] = useState<unknown>(null)
@@ -41,7 +41,7 @@ export function useSave(scope: string, notice: string) {
     try {
       await call()
       markSaved()
-      notify(notice)
+      showToast(notice)
     } catch (error) {
       setFailure(error)
     } finally {

@@ -4,7 +4,7 @@ import { api } from '#app/kit/calls/api'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { NumberInput } from '#app/kit/form/number_input'
-import { SaveRow, useSave } from '#app/profiles/settings/ui/save_row'
+import { SaveRow, useFormSave } from '#app/profiles/settings/ui/save_row'
 import type { Data } from '#data'
 
 type Fields = Pick<
@@ -29,7 +29,7 @@ export function StatsForm({ stats }: { stats: Data.Profiles.Stats.Stats }) {
     specialties: stats.specialties,
     awards: stats.awards,
   })
-  const { save, errorOf, ...state } = useSave('stats', 'Stats Updated')
+  const { save, errorOf, ...state } = useFormSave('stats', 'Stats Updated')
   const change = (changed: Partial<Fields>) => setFields((before) => ({ ...before, ...changed }))
   const send = () => {
     const body = { stats: { ...fields, headline: fields.headline || null } }

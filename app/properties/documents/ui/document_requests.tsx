@@ -1,7 +1,7 @@
 import { Button } from '#app/kit/button/button'
 import { useCall } from '#app/kit/calls/use_call'
 import { PersonLine } from '#app/kit/display/person_line'
-import type { Decision } from '#app/properties/documents/document_options'
+import type { DocumentDecision } from '#app/properties/documents/document_options'
 import {
   decideRequest,
   refreshDocuments,
@@ -10,7 +10,7 @@ import {
 
 type Request = ManagedDocument['requests'][number]
 
-const STATUS_WORDS: Record<Request['status'], string> = {
+const DOCUMENT_REQUEST_STATUS_WORDS: Record<Request['status'], string> = {
   waiting: 'asks for this document',
   accepted: 'can download it',
   declined: 'can’t download it',
@@ -38,12 +38,12 @@ export function DocumentRequests({ requests, slug }: DocumentRequestsProps) {
 function RequestRow({ request, slug }: { request: Request; slug: string }) {
   const { id, user, status } = request
   const { run, isRunning, refusal } = useCall()
-  const decide = async (decision: Decision) => {
+  const decide = async (decision: DocumentDecision) => {
     if (await run(() => decideRequest(id, decision).then(() => true))) await refreshDocuments(slug)
   }
   return (
     <li className="flex flex-wrap items-center gap-3 py-2">
-      <PersonLine person={user} detail={STATUS_WORDS[status]}>
+      <PersonLine person={user} detail={DOCUMENT_REQUEST_STATUS_WORDS[status]}>
         {refusal && (
           <p role="alert" className="text-13 text-danger">
             {refusal.message}

@@ -3,11 +3,11 @@ import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { queries } from '#app/kit/calls/queries'
 import type { SendOptions } from '#app/kit/upload/upload_queue'
-import { sendFile } from '#app/kit/upload/upload_request'
+import { uploadFile } from '#app/kit/upload/upload_request'
 import {
   MAX_DOCUMENT_BYTES,
   MAX_DOCUMENT_NAME_CHARACTERS,
-  type Decision,
+  type DocumentDecision,
   type DocumentKind,
 } from '#app/properties/documents/document_options'
 import type { Data } from '#data'
@@ -44,7 +44,7 @@ export function sendDocument(slug: string, file: File, options: SendOptions) {
     ? { name: name.slice(0, MAX_DOCUMENT_NAME_CHARACTERS) }
     : {}
   const path = `/api/properties/${slug}/documents`
-  return sendFile<{ document: Data.Properties.Documents.Document }>(path, file, fields, options)
+  return uploadFile<{ document: Data.Properties.Documents.Document }>(path, file, fields, options)
 }
 
 /** @throws CallFailure */
@@ -61,7 +61,7 @@ export async function removeDocument(document: string): Promise<void> {
 }
 
 /** @throws CallFailure */
-export async function decideRequest(id: number, status: Decision): Promise<void> {
+export async function decideRequest(id: number, status: DocumentDecision): Promise<void> {
   await answered(routes.documentRequests.update({ params: { id }, body: { request: { status } } }))
 }
 

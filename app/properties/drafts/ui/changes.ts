@@ -1,8 +1,8 @@
 import {
-  FIELDS,
+  DRAFT_FIELDS,
   PART_NAMES,
   type ListingImage,
-  type Draft,
+  type ListingDraft,
   type Fields,
   type PartName,
 } from '#app/properties/drafts/ui/draft'
@@ -21,24 +21,32 @@ export interface Changes {
   alts: readonly AltChange[]
 }
 
-export function changesBetween(saved: Draft, draft: Draft): Changes {
+export function draftChanges(saved: ListingDraft, draft: ListingDraft): Changes {
   return {
     listing: { ...fieldChanges(saved.fields, draft.fields), ...imageChanges(saved, draft) },
     parts: PART_NAMES.filter(
       (name) =>
-        !isSame(saved.parts[name], draft.parts[name]) || arePicturesChanged(saved, draft, name)
+        !isSameJson(saved.parts[name], draft.parts[name]) || arePicturesChanged(saved, draft, name)
     ),
     alts: altChanges(saved.images, draft.images),
   }
 }
 
 /** Whether other photos are set into the part, or in another order. */
-export function arePicturesChanged(saved: Draft, draft: Draft, name: PartName): boolean {
-  return !isSame(saved.pictures[name], draft.pictures[name])
+export function arePicturesChanged(
+  saved: ListingDraft,
+  draft: ListingDraft,
+  name: PartName
+): boolean {
+  return !isSameJson(saved.pictures[name], draft.pictures[name])
 }
 
 /** The draft as the server has it once this patch is saved. */
-export function withSaved(saved: Draft, draft: Draft, patch: ListingPatch): Draft {
+export function withSaved(
+  saved: ListingDraft,
+  draft: ListingDraft,
+  patch: ListingPatch
+): ListingDraft {
   const { images, featured_image: featured, ...fields } = patch
   const known = new Map(saved.images.map((image) => [image.id, image.alt]))
   return {
@@ -51,12 +59,16 @@ export function withSaved(saved: Draft, draft: Draft, patch: ListingPatch): Draf
   }
 }
 
-export function withSavedAlt(saved: Draft, { id, alt }: AltChange): Draft {
+export function withSavedAlt(saved: ListingDraft, { id, alt }: AltChange): ListingDraft {
   const images = saved.images.map((image) => (image.id === id ? { ...image, alt } : image))
   return { ...saved, images }
 }
 
-export function withSavedPart(saved: Draft, draft: Draft, name: PartName): Draft {
+export function withSavedPart(
+  saved: ListingDraft,
+  draft: ListingDraft,
+  name: PartName
+): ListingDraft {
   return {
     ...saved,
     parts: { ...saved.parts, [name]: draft.parts[name] },
@@ -65,13 +77,16 @@ export function withSavedPart(saved: Draft, draft: Draft, name: PartName): Draft
 }
 
 function fieldChanges(saved: Fields, draft: Fields): Partial<Fields> {
-  const changed = FIELDS.filter((name) => !isSame(saved[name], draft[name]))
+  const changed = DRAFT_FIELDS.filter((name) => !isSameJson(saved[name], draft[name]))
   return Object.fromEntries(changed.map((name) => [name, draft[name]]))
 }
 
-function imageChanges(saved: Draft, draft: Draft): Pick<ListingPatch, 'images' | 'featured_image'> {
+function imageChanges(
+  saved: ListingDraft,
+  draft: ListingDraft
+): Pick<ListingPatch, 'images' | 'featured_image'> {
   const ids = idsOf(draft.images)
-  return isSame(idsOf(saved.images), ids) ? {} : { images: ids, featured_image: ids[0] ?? null }
+  return isSameJson(idsOf(saved.images), ids) ? {} : { images: ids, featured_image: ids[0] ?? null }
 }
 
 /** A photo that the server's listing doesn't hold yet was uploaded without alt text. */
@@ -88,6 +103,6 @@ function altChanges(
 const idsOf = (images: readonly ListingImage[]) => images.map(({ id }) => id)
 
 /** Plain values, lists and flat maps, as they come from the wire. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isSameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

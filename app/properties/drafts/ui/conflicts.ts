@@ -1,8 +1,8 @@
-import { isSame } from '#app/properties/drafts/ui/changes'
+import { isSameJson } from '#app/properties/drafts/ui/changes'
 import {
-  FIELDS,
+  DRAFT_FIELDS,
   PART_NAMES,
-  type Draft,
+  type ListingDraft,
   type ListingImage,
   type Parts,
 } from '#app/properties/drafts/ui/draft'
@@ -20,17 +20,17 @@ export interface Conflict {
 }
 
 interface Change {
-  from: Draft
-  to: Draft
+  from: ListingDraft
+  to: ListingDraft
 }
 
 /** What both changed, and not to the same. */
 export function conflictsBetween(mine: Change, theirs: Change): Conflict[] {
   const drafts = [mine.from, mine.to, theirs.from, theirs.to]
   return [...placesIn(mine.to), ...listPlaces(drafts)].flatMap(({ key, field, of }) => {
-    const isMine = !isSame(of(mine.from), of(mine.to))
-    const isTheirs = !isSame(of(theirs.from), of(theirs.to))
-    if (!isMine || !isTheirs || isSame(of(mine.to), of(theirs.to))) return []
+    const isMine = !isSameJson(of(mine.from), of(mine.to))
+    const isTheirs = !isSameJson(of(theirs.from), of(theirs.to))
+    if (!isMine || !isTheirs || isSameJson(of(mine.to), of(theirs.to))) return []
     return [{ key, field, mine: of(mine.to), theirs: of(theirs.to) }]
   })
 }
@@ -38,11 +38,11 @@ export function conflictsBetween(mine: Change, theirs: Change): Conflict[] {
 interface Place {
   key: string
   field: ErrorKey
-  of: (draft: Draft) => unknown
+  of: (draft: ListingDraft) => unknown
 }
 
-function placesIn(draft: Draft): Place[] {
-  const fields = FIELDS.map((name): Place => ({
+function placesIn(draft: ListingDraft): Place[] {
+  const fields = DRAFT_FIELDS.map((name): Place => ({
     key: name,
     field: name,
     of: ({ fields: values }) => values[name],
@@ -59,7 +59,7 @@ function placesIn(draft: Draft): Place[] {
 }
 
 /** The order of the photos, the alt text of each and the caption of each staged one. */
-function listPlaces(drafts: readonly Draft[]): Place[] {
+function listPlaces(drafts: readonly ListingDraft[]): Place[] {
   const photos = sharedIds(drafts.map(({ images }) => images.map(({ id }) => id)))
   const staged = sharedIds(drafts.map(({ parts }) => parts.staging.pictures.map(imageOf)))
   return [
@@ -88,7 +88,11 @@ function sharedIds([first, ...others]: number[][]): number[] {
 }
 
 /** The draft with the values that another has at these places. */
-export function withValuesOf(draft: Draft, other: Draft, keys: readonly string[]): Draft {
+export function withValuesOf(
+  draft: ListingDraft,
+  other: ListingDraft,
+  keys: readonly string[]
+): ListingDraft {
   const parts = PART_NAMES.map((part) => [
     part,
     withValues(draft.parts[part], other.parts[part], (name) => keys.includes(`${part}.${name}`)),

@@ -1,5 +1,5 @@
 import type { Data } from '#data'
-import { wordsOf } from '#app/common/rich_text/rich_text_words'
+import { richTextWordsOf } from '#app/common/rich_text/rich_text_words'
 import {
   agentContent,
   featuresContent,
@@ -32,7 +32,7 @@ export type PlanPicture = Data.Media.Image
 export type ListingImage = Data.Media.Image
 
 /** Named as on the wire. */
-export const FIELDS = [
+export const DRAFT_FIELDS = [
   'name',
   'type',
   'sector',
@@ -61,7 +61,7 @@ export const FIELDS = [
   'animations',
 ] as const satisfies readonly (keyof Listing)[]
 
-export type FieldName = (typeof FIELDS)[number]
+export type FieldName = (typeof DRAFT_FIELDS)[number]
 export type Fields = Pick<Listing, FieldName>
 
 /** By component type. */
@@ -86,7 +86,7 @@ export const PART_NAMES: readonly PartName[] = COMPONENT_TYPES
 export type Pictures = Partial<Record<PartName, readonly number[]>>
 
 /** Everything typed into the editor; immutable. */
-export interface Draft {
+export interface ListingDraft {
   fields: Fields
   /** in order, the cover first */
   images: readonly ListingImage[]
@@ -95,7 +95,7 @@ export interface Draft {
   pictures: Pictures
 }
 
-export function draftOf(listing: Listing, images: readonly ListingImage[]): Draft {
+export function listingDraftOf(listing: Listing, images: readonly ListingImage[]): ListingDraft {
   const content = (part: PartName) => listing.components[part]?.content
   return {
     fields: pickFields(listing),
@@ -125,7 +125,7 @@ function picturesOf({ components }: Listing): Pictures {
 }
 
 function pickFields(listing: Listing): Fields {
-  return Object.fromEntries(FIELDS.map((name) => [name, listing[name]])) as Fields
+  return Object.fromEntries(DRAFT_FIELDS.map((name) => [name, listing[name]])) as Fields
 }
 
 function featuredFirst(images: readonly ListingImage[], id: number | undefined): ListingImage[] {
@@ -135,7 +135,7 @@ function featuredFirst(images: readonly ListingImage[], id: number | undefined):
   ]
 }
 
-export function listingWith(listing: Listing, draft: Draft): Listing {
+export function listingWith(listing: Listing, draft: ListingDraft): Listing {
   const { fields, parts } = draft
   const components = Object.entries(listing.components).map(([type, component]) => [
     type,
@@ -144,7 +144,7 @@ export function listingWith(listing: Listing, draft: Draft): Listing {
   return {
     ...listing,
     ...fields,
-    description: parts.overview.text && wordsOf(parts.overview.text),
+    description: parts.overview.text && richTextWordsOf(parts.overview.text),
     components: Object.fromEntries(components),
   }
 }
@@ -152,7 +152,7 @@ export function listingWith(listing: Listing, draft: Draft): Listing {
 function componentWith(
   component: Listing['components'][string],
   part: PartName,
-  { parts, pictures, images }: Draft
+  { parts, pictures, images }: ListingDraft
 ): Listing['components'][string] {
   const known = [...images, ...component.images]
   const chosen = pictures[part]?.flatMap((id) => known.find((image) => image.id === id) ?? [])

@@ -1,17 +1,17 @@
-import type { Draft } from '#app/properties/drafts/ui/draft'
+import type { ListingDraft } from '#app/properties/drafts/ui/draft'
 import type { ErrorKey } from '#app/properties/drafts/ui/field_errors'
 import { reapply } from '#app/properties/drafts/ui/merge_drafts'
 
 interface Step {
-  from: Draft
-  to: Draft
+  from: ListingDraft
+  to: ListingDraft
   keys: readonly ErrorKey[]
   /** of its last change, in ms */
   at: number
 }
 
 export interface Restored {
-  draft: Draft
+  draft: ListingDraft
   keys: readonly ErrorKey[]
 }
 
@@ -32,7 +32,7 @@ export class DraftHistory {
     return this.#future.length > 0
   }
 
-  note(from: Draft, to: Draft, keys: readonly ErrorKey[], at: number): void {
+  note(from: ListingDraft, to: ListingDraft, keys: readonly ErrorKey[], at: number): void {
     const last = this.#past.at(-1)
     this.#future = []
     if (last && at - last.at < REST_MS && last.keys.join() === keys.join()) {
@@ -42,14 +42,14 @@ export class DraftHistory {
     }
   }
 
-  undo(draft: Draft): Restored | null {
+  undo(draft: ListingDraft): Restored | null {
     const step = this.#past.pop()
     if (!step) return null
     this.#future.push(step)
     return { draft: reapply(draft, step.to, step.from), keys: step.keys }
   }
 
-  redo(draft: Draft): Restored | null {
+  redo(draft: ListingDraft): Restored | null {
     const step = this.#future.pop()
     if (!step) return null
     this.#past.push({ ...step, at: 0 })

@@ -1,6 +1,6 @@
 import {
   arePicturesChanged,
-  changesBetween,
+  draftChanges,
   withSaved,
   withSavedAlt,
   withSavedPart,
@@ -9,9 +9,9 @@ import {
 } from '#app/properties/drafts/ui/changes'
 import type { Room } from '#app/properties/parts/component_content'
 import {
-  draftOf,
-  FIELDS,
-  type Draft,
+  listingDraftOf,
+  DRAFT_FIELDS,
+  type ListingDraft,
   type Listing,
   type ListingImage,
   type PartName,
@@ -37,11 +37,11 @@ type SaveApi = Pick<ListingApi, 'saveListing' | 'savePart' | 'saveAlt'>
 export class DraftSaver {
   readonly #api: SaveApi
   #listing: Listing
-  #saved: Draft
+  #saved: ListingDraft
   /** the designer may add others at any time, and a save must not remove them */
   #knownPictures: number[]
 
-  constructor(api: SaveApi, listing: Listing, saved: Draft) {
+  constructor(api: SaveApi, listing: Listing, saved: ListingDraft) {
     this.#api = api
     this.#listing = listing
     this.#saved = saved
@@ -54,22 +54,25 @@ export class DraftSaver {
 
   /** Takes an answer, but of what the draft holds only what was just saved: the rest isn’t seen yet. */
   take(listing: Listing, saved: readonly string[] = []): void {
-    const unseen = FIELDS.filter((name) => !saved.includes(name))
+    const unseen = DRAFT_FIELDS.filter((name) => !saved.includes(name))
     const kept = Object.fromEntries(unseen.map((name) => [name, this.#listing[name]]))
     this.#listing = { ...listing, ...kept, components: this.#listing.components }
   }
 
   /** Takes what others saved, and tells what that changes. */
-  rebase(listing: Listing, images: readonly ListingImage[]): { from: Draft; to: Draft } {
-    const from = { ...draftOf(this.#listing, []), images: this.#saved.images }
-    const to = draftOf(listing, images)
+  rebase(
+    listing: Listing,
+    images: readonly ListingImage[]
+  ): { from: ListingDraft; to: ListingDraft } {
+    const from = { ...listingDraftOf(this.#listing, []), images: this.#saved.images }
+    const to = listingDraftOf(listing, images)
     this.#listing = listing
     this.#saved = reapply(this.#saved, from, to)
     this.#knownPictures = to.parts.staging.pictures.map(({ image }) => image)
     return { from, to }
   }
 
-  get saved(): Draft {
+  get saved(): ListingDraft {
     return this.#saved
   }
 
@@ -82,8 +85,8 @@ export class DraftSaver {
    * @returns the refusals, by field
    * @throws CallFailure when something could not be saved for another reason
    */
-  async save(draft: Draft, isLeaving = false): Promise<FieldErrors> {
-    const { listing, parts, alts } = changesBetween(this.#saved, draft)
+  async save(draft: ListingDraft, isLeaving = false): Promise<FieldErrors> {
+    const { listing, parts, alts } = draftChanges(this.#saved, draft)
     const first = this.#saveListing(draft, listing)
     if (!isLeaving) await first
     const results = await Promise.allSettled([
@@ -96,7 +99,7 @@ export class DraftSaver {
     return Object.assign({}, ...results.map((result) => 'value' in result && result.value))
   }
 
-  async #saveListing(draft: Draft, patch: ListingPatch): Promise<FieldErrors> {
+  async #saveListing(draft: ListingDraft, patch: ListingPatch): Promise<FieldErrors> {
     if (!Object.keys(patch).length) return {}
     try {
       const listing = await this.#api.saveListing(this.#listing.slug, patch, this.#seen(patch))
@@ -113,12 +116,12 @@ export class DraftSaver {
   }
 
   #seen(patch: ListingPatch): ListingPatch {
-    const names = FIELDS.filter((name) => name in patch)
+    const names = DRAFT_FIELDS.filter((name) => name in patch)
     const seen = Object.fromEntries(names.map((name) => [name, this.#listing[name]]))
     return patch.images ? { ...seen, images: this.#saved.images.map(({ id }) => id) } : seen
   }
 
-  async #savePart(draft: Draft, name: PartName): Promise<FieldErrors> {
+  async #savePart(draft: ListingDraft, name: PartName): Promise<FieldErrors> {
     const component = this.#listing.components[name]
     const content = draft.parts[name]
     return this.#unlessRefused(`part.${name}`, async () => {

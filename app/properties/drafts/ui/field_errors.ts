@@ -1,6 +1,6 @@
 import type { ListingPatch } from '#app/properties/drafts/ui/changes'
 import type { WireErrors } from '#app/kit/calls/call_failure'
-import { FIELDS, type FieldName, type PartName } from '#app/properties/drafts/ui/draft'
+import { DRAFT_FIELDS, type FieldName, type PartName } from '#app/properties/drafts/ui/draft'
 
 export type ErrorKey = FieldName | 'images' | `part.${PartName}` | `alt.${number}`
 
@@ -34,7 +34,7 @@ export function refusedFields(errors: WireErrors, patch: ListingPatch): (keyof L
 function keyOf(path: string): ErrorKey | null {
   const name = fieldIn(path)
   if (IMAGE_FIELDS.includes(name)) return 'images'
-  return FIELDS.find((field) => field === name) ?? null
+  return DRAFT_FIELDS.find((field) => field === name) ?? null
 }
 
 function namesIn(path: string): readonly string[] {

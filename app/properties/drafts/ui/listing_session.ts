@@ -1,9 +1,9 @@
 // Long because: one session holds everything that happens to an open listing
 import { Autosaver, type SaveState } from '#app/kit/hooks/autosaver'
 import {
-  draftOf,
+  listingDraftOf,
   listingWith,
-  type Draft,
+  type ListingDraft,
   type Fields,
   type Listing,
   type ListingImage,
@@ -27,7 +27,7 @@ import { CallFailure } from '#app/kit/calls/call_failure'
 export interface EditorState {
   /** as the server last answered it; what is typed is in the draft */
   listing: Listing
-  draft: Draft
+  draft: ListingDraft
   /** every floor plan’s picture that this session came across, by id: undoing may bring one back */
   planPictures: ReadonlyMap<number, PlanPicture>
   /** what the server refused, by field */
@@ -67,10 +67,10 @@ function withoutPhotos(pictures: Pictures, removed: readonly ListingImage[]): Pi
 export class ListingSession {
   readonly #api: ListingApi
   readonly #saver: DraftSaver
-  readonly #autosaver: Autosaver<Draft>
+  readonly #autosaver: Autosaver<ListingDraft>
   readonly #history = new DraftHistory()
   /** holds what this person wrote where somebody else’s stands now */
-  #mine: Draft
+  #mine: ListingDraft
   readonly #listeners = new Set<() => void>()
   #state: EditorState
   #retryTimer: ReturnType<typeof setTimeout> | undefined
@@ -78,7 +78,7 @@ export class ListingSession {
   #isClosed = false
 
   constructor(api: ListingApi, listing: Listing, images: readonly ListingImage[]) {
-    const draft = draftOf(listing, images)
+    const draft = listingDraftOf(listing, images)
     this.#api = api
     this.#mine = draft
     this.#saver = new DraftSaver(api, listing, draft)
@@ -214,13 +214,13 @@ export class ListingSession {
     this.#set({ revision: this.#state.revision + 1 })
   }
 
-  #change(change: Partial<Draft>, keys: readonly ErrorKey[]): void {
+  #change(change: Partial<ListingDraft>, keys: readonly ErrorKey[]): void {
     const draft = { ...this.#state.draft, ...change }
     this.#history.note(this.#state.draft, draft, keys, Date.now())
     this.#put(draft, keys)
   }
 
-  #put(draft: Draft, keys: readonly ErrorKey[]): void {
+  #put(draft: ListingDraft, keys: readonly ErrorKey[]): void {
     const { canUndo, canRedo } = this.#history
     const errors = { ...this.#state.errors }
     for (const key of keys) delete errors[key]
@@ -238,7 +238,7 @@ export class ListingSession {
     this.#set({ revision: this.#state.revision + 1 })
   }
 
-  async #save(draft: Draft, isLeaving: boolean): Promise<void> {
+  async #save(draft: ListingDraft, isLeaving: boolean): Promise<void> {
     try {
       const errors = await this.#saver.save(draft, isLeaving)
       this.#set({ errors, listing: this.#saver.listing })

@@ -1,21 +1,21 @@
-import { isSame } from '#app/properties/drafts/ui/changes'
+import { isSameJson } from '#app/properties/drafts/ui/changes'
 import { conflictsBetween, withValuesOf, type Conflict } from '#app/properties/drafts/ui/conflicts'
-import { PART_NAMES, type Draft, type Parts } from '#app/properties/drafts/ui/draft'
+import { PART_NAMES, type ListingDraft, type Parts } from '#app/properties/drafts/ui/draft'
 import { mergeLists } from '#app/properties/drafts/ui/merge_lists'
 import type { StagedPicture } from '#app/properties/parts/component_content'
 
 interface Versions {
   /** what this person last saw of the server’s */
-  before: Draft
-  mine: Draft
-  theirs: { from: Draft; to: Draft }
+  before: ListingDraft
+  mine: ListingDraft
+  theirs: { from: ListingDraft; to: ListingDraft }
   /** the server’s, as far as it’s known here now */
-  now: Draft
+  now: ListingDraft
 }
 
 /** Keeps what both changed in different places; where both changed the same, theirs, and asks. */
 export function mergeDrafts({ before, mine, theirs, now }: Versions): {
-  draft: Draft
+  draft: ListingDraft
   conflicts: Conflict[]
 } {
   const conflicts = conflictsBetween({ from: before, to: mine }, theirs)
@@ -26,7 +26,7 @@ export function mergeDrafts({ before, mine, theirs, now }: Versions): {
 export const keysOf = (conflicts: readonly Conflict[]) => conflicts.map(({ key }) => key)
 
 /** `onto` with what differs between two other drafts, and with nothing else of them. */
-export function reapply(onto: Draft, from: Draft, to: Draft): Draft {
+export function reapply(onto: ListingDraft, from: ListingDraft, to: ListingDraft): ListingDraft {
   const parts = PART_NAMES.map((name) => [
     name,
     withChanges(onto.parts[name], from.parts[name], to.parts[name]),
@@ -41,13 +41,15 @@ export function reapply(onto: Draft, from: Draft, to: Draft): Draft {
 }
 
 /** By picture: the designer may add others at any time. */
-function mergedPictures(...drafts: [onto: Draft, from: Draft, to: Draft]): StagedPicture[] {
+function mergedPictures(
+  ...drafts: [onto: ListingDraft, from: ListingDraft, to: ListingDraft]
+): StagedPicture[] {
   const [onto, from, to] = drafts.map(({ parts }) => parts.staging.pictures)
   return [...mergeLists(onto, { from, to }, ({ image }) => image)]
 }
 
 function withChanges<Values extends object>(onto: Values, from: Values, to: Values): Values {
   const names = Object.keys(to) as (keyof Values)[]
-  const changed = names.filter((name) => !isSame(from[name], to[name]))
+  const changed = names.filter((name) => !isSameJson(from[name], to[name]))
   return Object.assign({ ...onto }, ...changed.map((name) => ({ [name]: to[name] })))
 }

@@ -1,4 +1,4 @@
-import { isSame } from '#app/properties/drafts/ui/changes'
+import { isSameJson } from '#app/properties/drafts/ui/changes'
 
 interface Change<Item> {
   from: readonly Item[]
@@ -14,13 +14,13 @@ export function mergeLists<Item>(
   { from, to }: Change<Item>,
   idOf: (item: Item) => number
 ): readonly Item[] {
-  if (isSame(from, to)) return onto
+  if (isSameJson(from, to)) return onto
   const [now, before, after] = [onto, from, to].map(
     (items) => new Map(items.map((item): [number, Item] => [idOf(item), item]))
   )
   const current = (item: Item) => {
     const old = before.get(idOf(item))
-    return old === undefined || !isSame(old, item) ? item : (now.get(idOf(item)) ?? item)
+    return old === undefined || !isSameJson(old, item) ? item : (now.get(idOf(item)) ?? item)
   }
   const kept = to.filter((item) => now.has(idOf(item)) || !before.has(idOf(item))).map(current)
   const others = onto.filter((item) => !before.has(idOf(item)) && !after.has(idOf(item)))
@@ -47,7 +47,7 @@ export function isReordered<Item>(
 ): boolean {
   const [before, after] = [from, to].map((items) => items.map(idOf))
   const stayed = (ids: number[], others: number[]) => ids.filter((id) => others.includes(id))
-  return !isSame(stayed(before, after), stayed(after, before))
+  return !isSameJson(stayed(before, after), stayed(after, before))
 }
 
 /** What two lists share, in the second’s order at the places that it has in the first. */

@@ -7,7 +7,7 @@ import { useEditor } from '#app/properties/editor/ui/editor_context'
 import { optionsOf, EditorField, TextField } from '#app/properties/editor/ui/editor_field'
 import {
   AREA_UNITS,
-  MAX_NAME_CHARACTERS,
+  MAX_LISTING_NAME_CHARACTERS,
   PROPERTY_TYPES,
   SECTORS,
 } from '#app/properties/listing_options'
@@ -26,7 +26,7 @@ export function BasicsStep() {
       <TextField
         name="name"
         label="Name"
-        max={MAX_NAME_CHARACTERS}
+        max={MAX_LISTING_NAME_CHARACTERS}
         hint="For example, Casa Livia"
       />
       <div className="grid gap-5 sm:grid-cols-2">

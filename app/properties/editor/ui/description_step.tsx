@@ -1,7 +1,7 @@
 import { isRichText, isRichTextLink, readRichText } from '#app/common/rich_text/rich_text'
-import { wordsOf } from '#app/common/rich_text/rich_text_words'
+import { richTextWordsOf } from '#app/common/rich_text/rich_text_words'
 import { RichTextInput } from '#app/kit/form/rich_text/rich_text_input'
-import { MAX_DESCRIPTION_CHARACTERS } from '#app/properties/listing_options'
+import { MAX_LISTING_DESCRIPTION_CHARACTERS } from '#app/properties/listing_options'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
 import { EditorField } from '#app/properties/editor/ui/editor_field'
 import { PartPhotos } from '#app/properties/editor/ui/photo_chooser'
@@ -23,7 +23,10 @@ export function DescriptionStep() {
         name="part.overview"
         label="Description"
         hint="Describe the light, the views, the setting."
-        counter={{ length: text ? wordsOf(text).length : 0, max: MAX_DESCRIPTION_CHARACTERS }}
+        counter={{
+          length: text ? richTextWordsOf(text).length : 0,
+          max: MAX_LISTING_DESCRIPTION_CHARACTERS,
+        }}
       >
         <RichTextInput
           value={text}

@@ -1,5 +1,5 @@
 import { isRichText, isRichTextLink, readRichText } from '#app/common/rich_text/rich_text'
-import { wordsOf } from '#app/common/rich_text/rich_text_words'
+import { richTextWordsOf } from '#app/common/rich_text/rich_text_words'
 import { Field } from '#app/kit/form/field'
 import { RichTextInput } from '#app/kit/form/rich_text/rich_text_input'
 import { SortableRows } from '#app/kit/list/sortable_rows'
@@ -7,7 +7,7 @@ import { useEditor } from '#app/properties/editor/ui/editor_context'
 import { FieldPlace } from '#app/properties/editor/ui/editor_field'
 import { PartSection, PartText } from '#app/properties/editor/ui/part_section'
 import { PartPhotos } from '#app/properties/editor/ui/photo_chooser'
-import { MAX_DESCRIPTION_CHARACTERS, type PagePart } from '#app/properties/listing_options'
+import { MAX_LISTING_DESCRIPTION_CHARACTERS, type PagePart } from '#app/properties/listing_options'
 import { partsInOrder } from '#app/properties/listing_order'
 import type { AgentContent } from '#app/properties/parts/component_content'
 
@@ -25,7 +25,10 @@ export function NeighborhoodSection() {
       <Field
         label="Neighborhood text"
         hint="What is around: cafés, schools, the way to the beach."
-        counter={{ length: text ? wordsOf(text).length : 0, max: MAX_DESCRIPTION_CHARACTERS }}
+        counter={{
+          length: text ? richTextWordsOf(text).length : 0,
+          max: MAX_LISTING_DESCRIPTION_CHARACTERS,
+        }}
       >
         <RichTextInput
           value={text}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { UsersRound } from 'lucide-react'
 import { readRichText } from '#app/common/rich_text/rich_text'
-import { wordsOf } from '#app/common/rich_text/rich_text_words'
+import { richTextWordsOf } from '#app/common/rich_text/rich_text_words'
 import { Button } from '#app/kit/button/button'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
@@ -63,7 +63,7 @@ function shown(value: unknown): string {
 
 function wordsIn(value: unknown): string {
   const text = readRichText(value)
-  if (text) return wordsOf(text)
+  if (text) return richTextWordsOf(text)
   if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join(', ')
   if (typeof value === 'object' && value !== null) {
     return 'name' in value ? wordsIn(value.name) : wordsIn(Object.values(value))

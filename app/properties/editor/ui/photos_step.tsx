@@ -9,7 +9,7 @@ import type { ListingImage } from '#app/properties/drafts/ui/draft'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
 import { FieldPlace, EditorField } from '#app/properties/editor/ui/editor_field'
 import { RedesignLink, RestyleLink } from '#app/properties/editor/ui/redesign_links'
-import { MAX_ALT_CHARACTERS } from '#app/properties/listing_options'
+import { MAX_LISTING_ALT_CHARACTERS } from '#app/properties/listing_options'
 
 interface Removed {
   image: ListingImage
@@ -94,11 +94,11 @@ function AltField({ image, place }: AltFieldProps) {
       name={`alt.${image.id}`}
       label={`Alt text for ${place === 1 ? 'the cover photo' : `photo ${place}`}`}
       hint="Read aloud by screen readers and shown to search engines."
-      counter={{ length: alt.length, max: MAX_ALT_CHARACTERS }}
+      counter={{ length: alt.length, max: MAX_LISTING_ALT_CHARACTERS }}
     >
       <Input
         value={alt}
-        maxLength={MAX_ALT_CHARACTERS}
+        maxLength={MAX_LISTING_ALT_CHARACTERS}
         placeholder="Morning light in the living room"
         onChange={(event) => session.describe(image.id, event.target.value || null)}
       />

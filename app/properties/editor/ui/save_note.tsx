@@ -2,7 +2,7 @@ import { useReader } from '#app/kit/hooks/use_reader'
 import { formatClock, formatDate } from '#app/kit/display/format_time'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
 import type { ErrorKey } from '#app/properties/drafts/ui/field_errors'
-import { stepOf } from '#app/properties/editor/ui/steps'
+import { editorStepOf } from '#app/properties/editor/ui/steps'
 import { StepLink } from '#app/properties/editor/ui/step_nav'
 
 const STATUS = { draft: 'Draft', publish: 'Published', archive: 'Archived' }
@@ -45,7 +45,7 @@ export function SaveNote() {
 
 function FieldLink({ field }: { field: ErrorKey }) {
   return (
-    <StepLink to={stepOf(field)} field={field} className={LINK}>
+    <StepLink to={editorStepOf(field)} field={field} className={LINK}>
       Show me
     </StepLink>
   )

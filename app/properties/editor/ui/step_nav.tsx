@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Check, CircleAlert } from 'lucide-react'
 import type { ErrorKey } from '#app/properties/drafts/ui/field_errors'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
-import { markOf, STEPS, type StepMark, type StepId } from '#app/properties/editor/ui/steps'
+import { markOf, EDITOR_STEPS, type StepMark, type StepId } from '#app/properties/editor/ui/steps'
 import type { PublishField } from '#app/properties/publishing/missing_for_publish'
 
 export function StepNav() {
@@ -22,7 +22,7 @@ export function StepNav() {
         ref={list}
         className="relative flex gap-6 overflow-x-auto border-b border-line px-5 [scrollbar-width:none] md:px-8 lg:flex-col lg:gap-1 lg:border-0 lg:px-0"
       >
-        {STEPS.map(({ id, label }) => (
+        {EDITOR_STEPS.map(({ id, label }) => (
           <li key={id} className="shrink-0">
             <StepLink
               to={id}

@@ -2,10 +2,10 @@ import {
   missingForPublish,
   type PublishField,
 } from '#app/properties/publishing/missing_for_publish'
-import { type Draft, type FieldName, type Parts } from '#app/properties/drafts/ui/draft'
+import { type ListingDraft, type FieldName, type Parts } from '#app/properties/drafts/ui/draft'
 import type { ErrorKey, FieldErrors } from '#app/properties/drafts/ui/field_errors'
 
-export const STEPS = [
+export const EDITOR_STEPS = [
   { id: 'basics', label: 'Basics' },
   { id: 'place', label: 'Location' },
   { id: 'price', label: 'Price' },
@@ -17,7 +17,7 @@ export const STEPS = [
   { id: 'publish', label: 'Publish' },
 ] as const
 
-export type StepId = (typeof STEPS)[number]['id']
+export type StepId = (typeof EDITOR_STEPS)[number]['id']
 
 export type StepMark =
   { kind: 'none' } | { kind: 'done' } | { kind: 'error' } | { kind: 'count'; text: string }
@@ -55,31 +55,31 @@ const FIELDS_OF: Partial<Record<StepId, readonly (FieldName | PublishField)[]>> 
 /** The step named in a query string, or the first one. */
 export function stepFrom(query: string): StepId {
   const wanted = new URLSearchParams(query).get('step')
-  return STEPS.find(({ id }) => id === wanted)?.id ?? 'basics'
+  return EDITOR_STEPS.find(({ id }) => id === wanted)?.id ?? 'basics'
 }
 
 export function nextStep(step: StepId): StepId | null {
-  const index = STEPS.findIndex(({ id }) => id === step)
-  return STEPS[index + 1]?.id ?? null
+  const index = EDITOR_STEPS.findIndex(({ id }) => id === step)
+  return EDITOR_STEPS[index + 1]?.id ?? null
 }
 
-export function stepOf(key: ErrorKey | PublishField): StepId {
+export function editorStepOf(key: ErrorKey | PublishField): StepId {
   if (key === 'part.overview') return 'description'
   if (key === 'part.documents') return 'documents'
   if (key.startsWith('part.')) return 'details'
   if (key.startsWith('alt.')) return 'photos'
-  const step = STEPS.find(({ id }) => FIELDS_OF[id]?.some((field) => field === key))
+  const step = EDITOR_STEPS.find(({ id }) => FIELDS_OF[id]?.some((field) => field === key))
   return step?.id ?? 'basics'
 }
 
 export function markOf(
   step: StepId,
-  draft: Draft,
+  draft: ListingDraft,
   errors: FieldErrors,
   isPublished: boolean
 ): StepMark {
   const refused = Object.keys(errors) as ErrorKey[]
-  if (refused.some((key) => stepOf(key) === step)) return { kind: 'error' }
+  if (refused.some((key) => editorStepOf(key) === step)) return { kind: 'error' }
   if (step === 'photos') return countMark(draft.images.length)
   if (step === 'template') return { kind: 'none' }
   if (step === 'details') return countMark(writtenParts(draft.parts), WRITTEN_PARTS.length)
@@ -91,13 +91,13 @@ function countMark(count: number, of?: number): StepMark {
   return { kind: 'count', text: of ? `${count} of ${of}` : String(count) }
 }
 
-function isDone(step: StepId, draft: Draft, isPublished: boolean): boolean {
+function isDone(step: StepId, draft: ListingDraft, isPublished: boolean): boolean {
   if (step === 'publish') return isPublished
   // the draft doesn’t hold them
   if (step === 'documents') return false
   if (step === 'description') return draft.parts.overview.text !== null
   const missing = missingForPublish(draft.fields, draft.images.length)
-  return !Object.keys(missing).some((field) => stepOf(field as PublishField) === step)
+  return !Object.keys(missing).some((field) => editorStepOf(field as PublishField) === step)
 }
 
 /** Staged photos come from the designer, so they don’t count as written. */

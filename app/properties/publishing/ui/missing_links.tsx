@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
 import { countLeft } from '#app/properties/publishing/ui/missing_words'
-import { stepOf } from '#app/properties/editor/ui/steps'
+import { editorStepOf } from '#app/properties/editor/ui/steps'
 import { StepLink } from '#app/properties/editor/ui/step_nav'
 
 const LINK = 'rounded-2 underline decoration-faint underline-offset-4 hover:decoration-ink'
@@ -16,7 +16,7 @@ export function MissingLinks() {
       {missing.map(({ field, word }, index) => (
         <Fragment key={field}>
           {index > 0 && ', '}
-          <StepLink to={stepOf(field)} field={field} className={LINK}>
+          <StepLink to={editorStepOf(field)} field={field} className={LINK}>
             {word}
           </StepLink>
         </Fragment>

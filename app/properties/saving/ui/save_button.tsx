@@ -28,7 +28,7 @@ const FILLED = 'aria-pressed:[&_svg]:fill-current'
 /** Keeps a home, or lets it go. Leads guests to sign in, and keeps it once they are back. */
 export function SaveButton({ home, hasWords = false, className = '' }: SaveButtonProps) {
   const isSignedIn = useAccount() !== null
-  const { isSaved, toggle } = useSave(home)
+  const { isSaved, toggle } = useSavedHome(home)
   const label = `Save ${home.name ?? 'this home'}`
 
   if (!isSignedIn) return <GuestHeart {...{ home, hasWords, label, className }} />
@@ -74,7 +74,7 @@ function GuestHeart({
 }
 
 /** Whether a home is saved, as every heart on the page shows it. */
-function useSave({ slug, is_saved: isSaved }: Savable) {
+function useSavedHome({ slug, is_saved: isSaved }: Savable) {
   const accountId = useAccount()?.id
   const key = saveKey(accountId ?? 0, slug)
   const isShown = useStore(changedSaves).get(key) ?? isSaved

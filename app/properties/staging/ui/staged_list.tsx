@@ -3,7 +3,7 @@ import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
 import { Photo } from '#app/kit/media/photo'
 import { RowButtons } from '#app/properties/editor/ui/part_section'
-import { MAX_ALT_CHARACTERS } from '#app/properties/listing_options'
+import { MAX_LISTING_ALT_CHARACTERS } from '#app/properties/listing_options'
 import type { StagedPicture } from '#app/properties/parts/component_content'
 import { pairOf } from '#app/properties/staging/ui/staged_pair'
 import type { Data } from '#data'
@@ -69,7 +69,7 @@ function StagedRow(props: StagedRowProps) {
         <Field label={`Caption for ${name}`} isOptional>
           <Input
             value={picture.caption}
-            maxLength={MAX_ALT_CHARACTERS}
+            maxLength={MAX_LISTING_ALT_CHARACTERS}
             placeholder="The living room in oak and linen"
             onChange={(event) => onCaption(event.target.value)}
           />

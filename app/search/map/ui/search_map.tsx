@@ -10,7 +10,7 @@ import { DEFAULT_VIEW } from '#app/places/map/ui/map_defaults'
 import { NO_AREA, type SearchQuery } from '#app/search/search_query'
 import { MapCard } from '#app/search/map/ui/map_card'
 import { useMapItems, useSearchMap } from '#app/search/map/ui/use_search_map'
-import { circleOf, cornersOf, polygonOf } from '#app/search/ui/query_area'
+import { circleOf, cornersOfArea, polygonOf } from '#app/search/ui/query_area'
 import { shortPrice } from '#app/search/ui/price_words'
 import type { FoundHome, MapItem } from '#app/search/ui/types'
 
@@ -48,7 +48,7 @@ export function SearchMap({ query, edgeKm, homes, activeId, onChoose, onShow }: 
     const circle = isDrawing ? null : circleOf(query, edgeKm)
     return circle ? [circle] : NOTHING
   }, [query, edgeKm, isDrawing])
-  const corners = useMemo(() => cornersOf(query), [query])
+  const corners = useMemo(() => cornersOfArea(query), [query])
   useMapArea(map, isDrawing ? NOTHING : corners)
   const pins = useMemo(
     () => pinsOf(items, homes, activeId, locale),

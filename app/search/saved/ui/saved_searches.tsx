@@ -14,7 +14,7 @@ import { toast } from '#app/kit/toast/toast'
 import { savedSearchApi, type SearchDraft } from '#app/search/saved/ui/saved_search_api'
 import { frequencyLabel, SearchFields } from '#app/search/saved/ui/search_fields'
 import { searchWords } from '#app/search/ui/search_words'
-import { addressOf } from '#app/search/ui/use_search_visits'
+import { searchAddressOf } from '#app/search/ui/use_search_visits'
 import type { Data } from '#data'
 
 export function SavedSearches({ searches }: { searches: Data.Search.Saved.SavedSearch[] }) {
@@ -61,7 +61,7 @@ function SearchRow({ search }: { search: Data.Search.Saved.SavedSearch }) {
         <h2 className="flex items-center gap-3 font-sans text-18">
           <Link
             dir="auto"
-            href={addressOf({ ...query, sort: 'newest' })}
+            href={searchAddressOf({ ...query, sort: 'newest' })}
             className="min-w-0 truncate hover:underline"
             onClick={open}
           >
@@ -89,7 +89,7 @@ function SearchRow({ search }: { search: Data.Search.Saved.SavedSearch }) {
         />
         <Tooltip text={`Edit ${name}`}>
           <Link
-            href={addressOf({ ...query, saved: String(id) })}
+            href={searchAddressOf({ ...query, saved: String(id) })}
             aria-label={`Edit ${name}`}
             className={iconButtonStyle()}
           >

@@ -6,7 +6,7 @@ import { PaletteHost } from '#app/shell/ui/palette/palette_host'
 import { Rail } from '#app/shell/ui/navigation/rail'
 import { ServerNotices } from '#app/shell/ui/layouts/server_notices'
 import { SkipLink } from '#app/shell/ui/layouts/skip_link'
-import { settingsSections } from '#app/shell/ui/layouts/settings_sections'
+import { shownSettingsSections } from '#app/shell/ui/layouts/settings_sections'
 import { TypedRoutes } from '#app/shell/ui/typed_routes'
 
 /** If its code can't be loaded, the page works without it. */
@@ -25,7 +25,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="app-edges min-h-dvh pb-(--bar-bottom) outline-none max-md:has-[[data-whole-screen]]:pb-[env(safe-area-inset-bottom)] md:ml-(--bar-left) print:m-0 print:p-0"
       >
-        <SettingsSections value={settingsSections}>
+        <SettingsSections value={shownSettingsSections}>
           <TypedRoutes>{children}</TypedRoutes>
         </SettingsSections>
       </main>

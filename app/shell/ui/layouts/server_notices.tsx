@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { router } from '@inertiajs/react'
-import { useSharedProps, type Notice } from '#app/kit/hooks/use_shared_props'
+import { useSharedProps, type PageNotice } from '#app/kit/hooks/use_shared_props'
 import { toast } from '#app/kit/toast/toast'
 
 let isListening = false
@@ -14,7 +14,7 @@ export function ServerNotices() {
     isListening = true
     if (notice && !cameFromHistory()) show(notice)
     router.on('success', ({ detail }) => {
-      const { notice: fresh } = detail.page.props as { notice?: Notice | null }
+      const { notice: fresh } = detail.page.props as { notice?: PageNotice | null }
       if (fresh) show(fresh)
     })
   }, [notice])
@@ -22,7 +22,7 @@ export function ServerNotices() {
   return null
 }
 
-function show({ type, text }: Notice) {
+function show({ type, text }: PageNotice) {
   toast[type](text)
 }
 

@@ -6,7 +6,7 @@ import { forgetAccount } from '#app/shell/ui/navigation/forget_account'
 import { MenuSection, MoreSections } from '#app/shell/ui/navigation/menu_section'
 import { ShellPopover } from '#app/shell/ui/navigation/shell_popover'
 import { SHELL_ROW } from '#app/shell/ui/navigation/shell_row'
-import { TeamRow } from '#app/shell/ui/navigation/team_row'
+import { NavigationTeamRow } from '#app/shell/ui/navigation/team_row'
 import { ThemeSwitch } from '#app/shell/ui/navigation/theme_switch'
 
 interface AccountMenuProps {
@@ -28,7 +28,7 @@ export function AccountMenu({ account, besides, ...popover }: AccountMenuProps) 
         <p className="truncate text-13 text-muted">@{account.handle}</p>
       </div>
       <div className="border-b border-line py-1.5">
-        <TeamRow />
+        <NavigationTeamRow />
       </div>
       {besides !== 'rail' && (
         <>

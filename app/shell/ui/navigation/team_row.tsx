@@ -7,7 +7,7 @@ import { SHELL_ROW } from '#app/shell/ui/navigation/shell_row'
 const TeamsDialog = lazy(() => import('#app/teams/ui/teams_dialog'))
 
 /** The current team; opens the team switcher. */
-export function TeamRow() {
+export function NavigationTeamRow() {
   const { current_team: team } = useSharedProps().auth
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)

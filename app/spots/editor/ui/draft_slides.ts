@@ -3,8 +3,8 @@ import type { Picture } from '#app/kit/media/picture'
 import { MAX_SLIDE_SECONDS } from '#app/spots/spot_limits'
 import type { Slide } from '#app/spots/ui/types'
 
-export type Sources = Data.Spots.Editor.SlideSources
-type SourceVideo = Sources['videos'][number]
+export type SlideSources = Data.Spots.Editor.SlideSources
+type SourceVideo = SlideSources['videos'][number]
 
 /** A slide being arranged. */
 export interface DraftSlide {
@@ -47,14 +47,14 @@ export function imageSlide(image: Picture & { id: number }, label: string): Draf
   return { ...still, key: newKey(), label, picture: image, source: { image_id: image.id } }
 }
 
-export function designSlide({ id, image }: Sources['designs'][number]): DraftSlide {
+export function designSlide({ id, image }: SlideSources['designs'][number]): DraftSlide {
   return { ...still, key: newKey(), label: 'Design', picture: image, source: { design_id: id } }
 }
 
 const still = { video: null, cut: [0, 0] } as const
 
 /** A saved slide, to be changed. */
-export function draftOf(slide: Slide, { videos }: Sources): DraftSlide[] {
+export function slideDraftOf(slide: Slide, { videos }: SlideSources): DraftSlide[] {
   const { video_id: videoId, image, design_id: designId } = slide
   if (designId !== null && image) {
     return [designSlide({ id: designId, image, original_image: slide.original_image })]
@@ -65,7 +65,7 @@ export function draftOf(slide: Slide, { videos }: Sources): DraftSlide[] {
 }
 
 /** With what is known of its video by now, which may have been on its way when it was picked. */
-export function withSources(slide: DraftSlide, { videos }: Sources): DraftSlide {
+export function withSources(slide: DraftSlide, { videos }: SlideSources): DraftSlide {
   const video = videos.find(({ id }) => id === slide.video?.id)
   if (!video || video === slide.video) return slide
   const [start, end] = slide.cut

@@ -5,13 +5,13 @@ import { IconButton } from '#app/kit/button/icon_button'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { SpotEditor } from '#app/spots/editor/ui/spot_editor'
-import { videoSlide, type Sources } from '#app/spots/editor/ui/draft_slides'
+import { videoSlide, type SlideSources } from '#app/spots/editor/ui/draft_slides'
 import type { Spot } from '#app/spots/ui/types'
 
 const DeleteSpotDialog = lazy(() => import('#app/spots/ui/delete_spot_dialog'))
 
 interface EditSpotProps {
-  sources: Sources
+  sources: SlideSources
   /** null until a new one is saved */
   spot: Spot | null
   /** the video that a new one begins with */

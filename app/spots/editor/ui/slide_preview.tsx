@@ -3,7 +3,7 @@ import { Slider } from '#app/kit/form/slider'
 import { Photo } from '#app/kit/media/photo'
 import { MAX_SLIDE_SECONDS } from '#app/spots/spot_limits'
 import type { DraftSlide } from '#app/spots/editor/ui/draft_slides'
-import { formatClock } from '#app/videos/playback/ui/format_clock'
+import { formatPlayTime } from '#app/videos/playback/ui/format_clock'
 
 interface SlidePreviewProps {
   slide: DraftSlide
@@ -42,7 +42,7 @@ export function SlidePreview({ slide, onCut }: SlidePreviewProps) {
             min={0}
             max={duration}
             step={STEP}
-            format={formatClock}
+            format={formatPlayTime}
           />
         </div>
       )}

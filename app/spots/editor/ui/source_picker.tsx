@@ -8,12 +8,12 @@ import {
   imageSlide,
   videoSlide,
   type DraftSlide,
-  type Sources,
+  type SlideSources,
 } from '#app/spots/editor/ui/draft_slides'
-import { formatClock } from '#app/videos/playback/ui/format_clock'
+import { formatPlayTime } from '#app/videos/playback/ui/format_clock'
 
 interface SourcePickerProps {
-  sources: Sources
+  sources: SlideSources
   onPick: (slide: DraftSlide) => void
 }
 
@@ -65,7 +65,7 @@ function Moments({ sources, onPick }: SourcePickerProps) {
           key={`${video.id} ${part.label} ${part.startsAt}`}
           picture={video.poster}
           label={part.label || 'Walkthrough'}
-          hint={`From ${formatClock(part.startsAt ?? 0)}`}
+          hint={`From ${formatPlayTime(part.startsAt ?? 0)}`}
           onClick={() => onPick(videoSlide(video, part))}
         />
       ))}

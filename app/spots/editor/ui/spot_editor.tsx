@@ -8,15 +8,15 @@ import { EmptyState } from '#app/kit/list/empty_state'
 import { SortableRows } from '#app/kit/list/sortable_rows'
 import { Photo } from '#app/kit/media/photo'
 import { PlacePicker } from '#app/places/ui/place_picker'
-import type { DraftSlide, Sources } from '#app/spots/editor/ui/draft_slides'
+import type { DraftSlide, SlideSources } from '#app/spots/editor/ui/draft_slides'
 import { SlidePreview } from '#app/spots/editor/ui/slide_preview'
 import { SourcePicker } from '#app/spots/editor/ui/source_picker'
 import { useSpotDraft, type SpotDraft } from '#app/spots/editor/ui/use_spot_draft'
-import { MAX_CAPTION_CHARACTERS, MAX_SLIDES } from '#app/spots/spot_limits'
+import { MAX_SPOT_CAPTION_CHARACTERS, MAX_SLIDES } from '#app/spots/spot_limits'
 import type { Spot } from '#app/spots/ui/types'
 
 interface SpotEditorProps {
-  sources: Sources
+  sources: SlideSources
   /** null for a new one */
   spot: Spot | null
   slides?: DraftSlide[]
@@ -72,11 +72,11 @@ export function SpotEditor({ sources, spot, slides }: SpotEditorProps) {
             hint="Mention people with @ and add tags with #."
             isOptional
             error={errors['spot.caption']}
-            counter={{ length: draft.caption.length, max: MAX_CAPTION_CHARACTERS }}
+            counter={{ length: draft.caption.length, max: MAX_SPOT_CAPTION_CHARACTERS }}
           >
             <Textarea
               rows={3}
-              maxLength={MAX_CAPTION_CHARACTERS}
+              maxLength={MAX_SPOT_CAPTION_CHARACTERS}
               value={draft.caption}
               onChange={(event) => draft.setCaption(event.target.value)}
             />

@@ -2,21 +2,21 @@ import { useState, useEffect, useRef } from 'react'
 import { router } from '@inertiajs/react'
 import { useCall } from '#app/kit/calls/use_call'
 import { useStore } from '#app/kit/hooks/use_store'
-import { notify } from '#app/kit/toast/toast'
+import { showToast } from '#app/kit/toast/toast'
 import type { Place } from '#app/places/ui/place_picker'
 import {
-  draftOf,
+  slideDraftOf,
   slideInput,
   withSources,
   type DraftSlide,
-  type Sources,
+  type SlideSources,
 } from '#app/spots/editor/ui/draft_slides'
 import { SpotSaver, type SpotFields } from '#app/spots/editor/ui/spot_saver'
 import { MAX_SLIDES } from '#app/spots/spot_limits'
 import type { Spot } from '#app/spots/ui/types'
 
 interface Begun {
-  sources: Sources
+  sources: SlideSources
   /** null for a new one */
   spot: Spot | null
   slides?: DraftSlide[]
@@ -25,7 +25,7 @@ interface Begun {
 /** A spot as it is being made or changed. A draft saves itself, a published spot when told to. */
 export function useSpotDraft({ sources, spot, slides: given = [] }: Begun) {
   const [picked, setSlides] = useState(() =>
-    spot ? spot.slides.flatMap((slide) => draftOf(slide, sources)) : given
+    spot ? spot.slides.flatMap((slide) => slideDraftOf(slide, sources)) : given
   )
   const slides = picked.map((slide) => withSources(slide, sources))
   const [chosen, setChosen] = useState(picked[0]?.key ?? null)
@@ -70,7 +70,7 @@ export function useSpotDraft({ sources, spot, slides: given = [] }: Begun) {
       if (isWorthKeeping) saver.change(fields)
       return
     }
-    notify('Spot Updated')
+    showToast('Spot Updated')
     if (status === 'publish') router.visit(`/spots/${saved.slug}`)
   }
 
@@ -109,7 +109,7 @@ function placeInput({ name, latitude, longitude }: Place) {
 }
 
 /** The walkthrough that the first slide is a moment of. */
-function momentOf({ slides }: SpotFields, { moments }: Sources): string | null {
+function momentOf({ slides }: SpotFields, { moments }: SlideSources): string | null {
   const first = slides?.[0]?.video_id
   return moments.find(({ video_id: id }) => id === first)?.walkthrough_slug ?? null
 }

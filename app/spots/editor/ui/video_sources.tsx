@@ -2,13 +2,13 @@ import { useEffect, type ReactNode } from 'react'
 import { PageReloads } from '#app/kit/calls/page_reloads'
 import { Photo } from '#app/kit/media/photo'
 import type { Picture } from '#app/kit/media/picture'
-import { videoSlide, type DraftSlide, type Sources } from '#app/spots/editor/ui/draft_slides'
+import { videoSlide, type DraftSlide, type SlideSources } from '#app/spots/editor/ui/draft_slides'
 import { useVideoProgress } from '#app/videos/uploads/ui/use_video_progress'
-import { formatClock } from '#app/videos/playback/ui/format_clock'
+import { formatPlayTime } from '#app/videos/playback/ui/format_clock'
 import { useVideoUploads } from '#app/videos/uploads/ui/use_video_uploads'
 import { VideoUploader } from '#app/videos/uploads/ui/video_uploader'
 
-type SourceVideo = Sources['videos'][number]
+type SourceVideo = SlideSources['videos'][number]
 
 interface VideoSourcesProps {
   videos: readonly SourceVideo[]
@@ -37,7 +37,7 @@ export function VideoSources({ videos, onPick }: VideoSourcesProps) {
 
 function VideoTile({ video, onPick }: { video: SourceVideo; onPick: (slide: DraftSlide) => void }) {
   const { status, progress } = useVideoProgress(video, reloadSources)
-  const hint = status === 'ready' ? formatClock(video.duration ?? 0) : `Preparing, ${progress}%`
+  const hint = status === 'ready' ? formatPlayTime(video.duration ?? 0) : `Preparing, ${progress}%`
   return (
     <Tile
       picture={video.poster}

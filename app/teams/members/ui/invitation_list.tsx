@@ -17,7 +17,7 @@ interface InvitationListProps {
 }
 
 /** Open invitations. */
-export function InvitationList({ team, invitations }: InvitationListProps) {
+export function TeamInvitationList({ team, invitations }: InvitationListProps) {
   const now = useNow()
   const { run, refusal } = useCall()
 

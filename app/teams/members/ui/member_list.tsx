@@ -27,7 +27,7 @@ interface MemberListProps {
   first: MemberPage
 }
 
-export function MemberList({ team, first }: MemberListProps) {
+export function TeamMemberList({ team, first }: MemberListProps) {
   const [later, setLater] = useState<MemberPage | null>(null)
   const { run, isRunning, refusal } = useCall()
   const nextUrl = (later ?? first).next_page_url
@@ -48,7 +48,7 @@ export function MemberList({ team, first }: MemberListProps) {
     <>
       <ul>
         {[...first.data, ...(later?.data ?? [])].map((member) => (
-          <MemberRow key={member.id} team={team} member={member} onChange={reload} />
+          <TeamMemberRow key={member.id} team={team} member={member} onChange={reload} />
         ))}
       </ul>
       <LoadMore
@@ -68,7 +68,7 @@ interface MemberRowProps {
 }
 
 /** A member, with the actions the viewer may take. */
-function MemberRow({ team, member, onChange }: MemberRowProps) {
+function TeamMemberRow({ team, member, onChange }: MemberRowProps) {
   const [asking, setAsking] = useState<'remove' | 'transfer' | null>(null)
   const { run, refusal, dialog } = useConfirmedCall()
   const isSelf = useAccount()?.id === member.id

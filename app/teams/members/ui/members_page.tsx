@@ -9,9 +9,9 @@ import { RefusalNote } from '#app/kit/form/refusal_note'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { Dialog } from '#app/kit/overlay/dialog'
 import { toast } from '#app/kit/toast/toast'
-import { InvitationList } from '#app/teams/members/ui/invitation_list'
+import { TeamInvitationList } from '#app/teams/members/ui/invitation_list'
 import { InvitePerson } from '#app/teams/members/ui/invite_person'
-import { MemberList } from '#app/teams/members/ui/member_list'
+import { TeamMemberList } from '#app/teams/members/ui/member_list'
 import { isOwner, mayManage } from '#app/teams/team_roles'
 import { teamApi } from '#app/teams/ui/team_api'
 import { TeamNav } from '#app/teams/ui/team_nav'
@@ -42,8 +42,8 @@ export default function TeamMembers({ team, members, invitations }: TeamMembersP
       <div className="mt-6">
         <TeamNav team={team} />
       </div>
-      <MemberList key={team.id} team={team} first={members} />
-      {invitations.length > 0 && <InvitationList team={team} invitations={invitations} />}
+      <TeamMemberList key={team.id} team={team} first={members} />
+      {invitations.length > 0 && <TeamInvitationList team={team} invitations={invitations} />}
     </div>
   )
 }

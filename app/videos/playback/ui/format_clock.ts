@@ -1,5 +1,5 @@
 /** `1:05`, `1:02:09` */
-export function formatClock(seconds: number): string {
+export function formatPlayTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const parts = [Math.floor(whole / 60) % 60, whole % 60]
   const hours = Math.floor(whole / 3600)

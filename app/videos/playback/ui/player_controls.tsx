@@ -17,7 +17,7 @@ import {
 import { PlayerButton, VolumeControl } from '#app/videos/playback/ui/volume_control'
 import { Scrubber } from '#app/videos/playback/ui/scrubber'
 import { SettingsPanel } from '#app/videos/playback/ui/settings_panel'
-import { formatClock } from '#app/videos/playback/ui/format_clock'
+import { formatPlayTime } from '#app/videos/playback/ui/format_clock'
 import type { PlayedVideo, PlayerChapter } from '#app/videos/playback/ui/player_types'
 import type { Playback } from '#app/videos/playback/ui/use_playback'
 
@@ -72,8 +72,8 @@ export function PlayerControls({ video, chapters, playback, isHidden }: PlayerCo
           />
           <VolumeControl />
           <p className="num px-1 text-12 whitespace-nowrap sm:px-2 sm:text-13">
-            {formatClock(time - start)}
-            <span className="text-white/70"> / {formatClock(ends - start)}</span>
+            {formatPlayTime(time - start)}
+            <span className="text-white/70"> / {formatPlayTime(ends - start)}</span>
           </p>
           <span className="grow" />
           {video.captions.length > 0 && (

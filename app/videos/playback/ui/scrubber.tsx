@@ -4,7 +4,7 @@ import {
   useMediaDispatch,
   useMediaSelector,
 } from 'media-chrome/react/media-store'
-import { clockWords, formatClock } from '#app/videos/playback/ui/format_clock'
+import { clockWords, formatPlayTime } from '#app/videos/playback/ui/format_clock'
 import type { PlayerChapter } from '#app/videos/playback/ui/player_types'
 
 interface ScrubberProps {
@@ -125,7 +125,7 @@ function ScrubPreview({ at, start, left, chapters }: ScrubPreviewProps) {
       )}
       <span className="num max-w-52 truncate rounded-2 bg-black/80 px-1.5 text-12">
         {chapter ? `${chapter.title} · ` : ''}
-        {formatClock(at - start)}
+        {formatPlayTime(at - start)}
       </span>
     </div>
   )

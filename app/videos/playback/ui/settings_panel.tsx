@@ -5,7 +5,7 @@ import {
   useMediaSelector,
 } from 'media-chrome/react/media-store'
 import type { Qualities } from '#app/videos/playback/ui/attach_hls'
-import { formatClock } from '#app/videos/playback/ui/format_clock'
+import { formatPlayTime } from '#app/videos/playback/ui/format_clock'
 import type { PlayerChapter } from '#app/videos/playback/ui/player_types'
 
 const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2]
@@ -64,7 +64,7 @@ export function SettingsPanel({
                   <span dir="auto" className="min-w-0 break-words">
                     {title}
                   </span>
-                  <span className="num text-muted">{formatClock(at - start)}</span>
+                  <span className="num text-muted">{formatPlayTime(at - start)}</span>
                 </button>
               </li>
             ))}

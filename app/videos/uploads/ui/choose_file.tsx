@@ -36,7 +36,10 @@ const TYPES = ['mp4', 'm4v', 'mov', 'webm', 'mkv']
 export const ACCEPTED_VIDEOS = `video/*,${TYPES.map((type) => `.${type}`).join(',')}`
 
 /** Why a file would certainly be refused, as a sentence; the server decides by content. */
-export function refusalOf({ size }: Pick<File, 'size'>, freeBytes: number | null): string | null {
+export function videoRefusalOf(
+  { size }: Pick<File, 'size'>,
+  freeBytes: number | null
+): string | null {
   if (size === 0) return 'This file is empty.'
   if (size > MAX_VIDEO_BYTES) {
     return `This video has ${gigabytes(size)}. The limit is ${gigabytes(MAX_VIDEO_BYTES)}.`

@@ -8,7 +8,7 @@ import {
   ChooseFile,
   ACCEPTED_VIDEOS,
   gigabytes,
-  refusalOf,
+  videoRefusalOf,
 } from '#app/videos/uploads/ui/choose_file'
 import { useVideoUploads } from '#app/videos/uploads/ui/use_video_uploads'
 import { type OpenedVideo, videoApi } from '#app/videos/uploads/ui/video_api'
@@ -38,7 +38,7 @@ export function VideoUploader({
   useEffect(() => void store.refresh().catch(() => {}), [store])
 
   const begin = async (file: File): Promise<string | null> => {
-    const refusal = refusalOf(file, freeBytes)
+    const refusal = videoRefusalOf(file, freeBytes)
     if (refusal) return refusal
     try {
       const upload = store.add(file, await open(file, makeUploadKey()))

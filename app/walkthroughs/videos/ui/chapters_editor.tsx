@@ -3,24 +3,24 @@ import { Plus, X } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Select } from '#app/kit/form/select'
-import { formatClock } from '#app/videos/playback/ui/format_clock'
+import { formatPlayTime } from '#app/videos/playback/ui/format_clock'
 import { MAX_CHAPTER_TITLE_CHARACTERS, MAX_CHAPTERS } from '#app/walkthroughs/walkthrough_limits'
 import { BlurInput } from '#app/walkthroughs/ui/blur_input'
-import type { Room, TourVideo } from '#app/walkthroughs/ui/video_words'
+import type { PlannedRoom, TourVideo } from '#app/walkthroughs/ui/video_words'
 import type { VideoChange } from '#app/walkthroughs/ui/walkthroughs_api'
 
 type Chapter = TourVideo['chapters'][number]
 
 interface ChaptersEditorProps {
   video: TourVideo
-  rooms: readonly Room[]
+  rooms: readonly PlannedRoom[]
   /** where the player stands, in seconds */
   now: () => number
   onChange: (input: VideoChange) => Promise<boolean>
 }
 
 const NO_ROOM = 'none'
-const keyOf = ({ plan, pin }: Pick<Room, 'plan' | 'pin'>) => `${plan} ${pin}`
+const keyOf = ({ plan, pin }: Pick<PlannedRoom, 'plan' | 'pin'>) => `${plan} ${pin}`
 
 /** Chapters begin where the player stands, and may belong to a room on the listing’s floor plans. */
 export function ChaptersEditor({ video, rooms, now, onChange }: ChaptersEditorProps) {
@@ -52,10 +52,12 @@ export function ChaptersEditor({ video, rooms, now, onChange }: ChaptersEditorPr
         <ul className="flex flex-col gap-2">
           {chapters.map((chapter) => (
             <li key={chapter.starts_at} className="flex flex-wrap items-center gap-2">
-              <span className="num w-12 text-13 text-muted">{formatClock(chapter.starts_at)}</span>
+              <span className="num w-12 text-13 text-muted">
+                {formatPlayTime(chapter.starts_at)}
+              </span>
               <div className="min-w-40 grow basis-40">
                 <BlurInput
-                  aria-label={`Title of the chapter at ${formatClock(chapter.starts_at)}`}
+                  aria-label={`Title of the chapter at ${formatPlayTime(chapter.starts_at)}`}
                   value={chapter.title}
                   maxLength={MAX_CHAPTER_TITLE_CHARACTERS}
                   isRequired

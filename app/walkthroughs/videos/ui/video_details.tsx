@@ -2,25 +2,25 @@ import { useRef, useState } from 'react'
 import { ImageUp } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { Slider } from '#app/kit/form/slider'
-import { formatClock } from '#app/videos/playback/ui/format_clock'
+import { formatPlayTime } from '#app/videos/playback/ui/format_clock'
 import type { PlayerHandle } from '#app/videos/playback/ui/player_types'
 import { VideoPlayer } from '#app/videos/playback/ui/video_player'
 import { CaptionsEditor } from '#app/walkthroughs/videos/ui/captions_editor'
 import { ChaptersEditor } from '#app/walkthroughs/videos/ui/chapters_editor'
-import { useSave } from '#app/walkthroughs/ui/use_save'
-import type { Room, TourVideo } from '#app/walkthroughs/ui/video_words'
+import { useWalkthroughSave } from '#app/walkthroughs/ui/use_save'
+import type { PlannedRoom, TourVideo } from '#app/walkthroughs/ui/video_words'
 import { walkthroughsApi, type VideoChange } from '#app/walkthroughs/ui/walkthroughs_api'
 
 interface VideoDetailsProps {
   video: TourVideo
   name: string
-  rooms: readonly Room[]
+  rooms: readonly PlannedRoom[]
 }
 
 /** Cut, cover frame, chapters and captions of one video, beside its player. */
 export default function VideoDetails({ video, name, rooms }: VideoDetailsProps) {
   const player = useRef<PlayerHandle>(null)
-  const { save, isRunning, refusal } = useSave()
+  const { save, isRunning, refusal } = useWalkthroughSave()
   const change = (input: VideoChange) => save(() => walkthroughsApi.updateVideo(video.id, input))
   const now = () => player.current?.currentTime() ?? 0
 
@@ -90,7 +90,7 @@ function Cut({ video, onSeek, onChange }: CutProps) {
       min={0}
       max={length}
       step={STEP}
-      format={(seconds) => formatClock(seconds)}
+      format={(seconds) => formatPlayTime(seconds)}
     />
   )
 }

@@ -9,10 +9,10 @@ import { MAX_LIST_NAME_CHARACTERS } from '#app/walkthroughs/walkthrough_limits'
 import { BlurInput } from '#app/walkthroughs/ui/blur_input'
 import { SortableVideos } from '#app/walkthroughs/videos/ui/sortable_videos'
 import { VideoRow } from '#app/walkthroughs/videos/ui/video_row'
-import { useSave } from '#app/walkthroughs/ui/use_save'
+import { useWalkthroughSave } from '#app/walkthroughs/ui/use_save'
 import {
   videoName,
-  type Room,
+  type PlannedRoom,
   type TourList,
   type Walkthrough,
 } from '#app/walkthroughs/ui/video_words'
@@ -20,14 +20,14 @@ import { walkthroughsApi } from '#app/walkthroughs/ui/walkthroughs_api'
 
 interface VideoGroupsProps {
   walkthrough: Walkthrough
-  rooms: readonly Room[]
+  rooms: readonly PlannedRoom[]
 }
 
 /** The videos without a list, then each list, and the button for another. */
 export function VideoGroups({ walkthrough, rooms }: VideoGroupsProps) {
   const { lists, videos } = walkthrough
   const groups: (TourList | null)[] = [null, ...lists]
-  const { save, refusal } = useSave()
+  const { save, refusal } = useWalkthroughSave()
   const move = (id: number, position: number) =>
     void save(() => walkthroughsApi.updateVideo(id, { position }))
 
@@ -84,7 +84,7 @@ export function VideoGroups({ walkthrough, rooms }: VideoGroupsProps) {
 }
 
 function ListHeader({ list, lists }: { list: TourList; lists: readonly TourList[] }) {
-  const { save, isRunning } = useSave()
+  const { save, isRunning } = useWalkthroughSave()
   const index = lists.indexOf(list)
   const moveTo = (position: number) =>
     void save(() => walkthroughsApi.updateList(list.id, { position }))
@@ -122,7 +122,7 @@ function ListHeader({ list, lists }: { list: TourList; lists: readonly TourList[
 }
 
 function NewList({ walkthroughId }: { walkthroughId: number }) {
-  const { save, isRunning, refusal } = useSave()
+  const { save, isRunning, refusal } = useWalkthroughSave()
   const [isOpen, setOpen] = useState(false)
   const [name, setName] = useState('')
   const add = async () => {

@@ -7,13 +7,13 @@ import { Spinner } from '#app/kit/list/spinner'
 import { Photo } from '#app/kit/media/photo'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { MAX_VIDEO_TITLE_CHARACTERS } from '#app/videos/video_limits'
-import { formatClock } from '#app/videos/playback/ui/format_clock'
+import { formatPlayTime } from '#app/videos/playback/ui/format_clock'
 import { BlurInput } from '#app/walkthroughs/ui/blur_input'
 import { VideoState } from '#app/walkthroughs/ui/video_state'
-import { reloadWalkthrough, useSave } from '#app/walkthroughs/ui/use_save'
+import { reloadWalkthrough, useWalkthroughSave } from '#app/walkthroughs/ui/use_save'
 import {
   playedSeconds,
-  type Room,
+  type PlannedRoom,
   type TourList,
   type TourVideo,
 } from '#app/walkthroughs/ui/video_words'
@@ -27,13 +27,13 @@ interface VideoRowProps {
   video: TourVideo
   name: string
   lists: readonly TourList[]
-  rooms: readonly Room[]
+  rooms: readonly PlannedRoom[]
 }
 
 /** A video with its title and list; opens for its cut, cover, captions and chapters. */
 export function VideoRow({ video, name, lists, rooms }: VideoRowProps) {
   const { id, title, status, list_id: listId } = video
-  const { save, isRunning, refusal } = useSave()
+  const { save, isRunning, refusal } = useWalkthroughSave()
   const [isOpen, setOpen] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const options = [
@@ -52,7 +52,7 @@ export function VideoRow({ video, name, lists, rooms }: VideoRowProps) {
           <Photo image={video.poster} ratio="16/9" alt="" sizes="96px" className="rounded-2" />
           {status === 'ready' && (
             <span className="num absolute right-1 bottom-1 rounded-2 bg-black/80 px-1 text-12 text-white">
-              {formatClock(playedSeconds(video))}
+              {formatPlayTime(playedSeconds(video))}
             </span>
           )}
         </span>

@@ -4,11 +4,11 @@ import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import { CodeBlock } from '#app/kit/display/code_block'
 import { TimeAgo } from '#app/kit/display/time_ago'
-import { webhookApi, type Delivery, type Webhook } from '#app/webhooks/ui/webhook_api'
+import { webhookApi, type WebhookDelivery, type Webhook } from '#app/webhooks/ui/webhook_api'
 
 interface DeliveryDetailsProps {
   webhook: Webhook
-  delivery: Delivery
+  delivery: WebhookDelivery
 }
 
 export function DeliveryDetails({ webhook, delivery }: DeliveryDetailsProps) {
@@ -68,7 +68,7 @@ function pretty(body: string): string {
   return JSON.stringify(JSON.parse(body), null, 2)
 }
 
-function AttemptItem({ attempt }: { attempt: Delivery['attempts'][number] }) {
+function AttemptItem({ attempt }: { attempt: WebhookDelivery['attempts'][number] }) {
   const { answer_status: status, answer, failure, duration_ms: ms, attempted_at: at } = attempt
   return (
     <li>

@@ -7,8 +7,8 @@ import { EmptyState } from '#app/kit/list/empty_state'
 import { LoadMore } from '#app/kit/list/load_more'
 import { useMore } from '#app/kit/list/use_more'
 import { DeliveryDetails } from '#app/webhooks/deliveries/ui/delivery_details'
-import type { DeliveryPage, Webhook, Delivery } from '#app/webhooks/ui/webhook_api'
-import { MAX_ATTEMPTS } from '#app/webhooks/webhook_options'
+import type { DeliveryPage, Webhook, WebhookDelivery } from '#app/webhooks/ui/webhook_api'
+import { MAX_DELIVERY_ATTEMPTS } from '#app/webhooks/webhook_options'
 
 const LOOK_AGAIN_MS = 2000
 
@@ -52,7 +52,7 @@ export function DeliveryLog({ webhook, first }: DeliveryLogProps) {
 
 interface DeliveryRowProps {
   webhook: Webhook
-  delivery: Delivery
+  delivery: WebhookDelivery
 }
 
 function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
@@ -80,7 +80,7 @@ function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
   )
 }
 
-function DeliveryState({ delivery: { status, attempts } }: { delivery: Delivery }) {
+function DeliveryState({ delivery: { status, attempts } }: { delivery: WebhookDelivery }) {
   const [latest] = attempts
   if (status === 'delivered')
     return <Badge tone="positive">{latest?.answer_status ?? 'Sent'}</Badge>
@@ -88,7 +88,7 @@ function DeliveryState({ delivery: { status, attempts } }: { delivery: Delivery 
   if (!latest) return <Badge>Sending</Badge>
   return (
     <Badge tone="warning">
-      Attempt {attempts.length} of {MAX_ATTEMPTS} failed
+      Attempt {attempts.length} of {MAX_DELIVERY_ATTEMPTS} failed
     </Badge>
   )
 }

@@ -10,7 +10,7 @@ import { toast } from '#app/kit/toast/toast'
 import { DashboardFrame } from '#app/kit/shell/dashboard_frame'
 import { isRealtor } from '#app/kit/shell/navigation_entry'
 import { LeadFiguresRow } from '#app/leads/ui/lead_figures'
-import { isFiltered, LeadFilters, NO_FILTER } from '#app/leads/ui/lead_filters'
+import { areLeadsFiltered, LeadFilters, NO_FILTER } from '#app/leads/ui/lead_filters'
 import { LeadTable } from '#app/leads/ui/lead_table'
 import { ReasonDialog, useMoves } from '#app/leads/ui/move_leads'
 import { useLeadAddress } from '#app/leads/ui/use_lead_address'
@@ -57,11 +57,11 @@ export default function Leads(props: LeadsProps) {
       <Head title="Leads" />
       <div className="flex flex-col gap-6">
         <LeadFiguresRow figures={props.figures} counts={list.counts} />
-        {(total > 0 || isFiltered(filter)) && (
+        {(total > 0 || areLeadsFiltered(filter)) && (
           <LeadFilters {...{ view, filter, homes, agents }} onShow={show} />
         )}
         {total === 0 ? (
-          <NoLeads isFiltered={isFiltered(filter)} onClear={() => show(NO_FILTER)} />
+          <NoLeads isFiltered={areLeadsFiltered(filter)} onClear={() => show(NO_FILTER)} />
         ) : view === 'board' ? (
           <Suspense fallback={<div className="min-h-80" />}>
             <LeadBoard {...list} isInTeam={isInTeam} onOpen={open} onMove={moveTo} />

@@ -15,7 +15,7 @@ import { ResultList } from '#app/search/ui/result_list'
 import { SearchBar } from '#app/search/ui/search_bar'
 import { homesCount, whereOf } from '#app/search/ui/search_words'
 import type { EditedSearch, Results } from '#app/search/ui/types'
-import { addressOf, useSearchVisits } from '#app/search/ui/use_search_visits'
+import { searchAddressOf, useSearchVisits } from '#app/search/ui/use_search_visits'
 
 interface SearchProps {
   query: SearchQuery
@@ -111,7 +111,7 @@ export default function Search({ query, edge_km: edgeKm, results, edited }: Sear
       <CompareBar isAboveButton />
       <div className="sticky bottom-[calc(16px+var(--bar-bottom))] z-10 flex justify-center pb-4 lg:hidden">
         <ButtonLink
-          href={addressOf({ ...query, view: isMap ? undefined : 'map' })}
+          href={searchAddressOf({ ...query, view: isMap ? undefined : 'map' })}
           variant="ink"
           icon={isMap ? List : MapIcon}
           onPointerDown={() => void loadMap()}
