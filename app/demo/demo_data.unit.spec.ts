@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { distanceKm } from '#app/common/geo/distance'
 import { demoTimeOf, CHATS } from '#app/demo/data/chats'
 import { DEMO_LISTINGS } from '#app/demo/data/listings'
 import { PEOPLE } from '#app/demo/data/people'
@@ -8,15 +9,7 @@ import { handleProblem } from '#app/accounts/handles/handle_validators'
 import { searchPlaces } from '#app/places/gazetteer/search_places'
 import { createPropertyValidator } from '#app/properties/property_validators'
 
-const EARTH_KM = 6371
 const published = DEMO_LISTINGS.filter(({ status }) => !status)
-
-/** Kilometers between two points; a flat approximation. */
-function distance([lat, lon]: readonly [number, number], [lat2, lon2]: readonly [number, number]) {
-  const radians = Math.PI / 180
-  const east = (lon2 - lon) * radians * Math.cos(lat * radians)
-  return Math.hypot(east, (lat2 - lat) * radians) * EARTH_KM
-}
 
 const wordsOf = (text: string) => text.split(/\s+/).length
 
@@ -109,7 +102,8 @@ test.group('The demonstration data', () => {
         countryCode: town.country_code,
       })
       for (const { name, spot } of DEMO_LISTINGS.filter((listing) => listing.town === key)) {
-        assert.isBelow(distance(spot.at, [place.latitude, place.longitude]), 30, name)
+        const [latitude, longitude] = spot.at
+        assert.isBelow(distanceKm({ latitude, longitude }, place), 30, name)
       }
     }
   })

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Box } from '#app/search/search_area'
+import type { GeoBox } from '#app/common/geo/geo_point'
 
 /** Levels of `listing_cells`, and the level of the whole world. */
 export const CELL_LEVELS = [4, 6, 8, 10, 12, 14] as const
@@ -7,7 +7,7 @@ export const CELL_LEVELS = [4, 6, 8, 10, 12, 14] as const
 const FINENESS = 8
 
 /** Estimates the listings in boxes by counting every cell they touch. */
-export async function countInBoxes(boxes: Box[] | null): Promise<number> {
+export async function countInBoxes(boxes: GeoBox[] | null): Promise<number> {
   if (!boxes) {
     const { rows } = await db.rawQuery<{ rows: { count: number }[] }>(
       'select count from listing_cells where level = 0'
@@ -28,7 +28,7 @@ function countSql(at: number): string {
     and y between tile_y(:north${at}, :level${at}) and tile_y(:south${at}, :level${at})`
 }
 
-function valuesOf({ west, south, east, north }: Box, at: number): [string, number][] {
+function valuesOf({ west, south, east, north }: GeoBox, at: number): [string, number][] {
   const size = Math.max(east - west, 0.0001)
   const level = CELL_LEVELS.findLast((one) => (size / 360) * 2 ** one <= FINENESS) ?? CELL_LEVELS[0]
   return Object.entries({ level, west, south, east, north }).map(([name, value]) => [

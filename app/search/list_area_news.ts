@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PageRequest } from '#app/common/http/paginator'
 import type { Moment } from '#app/common/http/wire_time'
-import { areaSql, type Point } from '#app/search/search_area'
+import type { GeoPoint } from '#app/common/geo/geo_point'
+import { areaSql } from '#app/search/search_area'
 
 export interface AreaNews {
   kind: 'published' | 'price_changed' | 'sold'
@@ -25,7 +26,7 @@ const NO_PREVIOUS = 'null::float8 as "previousPrice", null::text as "previousCur
  * more than a page holds. @param hiddenIds owners whose listings are left out
  */
 export async function listAreaNews(
-  polygon: Point[],
+  polygon: GeoPoint[],
   { page, perPage }: PageRequest,
   hiddenIds: number[]
 ): Promise<AreaNews[]> {

@@ -1,7 +1,7 @@
 import vine, { errors } from '@vinejs/vine'
 import { MAX_DRAWN_CORNERS, MIN_CORNERS, simplifyArea } from '#app/places/map/area_outline'
 import { findSearchedPlace } from '#app/search/places/find_searched_places'
-import type { Box, Point } from '#app/search/search_area'
+import type { GeoBox, GeoPoint } from '#app/common/geo/geo_point'
 import { MAX_POLYGON_CHARACTERS, MAX_RADIUS, MAX_ZOOM } from '#app/search/search_options'
 import { SEARCH_PARAMETERS, type SearchQuery } from '#app/search/search_query'
 
@@ -35,21 +35,21 @@ const isBox = vine.createRule((value, _, field) => {
   }
 })
 
-function polygonOf(value: string): Point[] | null {
+function polygonOf(value: string): GeoPoint[] | null {
   const points = value.split(';').filter(Boolean).map(pointOf)
   const known = points.filter((point) => point !== null)
   const fits = points.length >= MIN_CORNERS && points.length <= MAX_DRAWN_CORNERS
   return fits && known.length === points.length ? simplifyArea(known) : null
 }
 
-function pointOf(pair: string): Point | null {
+function pointOf(pair: string): GeoPoint | null {
   const numbers = numbersOf(pair)
   if (numbers?.length !== 2) return null
   const [longitude, latitude] = numbers
   return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? { latitude, longitude } : null
 }
 
-function boxOf(value: string): Box | null {
+function boxOf(value: string): GeoBox | null {
   const numbers = numbersOf(value)
   if (numbers?.length !== 4) return null
   const [west, south, east, north] = numbers

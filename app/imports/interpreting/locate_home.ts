@@ -1,13 +1,9 @@
+import type { GeoPoint } from '#app/common/geo/geo_point'
 import { foldText } from '#app/common/text/fold_text'
-import { distanceKm } from '#app/places/gazetteer/place'
+import { distanceKm } from '#app/common/geo/distance'
 import { findNearestPlace, listTowns } from '#app/places/gazetteer/find_towns'
 import type { PropertyInput } from '#app/properties/property_input'
 import { countryName, regionName } from './find_country.js'
-
-interface Point {
-  latitude: number
-  longitude: number
-}
 
 interface Located {
   input: PropertyInput
@@ -52,16 +48,16 @@ async function townOf({ city, state, country_code: country }: PropertyInput) {
   }
 }
 
-const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude })
+const pointOf = ({ latitude, longitude }: GeoPoint): GeoPoint => ({ latitude, longitude })
 
-function isNear(one: Point | undefined, other: Point | undefined): boolean {
+function isNear(one: GeoPoint | undefined, other: GeoPoint | undefined): boolean {
   return one !== undefined && other !== undefined && distanceKm(one, other) < MAX_KM
 }
 
 async function checkedPlace(
   input: PropertyInput,
-  given: Point,
-  town: Point | null
+  given: GeoPoint,
+  town: GeoPoint | null
 ): Promise<Located> {
   const { country_code: country } = input
   if (!country || (await countryAt(given)) === country) return { input, notes: [] }
@@ -79,14 +75,14 @@ async function checkedPlace(
   return { input, notes: [`The coordinates lie outside of ${home}. Check the place on the map.`] }
 }
 
-async function countryAt({ latitude, longitude }: Point): Promise<string | null> {
+async function countryAt({ latitude, longitude }: GeoPoint): Promise<string | null> {
   const place = await findNearestPlace(latitude, longitude)
   return distanceKm(place, { latitude, longitude }) < MAX_KM ? place.countryCode : null
 }
 
 /** Swapped, or without a minus, if exactly that puts it into its country. */
-async function mendedPlace({ latitude, longitude }: Point, country: string) {
-  const tries: { how: string; point: Point }[] = [
+async function mendedPlace({ latitude, longitude }: GeoPoint, country: string) {
+  const tries: { how: string; point: GeoPoint }[] = [
     {
       how: 'latitude and longitude were swapped',
       point: { latitude: longitude, longitude: latitude },

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { distanceKm } from '#app/places/gazetteer/place'
+import { distanceKm } from '#app/common/geo/distance'
 import { searchPlaces } from '#app/places/gazetteer/search_places'
 
 interface Spot {

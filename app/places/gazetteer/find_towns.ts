@@ -1,6 +1,7 @@
+import { distanceKm } from '#app/common/geo/distance'
 import { foldText } from '#app/common/text/fold_text'
 import { loadGazetteer } from '#app/places/gazetteer/load_gazetteer'
-import { distanceKm, type Place } from '#app/places/gazetteer/place'
+import type { Place } from '#app/places/gazetteer/place'
 
 const PREFIX_CHARACTERS = 2
 

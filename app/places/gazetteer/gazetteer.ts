@@ -1,3 +1,5 @@
+import { longitudeShrink } from '#app/common/geo/distance'
+import type { GeoBox } from '#app/common/geo/geo_point'
 import type { Place } from './place.js'
 
 export interface Region {
@@ -61,7 +63,7 @@ export class Gazetteer {
   }
 
   /** Most populous rows in a box; west must be below east. */
-  rowsInside(box: Box, limit: number): number[] {
+  rowsInside(box: GeoBox, limit: number): number[] {
     const { latitudes, longitudes } = this.columns
     const [west, south, east, north] = [box.west, box.south, box.east, box.north].map(toUnits)
     const rows: number[] = []
@@ -88,7 +90,7 @@ export class Gazetteer {
   #nearest(latitude: number, longitude: number, end: number, counts = (_: number) => true): number {
     const { latitudes, longitudes } = this.columns
     const [y, x] = [latitude * 1e4, longitude * 1e4]
-    const shrink = Math.cos((latitude * Math.PI) / 180)
+    const shrink = longitudeShrink(latitude)
     let nearest = 0
     let least = Infinity
     for (let row = 0; row < end; row++) {
@@ -107,11 +109,4 @@ export class Gazetteer {
 
 function toUnits(degrees: number): number {
   return degrees * 1e4
-}
-
-export interface Box {
-  west: number
-  south: number
-  east: number
-  north: number
 }

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { distanceKm } from '#app/places/gazetteer/place'
+import { distanceKm } from '#app/common/geo/distance'
 import { listNearbyTowns } from '#app/places/gazetteer/find_towns'
 
 test.group('Nearby towns', () => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fromVectorTileJs, GeoJSONWrapper } from '@maplibre/vt-pbf'
 import app from '@adonisjs/core/services/app'
-import type { Box } from '#app/places/gazetteer/gazetteer'
+import type { GeoBox } from '#app/common/geo/geo_point'
+import { mercatorLatitude, mercatorRow } from '#app/common/geo/mercator'
 import { loadGazetteer } from '#app/places/gazetteer/load_gazetteer'
 
 /** Deeper zooms reuse these tiles. */
@@ -77,13 +78,13 @@ export function tileAddress(z: string, x: string, y: string, deepest: number): T
   return exists ? address : null
 }
 
-export function tileBox({ z, x, y }: TileAddress): Box {
+export function tileBox({ z, x, y }: TileAddress): GeoBox {
   const side = 2 ** z
   return {
     west: (x / side) * 360 - 180,
     east: ((x + 1) / side) * 360 - 180,
-    north: latitudeAt(y / side),
-    south: latitudeAt((y + 1) / side),
+    north: mercatorLatitude(y / side),
+    south: mercatorLatitude((y + 1) / side),
   }
 }
 
@@ -94,16 +95,10 @@ export function pointInTile(
   { z, x, y }: TileAddress
 ): [number, number] {
   const scale = 2 ** z * TILE_EXTENT
-  const sine = Math.sin((latitude * Math.PI) / 180)
-  const down = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
   return [
     Math.round((longitude / 360 + 0.5) * scale - x * TILE_EXTENT),
-    Math.round(down * scale - y * TILE_EXTENT),
+    Math.round(mercatorRow(latitude) * scale - y * TILE_EXTENT),
   ]
-}
-
-function latitudeAt(down: number): number {
-  return (Math.atan(Math.sinh(Math.PI * (1 - 2 * down))) * 180) / Math.PI
 }
 
 function segment(text: string): number {

@@ -1,5 +1,4 @@
-const EARTH_RADIUS_KM = 6371
-const KM_PER_DEGREE = 111.32
+import { distanceKmSql, KM_PER_DEGREE } from '#app/common/geo/distance'
 
 /**
  * SQL: whether a point lies within a circle. The first two conditions, a box around the circle, use
@@ -9,12 +8,10 @@ const KM_PER_DEGREE = 111.32
 export function withinReachSql(table: string): string {
   const latitude = `${table}.latitude`
   const longitude = `${table}.longitude`
+  const center = { latitude: ':latitude::float8', longitude: ':longitude::float8' }
   const span = `:radiusKm::float8 / ${KM_PER_DEGREE}`
   return `${latitude} between :latitude::float8 - ${span} and :latitude::float8 + ${span}
     and abs(${longitude} - :longitude::float8)
       <= ${span} / greatest(cos(radians(:latitude::float8)), 0.01)
-    and 2 * ${EARTH_RADIUS_KM} * asin(least(1, sqrt(
-      power(sin(radians(${latitude} - :latitude::float8) / 2), 2)
-      + cos(radians(:latitude::float8)) * cos(radians(${latitude}))
-        * power(sin(radians(${longitude} - :longitude::float8) / 2), 2)))) <= :radiusKm::float8`
+    and ${distanceKmSql(center, { latitude, longitude })} <= :radiusKm::float8`
 }

@@ -1,10 +1,10 @@
-import { distanceKm } from '#app/places/gazetteer/place'
+import { distanceKm } from '#app/common/geo/distance'
+import type { GeoPoint } from '#app/common/geo/geo_point'
 import type { PropertyRow } from '#app/properties/property_row'
 import { savableCard } from '#app/properties/savable_card_transformer'
 import { RATES_DAY, RATES_SOURCE } from '#app/search/rates/currency_rates'
 import type { Comparison } from '#app/search/compare/find_comparison'
 import { inCurrency, type Rates } from '#app/search/rates/rates'
-import type { Point } from '#app/search/search_area'
 import { KM_PER_UNIT, type DistanceUnit } from '#app/search/search_options'
 import type { SearchQuery } from '#app/search/search_query'
 
@@ -39,7 +39,7 @@ export function comparison({ homes: found, savedIds, asked, rates }: Comparison)
   }
 }
 
-function pointOf({ latitude, longitude }: Located): Point | null {
+function pointOf({ latitude, longitude }: Located): GeoPoint | null {
   if (!isGiven(latitude) || !isGiven(longitude)) return null
   return { latitude: Number(latitude), longitude: Number(longitude) }
 }

@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { CELL_LEVELS, countInBoxes } from '#app/search/count_in_boxes'
 import { findTextQuery } from '#app/search/find_text_query'
-import { areaSql, type Box } from '#app/search/search_area'
+import type { GeoBox } from '#app/common/geo/geo_point'
+import { MAX_MERCATOR_LATITUDE, mercatorLatitude, mercatorRow } from '#app/common/geo/mercator'
+import { areaSql } from '#app/search/search_area'
 import {
   conditionsOf,
   filterConditions,
@@ -38,7 +40,7 @@ const MIN_SAMPLED_MATCHES = 400
 /** What a map of the box shows. @param hiddenIds owners whose listings are left out */
 export async function listClusters(
   filters: SearchFilters,
-  viewport: Box,
+  viewport: GeoBox,
   zoom: number,
   hiddenIds: number[]
 ): Promise<Clusters> {
@@ -79,12 +81,12 @@ async function sampleShares(): Promise<number[]> {
   return SAMPLES.map((size) => size / total).filter((share) => share < 0.5)
 }
 
-function shapeOf({ west, south, east, north }: Box): string {
+function shapeOf({ west, south, east, north }: GeoBox): string {
   return `l.place <@ box(point(${west}, ${south}), point(${east}, ${north}))`
 }
 
 /** Cells of the level, summed from the deeper cells the database keeps counted. */
-async function listCells(boxes: Box[], level: number, deepest: number): Promise<Cluster[]> {
+async function listCells(boxes: GeoBox[], level: number, deepest: number): Promise<Cluster[]> {
   const shift = deepest - level
   const inBoxes = boxes.map(
     (
@@ -104,7 +106,7 @@ async function listCells(boxes: Box[], level: number, deepest: number): Promise<
   return rows.map(asCluster)
 }
 
-function boxValues(box: Box, at: number): Record<string, number> {
+function boxValues(box: GeoBox, at: number): Record<string, number> {
   return Object.fromEntries(Object.entries(box).map(([side, value]) => [`${side}${at}`, value]))
 }
 
@@ -134,14 +136,14 @@ const MAX_SQUARES_A_SIDE = 40
 export const MAX_LEVEL = 24
 
 /** The grid level that groups listings, coarser on very large maps. */
-function levelOf(zoom: number, boxes: Box[]): number {
+function levelOf(zoom: number, boxes: GeoBox[]): number {
   const width = boxes.reduce((sum, { west, east }) => sum + east - west, 0)
   const widest = Math.floor(Math.log2((MAX_SQUARES_A_SIDE * 360) / Math.max(width, 1e-6)))
   return Math.max(0, Math.min(MAX_LEVEL, Math.floor(zoom) + LEVELS_BELOW_ZOOM, widest))
 }
 
 /** A box widened to whole cells, so that groups stay put while the map moves. */
-function wholeSquares({ west, south, east, north }: Box, level: number): Box {
+function wholeSquares({ west, south, east, north }: GeoBox, level: number): GeoBox {
   const side = 2 ** level
   const column = (longitude: number) => ((longitude + 180) / 360) * side
   return {
@@ -152,16 +154,12 @@ function wholeSquares({ west, south, east, north }: Box, level: number): Box {
   }
 }
 
-const MAX_LATITUDE = 85.05
-
 /** 0 at the top of the map, 1 at its bottom. */
 function rowAt(latitude: number): number {
-  const clamped = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, latitude))
-  return 0.5 - Math.asinh(Math.tan((clamped * Math.PI) / 180)) / (2 * Math.PI)
+  return mercatorRow(Math.max(-MAX_MERCATOR_LATITUDE, Math.min(MAX_MERCATOR_LATITUDE, latitude)))
 }
 
 function latitudeAt(row: number): number {
   if (row <= 0) return 90
-  if (row >= 1) return -90
-  return (Math.atan(Math.sinh(Math.PI * (1 - 2 * row))) * 180) / Math.PI
+  return row >= 1 ? -90 : mercatorLatitude(row)
 }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Place } from '#app/places/gazetteer/place'
 import { findPlaceAt, readPlaceId } from '#app/places/gazetteer/place_id'
 import { findPlacesNamed } from '#app/places/gazetteer/search_places'
-import { areaSql, circleAround, distanceKmSql, radiusKm } from '#app/search/search_area'
+import { areaSql, circleAround, distanceFromSql, radiusKm } from '#app/search/search_area'
 import { DEFAULT_RADIUS, DEFAULT_UNIT, MAX_COUNTED } from '#app/search/search_options'
 
 interface PlaceQuery {
@@ -48,7 +48,7 @@ async function countHomes(places: readonly Place[], hiddenIds: number[]): Promis
   const circles = places.map((place) => circleAround(place, DEFAULT_RADIUS, DEFAULT_UNIT))
   const counts = circles.map((circle, at) => {
     const inBox = areaSql({ circle })!.shapes.join(' or ')
-    const km = distanceKmSql(`:latitude${at}::float8`, `:longitude${at}::float8`)
+    const km = distanceFromSql(`:latitude${at}::float8`, `:longitude${at}::float8`)
     return `select ${at} as at, count(*)::integer as homes from (
       select from listed_properties l
       where (${inBox}) and ${km} <= :km${at}::float8 and l.user_id <> all(:hiddenIds::integer[])

@@ -1,3 +1,4 @@
+import { wrapLongitude, type GeoPoint } from '#app/common/geo/geo_point'
 import { counterclockwise, simplifyArea } from '#app/places/map/area_outline'
 import { outlineOf, type MapCircle } from '#app/places/map/ui/map_circle'
 import {
@@ -7,11 +8,6 @@ import {
   type DistanceUnit,
 } from '#app/search/search_options'
 import type { SearchQuery } from '#app/search/search_query'
-
-export interface AreaCorner {
-  latitude: number
-  longitude: number
-}
 
 export interface Bounds {
   west: number
@@ -36,7 +32,7 @@ export function circleOf(query: SearchQuery, edgeKm: number): MapCircle | null {
   }
 }
 
-export function cornersOfArea({ polygon }: SearchQuery): AreaCorner[] {
+export function cornersOfArea({ polygon }: SearchQuery): GeoPoint[] {
   if (!polygon) return []
   return polygon.split(';').map((pair) => {
     const [longitude, latitude] = pair.split(',').map(Number)
@@ -59,15 +55,17 @@ export function boundsOf(query: SearchQuery, edgeKm: number): Bounds | null {
 
 export function viewportOf({ west, south, east, north }: Bounds): string {
   const isWorld = east - west >= 360
-  const [left, right] = isWorld ? [-180, 180] : [wrap(west), wrap(east)]
+  const [left, right] = isWorld ? [-180, 180] : [wrapLongitude(west), wrapLongitude(east)]
   const sides = [left, Math.max(south, -85), right, Math.min(north, 85)]
   return sides.map((side) => Number(side.toFixed(4))).join(',')
 }
 
 /** Counterclockwise, which tells the server which side of a wide area is inside. */
-export function polygonOf(corners: readonly AreaCorner[]): string {
+export function polygonOf(corners: readonly GeoPoint[]): string {
   return counterclockwise(simplifyArea(corners))
-    .map(({ latitude, longitude }) => `${wrap(longitude).toFixed(5)},${latitude.toFixed(5)}`)
+    .map(
+      ({ latitude, longitude }) => `${wrapLongitude(longitude).toFixed(5)},${latitude.toFixed(5)}`
+    )
     .join(';')
 }
 
@@ -80,8 +78,4 @@ function around(points: [longitude: number, latitude: number][]): Bounds {
     south: Math.max(-85, Math.min(...latitudes)),
     north: Math.min(85, Math.max(...latitudes)),
   }
-}
-
-function wrap(longitude: number): number {
-  return ((((longitude + 180) % 360) + 360) % 360) - 180
 }

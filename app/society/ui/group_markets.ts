@@ -1,3 +1,5 @@
+import type { GeoPoint } from '#app/common/geo/geo_point'
+import { mercatorLatitude, mercatorRow } from '#app/common/geo/mercator'
 import { DEFAULT_VIEW } from '#app/places/map/ui/map_defaults'
 import type { Market } from '#app/society/ui/use_society'
 
@@ -25,11 +27,6 @@ function overlap(one: Placed, other: Placed, zoom: number): boolean {
   return Math.abs(a.x - b.x) < PIN.width && Math.abs(a.y - b.y) < PIN.height
 }
 
-interface Point {
-  latitude: number
-  longitude: number
-}
-
 /** Of the map at zoom 0, in pixels. */
 const WORLD_SIZE = 512
 /** The map's smallest size, minus room for pins at its edges. */
@@ -37,34 +34,25 @@ const SHOWN = { width: 240, height: 200 }
 const MAX_ZOOM = 8
 
 /** The closest view of the map that shows all points. */
-export function viewOf(points: readonly Point[]): Point & { zoom: number } {
+export function viewOf(points: readonly GeoPoint[]): GeoPoint & { zoom: number } {
   if (!points.length) return DEFAULT_VIEW
   const xs = points.map(({ longitude }) => longitude)
-  const ys = points.map(({ latitude }) => northOf(latitude))
+  const ys = points.map(({ latitude }) => mercatorRow(latitude))
   const [west, east] = [Math.min(...xs), Math.max(...xs)]
-  const [south, north] = [Math.min(...ys), Math.max(...ys)]
+  const [north, south] = [Math.min(...ys), Math.max(...ys)]
   const fit = Math.min(
     SHOWN.width / ((WORLD_SIZE * (east - west)) / 360),
-    SHOWN.height / (WORLD_SIZE * (north - south))
+    SHOWN.height / (WORLD_SIZE * (south - north))
   )
   return {
-    latitude: latitudeOf((south + north) / 2),
+    latitude: mercatorLatitude((south + north) / 2),
     longitude: (west + east) / 2,
     zoom: Math.max(0, Math.min(MAX_ZOOM, Math.log2(fit))),
   }
 }
 
 /** A point's position on the world map at a zoom, from its center. */
-function pixelOf({ latitude, longitude }: Point, zoom: number): { x: number; y: number } {
+function pixelOf({ latitude, longitude }: GeoPoint, zoom: number): { x: number; y: number } {
   const size = WORLD_SIZE * 2 ** zoom
-  return { x: (size * longitude) / 360, y: size * northOf(latitude) }
-}
-
-/** Web Mercator, as a share of the map's height, from its center. */
-function northOf(latitude: number): number {
-  return Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI)
-}
-
-function latitudeOf(north: number): number {
-  return (Math.atan(Math.sinh(north * 2 * Math.PI)) * 180) / Math.PI
+  return { x: (size * longitude) / 360, y: size * (mercatorRow(latitude) - 0.5) }
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { distanceKm } from '#app/places/gazetteer/place'
+import { distanceKm, KM_PER_DEGREE, longitudeShrink } from '#app/common/geo/distance'
+import type { GeoPoint } from '#app/common/geo/geo_point'
 import {
   bindingsOf,
   newestFirst,
@@ -100,21 +101,15 @@ export async function listNearSpots(
   return rows
 }
 
-interface Center {
-  latitude: number
-  longitude: number
-}
-
 /** A ring ends this far from the nearest of one’s markets. */
 export const RINGS_KM = [15, 40, 100] as const
 
 /** Cells per degree; as in the column `spots.cell`. */
 const CELLS = 10
 const CELLS_AROUND = 360 * CELLS
-const KM_PER_DEGREE = 111.32
 
 /** The cells of each ring around some places, each in the nearest ring. */
-export function nearCells(centers: readonly Center[]): number[][] {
+export function nearCells(centers: readonly GeoPoint[]): number[][] {
   const rings = new Map<number, number>()
   for (const center of centers) {
     for (const [cell, distance] of cellsAround(center)) {
@@ -125,10 +120,10 @@ export function nearCells(centers: readonly Center[]): number[][] {
   return RINGS_KM.map((_, ring) => [...rings].flatMap(([cell, of]) => (of === ring ? [cell] : [])))
 }
 
-function* cellsAround(center: Center): Generator<[cell: number, distance: number]> {
+function* cellsAround(center: GeoPoint): Generator<[cell: number, distance: number]> {
   const reach = RINGS_KM.at(-1)!
   const rows = Math.ceil((reach / KM_PER_DEGREE) * CELLS)
-  const width = Math.max(Math.cos((center.latitude * Math.PI) / 180), 0.05)
+  const width = Math.max(longitudeShrink(center.latitude), 0.05)
   const columns = Math.ceil((reach / KM_PER_DEGREE / width) * CELLS)
   const row = Math.floor((center.latitude + 90) * CELLS)
   const column = Math.floor((center.longitude + 180) * CELLS)

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Head } from '@inertiajs/react'
 import { Map as MapIcon, Pencil } from 'lucide-react'
+import { wrapLongitude } from '#app/common/geo/geo_point'
 import { Button } from '#app/kit/button/button'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
@@ -45,7 +46,7 @@ export default function Farm({ areas, chosen_id: firstId }: FarmProps) {
   }
   const finish = async (corners: MapPoint[]) => {
     const polygon = corners.map(({ longitude, latitude }): Polygon[number] => [
-      Number(wrap(longitude).toFixed(6)),
+      Number(wrapLongitude(longitude).toFixed(6)),
       Number(latitude.toFixed(6)),
     ])
     if (drawing === 'new') {
@@ -145,8 +146,4 @@ function pinsOf(
     return { id, latitude, longitude, text, label: `${name}, ${text}` }
   })
   return [...people, ...homes]
-}
-
-function wrap(longitude: number): number {
-  return ((((longitude + 180) % 360) + 360) % 360) - 180
 }

@@ -1,6 +1,7 @@
 import { useState, lazy, Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Map as MapLibreMap } from 'maplibre-gl'
+import { wrapLongitude } from '#app/common/geo/geo_point'
 import { foldText } from '#app/common/text/fold_text'
 import { Button } from '#app/kit/button/button'
 import { answered } from '#app/kit/calls/answered'
@@ -125,7 +126,7 @@ function CircleField({ circle, onChange }: CircleFieldProps) {
     onChange({
       ...circle,
       latitude: Math.max(-85, Math.min(85, latitude)),
-      longitude: ((((longitude + 180) % 360) + 360) % 360) - 180,
+      longitude: wrapLongitude(longitude),
     })
   const resize = (radiusKm: number) =>
     onChange({

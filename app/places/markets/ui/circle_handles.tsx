@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Marker, type Map as MapLibreMap } from 'maplibre-gl'
 import { Move, MoveHorizontal } from 'lucide-react'
-import { distanceKm, eastOf, type MapCircle } from '#app/places/map/ui/map_circle'
+import { distanceKm } from '#app/common/geo/distance'
+import { eastOf, type MapCircle } from '#app/places/map/ui/map_circle'
 import type { MapPoint } from '#app/places/map/ui/use_map_area'
 
 interface CircleHandlesProps {

@@ -1,4 +1,5 @@
 import { useState, useRef, type PointerEvent } from 'react'
+import type { GeoPoint } from '#app/common/geo/geo_point'
 import { MapView } from '#app/places/map/ui/map_view'
 import type { PickedView } from '#app/places/ui/place_picker'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
@@ -6,9 +7,9 @@ import { useEditor } from '#app/properties/editor/ui/editor_context'
 interface PinMapProps {
   /** what the map shows at first, and whenever this changes */
   view: PickedView
-  pin: Point | null
+  pin: GeoPoint | null
   label: string
-  onPlace: (point: Point) => void
+  onPlace: (point: GeoPoint) => void
 }
 
 export function PinMap({ view, pin, label, onPlace }: PinMapProps) {
@@ -49,11 +50,6 @@ export function PinMap({ view, pin, label, onPlace }: PinMapProps) {
 }
 
 /** In degrees. */
-interface Point {
-  latitude: number
-  longitude: number
-}
-
 interface DraggableMap {
   unproject: (point: [x: number, y: number]) => { lat: number; lng: number }
   getContainer: () => HTMLElement
@@ -71,12 +67,12 @@ const MARKER = '.maplibregl-marker'
  * Lets the one pin of a map be dragged by mouse or finger. Put the handlers on
  * an element around the map, so that they come before its panning.
  */
-function usePinDrag(onPlace: (point: Point) => void) {
+function usePinDrag(onPlace: (point: GeoPoint) => void) {
   const map = useRef<DraggableMap>(null)
   const drag = useRef<Drag>(null)
-  const [draggedTo, setDraggedTo] = useState<Point | null>(null)
+  const [draggedTo, setDraggedTo] = useState<GeoPoint | null>(null)
 
-  const pointUnder = (event: PointerEvent, { x, y }: Drag['offset']): Point | null => {
+  const pointUnder = (event: PointerEvent, { x, y }: Drag['offset']): GeoPoint | null => {
     if (!map.current) return null
     const box = map.current.getContainer().getBoundingClientRect()
     const { lat, lng } = map.current.unproject([
