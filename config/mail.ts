@@ -5,7 +5,7 @@ import { appName } from './app.js'
 import { fileTransport } from '#app/kernel/mail/file_transport'
 import { dkimKey } from '#app/kernel/mail/dkim_key'
 import { FileOutbox } from '#app/kernel/mail/file_outbox'
-import type { Outbox } from '#app/kernel/mail/outbox'
+import type { MailOutbox } from '#app/kernel/mail/outbox'
 import { smtpOptions } from '#app/kernel/mail/smtp_options'
 import { SmtpOutbox } from '#app/kernel/mail/smtp_outbox'
 
@@ -36,7 +36,7 @@ export const mailWebhookSecret = env.get('MAIL_WEBHOOK_SECRET')
 export const campaignRate = env.get('CAMPAIGN_RATE', 10)
 
 /** For many mails at once, delivered as by the default mailer. */
-export function openOutbox(): Outbox {
+export function openOutbox(): MailOutbox {
   const isSmtp = env.get('MAIL_MAILER', 'file') === 'smtp'
   return isSmtp ? new SmtpOutbox(smtp) : new FileOutbox(env.get('STORAGE_PATH'))
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { FOLDERS } from '#app/chats/chat_member'
+import { FOLDERS } from '#app/chats/chat_options'
 import { listChats } from '#app/chats/find_chats'
 import { listChatViews } from '#app/chats/list_chat_views'
 import ChatTransformer from '#app/chats/chat_transformer'

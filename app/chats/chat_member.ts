@@ -3,9 +3,7 @@ import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#app/accounts/user'
 import Chat from '#app/chats/chat'
-
-export const FOLDERS = ['chats', 'muted', 'blocked', 'requested'] as const
-export type Folder = (typeof FOLDERS)[number]
+import type { Folder } from '#app/chats/chat_options'
 
 export type MemberRole = 'member' | 'admin'
 export type MemberState = 'normal' | 'requested' | 'declined' | 'left'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listHiddenUserIds } from '#app/accounts/blocking/list_hidden_users'
-import { FOLDERS } from '#app/chats/chat_member'
+import { FOLDERS } from '#app/chats/chat_options'
 import { maySendDesign } from '#app/chats/chat_policy'
 import { findIntroduction } from '#app/chats/requests/find_requests'
 import { findPreferences } from '#app/chats/chat_preferences'

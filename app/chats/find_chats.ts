@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Chat from '#app/chats/chat'
 import ChatMember from '#app/chats/chat_member'
-import type { Folder } from '#app/chats/chat_member'
+import type { Folder } from '#app/chats/chat_options'
 import type { PageRequest } from '#app/common/http/paginator'
 
 /** One page of a folder plus one row: direct chats and groups by index, few channels sorted in. */

@@ -1,6 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 import type Chat from '#app/chats/chat'
-import type { Folder } from '#app/chats/chat_member'
+import type { Folder } from '#app/chats/chat_options'
 import type { MessageView } from '#app/chats/messages/list_message_views'
 
 export interface MessageRecipient {

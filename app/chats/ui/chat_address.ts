@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { router, usePage } from '@inertiajs/react'
-import { FOLDERS } from '#app/chats/ui/chat_list'
+import { FOLDERS } from '#app/chats/chat_options'
 import type { Folder } from '#app/chats/ui/chat_types'
 
 export interface ChatAddress {

@@ -1,5 +1,6 @@
 import { ChangeClock } from '#app/kit/calls/change_clock'
 import { Store } from '#app/kit/hooks/store'
+import { FOLDERS } from '#app/chats/chat_options'
 import type { ChatApi } from '#app/chats/ui/chat_api'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import type { Chat, Folder, Message } from '#app/chats/ui/chat_types'
@@ -202,8 +203,6 @@ export class ChatList extends Store<ChatListState> {
     this.patch({ folders: { ...folders, [folder]: { ...folders[folder], ...change } } })
   }
 }
-
-export const FOLDERS: readonly Folder[] = ['chats', 'muted', 'blocked', 'requested']
 
 /** Newest message first. */
 export function chatsIn({ chats }: ChatListState, folder: Folder): Chat[] {

@@ -28,7 +28,7 @@ export const MAX_OFFERING_PRICE = 1e9
 export const MAX_COIN_PRICE = 1e6
 export const MAX_REQUEST_MESSAGE_CHARACTERS = 2000
 export const MAX_REVIEW_CHARACTERS = 2000
-export const MAX_RATING = 5
+export const MAX_REVIEW_STARS = 5
 /** how far ahead a wished date may be */
 export const MAX_WISHED_DAYS = 730
 

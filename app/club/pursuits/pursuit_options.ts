@@ -7,7 +7,7 @@ export type PursuitStage = (typeof PURSUIT_STAGES)[number]
 /** Stages in which a home is no longer pursued. */
 export const ENDED_STAGES: readonly PursuitStage[] = ['won', 'lost']
 
-export const MAX_RATING = 5
+export const MAX_HOME_STARS = 5
 export const MAX_PURSUIT_NOTE_CHARACTERS = 2000
 export const MAX_PURSUITS_PER_BOARD = 2000
 /** How many homes of each stage the board shows at first, and adds with each “Show more”. */

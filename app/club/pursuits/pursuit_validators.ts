@@ -3,7 +3,7 @@ import { emailField, lineField, textField } from '#app/accounts/field_validators
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
 import {
   MAX_PURSUIT_NOTE_CHARACTERS,
-  MAX_RATING,
+  MAX_HOME_STARS,
   PURSUIT_STAGES,
 } from '#app/club/pursuits/pursuit_options'
 
@@ -23,7 +23,7 @@ const change = () => ({
   stage: vine.enum(PURSUIT_STAGES).optional(),
   position: vine.number().withoutDecimals().min(0).max(MAX_POSITION).optional(),
   note: textField(MAX_PURSUIT_NOTE_CHARACTERS).nullable().optional(),
-  rating: vine.number().withoutDecimals().range([1, MAX_RATING]).nullable().optional(),
+  rating: vine.number().withoutDecimals().range([1, MAX_HOME_STARS]).nullable().optional(),
 })
 
 /** Its fields alone, or in `pursuit`. `seen.note` is the note that whoever writes one knew. */

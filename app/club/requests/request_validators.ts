@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import {
-  MAX_RATING,
+  MAX_REVIEW_STARS,
   MAX_REQUEST_MESSAGE_CHARACTERS,
   MAX_REVIEW_CHARACTERS,
   PAY_WITH,
@@ -43,7 +43,7 @@ dayValidator.messagesProvider = new PlainMessages({
 export const offeringRequestAnswerValidator = vine.create({ accept: vine.boolean() })
 
 export const reviewValidator = vine.create({
-  rating: vine.number().withoutDecimals().range([1, MAX_RATING]),
+  rating: vine.number().withoutDecimals().range([1, MAX_REVIEW_STARS]),
   text: vine.string().trim().maxLength(MAX_REVIEW_CHARACTERS).nullable().optional(),
 })
 

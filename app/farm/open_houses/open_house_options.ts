@@ -26,7 +26,6 @@ export const MAX_IN_SERIES = 26
 export const MAX_CAPACITY = 10_000
 export const MAX_NOTES_CHARACTERS = 1000
 export const MAX_HOSTS = 20
-export const MAX_PHONE_CHARACTERS = 40
 export const MAX_CLIENT_ID_CHARACTERS = 64
 /** Entries kept on a tablet are taken for this long after the end. */
 export const DESK_OPEN_DAYS = 14

@@ -1,11 +1,8 @@
 import vine from '@vinejs/vine'
 import { emailField, lineField, nameField } from '#app/accounts/field_validators'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
-import {
-  ANSWERS,
-  MAX_CLIENT_ID_CHARACTERS,
-  MAX_PHONE_CHARACTERS,
-} from '#app/farm/open_houses/open_house_options'
+import { ANSWERS, MAX_CLIENT_ID_CHARACTERS } from '#app/farm/open_houses/open_house_options'
+import { MAX_PHONE_CHARACTERS } from '#app/leads/lead_options'
 
 const visitor = {
   name: nameField().minLength(1),

@@ -79,7 +79,7 @@ function countsInPacked(data: Buffer): number[] {
     const keyword = data.indexOf('stream', at)
     const end = data.indexOf('endstream', keyword)
     if (keyword === -1 || end === -1) break
-    const unpacked = unpack(data.subarray(keyword + 'stream'.length, end), left)
+    const unpacked = unpackedOrEmpty(data.subarray(keyword + 'stream'.length, end), left)
     left -= unpacked.length
     counts.push(...countsIn(unpacked.toString('latin1')))
     at = data.indexOf('/ObjStm', end)
@@ -88,7 +88,7 @@ function countsInPacked(data: Buffer): number[] {
 }
 
 /** @param stream from the end of its line on */
-function unpack(stream: Buffer, maxOutputLength: number): Buffer {
+function unpackedOrEmpty(stream: Buffer, maxOutputLength: number): Buffer {
   try {
     return inflateSync(stream.subarray(stream[0] === 0x0d ? 2 : 1), { maxOutputLength })
   } catch {

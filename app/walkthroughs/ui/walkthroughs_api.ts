@@ -5,7 +5,7 @@ import { showToast } from '#app/kit/toast/toast'
 
 const routes = api.api.api
 
-export interface VideoChange {
+export interface PlacedVideoChange {
   title?: string
   list_id?: number | null
   position?: number
@@ -56,7 +56,7 @@ export const walkthroughsApi = {
     )
   },
 
-  updateVideo: async (id: number, change: VideoChange) => {
+  updateVideo: async (id: number, change: PlacedVideoChange) => {
     await answered(routes.walkthroughVideos.update({ params: { id }, body: { video: change } }))
     showToast('Video Updated!')
   },

@@ -28,15 +28,10 @@ import { Select } from '#app/kit/form/select'
 import { Textarea } from '#app/kit/form/textarea'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
+import type { ListingChoice } from '#app/leads/ui/types'
 import { toast } from '#app/kit/toast/toast'
 
 const routes = api.api.api.openHouses
-
-export interface ListingChoice {
-  slug: string
-  name: string | null
-  city: string | null
-}
 
 interface ScheduleDialogProps {
   /** null for a new one */

@@ -1,5 +1,5 @@
 import type { Repeat } from '#app/farm/open_houses/open_house_options'
-import type { ListingChoice } from '#app/farm/open_houses/ui/schedule_dialog'
+import type { ListingChoice } from '#app/leads/ui/types'
 import type { OpenHouse } from '#app/farm/ui/types'
 
 /** Times are those on the clock of the home. */

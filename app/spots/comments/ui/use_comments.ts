@@ -7,7 +7,7 @@ import { toast } from '#app/kit/toast/toast'
 import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { spotApi } from '#app/spots/ui/spot_api'
 import { changeMarks } from '#app/spots/ui/spot_marks'
-import type { Comment, Spot, Thread } from '#app/spots/ui/types'
+import type { Comment, Spot, CommentThread } from '#app/spots/ui/types'
 
 /** A comment as it is written, until the server has it. */
 export interface SentComment extends Comment {
@@ -24,7 +24,7 @@ export type Comments = ReturnType<typeof useComments>
 /** A spot’s comments. New ones show at once; one that fails stays and can be sent again. */
 export function useComments({ id: spotId, slug }: Spot) {
   const account = useAccount()
-  const list = usePages<Thread>(
+  const list = usePages<CommentThread>(
     ['spots', spotId, 'comments'],
     async (page) => (await spotApi.comments(slug, page)).comments
   )
@@ -103,7 +103,7 @@ export function useComments({ id: spotId, slug }: Spot) {
 }
 
 /** What the server told and what was sent since, each once. */
-function threadsOf(items: Thread[], sent: SentComment[]): SentThread[] {
+function threadsOf(items: CommentThread[], sent: SentComment[]): SentThread[] {
   const known = new Set(items.flatMap(({ id, replies }) => [id, ...replies.map((one) => one.id)]))
   const fresh = sent.filter(({ id }) => !known.has(id))
   const top = fresh.filter(({ reply_to: parent }) => parent === null)

@@ -8,14 +8,14 @@ import { writeCaptionLines } from '#app/videos/captions/caption_lines'
 import { CaptionLinesForm } from '#app/walkthroughs/videos/ui/caption_lines_form'
 import { faultIn, openDraft, type CaptionDraft } from '#app/walkthroughs/videos/ui/caption_draft'
 import type { TourVideo } from '#app/walkthroughs/ui/video_words'
-import type { VideoChange } from '#app/walkthroughs/ui/walkthroughs_api'
+import type { PlacedVideoChange } from '#app/walkthroughs/ui/walkthroughs_api'
 
 interface CaptionsEditorProps {
   video: TourVideo
   /** where the player stands, in seconds */
   now: () => number
   onSeek: (seconds: number) => void
-  onChange: (input: VideoChange) => Promise<boolean>
+  onChange: (input: PlacedVideoChange) => Promise<boolean>
 }
 
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'ja', 'zh', 'ar']
@@ -150,7 +150,7 @@ async function withChange(
   { captions }: TourVideo,
   language: string,
   content: string | null
-): Promise<NonNullable<VideoChange['captions']>> {
+): Promise<NonNullable<PlacedVideoChange['captions']>> {
   const kept = await Promise.all(
     captions
       .filter((each) => each.language !== language)

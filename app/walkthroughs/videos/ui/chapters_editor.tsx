@@ -7,7 +7,7 @@ import { formatPlayTime } from '#app/videos/playback/ui/format_clock'
 import { MAX_CHAPTER_TITLE_CHARACTERS, MAX_CHAPTERS } from '#app/walkthroughs/walkthrough_limits'
 import { BlurInput } from '#app/walkthroughs/ui/blur_input'
 import type { PlannedRoom, TourVideo } from '#app/walkthroughs/ui/video_words'
-import type { VideoChange } from '#app/walkthroughs/ui/walkthroughs_api'
+import type { PlacedVideoChange } from '#app/walkthroughs/ui/walkthroughs_api'
 
 type Chapter = TourVideo['chapters'][number]
 
@@ -16,7 +16,7 @@ interface ChaptersEditorProps {
   rooms: readonly PlannedRoom[]
   /** where the player stands, in seconds */
   now: () => number
-  onChange: (input: VideoChange) => Promise<boolean>
+  onChange: (input: PlacedVideoChange) => Promise<boolean>
 }
 
 const NO_ROOM = 'none'

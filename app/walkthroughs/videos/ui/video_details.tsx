@@ -9,7 +9,7 @@ import { CaptionsEditor } from '#app/walkthroughs/videos/ui/captions_editor'
 import { ChaptersEditor } from '#app/walkthroughs/videos/ui/chapters_editor'
 import { useWalkthroughSave } from '#app/walkthroughs/ui/use_save'
 import type { PlannedRoom, TourVideo } from '#app/walkthroughs/ui/video_words'
-import { walkthroughsApi, type VideoChange } from '#app/walkthroughs/ui/walkthroughs_api'
+import { walkthroughsApi, type PlacedVideoChange } from '#app/walkthroughs/ui/walkthroughs_api'
 
 interface VideoDetailsProps {
   video: TourVideo
@@ -21,7 +21,8 @@ interface VideoDetailsProps {
 export default function VideoDetails({ video, name, rooms }: VideoDetailsProps) {
   const player = useRef<PlayerHandle>(null)
   const { save, isRunning, refusal } = useWalkthroughSave()
-  const change = (input: VideoChange) => save(() => walkthroughsApi.updateVideo(video.id, input))
+  const change = (input: PlacedVideoChange) =>
+    save(() => walkthroughsApi.updateVideo(video.id, input))
   const now = () => player.current?.currentTime() ?? 0
 
   return (
@@ -65,7 +66,7 @@ export default function VideoDetails({ video, name, rooms }: VideoDetailsProps) 
 interface CutProps {
   video: TourVideo
   onSeek: (seconds: number) => void
-  onChange: (input: VideoChange) => Promise<boolean>
+  onChange: (input: PlacedVideoChange) => Promise<boolean>
 }
 
 const STEP = 0.1
