@@ -1,7 +1,7 @@
 /**
  * Resolves the theme before the first paint: the stored preference, else dark if the system prefers
  * it, else dark from 18:00 to 06:00 local time. An inline script in the head; keep in sync with
- * `themeFor`.
+ * `colorThemeFor`.
  */
 export const themeScript = `(function(){var p=null;try{p=localStorage.getItem('theme')}catch(e){}
 var h=new Date().getHours();
