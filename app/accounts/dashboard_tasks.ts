@@ -1,4 +1,5 @@
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 import type User from '#app/accounts/user'
 
 /** Something a person should do next; the dashboard lists it. */
@@ -14,17 +15,20 @@ export interface DashboardTask {
 
 type Lists = (user: User) => Promise<DashboardTask[]>
 
-const sources: { order: number; list: Lists }[] = []
+interface TaskSource {
+  order: number
+  list: Lists
+}
+
+const sources = new Registry<TaskSource>('tasks of the dashboard', { order: ({ order }) => order })
 
 /** Adds to what the dashboard says to do next; a few rows at most. @param order lowest first */
 export function dashboardTasks(order: number, list: Lists): Extension {
-  return () => void sources.push({ order, list })
+  return sources.adds({ order, list })
 }
 
 export async function listDashboardTasks(user: User): Promise<DashboardTask[]> {
   const tasks: DashboardTask[] = []
-  for (const { list } of sources.toSorted((one, other) => one.order - other.order)) {
-    tasks.push(...(await list(user)))
-  }
+  for (const { list } of sources.list()) tasks.push(...(await list(user)))
   return tasks
 }

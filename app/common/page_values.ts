@@ -1,8 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { preparedRows } from '#app/kernel/database/prepared_rows'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 
-const values = new Map<string, string>()
+interface PageValue {
+  name: string
+  sql: string
+}
+
+const values = new Registry('page values', { key: ({ name }: PageValue) => name })
 const found = new WeakMap<object, Promise<Record<string, unknown>>>()
 
 /**
@@ -10,7 +16,7 @@ const found = new WeakMap<object, Promise<Record<string, unknown>>>()
  * @param sql a scalar subquery with `:userId`
  */
 export function pageValue(name: string, sql: string): Extension {
-  return () => void values.set(name, sql)
+  return values.adds({ name, sql })
 }
 
 /** All values of the signed-in person in one statement per request, because every page needs them. */
@@ -24,7 +30,7 @@ export function findPageValues(
 }
 
 async function read(userId: number): Promise<Record<string, unknown>> {
-  const columns = [...values].map(([name, sql]) => `(${sql}) as ${name}`)
+  const columns = values.list().map(({ name, sql }) => `(${sql}) as ${name}`)
   const [row] = await preparedRows<Record<string, unknown>>(`select ${columns.join(', ')}`, {
     userId,
   })

@@ -32,7 +32,7 @@ export default defineModule({
   floor: 14,
   routes: () => import('./routes.js'),
   extensions: [
-    reservedHandles('farm gifts go join unsubscribe'),
+    reservedHandles('farm gifts go join open-houses unsubscribe'),
     fieldNames({ has_agent: 'agent', hosts: 'hosts', signed_at: 'time' }),
     exportPart({ name: 'open_houses', title: 'Open houses', read: exportOpenHouses }),
     deletionStep({ run: forgetVisitor }),
@@ -88,7 +88,7 @@ export default defineModule({
       channels: ['in_app', 'email'],
       text: ({ name }) => `${name} claimed your gift`,
     }),
-    fieldNames({ headline: 'headline', consent: 'consent', mapping: 'columns' }),
+    fieldNames({ headline: 'headline', consent: 'consent' }),
     channel('private-farm-import', mayFollowContactImport),
     exportPart({ name: 'farm', title: 'Contacts, areas and sign-up forms', read: exportFarm }),
     leadContactId(LEAD_CONTACT),

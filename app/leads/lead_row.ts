@@ -83,7 +83,7 @@ const ACCOUNT = `select u.id from users u
 export const leadColumns = () => `l.id, l.email, l.name, l.phone, l.stage, l.source, l.reason,
   l.happened_at as "happenedAt", l.created_at as "createdAt",
   (${ACCOUNT}) as "accountId",
-  (${leadContact.sql}) as "contactId",
+  (${leadContact()}) as "contactId",
   ${PICTURED_HOME} as property,
   ${userJson('coalesce(l.assigned_id, l.user_id)')} as worker,
   (select coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind, 'message', e.message,

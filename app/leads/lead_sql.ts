@@ -1,6 +1,7 @@
 import type User from '#app/accounts/user'
 import { literalPattern, searchedPattern } from '#app/common/database/searched_pattern'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 import type { LeadSource, LeadStage } from '#app/leads/lead_options'
 
 export interface LeadFilter {
@@ -65,9 +66,12 @@ export function leadsOf(userId: string, teamId: string): string {
     where l.user_id = ${userId} or l.team_id = ${teamId}`
 }
 
-export const leadContact = { sql: 'null::integer' }
+const contacts = new Registry('contacts of a lead', { key: (_: string) => 'contact' })
 
 /** Names the contact a lead is. @param sql a scalar subquery over `l`, a row of `leads` */
 export function leadContactId(sql: string): Extension {
-  return () => void (leadContact.sql = sql)
+  return contacts.adds(sql)
 }
+
+/** SQL of the id of the contact that `l` is. */
+export const leadContact = () => contacts.list()[0] ?? 'null::integer'

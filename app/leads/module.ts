@@ -44,7 +44,6 @@ export default defineModule({
     teamDepartureStep(({ team, userId }, trx) => releaseLeads(team.id, userId, trx)),
     fieldNames({
       assigned_to: 'agent',
-      property_slug: 'listing',
       wants_viewing_at: 'time of the viewing',
     }),
     notificationKind('lead', {

@@ -1,5 +1,6 @@
 import type User from '#app/accounts/user'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 
 export interface CoinWay {
   coins: number
@@ -17,23 +18,21 @@ export interface CoinWay {
   isByOthers?: boolean
 }
 
-const ways = new Map<string, CoinWay>()
-
-/** Declares a way to earn club coin. @param kind permanent, snake_case: stored and sent */
-export function coinWay(kind: string, way: CoinWay): Extension {
-  // immediately: the demo world is seeded before extensions run
-  ways.set(kind, way)
-  return () => {}
+interface DeclaredWay extends CoinWay {
+  kind: string
 }
 
 /** In module order. */
-export function coinWays(): ReadonlyMap<string, CoinWay> {
-  return ways
+export const coinWays = new Registry('ways to earn coin', { key: ({ kind }: DeclaredWay) => kind })
+
+/** Declares a way to earn club coin. @param kind permanent, snake_case: stored and sent */
+export function coinWay(kind: string, way: CoinWay): Extension {
+  return coinWays.adds({ kind, ...way })
 }
 
 /** @throws Error if no module declares it */
 export function coinWayOf(kind: string): CoinWay {
-  const way = ways.get(kind)
+  const way = coinWays.find(kind)
   if (!way) throw new Error(`No module declares the way to earn coin ${kind}.`)
   return way
 }

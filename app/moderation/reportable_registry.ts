@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/user'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 import type { Evidence } from '#app/moderation/report_options'
 
 export interface ReportedSubject {
@@ -19,8 +20,13 @@ type FindSubject = (
 /** Hides the subject for good; does nothing if it is gone. */
 type TakeDown = (id: number, trx: TransactionClientContract) => Promise<void>
 
-const registry = new Map<string, FindSubject>()
-const takeDowns = new Map<string, TakeDown>()
+interface ReportableType {
+  type: string
+  find: FindSubject
+  takeDown?: TakeDown
+}
+
+const registry = new Registry('reportable types', { key: ({ type }: ReportableType) => type })
 
 /**
  * Declares a reportable type.
@@ -28,14 +34,11 @@ const takeDowns = new Map<string, TakeDown>()
  * @param takeDown if staff can hide it
  */
 export function reportable(type: string, find: FindSubject, takeDown?: TakeDown): Extension {
-  return () => {
-    registry.set(type, find)
-    if (takeDown) takeDowns.set(type, takeDown)
-  }
+  return registry.adds({ type, find, takeDown })
 }
 
 export function canTakeDown(type: string): boolean {
-  return takeDowns.has(type)
+  return registry.find(type)?.takeDown !== undefined
 }
 
 /** @throws HttpError 409 if it can't be taken down */
@@ -43,7 +46,7 @@ export async function takeDownSubject(
   { type, id }: { type: string; id: number },
   trx: TransactionClientContract
 ): Promise<void> {
-  const takeDown = takeDowns.get(type)
+  const takeDown = registry.find(type)?.takeDown
   if (!takeDown) throw HttpError.conflict('This can’t be taken down here.')
   await takeDown(id, trx)
 }
@@ -54,5 +57,5 @@ export async function findReportable(
   reporter: User,
   trx: TransactionClientContract
 ): Promise<ReportedSubject | null> {
-  return (await registry.get(type)?.(reporter, id, trx)) ?? null
+  return (await registry.find(type)?.find(reporter, id, trx)) ?? null
 }

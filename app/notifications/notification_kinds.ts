@@ -1,5 +1,6 @@
 import { isolated } from '#app/common/text/isolated'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 import { actorNames } from '#app/notifications/actor_names'
 import type { NotificationView } from '#app/notifications/find_notifications'
 import type Notification from '#app/notifications/notification'
@@ -25,23 +26,23 @@ interface NotificationKind {
   answerUrls?: (notices: readonly Notification[]) => Promise<ReadonlyMap<number, string>>
 }
 
-const kinds = new Map<string, NotificationKind>()
-
-/** Declares a kind of notification. @param kind permanent, snake_case: stored and sent */
-export function notificationKind(kind: string, declared: NotificationKind): Extension {
-  // immediately: the demo world is seeded before extensions run
-  kinds.set(kind, declared)
-  return () => {}
+interface DeclaredKind extends NotificationKind {
+  kind: string
 }
 
 /** In module order. */
-export function notificationKinds(): ReadonlyMap<string, NotificationKind> {
-  return kinds
+export const notificationKinds = new Registry('notification kinds', {
+  key: ({ kind }: DeclaredKind) => kind,
+})
+
+/** Declares a kind of notification. @param kind permanent, snake_case: stored and sent */
+export function notificationKind(kind: string, declared: NotificationKind): Extension {
+  return notificationKinds.adds({ kind, ...declared })
 }
 
 /** @throws Error if no module declares it */
 export function notificationKindOf(kind: string): NotificationKind {
-  const declared = kinds.get(kind)
+  const declared = notificationKinds.find(kind)
   if (!declared) throw new Error(`No module declares the notification kind ${kind}.`)
   return declared
 }

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isHiddenFrom } from '#app/accounts/blocking/is_hidden_from'
 import { afterCommit, type InTransaction } from '#app/kernel/database/transaction'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 import NotificationCreated from '#app/notifications/notification_created'
 import type { NotificationWords } from '#app/notifications/notification_kinds'
 import { findChannels } from '#app/notifications/settings/find_channels'
@@ -93,11 +94,11 @@ type Silences = (
   trx: TransactionClientContract
 ) => Promise<boolean>
 
-const silencers: Silences[] = []
+const silencers = new Registry<Silences>('silencers of notifications')
 
 /** Declares a reason not to notify one person about another: blocked, muted. */
 export function notificationSilencer(silences: Silences): Extension {
-  return () => void silencers.push(silences)
+  return silencers.adds(silences)
 }
 
 async function isSilenced(
@@ -105,7 +106,7 @@ async function isSilenced(
   actorId: number,
   trx: TransactionClientContract
 ): Promise<boolean> {
-  for (const silences of silencers) {
+  for (const silences of silencers.list()) {
     if (await silences(userId, actorId, trx)) return true
   }
   return false

@@ -3,7 +3,7 @@ import { ShownLists, type ShownList } from '#app/common/shown_lists'
 import type { Extension } from '#app/kernel/modules/module'
 
 /** Besides the lists, a tab with what the profile's head leaves out. */
-export const profileTabs = new ShownLists(['about'])
+export const profileTabs = new ShownLists('tabs of profiles', ['about'])
 
 /** Adds a list to profiles. */
 export function profileTab(list: ShownList): Extension {

@@ -94,6 +94,7 @@ export default defineModule({
       'is_private': 'private listing',
       'lot_area': 'land area',
       'state': 'region or state',
+      'property_slug': 'listing',
       'property.type': 'property type',
       'zip': 'postal code',
     }),

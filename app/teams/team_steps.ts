@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 import type { ListingFate } from '#app/teams/team_options'
 import type Team from '#app/teams/team'
 
@@ -20,29 +21,29 @@ interface Departure {
 
 type Step<Change> = (change: Change, trx: TransactionClientContract) => Promise<void>
 
-const deletionSteps: Step<Deletion>[] = []
-const departureSteps: Step<Departure>[] = []
+const deletionSteps = new Registry<Step<Deletion>>('steps when a team is deleted')
+const departureSteps = new Registry<Step<Departure>>('steps when somebody leaves a team')
 
 /** Runs in the transaction that deletes a team, before it is gone. */
 export function teamDeletionStep(step: Step<Deletion>): Extension {
-  return () => void deletionSteps.push(step)
+  return deletionSteps.adds(step)
 }
 
 /** Runs in the transaction in which someone leaves a team or is removed. */
 export function teamDepartureStep(step: Step<Departure>): Extension {
-  return () => void departureSteps.push(step)
+  return departureSteps.adds(step)
 }
 
 export async function runTeamDeletionSteps(
   change: Deletion,
   trx: TransactionClientContract
 ): Promise<void> {
-  for (const step of deletionSteps) await step(change, trx)
+  for (const step of deletionSteps.list()) await step(change, trx)
 }
 
 export async function runDepartureSteps(
   change: Departure,
   trx: TransactionClientContract
 ): Promise<void> {
-  for (const step of departureSteps) await step(change, trx)
+  for (const step of departureSteps.list()) await step(change, trx)
 }

@@ -1,5 +1,6 @@
 import type User from '#app/accounts/user'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 import type Video from '#app/videos/video'
 
 /** Part of a video, in milliseconds. */
@@ -18,17 +19,17 @@ export interface VideoRequest {
 
 export type VideoViewer = (video: Video, request: VideoRequest) => Promise<boolean>
 
-const viewers: VideoViewer[] = []
+const viewers = new Registry<VideoViewer>('viewers of videos')
 
 /** Who besides its owner may watch a video or that part of it; one yes is enough. */
 export function videoViewer(viewer: VideoViewer): Extension {
-  return () => void viewers.push(viewer)
+  return viewers.adds(viewer)
 }
 
 export async function mayWatch(video: Video, request: VideoRequest): Promise<boolean> {
   if (video.removingSince) return false
   if (video.userId === request.user?.id) return true
-  for (const allows of viewers) {
+  for (const allows of viewers.list()) {
     if (await allows(video, request)) return true
   }
   return false

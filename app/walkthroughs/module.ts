@@ -30,7 +30,6 @@ export default defineModule({
       ends_at: 'end',
       list_id: 'list',
       poster_time: 'cover frame',
-      property_slug: 'listing',
       starts_at: 'start',
       walkthrough_slug: 'walkthrough',
     }),

@@ -1,5 +1,6 @@
 import { fieldErrors } from '#app/common/http/field_errors'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 
 interface WebhookEvent {
   /** in the settings: "Listing published" */
@@ -8,21 +9,21 @@ interface WebhookEvent {
   isForTeams: boolean
 }
 
-const events = new Map<string, WebhookEvent>()
+interface DeclaredEvent extends WebhookEvent {
+  name: string
+}
+
+export const webhookEvents = new Registry('webhook events', {
+  key: ({ name }: DeclaredEvent) => name,
+})
 
 /** Declares a webhook event. @param name permanent: `message.created` */
 export function webhookEvent(name: string, declared: WebhookEvent): Extension {
-  // immediately: the demo world is seeded before extensions run
-  events.set(name, declared)
-  return () => {}
-}
-
-export function webhookEvents(): ReadonlyMap<string, WebhookEvent> {
-  return events
+  return webhookEvents.adds({ name, ...declared })
 }
 
 export function eventChoices() {
-  return [...webhookEvents()].map(([name, { label, isForTeams }]) => ({
+  return webhookEvents.list().map(({ name, label, isForTeams }) => ({
     name,
     label,
     is_for_teams: isForTeams,
@@ -31,7 +32,7 @@ export function eventChoices() {
 
 /** @throws E_VALIDATION_ERROR for events that only people can get */
 export function assertEventsForTeams(names: string[]): void {
-  const personal = names.filter((event) => !webhookEvents().get(event)?.isForTeams)
+  const personal = names.filter((event) => !webhookEvents.find(event)?.isForTeams)
   if (!personal.length) return
   throw fieldErrors({ 'webhook.events': `Teams can’t receive ${personal.join(', ')}.` })
 }

@@ -40,7 +40,7 @@ const messages = new PlainMessages({
   'webhook.events.*.enum': 'There’s no such event.',
 })
 
-const names = [...webhookEvents().keys()]
+const names = webhookEvents.list().map(({ name }) => name)
 
 const eventsField = () =>
   vine.array(vine.enum(names)).minLength(1).maxLength(names.length).distinct()

@@ -2,6 +2,7 @@ import type { ActingUser } from '#app/accounts/user'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 
 /** Idempotent; the other isn't told. @throws E_VALIDATION_ERROR for oneself, HttpError 404 */
 export async function blockUser({ user, trx }: ActingUser, blockedId: number): Promise<void> {
@@ -33,11 +34,11 @@ interface BlockingSteps {
   unblock?: Step
 }
 
-const registry: BlockingSteps[] = []
+const registry = new Registry<BlockingSteps>('steps when somebody is blocked')
 
 /** Adds steps to the transaction that blocks or unblocks someone; a failure rolls back both. */
 export function blockingSteps(steps: BlockingSteps): Extension {
-  return () => void registry.push(steps)
+  return registry.adds(steps)
 }
 
 async function runBlockingSteps(
@@ -45,5 +46,5 @@ async function runBlockingSteps(
   blocker: ActingUser,
   blockedId: number
 ): Promise<void> {
-  for (const steps of registry) await steps[kind]?.(blocker, blockedId)
+  for (const steps of registry.list()) await steps[kind]?.(blocker, blockedId)
 }

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import type User from '#app/accounts/user'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 
 interface DeletionStep {
   /** null if it can be deleted; else a sentence that says what to do first */
@@ -10,10 +11,10 @@ interface DeletionStep {
   run?: (user: User, trx: TransactionClientContract) => Promise<void>
 }
 
-const steps: DeletionStep[] = []
+const steps = new Registry<DeletionStep>('steps when an account is deleted')
 
 export function deletionStep(step: DeletionStep): Extension {
-  return () => void steps.push(step)
+  return steps.adds(step)
 }
 
 /** @throws HttpError 409 with the first refusal, before any step runs */
@@ -21,9 +22,9 @@ export async function runAccountDeletionSteps(
   user: User,
   trx: TransactionClientContract
 ): Promise<void> {
-  for (const { refuse } of steps) {
+  for (const { refuse } of steps.list()) {
     const reason = await refuse?.(user, trx)
     if (reason) throw HttpError.conflict(reason)
   }
-  for (const { run } of steps) await run?.(user, trx)
+  for (const { run } of steps.list()) await run?.(user, trx)
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type User from '#app/accounts/user'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 
 export interface ExportedFile {
   /** inside the archive: `pictures/12.jpg` */
@@ -20,13 +21,13 @@ export interface ExportPart {
   read: (user: User) => Promise<ExportedPart>
 }
 
-const parts: ExportPart[] = []
+const parts = new Registry('parts of an export', { key: ({ name }: ExportPart) => name })
 
 /** Adds a module's data about a person to their export. */
 export function exportPart(part: ExportPart): Extension {
-  return () => void parts.push(part)
+  return parts.adds(part)
 }
 
 export function listExportParts(): readonly ExportPart[] {
-  return parts
+  return parts.list()
 }

@@ -1,4 +1,5 @@
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 
 const NAMES = `
   account accounts admin administrator billing bot everyone guest hello help here info legal mail
@@ -6,28 +7,26 @@ const NAMES = `
   press privacy realtor root sales security staff status support system team terms undefined user
   users vesta webmaster you`
 
-/** Planned pages, and addresses outside the modules. */
-const ADDRESSES = `
-  club-coin dreams embed farm feed health journals metrics offerings open-houses pursuits society
-  spots teams walkthroughs`
+/** Addresses outside the modules. */
+const ADDRESSES = 'embed health metrics'
 
-const reserved = new Set<string>()
+const OWN = new Set([...wordsOf(NAMES), ...wordsOf(ADDRESSES)])
 
-reserve(NAMES)
-reserve(ADDRESSES)
+const reserved = new Registry<string>('reserved handles')
 
 /** Reserves the first path segments of a module's addresses. */
 export function reservedHandles(words: string): Extension {
-  return () => reserve(words)
+  return reserved.adds(...wordsOf(words))
 }
 
 /** Ignores punctuation, so `v_e_s.ta` is reserved too. */
 export function isReservedHandle(handle: string): boolean {
-  return reserved.has(withoutMarks(handle))
+  const word = withoutMarks(handle)
+  return OWN.has(word) || reserved.list().includes(word)
 }
 
-function reserve(words: string): void {
-  for (const word of words.trim().split(/\s+/)) reserved.add(withoutMarks(word))
+function wordsOf(words: string): string[] {
+  return words.trim().split(/\s+/).map(withoutMarks)
 }
 
 function withoutMarks(handle: string): string {

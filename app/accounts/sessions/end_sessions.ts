@@ -12,6 +12,7 @@ import { startSession } from '#app/accounts/sign_in/sign_in'
 import { endTokens } from '#app/accounts/tokens/change_tokens'
 import User from '#app/accounts/user'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 
 /**
  * Ends all sessions on commit, including those that requests in progress are about to store. API
@@ -82,13 +83,13 @@ type Step = (
   trx: TransactionClientContract
 ) => Promise<void>
 
-const steps: Step[] = []
+const steps = new Registry<Step>('steps when sessions end')
 
 /** Adds a step to the transaction that ends a person's sessions; a failure rolls back both. */
 export function outdatingStep(step: Step): Extension {
-  return () => void steps.push(step)
+  return steps.adds(step)
 }
 
 async function runOutdatingSteps(...args: Parameters<Step>): Promise<void> {
-  for (const step of steps) await step(...args)
+  for (const step of steps.list()) await step(...args)
 }

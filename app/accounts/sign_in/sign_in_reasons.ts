@@ -1,5 +1,6 @@
 import type { Session } from '@adonisjs/session'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 
 export interface SignInReason {
   /** `Sign in to save Casa Livia` */
@@ -12,11 +13,11 @@ type FindReason = (address: URL) => Promise<SignInReason | null>
 
 const ORIGIN = 'http://localhost'
 
-const finders: FindReason[] = []
+const finders = new Registry<FindReason>('reasons to sign in', { isTopDown: true })
 
 /** Explains why an address asks for an account; null for others. It names only what anybody may see. */
 export function signInReason(find: FindReason): Extension {
-  return () => void finders.push(find)
+  return finders.adds(find)
 }
 
 /** Why a guest was sent to the sign-in, null if they came by themselves. */
@@ -24,7 +25,7 @@ export async function whySignIn(session: Session): Promise<SignInReason | null> 
   const path = session.getIntendedUrl()
   if (!path || !URL.canParse(path, ORIGIN)) return null
   const address = new URL(path, ORIGIN)
-  for (const find of finders.toReversed()) {
+  for (const find of finders.list()) {
     const reason = await find(address)
     if (reason) return reason
   }

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 import type { ImageRow } from '#app/media/image_row'
 
 /** Something a module shows in messages, the same for both people of a chat. */
@@ -27,13 +28,16 @@ type ReadCards = (
   client?: TransactionClientContract
 ) => Promise<Map<number, MessageCard>>
 
-const kinds = new Map<string, ReadCards>()
+interface CardKind {
+  of: string
+  read: ReadCards
+}
+
+const kinds = new Registry('message cards', { key: ({ of }: CardKind) => of })
 
 /** Declares a kind of card that messages show. @param of permanent, snake_case: stored */
 export function messageCard(of: string, read: ReadCards): Extension {
-  // immediately: the demo world is seeded before extensions run
-  kinds.set(of, read)
-  return () => {}
+  return kinds.adds({ of, read })
 }
 
 export const cardKey = ({ of, id }: CardReference) => `${of} ${id}`
@@ -47,7 +51,7 @@ export async function readCards(
   const byKind = Map.groupBy(references, ({ of }) => of)
   for (const [of, wanted] of byKind) {
     const ids = [...new Set(wanted.map(({ id }) => id))]
-    const found = (await kinds.get(of)?.(ids, client)) ?? []
+    const found = (await kinds.find(of)?.read(ids, client)) ?? []
     for (const [id, card] of found) cards.set(cardKey({ of, id }), card)
   }
   return cards

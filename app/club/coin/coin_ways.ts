@@ -9,10 +9,11 @@ import { coinWays } from '#app/ledger/coin_ways'
  * @param earned how often the person earned each way
  */
 export function coinWaysOf(user: User, earned: ReadonlyMap<string, number>) {
-  return [...coinWays()]
-    .filter(([kind, { isFor }]) => earned.has(kind) || (isFor?.(user) ?? true))
-    .sort(([, one], [, other]) => rankOf(other) - rankOf(one))
-    .map(([kind, { coins, label, url, isRepeatable = false }]) => ({
+  return coinWays
+    .list()
+    .filter(({ kind, isFor }) => earned.has(kind) || (isFor?.(user) ?? true))
+    .toSorted((one, other) => rankOf(other) - rankOf(one))
+    .map(({ kind, coins, label, url, isRepeatable = false }) => ({
       kind,
       coins,
       label,

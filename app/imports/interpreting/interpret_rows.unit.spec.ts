@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import { fieldNames } from '#app/kernel/validation/field_names'
 import { interpretRows } from '#app/imports/interpreting/interpret_rows'
 import type { RowToInterpret } from '#app/imports/interpreting/interpret_row'
 
@@ -17,7 +16,6 @@ test.group('Rows read in a thread', (group) => {
   group.each.timeout(60_000)
 
   test('are understood in their order, and explained in plain words', async ({ assert }) => {
-    fieldNames({ city: 'town' })()
     const [home, broken, long] = await interpretRows([
       rowOf({ name: 'Casa Livia', price: '1.250.000', city: 'Portofino', country: 'Italia' }),
       rowOf({ price: 'soon' }),

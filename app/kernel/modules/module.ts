@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Adds something to a registry, such as a listener, a channel or a schedule. Runs once at boot. */
+/** Adds something to a `Registry`, or a listener. Runs once, before any module starts. */
 export type Extension = () => void
 
 export interface Module {
@@ -10,8 +10,6 @@ export interface Module {
   floor: number
   routes?: () => Promise<unknown>
   extensions?: readonly Extension[]
-  /** Reserved as handles. */
-  reservedWords?: readonly string[]
   sharedProps?: (ctx: HttpContext) => object
   /** After migrations; a failure stops the start. */
   start?: (app: ApplicationService) => Promise<void>

@@ -1,20 +1,24 @@
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 
-const names = new Map<string, string>()
+interface FieldWords {
+  field: string
+  words: string
+}
+
+const names = new Registry('names of fields', { key: ({ field }: FieldWords) => field })
 
 /**
  * Declares plain names for fields whose wire names differ: `{ zip: 'postal code' }`. A name for one
  * path only (`property.type`) goes before one for all fields of that name.
  */
-export function fieldNames(words: Record<string, string>): Extension {
-  return () => {
-    for (const [field, name] of Object.entries(words)) names.set(field, name)
-  }
+export function fieldNames(named: Record<string, string>): Extension {
+  return names.adds(...Object.entries(named).map(([field, words]) => ({ field, words })))
 }
 
 /** All that are declared, for a thread that explains errors by itself. */
 export function declaredFieldNames(): Record<string, string> {
-  return Object.fromEntries(names)
+  return Object.fromEntries(names.list().map(({ field, words }) => [field, words]))
 }
 
 /**
@@ -24,7 +28,8 @@ export function declaredFieldNames(): Record<string, string> {
 export function fieldName(path: string): string {
   const parts = path.split('.').filter((part) => !/^(\d+|\*)$/.test(part))
   const field = parts.at(-1) ?? ''
-  return names.get(parts.join('.')) ?? names.get(field) ?? spelledOut(field)
+  const named = names.find(parts.join('.')) ?? names.find(field)
+  return named?.words ?? spelledOut(field)
 }
 
 function spelledOut(field: string): string {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 import { deleteFile, openFile, putFile, storageDisk } from '#app/media/files/stored_files'
 import type ImageContent from '#app/media/image_content'
 import { planVariants } from '#app/media/variants/variant_plan'
@@ -30,7 +31,7 @@ export default class ImageFiles {
 
   async removeAll(content: ImageContent): Promise<void> {
     const planned = planVariants(content).map(({ file }) => file)
-    const files = new Set([content.originalFile, ...planned, ...listDerivedFiles()])
+    const files = new Set([content.originalFile, ...planned, ...derived.list()])
     await Promise.all([...files].map((file) => deleteFile(keyOf(content.hash, file))))
   }
 }
@@ -39,15 +40,9 @@ function keyOf(hash: string, file: string): string {
   return `images/${hash.slice(0, 2)}/${hash}/${file}`
 }
 
-const names = new Set<string>()
+const derived = new Registry('files made of an image', { key: (file: string) => file })
 
 /** Files computed from an image, stored next to it and deleted with it. */
-export function derivedFiles(files: Iterable<string>): Extension {
-  return () => {
-    for (const file of files) names.add(file)
-  }
-}
-
-function listDerivedFiles(): ReadonlySet<string> {
-  return names
+export function derivedFiles(files: readonly string[]): Extension {
+  return derived.adds(...files)
 }

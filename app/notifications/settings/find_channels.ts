@@ -16,7 +16,7 @@ export async function listNotificationChannels(userId: number): Promise<Channels
     [userId]
   )
   const chosen = new Map(rows.map(({ kind, ...channels }) => [kind, channels]))
-  return [...notificationKinds()].map(([kind, { label }]) => ({
+  return notificationKinds.list().map(({ kind, label }) => ({
     kind,
     label,
     channels: chosen.get(kind) ?? defaultChannels(kind),

@@ -16,7 +16,7 @@ export default class NotificationSettingsController {
     const { channels } = await request.validateUsing(channelsValidator)
     await transaction(async (trx) => {
       for (const [kind, given] of Object.entries(channels)) {
-        if (notificationKinds().has(kind)) await updateChannels({ trx }, id, kind, given)
+        if (notificationKinds.find(kind)) await updateChannels({ trx }, id, kind, given)
       }
     })
     return { status: 'success' as const, kinds: await listNotificationChannels(id) }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { ShownLists, type ShownList } from '#app/common/shown_lists'
 import type { Extension } from '#app/kernel/modules/module'
 
-export const marketTabs = new ShownLists()
+export const marketTabs = new ShownLists('tabs of markets')
 
 /** Adds a list to market pages. */
 export function marketTab(list: ShownList): Extension {

@@ -1,5 +1,6 @@
 import type { ActingUser } from '#app/accounts/user'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 import type PropertyDocument from '#app/properties/documents/property_document'
 import type Property from '#app/properties/property'
 
@@ -10,16 +11,16 @@ export interface RequestedDocument {
 
 type Step = (asker: ActingUser, requested: RequestedDocument) => Promise<void>
 
-const registry: Step[] = []
+const registry = new Registry<Step>('steps when a document is asked for')
 
 /** Adds a step to the transaction in which somebody asks for a listing's document. */
 export function documentRequestStep(step: Step): Extension {
-  return () => void registry.push(step)
+  return registry.adds(step)
 }
 
 export async function runDocumentRequestSteps(
   asker: ActingUser,
   requested: RequestedDocument
 ): Promise<void> {
-  for (const step of registry) await step(asker, requested)
+  for (const step of registry.list()) await step(asker, requested)
 }

@@ -1,5 +1,6 @@
 import type User from '#app/accounts/user'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 
 export interface MediaRequest {
   listingId: number
@@ -22,15 +23,15 @@ export interface ListingMedia {
   stampSql: string
 }
 
-const registry: ListingMedia[] = []
+const registry = new Registry('media of listings', { key: ({ name }: ListingMedia) => name })
 
 export function listingMedia(media: ListingMedia): Extension {
-  return () => void registry.push(media)
+  return registry.adds(media)
 }
 
 /** By name, without those that have nothing to show. */
 export function openListingMedia(request: MediaRequest): Promise<Record<string, object>> {
-  return openEach(registry, request)
+  return openEach(registry.list(), request)
 }
 
 async function openEach(
@@ -48,17 +49,19 @@ export async function openPersonalMedia(
   shown: Record<string, object>,
   request: MediaRequest
 ): Promise<Record<string, object>> {
-  const personal = registry.filter(({ name, isForEveryone }) => name in shown && !isForEveryone)
+  const personal = registry
+    .list()
+    .filter(({ name, isForEveryone }) => name in shown && !isForEveryone)
   const names = new Set(personal.map(({ name }) => name))
   const common = Object.entries(shown).filter(([name]) => !names.has(name))
   return { ...Object.fromEntries(common), ...(await openEach(personal, request)) }
 }
 
 export async function listListingVideos(request: MediaRequest): Promise<object[]> {
-  return (await Promise.all(registry.map(({ videos }) => videos?.(request) ?? []))).flat()
+  return (await Promise.all(registry.list().map(({ videos }) => videos?.(request) ?? []))).flat()
 }
 
 /** SQL, for the listing called `p`. */
 export function listingMediaStamp(): string {
-  return `concat_ws('|', ${['null', ...registry.map(({ stampSql }) => stampSql)].join(', ')})`
+  return `concat_ws('|', ${['null', ...registry.list().map(({ stampSql }) => stampSql)].join(', ')})`
 }

@@ -1,5 +1,6 @@
 import type { ActingUser } from '#app/accounts/user'
 import type { Extension } from '#app/kernel/modules/module'
+import { Registry } from '#app/kernel/modules/registry'
 
 type Step = (actor: ActingUser, propertyId: number) => Promise<void>
 
@@ -10,11 +11,11 @@ interface SavingSteps {
   unsave: Step
 }
 
-const registry: SavingSteps[] = []
+const registry = new Registry<SavingSteps>('steps when a listing is saved')
 
 /** Adds steps to the transactions in which somebody saves a listing or lets it go. */
 export function savingSteps(steps: SavingSteps): Extension {
-  return () => void registry.push(steps)
+  return registry.adds(steps)
 }
 
 export async function runSavingSteps(
@@ -22,5 +23,5 @@ export async function runSavingSteps(
   actor: ActingUser,
   propertyId: number
 ): Promise<void> {
-  for (const steps of registry) await steps[kind](actor, propertyId)
+  for (const steps of registry.list()) await steps[kind](actor, propertyId)
 }

@@ -1,13 +1,24 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { Module } from '#app/kernel/modules/module'
+import { declarations } from '#app/kernel/modules/registry'
 import { registerSchedules } from '#app/kernel/queue/schedules'
 
 export default class ModulesProvider {
   constructor(private readonly app: ApplicationService) {}
 
+  /** Every module declares before the first one starts: the demo world needs all of them. */
   async start() {
+    const modules = await this.#modules()
+    const [emitter, logger] = await Promise.all([
+      this.app.container.make('emitter'),
+      this.app.container.make('logger'),
+    ])
+    emitter.onError((event, error) =>
+      logger.error({ err: error, event: String(event) }, 'listener')
+    )
+    declarations.run(modules.flatMap(({ extensions = [] }) => extensions))
     if (this.app.getMode() !== 'run') return
-    for (const module of await this.#modules()) await module.start?.(this.app)
+    for (const module of modules) await module.start?.(this.app)
   }
 
   async ready() {
