@@ -54,5 +54,6 @@ async function requestVariants(hash: string, trx: TransactionClientContract): Pr
   )
   const [content] = rows
   if (!content) throw refusals.busy()
-  if (content.status === 'pending') afterCommit(trx, () => queueVariants(hash))
+  if (content.status !== 'pending') return
+  afterCommit(trx, () => queueVariants(hash), { isNews: false })
 }

@@ -27,6 +27,7 @@ import { seedConnections, seedPeople, seedPortraits } from '#app/demo/seeders/se
 import { seedPursuits } from '#app/demo/seeders/seed_pursuits'
 import { seedTeams } from '#app/demo/seeders/seed_teams'
 import { SpotSeeder } from '#app/demo/seeders/spot_seeder'
+import { settleNews } from '#app/demo/seeders/settle_news'
 import { VideoSeeder } from '#app/demo/seeders/video_seeder'
 import {
   withDemoVideos,
@@ -36,9 +37,7 @@ import {
 } from '#app/demo/seeders/with_demo_files'
 import type Design from '#app/designs/design'
 import { withConnectionWait } from '#app/kernel/database/connection_wait'
-import { transaction, type InTransaction } from '#app/kernel/database/transaction'
-import { markNoticesRead } from '#app/notifications/change_notices'
-import { listNoticeIds } from '#app/notifications/find_notifications'
+import { keepQuiet, transaction } from '#app/kernel/database/transaction'
 import { storeDocumentFile } from '#app/properties/documents/document_files'
 import type Property from '#app/properties/property'
 import { isDemoOn } from '#config/demo'
@@ -93,6 +92,7 @@ async function seedRows(
   await trx.rawQuery('select pg_advisory_xact_lock(?)', [LOCK])
   if (await isSeeded(trx)) return
 
+  keepQuiet({ trx })
   const people = await seedPeople({ trx }, PEOPLE)
   await seedPortraits({ trx }, people, contents)
   await seedConnections({ trx }, PEOPLE, people)
@@ -130,20 +130,9 @@ async function seedRows(
   const steps = OFFERING_REQUESTS.flatMap((request) => offerings.stepsOf(request, trx))
   await new ChatSeeder({ people, homes, contents }).seed(CHATS, steps, trx)
   await offerings.backdateChats(trx)
-  await readCoinNotices({ trx }, people.values())
+  await settleNews({ trx }, [...people.values()])
 }
 
 async function isSeeded(client?: TransactionClientContract): Promise<boolean> {
   return (await User.findBy('email', demoEmailOf(MAIN_HANDLES[0]), { client })) !== null
-}
-
-const OLD_NEWS = ['coin_earned', 'offering_request', 'referral_joined']
-
-/** What people earned long ago is no news. */
-async function readCoinNotices({ trx }: InTransaction, people: Iterable<User>): Promise<void> {
-  for (const user of people) {
-    for (const kind of OLD_NEWS) {
-      await markNoticesRead({ user, trx }, await listNoticeIds(user.id, kind, trx))
-    }
-  }
 }

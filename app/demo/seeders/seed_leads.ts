@@ -2,7 +2,6 @@ import { DateTime } from 'luxon'
 import User from '#app/accounts/user'
 import { LEADS, type DemoLead } from '#app/demo/data/leads'
 import type { InTransaction } from '#app/kernel/database/transaction'
-import { recordDocumentRequest } from '#app/leads/document_leads'
 import { recordInquiry } from '#app/leads/inquiries/record_inquiry'
 import { recordLead } from '#app/leads/record_lead'
 import { INQUIRY_VALID_FOR_DAYS } from '#app/leads/lead_options'
@@ -70,8 +69,6 @@ async function askForDocument(
     .where({ propertyId: property.id, name })
     .firstOrFail()
   await requestDocument({ user, trx }, document.id, [])
-  // at the first start, modules have no steps yet; with them, this changes nothing
-  await recordDocumentRequest({ user, trx }, { document, property })
 }
 
 /** Backdates a request for a document, which no action can do. */

@@ -28,7 +28,7 @@ export async function seedOpenHouses(
     }
   }
   // demo people have no mailboxes
-  await trx.rawQuery('update open_house_mails set sent_at = now() where due_at <= now()')
+  await trx.rawQuery('update open_house_mails set sent_at = now() where sent_at is null')
 }
 
 interface DemoOpenHouse {

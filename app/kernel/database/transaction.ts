@@ -32,6 +32,18 @@ async function rehearse<Result>(
   }
 }
 
+const quiet = new WeakSet<TransactionClientContract>()
+
+/** What `trx` writes from now on is no news, such as a past that is made up: nobody is told of it. */
+export function keepQuiet({ trx }: InTransaction): void {
+  quiet.add(trx)
+}
+
+interface AfterCommit {
+  /** whether it tells somebody; false for work that must be done in any case */
+  isNews?: boolean
+}
+
 /**
  * Runs `work` once `trx` has committed, and never if it rolls back: to emit events whose listeners
  * broadcast, notify or enqueue. The response doesn't wait for it. Failures are logged, because the
@@ -39,8 +51,10 @@ async function rehearse<Result>(
  */
 export function afterCommit(
   trx: TransactionClientContract,
-  work: () => Promise<unknown> | undefined
+  work: () => Promise<unknown> | undefined,
+  { isNews = true }: AfterCommit = {}
 ): void {
+  if (isNews && quiet.has(trx)) return
   trx.after('commit', () => {
     void work()?.catch((error: unknown) => logger.error({ err: error }, 'after commit'))
   })
