@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
+import { listFileServers } from '#app/kernel/http/file_servers'
 
 server.errorHandler(() => import('#app/kernel/exceptions/handler'))
 
@@ -11,9 +12,7 @@ server.use([
   () => import('#app/kernel/http/container_bindings_middleware'),
   () => import('#app/kernel/security/security_headers_middleware'),
   () => import('#app/realtime/http_api/http_api_middleware'),
-  () => import('#app/media/serving/serve_media_middleware'),
-  () => import('#app/videos/playback/serve_video_files_middleware'),
-  () => import('#app/properties/documents/serve_document_files_middleware'),
+  ...listFileServers(),
   () => import('#app/kernel/http/public_files_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
   () => import('#app/shell/pages/inertia_middleware'),
@@ -36,6 +35,4 @@ export const middleware = router.named({
   browserOnly: () => import('#app/accounts/tokens/browser_only_middleware'),
   confirmed: () => import('#app/accounts/passwords/confirmed_middleware'),
   limit: () => import('#app/common/rate_limits/limit_middleware'),
-  presentTeamHandle: () => import('#app/teams/former_handles_middleware'),
-  presentHandle: () => import('#app/profiles/present_handle_middleware'),
 })

@@ -25,6 +25,7 @@ import { UNREAD_CHATS } from '#app/chats/reading/count_unread'
 import { listen } from '#app/kernel/modules/listen'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
+import { imagePurpose } from '#app/media/image_purposes'
 import { imageViewer } from '#app/media/serving/image_viewers'
 import { reportable } from '#app/moderation/reportable_registry'
 import { notificationKind } from '#app/notifications/notification_kinds'
@@ -64,6 +65,7 @@ export default defineModule({
     schedule('chats:digests', '15m', () => import('#app/chats/digest/send_digests_job')),
     channel('private-chat', mayFollowChat),
     channel('presence-chat', presenceIn),
+    imagePurpose('chat', { isPrivate: true }),
     imageViewer('chat', maySeeImage),
     imageViewer('design', maySeeDesignImage),
     imageViewer('video', maySeeSentPoster),
@@ -86,3 +88,15 @@ export default defineModule({
     teamDepartureStep(({ team, userId }, trx) => closeTeamChannels({ trx }, team.id, userId)),
   ],
 })
+
+declare module '#app/media/image_purposes' {
+  interface ImagePurposes {
+    chat: true
+  }
+}
+
+declare module '#app/common/unread_counts' {
+  interface UnreadNames {
+    chats: true
+  }
+}

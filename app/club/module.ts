@@ -35,9 +35,9 @@ import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
 import { coinWay } from '#app/ledger/coin_ways'
-import { imageKeeper } from '#app/media/image_keepers'
-import { IMAGE_PURPOSES } from '#app/media/image'
-import { imageViewer } from '#app/media/serving/image_viewers'
+import { anyImageKeeper } from '#app/media/image_keepers'
+import { imagePurpose } from '#app/media/image_purposes'
+import { anyImageViewer } from '#app/media/serving/image_viewers'
 import { reportable } from '#app/moderation/reportable_registry'
 import { notificationKind } from '#app/notifications/notification_kinds'
 import { marketTab } from '#app/places/markets/market_tabs'
@@ -85,9 +85,10 @@ export default defineModule({
       rating: 'rating',
       wished_on: 'day',
     }),
+    imagePurpose('offering', { isPrivate: true }),
     // Providers may use any photo of theirs, whatever it was uploaded for.
-    ...IMAGE_PURPOSES.map((purpose) => imageViewer(purpose, isOfSeenOffering)),
-    ...IMAGE_PURPOSES.map((purpose) => imageKeeper(purpose, reasonToKeepOfferingImage)),
+    anyImageViewer(isOfSeenOffering),
+    anyImageKeeper(reasonToKeepOfferingImage),
     messageCard(OFFERING_CARD, listRequestCards),
     listen(RequestChanged, () => import('#app/club/requests/broadcast_request_listener')),
     schedule('offerings:requests', '5m', () => import('#app/club/requests/settle_requests_job')),
@@ -124,3 +125,9 @@ export default defineModule({
     }),
   ],
 })
+
+declare module '#app/media/image_purposes' {
+  interface ImagePurposes {
+    offering: true
+  }
+}

@@ -19,12 +19,15 @@ import DesignCompleted from '#app/designs/running/design_completed'
 import DesignProgressed from '#app/designs/running/design_progressed'
 import { SURFACES_FILES } from '#app/designs/surfaces/surfaces_file'
 import { listen } from '#app/kernel/modules/listen'
+import { readsBody } from '#app/kernel/http/leaves_body_to_route'
 import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { propsStamp } from '#app/kernel/page_cache/props_stamp'
 import { fieldNames } from '#app/kernel/validation/field_names'
+import { queue } from '#app/kernel/queue/queues'
 import { schedule } from '#app/kernel/queue/schedules'
 import { imageKeeper } from '#app/media/image_keepers'
+import { imagePurpose } from '#app/media/image_purposes'
 import { derivedFiles } from '#app/media/files/image_files'
 import { imageViewer } from '#app/media/serving/image_viewers'
 import { reportable } from '#app/moderation/reportable_registry'
@@ -56,13 +59,16 @@ export default defineModule({
     exportPart({ name: 'designs', title: 'Designs and prompts', read: exportDesigns }),
     reservedHandles('designer designs restyles shared'),
     fieldNames({ generatedDesignId: 'design' }),
+    readsBody('/api/designs/generate', '/api/designs/checks', '/api/designs/:id/corrections'),
     deletionStep({ run: cancelOrders }),
     listen(DesignQueued, () => import('#app/designs/orders/wake_worker_listener')),
     listen(DesignProgressed, () => import('#app/designs/running/broadcast_progress_listener')),
     listen(DesignCompleted, () => import('#app/designs/running/broadcast_design_listener')),
     listen(DesignDeleted, () => import('#app/designs/collection/cancel_run_listener')),
+    queue('designs', { order: 80, isSerial: true }),
     schedule('designs:run', '15s', () => import('#app/designs/running/run_designs_job')),
     channel('private-design', mayFollowDesign),
+    imagePurpose('design', { isPrivate: true }),
     imageViewer('design', isOfPublicDesign),
     imageKeeper('design', reasonToKeepPicture),
     derivedFiles(SURFACES_FILES),
@@ -102,3 +108,9 @@ export default defineModule({
     await closeEngine()
   },
 })
+
+declare module '#app/media/image_purposes' {
+  interface ImagePurposes {
+    design: true
+  }
+}

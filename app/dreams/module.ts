@@ -26,9 +26,9 @@ import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
-import { imageKeeper } from '#app/media/image_keepers'
-import { IMAGE_PURPOSES } from '#app/media/image'
-import { imageViewer } from '#app/media/serving/image_viewers'
+import { anyImageKeeper } from '#app/media/image_keepers'
+import { imagePurpose } from '#app/media/image_purposes'
+import { anyImageViewer } from '#app/media/serving/image_viewers'
 import { reportable } from '#app/moderation/reportable_registry'
 import { notificationKind } from '#app/notifications/notification_kinds'
 import { profileTab } from '#app/profiles/profile_tabs'
@@ -47,9 +47,10 @@ export default defineModule({
     listen(DreamLeft, () => import('#app/dreams/people/expel_from_dream_listener')),
     channel('private-dream', mayFollowDream),
     channel('presence-dream', presenceOnDream),
+    imagePurpose('dream', { isPrivate: true }),
     // Members may add any photo of theirs, whatever it was uploaded for.
-    ...IMAGE_PURPOSES.map((purpose) => imageViewer(purpose, isOnSeenDream)),
-    ...IMAGE_PURPOSES.map((purpose) => imageKeeper(purpose, reasonToKeepPinnedImage)),
+    anyImageViewer(isOnSeenDream),
+    anyImageKeeper(reasonToKeepPinnedImage),
     blockingSteps({ block: leaveSharedDreams }),
     deletionStep({ run: handOverDreams }),
     exportPart({ name: 'dreams', title: 'Dream boards', read: exportDreams }),
@@ -89,3 +90,9 @@ export default defineModule({
     }),
   ],
 })
+
+declare module '#app/media/image_purposes' {
+  interface ImagePurposes {
+    dream: true
+  }
+}

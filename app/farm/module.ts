@@ -11,8 +11,10 @@ import { OPEN_HOUSE_CHANNEL } from '#app/farm/open_houses/open_house_options'
 import { LISTED_OPEN_HOUSES_STAMP } from '#app/farm/open_houses/open_house_stamp_sql'
 import { dashboardTasks } from '#app/accounts/dashboard_tasks'
 import { listOpenHouseTasks } from '#app/farm/open_houses/list_open_house_tasks'
+import { readsBody } from '#app/kernel/http/leaves_body_to_route'
 import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
+import { queue } from '#app/kernel/queue/queues'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
 import { notificationKind } from '#app/notifications/notification_kinds'
@@ -89,6 +91,12 @@ export default defineModule({
       text: ({ name }) => `${name} claimed your gift`,
     }),
     fieldNames({ headline: 'headline', consent: 'consent' }),
+    readsBody(
+      '/api/farm/contacts/previews',
+      '/api/farm/contacts/imports',
+      '/api/leads/previews',
+      '/api/leads/imports'
+    ),
     channel('private-farm-import', mayFollowContactImport),
     exportPart({ name: 'farm', title: 'Contacts, areas and sign-up forms', read: exportFarm }),
     leadContactId(LEAD_CONTACT),
@@ -96,6 +104,7 @@ export default defineModule({
       quietSeconds: 60,
     }),
     schedule('farm:sign-ups', '1h', () => import('#app/farm/forms/sweep_sign_ups_job')),
+    queue('campaigns', { order: 10 }),
     schedule('farm:campaigns', '30s', () => import('#app/farm/campaigns/send_campaigns_job')),
     fieldNames({
       postal_address: 'postal address',

@@ -17,9 +17,9 @@ import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
-import { imageKeeper } from '#app/media/image_keepers'
-import { IMAGE_PURPOSES } from '#app/media/image'
-import { imageViewer } from '#app/media/serving/image_viewers'
+import { anyImageKeeper } from '#app/media/image_keepers'
+import { imagePurpose } from '#app/media/image_purposes'
+import { anyImageViewer } from '#app/media/serving/image_viewers'
 import { reportable } from '#app/moderation/reportable_registry'
 import { notificationKind } from '#app/notifications/notification_kinds'
 import { profileTab } from '#app/profiles/profile_tabs'
@@ -37,9 +37,10 @@ export default defineModule({
       property_id: 'listing',
       published_at: 'date',
     }),
+    imagePurpose('journal', { isPrivate: true }),
     // Authors may use any photo of theirs, whatever it was uploaded for.
-    ...IMAGE_PURPOSES.map((purpose) => imageViewer(purpose, isOfOpenJournal)),
-    ...IMAGE_PURPOSES.map((purpose) => imageKeeper(purpose, reasonToKeepEntryImage)),
+    anyImageViewer(isOfOpenJournal),
+    anyImageKeeper(reasonToKeepEntryImage),
     reportable('journal', findReportableJournal, (id, trx) => takeDownJournal({ trx }, id)),
     reportable('journal_entry', findReportableEntry, (id, trx) => takeDownEntry({ trx }, id)),
     exportPart({ name: 'journals', title: 'Journals', read: exportJournals }),
@@ -79,3 +80,9 @@ export default defineModule({
     }),
   ],
 })
+
+declare module '#app/media/image_purposes' {
+  interface ImagePurposes {
+    journal: true
+  }
+}

@@ -10,29 +10,7 @@ import {
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import ImageContent from '#app/media/image_content'
-
-export const IMAGE_PURPOSES = [
-  'property',
-  'floor_plan',
-  'avatar',
-  'design',
-  'chat',
-  'video',
-  'journal',
-  'dream',
-  'offering',
-] as const
-export type ImagePurpose = (typeof IMAGE_PURPOSES)[number]
-
-/** Visible to their owner, and to people a viewer rule admits. */
-export const PRIVATE_PURPOSES: readonly ImagePurpose[] = [
-  'design',
-  'chat',
-  'video',
-  'journal',
-  'dream',
-  'offering',
-]
+import type { ImagePurpose } from '#app/media/image_purposes'
 
 type ImageQuery = ModelQueryBuilderContract<typeof Image>
 

@@ -1,9 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/user'
 import { refusals } from '#app/media/imaging/refusals'
-import Image, { PRIVATE_PURPOSES, type ImagePurpose } from '#app/media/image'
+import Image from '#app/media/image'
 import type ImageContent from '#app/media/image_content'
 import type { ContentStatus } from '#app/media/image_content'
+import { isPrivatePurpose, type ImagePurpose } from '#app/media/image_purposes'
 import { queueVariants } from '#app/media/variants/make_variants_job'
 import { type InTransaction, afterCommit } from '#app/kernel/database/transaction'
 
@@ -32,7 +33,7 @@ export async function saveImage(
       userId: owner.id,
       contentHash: content.hash,
       purpose,
-      isPrivate: isPrivate ?? PRIVATE_PURPOSES.includes(purpose),
+      isPrivate: isPrivate ?? isPrivatePurpose(purpose),
       alt,
       uses: isUsed ? 1 : 0,
       ...(isUsed ? { unusedSince: null } : {}),

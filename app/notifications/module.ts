@@ -7,6 +7,7 @@ import SessionRenewed from '#app/accounts/sessions/session_renewed'
 import { unreadCount } from '#app/common/unread_counts'
 import { listen } from '#app/kernel/modules/listen'
 import { defineModule } from '#app/kernel/modules/module'
+import { queue } from '#app/kernel/queue/queues'
 import { schedule } from '#app/kernel/queue/schedules'
 import { endPushOfOthers, exportNotifications } from '#app/notifications/account_steps'
 import NotificationCreated from '#app/notifications/notification_created'
@@ -29,6 +30,7 @@ export default defineModule({
     listen(NotificationCreated, () => import('#app/notifications/push/push_notification_listener')),
     listen(NotificationCreated, () => import('#app/notifications/mails/queue_mail_listener')),
     listen(NotificationsRead, () => import('#app/notifications/broadcast_reading_listener')),
+    queue('push', { order: 30 }),
     schedule(
       'notifications:mails',
       '5m',
@@ -41,3 +43,9 @@ export default defineModule({
     ),
   ],
 })
+
+declare module '#app/common/unread_counts' {
+  interface UnreadNames {
+    notifications: true
+  }
+}

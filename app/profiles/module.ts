@@ -6,6 +6,7 @@ import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import { notificationKind } from '#app/notifications/notification_kinds'
 import { settingsSections } from '#app/accounts/settings/settings_sections'
 import { imageKeeper } from '#app/media/image_keepers'
+import { imagePurpose } from '#app/media/image_purposes'
 import { notificationSilencer } from '#app/notifications/notify'
 import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
@@ -44,6 +45,13 @@ export default defineModule({
     ),
     cachedPage('/@:handle', findProfileStamp, { views: ['tab'] }),
     settingsSections('profile-information'),
+    imagePurpose('avatar'),
     imageKeeper('avatar', reasonToKeepAvatar),
   ],
 })
+
+declare module '#app/media/image_purposes' {
+  interface ImagePurposes {
+    avatar: true
+  }
+}

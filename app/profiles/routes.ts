@@ -9,6 +9,10 @@ const { MarketPeople, People } = controllers.profiles.people
 const { ProfileEdits, ProfileSettings, Users } = controllers.profiles.settings
 const { Stats } = controllers.profiles.stats
 
+const { presentHandle } = router.named({
+  presentHandle: () => import('#app/profiles/present_handle_middleware'),
+})
+
 const HANDLE = { match: /^[a-z][\w.]{2,29}$/i, cast: (value: string) => value.toLowerCase() }
 /** The first path segment of a profile: `@ava`. */
 const AT_HANDLE = {
@@ -25,15 +29,12 @@ router
   })
   .prefix('/:handle')
   .where('handle', AT_HANDLE)
-  .use(middleware.presentHandle())
+  .use(presentHandle())
 router.get('/profile', [ProfileEdits, 'show']).use(middleware.auth())
 router.get('/users/:handle', [ProfilePages, 'redirect']).where('handle', HANDLE)
 
 router.get('/api/markets/:id/people', [MarketPeople, 'index']).where('id', rowId)
-router
-  .get('/api/profile/:handle', [Profiles, 'show'])
-  .where('handle', HANDLE)
-  .use(middleware.presentHandle())
+router.get('/api/profile/:handle', [Profiles, 'show']).where('handle', HANDLE).use(presentHandle())
 router.get('/api/profile/user/:userId', [Profiles, 'showOfUser']).where('userId', rowId)
 
 router

@@ -12,12 +12,14 @@ import { propertyPolicy, editorIn } from '#app/properties/property_policy'
 import { coinWay } from '#app/ledger/coin_ways'
 import { notificationKind } from '#app/notifications/notification_kinds'
 import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { readsBody } from '#app/kernel/http/leaves_body_to_route'
+import { fileServer } from '#app/kernel/http/file_servers'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
-import { imageKeeper } from '#app/media/image_keepers'
-import { IMAGE_PURPOSES } from '#app/media/image'
+import { anyImageKeeper } from '#app/media/image_keepers'
+import { imagePurpose } from '#app/media/image_purposes'
 import { reportable } from '#app/moderation/reportable_registry'
 import { releaseListings, settleDeparture } from '#app/properties/release_listings'
 import { takeDownListing } from '#app/properties/publishing/publish_property'
@@ -99,6 +101,8 @@ export default defineModule({
       'zip': 'postal code',
     }),
     signInReason(findSavingReason),
+    readsBody('/api/properties/:slug/documents'),
+    fileServer(() => import('#app/properties/documents/serve_document_files_middleware')),
     deletionStep({ run: dropListingInvitationsTo }),
     teamDeletionStep(({ team, ...deletion }, trx) =>
       releaseListings({ trx }, { teamId: team.id, ...deletion })
@@ -136,11 +140,18 @@ export default defineModule({
       open: profileProperties,
       stamp: findUserListingsStamp,
     }),
+    imagePurpose('floor_plan'),
     // Owners may attach any image of theirs to a listing, whatever it was uploaded for.
-    ...IMAGE_PURPOSES.map((purpose) => imageKeeper(purpose, reasonToKeepListingImage)),
+    anyImageKeeper(reasonToKeepListingImage),
   ],
   stop: async () => {
     const { visitCounter } = await import('#app/properties/views/visit_counter')
     await visitCounter.flush()
   },
 })
+
+declare module '#app/media/image_purposes' {
+  interface ImagePurposes {
+    floor_plan: true
+  }
+}

@@ -5,9 +5,8 @@ import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
-import { imageKeeper } from '#app/media/image_keepers'
-import { IMAGE_PURPOSES } from '#app/media/image'
-import { imageViewer } from '#app/media/serving/image_viewers'
+import { anyImageKeeper } from '#app/media/image_keepers'
+import { anyImageViewer } from '#app/media/serving/image_viewers'
 import { reportable } from '#app/moderation/reportable_registry'
 import { notificationKind } from '#app/notifications/notification_kinds'
 import { marketTab } from '#app/places/markets/market_tabs'
@@ -34,8 +33,8 @@ export default defineModule({
     fieldNames({ content: 'text', watched_ms: 'time watched' }),
     videoViewer(isSpotVideo),
     // Authors may use any photo of theirs, whatever it was uploaded for.
-    ...IMAGE_PURPOSES.map((purpose) => imageViewer(purpose, isOfPublicSpot)),
-    ...IMAGE_PURPOSES.map((purpose) => imageKeeper(purpose, reasonToKeepSlideImage)),
+    anyImageViewer(isOfPublicSpot),
+    anyImageKeeper(reasonToKeepSlideImage),
     reportable('spot', findReportableSpot, (id, trx) => takeDownSpot({ trx }, id)),
     reportable('comment', findReportableComment, (id, trx) => takeDownComment({ trx }, id)),
     exportPart({ name: 'spots', title: 'Spots, comments and likes', read: exportSpots }),

@@ -11,6 +11,10 @@ const { ReceivedInvitations, TeamInvitations } = controllers.teams.invitations
 const { TeamMembers, TeamTransfers } = controllers.teams.members
 const { TeamRequests } = controllers.teams.requests
 
+const { presentTeamHandle } = router.named({
+  presentTeamHandle: () => import('#app/teams/former_handles_middleware'),
+})
+
 const teamHandle = {
   match: /^[a-z][\w.]{2,29}$/i,
   cast: (handle: string) => handle.toLowerCase(),
@@ -25,7 +29,7 @@ router
   })
   .prefix('/teams/:handle')
   .where('handle', teamHandle)
-  .use(middleware.presentTeamHandle())
+  .use(presentTeamHandle())
 
 router.get('/team-invitations/:token', [ReceivedInvitations, 'show'])
 router
@@ -38,7 +42,7 @@ router.put('/api/current-team', [CurrentTeam, 'update']).use(middleware.auth())
 router
   .get('/api/teams/:handle', [Teams, 'show'])
   .where('handle', teamHandle)
-  .use(middleware.presentTeamHandle())
+  .use(presentTeamHandle())
 router
   .group(() => {
     router.get('/', [Teams, 'index'])

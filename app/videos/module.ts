@@ -3,8 +3,12 @@ import { exportPart } from '#app/accounts/exports/export_parts'
 import AccountDeleted from '#app/accounts/deletion/account_deleted'
 import { findPageValues, pageValue } from '#app/common/page_values'
 import { listen } from '#app/kernel/modules/listen'
+import { readsBody } from '#app/kernel/http/leaves_body_to_route'
+import { fileServer } from '#app/kernel/http/file_servers'
 import { defineModule } from '#app/kernel/modules/module'
+import { queue } from '#app/kernel/queue/queues'
 import { schedule } from '#app/kernel/queue/schedules'
+import { imagePurpose } from '#app/media/image_purposes'
 import { channel } from '#app/realtime/authorization/channel_registry'
 import PosterChosen from '#app/videos/processing/poster_chosen'
 import VideoFailed from '#app/videos/processing/video_failed'
@@ -28,7 +32,10 @@ export default defineModule({
     exportPart({ name: 'videos', title: 'Videos', read: exportVideos }),
     pageValue('active_uploads', ACTIVE_UPLOADS),
     pageValue('processing_videos', PROCESSING_VIDEOS),
+    readsBody('/api/uploads/videos', '/api/uploads/videos/:id'),
+    imagePurpose('video', { isPrivate: true }),
     channel('private-video', mayFollowVideo),
+    fileServer(() => import('#app/videos/playback/serve_video_files_middleware')),
     listen(VideoProgressed, () => import('./processing/broadcast_progress_listener.js')),
     listen(VideoFailed, () => import('./processing/broadcast_failure_listener.js')),
     listen(VideosChanged, () => import('./broadcast_changed_listener.js')),
@@ -36,6 +43,7 @@ export default defineModule({
     listen(VideoQueued, () => import('#app/videos/processing/wake_worker_listener')),
     listen(VideoRemoved, () => import('#app/videos/processing/cancel_run_listener')),
     listen(PosterChosen, () => import('#app/videos/processing/take_poster_listener')),
+    queue('videos', { order: 90, isSerial: true }),
     schedule('videos:run', '15s', () => import('#app/videos/processing/run_videos_job')),
     listen(AccountDeleted, () => import('#app/videos/remove_video_files_listener')),
     listen(VideoRemoved, () => import('#app/videos/remove_video_files_listener')),
@@ -64,3 +72,9 @@ export default defineModule({
     await videoRunner.stop()
   },
 })
+
+declare module '#app/media/image_purposes' {
+  interface ImagePurposes {
+    video: true
+  }
+}

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type User from '#app/accounts/user'
 import { storeImage } from '#app/media/tests/store_image'
 import type Image from '#app/media/image'
-import type { ImagePurpose } from '#app/media/image'
+import type { ImagePurpose } from '#app/media/image_purposes'
 
 /** Each picture's variants are encoded, which for this size costs next to nothing. */
 const SMALL = { width: 96, height: 64 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { Gauge } from 'prom-client'
 import { registry } from '#app/kernel/metrics/metrics'
-import { QUEUES } from './queues.js'
+import { listQueues } from './queues.js'
 
 interface Row {
   queue: string
@@ -23,7 +23,7 @@ export function countJobs(): void {
         .select('queue')
         .count('* as count')
       const counts = new Map(rows.map(({ queue, count }) => [queue, Number(count)]))
-      for (const queue of QUEUES) this.set({ queue }, counts.get(queue) ?? 0)
+      for (const queue of listQueues()) this.set({ queue }, counts.get(queue) ?? 0)
     },
   })
   registry.registerMetric(jobs)

@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { AdapterFactory, JobClass, QueueManagerConfig } from '@adonisjs/queue/types'
 import { DatabaseAdapter } from './database_adapter.js'
-import { concurrencyOf, QUEUES, STALLED_MS, type Queue } from './queues.js'
+import { concurrencyOf, listQueues, STALLED_MS } from './queues.js'
 import { QueueWatch } from './queue_watch.js'
 import { WorkerLoop } from './worker_loop.js'
 
@@ -24,7 +24,8 @@ export async function startWorker(app: ApplicationService, idleMs: number): Prom
   const adapter = adapters[config.default]()
   const restMs = adapter instanceof DatabaseAdapter ? FOREVER_MS : idleMs
 
-  for (const queue of QUEUES) {
+  const queues = listQueues()
+  for (const queue of queues) {
     const worker = new Worker({
       ...config,
       worker: { ...config.worker, concurrency: slotsOf(queue, config) },
@@ -42,7 +43,7 @@ export async function startWorker(app: ApplicationService, idleMs: number): Prom
   for (const loop of loops.values()) loop.start()
   if (adapter instanceof DatabaseAdapter) {
     const wakeDue = async () => {
-      for (const queue of await adapter.listDue(QUEUES, STALLED_MS)) loops.get(queue)?.wake()
+      for (const queue of await adapter.listDue(queues, STALLED_MS)) loops.get(queue)?.wake()
     }
     const onError = (error: Error) => logger.error({ err: error }, 'queue watch')
     watch = new QueueWatch(wakeDue, idleMs, onError)
@@ -60,7 +61,7 @@ function wakeDispatched(message: unknown): void {
   loops.get(String(message.queue))?.wake()
 }
 
-function slotsOf(queue: Queue, { worker }: QueueManagerConfig): number {
+function slotsOf(queue: string, { worker }: QueueManagerConfig): number {
   return concurrencyOf(queue, worker?.concurrency ?? 1)
 }
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { storeImage } from '#app/media/tests/store_image'
-import type { ImagePurpose } from '#app/media/image'
+import type { ImagePurpose } from '#app/media/image_purposes'
 import { imageViewer } from '#app/media/serving/image_viewers'
 import type User from '#app/accounts/user'
 import { createUser } from '#tests/support/users'

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { IMAGE_PURPOSES } from '#app/media/image'
+import { imagePurposes } from '#app/media/image_purposes'
 
 export const uploadValidator = vine.create({
-  for: vine.enum(IMAGE_PURPOSES).optional(),
+  for: vine.enum(() => imagePurposes.list().map(({ purpose }) => purpose)).optional(),
 })

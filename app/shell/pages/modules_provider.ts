@@ -1,6 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { Module } from '#app/kernel/modules/module'
 import { declarations } from '#app/kernel/modules/registry'
+import { COMMON_QUEUES } from '#app/kernel/queue/queues'
 import { registerSchedules } from '#app/kernel/queue/schedules'
 
 export default class ModulesProvider {
@@ -16,7 +17,7 @@ export default class ModulesProvider {
     emitter.onError((event, error) =>
       logger.error({ err: error, event: String(event) }, 'listener')
     )
-    declarations.run(modules.flatMap(({ extensions = [] }) => extensions))
+    declarations.run([...COMMON_QUEUES, ...modules.flatMap(({ extensions = [] }) => extensions)])
     if (this.app.getMode() !== 'run') return
     for (const module of modules) await module.start?.(this.app)
   }
