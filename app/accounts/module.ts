@@ -11,6 +11,7 @@ import { settingsSections } from '#app/accounts/settings/settings_sections'
 import { waysIn } from '#app/accounts/ways_in'
 import AccountTransformer from '#app/accounts/account_transformer'
 import { listen } from '#app/kernel/modules/listen'
+import { formPages } from '#app/kernel/http/form_pages'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
 import type { HttpContext } from '@adonisjs/core/http'
@@ -27,6 +28,17 @@ export default defineModule({
       'api-tokens appearance blocked-people browser-sessions connected-accounts delete-account export passkeys password two-factor'
     ),
     waysIn(countPasskeys),
+    formPages(
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/reset-password',
+      '/confirm-password',
+      '/verify-email',
+      '/settings/email',
+      '/two-factor-challenge',
+      '/undo'
+    ),
     waysIn(countUsableConnections),
     deletionStep({ run: dropExports }),
     exportPart({ name: 'account', title: 'Account', read: exportAccount }),

@@ -23,6 +23,8 @@ import { mayFollowChat, presenceIn } from '#app/chats/chat_broadcasts'
 import ChatRead from '#app/chats/reading/chat_read'
 import { UNREAD_CHATS } from '#app/chats/reading/count_unread'
 import { listen } from '#app/kernel/modules/listen'
+import { DIGEST_STOP } from '#app/chats/digest/digest_stop_link'
+import { needsNoToken } from '#app/kernel/security/untokened_routes'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
 import { imagePurpose } from '#app/media/image_purposes'
@@ -46,6 +48,7 @@ export default defineModule({
   extensions: [
     exportPart({ name: 'messages', title: 'Messages you wrote', read: exportMessages }),
     reservedHandles('channels chats messages'),
+    needsNoToken(DIGEST_STOP),
     blockingSteps({
       block: (blocker, blockedId) => blockDirectChat(blocker, blockedId, true),
       unblock: (blocker, blockedId) => blockDirectChat(blocker, blockedId, false),

@@ -12,6 +12,9 @@ import { LISTED_OPEN_HOUSES_STAMP } from '#app/farm/open_houses/open_house_stamp
 import { dashboardTasks } from '#app/accounts/dashboard_tasks'
 import { listOpenHouseTasks } from '#app/farm/open_houses/list_open_house_tasks'
 import { readsBody } from '#app/kernel/http/leaves_body_to_route'
+import { CAMPAIGN_STOP, MAIL_BOUNCES } from '#app/farm/campaigns/campaign_links'
+import { formPages } from '#app/kernel/http/form_pages'
+import { needsNoToken } from '#app/kernel/security/untokened_routes'
 import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { queue } from '#app/kernel/queue/queues'
@@ -36,6 +39,9 @@ export default defineModule({
   extensions: [
     reservedHandles('farm gifts go join open-houses unsubscribe'),
     fieldNames({ has_agent: 'agent', hosts: 'hosts', signed_at: 'time' }),
+    formPages('/open-houses/:slug/register', '/open-houses/:slug/pass'),
+    // The last stands on other people's pages, and only asks for a mail.
+    needsNoToken(CAMPAIGN_STOP, MAIL_BOUNCES, '/join/:slug'),
     exportPart({ name: 'open_houses', title: 'Open houses', read: exportOpenHouses }),
     deletionStep({ run: forgetVisitor }),
     channel(OPEN_HOUSE_CHANNEL, mayHost),

@@ -4,6 +4,7 @@ import { signInReason } from '#app/accounts/sign_in/sign_in_reasons'
 import { exportPart } from '#app/accounts/exports/export_parts'
 import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import MessageSent from '#app/chats/messages/message_sent'
+import { formPages } from '#app/kernel/http/form_pages'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
@@ -32,6 +33,7 @@ export default defineModule({
     reservedHandles('inquiries leads'),
     dashboardTasks(20, listLeadTasks),
     signInReason(findMessageReason),
+    formPages('/inquiries', '/properties/:slug/ask'),
     exportPart({ name: 'leads', title: 'Leads and questions', read: exportLeads }),
     deletionStep({ run: forgetInquirer }),
     listen(LeadChanged, () => import('#app/leads/broadcast_lead_listener')),

@@ -6,6 +6,8 @@ import SessionEnded from '#app/accounts/sessions/session_ended'
 import SessionRenewed from '#app/accounts/sessions/session_renewed'
 import { unreadCount } from '#app/common/unread_counts'
 import { listen } from '#app/kernel/modules/listen'
+import { NOTIFICATION_MAIL_STOP } from '#app/notifications/mails/mail_stop_link'
+import { needsNoToken } from '#app/kernel/security/untokened_routes'
 import { defineModule } from '#app/kernel/modules/module'
 import { queue } from '#app/kernel/queue/queues'
 import { schedule } from '#app/kernel/queue/schedules'
@@ -20,6 +22,7 @@ export default defineModule({
   routes: () => import('./routes.js'),
   extensions: [
     reservedHandles('notifications'),
+    needsNoToken(NOTIFICATION_MAIL_STOP),
     settingsSections('notifications'),
     exportPart({ name: 'notifications', title: 'Notifications', read: exportNotifications }),
     unreadCount('notifications', UNREAD_NOTIFICATIONS),

@@ -14,6 +14,7 @@ import { notificationKind } from '#app/notifications/notification_kinds'
 import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import { readsBody } from '#app/kernel/http/leaves_body_to_route'
 import { fileServer } from '#app/kernel/http/file_servers'
+import { needsNoToken } from '#app/kernel/security/untokened_routes'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
@@ -102,6 +103,8 @@ export default defineModule({
     }),
     signInReason(findSavingReason),
     readsBody('/api/properties/:slug/documents'),
+    // A page from a cache has no token.
+    needsNoToken('/api/properties/:slug/views', '/api/properties/:slug/shares'),
     fileServer(() => import('#app/properties/documents/serve_document_files_middleware')),
     deletionStep({ run: dropListingInvitationsTo }),
     teamDeletionStep(({ team, ...deletion }, trx) =>

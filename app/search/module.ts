@@ -1,5 +1,7 @@
 import { exportPart } from '#app/accounts/exports/export_parts'
 import { reservedHandles } from '#app/accounts/handles/reserved_handles'
+import { SEARCH_CONFIRMATION, SEARCH_MAIL_STOP } from '#app/search/alerts/search_links'
+import { needsNoToken } from '#app/kernel/security/untokened_routes'
 import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
@@ -13,6 +15,7 @@ export default defineModule({
   routes: () => import('./routes.js'),
   extensions: [
     reservedHandles('searches'),
+    needsNoToken(SEARCH_CONFIRMATION, SEARCH_MAIL_STOP),
     exportPart({ name: 'saved_searches', title: 'Saved searches', read: exportSearches }),
     notificationKind(SAVED_SEARCH_MATCH, {
       label: 'Homes that match your saved searches',

@@ -1,5 +1,6 @@
 import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import { deletionStep } from '#app/accounts/deletion/deletion_steps'
+import { formPages } from '#app/kernel/http/form_pages'
 import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { fixedStamp, propsStamp } from '#app/kernel/page_cache/props_stamp'
@@ -16,6 +17,7 @@ export default defineModule({
       'about acceptable-use contact cookie-policy data-policy dev enter privacy-policy redesign-your-interior terms-of-service welcome'
     ),
     deletionStep({ run: deleteMessagesOf }),
+    formPages('/contact'),
     cachedPage(
       '/',
       propsStamp(() => welcomeAnswer(null))

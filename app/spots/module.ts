@@ -1,6 +1,7 @@
 import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import { exportPart } from '#app/accounts/exports/export_parts'
 import { sitemapPart } from '#app/common/sitemap_parts'
+import { needsNoToken } from '#app/kernel/security/untokened_routes'
 import { defineModule } from '#app/kernel/modules/module'
 import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { schedule } from '#app/kernel/queue/schedules'
@@ -32,6 +33,8 @@ export default defineModule({
     reservedHandles('feed oembed spots'),
     fieldNames({ content: 'text', watched_ms: 'time watched' }),
     videoViewer(isSpotVideo),
+    // A page from a cache has no token.
+    needsNoToken('/api/spot/:slug/views'),
     // Authors may use any photo of theirs, whatever it was uploaded for.
     anyImageViewer(isOfPublicSpot),
     anyImageKeeper(reasonToKeepSlideImage),

@@ -1,11 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { GUEST_COOKIE, INVITATIONS_COOKIE, REFERRAL_COOKIE } from '#app/kernel/http/cookie_names'
+import { isFormPage } from '#app/kernel/http/form_pages'
 import { isTokenRequest } from '#app/kernel/http/is_token_request'
-
-/** Pages with a form for guests: these start a session. */
-const FORM_PAGES =
-  /^\/(login|register|forgot-password|reset-password|confirm-password|verify-email|settings\/email|two-factor-challenge|undo|contact|inquiries|properties\/[^/]+\/ask|open-houses\/[^/]+\/(register|pass))(\/|$)/
 
 /**
  * Only pages with a form start a session for a guest. A late refused write must not: its cookie
@@ -36,7 +33,7 @@ function dropCookies({ response }: HttpContext): void {
 function isStranger({ request, session }: HttpContext): boolean {
   const isReading = request.method() === 'GET' || request.method() === 'HEAD'
   const isUnknown = session.fresh && !(GUEST_COOKIE in request.cookiesList())
-  return isUnknown && !(isReading && FORM_PAGES.test(request.url()))
+  return isUnknown && !(isReading && isFormPage(request.url()))
 }
 
 function holdsSecretOnly({ session }: HttpContext): boolean {
