@@ -22,7 +22,7 @@ import { cachedPage } from '#app/kernel/page_cache/cacheable_pages'
 import { anyImageKeeper } from '#app/media/image_keepers'
 import { imagePurpose } from '#app/media/image_purposes'
 import { reportable } from '#app/moderation/reportable_registry'
-import { releaseListings, settleDeparture } from '#app/properties/release_listings'
+import { releaseListings, settleDeparture, takeDownShared } from '#app/properties/release_listings'
 import { takeDownListing } from '#app/properties/publishing/publish_property'
 import { reasonToKeepListingImage } from '#app/properties/arrange_images'
 import { channel } from '#app/realtime/authorization/channel_registry'
@@ -107,6 +107,7 @@ export default defineModule({
     needsNoToken('/api/properties/:slug/views', '/api/properties/:slug/shares'),
     fileServer(() => import('#app/properties/documents/serve_document_files_middleware')),
     deletionStep({ run: dropListingInvitationsTo }),
+    deletionStep({ run: takeDownShared }),
     teamDeletionStep(({ team, ...deletion }, trx) =>
       releaseListings({ trx }, { teamId: team.id, ...deletion })
     ),

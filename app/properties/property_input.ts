@@ -75,9 +75,11 @@ export function snapshotOf(property: PropertyPageRow): PropertySnapshot {
   }
 }
 
-/** Writes the given fields into the model; fields that were not sent stay as they are. */
-export function fillProperty(property: Property, input: PropertyInput): void {
-  for (const [wire, name] of Object.entries(FIELDS) as [keyof typeof FIELDS, keyof Property][]) {
+const { status, ...FILLED } = FIELDS
+
+/** Writes the given fields into the model; others stay as they are, and so does its status. */
+export function fillProperty(property: Property, input: Omit<PropertyInput, 'status'>): void {
+  for (const [wire, name] of Object.entries(FILLED) as [keyof typeof FILLED, keyof Property][]) {
     if (input[wire] !== undefined) property.merge({ [name]: input[wire] })
   }
 }

@@ -1,8 +1,7 @@
-import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/user'
 import type { InTransaction } from '#app/kernel/database/transaction'
-import Property from '#app/properties/property'
-import { tellWebhooksOfListing } from '#app/properties/publishing/tell_webhooks'
+import { changeStatus } from '#app/properties/publishing/change_status'
 import type { ListingFate } from '#app/teams/team_options'
 
 interface Release {
@@ -17,33 +16,29 @@ export async function releaseListings(
   { trx }: InTransaction,
   { teamId, listings, actorId }: Release
 ): Promise<void> {
-  const isArchived = listings === 'archive'
-  const published = isArchived ? await lockPublished(teamId, trx) : []
-  await trx
-    .from('properties')
-    .where('team_id', teamId)
-    .update({
-      team_id: null,
-      version: trx.raw('version + 1'),
-      updated_at: DateTime.now().toSQL(),
-      ...(isArchived && { status: 'archive' }),
-    })
-  if (!published.length) return
-  const archived = await Property.query({ client: trx })
-    .whereIn('id', published)
-    .orderBy('id')
-    .apply((scopes) => scopes.whole())
-  for (const property of archived) await tellWebhooksOfListing({ trx }, property, actorId)
+  const { rows } = await trx.rawQuery<{ rows: { id: number }[] }>(
+    `update properties set team_id = null, version = version + 1, updated_at = now()
+     where team_id = ? returning id`,
+    [teamId]
+  )
+  if (listings !== 'archive') return
+  await changeStatus({ trx }, idsOf(rows), { status: 'archive', actorId })
 }
 
-async function lockPublished(teamId: number, trx: TransactionClientContract): Promise<number[]> {
-  const rows: { id: number }[] = await trx
+/**
+ * Takes down what goes with an account: a team and a second owner still hear of it. Others would
+ * only tell webhooks that go, too.
+ */
+export async function takeDownShared({ id }: User, trx: TransactionClientContract): Promise<void> {
+  const shared: { id: number }[] = await trx
     .from('properties')
-    .where({ team_id: teamId, status: 'publish' })
-    .forUpdate()
+    .where({ user_id: id, status: 'publish' })
+    .where((query) => query.whereNotNull('team_id').orWhereNotNull('second_owner_id'))
     .select('id')
-  return rows.map(({ id }) => id)
+  await changeStatus({ trx }, idsOf(shared), { status: 'archive', actorId: null })
 }
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 interface Departure {
   teamId: number

@@ -1,6 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ActingUser } from '#app/accounts/user'
 import { detachImages } from '#app/media/change_images'
+import { changeStatus } from '#app/properties/publishing/change_status'
 import { publishProperty } from '#app/properties/publishing/publish_property'
 import { updateProperty } from '#app/properties/update_property'
 import { lockProperty } from '#app/properties/property_locks'
@@ -27,19 +27,20 @@ export async function revertProperty(
   const property = await lockProperty({ id }, user, trx)
   if (property.version !== version) return false
   if (!before) {
-    await deleteProperty(property, trx)
+    await deleteProperty({ user, trx }, property)
     return true
   }
   const { status = property.status, ...values } = before
-  const isTakenDown = property.isPublished && status !== 'publish'
-  if (isTakenDown) await publishProperty({ user, trx }, property.slug, false)
   const stays = status === 'publish' ? {} : { status }
   await updateProperty({ user, trx }, property.slug, { ...values, ...stays })
   if (status === 'publish') await publishProperty({ user, trx }, property.slug, true)
   return true
 }
 
-async function deleteProperty(property: Property, trx: TransactionClientContract): Promise<void> {
+async function deleteProperty({ user, trx }: ActingUser, property: Property): Promise<void> {
+  if (property.isPublished) {
+    await changeStatus({ trx }, [property.id], { status: 'archive', actorId: user.id })
+  }
   const { rows } = await trx.rawQuery<{ rows: { id: number }[] }>(
     `select image_id as id from property_images where property_id = :id
      union all select links.image_id from component_images links

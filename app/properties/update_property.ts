@@ -19,7 +19,8 @@ import {
 } from '#app/properties/property_input'
 import { lockProperty } from '#app/properties/property_locks'
 import { assertPublishable } from '#app/properties/publishing/assert_publishable'
-import { tellWebhooksOfListing } from '#app/properties/publishing/tell_webhooks'
+import { changeStatus } from '#app/properties/publishing/change_status'
+import { tellListingNews } from '#app/properties/publishing/listing_news'
 
 /** A published listing must stay publishable. */
 export async function updateProperty(
@@ -30,20 +31,23 @@ export async function updateProperty(
 ): Promise<Property> {
   const property = await lockProperty({ slug }, editor, trx)
   if (seen) assertUnchanged(await storedValues(property, seen, trx), input, seen)
-  const wasPublished = property.isPublished
-  fillProperty(property, input)
+  const { status = property.status, ...fields } = input
+  const isMoving = status !== property.status
+  const isShown = property.isPrivate && fields.is_private === false
+  fillProperty(property, fields)
   if ('description' in property.$dirty) await forgetFormatting({ trx }, [property.id])
   await arrangeImages({ user: editor, trx }, property, input)
-  property.version += 1
+  if (!isMoving) property.version += 1
   await property.save()
 
-  if (property.isPublished) {
+  if (isMoving) {
+    await changeStatus({ trx }, [property.id], { status, actorId: editor.id })
+  } else if (property.isPublished) {
     await assertPublishable(property, trx)
     await recordPrices({ trx }, [property.id])
+    if (isShown) await tellListingNews({ trx }, [property.id])
   }
-  const whole = await findWholeProperty(property.id, trx)
-  if (wasPublished && !property.isPublished) await tellWebhooksOfListing({ trx }, whole, editor.id)
-  return whole
+  return findWholeProperty(property.id, trx)
 }
 
 async function storedValues(
@@ -84,28 +88,38 @@ export async function updateProperties(
     { trx },
     changes.flatMap(({ id, features }) => (features ? [{ id, items: features }] : []))
   )
-  const published = changes.filter(({ isPublished }) => isPublished)
+  const moving = Map.groupBy(changes, ({ input }) => input.status)
+  const staying = moving.get(undefined) ?? []
+  const published = staying.filter(({ isPublished }) => isPublished)
+  const shown = published.filter(({ input }) => input.is_private === false)
   await recordPrices({ trx }, idsOf(published))
-  for (const { id, input } of published) {
-    if (input.status === undefined) continue
-    await tellWebhooksOfListing({ trx }, await findWholeProperty(id, trx), editor.id)
+  await tellListingNews({ trx }, idsOf(shown))
+  for (const [status, moved] of moving) {
+    if (status) await changeStatus({ trx }, idsOf(moved), { status, actorId: editor.id })
   }
 }
 
 const idsOf = (changes: readonly PropertyChange[]) => changes.map(({ id }) => id)
 
 async function writeColumns({ trx }: InTransaction, changes: readonly PropertyChange[]) {
-  const columns = PLAIN_COLUMNS.join(', ')
-  const written = PLAIN_COLUMNS.map((column) => `filled.${column}`).join(', ')
+  const plain = PLAIN_COLUMNS.filter((column) => column !== 'status')
+  const columns = plain.join(', ')
+  const written = plain.map((column) => `filled.${column}`).join(', ')
   await trx.rawQuery(
     `update properties p set (${columns}) = row(${written}),
-       version = p.version + 1, updated_at = now()
-     from jsonb_to_recordset(:changes::jsonb) as change(id integer, input jsonb)
+       version = p.version + change.versions, updated_at = now()
+     from jsonb_to_recordset(:changes::jsonb) as change(id integer, input jsonb, versions integer)
      join properties stored on stored.id = change.id
      cross join lateral jsonb_populate_record(stored, change.input) filled
      where p.id = change.id`,
-    { changes: JSON.stringify(changes.map(({ id, input }) => ({ id, input: columnsOf(input) }))) }
+    { changes: JSON.stringify(changes.map(columnChange)) }
   )
+}
+
+/** Without its status, whose change counts a version itself. */
+function columnChange({ id, input }: PropertyChange) {
+  const { status, ...columns } = columnsOf(input)
+  return { id, input: columns, versions: status === undefined ? 1 : 0 }
 }
 
 interface WrittenFeatures {

@@ -6,6 +6,8 @@ import { defineModule } from '#app/kernel/modules/module'
 import { schedule } from '#app/kernel/queue/schedules'
 import { fieldNames } from '#app/kernel/validation/field_names'
 import { notificationKind } from '#app/notifications/notification_kinds'
+import { listingNewsStep } from '#app/properties/publishing/listing_news'
+import { noteListingNews } from '#app/search/alerts/note_listing_news'
 import { exportSearches } from '#app/search/saved/find_saved_searches'
 import { SAVED_SEARCH_MATCH } from '#app/search/saved/saved_search_options'
 
@@ -22,6 +24,7 @@ export default defineModule({
       channels: ['in_app', 'push', 'email'],
       text: ({ home, price, search }) => `${home}, ${price}, matches your search “${search}”`,
     }),
+    listingNewsStep(noteListingNews),
     schedule('search:matches', '30s', () => import('#app/search/alerts/match_listings_job')),
     schedule('search:mails', '5m', () => import('#app/search/alerts/send_search_mails_job')),
     schedule('search:prune', '1d', () => import('#app/search/alerts/prune_searches_job')),

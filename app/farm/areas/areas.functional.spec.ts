@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { transaction } from '#app/kernel/database/transaction'
+import { changeStatus } from '#app/properties/publishing/change_status'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { createUser } from '#tests/support/users'
 import { farmer } from '#app/farm/tests/farming'
@@ -111,7 +113,9 @@ test.group('Areas of a farm', () => {
     await createPublished(seller, { latitude: 10, longitude: 10 })
     const hidden = await createPublished(seller, inside)
     await db.from('properties').where('id', hidden.id).update({ is_private: true })
-    await db.from('properties').where('id', sold.id).update({ status: 'archive' })
+    await transaction((trx) =>
+      changeStatus({ trx }, [sold.id], { status: 'archive', actorId: seller.id })
+    )
     await db.table('price_changes').multiInsert([
       { property_id: listing.id, price: 100, currency: 'EUR', changed_at: '2020-01-01' },
       { property_id: listing.id, price: 90, currency: 'EUR', changed_at: '2020-01-02' },

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { countAttempt } from '#app/common/rate_limits/attempts'
 import { HttpError } from '#app/kernel/exceptions/http_error'
-import { changeStatus, stepPrice } from '#app/properties/bulk/change_listing'
+import { stepPrice, switchStatus } from '#app/properties/bulk/change_listing'
 import { duplicateProperty } from '#app/properties/duplicate_property'
 import { eachListing } from '#app/properties/bulk/each_listing'
 import {
@@ -31,7 +31,7 @@ export default class BulkListingsController {
     const user = ctx.auth.getUserOrFail()
     const { slugs, status } = await ctx.request.validateUsing(bulkStatusValidator)
     return eachListing(ctx, named(slugs), status, ({ slug }, trx) =>
-      changeStatus({ user, trx }, slug, status)
+      switchStatus({ user, trx }, slug, status)
     )
   }
 

@@ -8,7 +8,7 @@ import { publishProperty } from '#app/properties/publishing/publish_property'
 import { updateProperty } from '#app/properties/update_property'
 
 /** Null where it has that status already. @throws HttpError 404, 403; E_VALIDATION_ERROR */
-export async function changeStatus(
+export async function switchStatus(
   { user, trx }: ActingUser,
   slug: string,
   status: PropertyStatus

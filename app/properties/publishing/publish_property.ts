@@ -5,11 +5,10 @@ import { renamedSlug } from '#app/common/readable_slug'
 import type { InTransaction } from '#app/kernel/database/transaction'
 import { earnCoins } from '#app/ledger/earn_coins'
 import { findWholeProperty } from '#app/properties/find_property'
-import { recordPrices } from '#app/properties/prices/record_prices'
 import Property from '#app/properties/property'
 import { lockProperty } from '#app/properties/property_locks'
 import { assertPublishable } from '#app/properties/publishing/assert_publishable'
-import { tellWebhooksOfListing } from '#app/properties/publishing/tell_webhooks'
+import { changeStatus } from '#app/properties/publishing/change_status'
 
 /** Safe to repeat. */
 export async function publishProperty(
@@ -20,16 +19,12 @@ export async function publishProperty(
   const property = await lockProperty({ slug }, editor, trx)
   if (publish) await assertPublishable(property, trx)
 
-  const isChanged = property.isPublished !== publish
-  if (isChanged) {
-    property.status = publish ? 'publish' : 'draft'
-    property.publishedAt ??= publish ? DateTime.utc() : null
-    property.version += 1
+  if (property.isPublished !== publish) {
     if (publish) await followName({ trx }, property)
-    await property.save()
+    const status = publish ? 'publish' : 'draft'
+    await changeStatus({ trx }, [property.id], { status, actorId: editor.id })
   }
   if (publish) {
-    await recordPrices({ trx }, [property.id])
     await reachMilestone({ trx }, editor.id, 'published')
     await earnCoins(
       { trx },
@@ -41,9 +36,7 @@ export async function publishProperty(
       }
     )
   }
-  const whole = await findWholeProperty(property.id, trx)
-  if (isChanged) await tellWebhooksOfListing({ trx }, whole, editor.id)
-  return whole
+  return findWholeProperty(property.id, trx)
 }
 
 /** Gives the listing the address of its name; the former one redirects. */
@@ -61,20 +54,12 @@ async function followName({ trx }: InTransaction, property: Property): Promise<v
     [property.slug, property.id]
   )
   await trx.rawQuery('delete from former_property_slugs where slug = ?', [slug])
-  property.slug = slug
+  await property.merge({ slug }).save()
 }
 
 /** Removes a listing from public view for good: it is archived and can't be published again. */
 export async function takeDownListing({ trx }: InTransaction, id: number): Promise<void> {
+  await changeStatus({ trx }, [id], { status: 'archive', actorId: null })
   const property = await Property.query({ client: trx }).where('id', id).forUpdate().first()
-  if (!property) return
-  const wasPublished = property.isPublished
-  await property
-    .merge({
-      status: 'archive',
-      takenDownAt: property.takenDownAt ?? DateTime.utc(),
-      version: property.version + 1,
-    })
-    .save()
-  if (wasPublished) await tellWebhooksOfListing({ trx }, await findWholeProperty(id, trx), null)
+  await property?.merge({ takenDownAt: property.takenDownAt ?? DateTime.utc() }).save()
 }

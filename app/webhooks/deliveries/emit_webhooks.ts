@@ -18,7 +18,7 @@ interface Emission<Data extends object> {
   teamId?: number | null
   actorId: number | null
   /** the payload per recipient; only called for listeners. @param userId null for a team */
-  dataFor: (userId: number | null) => Data
+  dataFor: (userId: number | null) => Data | Promise<Data>
 }
 
 export async function emitWebhooks<Data extends object>(
@@ -32,12 +32,10 @@ export async function emitWebhooks<Data extends object>(
     { event, userIds, teamId: teamId ?? 0 }
   )
   if (!rows.length) return
-  const deliveries = rows.map((row) => ({
-    webhookId: row.id,
-    actorId,
-    event,
-    data: dataFor(row.user_id),
-  }))
+  const deliveries: NewDelivery[] = []
+  for (const { id, user_id: userId } of rows) {
+    deliveries.push({ webhookId: id, actorId, event, data: await dataFor(userId) })
+  }
   await writeDeliveries({ trx }, deliveries)
 }
 

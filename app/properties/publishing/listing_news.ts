@@ -1,0 +1,17 @@
+import type { InTransaction } from '#app/kernel/database/transaction'
+import type { Extension } from '#app/kernel/modules/module'
+
+type Step = (context: InTransaction, ids: number[]) => Promise<void>
+
+const steps: Step[] = []
+
+/** Adds a step to the transactions in which listings come into searches or get another price. */
+export function listingNewsStep(step: Step): Extension {
+  return () => void steps.push(step)
+}
+
+/** @param ids of listings, which may be private */
+export async function tellListingNews({ trx }: InTransaction, ids: number[]): Promise<void> {
+  if (!ids.length) return
+  for (const step of steps) await step({ trx }, ids)
+}
