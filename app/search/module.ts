@@ -1,3 +1,4 @@
+import { addressStep } from '#app/accounts/email/address_steps'
 import { exportPart } from '#app/accounts/exports/export_parts'
 import { reservedHandles } from '#app/accounts/handles/reserved_handles'
 import { SEARCH_CONFIRMATION, SEARCH_MAIL_STOP } from '#app/search/alerts/search_links'
@@ -8,6 +9,7 @@ import { fieldNames } from '#app/kernel/validation/field_names'
 import { notificationKind } from '#app/notifications/notification_kinds'
 import { listingNewsStep } from '#app/properties/publishing/listing_news'
 import { noteListingNews } from '#app/search/alerts/note_listing_news'
+import { adoptSearches } from '#app/search/saved/adopt_searches'
 import { exportSearches } from '#app/search/saved/find_saved_searches'
 import { SAVED_SEARCH_MATCH } from '#app/search/saved/saved_search_options'
 
@@ -24,6 +26,7 @@ export default defineModule({
       channels: ['in_app', 'push', 'email'],
       text: ({ home, price, search }) => `${home}, ${price}, matches your search “${search}”`,
     }),
+    addressStep(adoptSearches),
     listingNewsStep(noteListingNews),
     schedule('search:matches', '30s', () => import('#app/search/alerts/match_listings_job')),
     schedule('search:mails', '5m', () => import('#app/search/alerts/send_search_mails_job')),

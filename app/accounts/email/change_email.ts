@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { runAddressSteps } from '#app/accounts/email/address_steps'
 import EmailChange from '#app/accounts/email/email_change'
 import { EMAIL_CHANGE_DAYS } from '#app/accounts/email/email_links'
 import SendEmailChangeMail from '#app/accounts/email/send_email_change_mail_job'
@@ -54,6 +55,7 @@ export async function confirmEmailChange({ trx }: InTransaction, id: number): Pr
     if (violatedUnique(error) === 'users_email_unique') throw HttpError.conflict(TAKEN)
     throw error
   }
+  await runAddressSteps({ trx }, user)
   if (isFirst) await reachMilestone({ trx }, user.id, 'verified')
   return user
 }

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import limiter from '@adonisjs/limiter/services/main'
 import mail from '@adonisjs/mail/services/main'
+import { runAddressSteps } from '#app/accounts/email/address_steps'
 import AddressOwnedMail from '#app/accounts/email/address_owned_mail'
 import { findAddressOwner } from '#app/accounts/find_users'
 import { reachMilestone } from '#app/accounts/milestones'
@@ -14,7 +15,9 @@ const OWNED = 'This address belongs to another account by now. Sign in to that o
 /** @throws HttpError 409 if another account verified the address first */
 export async function verifyEmail({ trx }: InTransaction, user: User): Promise<void> {
   if (user.isEmailVerified) return
-  if (await markVerified({ trx }, user)) await reachMilestone({ trx }, user.id, 'verified')
+  if (!(await markVerified({ trx }, user))) return
+  await runAddressSteps({ trx }, user)
+  await reachMilestone({ trx }, user.id, 'verified')
 }
 
 async function markVerified({ trx }: InTransaction, { id, email }: User): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { runAddressSteps } from '#app/accounts/email/address_steps'
 import { reachMilestone } from '#app/accounts/milestones'
 import { newOneTimeToken, oneTimeTokenHash } from '#app/accounts/one_time_token'
 import { passwordProblem } from '#app/accounts/passwords/password_problem'
@@ -94,6 +95,7 @@ export async function resetPassword(
   await setPassword(user, hashed, trx)
   if (!user.isEmailVerified) {
     await forgetConnections(user, trx)
+    await runAddressSteps({ trx }, user)
     await reachMilestone({ trx }, user.id, 'verified')
   }
   await closeOtherMailboxes(user, trx)

@@ -5,6 +5,7 @@ import { fieldErrors } from '#app/common/http/field_errors'
 import UserRegistered from '#app/accounts/registration/user_registered'
 import User from '#app/accounts/user'
 import { isHandleConflict } from '#app/accounts/handles/is_handle_available'
+import { runAddressSteps } from '#app/accounts/email/address_steps'
 import { reachMilestone } from '#app/accounts/milestones'
 import {
   type RegistrationStep,
@@ -35,7 +36,10 @@ export async function registerUser(
 ): Promise<User> {
   await refuseTakenHandle(input, trx)
   const user = await createUser(input, steps, trx)
-  if (user.isEmailVerified) await reachMilestone({ trx }, user.id, 'verified')
+  if (user.isEmailVerified) {
+    await runAddressSteps({ trx }, user)
+    await reachMilestone({ trx }, user.id, 'verified')
+  }
   afterCommit(trx, () => UserRegistered.dispatch(user))
   return user
 }

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { runAddressSteps } from '#app/accounts/email/address_steps'
 import { oneTimeTokenHash } from '#app/accounts/one_time_token'
 import { undoPasskeys } from '#app/accounts/passkeys/change_passkeys'
 import { issuePasswordReset } from '#app/accounts/passwords/change_password'
@@ -86,6 +87,7 @@ async function restoreEmail(user: User, email: string, trx: TransactionClientCon
     if (violatedUnique(error) !== 'users_email_unique') throw error
     throw HttpError.conflict('Another account uses your old email address by now. Contact us.')
   }
+  await runAddressSteps({ trx }, { id: user.id, email })
 }
 
 export function findUsableUndo(token: string): Promise<AccountUndo | null> {

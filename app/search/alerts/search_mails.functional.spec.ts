@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
+import { verifyEmail } from '#app/accounts/email/verify_email'
+import type User from '#app/accounts/user'
 import { transaction } from '#app/kernel/database/transaction'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { matchNews } from '#app/search/alerts/match_listings_job'
@@ -20,6 +22,7 @@ function somewhere() {
 const newEmail = () => `${uniqueHandle()}@example.com`
 
 const rowsOf = (email: string) => db.from('saved_searches').where({ email })
+const ownSearches = ({ id }: User) => db.from('saved_searches').where('user_id', id)
 
 const save = (client: ApiClient, email: string, at = somewhere(), frequency = 'instant') =>
   client
@@ -82,7 +85,7 @@ test.group('Mails of saved searches', () => {
     answer.assertStatus(202)
     assert.deepEqual(answer.body(), { status: 'success', saved_search: null })
     ;(await client.post(linkIn(await mail))).assertStatus(200)
-    assert.lengthOf(await db.from('saved_searches').where('user_id', user.id), 1)
+    assert.lengthOf(await ownSearches(user), 1)
     assert.isEmpty(await rowsOf(user.email))
   })
 
@@ -90,9 +93,9 @@ test.group('Mails of saved searches', () => {
     const user = await createUser({ verified: false })
     await confirmed(client, user.email)
     assert.lengthOf(await rowsOf(user.email), 1)
-    await db.from('users').where('id', user.id).update({ email_verified_at: new Date() })
+    await transaction((trx) => verifyEmail({ trx }, user))
     assert.isEmpty(await rowsOf(user.email))
-    assert.lengthOf(await db.from('saved_searches').where('user_id', user.id), 1)
+    assert.lengthOf(await ownSearches(user), 1)
   })
 
   test('are limited by address, and forgotten without an answer', async ({ client, assert }) => {
