@@ -98,7 +98,7 @@ const PUBLISH_OPTIONS = [
   {
     value: 'draft',
     label: 'Keep them as drafts',
-    hint: 'Only you see them until you publish each.',
+    hint: 'Only you and those who manage your team see them until you publish each.',
   },
   {
     value: 'publish',

@@ -33,8 +33,9 @@ export function ImportFile() {
         Import a file
       </SectionHeading>
       <p className="mt-2 mb-6 max-w-prose text-muted">
-        Every row becomes a draft that only you see. Photos come from their web addresses or from a
-        ZIP file. Rows with a listing ID that you imported before update that listing. No list yet?{' '}
+        Every row becomes a draft, seen by you and those who manage your team. Photos come from
+        their web addresses or from a ZIP file. Rows with a listing ID that you imported before
+        update that listing. No list yet?{' '}
         <a className="underline underline-offset-4" href={SAMPLE} download="vesta-sample.csv">
           Download a sample
         </a>{' '}

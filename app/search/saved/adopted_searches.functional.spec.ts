@@ -18,7 +18,7 @@ import { createUser, uniqueHandle } from '#tests/support/users'
 
 const soon = () => DateTime.now().plus({ days: 1 })
 
-async function searchOf(email: string, confirmedAt: DateTime | null = DateTime.now()) {
+async function keepSearch(email: string, confirmedAt: DateTime | null = DateTime.now()) {
   await SavedSearch.create({ email, confirmedAt, name: 'Sea', query: {}, frequency: 'daily' })
 }
 
@@ -67,8 +67,8 @@ test.group('Searches of an address', (group) => {
   for (const [name, begin] of Object.entries(WAYS)) {
     test(`become the account’s that proves it by ${name}`, async ({ assert }) => {
       const [email, other] = [`${uniqueHandle()}@example.com`, `${uniqueHandle()}@example.com`]
-      for (const address of [email, email, other]) await searchOf(address)
-      await searchOf(email, null)
+      for (const address of [email, email, other]) await keepSearch(address)
+      await keepSearch(email, null)
       await db.table('search_mails').insert({ recipient: `email:${email}` })
       const prove = await begin(email)
       const searchesOf = (columns: object) => db.from('saved_searches').where(columns)

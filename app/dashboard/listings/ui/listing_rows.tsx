@@ -97,7 +97,10 @@ const WORDS = {
     title: 'Nothing published yet',
     text: 'Create a listing. It stays a draft until you publish it.',
   },
-  draft: { title: 'No drafts', text: 'New listings start here. Only you can see them.' },
+  draft: {
+    title: 'No drafts',
+    text: 'New listings start here. Only you and those who manage your team can see them.',
+  },
   archive: {
     title: 'No archived listings',
     text: 'Archive a listing when it’s sold or off the market. You can restore it at any time.',

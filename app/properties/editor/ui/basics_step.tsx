@@ -11,6 +11,7 @@ import {
   PROPERTY_TYPES,
   SECTORS,
 } from '#app/properties/listing_options'
+import { privateWords } from '#app/properties/publishing/ui/private_words'
 
 const TYPES = optionsOf(PROPERTY_TYPES)
 const SECTOR_OPTIONS = optionsOf(SECTORS)
@@ -55,7 +56,7 @@ export function BasicsStep() {
       </div>
       <Switch
         label="Private listing"
-        hint="Hidden from search and feeds. Only you, your team and people you invite can open it."
+        hint={`Hidden from search and feeds. ${privateWords(state.listing)}`}
         checked={fields.is_private}
         onChange={(event) => session.edit({ is_private: event.target.checked })}
         className="border-t border-line pt-6"

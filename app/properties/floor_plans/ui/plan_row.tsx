@@ -134,7 +134,7 @@ function PinRow({ pin, number, planName, onChange, onRemove }: PinRowProps) {
         <div className="min-w-0 flex-1">
           <Field
             label={`Label of pin ${number}`}
-            hint={hasPhoto ? undefined : 'Choose a photo. Until then, only you can see this pin.'}
+            hint={hasPhoto ? undefined : 'Choose a photo. Until then, this pin isn’t on the page.'}
           >
             <Input
               value={pin.label}

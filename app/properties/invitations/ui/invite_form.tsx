@@ -56,7 +56,12 @@ export function InviteForm({ slug, onInvited }: InviteFormProps) {
         void invite()
       }}
     >
-      <Field label="For whom" isOptional hint="Only you see this." error={refusal?.errors.label}>
+      <Field
+        label="For whom"
+        isOptional
+        hint="Only people who edit this listing see this."
+        error={refusal?.errors.label}
+      >
         <Input
           value={label}
           maxLength={MAX_INVITATION_LABEL_CHARACTERS}

@@ -8,6 +8,7 @@ import { ShareButton } from '#app/kit/share/share_button'
 import { toast } from '#app/kit/toast/toast'
 import { listingWith } from '#app/properties/drafts/ui/draft'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
+import { privateWords } from '#app/properties/publishing/ui/private_words'
 
 /** Asks once, publishes, and then shows the way to the page and to sharing it. */
 export function PublishButton() {
@@ -66,7 +67,7 @@ export function PublishButton() {
             <Photo image={draft.images[0] ?? null} alt="" sizes="420px" className="rounded-6" />
             <p role="status" className="mt-4">
               {isPrivate
-                ? 'It’s published privately. Only you, your team and people you invite can open it.'
+                ? `It’s published privately. ${privateWords(listing)}`
                 : 'Congratulations! Anyone can see it now. Share it to bring in your first visitors.'}
             </p>
           </>
@@ -74,7 +75,7 @@ export function PublishButton() {
           <>
             <p>
               {isPrivate
-                ? 'This is a private listing. It stays hidden from search and feeds. Only you, your team and people you invite can open it.'
+                ? `This is a private listing. It stays hidden from search and feeds. ${privateWords(listing)}`
                 : 'Anyone will be able to find it and see its photos, price and location.'}
             </p>
             <p className="mt-3 text-13 text-muted">You can unpublish it at any time.</p>

@@ -4,6 +4,7 @@ import { Button } from '#app/kit/button/button'
 import { Switch } from '#app/kit/form/switch'
 import { useEditor } from '#app/properties/editor/ui/editor_context'
 import { MissingLinks } from '#app/properties/publishing/ui/missing_links'
+import { privateWords } from '#app/properties/publishing/ui/private_words'
 
 const InviteDialog = lazy(() => import('#app/properties/invitations/ui/invite_dialog'))
 
@@ -33,7 +34,7 @@ export function PublishStep() {
         label="Private listing"
         hint={
           fields.is_private
-            ? 'Hidden from search and feeds. Only you, your team and people you invite can open it.'
+            ? `Hidden from search and feeds. ${privateWords(state.listing)}`
             : 'Off: once published, anyone can find it and open its page.'
         }
         checked={fields.is_private}
