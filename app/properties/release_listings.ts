@@ -35,7 +35,11 @@ export async function takeDownShared({ id }: User, trx: TransactionClientContrac
     .where({ user_id: id, status: 'publish' })
     .where((query) => query.whereNotNull('team_id').orWhereNotNull('second_owner_id'))
     .select('id')
-  await changeStatus({ trx }, idsOf(shared), { status: 'archive', actorId: null })
+  await changeStatus({ trx }, idsOf(shared), {
+    status: 'archive',
+    actorId: null,
+    isParting: true,
+  })
 }
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)

@@ -157,6 +157,9 @@ test.group('A listing’s status', (group) => {
     await transaction((trx) => deleteAccount({ user: maker, trx }))
     assert.isNull(await Property.find(listing.id))
     assert.deepEqual(await toldTo(hook), [{ event: 'property.unpublished', status: 'archive' }])
+    const { body } = await db.from('webhook_deliveries').where('webhook_id', hook.id).firstOrFail()
+    assert.include(body, listing.slug)
+    assert.notInclude(body, maker.handle)
   })
 
   test('is told once when the import that made it is undone', async ({ client, assert }) => {

@@ -11,6 +11,8 @@ interface StatusChange {
   status: PropertyStatus
   /** null for staff, and for an account that is being deleted */
   actorId: number | null
+  /** its owner’s account goes with it: what is told doesn’t name them */
+  isParting?: boolean
 }
 
 interface Changed extends Pick<Property, 'id' | 'userId' | 'secondOwnerId' | 'teamId'> {
@@ -25,7 +27,7 @@ interface Changed extends Pick<Property, 'id' | 'userId' | 'secondOwnerId' | 'te
 export async function changeStatus(
   { trx }: InTransaction,
   ids: number[],
-  { status, actorId }: StatusChange
+  { status, actorId, isParting }: StatusChange
 ): Promise<void> {
   if (!ids.length) return
   const { rows } = await trx.rawQuery<{ rows: Changed[] }>(
@@ -49,14 +51,14 @@ export async function changeStatus(
   }
   for (const listing of changed) {
     if (status !== 'publish' && listing.before !== 'publish') continue
-    await tellWebhooks({ trx }, listing, { status, actorId })
+    await tellWebhooks({ trx }, listing, { status, actorId, isParting })
   }
 }
 
 async function tellWebhooks(
   { trx }: InTransaction,
   { id, userId, secondOwnerId, teamId }: Changed,
-  { status, actorId }: StatusChange
+  { status, actorId, isParting }: StatusChange
 ): Promise<void> {
   await emitWebhooks(
     { trx },
@@ -66,8 +68,8 @@ async function tellWebhooks(
       teamId,
       actorId,
       dataFor: async () => {
-        const property = await findWholeProperty(id, trx)
-        return { property: new PropertyTransformer(property).toObject() }
+        const told = new PropertyTransformer(await findWholeProperty(id, trx))
+        return { property: isParting ? told.toCard() : told.toObject() }
       },
     }
   )
