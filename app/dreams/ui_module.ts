@@ -4,7 +4,7 @@ import { defineUiModule } from '#app/kit/shell/ui_module'
 
 export default defineUiModule({
   name: 'dreams',
-  layouts: { 'shared': 'public', '*': 'app' },
+  layouts: { 'shared': 'either', '*': 'app' },
   palette: () => import('#app/dreams/ui/palette_dreams'),
   navigation: [
     {

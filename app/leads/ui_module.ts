@@ -4,7 +4,7 @@ import { defineUiModule } from '#app/kit/shell/ui_module'
 
 export default defineUiModule({
   name: 'leads',
-  layouts: { 'ask': 'public', 'confirm': 'auth', 'dashboard/leads': 'app' },
+  layouts: { 'ask': 'either', 'confirm': 'auth', 'dashboard/leads': 'app' },
   navigation: [
     {
       label: 'Leads',

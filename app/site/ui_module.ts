@@ -3,7 +3,7 @@ import { defineUiModule } from '#app/kit/shell/ui_module'
 
 export default defineUiModule({
   name: 'site',
-  layouts: { '*': 'public' },
+  layouts: { '*': 'reading', 'error': 'either' },
   navigation: [
     {
       label: 'Home',

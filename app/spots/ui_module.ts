@@ -15,8 +15,8 @@ export default defineUiModule({
     index: 'app',
     create: 'app',
     edit: 'app',
-    show: 'public',
-    share: 'public',
+    show: 'either',
+    share: 'either',
   },
   listingMedia: [
     {

@@ -4,7 +4,7 @@ import { defineUiModule } from '#app/kit/shell/ui_module'
 
 export default defineUiModule({
   name: 'walkthroughs',
-  layouts: { 'show': 'public', '*': 'app' },
+  layouts: { 'show': 'either', '*': 'app' },
   listingMedia: [
     {
       name: 'walkthrough',

@@ -3,7 +3,7 @@ import { defineUiModule } from '#app/kit/shell/ui_module'
 
 export default defineUiModule({
   name: 'wiki',
-  layouts: { '*': 'public' },
+  layouts: { '*': 'either' },
   navigation: [
     {
       label: 'Wiki luxury',

@@ -52,6 +52,7 @@ export const EXPECTED: Record<string, Expectation> = {
   'health.live': route('/health/live', ANYBODY),
   'health.ready': route('/health/ready', ANYBODY),
   'metrics.show': route('/metrics', ANYBODY),
+  'unknown_paths.show': route('/nothing/here', NOBODY_TOLD),
   'kit.show': route('/kit', ANYBODY),
   'welcome.show': route('/', ANYBODY),
   'about.show': route('/about', ANYBODY),

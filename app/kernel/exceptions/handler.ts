@@ -4,6 +4,7 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { failureOf, type Failure } from './failure.js'
 import { flashErrors } from './flash_errors.js'
 import { PLAIN_PAGE_POLICY, plainErrorPage } from './plain_error_page.js'
+import { ANY_PATH, routePattern } from '#app/kernel/http/route_pattern'
 import { logSecurityEvent } from '#app/kernel/security/security_event'
 import { wantsJson } from '#app/kernel/http/wants_json'
 import { guardAnswer } from '#app/kernel/security/guard_answer'
@@ -34,7 +35,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (status === 429) logSecurityEvent(ctx, 'rate_limit_hit')
     if (status < 500) return
     ctx.logger[isSenderGone(ctx) ? 'debug' : 'error'](
-      { err: error, route: ctx.route?.pattern },
+      { err: error, route: routePattern(ctx) },
       'request failed'
     )
   }
@@ -81,9 +82,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   /** 405 with `Allow` if the path exists for another method. */
   #withMethod(failure: Failure, ctx: HttpContext): Failure {
-    if (failure.status !== 404 || ctx.route) return failure
+    if (failure.status !== 404 || routePattern(ctx)) return failure
     const path = ctx.request.url()
-    const allowed = METHODS.filter((method) => router.match(path, method, false))
+    const allowed = METHODS.filter((method) => {
+      const found = router.match(path, method, false)
+      return found && found.route.pattern !== ANY_PATH
+    })
     if (!allowed.length) return failure
     return {
       status: 405,

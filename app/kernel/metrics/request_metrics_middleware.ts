@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { clientRequestId } from '#app/kernel/http/request_id'
 import { onFinished } from '#app/kernel/http/on_finished'
+import { routePattern } from '#app/kernel/http/route_pattern'
 import { requestDuration } from '#app/kernel/metrics/metrics'
 
 /** nginx's status for a client that disconnected. */
@@ -17,7 +18,7 @@ export default class RequestMetricsMiddleware {
       const seconds = Number(process.hrtime.bigint() - started) / 1e9
       const { statusCode, writableFinished } = ctx.response.response
       const status = writableFinished ? statusCode : SENDER_GONE
-      const route = ctx.route?.pattern ?? 'none'
+      const route = routePattern(ctx) ?? 'none'
       const method = ctx.request.method()
       requestDuration.observe({ method, route, status }, seconds)
       ctx.logger.info({ method, route, status, ms: Math.round(seconds * 1e4) / 10 }, 'request')

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { routePattern } from '#app/kernel/http/route_pattern'
 
 type EventName =
   | 'sign_in'
@@ -68,7 +69,7 @@ export function logSecurityEvent(
       event,
       user_id: userId ?? auth?.user?.id ?? null,
       request_id: ctx.request.id(),
-      route: ctx.route?.pattern ?? null,
+      route: routePattern(ctx),
       ...(subjectId && { subject_id: subjectId }),
     },
     'security event'

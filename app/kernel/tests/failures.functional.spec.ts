@@ -43,6 +43,46 @@ test.group('Failures', (group) => {
     assert.include(answer.text(), `<script nonce="${nonce}"`)
   })
 
+  test('are a page that knows who is signed in', async ({ client, assert }) => {
+    const user = await createUser()
+    for (const [path, status] of [
+      ['/nothing-here', 404],
+      ['/nothing/at/all.html', 404],
+      ['/properties/nothing-here', 404],
+      ['/staff/reports', 403],
+      ['/logout', 405],
+    ] as const) {
+      const visit = await client.get(path).header('x-inertia', 'true').loginAs(user)
+      visit.assertStatus(status)
+      const { component, props } = visit.body() as {
+        component: string
+        props: { account: { id: number }; auth: { user: { id: number } } }
+      }
+      assert.equal(component, 'site/error', path)
+      assert.equal(props.account.id, user.id, path)
+      assert.equal(props.auth.user.id, user.id, path)
+      assert.include(visit.header('cache-control'), 'no-store', path)
+      const drawn = await client.get(path).header('accept', 'text/html').loginAs(user)
+      assert.notMatch(drawn.text(), /href="\/(login|register)"/, path)
+      assert.include(drawn.text(), 'Account</span>', path)
+    }
+  })
+
+  test('where nothing is leave strangers no session, and HEAD nobody', async ({
+    client,
+    assert,
+  }) => {
+    const stranger = await client.get('/nothing-here').header('accept', 'text/html')
+    assert.notExists(stranger.header('set-cookie'))
+    const head = await client.head('/nothing-here').loginAs(await createUser())
+    head.assertStatus(404)
+    assert.notExists(head.header('set-cookie'))
+    ;(await client.post('/nothing-here').accept('json').withCsrfToken()).assertStatus(404)
+    const call = await client.put('/login').accept('json')
+    call.assertStatus(405)
+    assert.deepEqual(call.header('allow')!.split(', '), ['GET', 'POST'])
+  })
+
   test('name the methods that a path takes, as JSON and as a page', async ({ client, assert }) => {
     const call = await client.delete('/contact').accept('json')
     call.assertStatus(405)

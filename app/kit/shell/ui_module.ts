@@ -5,9 +5,10 @@ import type { SettingsSection } from '#app/kit/shell/settings_section'
 
 /**
  * `public` has top bar and footer, `app` the rail, `auth` a form beside a photo, `blank` nothing;
- * `either` is `app` for people who are signed in and `public` for guests.
+ * `either` is `app` for people who are signed in and `public` for guests, and `reading` too, with the
+ * footer for both.
  */
-export type LayoutName = 'public' | 'app' | 'either' | 'auth' | 'blank'
+export type LayoutName = 'public' | 'app' | 'either' | 'reading' | 'auth' | 'blank'
 
 /** A list a module adds to another module's page; `ShownList` is the server side. */
 export interface ShownListEntry {

@@ -14,7 +14,12 @@ const PAGES = [
   '/designs/gallery',
   '/teams/rinaldi',
   '/markets/portofino',
+  '/wiki/luxury',
+  '/templates',
 ]
+
+/** These end in the footer for everybody. */
+const READING = ['/', '/about', '/contact', '/developers', '/privacy-policy']
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 const account = (page: Page) => page.getByRole('button', { name: 'Account' })
@@ -45,7 +50,7 @@ test.group('Pages for guests and people who are signed in', (group) => {
   test('have the visitor’s bar for guests, who load no more than that', async ({ assert }) => {
     const { page, complaints } = await openPage(server.url)
     const asked = followAppLayout(page)
-    for (const path of [...PAGES, listing]) {
+    for (const path of [...PAGES, ...READING, listing]) {
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
       assert.equal(await footer(page).count(), 1, path)
@@ -79,6 +84,37 @@ test.group('Pages for guests and people who are signed in', (group) => {
     const contact = await page.locator('[data-bottom-bar]').boundingBox()
     assert.isAtMost(contact!.y + contact!.height, bar!.y + 1)
     assert.deepEqual(complaints, [])
+  })
+
+  test('have the rail or the bar, and the footer, if they are for reading', async ({ assert }) => {
+    for (const scene of [{ width: 360 }, { width: 1440 }]) {
+      const { page, complaints } = await openAs(server.url, 'noah', '/dashboard', scene)
+      for (const path of READING) {
+        await page.goto(path)
+        await account(page).waitFor()
+        assert.equal(await page.getByRole('banner').count(), 0, path)
+        assert.equal(await footer(page).count(), 1, path)
+        assert.isAtMost(await overflow(page), 0, path)
+      }
+      assert.deepEqual(complaints, [])
+    }
+  })
+
+  test('keep what is one’s own where nothing is, and where one may not go', async ({ assert }) => {
+    const { page } = await openAs(server.url, 'noah', '/dashboard')
+    for (const [path, title] of [
+      ['/nothing/here', 'Nobody lives here'],
+      ['/properties/nothing-here', 'Nobody lives here'],
+      ['/staff/reports', 'This door is closed'],
+    ] as const) {
+      await page.goto(path)
+      await page.getByRole('heading', { name: title }).waitFor()
+      await account(page).waitFor()
+      assert.equal(await page.getByRole('link', { name: /^(Sign in|Join)$/ }).count(), 0, path)
+    }
+    const { page: stranger } = await openPage(server.url)
+    await stranger.goto('/nothing/here')
+    await stranger.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
   })
 
   test('change their bar when somebody signs in', async ({ assert }) => {

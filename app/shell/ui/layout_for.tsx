@@ -5,8 +5,8 @@ import { PublicLayout } from '#app/shell/ui/layouts/public_layout'
 import { pageFile } from '#app/shell/ui/page_file'
 import { uiModules } from '#app/ui_modules'
 
-type Layout = ComponentType<{ children: ReactNode }>
-type ShownLayout = Exclude<LayoutName, 'either'>
+type Layout = ComponentType<{ children: ReactNode; hasFooter?: boolean }>
+type ShownLayout = Exclude<LayoutName, 'either' | 'reading'>
 
 /** Public pages get most first visits: their layout is in the entry, others load on demand. */
 const LAYOUTS: Record<ShownLayout, () => Layout | Promise<Layout>> = {
@@ -26,7 +26,7 @@ function layoutNameFor(path: string): LayoutName {
 }
 
 function shownLayout(name: LayoutName, isSignedIn: boolean): ShownLayout {
-  if (name !== 'either') return name
+  if (name !== 'either' && name !== 'reading') return name
   return isSignedIn ? 'app' : 'public'
 }
 
@@ -47,7 +47,7 @@ export async function layoutFor(
 function Framed({ name, children }: { name: LayoutName; children: ReactNode }) {
   const isSignedIn = Boolean(useAccount())
   const Layout = loaded[shownLayout(name, isSignedIn)] ?? PublicLayout
-  return <Layout>{children}</Layout>
+  return <Layout hasFooter={name === 'reading'}>{children}</Layout>
 }
 
 function Blank({ children }: { children: ReactNode }) {

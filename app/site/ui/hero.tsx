@@ -10,7 +10,7 @@ interface HeroProps {
 
 export function Hero({ isSignedIn, hasListings }: HeroProps) {
   return (
-    <section className="md:gutter">
+    <section className="md:gutter md:pt-(--page-top)">
       <div
         data-theme="dark"
         className="relative isolate flex min-h-[min(640px,84svh)] items-end overflow-hidden bg-raised text-ink md:rounded-6"

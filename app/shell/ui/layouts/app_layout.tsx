@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { usePage } from '@inertiajs/react'
 import { SettingsSections } from '#app/kit/shell/settings_section'
 import { BottomBar } from '#app/shell/ui/navigation/bottom_bar'
+import { PublicFooter } from '#app/shell/ui/navigation/public_footer'
 import { PaletteHost } from '#app/shell/ui/palette/palette_host'
 import { Rail } from '#app/shell/ui/navigation/rail'
 import { ServerNotices } from '#app/shell/ui/layouts/server_notices'
@@ -14,7 +15,12 @@ const LiveAccount = lazy(() =>
   import('#app/shell/ui/layouts/live_account').catch(() => ({ default: (): ReactNode => null }))
 )
 
-export function AppLayout({ children }: { children: ReactNode }) {
+interface AppLayoutProps {
+  children: ReactNode
+  hasFooter?: boolean
+}
+
+export function AppLayout({ children, hasFooter }: AppLayoutProps) {
   const { auth } = usePage().props
   return (
     <>
@@ -29,6 +35,11 @@ export function AppLayout({ children }: { children: ReactNode }) {
           <TypedRoutes>{children}</TypedRoutes>
         </SettingsSections>
       </main>
+      {hasFooter && (
+        <div className="app-edges pb-(--bar-bottom) md:ml-(--bar-left)">
+          <PublicFooter />
+        </div>
+      )}
       <BottomBar />
       <ServerNotices />
       <PaletteHost />
