@@ -1,4 +1,4 @@
-import type { AttemptLimits } from '#app/common/rate_limits/attempts'
+import type { AttemptLimits, WorkLimits } from '#app/common/rate_limits/attempts'
 
 /** Reading a file keeps a core busy for a moment. */
 export const IMPORT_LIMITS = {
@@ -20,3 +20,10 @@ export const ARCHIVE_LIMITS = {
   address: { requests: 40, every: '1 hour' },
   account: { requests: 20, every: '1 hour' },
 } satisfies AttemptLimits
+
+/** What an import of the most photos takes, as telephones make them. */
+export const IMPORT_MEGAPIXEL_LIMITS = {
+  name: 'import:megapixels',
+  account: { requests: 60_000, every: '1 hour' },
+  what: 'megapixels of pictures',
+} satisfies WorkLimits

@@ -6,6 +6,9 @@ import type User from '#app/accounts/user'
 import { chatLimits } from '#app/chats/chat_limits'
 import { accountKey, type AttemptLimits } from '#app/common/rate_limits/attempts'
 import { WRITE_LIMITS } from '#app/common/rate_limits/write_limits'
+import { paintedPng } from '#app/designs/tests/corrections_png'
+import { createDesign } from '#app/designs/tests/design_factory'
+import { dataUrl } from '#app/designs/tests/design_owner'
 import { designLimits } from '#app/designs/design_rate_limits'
 import { MEGAPIXEL_LIMITS, PICTURE_LIMITS } from '#app/media/uploads/upload_limits'
 import { photograph } from '#app/media/tests/photographs'
@@ -119,6 +122,19 @@ test.group('Limits of an account', (group) => {
     const checked = { image: `data:image/jpeg;base64,${large.toString('base64')}` }
     ;(await post(client, user, '/api/designs/checks', checked)).assertStatus(429)
     ;(await post(client, user, '/api/designs/generate', checked)).assertStatus(429)
+  })
+
+  test('count corrections of a design by their megapixels', async ({ client, assert }) => {
+    const user = await createUser()
+    const { id } = await createDesign(user)
+    const image = dataUrl(await paintedPng(1440, 960, () => 1), 'image/png')
+    const send = () =>
+      client.put(`/api/designs/${id}/corrections`).json({ image }).withCsrfToken().loginAs(user)
+    await leave(MEGAPIXEL_LIMITS, String(user.id), 2)
+    ;(await send()).assertStatus(200)
+    const over = await send()
+    over.assertStatus(429)
+    assert.match(over.body().message, /^Too many megapixels of pictures\./)
   })
 
   test('count each copy of a call about several', async ({ client, assert }) => {

@@ -12,19 +12,27 @@ export interface RateLimit {
   every: string
 }
 
-/** Rate limits for one kind of attempt. */
-export interface AttemptLimits {
+interface Counted {
   name: string
+  /** counted per process and lost on exit: for frequent, low-risk calls */
+  isLocal?: boolean
+  /** what there was too much of, as the answer says it; attempts by default */
+  what?: string
+}
+
+/** Rate limits for one kind of attempt. */
+export interface AttemptLimits extends Counted {
   /** from one network address */
   address: RateLimit
   /** for one account, from everywhere */
   account?: RateLimit
   /** for one account from one network address */
   both?: RateLimit
-  /** counted per process and lost on exit: for frequent, low-risk calls */
-  isLocal?: boolean
-  /** what there was too much of, as the answer says it; attempts by default */
-  what?: string
+}
+
+/** The limit of what jobs do for an account. */
+export interface WorkLimits extends Counted {
+  account: RateLimit
 }
 
 export interface Attempt {
@@ -86,9 +94,14 @@ export async function countForAccount(
   return count(counted, limits, amount)
 }
 
+/** Counts what a job does for an account. @throws HttpError 429 */
+export function countWork(limits: WorkLimits, account: string, amount: number): Promise<Attempt> {
+  return count([{ limit: limits.account, key: accountKey(limits, account) }], limits, amount)
+}
+
 async function count(
   counted: { limit?: RateLimit; key: string }[],
-  { isLocal, what }: AttemptLimits,
+  { isLocal, what }: Counted,
   amount: number
 ): Promise<Attempt> {
   const counters = counted.flatMap(({ limit, key }) =>
@@ -124,7 +137,7 @@ function tooMany(error: unknown, what = 'attempts'): unknown {
   })
 }
 
-export function accountKey({ name }: AttemptLimits, account: string): string {
+export function accountKey({ name }: Counted, account: string): string {
   return `${name}:account:${digest(account)}`
 }
 

@@ -8,6 +8,7 @@ import { designLimits } from '#app/designs/design_rate_limits'
 import { readCorrections } from '#app/designs/surfaces/read_corrections'
 import DesignTransformer from '#app/designs/design_transformer'
 import { receivePhotograph } from '#app/designs/orders/receive_photograph'
+import { countMegapixels, type PixelSize } from '#app/media/uploads/count_megapixels'
 import { transaction } from '#app/kernel/database/transaction'
 
 export default class DesignCorrectionsController {
@@ -28,7 +29,8 @@ export default class DesignCorrectionsController {
     if (!originalImage) throw HttpError.conflict(PHOTOGRAPH_GONE)
     await countAttempt(ctx, designLimits.correction, String(user.id))
     await receivePhotograph(ctx, async ({ source }) => {
-      const corrections = await readCorrections(source, originalImage.content)
+      const admit = (size: PixelSize) => countMegapixels(ctx, size)
+      const corrections = await readCorrections(source, originalImage.content, admit)
       const design = await transaction((trx) => saveCorrections({ user, trx }, id, corrections))
       ctx.response.send({ status: 'success', design: new DesignTransformer(design).toObject() })
     })

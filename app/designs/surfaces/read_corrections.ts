@@ -4,6 +4,7 @@ import { fieldErrors } from '#app/common/http/field_errors'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { SURFACE_COUNT } from '#app/redesign/surface'
 import { openImage, type ImageSource } from '#app/media/imaging/sharp'
+import type { PixelSize } from '#app/media/uploads/count_megapixels'
 import { sniffFormat } from '#app/media/imaging/inspect_image'
 
 const MAX_BYTES = 1024 * 1024
@@ -15,26 +16,24 @@ const MAX_SIDE_PX = 2048
 /** Tolerance of the aspect ratio, for rounding to whole pixels. */
 const STRETCH = 0.05
 
-interface Size {
-  width: number
-  height: number
-}
-
 /**
  * Converts painted corrections to a gray PNG with one `SURFACE` byte per pixel, from the first
  * channel.
  * @param source path or bytes of an untrusted file
+ * @param admit called before they are decoded
  * @returns null if nothing is corrected
- * @throws HttpError 413; E_VALIDATION_ERROR on `image`
+ * @throws HttpError 413, what `admit` throws; E_VALIDATION_ERROR on `image`
  */
 export async function readCorrections(
   source: ImageSource,
-  photograph: Size
+  photograph: PixelSize,
+  admit: (size: PixelSize) => Promise<void>
 ): Promise<Buffer | null> {
   const bytes = await read(source)
   if ((await sniffFormat(bytes)) !== 'png') throw refused('Send the corrections as a PNG file.')
   const header = await openImage(bytes).metadata().catch(damaged)
   checkHeader(header, photograph)
+  await admit(header)
   const labels = await openImage(bytes).extractChannel(0).raw().toBuffer().catch(damaged)
   if (labels.some((label) => label >= SURFACE_COUNT)) {
     throw refused(`A pixel names its surface by a number from 0 to ${SURFACE_COUNT - 1}.`)
@@ -49,7 +48,7 @@ async function read(source: ImageSource): Promise<Buffer> {
 }
 
 /** A profile or more than eight bits would change the bytes. */
-function checkHeader({ width, height, depth, icc }: Metadata, photograph: Size): void {
+function checkHeader({ width, height, depth, icc }: Metadata, photograph: PixelSize): void {
   if (depth !== 'uchar' || icc) throw refused('A pixel has eight bits a channel, and no profile.')
   if (Math.min(width, height) < MIN_SIDE_PX || Math.max(width, height) > MAX_SIDE_PX) {
     throw refused(`Corrections are ${MIN_SIDE_PX} to ${MAX_SIDE_PX} px along each side.`)
@@ -60,7 +59,7 @@ function checkHeader({ width, height, depth, icc }: Metadata, photograph: Size):
   }
 }
 
-async function encode(labels: Buffer, { width, height }: Size): Promise<Buffer> {
+async function encode(labels: Buffer, { width, height }: PixelSize): Promise<Buffer> {
   const png = await sharp(labels, { raw: { width, height, channels: 1 } })
     .toColorspace('b-w')
     .png({ compressionLevel: 9 })

@@ -9,6 +9,7 @@ import { MAX_PREVIEW_PICTURE_BYTES } from '#app/dreams/dream_options'
 import DreamItem from '#app/dreams/items/dream_item'
 import { transaction } from '#app/kernel/database/transaction'
 import { HttpError } from '#app/kernel/exceptions/http_error'
+import { countFetchedMegapixels } from '#app/media/uploads/count_megapixels'
 import { prepareImage } from '#app/media/prepare_image'
 
 /** Title and picture of the page that an item links to, fetched as pages of strangers are. */
@@ -27,7 +28,10 @@ export default class FetchItemPreview extends Job<{ itemId: number }> {
         return await prepareImage(
           source,
           (content) => transaction((trx) => showPreview({ trx }, item, preview, content)),
-          { person: item.userId }
+          {
+            person: item.userId,
+            admit: (size) => countFetchedMegapixels(item.userId, size),
+          }
         )
       } catch (error) {
         if (!isRefusedPicture(error)) throw error
@@ -47,8 +51,8 @@ async function fetchPicture(address: string): Promise<Buffer | null> {
   }
 }
 
-/** Whatever isn’t a picture we take from people either. */
+/** What we wouldn’t take from people either. */
 function isRefusedPicture(error: unknown): boolean {
   if (error instanceof vineErrors.E_VALIDATION_ERROR) return true
-  return error instanceof HttpError && [413, 415].includes(error.status)
+  return error instanceof HttpError && [413, 415, 429].includes(error.status)
 }

@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import { accountKey } from '#app/common/rate_limits/attempts'
 import { useNetworkGuard } from '#app/common/net/network_guard'
+import { IMPORT_MEGAPIXEL_LIMITS } from '#app/imports/import_rate_limits'
 import { MAX_PHOTOS_PER_HOST_AT_ONCE, MAX_PHOTOS_PER_ROW } from '#app/imports/import_limits'
 import { workOnImport } from '#app/imports/running/work_on_import'
 import { hashImage } from '#app/media/imaging/normalize_image'
@@ -163,6 +166,36 @@ test.group('Photos of an import', (group) => {
     assert.lengthOf(await db.from('images').where('user_id', ava.id).whereNull('unused_since'), 0)
     const late = await retry()
     late.assertStatus(409)
+  })
+
+  test('stop at the megapixels that a person may bring in an hour, and go on later', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const ava = await createUser({ type: 'realtor' })
+    const { requests, every: duration } = IMPORT_MEGAPIXEL_LIMITS.account
+    const counter = limiter.use({ requests, duration })
+    const key = accountKey(IMPORT_MEGAPIXEL_LIMITS, String(ava.id))
+    cleanup(() => counter.delete(key).then(() => {}))
+    await counter.set(key, requests - 1, duration)
+    const [one, two] = ['/5.jpg', '/6.jpg'].map(server.url)
+    const content = `id,title,photos\n1,One,${one}\n2,Two,${two}\n`
+    const done = await importList(client, ava, { content })
+    assert.deepEqual(done.photos, { total: 2, done: 2, failed: 1, retriable: 1 })
+    const reasons = done.rows.flatMap(({ photos }) => photos.failed.map(({ reason }) => reason))
+    assert.lengthOf(reasons, 1)
+    assert.match(reasons[0], /^Too many megapixels of pictures\. Try again in \d+ minutes\.$/)
+
+    await counter.delete(key)
+    const retried = await client
+      .post(`/api/build/imports/${done.id}/photos`)
+      .json({})
+      .withCsrfToken()
+      .loginAs(ava)
+    retried.assertStatus(202)
+    const whole = await finished(client, ava, done.id)
+    assert.deepEqual(whole.photos, { total: 2, done: 2, failed: 0, retriable: 0 })
   })
 
   test('come from one or several columns, once each, and again without fetching', async ({

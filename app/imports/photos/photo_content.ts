@@ -4,9 +4,11 @@ import type { LimitFunction } from 'p-limit'
 import { guardedFetch } from '#app/common/net/guarded_fetch'
 import { archiveFiles } from '#app/imports/archives/archive_files'
 import { MAX_PHOTO_SECONDS, MAX_PHOTOS_PER_HOST_AT_ONCE } from '#app/imports/import_limits'
+import { IMPORT_MEGAPIXEL_LIMITS } from '#app/imports/import_rate_limits'
 import type { ImportPhoto } from '#app/imports/photos/import_photo'
 import { claimStoredContent, releaseContent } from '#app/media/claim_content'
 import { prepareImage } from '#app/media/prepare_image'
+import { countFetchedMegapixels, type PixelSize } from '#app/media/uploads/count_megapixels'
 import { MAX_UPLOAD_BYTES } from '#app/media/media_limits'
 import type ImageContent from '#app/media/image_content'
 import { appUrl } from '#config/app'
@@ -25,12 +27,14 @@ export async function withPhoto(
   photo: ImportPhoto,
   use: (content: ImageContent) => Promise<void>
 ): Promise<void> {
+  const admit = (size: PixelSize) => countFetchedMegapixels(userId, size, IMPORT_MEGAPIXEL_LIMITS)
+  const taken = { person: userId, admit }
   if (photo.file !== null) {
-    return prepareImage(await unpacked(photo.file, photo.archive), use, { person: userId })
+    return prepareImage(await unpacked(photo.file, photo.archive), use, taken)
   }
   const known = await findKnownContent(importId, userId, photo)
   const claim = known === null ? null : await claimStoredContent(known, db.connection())
-  if (!claim) return prepareImage(await fetched(photo), use, { person: userId })
+  if (!claim) return prepareImage(await fetched(photo), use, taken)
   try {
     await use(claim.content)
   } finally {

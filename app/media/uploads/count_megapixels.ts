@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { countAttempt } from '#app/common/rate_limits/attempts'
+import { countAttempt, countWork, type WorkLimits } from '#app/common/rate_limits/attempts'
 import { MEGAPIXEL_LIMITS } from '#app/media/uploads/upload_limits'
 
 export interface PixelSize {
@@ -8,10 +8,20 @@ export interface PixelSize {
 }
 
 /** Counts a picture for whoever sends it, before it is decoded. @throws HttpError 429 */
-export async function countMegapixels(
-  ctx: HttpContext,
-  { width, height }: PixelSize
-): Promise<void> {
+export async function countMegapixels(ctx: HttpContext, size: PixelSize): Promise<void> {
   const { id } = ctx.auth.getUserOrFail()
-  await countAttempt(ctx, MEGAPIXEL_LIMITS, String(id), Math.ceil((width * height) / 1e6))
+  await countAttempt(ctx, MEGAPIXEL_LIMITS, String(id), megapixelsOf(size))
+}
+
+/** Counts a picture that a job fetches for somebody, before it is decoded. @throws HttpError 429 */
+export async function countFetchedMegapixels(
+  userId: number,
+  size: PixelSize,
+  limits: WorkLimits = MEGAPIXEL_LIMITS
+): Promise<void> {
+  await countWork(limits, String(userId), megapixelsOf(size))
+}
+
+function megapixelsOf({ width, height }: PixelSize): number {
+  return Math.ceil((width * height) / 1e6)
 }

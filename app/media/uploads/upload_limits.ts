@@ -7,9 +7,9 @@ export const PICTURE_LIMITS: AttemptLimits = {
 }
 
 /** A picture of 50 megapixels keeps a core busy for seconds, however small its file is. */
-export const MEGAPIXEL_LIMITS: AttemptLimits = {
+export const MEGAPIXEL_LIMITS = {
   name: 'picture:megapixels',
   account: { requests: 6000, every: '1 hour' },
   address: { requests: 60_000, every: '1 hour' },
   what: 'megapixels of pictures',
-}
+} satisfies AttemptLimits
