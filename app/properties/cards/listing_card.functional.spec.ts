@@ -1,10 +1,40 @@
+import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
 import sharp from 'sharp'
+import { FALLBACKS } from '#app/properties/cards/faces'
 import { outlinedText } from '#app/properties/cards/outlined_text'
 import { createPublished } from '#app/properties/tests/property_factory'
 import { eventually } from '#tests/support/eventually'
 import { createUser } from '#tests/support/users'
+
+/** A name for each. */
+const NAMES: Record<(typeof FALLBACKS)[number], string> = {
+  'noto-sans-sc': '海边的房子',
+  'noto-sans-tc': '海邊的房子',
+  'noto-sans-jp': '軽井沢の家',
+  'noto-sans-kr': '바닷가의 집',
+  'noto-sans-arabic': 'بيت على البحر',
+  'noto-sans-hebrew': 'בית על הים',
+  'noto-sans-thai': 'บ้านริมทะเล',
+  'noto-sans-devanagari': 'समुद्र के किनारे घर',
+  'noto-sans-bengali': 'সমুদ্রের ধারে বাড়ি',
+  'noto-sans-gujarati': 'દરિયા કિનારે ઘર',
+  'noto-sans-gurmukhi': 'ਸਮੁੰਦਰ ਕੰਢੇ ਘਰ',
+  'noto-sans-tamil': 'கடலோர வீடு',
+  'noto-sans-telugu': 'సముద్ర తీరంలో ఇల్లు',
+  'noto-sans-kannada': 'ಸಮುದ್ರ ತೀರದ ಮನೆ',
+  'noto-sans-malayalam': 'കടൽത്തീരത്തെ വീട്',
+  'noto-sans-sinhala': 'මුහුද අසල නිවස',
+  'noto-sans-khmer': 'ផ្ទះមាត់សមុទ្រ',
+  'noto-sans-lao': 'ເຮືອນແຄມທະເລ',
+  'noto-sans-myanmar': 'ပင်လယ်ကမ်းခြေအိမ်',
+  'noto-sans-georgian': 'სახლი ზღვასთან',
+  'noto-sans-armenian': 'Տուն ծովի մոտ',
+  'noto-sans-ethiopic': 'የባህር ዳር ቤት',
+  'noto-sans-thaana': 'މޫދު ކައިރި ގެ',
+}
 
 async function publishedListing(name?: string) {
   const owner = await createUser({ type: 'realtor' })
@@ -105,14 +135,29 @@ test.group('A listing’s card for link previews', () => {
       assert.isAbove(width, name.length * 15)
     }
     const latin = await outlinedText('Villa Karuizawa', line)
-    assert.deepEqual(await outlinedText('Villa 軽井沢A Karuizawa 🏡', line), latin)
-    for (const name of ['家', '— 家 —']) {
+    assert.deepEqual(await outlinedText('Villa 𐎠𐎡A Karuizawa 🏡', line), latin)
+    const marked = await outlinedText(`Vi${'\u0350'.repeat(30)}lla Karuizawa`, line)
+    assert.deepEqual(marked, latin)
+    for (const name of ['𐎠', '— 𐎠 —', '—', '\u200b']) {
       assert.deepEqual(await outlinedText(name, line), { path: '', width: 0 })
     }
   })
 
+  test('draws names in the script of every face that is installed', async ({ assert }) => {
+    const line = { face: 'display', size: 52, maxWidth: 1000 } as const
+    const { dependencies } = JSON.parse(await readFile(app.makePath('package.json'), 'utf8')) as {
+      dependencies: Record<string, string>
+    }
+    assert.hasAllKeys(NAMES, [...FALLBACKS])
+    for (const face of FALLBACKS.filter((name) => `@fontsource/${name}` in dependencies)) {
+      const { path, width } = await outlinedText(NAMES[face], line)
+      assert.isAbove(width, 50, face)
+      assert.isAbove(path.length, 200, face)
+    }
+  })
+
   test('says what and where it is, if its name can’t be drawn', async ({ client, assert }) => {
-    const { listing } = await publishedListing('軽井沢の家')
+    const { listing } = await publishedListing('𐎠𐎡')
     const title = { left: 56, top: 480, width: 400, height: 60 }
     const drawn = await sharp(await cardOf(client, listing.slug))
       .extract(title)

@@ -1,25 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import opentype, { type Font, type PathCommand } from 'opentype.js'
-
-const SCRIPTS = [
-  'latin',
-  'latin-ext',
-  'vietnamese',
-  'cyrillic',
-  'cyrillic-ext',
-  'greek',
-  'greek-ext',
-]
-const INTER = SCRIPTS.map((script) => `@fontsource/inter/files/inter-${script}`)
-const FRAUNCES = SCRIPTS.slice(0, 3).map(
-  (script) => `@fontsource/fraunces/files/fraunces-${script}`
-)
-
-/** Fraunces has no Cyrillic and no Greek. */
-const FACES = { display: [...FRAUNCES, ...INTER], text: INTER }
-
-type Face = keyof typeof FACES
+import type { Font } from 'fontkit'
+import { facesFor, fontWith, type Face } from './faces.js'
+import { shapeText, type Cluster, type Outline } from './shape_text.js'
 
 export interface Line {
   face: Face
@@ -29,79 +10,83 @@ export interface Line {
   maxWidth: number
 }
 
-const LETTER = /\p{L}/u
+/** More are never shown on a card. */
+const MAX_LETTERS = 200
 
-const NOWHERE: Partial<Record<'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y', number>> = {}
-
-const { resolve } = createRequire(import.meta.url)
-const loaded = new Map<Face, Promise<Font[]>>()
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u
+/** A letter that can be told without its marks. */
+const MARKED = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]\p{M}+$/u
+const MEANT = /[\p{L}\p{N}]/u
 
 /**
- * A line of text as the data of an SVG path that begins at 0, 0 on its baseline, and its width in px.
- * It needs no fonts of the system, which servers often lack. Words with letters beyond Latin,
- * Cyrillic and Greek are left out whole: half a name is no name. The path is empty if none is left.
+ * A line of text as an outline. It needs no fonts of the system, which servers often lack. Words with
+ * letters that no installed font has are left out whole: half a name is no name. The path is empty if
+ * none is left.
  */
-export async function outlinedText(
-  text: string,
-  { face, size, maxWidth }: Line
-): Promise<{ path: string; width: number }> {
-  const fonts = await fontsOf(face)
-  const characters = drawable(text, fonts)
-  let shown = characters
-  while (shown.length > 1 && widthOf(shown, fonts, size) > maxWidth) {
-    shown = [...characters.slice(0, shown.length - (shown === characters ? 1 : 2)), '…']
+export async function outlinedText(text: string, { face, size, maxWidth }: Line): Promise<Outline> {
+  const names = facesFor(text, face)
+  const clusters = await drawable(text, names)
+  if (!clusters.some((cluster) => MEANT.test(cluster.text))) return { path: '', width: 0 }
+  const whole = shapeText(clusters, size)
+  if (whole.width <= maxWidth && clusters.length <= MAX_LETTERS) return whole
+  const end = await clusterOf('…', names, null)
+  return cut(clusters.slice(0, MAX_LETTERS), end ? [end] : [], { size, maxWidth })
+}
+
+/** The most letters that fit before the ellipsis. */
+function cut(clusters: readonly Cluster[], end: readonly Cluster[], line: Omit<Line, 'face'>) {
+  let [least, most] = [1, clusters.length]
+  const upTo = (count: number) => {
+    const kept = clusters.slice(0, count)
+    while (kept.length > 1 && !kept.at(-1)!.text.trim()) kept.pop()
+    return shapeText([...kept, ...end], line.size)
   }
-  let x = 0
-  const parts = shown.map((character) => {
-    const font = fontFor(character, fonts)
-    const glyph = font.charToGlyph(character)
-    const part = glyph.getPath(x, 0, size).commands.map(written).join('')
-    x += advance(character, font, size)
-    return part
-  })
-  return { path: parts.join(''), width: x }
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2)
+    if (upTo(middle).width <= line.maxWidth) least = middle
+    else most = middle - 1
+  }
+  return upTo(least)
 }
 
-/** The library's own writer runs numbers together. */
-function written(command: PathCommand): string {
-  const { type, ...points } = command
-  const { x1, y1, x2, y2, x, y } = { ...NOWHERE, ...points }
-  const numbers = [x1, y1, x2, y2, x, y].filter((number) => number !== undefined)
-  return `${type}${numbers.map((number) => number.toFixed(1)).join(' ')}`
+async function drawable(text: string, names: readonly string[]): Promise<Cluster[]> {
+  const shown: Cluster[] = []
+  for (const word of text.normalize('NFC').split(/\s+/)) {
+    const drawn = await wordOf(word, names, shown.at(-1)?.font ?? null)
+    if (!drawn.length) continue
+    const space = shown.length ? await clusterOf(' ', names, shown.at(-1)!.font) : null
+    shown.push(...(space ? [space] : []), ...drawn)
+  }
+  return shown
 }
 
-function drawable(text: string, fonts: readonly Font[]): string[] {
-  const canDraw = (character: string) => fonts.some((font) => font.hasChar(character))
-  const words = text
-    .normalize('NFC')
-    .split(/\s+/)
-    .filter((word) => [...word].every((each) => canDraw(each) || !LETTER.test(each)))
-    .map((word) => [...word].filter(canDraw).join(''))
-    .filter(Boolean)
-  return words.some((word) => LETTER.test(word) || /\p{N}/u.test(word)) ? [...words.join(' ')] : []
+/** Without symbols that no font has; empty if it lacks a letter. */
+async function wordOf(word: string, names: readonly string[], before: Font | null) {
+  const drawn: Cluster[] = []
+  for (const { segment } of letters.segment(word)) {
+    const cluster = await clusterOf(segment, names, drawn.at(-1)?.font ?? before)
+    if (cluster) drawn.push(cluster)
+    else if (/\p{L}/u.test(segment)) return []
+  }
+  return drawn
 }
 
-function widthOf(characters: readonly string[], fonts: readonly Font[], size: number): number {
-  return characters.reduce((sum, each) => sum + advance(each, fontFor(each, fonts), size), 0)
-}
-
-function advance(character: string, font: Font, size: number): number {
-  return ((font.charToGlyph(character).advanceWidth ?? 0) * size) / font.unitsPerEm
-}
-
-function fontFor(character: string, fonts: readonly Font[]): Font {
-  return fonts.find((font) => font.hasChar(character)) ?? fonts[0]!
-}
-
-function fontsOf(face: Face): Promise<Font[]> {
-  const known = loaded.get(face)
-  if (known) return known
-  const loading = Promise.all(FACES[face].map(readFont))
-  loaded.set(face, loading)
-  return loading
-}
-
-async function readFont(name: string): Promise<Font> {
-  const { buffer, byteOffset, byteLength } = await readFile(resolve(`${name}-400-normal.woff`))
-  return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength))
+/** @param before the font of what precedes it, which also takes spaces and punctuation if it can */
+async function clusterOf(
+  text: string,
+  names: readonly string[],
+  before: Font | null
+): Promise<Cluster | null> {
+  const needed = [...text]
+    .filter((each) => !INVISIBLE.test(each))
+    .map((each) => each.codePointAt(0)!)
+  if (!needed.length) return null
+  if (before && !MEANT.test(text) && needed.every((each) => before.hasGlyphForCodePoint(each))) {
+    return { text, font: before }
+  }
+  const font = await fontWith(needed, names)
+  if (font || !MARKED.test(text)) return font && { text, font }
+  const [base = ''] = text
+  return clusterOf(base, names, before)
 }

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
+import { LRUCache } from 'lru-cache'
+import { unpackWoff } from './unpack_woff.js'
+
+/**
+ * Families of Fontsource for what Inter lacks; one that isn’t installed is passed over. Most of the
+ * four for Han share their letters, so `facesFor` puts first the one that the rest of a text asks for.
+ */
+export const FALLBACKS = [
+  'noto-sans-sc',
+  'noto-sans-tc',
+  'noto-sans-jp',
+  'noto-sans-kr',
+  'noto-sans-arabic',
+  'noto-sans-hebrew',
+  'noto-sans-thai',
+  'noto-sans-devanagari',
+  'noto-sans-bengali',
+  'noto-sans-gujarati',
+  'noto-sans-gurmukhi',
+  'noto-sans-tamil',
+  'noto-sans-telugu',
+  'noto-sans-kannada',
+  'noto-sans-malayalam',
+  'noto-sans-sinhala',
+  'noto-sans-khmer',
+  'noto-sans-lao',
+  'noto-sans-myanmar',
+  'noto-sans-georgian',
+  'noto-sans-armenian',
+  'noto-sans-ethiopic',
+  'noto-sans-thaana',
+] as const
+
+/** Fraunces has Latin only. */
+const FACES = { display: ['fraunces', 'inter'], text: ['inter'] } as const
+
+export type Face = keyof typeof FACES
+
+interface Subset {
+  file: string
+  /** pairs of code points, both included */
+  ranges: [from: number, to: number][]
+}
+
+const MAX_KEPT_FONTS = 96
+
+const { resolve } = createRequire(import.meta.url)
+const families = new Map<string, Promise<Subset[]>>()
+const fonts = new LRUCache<string, Font>({
+  max: MAX_KEPT_FONTS,
+  fetchMethod: async (file) => create(unpackWoff(await readFile(file))),
+  ignoreFetchAbort: true,
+})
+
+/** Names of families, in the order in which they may draw a text. */
+export function facesFor(text: string, face: Face): string[] {
+  const first = /\p{sc=Hangul}/u.test(text)
+    ? ['noto-sans-kr']
+    : /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)
+      ? ['noto-sans-jp']
+      : /\p{sc=Bopomofo}/u.test(text)
+        ? ['noto-sans-tc']
+        : []
+  return [...new Set([...FACES[face], ...first, ...FALLBACKS])]
+}
+
+/** The first font that has all of these, or null. Loads only the files that may have them. */
+export async function fontWith(codePoints: readonly number[], names: readonly string[]) {
+  for (const name of names) {
+    for (const { file, ranges } of await subsetsOf(name)) {
+      if (!codePoints.every((each) => isWithin(each, ranges))) continue
+      const font = await fonts.forceFetch(file)
+      if (codePoints.every((each) => font.hasGlyphForCodePoint(each))) return font
+    }
+  }
+  return null
+}
+
+function subsetsOf(name: string): Promise<Subset[]> {
+  const known = families.get(name)
+  if (known) return known
+  const reading = readSubsets(name)
+  families.set(name, reading)
+  return reading
+}
+
+async function readSubsets(name: string): Promise<Subset[]> {
+  const list = resolved(`@fontsource/${name}/unicode.json`)
+  if (!list) return []
+  const ranges = JSON.parse(await readFile(list, 'utf8')) as Record<string, string>
+  return Object.entries(ranges).flatMap(([subset, written]) => {
+    const part = subset.replace(/[[\]]/g, '')
+    const file = resolved(`@fontsource/${name}/files/${name}-${part}-400-normal.woff`)
+    return file ? [{ file, ranges: written.split(',').map(readRange) }] : []
+  })
+}
+
+/** `U+1F00-1FFF` or `U+2116` */
+function readRange(written: string): [number, number] {
+  const [from = '', to = from] = written.trim().replace(/^U\+/i, '').split('-')
+  return [parseInt(from, 16), parseInt(to, 16)]
+}
+
+function isWithin(codePoint: number, ranges: Subset['ranges']): boolean {
+  return ranges.some(([from, to]) => from <= codePoint && codePoint <= to)
+}
+
+function resolved(path: string): string | null {
+  try {
+    return resolve(path)
+  } catch {
+    return null
+  }
+}
