@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { emailField, mailedLineField } from '#app/accounts/field_validators'
+import { emailField, mailedTitleField } from '#app/accounts/field_validators'
 import { idField } from '#app/common/http/id_field'
 import { whenSent } from '#app/common/http/when_sent'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
@@ -12,7 +12,7 @@ import {
   MAX_URL_CHARACTERS,
 } from '#app/dreams/dream_options'
 
-const title = () => mailedLineField(MAX_TITLE_CHARACTERS).minLength(1)
+const title = () => mailedTitleField(MAX_TITLE_CHARACTERS)
 
 const fields = {
   description: vine

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
+import { titleField } from '#app/accounts/field_validators'
 import { idField } from '#app/common/http/id_field'
 import { whenSent } from '#app/common/http/when_sent'
 import {
@@ -12,7 +13,7 @@ import {
   MAX_JOURNAL_SEARCH_CHARACTERS,
 } from '#app/journals/journal_options'
 
-const title = () => vine.string().trim().minLength(1).maxLength(MAX_JOURNAL_TITLE_CHARACTERS)
+const title = () => titleField(MAX_JOURNAL_TITLE_CHARACTERS)
 
 const journalFields = {
   description: vine

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { mailedLineField } from '#app/accounts/field_validators'
+import { mailedLineField, mailedTitleField } from '#app/accounts/field_validators'
 import { idField } from '#app/common/http/id_field'
 import { isCrypto, isFiat } from '#app/places/currencies'
 import {
@@ -58,7 +58,7 @@ const amount = (max: number) => vine.number().min(0).max(max).nullable().optiona
 const keys = <K extends string>(options: Record<K, string>) => Object.keys(options) as K[]
 
 const fields = {
-  name: mailed(MAX_LISTING_NAME_CHARACTERS),
+  name: mailedTitleField(MAX_LISTING_NAME_CHARACTERS).nullable().optional(),
   description: text(MAX_LISTING_DESCRIPTION_CHARACTERS),
   type: vine.enum(keys(PROPERTY_TYPES)).nullable().optional(),
   sector: vine.enum(keys(SECTORS)).nullable().optional(),

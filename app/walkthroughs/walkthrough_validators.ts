@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { titleField } from '#app/accounts/field_validators'
 import { whenSent } from '#app/common/http/when_sent'
 import {
   MAX_LIST_NAME_CHARACTERS,
@@ -10,7 +11,7 @@ const MAX_SLUG_CHARACTERS = 120
 
 const title = () => vine.string().trim().maxLength(MAX_WALKTHROUGH_TITLE_CHARACTERS).optional()
 const slug = () => vine.string().trim().maxLength(MAX_SLUG_CHARACTERS)
-const listName = () => vine.string().trim().minLength(1).maxLength(MAX_LIST_NAME_CHARACTERS)
+const listName = () => titleField(MAX_LIST_NAME_CHARACTERS)
 
 export const newWalkthroughValidator = vine.create({
   walkthrough: vine

@@ -50,6 +50,19 @@ test.group('A name', () => {
     }
   })
 
+  test('has a letter or a digit', async ({ assert }) => {
+    const named = CHANGES.filter(([path]) => /\.(name|title)$/.test(path))
+    for (const [path, validator] of named) {
+      for (const name of ['— ★ —', '🏡', '\u0301', '\u2066\u2069']) {
+        const refused = await validator
+          .validate(bodyOf(path, name))
+          .catch((error: unknown) => error)
+        assert.containsSubset(refused, { messages: [{ field: path, rule: 'letter' }] }, path)
+      }
+      for (const name of ['7', '家', 'ห้อง', 'Casa 🏡']) await validator.validate(bodyOf(path, name))
+    }
+  })
+
   test('that is emptied is refused, and the old one stays', async ({ client, assert }) => {
     const user = await createUser({ name: 'Livia Conti' })
     for (const name of ['', '  ', null]) {

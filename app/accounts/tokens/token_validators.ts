@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { MAX_TOKEN_NAME_CHARACTERS, TOKEN_ABILITIES } from '#app/accounts/account_options'
-import { mailedLineField } from '#app/accounts/field_validators'
+import { mailedTitleField } from '#app/accounts/field_validators'
 
 const inTheFuture = vine.createRule((value, _, field) => {
   if (value instanceof Date && value.getTime() > Date.now()) return
@@ -9,7 +9,7 @@ const inTheFuture = vine.createRule((value, _, field) => {
 
 /** `expires_at` is ISO 8601; without it the token doesn't expire. */
 export const tokenValidator = vine.create({
-  name: mailedLineField(MAX_TOKEN_NAME_CHARACTERS).minLength(1),
+  name: mailedTitleField(MAX_TOKEN_NAME_CHARACTERS),
   abilities: vine.array(vine.enum(TOKEN_ABILITIES)).minLength(1).maxLength(8).optional(),
   expires_at: vine
     .date({ formats: ['iso8601'] })

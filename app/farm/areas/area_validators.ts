@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { lineField } from '#app/accounts/field_validators'
+import { titleField } from '#app/accounts/field_validators'
 import { whenSent } from '#app/common/http/when_sent'
 import { MAX_AREA_NAME_CHARACTERS, type FarmCorner } from '#app/farm/farm_options'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
@@ -10,7 +10,7 @@ const isOutline = vine.createRule((value, _, field) => {
   field.report('Draw an area with three corners or more.', 'polygon', field)
 })
 
-const name = () => lineField(MAX_AREA_NAME_CHARACTERS).minLength(1)
+const name = () => titleField(MAX_AREA_NAME_CHARACTERS)
 const polygon = () => vine.any().use(isOutline())
 
 export const areaValidator = vine.create({

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import type { Infer } from '@vinejs/vine/types'
-import { emailField, lineField, textField } from '#app/accounts/field_validators'
+import { emailField, lineField, textField, titleField } from '#app/accounts/field_validators'
 import { idField } from '#app/common/http/id_field'
 import { whenSent } from '#app/common/http/when_sent'
 import { readCampaignBody } from '#app/farm/campaigns/campaign_body'
@@ -36,8 +36,8 @@ const zone = vine.createRule((value, _, field) => {
   }
 })
 
-const nameField = () => lineField(MAX_CAMPAIGN_NAME_CHARACTERS).minLength(1)
-const subjectField = () => lineField(MAX_CAMPAIGN_SUBJECT_CHARACTERS).minLength(1)
+const nameField = () => titleField(MAX_CAMPAIGN_NAME_CHARACTERS)
+const subjectField = () => titleField(MAX_CAMPAIGN_SUBJECT_CHARACTERS)
 const bodyField = () => vine.array(vine.object({}).allowUnknownProperties()).use(blocks())
 const rest = {
   segment: idField().nullable().optional(),
@@ -66,7 +66,7 @@ export const sendingValidator = vine.create({ now: vine.boolean().optional() })
 
 export const senderValidator = vine.create({
   sender: vine.object({
-    name: lineField(MAX_SENDER_NAME_CHARACTERS).minLength(1),
+    name: titleField(MAX_SENDER_NAME_CHARACTERS),
     postal_address: textField(MAX_POSTAL_ADDRESS_CHARACTERS).minLength(5),
     reply_to: emailField().nullable().optional(),
     time_zone: lineField(64).use(zone()),

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { emailField, lineField } from '#app/accounts/field_validators'
+import { emailField, lineField, titleField } from '#app/accounts/field_validators'
 import { idField } from '#app/common/http/id_field'
 import { whenSent } from '#app/common/http/when_sent'
 import type { ContactInput } from '#app/farm/contacts/change_contact'
@@ -74,7 +74,7 @@ export const contactsChangeValidator = vine.create({
   }),
 })
 
-const name = () => lineField(MAX_SEGMENT_NAME_CHARACTERS).minLength(1)
+const name = () => titleField(MAX_SEGMENT_NAME_CHARACTERS)
 /** `contactFilter` takes what it knows */
 const filter = () => vine.object({}).allowUnknownProperties()
 

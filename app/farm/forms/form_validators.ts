@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { emailField, lineField, nameField, textField } from '#app/accounts/field_validators'
+import { emailField, nameField, textField, titleField } from '#app/accounts/field_validators'
 import { whenSent } from '#app/common/http/when_sent'
 import { tagsField } from '#app/farm/contacts/contact_validators'
 import {
@@ -9,8 +9,8 @@ import {
 } from '#app/farm/forms/form_options'
 import { PlainMessages } from '#app/kernel/validation/plain_messages'
 
-const name = () => lineField(MAX_FORM_NAME_CHARACTERS).minLength(1)
-const headline = () => lineField(MAX_HEADLINE_CHARACTERS).minLength(1)
+const name = () => titleField(MAX_FORM_NAME_CHARACTERS)
+const headline = () => titleField(MAX_HEADLINE_CHARACTERS)
 const rest = {
   text: textField(MAX_FORM_TEXT_CHARACTERS).nullable().optional(),
   tags: tagsField().optional(),

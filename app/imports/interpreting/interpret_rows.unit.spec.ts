@@ -37,6 +37,24 @@ test.group('Rows read in a thread', (group) => {
     })
   })
 
+  test('go on without a name that no home may have', async ({ assert }) => {
+    const rows = await interpretRows(
+      ['— ★ —', 'Visit www.evil.example', 'Casa<br>Livia'].map((name) =>
+        rowOf({ name, price: '5' })
+      )
+    )
+    const [bare, linked, broken] = rows
+    assert.containsSubset(bare, {
+      input: { price: 5 },
+      notes: ['Name: “— ★ —” has no letter or digit, so it stays empty.'],
+    })
+    assert.containsSubset(linked, {
+      notes: ['Name: “Visit www.evil.example” has a web address in it, so it stays empty.'],
+    })
+    for (const one of [bare, linked]) assert.notProperty('input' in one && one.input, 'name')
+    assert.containsSubset(broken, { input: { name: 'Casa Livia' }, notes: [] })
+  })
+
   test('hold nobody up, even if each one’s place is mended', async ({ assert }) => {
     const misplaced = { name: 'Loft', country: 'US', latitude: '39.19', longitude: '106.81' }
     const rows = Array.from({ length: ROWS }, (_, at) =>

@@ -1,4 +1,5 @@
 import { errors } from '@vinejs/vine'
+import { hasLink } from '#app/accounts/field_validators'
 import type { ImportValues } from '#app/imports/import_fields'
 import {
   MAX_LISTING_DESCRIPTION_CHARACTERS,
@@ -56,7 +57,7 @@ export async function readListing(
   const unknown = 'isn’t a word that we know'
   const privacy = readPrivacy(cells, values)
   const input = {
-    name: shortText(cells, values.name, MAX_LISTING_NAME_CHARACTERS, 'name'),
+    name: readName(cells, values.name),
     description: shortText(
       cells,
       values.description,
@@ -156,6 +157,15 @@ function readPrivacy(cells: CellReader, values: ImportValues) {
     (values.is_public !== undefined && isPublic === undefined)
   const told = isPrivate ?? (isPublic === undefined ? undefined : !isPublic)
   return { isPrivate: told, isUnknown: isUnknown && told !== true }
+}
+
+/** What no name may be is left out. */
+function readName(cells: CellReader, text: string | undefined): string | undefined {
+  const name = shortText(cells, text, MAX_NAME_CHARACTERS, 'name')?.replace(/\s+/g, ' ')
+  if (!name) return name
+  if (hasLink(name)) cells.note('name', 'has a web address in it')
+  else if (!/[\p{L}\p{N}]/u.test(name)) cells.note('name', 'has no letter or digit')
+  else return name
 }
 
 function shortText(cells: CellReader, text: string | undefined, max: number, what: string) {

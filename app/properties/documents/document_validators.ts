@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { titleField } from '#app/accounts/field_validators'
 import {
   DOCUMENT_DECISIONS,
   DOCUMENT_KINDS,
@@ -6,7 +7,7 @@ import {
   MAX_DOCUMENT_NAME_CHARACTERS,
 } from '#app/properties/documents/document_options'
 
-const name = () => vine.string().trim().minLength(1).maxLength(MAX_DOCUMENT_NAME_CHARACTERS)
+const name = () => titleField(MAX_DOCUMENT_NAME_CHARACTERS)
 
 const KINDS = Object.keys(DOCUMENT_KINDS) as DocumentKind[]
 const kind = () => vine.enum(KINDS).optional()

@@ -1,5 +1,5 @@
 import vine, { errors } from '@vinejs/vine'
-import { emailField, mailedLineField } from '#app/accounts/field_validators'
+import { emailField, mailedTitleField } from '#app/accounts/field_validators'
 import { fieldErrors } from '#app/common/http/field_errors'
 import { whenSent } from '#app/common/http/when_sent'
 import {
@@ -11,7 +11,7 @@ import { MAX_POLYGON_CHARACTERS, MAX_SEARCH_CHARACTERS } from '#app/search/searc
 import { PAGE_PARAMETERS, SEARCH_PARAMETERS, type SearchQuery } from '#app/search/search_query'
 import { searchValidator } from '#app/search/search_validators'
 
-const nameField = () => mailedLineField(MAX_SEARCH_NAME_CHARACTERS).minLength(1)
+const nameField = () => mailedTitleField(MAX_SEARCH_NAME_CHARACTERS)
 
 /** What it means is read by `canonicalQuery`. */
 const queryField = () => vine.any()

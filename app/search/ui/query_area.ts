@@ -33,8 +33,9 @@ export function circleOf(query: SearchQuery, edgeKm: number): MapCircle | null {
 }
 
 export function cornersOfArea({ polygon }: SearchQuery): GeoPoint[] {
-  if (!polygon) return []
-  return polygon.split(';').map((pair) => {
+  // an address may end in a semicolon
+  const pairs = polygon?.split(';').filter(Boolean) ?? []
+  return pairs.map((pair) => {
     const [longitude, latitude] = pair.split(',').map(Number)
     return { latitude, longitude }
   })
