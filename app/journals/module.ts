@@ -54,6 +54,7 @@ export default defineModule({
       label: 'Your scheduled journal entries',
       channels: ['in_app'],
       text: ({ entry }) => `Your entry “${entry}” is out, as scheduled`,
+      hasOwnWords: true,
     }),
     cachedPage('/journals/:slug', findJournalStamp, { views: ['page', 'per_page'] }),
     cachedPage('/journals/:slug/entries/:id', findEntryStamp),

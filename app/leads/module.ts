@@ -57,6 +57,7 @@ export default defineModule({
       label: 'Reminders you set for leads',
       channels: ['in_app', 'email', 'push'],
       text: ({ text, name, time }) => `Reminder: ${text} · ${name}, ${time}`,
+      hasOwnWords: true,
     }),
     webhookEvent('lead.created', { label: 'New lead', isForTeams: true }),
     webhookEvent('lead.updated', { label: 'Lead asked again', isForTeams: true }),

@@ -19,6 +19,8 @@ interface NotificationKind {
   channels: readonly NotificationChannel[]
   /** the text after the actors' names, or the whole sentence without actors */
   text: (words: NotificationWords) => string
+  /** whether its words are the reader’s: only then may a mail have links in them */
+  hasOwnWords?: boolean
   /**
    * Where `{ accept }` is posted, by the id of each notice whose question is still open.
    * @param notices at least one, all of one person

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { titleField } from '#app/accounts/field_validators'
+import { mailedTitleField } from '#app/accounts/field_validators'
 import {
   MAX_COIN_PRICE,
   MAX_OFFERING_DESCRIPTION_CHARACTERS,
@@ -21,7 +21,7 @@ const fiat = vine.createRule((value, _, field) => {
     field.report('We don’t know that currency. Choose one from the list.', 'fiat', field)
 })
 
-const title = () => titleField(MAX_OFFERING_TITLE_CHARACTERS)
+const title = () => mailedTitleField(MAX_OFFERING_TITLE_CHARACTERS)
 const kind = () => vine.enum(Object.keys(OFFERING_KINDS) as OfferingKind[])
 
 const fields = {

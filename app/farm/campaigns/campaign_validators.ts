@@ -1,7 +1,13 @@
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import type { Infer } from '@vinejs/vine/types'
-import { emailField, lineField, textField, titleField } from '#app/accounts/field_validators'
+import {
+  emailField,
+  lineField,
+  mailedTitleField,
+  textField,
+  titleField,
+} from '#app/accounts/field_validators'
 import { idField } from '#app/common/http/id_field'
 import { whenSent } from '#app/common/http/when_sent'
 import { readCampaignBody } from '#app/farm/campaigns/campaign_body'
@@ -66,7 +72,7 @@ export const sendingValidator = vine.create({ now: vine.boolean().optional() })
 
 export const senderValidator = vine.create({
   sender: vine.object({
-    name: titleField(MAX_SENDER_NAME_CHARACTERS),
+    name: mailedTitleField(MAX_SENDER_NAME_CHARACTERS),
     postal_address: textField(MAX_POSTAL_ADDRESS_CHARACTERS).minLength(5),
     reply_to: emailField().nullable().optional(),
     time_zone: lineField(64).use(zone()),

@@ -1,5 +1,6 @@
 import { BaseMail } from '@adonisjs/mail'
 import { appUrl } from '#config/app'
+import { hasLink } from '#app/accounts/field_validators'
 import type User from '#app/accounts/user'
 import { mailStopLink } from '#app/notifications/mails/mail_stop_link'
 import type { NotificationView } from '#app/notifications/find_notifications'
@@ -16,7 +17,7 @@ export default class NotificationMail extends BaseMail {
   ) {
     super()
     const more = views.length - 1
-    this.subject = notificationSentence(views[0]!) + (more ? ` and ${more} more` : '')
+    this.subject = mailedSentence(views[0]!) + (more ? ` and ${more} more` : '')
   }
 
   override prepare() {
@@ -26,7 +27,7 @@ export default class NotificationMail extends BaseMail {
       user: this.user,
       subject: this.subject,
       label: notificationKindOf(this.kind).label,
-      sentences: this.views.slice(0, MAX_LISTED).map(notificationSentence),
+      sentences: this.views.slice(0, MAX_LISTED).map(mailedSentence),
       more: Math.max(0, this.views.length - MAX_LISTED),
       url: `${appUrl}${isOne ? this.views[0]!.notification.url : '/notifications'}`,
       action: isOne ? 'Take a look' : 'See all',
@@ -38,4 +39,11 @@ export default class NotificationMail extends BaseMail {
       .htmlView('mails/notification', data)
       .textView('mails/notification_text', data)
   }
+}
+
+/** Others’ links stay on the site: a mail of ours shouldn’t lend them its name. */
+function mailedSentence(view: NotificationView): string {
+  const sentence = notificationSentence(view).replace(/\s+/g, ' ')
+  const { label, hasOwnWords = false } = notificationKindOf(view.notification.kind)
+  return hasOwnWords || !hasLink(sentence) ? sentence : label
 }

@@ -98,6 +98,32 @@ test.group('Mails about notifications', () => {
     assert.include(String(text), 'Ben started following you')
   })
 
+  test('lend no link of others their name', async ({ client, assert }) => {
+    const [user, actor] = await Promise.all([createUser(), createUser({ name: 'Ava' })])
+    await set(client, user, { mention: { email: true } })
+    const mention = (chat: string) =>
+      transaction((trx) =>
+        notify(
+          { trx },
+          {
+            ...{ userId: user.id, kind: 'mention', actorId: actor.id },
+            ...{ groupKey: chat, words: { chat }, url: '/chats' },
+          }
+        )
+      )
+    const linked = nextMailTo(user.email)
+    await mention('Win at evil.example')
+    const { subject, text } = await linked
+    assert.equal(subject, 'Mentions in chats')
+    assert.notInclude(String(text), 'evil')
+
+    await db.from('notification_mails').where('user_id', user.id).delete()
+    await db.from('notifications').where('user_id', user.id).delete()
+    const broken = nextMailTo(user.email)
+    await mention('Sea\nand stone')
+    assert.equal((await broken).subject, 'Ava mentioned you in Sea and stone')
+  })
+
   test('leave out what was read meanwhile', async ({ client, assert }) => {
     const [user, fan] = await Promise.all([createUser(), createUser()])
     await set(client, user, { follow: { email: true } })

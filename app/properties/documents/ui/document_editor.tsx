@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Download, X } from 'lucide-react'
+import { isolated } from '#app/common/text/isolated'
 import { IconButton, iconButtonStyle } from '#app/kit/button/icon_button'
 import { useCall } from '#app/kit/calls/use_call'
 import { Field } from '#app/kit/form/field'
@@ -105,7 +106,7 @@ export function DocumentEditor({ document, slug }: DocumentEditorProps) {
       />
       {requests.length > 0 && <DocumentRequests requests={requests} slug={slug} />}
       <ConfirmDialog
-        title={`Remove ${document.name}?`}
+        title={`Remove ${isolated(document.name)}?`}
         confirmLabel="Remove document"
         isOpen={isRemoving}
         onOpenChange={setRemoving}

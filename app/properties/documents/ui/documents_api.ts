@@ -40,7 +40,7 @@ export function sendDocument(slug: string, file: File, options: SendOptions) {
     .replace(/\.pdf$/i, '')
     .replaceAll('_', ' ')
     .trim()
-  const fields: Record<string, string> = name
+  const fields: Record<string, string> = /[\p{L}\p{N}]/u.test(name)
     ? { name: name.slice(0, MAX_DOCUMENT_NAME_CHARACTERS) }
     : {}
   const path = `/api/properties/${slug}/documents`
