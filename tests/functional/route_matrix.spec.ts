@@ -245,6 +245,20 @@ test.group('Routes and roles', (group) => {
     }
   })
 
+  test('HEAD answers like GET and leaves nothing in the browser', async ({ client, assert }) => {
+    const { ids } = await (unchanging ??= sampleWorld(() => true))
+    const faults: string[] = []
+    for (const [name, { path, statuses }] of Object.entries(EXPECTED)) {
+      if (routesByName().get(name)?.methods[0] !== 'GET' || statuses[0] !== 200) continue
+      const answer = await client
+        .head(path.replace(/:(\w+)/g, (_, key) => String(ids[key])))
+        .accept('json')
+      if (answer.status() !== 200) faults.push(`${name} answers ${answer.status()}`)
+      if (answer.header('set-cookie')) faults.push(`${name} sets a cookie`)
+    }
+    assert.deepEqual(faults, [])
+  })
+
   for (const [name, expected] of Object.entries(EXPECTED)) {
     const { path, statuses, body, isForStaff } = expected
     test(`${name} answers each role as it should`, async ({ client, assert }) => {

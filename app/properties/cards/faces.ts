@@ -101,7 +101,7 @@ async function readSubsets(name: string): Promise<Subset[]> {
 /** `U+1F00-1FFF` or `U+2116` */
 function readRange(written: string): [number, number] {
   const [from = '', to = from] = written.trim().replace(/^U\+/i, '').split('-')
-  return [parseInt(from, 16), parseInt(to, 16)]
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
 }
 
 function isWithin(codePoint: number, ranges: Subset['ranges']): boolean {
