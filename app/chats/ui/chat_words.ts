@@ -1,5 +1,6 @@
 import type { AttachedKind } from '#app/chats/messages/message_input'
 import type { Chat, Message, UserCard } from '#app/chats/ui/chat_types'
+import { isolated } from '#app/common/text/isolated'
 import type { Data } from '#data'
 
 /** The other person of a direct chat; null for groups, channels and deleted accounts. */
@@ -12,7 +13,7 @@ export function messageExcerptOf(message: Message, chat: Chat, ownId: number): s
   const said = messageSummary(message)
   if (message.type === 'system') return said
   if (message.user_id === ownId) return `You: ${said}`
-  return chat.type === 'direct' ? said : `${firstName(message.user?.name)}: ${said}`
+  return chat.type === 'direct' ? said : `${isolated(firstName(message.user?.name))}: ${said}`
 }
 
 const ATTACHED_WORDS: Record<AttachedKind, string> = {

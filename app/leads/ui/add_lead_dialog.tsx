@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isolated } from '#app/common/text/isolated'
 import { useCall } from '#app/kit/calls/use_call'
 import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Combobox } from '#app/kit/form/combobox'
@@ -44,7 +45,8 @@ export default function AddLeadDialog({ listings, onAdded, ...dialog }: AddLeadD
     const answer = await run(() => leadApi.add(given, retry.of(given)))
     if (!answer) return
     retry.forget()
-    if (!answer.is_new) toast.info(`${answer.lead.name} was a lead already. It’s updated.`)
+    if (!answer.is_new)
+      toast.info(`${isolated(answer.lead.name)} was a lead already. It’s updated.`)
     setLead(EMPTY)
     dialog.onOpenChange(false)
     onAdded(answer.lead)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Trash2, Mail, Phone, Reply } from 'lucide-react'
+import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { buttonStyle } from '#app/kit/button/button_style'
@@ -57,7 +58,7 @@ export default function LeadSheet(props: LeadSheetProps) {
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={`Delete ${lead.name}?`}
+        title={`Delete ${isolated(lead.name)}?`}
         confirmLabel="Delete lead"
         onConfirm={() => void remove()}
       >
@@ -77,7 +78,7 @@ function LeadActions({ lead, onMove }: LeadActionsProps) {
   const suggest = () => {
     if (lead.stage !== 'new') return
     const action = { label: 'Move to Contacted', onAct: () => onMove(lead, 'contacted') }
-    toast.info(`Got back to ${lead.name}?`, { action, timeout: 20_000 })
+    toast.info(`Got back to ${isolated(lead.name)}?`, { action, timeout: 20_000 })
   }
   const way = buttonStyle({ className: 'min-w-0 flex-1' })
   const chat = lead.chat_url

@@ -1,3 +1,4 @@
+import { isolated } from '#app/common/text/isolated'
 import type { LeadSource, LeadStage } from '#app/leads/lead_options'
 import type { Lead, LeadEvent } from '#app/leads/ui/types'
 
@@ -45,7 +46,7 @@ export function eventWords({ kind, stage, title, assigned_to: assignee }: LeadEv
     case 'note':
       return 'Note'
     case 'assignment':
-      return assignee ? `Assigned to ${assignee.name}` : 'Assigned'
+      return assignee ? `Assigned to ${isolated(assignee.name)}` : 'Assigned'
   }
 }
 

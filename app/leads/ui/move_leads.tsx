@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isolated } from '#app/common/text/isolated'
 import { Chip } from '#app/kit/button/chip'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
@@ -54,7 +55,7 @@ export function ReasonDialog({ name, stage, onAnswer }: ReasonDialogProps) {
     <FormDialog
       isOpen={isOpen}
       onOpenChange={(open) => !open && answer(null)}
-      title={stage === 'won' ? `You won ${name}` : `You lost ${name}`}
+      title={stage === 'won' ? `You won ${isolated(name)}` : `You lost ${isolated(name)}`}
       description="A reason helps you see what works. You can leave it empty."
       submit={stage === 'won' ? 'Move to Won' : 'Move to Lost'}
       onSubmit={() => answer(reason.trim())}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { isolated } from '#app/common/text/isolated'
 import { ChangeClock } from '#app/kit/calls/change_clock'
 import { PageReloads } from '#app/kit/calls/page_reloads'
 import { sentenceOf } from '#app/kit/calls/call_failure'
@@ -126,7 +127,7 @@ export function useLeads({ leads: sent, more: sentMore, counts: sentCounts, filt
       return true
     } catch (error) {
       settle(lead)
-      toast.error(`${lead.name} wasn’t moved. ${sentenceOf(error)}`)
+      toast.error(`${isolated(lead.name)} wasn’t moved. ${sentenceOf(error)}`)
       return false
     } finally {
       setPending((before) => before.filter((one) => one !== step))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isolated } from '#app/common/text/isolated'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { useCall } from '#app/kit/calls/use_call'
@@ -21,13 +22,13 @@ export function EndSessions({ reportId, name }: EndSessionsProps) {
     const call = api.api.staffReports.endSessions({ params: { id: reportId } })
     if (!(await run(() => answered(call)))) return
     setOpen(false)
-    toast.success(`Signed ${name} out everywhere`)
+    toast.success(`Signed ${isolated(name)} out everywhere`)
   }
 
   return (
     <FormDialog
       title="Sign out everywhere?"
-      description={`Every browser of ${name} has to sign in again. Use it when somebody else seems to be in the account.`}
+      description={`Every browser of ${isolated(name)} has to sign in again. Use it when somebody else seems to be in the account.`}
       size="sm"
       isOpen={isOpen}
       onOpenChange={setOpen}

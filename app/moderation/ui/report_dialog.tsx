@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useHttp } from '@inertiajs/react'
+import { isolated } from '#app/common/text/isolated'
 import { failureCallbacks } from '#app/kit/calls/failure_callbacks'
 import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Field } from '#app/kit/form/field'
@@ -38,7 +39,7 @@ export function ReportDialog({
 
   return (
     <FormDialog
-      title={`Report ${name}`}
+      title={`Report ${isolated(name)}`}
       description="Only our staff will see this. The person you report won’t know it was you."
       isOpen={isOpen}
       onOpenChange={(open) => {

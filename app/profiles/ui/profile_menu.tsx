@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Ellipsis, Flag, Share, ShieldOff } from 'lucide-react'
 import { router, useHttp } from '@inertiajs/react'
+import { isolated } from '#app/common/text/isolated'
 import { IconButton } from '#app/kit/button/icon_button'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
@@ -41,7 +42,7 @@ export function ProfileMenu({ user, isSelf, url }: ProfileMenuProps) {
         groups={account && !isSelf ? [[share], [report, blocking]] : [[share]]}
       />
       <ConfirmDialog
-        title={`Block ${user.name}?`}
+        title={`Block ${isolated(user.name)}?`}
         confirmLabel="Block"
         isOpen={dialog === 'block'}
         onOpenChange={state.onOpenChange}
@@ -83,14 +84,14 @@ function useBlock({ id, handle, name }: Person) {
       await call.delete(path)
       router.visit(`/@${handle}`)
     } catch {
-      toast.error(`${name} is still blocked. Try again on your profile page.`)
+      toast.error(`${isolated(name)} is still blocked. Try again on your profile page.`)
     }
   }
   return async () => {
     try {
       await call.post(path)
       router.visit('/dashboard')
-      toast.success(`You’ve blocked ${name}.`, {
+      toast.success(`You’ve blocked ${isolated(name)}.`, {
         action: { label: 'Undo', onAct: () => void unblock() },
       })
     } catch {

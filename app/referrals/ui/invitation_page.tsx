@@ -1,6 +1,7 @@
 import { Head, Link } from '@inertiajs/react'
 import type { Data } from '#data'
 import { AuthHeading } from '#app/accounts/ui/auth_heading'
+import { isolated } from '#app/common/text/isolated'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { Avatar } from '#app/kit/display/avatar'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
@@ -21,7 +22,7 @@ export default function Invitation({ referrer }: InvitationProps) {
         <meta name="robots" content="noindex" />
       </Head>
       <Avatar name={name} src={avatar} size="lg" />
-      <AuthHeading title={`${name} invited you`}>
+      <AuthHeading title={`${isolated(name)} invited you`}>
         vesta is where homes are shown, found and imagined anew: listings, conversations and rooms
         redesigned from a photo.
       </AuthHeading>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isolated } from '#app/common/text/isolated'
 import { Avatar } from '#app/kit/display/avatar'
 import { Button } from '#app/kit/button/button'
 import { answered } from '#app/kit/calls/answered'
@@ -26,7 +27,7 @@ export function BlockedPeople() {
     try {
       await answered(api.api.blocks.destroy({ params: { id } }))
       setUnblocked((before) => [...before, id])
-      toast.success(`${name} is unblocked.`)
+      toast.success(`${isolated(name)} is unblocked.`)
     } catch (failure) {
       toast.error(sentenceOf(failure))
     }

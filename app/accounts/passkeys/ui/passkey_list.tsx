@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { KeyRound, Pencil, Trash2 } from 'lucide-react'
 import { MAX_PASSKEY_NAME_CHARACTERS } from '#app/accounts/account_options'
 import { useConfirmedCall } from '#app/accounts/passwords/ui/use_confirmed_call'
+import { isolated } from '#app/common/text/isolated'
 import { IconButton } from '#app/kit/button/icon_button'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
@@ -28,7 +29,7 @@ export function PasskeyList({ passkeys, onChange }: PasskeyListProps) {
 
   const remove = async ({ id, name }: Passkey) => {
     if (!(await run(() => answered(api.api.passkeys.destroy({ params: { id } }))))) return
-    toast.success(`Removed “${name}”`)
+    toast.success(`Removed “${isolated(name)}”`)
     onChange()
   }
 

@@ -8,6 +8,7 @@ import {
 import { PasskeyList } from '#app/accounts/passkeys/ui/passkey_list'
 import { useConfirmedCall } from '#app/accounts/passwords/ui/use_confirmed_call'
 import { Loaded, Section } from '#app/accounts/settings/ui/section'
+import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
@@ -78,7 +79,7 @@ function AddPasskey({ taken, onAdded }: AddPasskeyProps) {
       return answered(api.api.passkeys.store({ body: { name, credential } }))
     })
     if (!answer) return
-    toast.success(`Added “${answer.passkey.name}”`)
+    toast.success(`Added “${isolated(answer.passkey.name)}”`)
     onAdded()
   }
 

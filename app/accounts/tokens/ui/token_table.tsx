@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useHttp } from '@inertiajs/react'
 import { Trash2 } from 'lucide-react'
+import { isolated } from '#app/common/text/isolated'
 import { IconButton } from '#app/kit/button/icon_button'
 import { reloadPage } from '#app/kit/calls/page_reloads'
 import { Badge } from '#app/kit/display/badge'
@@ -22,7 +23,7 @@ export function TokenTable({ tokens }: { tokens: Token[] }) {
   const remove = ({ id, name }: Token) =>
     call.delete(`/api/tokens/${id}`, {
       onSuccess: () => {
-        toast.success(`Deleted “${name}”`)
+        toast.success(`Deleted “${isolated(name)}”`)
         reloadPage({ only: ['tokens'] })
       },
       onHttpException: () => {

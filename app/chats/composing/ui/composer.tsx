@@ -1,5 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState, type DragEvent, type Ref } from 'react'
 import { SendHorizontal } from 'lucide-react'
+import { isolated } from '#app/common/text/isolated'
 import { Spinner } from '#app/kit/list/spinner'
 import type { UserCard } from '#app/chats/ui/chat_types'
 import type { Outgoing } from '#app/chats/composing/ui/outbox'
@@ -71,7 +72,7 @@ export function Composer({ ref, draftName, isSending = false, ...rest }: Compose
       <div className="mx-auto max-w-204">
         {draft.replyTo && (
           <ComposerNote
-            title={`Reply to ${draft.replyTo.user_name ?? 'this message'}`}
+            title={`Reply to ${isolated(draft.replyTo.user_name ?? 'this message')}`}
             words={quotedWords(draft.replyTo)}
             onClose={composer.answerNobody}
           />

@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react'
 import { Hand, UserPlus, Users } from 'lucide-react'
+import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { EmptyState } from '#app/kit/list/empty_state'
 import { OverlayHost } from '#app/kit/overlay/overlay_host'
@@ -31,7 +32,7 @@ export function EmptyGroup({ chat, onWrite }: EmptyGroupProps) {
     <div className="absolute inset-0 flex items-center justify-center overflow-y-auto bg-canvas">
       <EmptyState
         icon={Users}
-        title={`Welcome to ${chat.name}`}
+        title={`Welcome to ${isolated(chat.name)}`}
         action={
           <span className="flex flex-wrap justify-center gap-3">
             <Button variant="primary" icon={Hand} onClick={greet}>

@@ -5,6 +5,7 @@ import { ChatSettingsForm } from '#app/chats/members/ui/chat_settings_form'
 import { ChatMemberList, useMembers } from '#app/chats/members/ui/member_list'
 import { chatApi } from '#app/chats/ui/chat_api'
 import { useOpenings } from '#app/chats/ui/use_openings'
+import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { useCall } from '#app/kit/calls/use_call'
 import { countWords } from '#app/kit/display/count_words'
@@ -108,7 +109,7 @@ function OpenGroup({ chat: given, isAddingFirst = false, ...rest }: GroupDialogP
 
 function describe({ type, market }: Data.Chats.Chat): string {
   if (type !== 'channel') return 'Group'
-  return market ? `Open channel in ${market.name}` : 'Open channel'
+  return market ? `Open channel in ${isolated(market.name)}` : 'Open channel'
 }
 
 interface LeaveButtonProps {
@@ -128,7 +129,7 @@ function LeaveButton({ chat, onLeft }: LeaveButtonProps) {
   return (
     <div className="mr-auto flex flex-col gap-2">
       <ConfirmDialog
-        title={`Leave ${chat.name}?`}
+        title={`Leave ${isolated(chat.name)}?`}
         confirmLabel={isChannel ? 'Leave channel' : 'Leave group'}
         onConfirm={() => void leave()}
         trigger={

@@ -4,6 +4,7 @@ import { Check, Crosshair } from 'lucide-react'
 import type { PursuitStage } from '#app/club/pursuits/pursuit_options'
 import { clubApi } from '#app/club/ui/club_api'
 import { STAGE_OPTIONS, PURSUIT_STAGE_WORDS } from '#app/club/pursuits/ui/pursuit_words'
+import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { Menu } from '#app/kit/overlay/menu'
@@ -21,7 +22,7 @@ export default function AddToPursuits({ kind, slug, name }: Collectable) {
       if (pursuit.stage !== chosen) await clubApi.changePursuit(pursuit.id, { stage: chosen })
       setStage(chosen)
       const action = { label: 'View board', onAct: () => router.visit('/pursuits') }
-      toast.success(`${name} is under ${PURSUIT_STAGE_WORDS[chosen]}`, { action })
+      toast.success(`${isolated(name)} is under ${PURSUIT_STAGE_WORDS[chosen]}`, { action })
     } catch (error) {
       toast.error(sentenceOf(error))
     }

@@ -11,6 +11,7 @@ import {
   type PursuitPerson,
   type Pursuit,
 } from '#app/club/pursuits/ui/pursuit_words'
+import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { Price } from '#app/kit/display/price'
@@ -72,7 +73,7 @@ export default function PursuitSheet({
         </Field>
         <StarInput
           legend="Rating"
-          hint={partner ? `${partner.name} sees it, too.` : 'For yourself.'}
+          hint={partner ? `${isolated(partner.name)} sees it, too.` : 'For yourself.'}
           value={rating}
           onChange={(value) => void list.rate(pursuit, value)}
           onClear={() => void list.rate(pursuit, null)}
@@ -82,7 +83,7 @@ export default function PursuitSheet({
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={`Remove ${name}?`}
+        title={`Remove ${isolated(name)}?`}
         confirmLabel="Remove"
         onConfirm={remove}
       >

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isolated } from '#app/common/text/isolated'
 import { useStore } from '#app/kit/hooks/use_store'
 import { ChangeClock } from '#app/kit/calls/change_clock'
 import { sentenceOf } from '#app/kit/calls/call_failure'
@@ -50,7 +51,7 @@ export function useRestyle(first: Restyle) {
   const add = async (chosen: number[]) => {
     if (!(await change('add', () => designApi.addRestyled(id, chosen)))) return
     const name = property.name ?? 'your listing'
-    toast.success(`Added ${countWords(chosen.length, 'photo')} to ${name}.`)
+    toast.success(`Added ${countWords(chosen.length, 'photo')} to ${isolated(name)}.`)
   }
 
   return {

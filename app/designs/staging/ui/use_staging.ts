@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { isolated } from '#app/common/text/isolated'
 import { designApi } from '#app/designs/ui/design_api'
 import type { Design } from '#app/designs/ui/types'
 import { answered } from '#app/kit/calls/answered'
@@ -19,7 +20,7 @@ export function useStaging({ id }: Design, onDone: () => void) {
     try {
       await designApi.useInListing(id, slug)
       onDone()
-      toast.success(`Added to ${name ?? 'your listing'}.`)
+      toast.success(`Added to ${name ? isolated(name) : 'your listing'}.`)
     } catch (error) {
       toast.error(sentenceOf(error, FAILED))
     } finally {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Pencil, PencilRuler, Trash2 } from 'lucide-react'
+import { isolated } from '#app/common/text/isolated'
 import { MAX_AREA_NAME_CHARACTERS } from '#app/farm/farm_options'
 import type { Area } from '#app/farm/ui/types'
 import { IconButton } from '#app/kit/button/icon_button'
@@ -95,7 +96,7 @@ export function AreaList({ areas, chosenId, onChoose, onRedraw }: AreaListProps)
         />
       )}
       <ConfirmDialog
-        title={`Delete “${asked?.area.name ?? ''}”?`}
+        title={`Delete “${isolated(asked?.area.name ?? '')}”?`}
         confirmLabel="Delete area"
         isOpen={asked?.what === 'delete'}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}

@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { AuthHeading } from '#app/accounts/ui/auth_heading'
+import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { PageForm } from '#app/kit/form/page_form'
@@ -32,7 +33,7 @@ export default function Confirm({ form, token, state, ...props }: ConfirmProps) 
       )}
       {state === 'open' && (
         <>
-          <AuthHeading title={`Get email from ${sender.name}?`}>
+          <AuthHeading title={`Get email from ${isolated(sender.name)}?`}>
             {props.shows_clicks ? `${consent} ${clicksConsent}` : consent}
           </AuthHeading>
           <PageForm action={`/join/${slug}/confirm/${token}`} csrfToken={props.csrf_token}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Code, Pencil, Plus, Printer, Trash2 } from 'lucide-react'
+import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { IconButton } from '#app/kit/button/icon_button'
@@ -113,7 +114,7 @@ export function FormSection({ forms, sender }: FormSectionProps) {
         </Dialog>
       )}
       <ConfirmDialog
-        title={`Delete “${asked?.form?.name ?? ''}”?`}
+        title={`Delete “${isolated(asked?.form?.name ?? '')}”?`}
         confirmLabel="Delete form"
         isOpen={asked?.what === 'delete'}
         onOpenChange={(isOpen) => !isOpen && close()}

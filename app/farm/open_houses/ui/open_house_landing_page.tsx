@@ -1,6 +1,7 @@
 import { Link, usePage } from '@inertiajs/react'
 import { CalendarPlus, Rss } from 'lucide-react'
 import type { Data } from '#data'
+import { isolated } from '#app/common/text/isolated'
 import { openHouseStart } from '#app/farm/open_houses/open_house_words'
 import { LandingHead } from '#app/farm/open_houses/ui/landing_head'
 import { PlaceNote, WhenLine } from '#app/farm/open_houses/ui/when_line'
@@ -75,7 +76,7 @@ export default function OpenHouseLanding(props: OpenHouseLandingProps) {
             {isOpen && (
               <ShareButton
                 url={`${app.url}${path}`}
-                title={`Open house: ${name}`}
+                title={`Open house: ${isolated(name)}`}
                 image={property.featured_image}
               />
             )}

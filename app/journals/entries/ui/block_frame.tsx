@@ -63,6 +63,7 @@ interface BlockFieldProps {
 export function BlockField({ label, value, maxLength, onChange }: BlockFieldProps) {
   return (
     <input
+      dir="auto"
       aria-label={label}
       placeholder={label}
       value={value}

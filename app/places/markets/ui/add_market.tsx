@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { wrapLongitude } from '#app/common/geo/geo_point'
 import { foldText } from '#app/common/text/fold_text'
+import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
@@ -73,8 +74,8 @@ export function AddMarket({ place, membership, onDone }: AddMarketProps) {
     <div className="flex flex-col gap-5">
       <p className="text-muted">
         {market
-          ? `${market.name} is a market with ${countWords(market.members_count, 'member')}.`
-          : `You’re the first in ${place.name}. Drag the circle over the area it covers: others will join it as it is.`}
+          ? `${isolated(market.name)} is a market with ${countWords(market.members_count, 'member')}.`
+          : `You’re the first in ${isolated(place.name)}. Drag the circle over the area it covers: others will join it as it is.`}
       </p>
       {market ? (
         <div className="h-64 overflow-hidden rounded-6 md:h-80">

@@ -1,6 +1,7 @@
 import { BellPlus, Bell, Pause, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from '@inertiajs/react'
+import { isolated } from '#app/common/text/isolated'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { IconButton, iconButtonStyle } from '#app/kit/button/icon_button'
 import { reloadPage } from '#app/kit/calls/page_reloads'
@@ -100,7 +101,7 @@ function SearchRow({ search }: { search: Data.Search.Saved.SavedSearch }) {
       </div>
       {asked === 'edit' && <EditSearchDialog search={search} onClose={() => setAsked(null)} />}
       <ConfirmDialog
-        title={`Delete “${name}”?`}
+        title={`Delete “${isolated(name)}”?`}
         confirmLabel="Delete search"
         isOpen={asked === 'delete'}
         onOpenChange={(isOpen) => setAsked(isOpen ? 'delete' : null)}

@@ -1,4 +1,5 @@
 import type { Data } from '#data'
+import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
@@ -18,7 +19,7 @@ export default function InvitationBanner({ invitation }: InvitationBannerProps) 
 
   const answer = async (accept: boolean) => {
     if (!(await run(() => teamApi.answerOwnInvitation(team.handle, accept)))) return
-    toast.success(accept ? `You’re in ${team.name} now` : 'Invitation declined')
+    toast.success(accept ? `You’re in ${isolated(team.name)} now` : 'Invitation declined')
     reloadPage()
   }
 

@@ -1,5 +1,6 @@
 import { Head, router } from '@inertiajs/react'
 import { AuthHeading } from '#app/accounts/ui/auth_heading'
+import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { useCall } from '#app/kit/calls/use_call'
@@ -28,7 +29,7 @@ export default function Invitation({ token, invitation, ended }: InvitationProps
       </Head>
       {invitation ? (
         <>
-          <AuthHeading title={`Join ${invitation.team.name}`}>
+          <AuthHeading title={`Join ${isolated(invitation.team.name)}`}>
             {invitation.invited_by ?? 'Someone in the team'} invited you to this{' '}
             {typeWord(invitation.team.type).toLowerCase()} as{' '}
             {roleWord(invitation.role).toLowerCase()}.
@@ -58,7 +59,7 @@ function InvitationAnswer({ token, team }: InvitationAnswerProps) {
 
   const answer = async (accept: boolean) => {
     if (!(await run(() => teamApi.answerInvitation(token, accept)))) return
-    toast.success(accept ? `You’re in ${team.name} now` : 'Invitation declined')
+    toast.success(accept ? `You’re in ${isolated(team.name)} now` : 'Invitation declined')
     router.visit(accept ? `/teams/${team.handle}` : '/dashboard')
   }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Ellipsis, KeyRound, UserRoundMinus } from 'lucide-react'
 import { useConfirmedCall } from '#app/accounts/passwords/ui/use_confirmed_call'
+import { isolated } from '#app/common/text/isolated'
 import { IconButton } from '#app/kit/button/icon_button'
 import { reloadPage } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
@@ -82,12 +83,15 @@ function TeamMemberRow({ team, member, onChange }: MemberRowProps) {
   const changeRole = (role: GivenRole) =>
     change(
       () => teamApi.changeRole(team.handle, member.id, role),
-      `${member.name} is ${role === 'viewer' ? 'a' : 'an'} ${role} now`
+      `${isolated(member.name)} is ${role === 'viewer' ? 'a' : 'an'} ${role} now`
     )
   const remove = () =>
-    change(() => teamApi.removeMember(team.handle, member.id), `Removed ${member.name}`)
+    change(() => teamApi.removeMember(team.handle, member.id), `Removed ${isolated(member.name)}`)
   const transfer = () =>
-    change(() => teamApi.transfer(team.handle, member.id), `${member.name} owns the team now`)
+    change(
+      () => teamApi.transfer(team.handle, member.id),
+      `${isolated(member.name)} owns the team now`
+    )
 
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-b border-line py-4 md:grid-cols-[auto_minmax(0,1fr)_200px_44px]">
@@ -134,7 +138,7 @@ function TeamMemberRow({ team, member, onChange }: MemberRowProps) {
         )}
       </div>
       <ConfirmDialog
-        title={`Remove ${member.name}?`}
+        title={`Remove ${isolated(member.name)}?`}
         confirmLabel="Remove from team"
         isOpen={asking === 'remove'}
         onOpenChange={(isOpen) => !isOpen && setAsking(null)}
@@ -143,7 +147,7 @@ function TeamMemberRow({ team, member, onChange }: MemberRowProps) {
         They lose access at once. Listings they made for the team stay with it.
       </ConfirmDialog>
       <ConfirmDialog
-        title={`Hand “${team.name}” to ${member.name}?`}
+        title={`Hand “${isolated(team.name)}” to ${isolated(member.name)}?`}
         confirmLabel="Hand over"
         isOpen={asking === 'transfer'}
         onOpenChange={(isOpen) => !isOpen && setAsking(null)}

@@ -1,6 +1,7 @@
 import { Head, router } from '@inertiajs/react'
 import { useState } from 'react'
 import { LogOut } from 'lucide-react'
+import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { useCall } from '#app/kit/calls/use_call'
 import { SectionHeading } from '#app/kit/display/section_heading'
@@ -58,7 +59,7 @@ function LeaveTeam({ team }: { team: Data.Teams.Team }) {
     if (!account) return
     const answer = await run(() => teamApi.removeMember(team.handle, account.id, takesListings))
     if (!answer) return
-    toast.success(`You left “${team.name}”`)
+    toast.success(`You left “${isolated(team.name)}”`)
     router.visit(`/teams/${team.handle}`)
   }
 
@@ -68,7 +69,7 @@ function LeaveTeam({ team }: { team: Data.Teams.Team }) {
         Leave team
       </Button>
       <Dialog
-        title={`Leave “${team.name}”?`}
+        title={`Leave “${isolated(team.name)}”?`}
         description="You lose access to its private listings and channels."
         size="sm"
         isOpen={isOpen}

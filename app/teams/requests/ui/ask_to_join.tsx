@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useHttp } from '@inertiajs/react'
 import type { Data } from '#data'
+import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { Field } from '#app/kit/form/field'
 import { Textarea } from '#app/kit/form/textarea'
@@ -26,7 +27,7 @@ export function AskToJoin({ team, hasAsked }: AskToJoinProps) {
         onSuccess: () => {
           setAsked(true)
           setOpen(false)
-          toast.success(`${team.name} will see your request`)
+          toast.success(`${isolated(team.name)} will see your request`)
         },
         onHttpException: ({ status }) =>
           setFailure(
@@ -44,7 +45,7 @@ export function AskToJoin({ team, hasAsked }: AskToJoinProps) {
     <>
       <Button onClick={() => setOpen(true)}>Ask to join</Button>
       <FormDialog
-        title={`Join “${team.name}”?`}
+        title={`Join “${isolated(team.name)}”?`}
         description="The people who manage the team decide. Tell them who you are."
         size="sm"
         isOpen={isOpen}

@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { UserRoundPlus } from 'lucide-react'
+import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { reloadPage } from '#app/kit/calls/page_reloads'
@@ -61,7 +62,9 @@ function RequestRow({ team, request }: RequestRowProps) {
 
   const answer = async (accept: boolean) => {
     if (!(await run(() => teamApi.answerRequest(team.handle, request.id, accept)))) return
-    toast.success(accept ? `${user.name} is in the team now` : `Declined ${user.name}`)
+    toast.success(
+      accept ? `${isolated(user.name)} is in the team now` : `Declined ${isolated(user.name)}`
+    )
     reloadPage({ only: ['requests', 'team'] })
   }
 

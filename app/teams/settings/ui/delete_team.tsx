@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import type { Data } from '#data'
+import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { FieldGroup } from '#app/kit/form/field_group'
 import { Field } from '#app/kit/form/field'
@@ -29,7 +30,7 @@ export function DeleteTeam({ team }: { team: Data.Teams.Team }) {
   const remove = async () => {
     const answer = await run(() => teamApi.remove(team.handle, fate))
     if (!answer) return
-    toast.success(`Deleted “${team.name}”`)
+    toast.success(`Deleted “${isolated(team.name)}”`)
     router.visit('/dashboard')
   }
 
@@ -44,7 +45,7 @@ export function DeleteTeam({ team }: { team: Data.Teams.Team }) {
     >
       Removes the team, its page and its invitations for everyone. There’s no way back.
       <Dialog
-        title={`Delete “${team.name}”?`}
+        title={`Delete “${isolated(team.name)}”?`}
         size="sm"
         isOpen={isOpen}
         onOpenChange={setOpen}

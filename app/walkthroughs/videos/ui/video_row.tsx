@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { ChevronDown, ChevronUp, RotateCcw, Trash2 } from 'lucide-react'
+import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
 import { IconButton } from '#app/kit/button/icon_button'
 import { Select } from '#app/kit/form/select'
@@ -110,7 +111,7 @@ export function VideoRow({ video, name, lists, rooms }: VideoRowProps) {
         </Suspense>
       )}
       <ConfirmDialog
-        title={`Delete ${name}?`}
+        title={`Delete ${isolated(name)}?`}
         confirmLabel="Delete video"
         isOpen={isRemoving}
         onOpenChange={setRemoving}
