@@ -26,7 +26,7 @@ const withoutLinks = vine.createRule((value, _, field) => {
 /** One line that others are mailed: strangers could be sent links or forged sentences with it. */
 export const mailedLineField = (max: number) => lineField(max).use(withoutLinks())
 
-const withLetter = vine.createRule((value, _, field) => {
+export const withLetter = vine.createRule((value, _, field) => {
   if (typeof value !== 'string' || /[\p{L}\p{N}]/u.test(value)) return
   field.report('Use at least one letter or digit.', 'letter', field)
 })

@@ -1,12 +1,18 @@
 import vine from '@vinejs/vine'
+import { titleField } from '#app/accounts/field_validators'
 import { rowId } from '#app/common/http/row_id'
+import { cleanText } from '#app/kernel/http/clean_text'
 import { storable } from '#app/kernel/http/storable'
 import { MAX_PROMPT_NAME_CHARACTERS, MAX_WISH_CHARACTERS } from '#app/designs/design_limits'
 
 const MAX_COLORS = 12
 
+/** What is sent with a photo doesn’t come through the middleware that cleans other bodies. */
+const seen = (value: unknown) =>
+  typeof value === 'string' ? cleanText(storable(value)) : storable(value)
+
 const kept = (value: unknown) => {
-  const text = storable(value)
+  const text = seen(value)
   return text === '' ? null : text
 }
 
@@ -23,7 +29,7 @@ export const id = () =>
 
 /** Unknown names are allowed: the engine reports what it ignores. */
 export const name = () => vine.string().trim().maxLength(80).parse(kept).nullable().optional()
-const color = () => vine.string().trim().maxLength(80).parse(storable)
+const color = () => vine.string().trim().maxLength(80).parse(seen)
 const wish = () =>
   vine.string().trim().maxLength(MAX_WISH_CHARACTERS).parse(kept).nullable().optional()
 
@@ -63,7 +69,7 @@ export const regenerateValidator = vine.create({
 export const favoriteValidator = vine.create({ favorite: vine.boolean() })
 
 export const promptValidator = vine.create({
-  name: vine.string().trim().minLength(1).maxLength(MAX_PROMPT_NAME_CHARACTERS).parse(storable),
+  name: titleField(MAX_PROMPT_NAME_CHARACTERS).parse(storable),
   prompt: wish(),
   options: options(),
 })

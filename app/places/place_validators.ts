@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { withLetter } from '#app/accounts/field_validators'
 import { idField } from '#app/common/http/id_field'
 import { MAX_MARKET_RADIUS_KM, MIN_MARKET_RADIUS_KM } from '#app/places/markets/market_limits'
 
@@ -19,8 +20,8 @@ export const existingMarketValidator = vine.create({
 
 export const newMarketValidator = vine.create({
   market: vine.object({
-    name: shortText.clone(),
-    city: shortText.clone(),
+    name: shortText.clone().use(withLetter()),
+    city: shortText.clone().use(withLetter()),
     state: vine.string().trim().maxLength(120).nullable().optional(),
     country: shortText.clone(),
     country_code: vine

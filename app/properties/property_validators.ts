@@ -77,7 +77,7 @@ const fields = {
   address_line_2: mailed(200),
   city: mailed(120),
   state: mailed(120),
-  zip: text(20),
+  zip: mailed(20),
   country: mailed(120),
   country_code: code().fixedLength(2).nullable().optional(),
   latitude: vine.number().range([-90, 90]).nullable().optional(),

@@ -7,6 +7,7 @@ import {
 import { decodeText } from '#app/imports/reading/decode_text'
 import { readCsv } from '#app/imports/reading/read_csv'
 import { fileRefusal } from '#app/imports/reading/file_refusal'
+import { cleanText } from '#app/kernel/http/clean_text'
 
 export interface ContactTable {
   columns: string[]
@@ -51,7 +52,7 @@ export function cellsOf<Field extends string>(
 ): Partial<Record<Field, string>> {
   const found: Partial<Record<Field, string>> = {}
   mapping.forEach((field, at) => {
-    const cell = cells[at]?.replace(/\p{Cc}+/gu, ' ').trim()
+    const cell = cleanText(cells[at]?.replace(/\p{Cc}+/gu, ' ') ?? '').trim()
     if (field && cell) found[field] = found[field] ? `${found[field]}, ${cell}` : cell
   })
   return found

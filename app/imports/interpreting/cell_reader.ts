@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2'
 import { foldText } from '#app/common/text/fold_text'
 import { IMPORT_FIELDS, type ImportField, type ImportValues } from '#app/imports/import_fields'
 import { plainNumber, withPlainDigits } from '#app/imports/interpreting/number_cell'
+import { cleanText } from '#app/kernel/http/clean_text'
 
 const MAX_SHOWN_CHARACTERS = 40
 /** A number or word is never longer; patterns would take long to see that. */
@@ -30,7 +31,8 @@ export class CellReader {
   /** A text, unless it only stands for an empty cell. */
   text(field: ImportField): string | undefined {
     const text = this.values[field]
-    return text === undefined || this.isEmpty(field, text) ? undefined : text
+    if (text === undefined || this.isEmpty(field, text)) return undefined
+    return cleanText(text).trim() || undefined
   }
 
   private isEmpty(field: ImportField, text: string): boolean {

@@ -39,7 +39,7 @@ test.group('Rows read in a thread', (group) => {
 
   test('go on without a name that no home may have', async ({ assert }) => {
     const rows = await interpretRows(
-      ['— ★ —', 'Visit www.evil.example', 'Casa<br>Livia'].map((name) =>
+      ['— ★ —', 'Visit www.evil.example', 'Casa<br>Liv\u202e\u200bia'].map((name) =>
         rowOf({ name, price: '5' })
       )
     )

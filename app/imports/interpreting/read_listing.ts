@@ -1,6 +1,7 @@
 import { errors } from '@vinejs/vine'
 import { hasLink } from '#app/accounts/field_validators'
 import type { ImportValues } from '#app/imports/import_fields'
+import { cleanText } from '#app/kernel/http/clean_text'
 import {
   MAX_LISTING_DESCRIPTION_CHARACTERS,
   MAX_LISTING_NAME_CHARACTERS,
@@ -170,8 +171,8 @@ function readName(cells: CellReader, text: string | undefined): string | undefin
 
 function shortText(cells: CellReader, text: string | undefined, max: number, what: string) {
   if (text === undefined) return undefined
-  const plain = plainCellText(text)
-  if (plain.length <= max) return plain
+  const plain = cleanText(plainCellText(text)).trim()
+  if (plain.length <= max) return plain || undefined
   cells.notes.push(`The ${what} was cut to ${max.toLocaleString('en-US')} characters.`)
   return plain.slice(0, max)
 }

@@ -4,7 +4,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import { HttpError } from '#app/kernel/exceptions/http_error'
 import { leavesBodyToRoute } from '#app/kernel/http/leaves_body_to_route'
-import { normalizeField, parseJson } from '#app/kernel/http/parse_json'
+import { normalizeField, normalizeFields, parseJson } from '#app/kernel/http/parse_json'
 import { storable } from '#app/kernel/http/storable'
 
 /** Parses bodies, except on routes that do it with their own limits. */
@@ -23,16 +23,11 @@ export default class BodyMiddleware {
       const isJson = request.bodyType === 'raw'
       const body = isJson
         ? parseJson(request.raw() ?? '', normalizeField)
-        : normalized(request.body())
+        : normalizeFields(request.body())
       request.updateBody(storable(body))
       return next()
     })
   }
-}
-
-/** Fields of a form, which are text or nested. */
-function normalized(body: Record<string, unknown>): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(body), normalizeField)
 }
 
 /** RFC 9110, section 12.5.3; browsers never compress requests. */

@@ -1,5 +1,5 @@
 import { Qs } from '@adonisjs/core/http'
-import { normalizeField } from './parse_json.js'
+import { normalizeFields } from './parse_json.js'
 import { storable } from './storable.js'
 
 const parser = new Qs({
@@ -9,8 +9,5 @@ const parser = new Qs({
 
 /** `a[b]` nests, repeated names become a list, empty fields null. */
 export function formFields(pairs: URLSearchParams): Record<string, unknown> {
-  const named = storable(parser.parse(pairs.toString()))
-  return Object.fromEntries(
-    Object.entries(named).map(([name, value]) => [name, normalizeField(name, value)])
-  )
+  return normalizeFields(storable(parser.parse(pairs.toString())))
 }

@@ -30,6 +30,11 @@ export function normalizeField(this: unknown, key: string, value: unknown): unkn
   return cleanText(value).trim() || null
 }
 
+/** Fields of a form, which are text or nested. */
+export function normalizeFields(fields: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(fields), normalizeField)
+}
+
 function isPieceOfText(holder: unknown, key: string): boolean {
   return key === 'text' && isObject(holder) && holder.type === 'text'
 }

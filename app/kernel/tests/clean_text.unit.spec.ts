@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { cleanText } from '#app/kernel/http/clean_text'
+import { formFields } from '#app/kernel/http/form_fields'
 import { normalizeField } from '#app/kernel/http/parse_json'
 
 const EMOJI = ['👩‍👩‍👧', '🏳️‍🌈', '👨🏽‍⚕️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣', '❤️‍🔥', '🧑🏻‍🤝‍🧑🏿', '🇮🇹']
@@ -19,6 +20,18 @@ test.group('Text that people send', () => {
     }
     assert.equal(cleanText('👩\u200d'), '👩')
     assert.equal(cleanText('می\u200c'), 'می')
+  })
+
+  test('is cleaned in every field of a form', ({ assert }) => {
+    const pairs = new URLSearchParams([
+      ['name', 'A\u202eva '],
+      ['options[theme]', '\u200bJapandi'],
+      ['options[place]', '\u2066'],
+    ])
+    assert.deepEqual(formFields(pairs), {
+      name: 'Ava',
+      options: { theme: 'Japandi', place: null },
+    })
   })
 
   test('is nothing when nothing is seen', ({ assert }) => {

@@ -101,6 +101,12 @@ test.group('Joining a market', () => {
         status: 422,
       },
       {
+        title: 'a name of dots',
+        body: { market: { ...makePlace(), name: '. . .' } },
+        field: 'market.name',
+        status: 422,
+      },
+      {
         title: 'a country of three letters',
         body: { market: { ...makePlace(), country_code: 'ITA' } },
         field: 'market.country_code',
