@@ -34,6 +34,7 @@ export default defineConfig({
         ...socketSources(),
         ...(app.inDev ? ['ws:'] : []),
       ],
+      manifestSrc: [`'self'`],
       workerSrc: [`'self'`, 'blob:'],
       fontSrc: [`'self'`],
       objectSrc: [`'none'`],

@@ -8,7 +8,11 @@ export default defineModule({
   name: 'shell',
   floor: 17,
   routes: () => import('./routes.js'),
-  extensions: [reservedHandles('api assets kit public robots.txt sitemap.xml static storage www')],
+  extensions: [
+    reservedHandles(
+      'api assets icons kit manifest.webmanifest public robots.txt sitemap.xml static storage www'
+    ),
+  ],
   sharedProps: ({
     auth,
     request,

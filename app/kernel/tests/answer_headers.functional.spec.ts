@@ -21,6 +21,7 @@ test.group('Security headers', (group) => {
     ['JSON behind sign-in', '/api/designs', 401],
     ['a public file', '/favicon.svg', 200],
     ['a script', '/sw.js', 200],
+    ['the manifest', '/manifest.webmanifest', 200],
     ['no page', '/nowhere', 404],
     ['no JSON', '/api/nowhere', 404],
     ['no picture', `/media/${'0'.repeat(64)}/original.jpg`, 404],

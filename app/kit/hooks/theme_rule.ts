@@ -1,6 +1,9 @@
 export type Theme = 'light' | 'dark'
 export type ThemePreference = Theme | 'system'
 
+/** What browsers draw around the page: the canvas of `app.css`. */
+export const THEME_COLORS: Record<Theme, string> = { light: '#faf8f4', dark: '#100f0d' }
+
 interface Circumstances {
   /** from local storage, if any */
   stored: string | null

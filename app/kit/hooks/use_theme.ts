@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { colorThemeFor, type Theme, type ThemePreference } from '#app/kit/hooks/theme_rule'
+import { THEME_COLORS, colorThemeFor, type Theme, type ThemePreference } from '#app/kit/hooks/theme_rule'
 
 const KEY = 'theme'
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -64,11 +64,15 @@ function follow() {
 }
 
 function apply(preference: ThemePreference) {
-  document.documentElement.dataset.theme = colorThemeFor({
+  const theme = colorThemeFor({
     stored: preference === 'system' ? null : preference,
     prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
     hour: new Date().getHours(),
   })
+  document.documentElement.dataset.theme = theme
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    meta.content = THEME_COLORS[theme]
+  }
   for (const listener of listeners) listener()
 }
 

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { test } from '@japa/runner'
-import { colorThemeFor } from '#app/kit/hooks/theme_rule'
+import { THEME_COLORS, colorThemeFor } from '#app/kit/hooks/theme_rule'
 import { themeScript } from '#app/kit/hooks/theme_script'
 
-/** What the inline head script returns for the same circumstances. */
-function themeOfScript(stored: string | null, prefersDark: boolean, hour: number): string {
+/** What the inline head script sets under the same circumstances: the theme, and its color twice. */
+function themeOfScript(stored: string | null, prefersDark: boolean, hour: number) {
+  const metas = [{ content: '' }, { content: '' }]
   const page = {
     localStorage: { getItem: () => stored },
     matchMedia: () => ({ matches: prefersDark }),
@@ -13,10 +15,11 @@ function themeOfScript(stored: string | null, prefersDark: boolean, hour: number
         return hour
       }
     },
-    document: { documentElement: { dataset: { theme: '' } } },
+    document: { documentElement: { dataset: { theme: '' } }, querySelectorAll: () => metas },
   }
   runInNewContext(themeScript, page)
-  return page.document.documentElement.dataset.theme
+  const { theme } = page.document.documentElement.dataset
+  return [theme, ...metas.map(({ content }) => content)]
 }
 
 test.group('Theme', () => {
@@ -35,13 +38,20 @@ test.group('Theme', () => {
     for (const stored of [null, 'light', 'dark']) {
       for (const prefersDark of [true, false]) {
         for (let hour = 0; hour < 24; hour++) {
-          assert.equal(
+          const theme = colorThemeFor({ stored, prefersDark, hour })
+          assert.deepEqual(
             themeOfScript(stored, prefersDark, hour),
-            colorThemeFor({ stored, prefersDark, hour }),
+            [theme, THEME_COLORS[theme], THEME_COLORS[theme]],
             `${stored}, ${prefersDark}, ${hour}`
           )
         }
       }
     }
+  })
+
+  test('browsers draw around the page what is on it', ({ assert }) => {
+    const css = readFileSync('app/shell/ui/app.css', 'utf8')
+    const canvases = Array.from(css.matchAll(/--canvas: (#\w{6});/g), ([, color]) => color)
+    assert.deepEqual(canvases.slice(0, 2), [THEME_COLORS.light, THEME_COLORS.dark])
   })
 })
