@@ -1,49 +1,47 @@
-/* Shows push notifications when no page is open, and opens the page behind them. Handles no
-   requests and caches nothing. */
+/* The one worker of the site: push notifications, the desk of an open house, what was last seen for
+   when there is no network, and photos shared from other apps. Pages always come from the server
+   while it answers. */
+
+importScripts('/worker/push.js', '/worker/desk.js', '/worker/offline.js', '/worker/shared_photo.js')
 
 self.addEventListener('install', () => self.skipWaiting())
-
-self.addEventListener('push', (event) => {
-  if (event.data) event.waitUntil(show(event.data.json()))
+self.addEventListener('activate', (event) => {
+  // the page is asked for while the worker starts
+  event.waitUntil(self.registration.navigationPreload?.enable())
 })
 
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close()
-  event.waitUntil(openAt(addressOf(event.notification.data.url)))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== self.location.origin) return
+  if (request.method === 'POST') {
+    if (pathname === '/logout') event.waitUntil(forgetPerson())
+    else if (isSharedPhoto(request, pathname)) event.respondWith(keepSharedPhoto(request))
+  } else if (request.method !== 'GET') {
+    return
+  } else if (request.mode === 'navigate' && request.destination === 'document') {
+    event.respondWith(isDesk(pathname) ? deskPage(event) : freshPage(event))
+  } else if (pathname.startsWith('/assets/')) {
+    event.respondWith(deskFile(event))
+  } else if (pathname.startsWith('/offline/pictures/')) {
+    event.respondWith(seenPicture(request))
+  }
 })
 
-async function show({ title, body, url, tag }) {
-  const pages = await openPages()
-  const isBeforeTheirEyes = pages.some((page) => page.focused && shows(page, addressOf(url)))
-  if (isBeforeTheirEyes) return
-  await self.registration.showNotification(title, {
-    body,
-    tag,
-    renotify: Boolean(tag),
-    icon: '/favicon.svg',
-    data: { url },
-  })
+/** The server's answer, whatever it is; what was last seen only if there is none. */
+async function freshPage(event) {
+  try {
+    return await freshAnswer(event)
+  } catch {
+    return offlinePage(event.request.url)
+  }
 }
 
-async function openAt(address) {
-  const pages = await openPages()
-  const page = pages.find((each) => shows(each, address))
-  await (page ? page.focus() : self.clients.openWindow(address))
+async function freshAnswer({ request, preloadResponse }) {
+  return (await preloadResponse) ?? (await fetch(request))
 }
 
-/** Whether a page is at a URL, ignoring its own tab and anchor. */
-function shows(page, address) {
-  const [there, wanted] = [new URL(page.url), new URL(address)]
-  if (there.origin !== wanted.origin || there.pathname !== wanted.pathname) return false
-  return [...wanted.searchParams].every(([name, value]) => there.searchParams.get(name) === value)
-}
-
-function openPages() {
-  return self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-}
-
-/** Always a URL on our own origin. */
-function addressOf(url) {
-  const address = new URL(url, self.location.origin)
-  return address.origin === self.location.origin ? address.href : self.location.origin
+/** Also where the tab that signs out can't: scripts may be off, and other tabs may be open. */
+async function forgetPerson() {
+  await Promise.all([forgetSeen(), forgetSharedPhoto(), self.navigator.clearAppBadge?.()])
 }

@@ -10,7 +10,7 @@ export default defineModule({
   routes: () => import('./routes.js'),
   extensions: [
     reservedHandles(
-      'api assets icons kit manifest.webmanifest public robots.txt sitemap.xml static storage www'
+      'api assets icons kit manifest.webmanifest public robots.txt sitemap.xml static storage worker www'
     ),
   ],
   sharedProps: ({

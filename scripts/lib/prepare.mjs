@@ -20,6 +20,7 @@ const SOURCES = [
   'public/icons',
   'public/manifest.webmanifest',
   'public/sw.js',
+  'public/worker',
   'adonisrc.ts',
   'package.json',
   'package-lock.json',

@@ -15,6 +15,8 @@ export interface Scene {
   /** for axe, whose script the product's CSP would block */
   bypassCSP?: boolean
   browser?: Kind
+  /** lets the site's worker run; its answers pass by `page.route` */
+  hasWorker?: boolean
 }
 
 interface Credentials {
@@ -44,12 +46,13 @@ Test.executed((_test, failed) => {
  */
 export async function openPage(
   origin: string,
-  { width = 1440, theme = 'light', bypassCSP, browser: kind }: Scene = {}
+  { width = 1440, theme = 'light', bypassCSP, browser: kind, hasWorker = false }: Scene = {}
 ) {
   const browser = await launchBrowser(kind)
   const context = await browser.newContext({
     baseURL: origin,
     bypassCSP,
+    serviceWorkers: hasWorker ? 'allow' : 'block',
     viewport: { width, height: HEIGHT },
     hasTouch: width < 768,
     reducedMotion: 'reduce',
@@ -131,9 +134,9 @@ async function describe(page: Page): Promise<void> {
   process.stdout.write(`${page.url()} showed:\n${shown.slice(0, MAX_SHOWN)}\n`)
 }
 
-/** Not the page's fault: rejected requests it shows itself, no GPU, and leaving while connecting. */
+/** Not the page's fault: rejected requests it shows itself, no GPU, no worker, and leaving while connecting. */
 const HARMLESS =
-  /status of 4\d\d|GPU stall|WebGL|swiftshader|closed before the connection is established|CLOSING or CLOSED state/i
+  /status of 4\d\d|GPU stall|WebGL|swiftshader|closed before the connection is established|CLOSING or CLOSED state|blocked by Playwright/i
 
 function isComplaint(message: ConsoleMessage): boolean {
   const isLoud = message.type() === 'error' || message.type() === 'warning'

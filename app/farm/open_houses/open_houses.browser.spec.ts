@@ -61,7 +61,7 @@ test.group('Open houses in the browser', (group) => {
 
   test('the desk keeps 30 entries offline, and sends each once', async ({ assert }) => {
     const house = await schedule(server)
-    const { page, context } = await openPage(server.url, { width: 1024 })
+    const { page, context } = await openPage(server.url, { width: 1024, hasWorker: true })
     await signInBrowser(context, server.url, { email: 'ava', password: PASSWORD })
     await page.goto(`/open-houses/${house.slug}/desk`)
     await page.getByText('Works offline').waitFor()
@@ -86,7 +86,8 @@ test.group('Open houses in the browser', (group) => {
 
   test('what the server refuses stays at the desk until it is mended', async ({ assert }) => {
     const [house, other] = [await schedule(server), await schedule(server)]
-    const { page, context } = await openPage(server.url, { width: 360, bypassCSP: true })
+    const look = { width: 360, bypassCSP: true, hasWorker: true }
+    const { page, context } = await openPage(server.url, look)
     await signInBrowser(context, server.url, { email: 'ava', password: PASSWORD })
     await page.goto(`/open-houses/${house.slug}/desk`)
     const signIn = async (name: string, email: string) => {

@@ -45,7 +45,7 @@ test.group('Service worker', (group) => {
   group.each.teardown(() => closePages())
 
   async function openWithLeave() {
-    const opened = await openPage(server.url, { browser: 'whole' })
+    const opened = await openPage(server.url, { browser: 'whole', hasWorker: true })
     await opened.context.grantPermissions(['notifications'])
     await opened.page.goto('/about')
     return opened
@@ -92,13 +92,21 @@ test.group('Service worker', (group) => {
     )
   })
 
-  test('answers no requests and keeps nothing', async ({ assert }) => {
+  test('brings what the server answers now, and keeps nothing of it', async ({ assert }) => {
     const { page } = await openWithLeave()
     await register(page, server.url)
     await page.reload()
     assert.isTrue(await page.evaluate(() => navigator.serviceWorker.controller !== null))
     const answer = await page.goto('/contact')
-    assert.isFalse(answer?.fromServiceWorker())
+    assert.isTrue(answer?.fromServiceWorker())
+    const [first, second] = [await requestIdOf(page, '/about'), await requestIdOf(page, '/about')]
+    assert.notEqual(first, second)
     assert.deepEqual(await page.evaluate(() => caches.keys()), [])
   })
 })
+
+/** Which request the server answered with the page. */
+async function requestIdOf(page: Page, path: string) {
+  const answer = await page.goto(path)
+  return answer?.headerValue('x-request-id')
+}

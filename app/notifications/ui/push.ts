@@ -1,11 +1,10 @@
 import { api } from '#app/kit/calls/api'
+import { findWorker, hasWorkers, registerWorker } from '#app/kit/offline/worker'
 
 const routes = api.api.pushSubscriptions
 
 /** Whether this browser shows notifications. Only its own settings can change `denied`. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
-
-const WORKER = '/sw.js'
 
 /** Doesn't ask for permission. @throws Error if the server is unreachable */
 export async function pushState(): Promise<PushState> {
@@ -52,17 +51,17 @@ export async function unsubscribeFromPush(): Promise<PushState> {
 }
 
 function isSupported(): boolean {
-  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  return hasWorkers() && 'PushManager' in window && 'Notification' in window
 }
 
 async function ownSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER)
+  const registration = await findWorker()
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
 /** Replaces a subscription made with an older key. */
 async function subscribe(key: string): Promise<PushSubscription> {
-  await navigator.serviceWorker.register(WORKER)
+  await registerWorker()
   const { pushManager } = await navigator.serviceWorker.ready
   const present = await pushManager.getSubscription()
   if (present && keyOf(present) === key) return present

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createInertiaApp, router } from '@inertiajs/react'
 import { enterAccount } from '#app/kit/hooks/account_scope'
 import { leaveCompositionAlone } from '#app/kit/hooks/composition_keys'
+import { whenIdle } from '#app/kit/offline/when_idle'
 import { KeepEarlyInput } from '#app/shell/ui/keep_early_input'
 import { pageTitle } from '#app/shell/ui/page_title'
 import { Providers } from '#app/shell/ui/providers'
@@ -12,9 +13,21 @@ const pages = import.meta.glob<PageModule>('/app/**/ui/**/*_page.tsx')
 
 leaveCompositionAlone(window)
 
+let isWorkerAsked = false
+
 router.on('navigate', ({ detail }) => {
   const { account } = detail.page.props as { account?: { id: number } | null }
-  enterAccount(account?.id ?? null)
+  const accountId = account?.id ?? null
+  enterAccount(accountId)
+  if (isWorkerAsked) return
+  isWorkerAsked = true
+  whenIdle(() => {
+    // without it the site works as before
+    void import('#app/shell/ui/start_worker').then(
+      (made) => made.startWorker(accountId),
+      () => {}
+    )
+  })
 })
 
 void createInertiaApp({

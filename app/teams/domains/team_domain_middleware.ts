@@ -8,7 +8,7 @@ import { appUrl } from '#config/app'
 
 /** Requests a page makes besides itself, such as for more of its lists. */
 const FILES =
-  /^\/(assets|icons|media|\.well-known)\/|^\/(favicon\.svg|robots\.txt|sw\.js|manifest\.webmanifest)$|^\/api\/teams\/\d+\/\w+$/
+  /^\/(assets|icons|media|worker|\.well-known)\/|^\/(favicon\.svg|robots\.txt|sw\.js|manifest\.webmanifest)$|^\/api\/teams\/\d+\/\w+$/
 
 /** Only shows the team's page: the domain may point elsewhere tomorrow, so nobody signs in. */
 export default class TeamDomainMiddleware {

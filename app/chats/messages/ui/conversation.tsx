@@ -12,6 +12,7 @@ import { ThreadSkeleton } from '#app/chats/messages/ui/thread_skeleton'
 import type { Typing } from '#app/chats/messages/ui/typing'
 import { useMessageActions } from '#app/chats/messages/ui/use_message_actions'
 import { useMessageScroll } from '#app/chats/messages/ui/use_message_scroll'
+import { seenChat } from '#app/chats/messages/ui/seen_chat'
 import { useThread, ThreadContext } from '#app/chats/messages/ui/use_thread'
 import { receiptFor } from '#app/chats/reading/ui/receipts'
 import { useReading } from '#app/chats/reading/ui/use_reading'
@@ -20,6 +21,7 @@ import { useChatSession, useChatStore } from '#app/chats/ui/chat_context'
 import type { Chat, Message, UserCard } from '#app/chats/ui/chat_types'
 import { messageSummary, firstName, typingWords } from '#app/chats/ui/chat_words'
 import { useReader } from '#app/kit/hooks/use_reader'
+import { useSeen } from '#app/kit/offline/use_seen'
 import { FailureState } from '#app/kit/list/failure_state'
 
 interface ConversationProps {
@@ -52,6 +54,7 @@ export function Conversation({ chat, messageId, onAccepted, onGone }: Conversati
   const reach = useCallback((id: number) => thread.reach(id), [thread])
   const loadOlder = useCallback(() => void thread.loadOlder(), [thread])
   const isReady = state.status === 'ready'
+  useSeen(isReady && mayWrite ? seenChat(chat, state.messages, userId) : null)
   const scroll = useMessageScroll({ rows, isReady, reach, onNearStart: loadOlder })
   const { isAtEnd, jumpTo, toEnd } = scroll
   useReading(thread, state, isAtEnd)

@@ -14,6 +14,7 @@ import { TextLink } from '#app/kit/button/text_link'
 import { Badge } from '#app/kit/display/badge'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { useStore } from '#app/kit/hooks/use_store'
+import { useSeen } from '#app/kit/offline/use_seen'
 import { Photo } from '#app/kit/media/photo'
 
 export function FinishedStage({ design }: { design: Design }) {
@@ -27,6 +28,15 @@ export function FinishedStage({ design }: { design: Design }) {
   if (versions.length > 1) views.push('versions')
   const open = views.includes(view) ? view : 'result'
   const title = designTitleOf(design.options, looks)
+  useSeen({
+    kind: 'design',
+    key: String(design.id),
+    title,
+    note: null,
+    lines: [],
+    href: `/designer?design=${design.id}`,
+    picture: design.image,
+  })
 
   const picture =
     open === 'versions' ? (

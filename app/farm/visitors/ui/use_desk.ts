@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { deskEntries, sendEntries, type DeskEntry } from '#app/farm/visitors/ui/desk_entries'
 import { CallFailure } from '#app/kit/calls/call_failure'
+import { hasWorkers, registerWorker } from '#app/kit/offline/worker'
 import { makeUploadKey } from '#app/kit/upload/upload_key'
 import { cookieValue } from '#app/kit/upload/upload_request'
 
@@ -95,19 +96,17 @@ export function useDesk({ houseId, userId, home }: DeskOf) {
 
 export type Desk = ReturnType<typeof useDesk>
 
-const WORKER = '/desk.js'
-
 /**
  * Keeps this page on the device. @param onKept once it would reload without a network
  */
 async function keepDesk(onKept: () => void): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
-  const { serviceWorker } = navigator
-  serviceWorker.addEventListener('message', ({ data }) => {
+  if (!hasWorkers()) return
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data === 'kept') onKept()
   })
-  const registration = await serviceWorker.register(WORKER, { scope: location.pathname })
-  const worker = registration.active ?? registration.waiting ?? registration.installing
+  const registration = await registerWorker()
+  // the newest: an older one may end before it has kept anything
+  const worker = registration.installing ?? registration.waiting ?? registration.active
   if (!worker) return
   const keep = () => worker.postMessage({ type: 'keep', urls: [location.href, ...loadedFiles()] })
   if (worker.state === 'activated') return keep()

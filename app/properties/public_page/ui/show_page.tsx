@@ -1,11 +1,14 @@
 import { useEffect, lazy, Suspense } from 'react'
 import { usePage } from '@inertiajs/react'
+import { useReader } from '#app/kit/hooks/use_reader'
 import { useInView } from '#app/kit/hooks/use_in_view'
+import { useSeen } from '#app/kit/offline/use_seen'
 import type { NearbyTown } from '#app/places/gazetteer/find_towns'
 import { listingPanels } from '#app/properties/parts/ui/property_media'
 import { ContactBar } from '#app/properties/public_page/ui/contact_bar'
 import { PropertyHead } from '#app/properties/public_page/ui/property_head'
 import { SimilarSection, SimilarSkeletons } from '#app/properties/public_page/ui/similar_section'
+import { seenListing } from '#app/properties/public_page/ui/seen_listing'
 import { rememberViewed } from '#app/properties/public_page/ui/viewed_homes'
 import { ListingLayout } from '#app/properties/templates/ui/listing_layout'
 import type { Data } from '#data'
@@ -40,7 +43,9 @@ export default function PropertyShow({
   is_saved: isSaved,
 }: PropertyShowProps) {
   const { app } = usePage().props
+  const { locale } = useReader()
   useEffect(() => rememberViewed(property.slug), [property.slug])
+  useSeen(seenListing(property, locale))
   const url = `${app.url}/properties/${property.slug}`
   const isPublic = property.publish && !property.is_private
   useCountedView(property.slug, isPublic || isGuest)
