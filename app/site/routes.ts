@@ -10,6 +10,11 @@ router.get('/contact', [controllers.site.contact.Contact, 'show'])
 router.post('/contact', [controllers.site.contact.Contact, 'store'])
 router.get('/enter', [controllers.site.Entrances, 'show']).use(middleware.auth())
 
+router
+  .get('/share-photo', [controllers.site.sharedPhotos.SharedPhotos, 'show'])
+  .use(middleware.auth())
+router.post('/share-photo', [controllers.site.sharedPhotos.SharedPhotos, 'store'])
+
 router.get('/robots.txt', [controllers.site.sitemaps.Sitemaps, 'robots'])
 router.get('/sitemap.xml', [controllers.site.sitemaps.Sitemaps, 'index'])
 router

@@ -3,7 +3,7 @@ import { defineUiModule } from '#app/kit/shell/ui_module'
 
 export default defineUiModule({
   name: 'site',
-  layouts: { '*': 'reading', 'error': 'either' },
+  layouts: { 'share_photo': 'app', '*': 'reading', 'error': 'either' },
   navigation: [
     {
       label: 'Home',

@@ -21,6 +21,7 @@ testScreens('Screens of a member', {
     '/designer?tab=prompts',
     '/designer/collection',
     'surfaces',
+    '/share-photo',
     '/walkthroughs',
     '/feed?tab=markets',
     '/journals/create',

@@ -65,6 +65,8 @@ export const EXPECTED: Record<string, Expectation> = {
   'redesign.show': route('/redesign-your-interior', ANYBODY),
   'contact.show': route('/contact', ANYBODY),
   'contact.store': route('/contact', INVALID),
+  'shared_photos.show': route('/share-photo', VERIFIED),
+  'shared_photos.store': route('/share-photo', [303, 303, 303, 303]),
   'sitemaps.robots': route('/robots.txt', ANYBODY),
   'sitemaps.index': route('/sitemap.xml', ANYBODY),
   'sitemaps.show': route('/sitemaps/pages-1.xml', ANYBODY),

@@ -102,6 +102,7 @@ export const PAGE_TITLES: Record<string, string | null> = {
   'spots/index': 'Your spots',
   'spots/share': null,
   'spots/show': null,
+  'site/share_photo': 'Use your photo',
   'site/about': 'About',
   'site/contact': 'Contact',
   'site/error': null,

@@ -2,6 +2,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type DragEvent, type 
 import { SendHorizontal } from 'lucide-react'
 import { isolated } from '#app/common/text/isolated'
 import { Spinner } from '#app/kit/list/spinner'
+import { useHandedPhoto } from '#app/kit/offline/handed_photo'
 import type { UserCard } from '#app/chats/ui/chat_types'
 import type { Outgoing } from '#app/chats/composing/ui/outbox'
 import { MAX_MESSAGE_CHARACTERS } from '#app/chats/chat_limits'
@@ -34,6 +35,7 @@ interface ComposerProps {
 export function Composer({ ref, draftName, isSending = false, ...rest }: ComposerProps) {
   const { label, placeholder, people, ...on } = rest
   const { draft, uploads, problem, isTooLong, maySend, ...composer } = useComposer(draftName)
+  useHandedPhoto('chat', (file) => uploads.add([file]))
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), [])

@@ -15,6 +15,7 @@ import { designApi } from '#app/designs/ui/design_api'
 import type { Design, DesignOptions, Engine, Looks, Prompt } from '#app/designs/ui/types'
 import { useCredits } from '#app/designs/ui/use_credits'
 import { useStore } from '#app/kit/hooks/use_store'
+import { useHandedPhoto } from '#app/kit/offline/handed_photo'
 import { makeUploadKey } from '#app/kit/upload/upload_key'
 
 export interface DesignerProps {
@@ -41,6 +42,7 @@ export function useDesigner(props: DesignerProps) {
   const page = usePage()
   const address = designFrom(page.url)
   useGivenPhoto(page.url, draft)
+  useHandedPhoto('design', draft.take)
   const shown =
     draft.photograph === null ? (designs.find(({ id }) => id === address.designId) ?? null) : null
   const [options, setOptions] = useState(shown?.options ?? NO_OPTIONS)

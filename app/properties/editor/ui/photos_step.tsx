@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '#app/kit/button/button'
 import { Input } from '#app/kit/form/input'
 import { SortablePhotos } from '#app/kit/media/sortable_photos'
+import { useHandedPhoto } from '#app/kit/offline/handed_photo'
 import { UploadDrop } from '#app/kit/upload/upload_drop'
 import { UploadList } from '#app/kit/upload/upload_list'
 import type { ListingImage } from '#app/properties/drafts/ui/draft'
@@ -18,6 +19,7 @@ interface Removed {
 
 export function PhotosStep() {
   const { session, state, uploads } = useEditor()
+  useHandedPhoto('listing', (file) => uploads.add([file]))
   const { images } = state.draft
   const place = useRef<HTMLDivElement>(null)
   const [selectedId, select] = useState<number | null>(null)

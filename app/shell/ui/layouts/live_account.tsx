@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useRealtimeConnection } from '#app/realtime/ui/use_realtime'
+import { useAppBadge } from '#app/shell/ui/navigation/use_app_badge'
 import { useTitleCount } from '#app/shell/ui/navigation/use_title_count'
 import { uiModules } from '#app/ui_modules'
 
@@ -9,6 +10,7 @@ const LIVE = uiModules.flatMap(({ name, live }) => (live ? [{ name, Live: lazy(l
 export default function LiveAccount(): ReactNode {
   useRealtimeConnection()
   useTitleCount()
+  useAppBadge()
   return (
     <Suspense fallback={null}>
       {LIVE.map(({ name, Live }) => (

@@ -1,16 +1,18 @@
 import { router } from '@inertiajs/react'
 import { enterAccount } from '#app/kit/hooks/account_scope'
+import { showBadge } from '#app/shell/ui/navigation/use_app_badge'
 
 /** These belong to the device, not the account. */
 const KEPT_KEYS = ['theme']
 
 /**
  * Removes what an account left in this tab and browser: drafts and unsent messages, prefetched
- * pages, and the key of the encrypted history, so that going back reloads from the server. Then
+ * pages, the unread count on the icon, and the key of the encrypted history, so that going back reloads from the server. Then
  * loads the front page as a new document, which also clears memory and initial props.
  */
 export function forgetAccount(): void {
   enterAccount(null)
+  showBadge(0)
   router.flushAll()
   router.clearHistory()
   try {
@@ -23,7 +25,7 @@ export function forgetAccount(): void {
   void dropKeptPages().finally(() => location.replace('/'))
 }
 
-/** Pages that service workers keep, such as the desk of an open house. */
+/** What the worker keeps: the desk of an open house, what was last seen, a shared photo. */
 async function dropKeptPages(): Promise<void> {
   if (!('caches' in window)) return
   for (const name of await caches.keys()) await caches.delete(name)
