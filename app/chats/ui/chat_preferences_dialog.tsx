@@ -6,6 +6,7 @@ import type { Option } from '#app/kit/form/option'
 import { RadioCards } from '#app/kit/form/radio_cards'
 import { Switch } from '#app/kit/form/switch'
 import { Dialog } from '#app/kit/overlay/dialog'
+import { needsInstall, thisDevice } from '#app/notifications/settings/ui/needs_install'
 import {
   pushState,
   subscribeToPush,
@@ -112,6 +113,12 @@ const HINTS: Record<State, string> = {
   failed: 'Something went wrong. Try again.',
 }
 
+const INSTALL_FIRST = 'Put vesta on your home screen first. Settings, Notifications shows how.'
+
+function hintFor(state: State): string {
+  return state === 'unsupported' && needsInstall(thisDevice()) ? INSTALL_FIRST : HINTS[state]
+}
+
 function PushSwitch({ isWanted, onWant }: PushSwitchProps) {
   const [state, setState] = useState<State>('asking')
 
@@ -140,7 +147,7 @@ function PushSwitch({ isWanted, onWant }: PushSwitchProps) {
   return (
     <Switch
       label="Notifications in this browser"
-      hint={<span aria-live="polite">{HINTS[state]}</span>}
+      hint={<span aria-live="polite">{hintFor(state)}</span>}
       checked={state === 'on' && isWanted}
       disabled={state === 'asking' || state === 'denied' || state === 'unsupported'}
       onChange={(event) => void turn(event.target.checked)}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Loaded, Section } from '#app/accounts/settings/ui/section'
 import { Button } from '#app/kit/button/button'
 import { answered } from '#app/kit/calls/answered'
@@ -18,7 +18,10 @@ import {
   type NotificationChannel,
   type NotificationChannels,
 } from '#app/notifications/settings/notification_channels'
+import { needsInstall, thisDevice } from '#app/notifications/settings/ui/needs_install'
 import type { Data } from '#data'
+
+const InstallGuide = lazy(() => import('#app/notifications/settings/ui/install_guide'))
 
 interface ChannelsOfKind {
   kind: string
@@ -97,6 +100,11 @@ export default function NotificationSettings() {
           </div>
         )}
       </Loaded>
+      {needsInstall(thisDevice()) && (
+        <Suspense fallback={null}>
+          <InstallGuide />
+        </Suspense>
+      )}
       <PushDevices />
     </Section>
   )
