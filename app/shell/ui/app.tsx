@@ -13,18 +13,19 @@ const pages = import.meta.glob<PageModule>('/app/**/ui/**/*_page.tsx')
 
 leaveCompositionAlone(window)
 
-let isWorkerAsked = false
+/** Undefined before the first page. */
+let accountId: number | null | undefined
 
 router.on('navigate', ({ detail }) => {
   const { account } = detail.page.props as { account?: { id: number } | null }
-  const accountId = account?.id ?? null
-  enterAccount(accountId)
-  if (isWorkerAsked) return
-  isWorkerAsked = true
+  const presentId = account?.id ?? null
+  enterAccount(presentId)
+  if (presentId === accountId) return
+  accountId = presentId
   whenIdle(() => {
     // without it the site works as before
     void import('#app/shell/ui/start_worker').then(
-      (made) => made.startWorker(accountId),
+      ({ startWorker }) => startWorker(accountId ?? null),
       () => {}
     )
   })
