@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { FILTER_NAMES } from '#app/search/search_filters'
 import { countFilters, NO_FILTERS } from '#app/search/search_query'
 import { bestValues } from '#app/search/compare/ui/best_values'
 import { filterWords, shortWords } from '#app/search/ui/filter_words'
@@ -6,33 +7,39 @@ import { searchWords } from '#app/search/ui/search_words'
 
 test.group('Words of filters', () => {
   test('say what each asks for', ({ assert }) => {
-    const words = filterWords(
-      {
-        min_price: '500000',
-        max_price: '2000000',
-        currency: 'EUR',
-        bedrooms: '1',
-        type: 'villa,castle',
-        min_area: '2000',
-        area_unit: 'sqft',
-        max_year: '1990',
-        has_video: '1',
-      },
-      'en-US'
-    )
-    assert.include(words, {
+    const query = {
+      min_price: '500000',
+      max_price: '2000000',
+      currency: 'EUR',
+      bedrooms: '1',
+      type: 'villa,castle,spaceship',
+      min_area: '2000',
+      area_unit: 'sqft',
+      max_year: '1990',
+      has_video: '1',
+    }
+    const words = FILTER_NAMES.map((name) => [name, filterWords(query, name, 'en-US')])
+    assert.deepEqual(Object.fromEntries(words), {
       price: '€500K – €2M',
       bedrooms: '1+ beds',
       bathrooms: null,
       type: 'Villa, Castle',
       area: '2,000+ sq ft',
+      sector: null,
+      features: null,
       year: 'Up to 1990',
+      kind: null,
       hasVideo: 'Has a video',
       acceptsCrypto: null,
+      hasOpenHouse: null,
     })
-    assert.equal(shortWords(words.type), 'Villa +1')
+    assert.equal(shortWords('Villa, Castle'), 'Villa +1')
     assert.equal(shortWords('Villa'), 'Villa')
     assert.isNull(shortWords(null))
+  })
+
+  test('know no currency by another name', ({ assert }) => {
+    assert.equal(filterWords({ min_price: '5', currency: 'dollars' }, 'price', 'en-US'), 'From $5')
   })
 
   test('sum a search up, and count a range once', ({ assert }) => {

@@ -12,6 +12,7 @@ import { noteListingNews } from '#app/search/alerts/note_listing_news'
 import { adoptSearches } from '#app/search/saved/adopt_searches'
 import { exportSearches } from '#app/search/saved/find_saved_searches'
 import { SAVED_SEARCH_MATCH } from '#app/search/saved/saved_search_options'
+import { FILTER_FIELD_NAMES } from '#app/search/search_filters'
 
 export default defineModule({
   name: 'search',
@@ -32,11 +33,7 @@ export default defineModule({
     schedule('search:mails', '5m', () => import('#app/search/alerts/send_search_mails_job')),
     schedule('search:prune', '1d', () => import('#app/search/alerts/prune_searches_job')),
     fieldNames({
-      min_area: 'living area',
-      max_price: 'highest price',
-      max_year: 'latest year',
-      min_price: 'lowest price',
-      min_year: 'earliest year',
+      ...FILTER_FIELD_NAMES,
       polygon: 'area',
       viewport: 'part of the map',
       frequency: 'how often',

@@ -20,15 +20,7 @@ export function resultPage(ctx: HttpContext, results: Results) {
     /** false if there are more than the count says */
     is_total_exact: results.isTotalExact,
     /** sentences about homes that are or aren't among them */
-    notes: searchNotes(
-      {
-        min_price: request.minUsd,
-        max_price: request.maxUsd,
-        min_year: request.minYear,
-        max_year: request.maxYear,
-      },
-      results.uncompared
-    ),
+    notes: searchNotes(request.asked.numbers, results.uncompared),
     /** date and source of the exchange rates */
     rates_day: rate?.day ?? RATES_DAY,
     rates_source: rate?.source ?? RATES_SOURCE,

@@ -1,5 +1,3 @@
-import { phraseQuery } from '#app/common/database/text_query'
-import type { PropertyType, Sector } from '#app/properties/listing_options'
 import {
   DISTANCE_KM,
   radiusKm,
@@ -7,103 +5,57 @@ import {
   type AreaSql,
   type Circle,
 } from '#app/search/search_area'
-import { OPEN_HOUSE_SOON_DAYS, type ListingKind, type Sort } from '#app/search/search_options'
+import { FILTER_NAMES, type FilterName } from '#app/search/search_filters'
+import {
+  FILTERS_SQL,
+  type AskedFilters,
+  type Condition,
+  type SqlValue,
+} from '#app/search/search_filters_sql'
+import type { Sort } from '#app/search/search_options'
 
 export interface SearchFilters {
   area: SearchArea
   text: string
-  minUsd: number | null
-  maxUsd: number | null
   /** that prices are asked for in */
   currency: string
-  bedrooms: number | null
-  bathrooms: number | null
-  types: PropertyType[]
-  sectors: Sector[]
-  kind: ListingKind | null
-  /** in square meters */
-  minArea: number | null
-  minYear: number | null
-  maxYear: number | null
-  features: string[]
-  hasVideo: boolean
-  hasOpenHouse: boolean
-  acceptsCrypto: boolean
+  asked: AskedFilters
 }
 
 export interface SearchRequest extends SearchFilters {
   sort: Sort
 }
 
-/** Rooms indexed as one tag per number. */
-const MAX_TAGGED_ROOMS = 8
-
-/** Everything except area and text. */
-export function filterConditions(filters: SearchFilters, hiddenIds: number[]): Conditions {
-  const { parts, values }: Conditions = { parts: [], values: {} }
-  const ask = (part: string, name: string, value: Conditions['values'][string] | null) => {
-    if (value === null || (Array.isArray(value) && !value.length)) return
-    parts.push(part)
-    values[name] = value
-  }
-  const tagged = (name: string, tags: string[]) => ask(`l.tags && :${name}::text[]`, name, tags)
-
-  ask('l.tags @> :tags::text[]', 'tags', tagsOf(filters))
-  if (filters.types.length > 1)
-    tagged(
-      'types',
-      filters.types.map((type) => `type:${type}`)
-    )
-  if (filters.sectors.length > 1)
-    tagged(
-      'sectors',
-      filters.sectors.map((one) => `sector:${one}`)
-    )
-  ask('l.usd >= :minUsd::float8', 'minUsd', filters.minUsd)
-  ask('l.usd <= :maxUsd::float8', 'maxUsd', filters.maxUsd)
-  ask('l.area >= :minArea::float8', 'minArea', filters.minArea)
-  ask('l.year >= :minYear::float8', 'minYear', filters.minYear)
-  ask('l.year <= :maxYear::float8', 'maxYear', filters.maxYear)
-  if (!isTagged(filters.bedrooms))
-    ask('l.bedrooms >= :bedrooms::float8', 'bedrooms', filters.bedrooms)
-  if (!isTagged(filters.bathrooms)) {
-    ask('l.bathrooms >= :bathrooms::float8', 'bathrooms', filters.bathrooms)
-  }
-  filters.features.forEach((feature, at) => {
-    ask(`l.features @@ :feature${at}::tsquery`, `feature${at}`, phraseQuery(feature))
-  })
-  if (filters.hasOpenHouse) {
-    parts.push(`l.open_times <> '{}'`)
-    const soon = 'l.open_times && tstzrange(now(), now() + make_interval(days => :soonDays))'
-    ask(soon, 'soonDays', OPEN_HOUSE_SOON_DAYS)
-  }
-  ask('l.user_id <> all(:hiddenIds::integer[])', 'hiddenIds', hiddenIds)
-  return { parts, values }
-}
-
-function tagsOf(filters: SearchFilters): string[] {
-  const { bedrooms, bathrooms, types, sectors, kind } = filters
-  return [
-    ...(isTagged(bedrooms) ? [`bedrooms:${bedrooms}`] : []),
-    ...(isTagged(bathrooms) ? [`bathrooms:${bathrooms}`] : []),
-    ...(types.length === 1 ? [`type:${types[0]}`] : []),
-    ...(sectors.length === 1 ? [`sector:${sectors[0]}`] : []),
-    ...(kind ? [`kind:${kind}`] : []),
-    ...(filters.hasVideo ? ['has_video'] : []),
-    ...(filters.acceptsCrypto ? ['accepts_crypto'] : []),
+/**
+ * Everything except area and text.
+ * @param hiddenIds owners whose listings are left out
+ * @param ignored the filter that is left out
+ */
+export function filterConditions(
+  { asked }: SearchFilters,
+  hiddenIds: number[],
+  ignored?: FilterName
+): Conditions {
+  const names = FILTER_NAMES.filter((name) => name !== ignored)
+  const conditions = names.flatMap((name) => FILTERS_SQL[name](asked))
+  const tags = conditions.flatMap(({ tag }) => tag ?? [])
+  const all: Condition[] = [
+    ...(tags.length ? [{ sql: 'l.tags @> :tags::text[]', values: { tags } }] : []),
+    ...conditions,
+    ...(hiddenIds.length
+      ? [{ sql: 'l.user_id <> all(:hiddenIds::integer[])', values: { hiddenIds } }]
+      : []),
   ]
+  return {
+    parts: all.flatMap(({ sql }) => sql ?? []),
+    values: Object.fromEntries(all.flatMap(({ values }) => Object.entries(values ?? {}))),
+  }
 }
-
-function isTagged(rooms: number | null): boolean {
-  return rooms !== null && Number.isInteger(rooms) && rooms > 0 && rooms <= MAX_TAGGED_ROOMS
-}
-
-type Value = string | number | string[] | number[]
 
 /** Conditions on table `listed_properties`, aliased `l`, and their bindings. */
 export interface Conditions {
   parts: string[]
-  values: Record<string, Value>
+  values: Record<string, SqlValue>
 }
 
 export interface AskedText {

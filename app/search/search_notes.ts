@@ -1,25 +1,15 @@
 import { countWords } from '#app/kit/display/count_words'
+import { RANGE_FILTERS, type FilterOf } from '#app/search/search_filters'
 
-interface Ranges {
-  min_price?: number | null
-  max_price?: number | null
-  min_year?: number | null
-  max_year?: number | null
-}
-
-const REVERSED = {
-  max_price: 'The highest price is below the lowest.',
-  max_year: 'The latest year is before the earliest.',
-}
+type Ranges = Partial<Record<FilterOf<'range'>['names'][number], number | null>>
 
 /** What is wrong with ranges whose end lies before their start, by field. */
 export function reversedRanges(numbers: Ranges): Record<string, string> {
-  const isReversed = (min?: number | null, max?: number | null) =>
-    typeof min === 'number' && typeof max === 'number' && min > max
-  return {
-    ...(isReversed(numbers.min_price, numbers.max_price) && { max_price: REVERSED.max_price }),
-    ...(isReversed(numbers.min_year, numbers.max_year) && { max_year: REVERSED.max_year }),
-  }
+  const wrong = RANGE_FILTERS.filter(({ names: [least, most] }) => {
+    const [from, to] = [numbers[least], numbers[most]]
+    return typeof from === 'number' && typeof to === 'number' && from > to
+  })
+  return Object.fromEntries(wrong.map(({ names: [, most], reversed }) => [most, reversed]))
 }
 
 /** What somebody has to know about the homes, or other things, that are or aren't among the results. */

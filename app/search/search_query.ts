@@ -1,8 +1,12 @@
-/**
- * Query parameters of the search page. `place` names the point; `view` is for phones; `saved` is the
- * saved search whose filters are being changed.
- */
-export const SEARCH_PARAMETERS = [
+import {
+  FILTER_NAMES,
+  FILTER_PARAMETERS,
+  FILTERS,
+  type FilterParameter,
+} from '#app/search/search_filters'
+
+/** `place` names the point. */
+const AREA_PARAMETERS = [
   'place',
   'latitude',
   'longitude',
@@ -10,73 +14,39 @@ export const SEARCH_PARAMETERS = [
   'unit',
   'polygon',
   'viewport',
-  'q',
-  'min_price',
-  'max_price',
-  'currency',
-  'bedrooms',
-  'bathrooms',
-  'type',
-  'sector',
-  'kind',
-  'min_area',
-  'area_unit',
-  'min_year',
-  'max_year',
-  'features',
-  'has_video',
-  'open_house',
-  'accepts_crypto',
-  'sort',
-  'view',
-  'saved',
 ] as const
 
-export type SearchParameter = (typeof SEARCH_PARAMETERS)[number]
+/**
+ * Parameters that belong to the page, not to the search. `view` is for phones; `saved` is the saved
+ * search whose filters are being changed.
+ */
+export const PAGE_PARAMETERS = ['view', 'saved'] as const
+
+export type SearchParameter =
+  | (typeof AREA_PARAMETERS)[number]
+  | 'q'
+  | FilterParameter
+  | 'sort'
+  | (typeof PAGE_PARAMETERS)[number]
 export type SearchQuery = Partial<Record<SearchParameter, string>>
 
-export const AREA_PARAMETERS = [
-  'place',
-  'latitude',
-  'longitude',
-  'radius',
-  'unit',
-  'polygon',
-  'viewport',
-] as const satisfies readonly SearchParameter[]
-
-/** Parameters that belong to the page, not to the search. */
-export const PAGE_PARAMETERS = ['view', 'saved'] as const satisfies readonly SearchParameter[]
-
-/** The parameters of each filter that people choose. */
-export const FILTERS = {
-  price: ['min_price', 'max_price', 'currency'],
-  bedrooms: ['bedrooms'],
-  bathrooms: ['bathrooms'],
-  type: ['type'],
-  area: ['min_area', 'area_unit'],
-  sector: ['sector'],
-  features: ['features'],
-  year: ['min_year', 'max_year'],
-  kind: ['kind'],
-  hasVideo: ['has_video'],
-  hasOpenHouse: ['open_house'],
-  acceptsCrypto: ['accepts_crypto'],
-} as const satisfies Record<string, readonly SearchParameter[]>
-
-/** A unit alone filters nothing. */
-const UNITS: ReadonlySet<SearchParameter> = new Set(['currency', 'area_unit'])
+/** Query parameters of the search page. */
+export const SEARCH_PARAMETERS: readonly SearchParameter[] = [
+  ...AREA_PARAMETERS,
+  'q',
+  ...FILTER_PARAMETERS,
+  'sort',
+  ...PAGE_PARAMETERS,
+]
 
 /** Number of filters set, not counting place and text. */
 export function countFilters(query: SearchQuery): number {
-  return Object.values(FILTERS).filter((parameters) =>
-    parameters.some((name) => query[name] && !UNITS.has(name))
-  ).length
+  return FILTER_NAMES.filter((filter) => FILTERS[filter].names.some((name) => query[name])).length
 }
 
 /** Clears every filter, and leaves place and text. */
 export const NO_FILTERS: SearchQuery = Object.fromEntries(
-  Object.values(FILTERS).flatMap((parameters) => parameters.map((name) => [name, undefined]))
+  FILTER_PARAMETERS.map((name) => [name, undefined])
 )
 
 /** Clears every area parameter before another is set. */

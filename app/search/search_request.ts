@@ -3,12 +3,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
 import { foldText } from '#app/common/text/fold_text'
 import { fieldErrors } from '#app/common/http/field_errors'
-import { PROPERTY_TYPES, SECTORS } from '#app/properties/listing_options'
 import {
   DEFAULT_CURRENCY,
   DEFAULT_RADIUS,
   DEFAULT_UNIT,
-  LISTING_KINDS,
   MAX_FEATURES,
   MAX_SEARCH_CHARACTERS,
   SORTS,
@@ -18,6 +16,16 @@ import {
 import { circleAround, type SearchArea } from '#app/search/search_area'
 import { inUsd, findRates, type Rates } from '#app/search/rates/rates'
 import type { SearchFilters, SearchRequest } from '#app/search/search_conditions_sql'
+import {
+  byParameter,
+  CHOICE_FILTERS,
+  choicesIn,
+  FLAG_FILTERS,
+  isOn,
+  listIn,
+  NUMBER_FILTERS,
+  TEXTS_FILTERS,
+} from '#app/search/search_filters'
 import { reversedRanges } from '#app/search/search_notes'
 import { findSearchedPlace } from '#app/search/places/find_searched_places'
 import { clustersValidator, searchValidator } from '#app/search/search_validators'
@@ -31,12 +39,7 @@ type Query = Record<string, unknown>
  */
 export async function searchRequest({ request }: HttpContext): Promise<SearchRequest> {
   const search = await readSearch(request.qs())
-  const reversed = reversedRanges({
-    min_price: search.minUsd,
-    max_price: search.maxUsd,
-    min_year: search.minYear,
-    max_year: search.maxYear,
-  })
+  const reversed = reversedRanges(search.asked.numbers)
   if (Object.keys(reversed).length) throw fieldErrors(reversed)
   return search
 }
@@ -69,27 +72,24 @@ function filtersOf(
 ): SearchFilters {
   const asked = String(query.currency ?? '').toUpperCase()
   const currency = rates.has(asked) ? asked : DEFAULT_CURRENCY
-  const usd = (price: number | undefined) =>
-    price === undefined ? null : inUsd(price, currency, rates)
-  const perUnit = query.area_unit === 'sqft' ? SQUARE_METERS_PER_UNIT.sqft : 1
+  const standard = {
+    currency: (price: number) => inUsd(price, currency, rates),
+    area_unit: (size: number) =>
+      query.area_unit === 'sqft' ? size * SQUARE_METERS_PER_UNIT.sqft : size,
+  }
   return {
     area,
     text: words(query.q).slice(0, MAX_SEARCH_CHARACTERS),
-    minUsd: usd(numbers.min_price),
-    maxUsd: usd(numbers.max_price),
     currency,
-    bedrooms: numbers.bedrooms ?? null,
-    bathrooms: numbers.bathrooms ?? null,
-    types: known(query.type, PROPERTY_TYPES),
-    sectors: known(query.sector, SECTORS),
-    kind: LISTING_KINDS.find((kind) => kind === query.kind) ?? null,
-    minArea: numbers.min_area === undefined ? null : numbers.min_area * perUnit,
-    minYear: numbers.min_year ?? null,
-    maxYear: numbers.max_year ?? null,
-    features: listed(query.features).map(foldText).filter(Boolean).slice(0, MAX_FEATURES),
-    hasVideo: isYes(query.has_video),
-    hasOpenHouse: isYes(query.open_house),
-    acceptsCrypto: isYes(query.accepts_crypto),
+    asked: {
+      numbers: byParameter(NUMBER_FILTERS, (name, filter) => {
+        const value = numbers[name] ?? null
+        return value === null || !('unit' in filter) ? value : standard[filter.unit](value)
+      }),
+      choices: byParameter(CHOICE_FILTERS, (_, filter) => choicesIn(query, filter)),
+      texts: byParameter(TEXTS_FILTERS, (name) => textsIn(query, name)),
+      flags: byParameter(FLAG_FILTERS, (name) => isOn(query, name)),
+    },
   }
 }
 
@@ -103,23 +103,11 @@ async function areaOf(numbers: Omit<Numbers, 'viewport'>, query: Query): Promise
   return { circle: { latitude, longitude, radius, unit } }
 }
 
-/** Several, as `a,b` or as repeated values. */
-function listed(value: unknown): string[] {
-  const values = Array.isArray(value) ? value : [value]
-  return values
-    .flatMap((one) => (typeof one === 'string' ? one.split(',') : []))
-    .map((one) => one.slice(0, MAX_SEARCH_CHARACTERS))
-}
-
-function known<K extends string>(value: unknown, options: Record<K, string>): K[] {
-  const asked = new Set(listed(value))
-  return (Object.keys(options) as K[]).filter((option) => asked.has(option))
+function textsIn(query: Query, name: string): string[] {
+  const texts = listIn(query, name).map((one) => foldText(one.slice(0, MAX_SEARCH_CHARACTERS)))
+  return texts.filter(Boolean).slice(0, MAX_FEATURES)
 }
 
 function words(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
-}
-
-function isYes(value: unknown): boolean {
-  return value === 'true' || value === '1'
 }

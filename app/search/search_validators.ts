@@ -3,6 +3,7 @@ import { MAX_DRAWN_CORNERS, MIN_CORNERS, simplifyArea } from '#app/places/map/ar
 import { findSearchedPlace } from '#app/search/places/find_searched_places'
 import type { GeoBox, GeoPoint } from '#app/common/geo/geo_point'
 import { MAX_POLYGON_CHARACTERS, MAX_RADIUS, MAX_ZOOM } from '#app/search/search_options'
+import { byParameter, NUMBER_FILTERS } from '#app/search/search_filters'
 import { SEARCH_PARAMETERS, type SearchQuery } from '#app/search/search_query'
 
 /** `lng,lat;lng,lat;…` */
@@ -70,27 +71,24 @@ const numeral = (value: unknown) => {
   return typeof value === 'string' || typeof value === 'number' ? value : Number.NaN
 }
 const number = () => vine.number().parse(numeral)
+/** @param max at least is 0 */
 const amount = (max: number) => number().min(0).max(max).optional()
-const year = () => number().withoutDecimals().range([0, 3000]).optional()
+const whole = (max: number) => number().withoutDecimals().range([0, max]).optional()
 
-const FILTERS = {
-  min_price: amount(1e15),
-  max_price: amount(1e15),
-  bedrooms: number().withoutDecimals().range([0, 999]).optional(),
-  bathrooms: amount(999),
-  min_area: amount(1e9),
-  min_year: year(),
-  max_year: year(),
+const FIELDS = {
+  ...byParameter(NUMBER_FILTERS, (_, filter) =>
+    'isWhole' in filter ? whole(filter.max) : amount(filter.max)
+  ),
   latitude: number().range([-90, 90]).optional().requiredIfExists('longitude'),
   longitude: number().range([-180, 180]).optional().requiredIfExists('latitude'),
   radius: number().positive().max(MAX_RADIUS).optional(),
   polygon: polygonField().optional(),
 }
 
-export const searchValidator = vine.create({ ...FILTERS, viewport: boxField().optional() })
+export const searchValidator = vine.create({ ...FIELDS, viewport: boxField().optional() })
 
 export const clustersValidator = vine.create({
-  ...FILTERS,
+  ...FIELDS,
   viewport: boxField(),
   zoom: number().range([0, MAX_ZOOM]),
 })

@@ -3,23 +3,10 @@ import { Chip } from '#app/kit/button/chip'
 import { chipStyle } from '#app/kit/button/chip_style'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { FilterChip } from '#app/kit/overlay/filter_chip'
-import { PROPERTY_TYPES, SECTORS } from '#app/properties/listing_options'
+import { FILTER_NAMES, FILTERS, isOn, type FilterName } from '#app/search/search_filters'
 import { countFilters, NO_FILTERS } from '#app/search/search_query'
-import {
-  AreaFields,
-  ChoicesField,
-  PriceFields,
-  RoomsField,
-  YearFields,
-  type PriceProps,
-} from '#app/search/ui/filter_inputs'
-import {
-  FEATURE_LABELS,
-  filterWords,
-  FLAG_LABELS,
-  isOn,
-  shortWords,
-} from '#app/search/ui/filter_words'
+import { FilterControl, type PriceProps } from '#app/search/ui/filter_inputs'
+import { filterWords, shortWords } from '#app/search/ui/filter_words'
 
 interface FilterChipsProps extends PriceProps {
   /** opens all filters */
@@ -28,48 +15,15 @@ interface FilterChipsProps extends PriceProps {
 
 /** The filters in a line, for wide screens. */
 export function FilterChips({ query, results, onShow, onMore }: FilterChipsProps) {
-  const { locale } = useReader()
-  const words = filterWords(query, locale)
   const count = countFilters(query)
-  const shared = { query, onShow }
   return (
     <div role="group" aria-label="Filters" className="flex items-center gap-2 overflow-x-auto py-2">
       <button type="button" aria-haspopup="dialog" className={chipStyle()} onClick={onMore}>
         <SlidersHorizontal size={16} strokeWidth={1.5} aria-hidden />
         {count ? `All filters (${count})` : 'All filters'}
       </button>
-      <FilterChip label="Price" value={words.price}>
-        <PriceFields results={results} {...shared} />
-      </FilterChip>
-      <FilterChip label="Beds" value={words.bedrooms}>
-        <RoomsField name="bedrooms" label="At least" {...shared} />
-      </FilterChip>
-      <FilterChip label="Baths" value={words.bathrooms}>
-        <RoomsField name="bathrooms" label="At least" {...shared} />
-      </FilterChip>
-      <FilterChip label="Type" value={shortWords(words.type)}>
-        <ChoicesField name="type" label="Any of these" options={PROPERTY_TYPES} {...shared} />
-      </FilterChip>
-      <FilterChip label="Area" value={words.area}>
-        <AreaFields {...shared} />
-      </FilterChip>
-      <FilterChip label="Sector" value={shortWords(words.sector)}>
-        <ChoicesField name="sector" label="Any of these" options={SECTORS} {...shared} />
-      </FilterChip>
-      <FilterChip label="Features" value={shortWords(words.features)}>
-        <ChoicesField name="features" label="All of these" options={FEATURE_LABELS} {...shared} />
-      </FilterChip>
-      <FilterChip label="Year" value={words.year}>
-        <YearFields {...shared} />
-      </FilterChip>
-      {FLAG_LABELS.slice(0, 2).map(({ name, label }) => (
-        <Chip
-          key={name}
-          isChosen={isOn(query, name)}
-          onClick={() => onShow({ [name]: isOn(query, name) ? undefined : 'true' })}
-        >
-          {label}
-        </Chip>
+      {FILTER_NAMES.map((name) => (
+        <OneFilter key={name} name={name} query={query} results={results} onShow={onShow} />
       ))}
       {count > 0 && (
         <button
@@ -81,5 +35,38 @@ export function FilterChips({ query, results, onShow, onMore }: FilterChipsProps
         </button>
       )}
     </div>
+  )
+}
+
+interface OneFilterProps extends PriceProps {
+  name: FilterName
+}
+
+/** Flags switch at once; others open their panel. */
+function OneFilter({ name, ...shared }: OneFilterProps) {
+  const { locale } = useReader()
+  const filter = FILTERS[name]
+  if (filter.kind === 'choice') return null
+  if (filter.kind === 'flag') {
+    const [parameter] = filter.names
+    const isChosen = isOn(shared.query, parameter)
+    return filter.isOnLine ? (
+      <Chip
+        isChosen={isChosen}
+        onClick={() => shared.onShow({ [parameter]: isChosen ? undefined : 'true' })}
+      >
+        {filter.label}
+      </Chip>
+    ) : null
+  }
+  const words = filterWords(shared.query, name, locale)
+  const isList = filter.kind === 'choices' || filter.kind === 'texts'
+  return (
+    <FilterChip
+      label={'chip' in filter ? filter.chip : filter.label}
+      value={isList ? shortWords(words) : words}
+    >
+      <FilterControl filter={filter} isAlone {...shared} />
+    </FilterChip>
   )
 }

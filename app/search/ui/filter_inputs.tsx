@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Chip } from '#app/kit/button/chip'
+import { Checkbox } from '#app/kit/form/checkbox'
 import { Field } from '#app/kit/form/field'
 import { FieldGroup } from '#app/kit/form/field_group'
 import { NumberInput } from '#app/kit/form/number_input'
@@ -7,6 +8,7 @@ import { Select } from '#app/kit/form/select'
 import { CurrencyPicker, useCurrencies } from '#app/places/ui/currency_picker'
 import { AREA_UNITS } from '#app/properties/listing_options'
 import { CURRENCY_RATES } from '#app/search/rates/currency_rates'
+import { isOn, type FILTERS, type FilterName, type FilterOf } from '#app/search/search_filters'
 import { DEFAULT_CURRENCY } from '#app/search/search_options'
 import type { SearchParameter, SearchQuery } from '#app/search/search_query'
 import { ratesWords, type RatesOrigin } from '#app/search/ui/price_words'
@@ -27,14 +29,72 @@ export interface PriceProps extends FilterProps {
   results: RatesOrigin | null
 }
 
-export function PriceFields({ query, results, onShow }: PriceProps) {
+interface FilterControlProps extends PriceProps {
+  filter: (typeof FILTERS)[FilterName]
+  /** in a panel of its own, which has its name */
+  isAlone?: boolean
+}
+
+/** What a filter is set with. */
+export function FilterControl({ filter, isAlone, results, ...shared }: FilterControlProps) {
+  switch (filter.kind) {
+    case 'range':
+      return 'unit' in filter ? (
+        <div className="flex flex-col gap-4">
+          <AmountFields filter={filter} {...shared} />
+          <CurrencyField results={results} {...shared} />
+        </div>
+      ) : (
+        <AmountFields filter={filter} {...shared} />
+      )
+    case 'least':
+      return (
+        <AmountFields filter={filter} {...shared}>
+          <AreaUnitField {...shared} />
+        </AmountFields>
+      )
+    case 'rooms': {
+      const label = isAlone ? 'At least' : filter.label
+      return <RoomsField name={filter.names[0]} label={label} {...shared} />
+    }
+    case 'choices': {
+      const label = isAlone ? 'Any of these' : filter.label
+      const { names, options } = filter
+      return <ChoicesField name={names[0]} label={label} options={options} {...shared} />
+    }
+    case 'texts': {
+      const label = isAlone ? 'All of these' : filter.label
+      const { names, offered } = filter
+      return <ChoicesField name={names[0]} label={label} options={offered} {...shared} />
+    }
+    case 'choice':
+      return null
+    case 'flag': {
+      const [name] = filter.names
+      return (
+        <Checkbox
+          label={filter.label}
+          checked={isOn(shared.query, name)}
+          onChange={({ target }) => shared.onShow({ [name]: target.checked ? 'true' : undefined })}
+        />
+      )
+    }
+  }
+}
+
+interface AmountFieldsProps extends FilterProps {
+  filter: FilterOf<'range' | 'least'>
+  /** beside them */
+  children?: ReactNode
+}
+
+function AmountFields({ filter: { names, labels }, children, ...shared }: AmountFieldsProps) {
   return (
-    <div className="flex flex-col gap-4">
-      <div className="grid grid-cols-2 gap-3">
-        <AmountField name="min_price" label="Lowest price" query={query} onShow={onShow} />
-        <AmountField name="max_price" label="Highest price" query={query} onShow={onShow} />
-      </div>
-      <CurrencyField query={query} results={results} onShow={onShow} />
+    <div className="grid grid-cols-2 gap-3">
+      {names.map((name, at) => (
+        <AmountField key={name} name={name} label={labels[at]} {...shared} />
+      ))}
+      {children}
     </div>
   )
 }
@@ -62,7 +122,7 @@ function CurrencyField({ query, results, onShow }: PriceProps) {
 const ROOMS = ['1', '2', '3', '4', '5', '6']
 
 /** At least so many. */
-export function RoomsField({ name, label, query, onShow }: FilterFieldProps) {
+function RoomsField({ name, label, query, onShow }: FilterFieldProps) {
   const chosen = query[name]
   return (
     <FieldGroup legend={label}>
@@ -84,37 +144,25 @@ export function RoomsField({ name, label, query, onShow }: FilterFieldProps) {
 
 const UNITS = Object.entries(AREA_UNITS).map(([value, label]) => ({ value, label }))
 
-export function AreaFields({ query, onShow }: FilterProps) {
+function AreaUnitField({ query, onShow }: FilterProps) {
   return (
-    <div className="grid grid-cols-2 gap-3">
-      <AmountField name="min_area" label="Living area from" query={query} onShow={onShow} />
-      <Field label="Area unit">
-        <Select
-          options={UNITS}
-          value={query.area_unit ?? 'sqm'}
-          onChange={(unit) => onShow({ area_unit: unit === 'sqm' ? undefined : unit })}
-        />
-      </Field>
-    </div>
-  )
-}
-
-export function YearFields({ query, onShow }: FilterProps) {
-  return (
-    <div className="grid grid-cols-2 gap-3">
-      <AmountField name="min_year" label="Built from" query={query} onShow={onShow} />
-      <AmountField name="max_year" label="Built until" query={query} onShow={onShow} />
-    </div>
+    <Field label="Area unit">
+      <Select
+        options={UNITS}
+        value={query.area_unit ?? 'sqm'}
+        onChange={(unit) => onShow({ area_unit: unit === 'sqm' ? undefined : unit })}
+      />
+    </Field>
   )
 }
 
 interface ChoicesFieldProps extends FilterFieldProps {
   /** values on the wire and their labels */
-  options: Record<string, string>
+  options: Readonly<Record<string, string>>
 }
 
 /** Any number of several. */
-export function ChoicesField({ name, label, options, query, onShow }: ChoicesFieldProps) {
+function ChoicesField({ name, label, options, query, onShow }: ChoicesFieldProps) {
   const chosen = query[name]?.split(',') ?? []
   const toggle = (value: string) => {
     const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]

@@ -1,79 +1,49 @@
-import { AREA_UNITS, PROPERTY_TYPES, SECTORS } from '#app/properties/listing_options'
-import { DEFAULT_CURRENCY, FEATURES } from '#app/search/search_options'
-import type { FILTERS, SearchParameter, SearchQuery } from '#app/search/search_query'
+import { AREA_UNITS } from '#app/properties/listing_options'
+import {
+  choicesIn,
+  FILTER_NAMES,
+  FILTERS,
+  isOn,
+  listIn,
+  type FilterName,
+  type FilterOf,
+} from '#app/search/search_filters'
+import { DEFAULT_CURRENCY } from '#app/search/search_options'
+import type { SearchQuery } from '#app/search/search_query'
 import { shortPrice } from '#app/search/ui/price_words'
 
-export const FEATURE_LABELS: Record<string, string> = Object.fromEntries(
-  FEATURES.map((feature) => [feature.toLowerCase(), feature])
-)
-
-/** Filters that are on or off. */
-export const FLAG_LABELS: readonly { name: SearchParameter; label: string }[] = [
-  { name: 'has_video', label: 'Has a video' },
-  { name: 'accepts_crypto', label: 'Accepts crypto' },
-  { name: 'open_house', label: 'Open house soon' },
-]
-
-const KIND_LABELS: Record<string, string> = { home: 'Homes only', land: 'Land only' }
-
-type Filter = keyof typeof FILTERS
-
-/** What each filter asks for, in a few words; null if nothing. */
-export function filterWords(query: SearchQuery, locale: string): Record<Filter, string | null> {
-  const { currency = DEFAULT_CURRENCY, kind = '' } = query
-  const money = (amount: string) => shortPrice(Number(amount), currency, locale)
-  const area = (square: string) => Number(square).toLocaleString(locale)
-  return {
-    price: rangeWords(query.min_price, query.max_price, money),
-    bedrooms: roomWords(query.bedrooms, 'bed'),
-    bathrooms: roomWords(query.bathrooms, 'bath'),
-    type: choiceWords(query.type, PROPERTY_TYPES),
-    area: query.min_area ? `${area(query.min_area)}+ ${unitLabel(query)}` : null,
-    sector: choiceWords(query.sector, SECTORS),
-    features: choiceWords(query.features, FEATURE_LABELS),
-    year: rangeWords(query.min_year, query.max_year, (year) => year),
-    kind: KIND_LABELS[kind] ?? null,
-    hasVideo: flagWords(query, 'has_video'),
-    hasOpenHouse: flagWords(query, 'open_house'),
-    acceptsCrypto: flagWords(query, 'accepts_crypto'),
+/** What a filter asks for, in a few words that no other choice has; null if nothing. */
+export function filterWords(query: SearchQuery, name: FilterName, locale: string): string | null {
+  const filter = FILTERS[name]
+  switch (filter.kind) {
+    case 'range':
+      return rangeWords(query, filter, locale)
+    case 'least': {
+      const [area] = filter.names
+      return query[area] ? `${exactNumber(query[area], locale)}+ ${unitLabel(query)}` : null
+    }
+    case 'rooms': {
+      const [rooms] = filter.names
+      return query[rooms] ? `${query[rooms]}+ ${filter.counted}` : null
+    }
+    case 'choices':
+    case 'choice':
+      return listWords(choicesIn(query, filter), filter.options)
+    case 'texts':
+      return listWords(listIn(query, filter.names[0]), filter.offered)
+    case 'flag':
+      return isOn(query, filter.names[0]) ? filter.label : null
   }
 }
 
-function rangeWords(
-  from: string | undefined,
-  to: string | undefined,
-  wordsOf: (value: string) => string
-): string | null {
-  if (from && to) return `${wordsOf(from)} – ${wordsOf(to)}`
-  if (from) return `From ${wordsOf(from)}`
-  return to ? `Up to ${wordsOf(to)}` : null
-}
-
-function roomWords(rooms: string | undefined, word: string): string | null {
-  return rooms ? `${rooms}+ ${word}s` : null
-}
-
-/** All of them; `shortWords` abbreviates. */
-function choiceWords(list: string | undefined, labels: Record<string, string>): string | null {
-  return list
-    ? list
-        .split(',')
-        .map((value) => labels[value] ?? value)
-        .join(', ')
-    : null
-}
-
-function unitLabel({ area_unit: unit }: SearchQuery): string {
-  return unit === 'sqft' ? AREA_UNITS.sqft : AREA_UNITS.sqm
-}
-
-function flagWords(query: SearchQuery, name: SearchParameter): string | null {
-  const flag = FLAG_LABELS.find((one) => one.name === name)
-  return isOn(query, name) && flag ? flag.label : null
-}
-
-export function isOn(query: SearchQuery, name: SearchParameter): boolean {
-  return query[name] === 'true' || query[name] === '1'
+/** What all filters ask for, in words that tell every search from every other. */
+export function allFilterWords(query: SearchQuery, locale: string): string[] {
+  return FILTER_NAMES.flatMap((name) => {
+    const filter = FILTERS[name]
+    const words = filterWords(query, name, locale)
+    if (words === null) return []
+    return filter.kind === 'texts' ? `${filter.lead} ${words}` : words
+  })
 }
 
 /** `Villa, Castle, Farm` as `Villa +2`, for a chip. */
@@ -81,4 +51,34 @@ export function shortWords(words: string | null): string | null {
   if (!words) return null
   const [first, ...others] = words.split(', ')
   return others.length ? `${first} +${others.length}` : first
+}
+
+function rangeWords(query: SearchQuery, filter: FilterOf<'range'>, locale: string): string | null {
+  const words = (value: string) =>
+    'unit' in filter ? exactPrice(value, query.currency, locale) : value
+  const [from, to] = filter.names.map((name) => query[name])
+  if (from && to) return `${words(from)} – ${words(to)}`
+  if (from) return `From ${words(from)}`
+  return to ? `Up to ${words(to)}` : null
+}
+
+/** The most that `Intl` allows. */
+const EVERY_DIGIT = 21
+
+function exactPrice(amount: string, currency = DEFAULT_CURRENCY, locale: string): string {
+  const isCode = /^[a-z]{3}$/i.test(currency)
+  return shortPrice(Number(amount), isCode ? currency : DEFAULT_CURRENCY, locale, EVERY_DIGIT)
+}
+
+function exactNumber(value: string, locale: string): string {
+  return Number(value).toLocaleString(locale, { maximumSignificantDigits: EVERY_DIGIT })
+}
+
+function unitLabel({ area_unit: unit }: SearchQuery): string {
+  return unit === 'sqft' ? AREA_UNITS.sqft : AREA_UNITS.sqm
+}
+
+/** All of them; `shortWords` abbreviates. */
+function listWords(values: string[], labels: Record<string, string>): string | null {
+  return values.length ? values.map((value) => labels[value] ?? value).join(', ') : null
 }

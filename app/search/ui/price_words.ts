@@ -1,11 +1,16 @@
-/** The price on a pin: `€1.25M`. */
-export function shortPrice(amount: number | null, currency: string | null, locale: string): string {
+/** The price on a pin: `€1.25M`. @param digits fewer than the price has round it */
+export function shortPrice(
+  amount: number | null,
+  currency: string | null,
+  locale: string,
+  digits = 3
+): string {
   if (amount === null || !currency) return 'On request'
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     notation: 'compact',
-    maximumSignificantDigits: 3,
+    maximumSignificantDigits: digits,
   }).format(amount)
 }
 

@@ -1,35 +1,48 @@
 import { countWords } from '#app/kit/display/count_words'
+import { MAX_SEARCH_NAME_CHARACTERS } from '#app/search/saved/saved_search_options'
 import { DEFAULT_RADIUS } from '#app/search/search_options'
 import type { SearchQuery } from '#app/search/search_query'
-import { filterWords } from '#app/search/ui/filter_words'
-import { unitOf } from '#app/search/ui/query_area'
+import { allFilterWords, filterWords } from '#app/search/ui/filter_words'
+import { boundsOf, unitOf } from '#app/search/ui/query_area'
 
 /** The default name of a search: `Villa near Portofino`. */
 export function searchName(query: SearchQuery): string {
-  const what = query.q ?? query.type?.split(',').map(capitalized).join(', ') ?? 'Homes'
-  return `${what} ${whereOf(query)}`.slice(0, 80)
+  const what = query.q ?? filterWords(query, 'type', 'en-US') ?? 'Homes'
+  return `${what} ${whereOf(query)}`.slice(0, MAX_SEARCH_NAME_CHARACTERS)
 }
 
-/** A short summary of all its filters. */
+/** All that a search asks for, in words that tell it from any other. */
 export function searchWords(query: SearchQuery): string {
-  const { radius = DEFAULT_RADIUS, latitude, polygon, q } = query
+  const { radius = DEFAULT_RADIUS, latitude, place, polygon, q } = query
   const parts = [
-    whereOf(query),
-    latitude && !polygon && `within ${radius} ${unitOf(query)}`,
+    exactlyWhere(query),
+    !polygon && (latitude || place) && `within ${radius} ${unitOf(query)}`,
     q && `“${q}”`,
-    ...Object.values(filterWords(query, 'en-US')),
+    ...allFilterWords(query, 'en-US'),
   ]
   return parts.filter(Boolean).join(' · ')
 }
 
 export function whereOf({ place, latitude, polygon, viewport }: SearchQuery): string {
   if (polygon) return 'in your area'
-  if (latitude) return place ? `near ${place}` : 'near this place'
+  if (place) return `near ${place}`
+  if (latitude) return 'near this place'
   return viewport ? 'on this map' : 'everywhere'
 }
 
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
+/** With numbers for what has no name. */
+function exactlyWhere(query: SearchQuery): string {
+  const { place, latitude, longitude, polygon } = query
+  if (place && !polygon) return whereOf(query)
+  if (latitude && longitude && !polygon) return `near ${pointWords(latitude, longitude)}`
+  const bounds = boundsOf(query, 0)
+  if (!bounds) return whereOf(query)
+  const { west, south, east, north } = bounds
+  return `${whereOf(query)} between ${pointWords(south, west)} and ${pointWords(north, east)}`
+}
+
+function pointWords(latitude: string | number, longitude: string | number): string {
+  return [latitude, longitude].map((degrees) => Number(Number(degrees).toFixed(4))).join(', ')
 }
 
 type Counted = { total: number; is_total_exact: boolean }
