@@ -101,6 +101,25 @@ const TRANSFORMERS = [
   },
 ]
 
+/** Browser code calls the server through `app/kit/calls` only. */
+const CALLS = [
+  {
+    selector:
+      ':matches(Literal[value=/\\u002Fapi\\u002F/], TemplateElement[value.raw=/\\u002Fapi\\u002F/])',
+    message: 'Call api, or take the address from apiPath(): both know the routes.',
+  },
+  {
+    selector:
+      ":matches(CallExpression[callee.name='fetch'], CallExpression[callee.object.name=/^(window|globalThis|self)$/][callee.property.name='fetch'], NewExpression[callee.name=/^(XMLHttpRequest|EventSource)$/], ImportSpecifier[imported.name='useHttp'])",
+    message: 'Call api, or send(), sendForm() and loadFile() of app/kit/calls: they tell failures.',
+  },
+  {
+    selector:
+      ':matches(Property > Literal.key[value=/^(accept|authorization|content-type|idempotency-key|x-requested-with|x-xsrf-token)$/i], Property > Identifier.key[name=/^(Accept|Authorization)$/])',
+    message: 'app/kit/calls sets headers: onceHeaders(), requestHeaders().',
+  },
+]
+
 function controllersOf(module) {
   return [
     {
@@ -162,6 +181,13 @@ export default configApp(
     ignores: TESTS,
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [BROWSER_ONLY] }],
+    },
+  },
+  {
+    files: ['app/**/ui/**/*.{ts,tsx}', 'app/kit/**/*.{ts,tsx}', 'app/*/ui_module.ts'],
+    ignores: [...TESTS, 'app/kit/calls/**'],
+    rules: {
+      'no-restricted-syntax': ['error', ...PLAIN_NAMES, ...FUNCTIONS, ...CALLS],
     },
   },
   {

@@ -1,6 +1,7 @@
 import { asking } from '#app/kit/calls/asking'
 import { answered as answer } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { onceHeaders } from '#app/kit/calls/retry_key'
 import { socketHeader } from '#app/realtime/ui/realtime'
 import type { AttachedKind } from '#app/chats/messages/message_input'
 import type { Folder } from '#app/chats/ui/chat_types'
@@ -53,7 +54,7 @@ export const chatApi = {
     answered(routes.chatFolders.index({ ...sent(), ...asking({ type, page }) })),
   show: (id: number) => answered(routes.chats.show(about(id))),
   start: (chat: NewChat, key: string) =>
-    answered(routes.chats.store({ ...sent({ 'Idempotency-Key': key }), body: chat })),
+    answered(routes.chats.store({ ...sent(onceHeaders(key)), body: chat })),
   update: (id: number, body: ChatChange) => answered(routes.chats.update({ ...about(id), body })),
   remove: (id: number) => answered(routes.chats.destroy(about(id))),
   mute: (id: number, isMuted: boolean) =>

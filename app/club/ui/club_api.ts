@@ -1,6 +1,7 @@
 import type { OfferingKind, OfferingStatus, PayWith } from '#app/club/offerings/offering_options'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { onceHeaders } from '#app/kit/calls/retry_key'
 import type { PursuitStage } from '#app/club/pursuits/pursuit_options'
 import { socketHeader } from '#app/realtime/ui/realtime'
 
@@ -14,7 +15,7 @@ export interface PursuitFields {
 
 /** This page hears nothing of what it sends. */
 const sent = (key?: string) => ({
-  headers: { ...socketHeader(), ...(key && { 'Idempotency-Key': key }) },
+  headers: { ...socketHeader(), ...(key && onceHeaders(key)) },
 })
 
 export interface OfferingChange {
@@ -43,7 +44,7 @@ export const clubApi = {
   convert: (coins: number | null, key: string) =>
     answered(
       routes.coinConversions.store({
-        headers: { 'Idempotency-Key': key },
+        headers: onceHeaders(key),
         retry: 0,
         body: { coins: coins ?? 0 },
       })
@@ -72,7 +73,7 @@ export const clubApi = {
 
   /** @param key of this offering, for retries */
   createOffering: async (offering: NewOffering, key: string) => {
-    const headers = { 'Idempotency-Key': key }
+    const headers = onceHeaders(key)
     return (await answered(routes.offerings.store({ headers, body: { offering } }))).offering
   },
 
@@ -88,7 +89,7 @@ export const clubApi = {
     answered(
       routes.offeringRequests.store({
         params: { slug },
-        headers: { 'Idempotency-Key': key },
+        headers: onceHeaders(key),
         retry: 0,
         body: request,
       })

@@ -2,8 +2,10 @@ import { sendPhotograph, DESIGN_SENTENCES } from '#app/designs/ui/send_photograp
 import type { DesignOptions } from '#app/designs/ui/types'
 import { answered as answer } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { apiPath } from '#app/kit/calls/api_path'
 import { CallFailure } from '#app/kit/calls/call_failure'
-import { cookieValue } from '#app/kit/upload/upload_request'
+import { send } from '#app/kit/calls/request'
+import { onceHeaders } from '#app/kit/calls/retry_key'
 import { socketHeader } from '#app/realtime/ui/realtime'
 
 const routes = api.api.api
@@ -30,7 +32,7 @@ export const designApi = {
   regenerate: (generatedDesignId: number, options: DesignOptions | null, key: string) =>
     answered(
       routes.designOrders.regenerate({
-        ...sent({ 'Idempotency-Key': key }),
+        ...sent(onceHeaders(key)),
         body: { generatedDesignId, options, withOptions: options !== null },
       })
     ),
@@ -53,9 +55,7 @@ export const designApi = {
     answered(routes.designListings.store({ ...about(id), body: { slug } })),
 
   startRestyle: (slug: string, body: NewRestyle, key: string) =>
-    answered(
-      routes.restyles.store({ ...sent({ 'Idempotency-Key': key }), params: { slug }, body })
-    ),
+    answered(routes.restyles.store({ ...sent(onceHeaders(key)), params: { slug }, body })),
   restyle: (id: number) => answered(routes.restyles.show(about(id))),
   cancelRestyle: (id: number) => answered(routes.restyles.cancel(about(id))),
   retryRestyled: (id: number, item: number) =>
@@ -108,16 +108,9 @@ const SENTENCES = { ...DESIGN_SENTENCES, 413: 'Your changes are too large to sav
 async function sendCorrections(designId: number, png: Uint8Array<ArrayBuffer>): Promise<void> {
   const body = new FormData()
   body.append('image', new Blob([png], { type: 'image/png' }), 'corrections.png')
-  const response = await fetch(`/api/designs/${designId}/corrections`, {
+  await send(apiPath('designs/:id/corrections', { id: designId }), {
     method: 'PUT',
-    headers: {
-      'Accept': 'application/json',
-      'X-Requested-With': 'XMLHttpRequest',
-      'X-XSRF-TOKEN': cookieValue('XSRF-TOKEN', document.cookie) ?? '',
-    },
     body,
-  }).catch(() => null)
-  if (response?.ok) return
-  const said: { message?: string } | null = (await response?.json().catch(() => null)) ?? null
-  throw new CallFailure(response?.status ?? 0, said, SENTENCES)
+    failureOf: (status, said) => new CallFailure(status, said, SENTENCES),
+  })
 }

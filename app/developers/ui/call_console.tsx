@@ -3,6 +3,7 @@ import { Send } from 'lucide-react'
 import type { Parameter } from '#app/developers/openapi'
 import type { Call } from '#app/developers/ui/call_row'
 import { Button } from '#app/kit/button/button'
+import { request } from '#app/kit/calls/request'
 import { CodeBlock } from '#app/kit/display/code_block'
 import { Field } from '#app/kit/form/field'
 import { Input } from '#app/kit/form/input'
@@ -105,18 +106,13 @@ function useConsoleCall() {
   const [error, setError] = useState<string | null>(null)
   const [isCalling, setCalling] = useState(false)
 
-  const call = async (request: Request) => {
+  const call = async ({ method, url, token, body }: Request) => {
     setCalling(true)
     setError(null)
     setAnswer(null)
     const started = performance.now()
     try {
-      const response = await fetch(request.url, {
-        method: request.method,
-        headers: headersOf(request),
-        credentials: request.token ? 'omit' : 'same-origin',
-        body: request.body,
-      })
+      const response = await request(url, { method, token, body })
       const text = pretty(await response.text())
       const milliseconds = Math.round(performance.now() - started)
       setAnswer({ status: response.status, milliseconds, text })
@@ -128,19 +124,6 @@ function useConsoleCall() {
   }
 
   return { answer, error, isCalling, call }
-}
-
-function headersOf({ token, body }: Request): Record<string, string> {
-  return {
-    'Accept': 'application/json',
-    'X-Requested-With': 'XMLHttpRequest',
-    ...(body !== null && { 'Content-Type': 'application/json' }),
-    ...(token ? { Authorization: `Bearer ${token}` } : { 'X-XSRF-TOKEN': xsrfToken() }),
-  }
-}
-
-function xsrfToken(): string {
-  return decodeURIComponent(/(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '')
 }
 
 function pretty(text: string): string {

@@ -1,6 +1,8 @@
 import { useState, useEffect } from 'react'
 import type { OpenApiDocument, Schema } from '#app/developers/openapi'
 import { CallConsole } from '#app/developers/ui/call_console'
+import { apiPath } from '#app/kit/calls/api_path'
+import { send } from '#app/kit/calls/request'
 import { CodeBlock } from '#app/kit/display/code_block'
 import { FailureState } from '#app/kit/list/failure_state'
 import { LoadingRows } from '#app/kit/list/loading_rows'
@@ -77,18 +79,14 @@ const SECURITY_WORDS: Record<string, string> = {
   'token session': 'Takes a token, or works as you while you’re signed in here.',
 }
 
-const DOCUMENT = '/api/openapi.json'
-
 let asked: Promise<OpenApiDocument> | null = null
 
 /** A failed request is not cached. */
 function askForDocument(): Promise<OpenApiDocument> {
-  asked ??= fetch(DOCUMENT)
-    .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(answer.statusText))))
-    .catch((error: unknown) => {
-      asked = null
-      throw error
-    })
+  asked ??= send<OpenApiDocument>(apiPath('openapi.json')).catch((error: unknown) => {
+    asked = null
+    throw error
+  })
   return asked
 }
 

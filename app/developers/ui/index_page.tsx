@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { useState } from 'react'
+import { apiPath } from '#app/kit/calls/api_path'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { Field } from '#app/kit/form/field'
 import { PasswordInput } from '#app/kit/form/password_input'
@@ -23,7 +24,7 @@ export default function Developers({ calls }: { calls: Call[] }) {
           Everything this site does, your programs can do too. Create a token under{' '}
           <TextLink href="/api-tokens">API tokens</TextLink> and send it as{' '}
           <code className="text-ink">Authorization: Bearer …</code> The{' '}
-          <a href="/api/openapi.json" className="text-ink underline">
+          <a href={apiPath('openapi.json')} className="text-ink underline">
             OpenAPI document
           </a>{' '}
           works with your own tools.

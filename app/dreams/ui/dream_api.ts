@@ -2,6 +2,7 @@ import type { DreamVisibility, ItemKind } from '#app/dreams/dream_options'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
+import { onceHeaders } from '#app/kit/calls/retry_key'
 import { socketHeader } from '#app/realtime/ui/realtime'
 import type { SearchQuery } from '#app/search/search_query'
 import type { Data } from '#data'
@@ -28,7 +29,7 @@ export interface NewContent {
 
 /** This page hears nothing of what it sends. */
 const sent = (key?: string) => ({
-  headers: { ...socketHeader(), ...(key && { 'Idempotency-Key': key }) },
+  headers: { ...socketHeader(), ...(key && onceHeaders(key)) },
 })
 
 /** The calls of boards, which throw a `CallFailure`. */

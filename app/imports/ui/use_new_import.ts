@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
+import { apiPath } from '#app/kit/calls/api_path'
+import { sendForm } from '#app/kit/calls/send_form'
 import { useCall } from '#app/kit/calls/use_call'
 import type { Encoding } from '#app/imports/import_options'
 import type { ImportField } from '#app/imports/import_fields'
 import type { MendedCell } from '#app/imports/reading/mend_cells'
 import type { ListPreview } from '#app/imports/reading/preview_table'
 import { makeUploadKey } from '#app/kit/upload/upload_key'
-import { sendForm } from '#app/kit/upload/upload_request'
 import type { Archive, Import } from '#app/imports/ui/types'
 
 interface ChosenList {
@@ -51,7 +52,7 @@ export function useNewImport() {
     const key = makeUploadKey()
     const cells = chosen?.cells ?? []
     const answer = await run(() =>
-      sendForm<{ preview: ListPreview }>('/api/build/previews', body, { key })
+      sendForm<{ preview: ListPreview }>(apiPath('build/previews'), body, { key })
     )
     const name = file?.name ?? from?.list ?? ''
     if (!answer) return
@@ -65,7 +66,7 @@ export function useNewImport() {
     body.append('file', file)
     const sending = { key: makeUploadKey(), onProgress: setPercent }
     const answer = await run(() =>
-      sendForm<{ archive: Archive }>('/api/build/archives', body, sending)
+      sendForm<{ archive: Archive }>(apiPath('build/archives'), body, sending)
     )
     setPercent(null)
     if (!answer) return
@@ -118,7 +119,7 @@ export function useNewImport() {
     if (archive) body.append('archive', String(archive.id))
     if (file) body.append('file', file)
     const answer = await run(() =>
-      sendForm<{ import: Import }>('/api/build/imports', body, { key })
+      sendForm<{ import: Import }>(apiPath('build/imports'), body, { key })
     )
     if (answer) router.visit(`/build/imports/${answer.import.id}`)
   }

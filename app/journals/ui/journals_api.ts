@@ -2,6 +2,7 @@ import type { EntryBody } from '#app/journals/entries/entry_body'
 import type { EntryStatus } from '#app/journals/journal_options'
 import { answered as answer } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { onceHeaders } from '#app/kit/calls/retry_key'
 import type { Picture } from '#app/kit/media/picture'
 import type { Data } from '#data'
 
@@ -41,7 +42,7 @@ function answered<Answer>(call: PromiseLike<Answer>): Promise<Answer> {
 /** Each throws a `CallFailure`. */
 export const journalsApi = {
   create: async (journal: JournalChange & { title: string }, key: string) => {
-    const headers = { 'Idempotency-Key': key }
+    const headers = onceHeaders(key)
     return (await answered(routes.journals.store({ headers, body: { journal } }))).journal
   },
 

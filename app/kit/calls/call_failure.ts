@@ -14,10 +14,13 @@ export type FailureSentences = Record<number, string>
 /** Validation errors on the wire: messages by dotted field. */
 export type WireErrors = Record<string, string[]>
 
-interface FailureBody {
+export interface FailureBody {
   message?: string
   errors?: WireErrors
 }
+
+/** Makes a failure of a status, 0 without an answer, and of what the server says. */
+export type FailureOf = (status: number, body?: FailureBody | null) => CallFailure
 
 /** A failed call; its message can be shown to people. */
 export class CallFailure extends Error {

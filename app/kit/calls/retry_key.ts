@@ -1,5 +1,10 @@
 import { makeUploadKey } from '#app/kit/upload/upload_key'
 
+/** The same request with the same key is done once. */
+export function onceHeaders(key: string) {
+  return { 'Idempotency-Key': key }
+}
+
 /**
  * The idempotency keys of a form: the same when the same is sent again, so that a lost answer makes
  * nothing twice, and another one for anything else, which the server would refuse with it.

@@ -7,8 +7,11 @@ export interface Refusal {
   errors: Record<string, string>
 }
 
-/** Runs calls and keeps the last failure. */
-export function useCall() {
+/**
+ * Runs calls and keeps the last failure.
+ * @param tell gets its sentence, where no form shows it: `toast.error`
+ */
+export function useCall(tell?: (sentence: string) => void) {
   const [isRunning, setRunning] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
@@ -19,14 +22,16 @@ export function useCall() {
     try {
       return await call()
     } catch (error) {
-      setRefusal({ message: sentenceOf(error), errors: errorsOf(error) })
+      const message = sentenceOf(error)
+      setRefusal({ message, errors: errorsOf(error) })
+      tell?.(message)
       return null
     } finally {
       setRunning(false)
     }
   }
 
-  return { run, isRunning, refusal }
+  return { run, isRunning, refusal, forget: () => setRefusal(null) }
 }
 
 function errorsOf(error: unknown): Record<string, string> {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useHttp } from '@inertiajs/react'
+import { send } from '#app/kit/calls/request'
+import { useCall } from '#app/kit/calls/use_call'
 import type { Page } from '#app/kit/calls/use_pages'
 
 export interface More<Item> {
@@ -11,7 +12,7 @@ export interface More<Item> {
 }
 
 /**
- * A list whose first page came with the page, plus later pages.
+ * A list whose first page came with the page, plus later pages, which the server names.
  * @param pageIn finds the next page in the answer
  */
 export function useMore<Item, Answer>(
@@ -19,28 +20,22 @@ export function useMore<Item, Answer>(
   pageIn: (answer: Answer) => Page<Item>
 ): More<Item> {
   const [added, setAdded] = useState<Page<Item>>({ ...first, data: [] })
-  const [error, setError] = useState<string | null>(null)
-  const request = useHttp<Record<string, never>, Answer>({})
+  const { run, isRunning, refusal } = useCall()
 
-  const load = () => {
-    if (!added.next_page_url) return
-    setError(null)
-    const asked = request.get(added.next_page_url, {
-      onSuccess: (answer) => {
-        const { data, next_page_url: next } = pageIn(answer)
-        setAdded((before) => ({ data: [...before.data, ...data], next_page_url: next }))
-      },
-      onHttpException: () => setError('We couldn’t load more. Try again.'),
-      onNetworkError: () => setError('You’re offline. Check your connection and try again.'),
-    })
-    asked.catch(() => {})
+  const load = async () => {
+    const url = added.next_page_url
+    if (!url || isRunning) return
+    const answer = await run(() => send<Answer>(url))
+    if (!answer) return
+    const { data, next_page_url: next } = pageIn(answer)
+    setAdded((before) => ({ data: [...before.data, ...data], next_page_url: next }))
   }
 
   return {
     items: [...first.data, ...added.data],
     hasMore: added.next_page_url !== null,
-    isLoading: request.processing,
-    error,
-    load,
+    isLoading: isRunning,
+    error: refusal?.message ?? null,
+    load: () => void load(),
   }
 }

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { refusalOf } from '#app/kit/upload/upload_checks'
 import { UploadFailure } from '#app/kit/upload/upload_failure'
 import { UploadQueue, type SendOptions } from '#app/kit/upload/upload_queue'
-import { cookieValue } from '#app/kit/upload/upload_request'
+import { cookieValue } from '#app/kit/calls/request'
 
 interface Flight extends SendOptions {
   name: string

@@ -1,4 +1,4 @@
-import { CallFailure } from '#app/kit/calls/call_failure'
+import { CallFailure, type FailureBody, type FailureOf } from '#app/kit/calls/call_failure'
 
 /** Used when the server sends no message. */
 const SENTENCES = {
@@ -18,7 +18,7 @@ const FINAL = new Set([413, 415, 422])
 export class UploadFailure extends CallFailure {
   override name = 'UploadFailure'
 
-  constructor(status: number, body?: ConstructorParameters<typeof CallFailure>[1]) {
+  constructor(status: number, body?: FailureBody | null) {
     super(status, body, SENTENCES)
   }
 
@@ -26,3 +26,5 @@ export class UploadFailure extends CallFailure {
     return !FINAL.has(this.status)
   }
 }
+
+export const uploadFailureOf: FailureOf = (status, body) => new UploadFailure(status, body)

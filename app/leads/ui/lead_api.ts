@@ -1,6 +1,7 @@
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
+import { onceHeaders } from '#app/kit/calls/retry_key'
 import type { LeadStage } from '#app/leads/lead_options'
 import type { Filter } from '#app/leads/ui/types'
 import { socketHeader } from '#app/realtime/ui/realtime'
@@ -8,7 +9,7 @@ import { socketHeader } from '#app/realtime/ui/realtime'
 const routes = api.api.api
 
 const from = (key?: string) => ({
-  headers: { ...socketHeader(), ...(key && { 'Idempotency-Key': key }) },
+  headers: { ...socketHeader(), ...(key && onceHeaders(key)) },
   retry: 0,
 })
 

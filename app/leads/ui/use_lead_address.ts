@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
+import { apiPath } from '#app/kit/calls/api_path'
 import type { LeadView } from '#app/leads/lead_options'
 import type { Visit } from '#app/leads/ui/use_leads'
 import type { Filter } from '#app/leads/ui/types'
@@ -53,5 +54,5 @@ function given({ view, filter }: Shown): Record<string, string> {
 /** The same leads as a spreadsheet. */
 export function exportAddress(filter: Filter): string {
   const query = new URLSearchParams(given({ view: 'board', filter }))
-  return `/api/leads/export?${query}`.replace(/\?$/, '')
+  return `${apiPath('leads/export')}?${query}`.replace(/\?$/, '')
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useHttp } from '@inertiajs/react'
 import { Button } from '#app/kit/button/button'
 import { Checkbox } from '#app/kit/form/checkbox'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
@@ -7,8 +6,11 @@ import { Field } from '#app/kit/form/field'
 import { Textarea } from '#app/kit/form/textarea'
 import { toast } from '#app/kit/toast/toast'
 import { MAX_REPORT_NOTE_CHARACTERS } from '#app/moderation/report_options'
-import { failureCallbacks } from '#app/kit/calls/failure_callbacks'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { CallFailure } from '#app/kit/calls/call_failure'
 import { reloadPage } from '#app/kit/calls/page_reloads'
+import { useCall } from '#app/kit/calls/use_call'
 import type { StaffReport } from '#app/moderation/ui/use_reports'
 
 interface CloseReportDialogProps {
@@ -32,36 +34,35 @@ const WORDS = {
   },
 }
 
-interface Closing {
-  note: string
-  takes_down: boolean
-}
-
 const CLOSED_BY_ANOTHER = 409
 
 export function CloseReportDialog({ report, verb, onClosed }: CloseReportDialogProps) {
   const [isOpen, setOpen] = useState(false)
-  const [error, setError] = useState<string>()
-  const form = useHttp<Closing, { report: StaffReport }>({ note: '', takes_down: false })
+  const [note, setNote] = useState('')
+  const [takesDown, setTakesDown] = useState(false)
+  const { run, isRunning, refusal } = useCall()
   const { title, description, button, hint } = WORDS[verb]
-  const { note, takes_down: takesDown } = form.data
 
-  const close = () => {
-    setError(undefined)
-    const request = form.post(`/api/staff/reports/${report.id}/${verb}`, {
-      onSuccess: (answer) => {
-        setOpen(false)
-        onClosed(answer.report)
-        reloadPage({ only: ['counts'] })
-      },
-      ...failureCallbacks((sentence, status) => {
-        if (status !== CLOSED_BY_ANOTHER) return setError(sentence)
-        toast.error(sentence)
+  const send = () => {
+    const closing = { params: { id: report.id }, body: { note, takes_down: takesDown } }
+    const { resolve, dismiss } = api.api.staffReports
+    return answered(verb === 'resolve' ? resolve(closing) : dismiss(closing))
+  }
+
+  const close = async () => {
+    const answer = await run(() =>
+      send().catch((error: unknown) => {
+        if (!(error instanceof CallFailure) || error.status !== CLOSED_BY_ANOTHER) throw error
+        toast.error(error.message)
         setOpen(false)
         reloadPage()
-      }),
-    })
-    request.catch(() => {})
+        return null
+      })
+    )
+    if (!answer) return
+    setOpen(false)
+    onClosed(answer.report)
+    reloadPage({ only: ['counts'] })
   }
 
   return (
@@ -73,24 +74,24 @@ export function CloseReportDialog({ report, verb, onClosed }: CloseReportDialogP
       onOpenChange={setOpen}
       trigger={<Button variant={verb === 'resolve' ? 'line' : 'quiet'}>{button}</Button>}
       submit={title}
-      isLoading={form.processing}
-      onSubmit={close}
+      isLoading={isRunning}
+      onSubmit={() => void close()}
     >
       {verb === 'resolve' && report.can_take_down && (
         <Checkbox
           label="Remove from public view"
           hint="The owner keeps it but can’t share it again."
           checked={takesDown}
-          onChange={(event) => form.setData('takes_down', event.target.checked)}
+          onChange={(event) => setTakesDown(event.target.checked)}
         />
       )}
-      <Field label="Note" isOptional hint={hint} error={error}>
+      <Field label="Note" isOptional hint={hint} error={refusal?.message}>
         <Textarea
           name="note"
           rows={3}
           maxLength={MAX_REPORT_NOTE_CHARACTERS}
           value={note}
-          onChange={(event) => form.setData('note', event.target.value)}
+          onChange={(event) => setNote(event.target.value)}
         />
       </Field>
     </FormDialog>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { useHttp } from '@inertiajs/react'
 import { isolated } from '#app/common/text/isolated'
-import { failureCallbacks } from '#app/kit/calls/failure_callbacks'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { onceHeaders } from '#app/kit/calls/retry_key'
+import { useCall } from '#app/kit/calls/use_call'
 import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Field } from '#app/kit/form/field'
 import { FieldGroup } from '#app/kit/form/field_group'
@@ -48,7 +50,7 @@ export function ReportDialog({
       }}
       submit="Send report"
       isLoading={report.isSending}
-      onSubmit={report.send}
+      onSubmit={() => void report.send()}
     >
       <FieldGroup legend="What’s wrong?" error={report.error}>
         <RadioCards
@@ -76,48 +78,40 @@ export function ReportDialog({
   )
 }
 
-interface Fields {
-  reason: ReportReason | null
-  note: string
-}
-
-const EMPTY: Fields = { reason: null, note: '' }
-
 /** Retries don't report again. */
 function useReport(subjectType: string, subjectId: number, onDone: () => void) {
   const retry = useRetryKey()
-  const [error, setError] = useState<string>()
-  const form = useHttp<Fields>(EMPTY)
+  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [note, setNote] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const { run, isRunning, refusal, forget } = useCall()
 
   const reset = () => {
-    form.reset()
-    setError(undefined)
+    setReason(null)
+    setNote('')
+    setMissing(false)
+    forget()
     retry.forget()
   }
 
-  const send = () => {
-    if (!form.data.reason) return setError('Choose what’s wrong.')
-    setError(undefined)
-    const report = { ...form.data, subject_type: subjectType, subject_id: subjectId }
-    form.transform(() => report)
-    const request = form.post('/api/reports', {
-      headers: { 'Idempotency-Key': retry.of(report) },
-      onSuccess: () => {
-        toast.success('Thank you. We’ll review your report.')
-        onDone()
-        reset()
-      },
-      ...failureCallbacks(setError),
-    })
-    request.catch(() => {})
+  const send = async () => {
+    setMissing(!reason)
+    if (!reason) return
+    const body = { reason, note, subject_type: subjectType, subject_id: subjectId }
+    const headers = onceHeaders(retry.of(body))
+    if (!(await run(() => answered(api.api.reports.store({ body, headers }))))) return
+    toast.success('Thank you. We’ll review your report.')
+    onDone()
+    reset()
   }
 
   return {
-    ...form.data,
-    error,
-    isSending: form.processing,
-    setReason: (reason: ReportReason) => form.setData('reason', reason),
-    setNote: (note: string) => form.setData('note', note),
+    reason,
+    note,
+    error: isMissing ? 'Choose what’s wrong.' : refusal?.message,
+    isSending: isRunning,
+    setReason,
+    setNote,
     send,
     reset,
   }

@@ -1,7 +1,7 @@
 import { Head, router } from '@inertiajs/react'
 import { ShieldCheck } from 'lucide-react'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { LoadMore } from '#app/kit/list/load_more'
+import { LoadMoreOf } from '#app/kit/list/load_more'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { Tabs } from '#app/kit/tabs/tabs'
 import { REPORT_STATUSES, type ReportStatus } from '#app/moderation/report_options'
@@ -9,11 +9,14 @@ import { ReportRow } from '#app/moderation/ui/report_row'
 import { useReports, type StaffReport } from '#app/moderation/ui/use_reports'
 import { REPORT_STATUS_WORDS } from '#app/moderation/ui/report_words'
 
-interface ReportsProps {
+interface QueueProps {
   status: ReportStatus
-  counts: Record<ReportStatus, number>
   reports: StaffReport[]
   next_page_url: string | null
+}
+
+interface ReportsProps extends QueueProps {
+  counts: Record<ReportStatus, number>
 }
 
 const EMPTY: Record<ReportStatus, { title: string; text: string }> = {
@@ -23,8 +26,6 @@ const EMPTY: Record<ReportStatus, { title: string; text: string }> = {
 }
 
 export default function Reports({ status, counts, ...page }: ReportsProps) {
-  const queue = useReports(status, page)
-
   const show = (chosen: ReportStatus) =>
     router.visit('/staff/reports', {
       data: { status: chosen },
@@ -49,25 +50,31 @@ export default function Reports({ status, counts, ...page }: ReportsProps) {
             count: counts[value],
           }))}
         >
-          {queue.reports.length ? (
-            <ul>
-              {queue.reports.map((report) => (
-                <ReportRow key={report.id} report={report} onClosed={queue.replace} />
-              ))}
-            </ul>
-          ) : (
-            <EmptyState icon={ShieldCheck} title={EMPTY[status].title}>
-              {EMPTY[status].text}
-            </EmptyState>
-          )}
-          <LoadMore
-            hasMore={queue.hasMore}
-            isLoading={queue.isLoading}
-            error={queue.error}
-            onMore={queue.load}
-          />
+          <Queue key={status} status={status} {...page} />
         </Tabs>
       </div>
     </div>
+  )
+}
+
+/** Needs a `key` per status, as each status is its own list. */
+function Queue({ status, ...first }: QueueProps) {
+  const queue = useReports(first)
+  if (!queue.items.length) {
+    return (
+      <EmptyState icon={ShieldCheck} title={EMPTY[status].title}>
+        {EMPTY[status].text}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul>
+        {queue.items.map((report) => (
+          <ReportRow key={report.id} report={report} onClosed={queue.replace} />
+        ))}
+      </ul>
+      <LoadMoreOf more={queue} />
+    </>
   )
 }

@@ -1,8 +1,8 @@
-import { Link, router, useHttp } from '@inertiajs/react'
+import { Link, router } from '@inertiajs/react'
 import { Bell } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '#app/kit/button/button'
-import { failureCallbacks } from '#app/kit/calls/failure_callbacks'
+import { send } from '#app/kit/calls/request'
+import { useCall } from '#app/kit/calls/use_call'
 import { Avatar } from '#app/kit/display/avatar'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { toast } from '#app/kit/toast/toast'
@@ -77,42 +77,28 @@ interface NotificationAnswerProps {
 
 /** Answers a question right in its notification. */
 function NotificationAnswer({ url, page, onAnswered }: NotificationAnswerProps) {
-  const [failure, setFailure] = useState<string>()
-  const call = useHttp({ accept: true })
+  const { run, isRunning, refusal } = useCall()
 
-  const answer = (accept: boolean) => {
-    setFailure(undefined)
-    call.transform(() => ({ accept }))
-    void call
-      .post(url, {
-        onSuccess: () => {
-          onAnswered()
-          toast.success(accept ? 'Invitation accepted' : 'Invitation declined')
-          if (accept) router.visit(page)
-        },
-        ...failureCallbacks(setFailure),
-      })
-      .catch(() => {})
+  const answer = async (accept: boolean) => {
+    if (!(await run(() => send<object>(url, { method: 'POST', json: { accept } })))) return
+    onAnswered()
+    toast.success(accept ? 'Invitation accepted' : 'Invitation declined')
+    if (accept) router.visit(page)
   }
 
   return (
     <div className="ms-16 pb-4">
       <div className="flex gap-3">
-        <Button
-          size="sm"
-          variant="primary"
-          isLoading={call.processing}
-          onClick={() => answer(true)}
-        >
+        <Button size="sm" variant="primary" isLoading={isRunning} onClick={() => void answer(true)}>
           Accept
         </Button>
-        <Button size="sm" isLoading={call.processing} onClick={() => answer(false)}>
+        <Button size="sm" isLoading={isRunning} onClick={() => void answer(false)}>
           Decline
         </Button>
       </div>
-      {failure && (
+      {refusal && (
         <p role="alert" className="mt-2 text-13 text-danger">
-          {failure}
+          {refusal.message}
         </p>
       )}
     </div>

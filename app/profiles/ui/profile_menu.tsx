@@ -1,8 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { Ellipsis, Flag, Share, ShieldOff } from 'lucide-react'
-import { router, useHttp } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { isolated } from '#app/common/text/isolated'
 import { IconButton } from '#app/kit/button/icon_button'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { sentenceOf } from '#app/kit/calls/call_failure'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { ConfirmDialog } from '#app/kit/overlay/confirm_dialog'
 import { Menu, type MenuItem } from '#app/kit/overlay/menu'
@@ -76,12 +79,11 @@ interface Person {
 
 /** Blocks a person and leaves their profile, which is now hidden. Can be undone. */
 function useBlock({ id, handle, name }: Person) {
-  const call = useHttp({})
-  const path = `/api/users/${id}/block`
+  const whom = { params: { id } }
 
   const unblock = async () => {
     try {
-      await call.delete(path)
+      await answered(api.api.blocks.destroy(whom))
       router.visit(`/@${handle}`)
     } catch {
       toast.error(`${isolated(name)} is still blocked. Try again on your profile page.`)
@@ -89,13 +91,13 @@ function useBlock({ id, handle, name }: Person) {
   }
   return async () => {
     try {
-      await call.post(path)
+      await answered(api.api.blocks.store(whom))
       router.visit('/dashboard')
       toast.success(`You’ve blocked ${isolated(name)}.`, {
         action: { label: 'Undo', onAct: () => void unblock() },
       })
-    } catch {
-      toast.error('That didn’t work. Check your connection and try again.')
+    } catch (error) {
+      toast.error(sentenceOf(error))
     }
   }
 }

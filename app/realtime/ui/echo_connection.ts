@@ -1,5 +1,5 @@
 import { configureEcho, echo } from '@laravel/echo-react'
-import { cookieValue } from '#app/kit/upload/upload_request'
+import { requestHeaders } from '#app/kit/calls/request'
 import type { BrowserConnection } from '#app/realtime/broadcaster'
 import type {
   ChannelListener,
@@ -130,9 +130,5 @@ function optionsFor({ key, cluster, host, port, tls }: BrowserConnection) {
 
 const authorization = {
   transport: 'ajax' as const,
-  headersProvider: () => ({
-    'Accept': 'application/json',
-    'X-Requested-With': 'XMLHttpRequest',
-    'X-XSRF-TOKEN': cookieValue('XSRF-TOKEN', document.cookie) ?? '',
-  }),
+  headersProvider: () => requestHeaders(),
 }

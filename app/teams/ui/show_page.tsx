@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
-import { usePage, useHttp } from '@inertiajs/react'
+import { lazy, Suspense } from 'react'
+import { usePage } from '@inertiajs/react'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
+import { useToggle } from '#app/kit/calls/use_toggle'
 import { PersonLine } from '#app/kit/display/person_line'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { ListPanels } from '#app/kit/tabs/list_panels'
 import { Tabs } from '#app/kit/tabs/tabs'
-import { toast } from '#app/kit/toast/toast'
 import type { DomainChallenge } from '#app/teams/domains/domain_challenge'
 import { AskToJoin } from '#app/teams/requests/ui/ask_to_join'
 import { mayManage } from '#app/teams/team_roles'
+import { teamApi } from '#app/teams/ui/team_api'
 import { TeamHead, TeamHeader } from '#app/teams/ui/team_header'
 import { TeamNav } from '#app/teams/ui/team_nav'
 import { uiModules } from '#app/ui_modules'
@@ -84,15 +85,18 @@ interface TeamActionsProps {
   isInvited: boolean
 }
 
-interface FollowAnswer {
-  is_following: boolean
-}
-
 /** Actions for people outside the team. */
 function TeamActions({ team, hasAsked, isInvited }: TeamActionsProps) {
   const account = useAccount()
-  const [isFollowing, setFollowing] = useState(team.is_following)
-  const call = useHttp<Record<string, never>, FollowAnswer>({})
+  const { state: isFollowing, toggle } = useToggle(team.is_following, {
+    isOn: (isOn) => isOn,
+    guess: (_, isOn) => isOn,
+    send: async (isOn) => {
+      const { handle } = team
+      const answer = await (isOn ? teamApi.follow(handle) : teamApi.unfollow(handle))
+      return answer.is_following
+    },
+  })
   if (team.role) return null
   if (!account) {
     return (
@@ -102,22 +106,11 @@ function TeamActions({ team, hasAsked, isInvited }: TeamActionsProps) {
     )
   }
 
-  const toggle = () => {
-    const path = `/api/teams/${team.handle}/follow`
-    const answers = {
-      onSuccess: (answer: FollowAnswer) => setFollowing(answer.is_following),
-      onHttpException: () => toast.error('That didn’t work. Try again.'),
-      onNetworkError: () => toast.error('You’re offline. Check your connection and try again.'),
-    }
-    void (isFollowing ? call.delete(path, answers) : call.post(path, answers)).catch(() => {})
-  }
-
   return (
     <div className="flex flex-wrap gap-3">
       <Button
         variant={isFollowing ? 'line' : 'primary'}
         aria-pressed={isFollowing}
-        isLoading={call.processing}
         onClick={toggle}
       >
         {isFollowing ? 'Following' : 'Follow'}

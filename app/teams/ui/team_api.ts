@@ -1,5 +1,6 @@
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { onceHeaders } from '#app/kit/calls/retry_key'
 import type { ListingFate, TeamType } from '#app/teams/team_options'
 import type { GivenRole } from '#app/teams/team_roles'
 
@@ -7,6 +8,7 @@ const {
   receivedInvitations,
   teams,
   teamDomains,
+  teamFollows,
   teamInvitations,
   teamMembers,
   teamRequests,
@@ -29,7 +31,7 @@ function asking(query: Record<string, number>) {
 export const teamApi = {
   list: (page: number) => answered(teams.index({ ...asking({ page }), headers: {} })),
   create: (team: TeamInput, key: string) =>
-    answered(teams.store({ body: { team }, headers: { 'Idempotency-Key': key } })),
+    answered(teams.store({ body: { team }, headers: onceHeaders(key) })),
   update: (handle: string, team: Partial<TeamInput> & { photo_id?: number | null }) =>
     answered(teams.update({ params: { handle }, body: { team } })),
   remove: (handle: string, properties: ListingFate) =>
@@ -50,11 +52,15 @@ export const teamApi = {
       teamInvitations.store({
         params: { handle },
         body: { email, role },
-        headers: { 'Idempotency-Key': key },
+        headers: onceHeaders(key),
       })
     ),
   withdraw: (handle: string, id: number) =>
     answered(teamInvitations.destroy({ params: { handle, id } })),
+  follow: (handle: string) => answered(teamFollows.store({ params: { handle } })),
+  unfollow: (handle: string) => answered(teamFollows.destroy({ params: { handle } })),
+  askToJoin: (handle: string, message: string) =>
+    answered(teamRequests.store({ params: { handle }, body: { message } })),
   answerRequest: (handle: string, id: number, accept: boolean) =>
     answered(teamRequests.respond({ params: { handle, id }, body: { accept } })),
   answerInvitation: (token: string, accept: boolean) =>

@@ -1,5 +1,6 @@
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { onceHeaders } from '#app/kit/calls/retry_key'
 import { MAX_VIDEO_TITLE_CHARACTERS } from '#app/videos/video_limits'
 import { showToast } from '#app/kit/toast/toast'
 
@@ -51,9 +52,7 @@ export const walkthroughsApi = {
   openVideo: async (slug: string, { name, size, type }: File, key: string) => {
     const title = name.replace(/\.\w{1,5}$/, '').slice(0, MAX_VIDEO_TITLE_CHARACTERS)
     const body = { walkthrough_slug: slug, title, size, ...(type && { type }) }
-    return answered(
-      routes.walkthroughVideos.storeBlank({ headers: { 'Idempotency-Key': key }, body })
-    )
+    return answered(routes.walkthroughVideos.storeBlank({ headers: onceHeaders(key), body }))
   },
 
   updateVideo: async (id: number, change: PlacedVideoChange) => {

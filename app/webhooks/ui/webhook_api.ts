@@ -1,6 +1,7 @@
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
+import { onceHeaders } from '#app/kit/calls/retry_key'
 import type { Data } from '#data'
 
 const { webhooks, webhookDeliveries, webhookSecrets } = api.api
@@ -13,7 +14,7 @@ interface WebhookInput {
 
 type WebhookChange = Partial<Omit<WebhookInput, 'team_id'>> & { is_enabled?: boolean }
 
-const once = (key: string) => ({ headers: { 'Idempotency-Key': key } })
+const once = (key: string) => ({ headers: onceHeaders(key) })
 
 /** @throws CallFailure, like all of these */
 export const webhookApi = {

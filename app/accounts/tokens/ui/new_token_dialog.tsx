@@ -9,6 +9,7 @@ import { useConfirmedCall } from '#app/accounts/passwords/ui/use_confirmed_call'
 import { Button } from '#app/kit/button/button'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { onceHeaders } from '#app/kit/calls/retry_key'
 import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Checkbox } from '#app/kit/form/checkbox'
 import { Field } from '#app/kit/form/field'
@@ -49,7 +50,7 @@ export function NewTokenDialog({
   const create = async () => {
     const end = expiryAfter(lifetime, openedAt)
     const body = { name, abilities: [...abilities], expires_at: end }
-    const headers = { 'Idempotency-Key': retry.of(body) }
+    const headers = onceHeaders(retry.of(body))
     const answer = await run(() => answered(api.api.apiTokens.store({ body, headers })))
     if (!answer) return
     onCreated()

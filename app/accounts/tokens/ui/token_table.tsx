@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { useHttp } from '@inertiajs/react'
 import { Trash2 } from 'lucide-react'
 import { isolated } from '#app/common/text/isolated'
 import { IconButton } from '#app/kit/button/icon_button'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { sentenceOf } from '#app/kit/calls/call_failure'
 import { reloadPage } from '#app/kit/calls/page_reloads'
 import { Badge } from '#app/kit/display/badge'
 import { formatDate } from '#app/kit/display/format_time'
@@ -18,21 +20,16 @@ type Token = Data.Accounts.Tokens.ApiToken
 
 export function TokenTable({ tokens }: { tokens: Token[] }) {
   const [deleting, setDeleting] = useState<Token | null>(null)
-  const call = useHttp({})
 
-  const remove = ({ id, name }: Token) =>
-    call.delete(`/api/tokens/${id}`, {
-      onSuccess: () => {
-        toast.success(`Deleted “${isolated(name)}”`)
-        reloadPage({ only: ['tokens'] })
-      },
-      onHttpException: () => {
-        toast.error('The token was not deleted. Try again.')
-      },
-      onNetworkError: () => {
-        toast.error('You seem to be offline. Try again.')
-      },
-    })
+  const remove = async ({ id, name }: Token) => {
+    try {
+      await answered(api.api.apiTokens.destroy({ params: { id } }))
+      toast.success(`Deleted “${isolated(name)}”`)
+      reloadPage({ only: ['tokens'] })
+    } catch (error) {
+      toast.error(sentenceOf(error))
+    }
+  }
 
   return (
     <>

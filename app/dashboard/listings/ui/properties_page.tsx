@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Head, router, useHttp } from '@inertiajs/react'
+import { Head, router } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
 import type { FigureRange } from '#app/dashboard/dashboard_options'
 import type { Analytics } from '#app/dashboard/figures/ui/figure_periods'
@@ -7,6 +7,10 @@ import { FiguresPanel } from '#app/dashboard/figures/ui/figures_panel'
 import { ListingRows } from '#app/dashboard/listings/ui/listing_rows'
 import type { OwnListing } from '#app/dashboard/ui/own_listing'
 import { Button } from '#app/kit/button/button'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { onceHeaders } from '#app/kit/calls/retry_key'
+import { useCall } from '#app/kit/calls/use_call'
 import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { Field } from '#app/kit/form/field'
@@ -78,25 +82,16 @@ interface NewListingDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-interface Created {
-  property: { slug: string }
-}
-
 function NewListingDialog({ isOpen, onOpenChange }: NewListingDialogProps) {
   const retry = useRetryKey()
-  const [error, setError] = useState<string>()
-  const form = useHttp<{ property: { name: string } }, Created>({ property: { name: '' } })
-  const { name } = form.data.property
+  const [name, setName] = useState('')
+  const { run, isRunning, refusal } = useCall()
 
-  const create = () => {
-    setError(undefined)
-    void form.post('/api/properties', {
-      headers: { 'Idempotency-Key': retry.of(form.data) },
-      onSuccess: ({ property }) => router.visit(`/properties/${property.slug}/edit`),
-      onError: (errors) => setError(Object.values(errors).flat().join(' ')),
-      onHttpException: () => setError('We couldn’t create the listing. Try again.'),
-      onNetworkError: () => setError('You’re offline. Check your connection and try again.'),
-    })
+  const create = async () => {
+    const body = { property: { name } }
+    const headers = onceHeaders(retry.of(body))
+    const answer = await run(() => answered(api.api.api.properties.store({ body, headers })))
+    if (answer) router.visit(`/properties/${answer.property.slug}/edit`)
   }
 
   return (
@@ -107,17 +102,21 @@ function NewListingDialog({ isOpen, onOpenChange }: NewListingDialogProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       submit="Create draft"
-      isLoading={form.processing}
-      onSubmit={create}
+      isLoading={isRunning}
+      onSubmit={() => void create()}
     >
-      <Field label="Name" hint="For example, Casa Livia. You can change it later." error={error}>
+      <Field
+        label="Name"
+        hint="For example, Casa Livia. You can change it later."
+        error={refusal?.message}
+      >
         <Input
           name="name"
           value={name}
           maxLength={MAX_LISTING_NAME_CHARACTERS}
           required
           autoFocus
-          onChange={(event) => form.setData({ property: { name: event.target.value } })}
+          onChange={(event) => setName(event.target.value)}
         />
       </Field>
     </FormDialog>

@@ -4,6 +4,7 @@ import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { sentenceOf } from '#app/kit/calls/call_failure'
 import { reloadPage } from '#app/kit/calls/page_reloads'
+import { onceHeaders } from '#app/kit/calls/retry_key'
 import { toast } from '#app/kit/toast/toast'
 import { makeUploadKey } from '#app/kit/upload/upload_key'
 import type { ListingOutcome } from '#app/properties/bulk/each_listing'
@@ -52,7 +53,7 @@ export function useBulk(status: PropertyStatus, onDone: (report: BulkReport) => 
     const key = keys.current.get(asked) ?? makeUploadKey()
     keys.current.set(asked, key)
     try {
-      const { results } = await answered(call({ headers: { 'Idempotency-Key': key } }))
+      const { results } = await answered(call({ headers: onceHeaders(key) }))
       keys.current.delete(asked)
       const of = (outcome: ListingOutcome['outcome']) =>
         results.filter((result) => result.outcome === outcome)

@@ -2,6 +2,7 @@ import { router } from '@inertiajs/react'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { sentenceOf } from '#app/kit/calls/call_failure'
+import { onceHeaders } from '#app/kit/calls/retry_key'
 import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { toast } from '#app/kit/toast/toast'
 import { listingApi } from '#app/properties/drafts/ui/listing_api'
@@ -30,7 +31,7 @@ export function useListingActions({ slug, status }: OwnListing) {
     })
   const duplicate = () =>
     attempt(async () => {
-      const headers = { 'Idempotency-Key': retry.of(slug) }
+      const headers = onceHeaders(retry.of(slug))
       const call = api.api.api.duplicates.store({ params: { slug }, headers })
       const { property } = await answered(call)
       router.visit(`/properties/${property.slug}/edit`)

@@ -5,6 +5,7 @@ import bedroom from '#app/designs/ui/samples/bedroom.jpg'
 import dining from '#app/designs/ui/samples/dining.jpg'
 import living from '#app/designs/ui/samples/living.jpg'
 import { buttonStyle } from '#app/kit/button/button_style'
+import { loadFile } from '#app/kit/calls/request'
 import { Spinner } from '#app/kit/list/spinner'
 import { toast } from '#app/kit/toast/toast'
 import { UploadDrop } from '#app/kit/upload/upload_drop'
@@ -90,8 +91,7 @@ function SampleRooms({ onTake }: SampleRoomsProps) {
   const take = async ({ name, url, roomType }: (typeof SAMPLES)[number]) => {
     setLoading(url)
     try {
-      const response = await fetch(url)
-      if (!response.ok) throw new Error(`${url}: ${response.status}`)
+      const response = await loadFile(url)
       onTake(new File([await response.blob()], `${name}.jpg`, { type: 'image/jpeg' }), roomType)
     } catch {
       toast.error(FAILED)

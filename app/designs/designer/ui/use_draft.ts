@@ -1,6 +1,7 @@
 import { useState, useEffect, useEffectEvent } from 'react'
 import { router } from '@inertiajs/react'
 import { designFrom, designerAddressOf, photoIn } from '#app/designs/designer/ui/designer_address'
+import { loadFile } from '#app/kit/calls/request'
 import { toast } from '#app/kit/toast/toast'
 import { refusalOf } from '#app/kit/upload/upload_checks'
 
@@ -60,8 +61,8 @@ export function useGivenPhoto(url: string, draft: DesignDraft): void {
 }
 
 async function readPhoto(photo: URL, signal: AbortSignal): Promise<File> {
-  const answer = await fetch(photo, { signal })
+  const answer = await loadFile(photo, { signal })
   const blob = await answer.blob()
-  if (!answer.ok || !blob.type.startsWith('image/')) throw new Error('This is no picture')
+  if (!blob.type.startsWith('image/')) throw new Error('This is no picture')
   return new File([blob], photo.pathname.split('/').at(-1) ?? 'photo', { type: blob.type })
 }

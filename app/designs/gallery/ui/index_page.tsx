@@ -5,13 +5,18 @@ import { filterWordsOf } from '#app/designs/gallery/ui/filter_words'
 import { PublicCard } from '#app/designs/gallery/ui/public_card'
 import { FilterPanel } from '#app/designs/gallery/ui/public_filters'
 import { PublicHead } from '#app/designs/gallery/ui/public_head'
-import { useMoreDesigns, type PublicPage } from '#app/designs/gallery/ui/use_more_designs'
-import type { PublicLooks } from '#app/designs/ui/types'
+import type { PublicDesign, PublicLooks } from '#app/designs/ui/types'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { Chip } from '#app/kit/button/chip'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { EmptyState } from '#app/kit/list/empty_state'
-import { LoadMore } from '#app/kit/list/load_more'
+import { LoadMoreOf } from '#app/kit/list/load_more'
+import { useMore } from '#app/kit/list/use_more'
+
+interface PublicPage {
+  designs: PublicDesign[]
+  next_page_url: string | null
+}
 
 interface DesignIndexProps extends PublicPage {
   filter: PublicFilter
@@ -98,19 +103,23 @@ function NoDesigns({ isFiltered }: { isFiltered: boolean }) {
 
 /** Needs a `key` per filter, as each filter is its own list. */
 function PublicList({ first }: { first: PublicPage }) {
-  const { designs, hasMore, isLoading, error, load } = useMoreDesigns(first)
+  const more = useMore(pageOf(first), pageOf)
   return (
     <>
       <ul className="grid grid-cols-1 gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-        {designs.map((design, index) => (
+        {more.items.map((design, index) => (
           <li key={design.id} className="min-w-0">
             <PublicCard design={design} priority={index === 0} />
           </li>
         ))}
       </ul>
-      <LoadMore hasMore={hasMore} isLoading={isLoading} error={error} onMore={load} />
+      <LoadMoreOf more={more} />
     </>
   )
+}
+
+function pageOf({ designs, next_page_url }: PublicPage) {
+  return { data: designs, next_page_url }
 }
 
 interface ChosenFiltersProps {

@@ -10,6 +10,7 @@ import {
 import { designApi, type NewRestyle } from '#app/designs/ui/design_api'
 import { smallCopy } from '#app/designs/ui/small_copy'
 import type { RestylePhoto } from '#app/designs/ui/types'
+import { loadFile } from '#app/kit/calls/request'
 import { useCall } from '#app/kit/calls/use_call'
 import { useRetryKey } from '#app/kit/calls/use_retry_key'
 
@@ -43,7 +44,7 @@ export function useRestyleChoice(photos: readonly RestylePhoto[]) {
 }
 
 async function copyOf({ image }: RestylePhoto, signal: AbortSignal): Promise<string> {
-  const response = await fetch(image.url, { signal })
+  const response = await loadFile(image.url, { signal })
   return smallCopy(await response.blob())
 }
 

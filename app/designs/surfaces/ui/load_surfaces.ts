@@ -3,6 +3,7 @@ import { SurfaceMap } from '#app/designs/surfaces/ui/surface_map'
 import { decodePng } from '#app/designs/surfaces/ui/surface_png'
 import type { Design } from '#app/designs/ui/types'
 import { CallFailure } from '#app/kit/calls/call_failure'
+import { loadFile } from '#app/kit/calls/request'
 
 const LOOK_FAILED = { 500: "We couldn't read your room. Try again." }
 
@@ -39,13 +40,10 @@ async function loadCorrections({ corrections }: Design): Promise<Saved> {
 }
 
 async function fetchPng(address: string) {
-  const response = await fetch(address, { headers: { accept: 'image/png, application/json' } })
-    // offline there is no response at all
-    .catch(() => null)
-  if (!response?.ok) {
-    const said: { message?: string } | null = (await response?.json().catch(() => null)) ?? null
-    throw new CallFailure(response?.status ?? 0, said, LOOK_FAILED)
-  }
+  const response = await loadFile(address, {
+    accept: 'image/png, application/json',
+    failureOf: (status, said) => new CallFailure(status, said, LOOK_FAILED),
+  })
   return decodePng(new Uint8Array(await response.arrayBuffer()))
 }
 

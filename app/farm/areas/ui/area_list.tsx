@@ -26,6 +26,7 @@ interface AreaListProps {
 export function AreaList({ areas, chosenId, onChoose, onRedraw }: AreaListProps) {
   const [asked, setAsked] = useState<{ what: 'name' | 'delete'; area: Area } | null>(null)
   const { run, isRunning, refusal } = useCall()
+  const removal = useCall(toast.error)
 
   const rename = async (name: string) => {
     if (!asked) return
@@ -38,9 +39,7 @@ export function AreaList({ areas, chosenId, onChoose, onRedraw }: AreaListProps)
   const remove = async () => {
     if (!asked) return
     const params = { id: asked.area.id }
-    if (!(await run(() => answered(api.api.api.areas.destroy({ params }))))) {
-      return toast.error('That didn’t work. Try again.')
-    }
+    if (!(await removal.run(() => answered(api.api.api.areas.destroy({ params }))))) return
     setAsked(null)
     onChoose(null)
     reloadPage({ only: ['areas'] })

@@ -1,6 +1,7 @@
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { asking } from '#app/kit/calls/asking'
+import { onceHeaders } from '#app/kit/calls/retry_key'
 import type { RecipientState } from '#app/farm/campaigns/campaign_options'
 import type { CampaignBlock } from '#app/farm/campaigns/campaign_body'
 
@@ -31,7 +32,7 @@ interface SenderInput {
 /** @throws CallFailure, like all of these */
 export const campaignApi = {
   create: (campaign: Pick<CampaignDraft, 'name' | 'subject'>, key: string) =>
-    answered(campaigns.store({ body: { campaign }, headers: { 'Idempotency-Key': key } })),
+    answered(campaigns.store({ body: { campaign }, headers: onceHeaders(key) })),
   update: (id: number, campaign: Partial<CampaignDraft>, keepalive = false) =>
     answered(campaigns.update({ params: { id }, body: { campaign }, keepalive })),
   remove: (id: number) => answered(campaigns.destroy({ params: { id } })),

@@ -30,14 +30,14 @@ export function ContactBulkBar({ ids, filter, total, isPageChosen, onDone }: Bul
   const [isAll, setAll] = useState(false)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [tag, setTag] = useState('')
-  const { run, isRunning } = useCall()
+  const { run, isRunning } = useCall(toast.error)
   const count = isAll ? total : ids.length
 
   const change = async (change: Asked) => {
     const chosen = isAll ? { filter: { ...filter } } : { ids }
     const body = { contacts: { ...chosen, change, ...(change !== 'delete' && { tag }) } }
     const answer = await run(() => answered(api.api.api.contactsChanges.store({ body })))
-    if (!answer) return toast.error('That didn’t work. Try again.')
+    if (!answer) return
     setAsked(null)
     setTag('')
     toast.success(

@@ -1,6 +1,7 @@
 import { Button } from '#app/kit/button/button'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { apiPath } from '#app/kit/calls/api_path'
 import { useCall } from '#app/kit/calls/use_call'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { ConsentBadge } from '#app/farm/contacts/ui/consent_badge'
@@ -14,6 +15,7 @@ interface ConsentEvidenceProps {
 /** What a contact's consent rests on. */
 export function ConsentEvidence({ contact: { id, consent }, onWithdrawn }: ConsentEvidenceProps) {
   const { run, isRunning } = useCall()
+  const evidence = apiPath('farm/contacts/:id/consents', { id })
   const withdraw = async () => {
     const body = { contact: { consent: { status: 'withdrawn' as const } } }
     const call = () => answered(api.api.api.contacts.update({ params: { id }, body }))
@@ -39,18 +41,10 @@ export function ConsentEvidence({ contact: { id, consent }, onWithdrawn }: Conse
             <p className="text-13 text-muted">Agreed, too, that you see which links they open.</p>
           )}
           <p className="flex flex-wrap gap-x-4 text-13">
-            <a
-              className="underline underline-offset-4"
-              href={`/api/farm/contacts/${id}/consents?format=csv`}
-              download
-            >
+            <a className="underline underline-offset-4" href={`${evidence}?format=csv`} download>
               Evidence as CSV
             </a>
-            <a
-              className="underline underline-offset-4"
-              href={`/api/farm/contacts/${id}/consents?format=json`}
-              download
-            >
+            <a className="underline underline-offset-4" href={`${evidence}?format=json`} download>
               Evidence as JSON
             </a>
           </p>

@@ -28,15 +28,13 @@ export function ContactFilters(props: ContactFiltersProps) {
   const { filter, tags, areas, segments, onFilter } = props
   const [isNaming, setNaming] = useState(false)
   const [words, setWords] = useState(filter.q ?? '')
-  const { run } = useCall()
+  const { run } = useCall(toast.error)
   const chosen = segments.find((segment) => isSame(segment.filter, filter))
   const set = (change: ContactFilter) => onFilter({ ...filter, ...change })
 
   const forget = async ({ id }: Segment) => {
-    if (!(await run(() => answered(api.api.api.segments.destroy({ params: { id } }))))) {
-      return toast.error('That didn’t work. Try again.')
-    }
-    reloadPage({ only: ['segments'] })
+    const call = () => answered(api.api.api.segments.destroy({ params: { id } }))
+    if (await run(call)) reloadPage({ only: ['segments'] })
   }
 
   return (

@@ -3,6 +3,7 @@ import { router } from '@inertiajs/react'
 import { Download, Plus, UsersRound } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { buttonStyle } from '#app/kit/button/button_style'
+import { apiPath } from '#app/kit/calls/api_path'
 import { countWords } from '#app/kit/display/count_words'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { Checkbox } from '#app/kit/form/checkbox'
@@ -62,7 +63,7 @@ export function ContactSection(props: ContactSectionProps) {
         action={
           <div className="flex flex-wrap gap-2">
             <a
-              href={`/api/farm/contacts/export?${new URLSearchParams(query)}`}
+              href={`${apiPath('farm/contacts/export')}?${new URLSearchParams(query)}`}
               download
               className={buttonStyle({ size: 'sm' })}
             >

@@ -3,6 +3,7 @@ import { ContactSection, type ContactSectionProps } from '#app/farm/contacts/ui/
 import { FarmFrame } from '#app/farm/ui/farm_frame'
 import { FormSection } from '#app/farm/forms/ui/form_section'
 import { ImportSection } from '#app/farm/imports/ui/import_section'
+import { apiPath } from '#app/kit/calls/api_path'
 import type { ContactImport, SignUpForm } from '#app/farm/ui/types'
 
 interface EmailsProps extends ContactSectionProps {
@@ -23,13 +24,17 @@ export default function Emails({ forms, imports, sender, ...contacts }: EmailsPr
         {contacts.total > 0 && (
           <p className="max-w-prose text-muted">
             What every consent rests on, as{' '}
-            <a className="underline underline-offset-4" href="/api/farm/contacts/consents" download>
+            <a
+              className="underline underline-offset-4"
+              href={apiPath('farm/contacts/consents')}
+              download
+            >
               CSV
             </a>{' '}
             or{' '}
             <a
               className="underline underline-offset-4"
-              href="/api/farm/contacts/consents?format=json"
+              href={`${apiPath('farm/contacts/consents')}?format=json`}
               download
             >
               JSON

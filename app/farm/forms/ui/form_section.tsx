@@ -32,14 +32,12 @@ type Asked =
 /** Sign-up forms: a page each, to share, embed or print. */
 export function FormSection({ forms, sender }: FormSectionProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { run } = useCall()
+  const { run } = useCall(toast.error)
   const close = () => setAsked(null)
   const remove = async (id: number) => {
     close()
-    if (!(await run(() => answered(api.api.api.forms.destroy({ params: { id } }))))) {
-      return toast.error('That didn’t work. Try again.')
-    }
-    reloadPage({ only: ['forms'] })
+    const call = () => answered(api.api.api.forms.destroy({ params: { id } }))
+    if (await run(call)) reloadPage({ only: ['forms'] })
   }
 
   return (

@@ -1,6 +1,7 @@
 import { answered } from '#app/kit/calls/answered'
 import { asking } from '#app/kit/calls/asking'
 import { api } from '#app/kit/calls/api'
+import { onceHeaders } from '#app/kit/calls/retry_key'
 import type { GiftKind } from '#app/farm/gifts/gift_options'
 
 const routes = api.api.api
@@ -9,7 +10,7 @@ const routes = api.api.api
 export const giftsApi = {
   /** @param key of this gift, for retries */
   send: (gift: { kind: GiftKind; contact_id: number; message: string }, key: string) =>
-    answered(routes.gifts.store({ headers: { 'Idempotency-Key': key }, retry: 0, body: { gift } })),
+    answered(routes.gifts.store({ headers: onceHeaders(key), retry: 0, body: { gift } })),
 
   withdraw: (id: number) => answered(routes.gifts.destroy({ params: { id }, retry: 0 })),
 

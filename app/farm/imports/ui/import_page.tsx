@@ -11,6 +11,7 @@ import { Chip } from '#app/kit/button/chip'
 import { TextLink } from '#app/kit/button/text_link'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { apiPath } from '#app/kit/calls/api_path'
 import { reloadPage, PageReloads } from '#app/kit/calls/page_reloads'
 import { useCall } from '#app/kit/calls/use_call'
 import type { Page } from '#app/kit/calls/use_pages'
@@ -85,7 +86,7 @@ export default function ShowContactImport(props: ImportProps) {
           ))}
         </div>
         <a
-          href={`/api/farm/contacts/imports/${live.id}/report?filter=${props.filter}`}
+          href={`${apiPath('farm/contacts/imports/:id/report', { id: live.id })}?filter=${props.filter}`}
           download
           className={buttonStyle({ size: 'sm' })}
         >

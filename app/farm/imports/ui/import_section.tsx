@@ -18,12 +18,13 @@ import type { PreviewColumn } from '#app/imports/reading/preview_table'
 import { ColumnTable } from '#app/imports/ui/column_table'
 import { FileDrop } from '#app/imports/ui/file_drop'
 import { Button } from '#app/kit/button/button'
+import { apiPath } from '#app/kit/calls/api_path'
+import { sendForm } from '#app/kit/calls/send_form'
 import { useCall } from '#app/kit/calls/use_call'
 import { countWords } from '#app/kit/display/count_words'
 import { SectionHeading } from '#app/kit/display/section_heading'
 import { TimeAgo } from '#app/kit/display/time_ago'
 import { makeUploadKey } from '#app/kit/upload/upload_key'
-import { sendForm } from '#app/kit/upload/upload_request'
 
 interface ImportSectionProps {
   of: ListOf
@@ -115,10 +116,13 @@ export function ImportSection({ of, imports }: ImportSectionProps) {
 
 type ListField = ContactField | LeadField
 
-const PATHS = { contacts: '/api/farm/contacts', leads: '/api/leads' } satisfies Record<
-  ListOf,
-  string
->
+const PATHS: Record<ListOf, { previews: string; imports: string }> = {
+  contacts: {
+    previews: apiPath('farm/contacts/previews'),
+    imports: apiPath('farm/contacts/imports'),
+  },
+  leads: { previews: apiPath('leads/previews'), imports: apiPath('leads/imports') },
+}
 
 interface ChosenFile {
   file: File
@@ -140,7 +144,7 @@ function useContactFile(of: ListOf) {
     body.append('file', file)
     const key = makeUploadKey()
     const answer = await run(() =>
-      sendForm<{ preview: Preview }>(`${PATHS[of]}/previews`, body, { key })
+      sendForm<{ preview: Preview }>(PATHS[of].previews, body, { key })
     )
     if (answer) setList({ file, key, ...answer.preview })
   }
@@ -159,7 +163,7 @@ function useContactFile(of: ListOf) {
     body.append('file', list.file)
     const { key } = list
     const answer = await run(() =>
-      sendForm<{ import: ContactImport }>(`${PATHS[of]}/imports`, body, { key })
+      sendForm<{ import: ContactImport }>(PATHS[of].imports, body, { key })
     )
     if (answer) router.visit(`/farm/imports/${answer.import.id}`)
   }

@@ -15,6 +15,7 @@ import type { OpenHouse } from '#app/farm/ui/types'
 import { api } from '#app/kit/calls/api'
 import { answered } from '#app/kit/calls/answered'
 import { asking } from '#app/kit/calls/asking'
+import { onceHeaders } from '#app/kit/calls/retry_key'
 import { useCall } from '#app/kit/calls/use_call'
 import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { Combobox } from '#app/kit/form/combobox'
@@ -77,7 +78,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     )
   const store = () => {
     const body = { open_house: { ...bodyOf(draft), property_slug: draft.listing?.slug ?? '' } }
-    return answered(routes.store({ body, headers: { 'Idempotency-Key': retry.of(body) } }))
+    return answered(routes.store({ body, headers: onceHeaders(retry.of(body)) }))
   }
   const save = async () => {
     const answer = house ? await run(() => update(house)) : await run(store)

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { deskEntries, sendEntries, type DeskEntry } from '#app/farm/visitors/ui/desk_entries'
-import { CallFailure } from '#app/kit/calls/call_failure'
+import { apiPath } from '#app/kit/calls/api_path'
+import { send } from '#app/kit/calls/request'
 import { hasWorkers, registerWorker } from '#app/kit/offline/worker'
 import { makeUploadKey } from '#app/kit/upload/upload_key'
-import { cookieValue } from '#app/kit/upload/upload_request'
 
 const AGAIN_AFTER_MS = 20_000
 
@@ -38,7 +38,7 @@ export function useDesk({ houseId, userId, home }: DeskOf) {
     return entries
   }, [houseId, userId])
 
-  const send = useCallback(async () => {
+  const sendAll = useCallback(async () => {
     isAskedAgain.current = true
     if (isSending.current) return
     isSending.current = true
@@ -57,20 +57,20 @@ export function useDesk({ houseId, userId, home }: DeskOf) {
 
   useEffect(() => {
     void keepDesk(() => setDesk((before) => ({ ...before, isKept: true }))).catch(() => {})
-    void send()
-    const again = () => void send()
+    void sendAll()
+    const again = () => void sendAll()
     window.addEventListener('online', again)
     const timer = setInterval(again, AGAIN_AFTER_MS)
     return () => {
       window.removeEventListener('online', again)
       clearInterval(timer)
     }
-  }, [send])
+  }, [sendAll])
 
   const put = async (entry: DeskEntry) => {
     await deskEntries.put(entry)
     await refresh()
-    void send()
+    void sendAll()
   }
   const add = (entry: SignedEntry) =>
     put({
@@ -91,7 +91,7 @@ export function useDesk({ houseId, userId, home }: DeskOf) {
   const { entries, ...state } = desk
   const waiting = entries.filter(({ refusal }) => !refusal)
   const refused = entries.filter(({ refusal }) => refusal)
-  return { ...state, waiting, refused, add, mend, remove, send }
+  return { ...state, waiting, refused, add, mend, remove, send: sendAll }
 }
 
 export type Desk = ReturnType<typeof useDesk>
@@ -130,17 +130,5 @@ async function sendEntry(entry: DeskEntry): Promise<void> {
     has_agent: entry.has_agent,
     signed_at: entry.signed_at,
   }
-  const answer = await fetch(`/api/open-houses/${houseId}/visitors`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Accept': 'application/json',
-      'X-Requested-With': 'XMLHttpRequest',
-      'X-XSRF-TOKEN': cookieValue('XSRF-TOKEN', document.cookie) ?? '',
-    },
-    body: JSON.stringify(sent),
-  }).catch(() => {
-    throw new CallFailure(0)
-  })
-  if (!answer.ok) throw new CallFailure(answer.status, await answer.json().catch(() => null))
+  await send(apiPath('open-houses/:id/visitors', { id: houseId }), { method: 'POST', json: sent })
 }

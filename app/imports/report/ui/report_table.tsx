@@ -7,6 +7,7 @@ import type { ReportRow } from '#app/imports/ui/types'
 import { buttonStyle } from '#app/kit/button/button_style'
 import { Chip } from '#app/kit/button/chip'
 import { TextLink } from '#app/kit/button/text_link'
+import { apiPath } from '#app/kit/calls/api_path'
 import { Badge } from '#app/kit/display/badge'
 import { Table } from '#app/kit/list/table'
 
@@ -138,7 +139,7 @@ export function ReportTools({ id, filter }: ReportToolsProps) {
         ))}
       </div>
       <a
-        href={`/api/build/imports/${id}/report?filter=${filter}`}
+        href={`${apiPath('build/imports/:id/report', { id })}?filter=${filter}`}
         download
         className={buttonStyle({ size: 'sm' })}
       >

@@ -1,8 +1,10 @@
 import { useState, useRef } from 'react'
 import { LogOut, Plus } from 'lucide-react'
-import { useHttp } from '@inertiajs/react'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { sentenceOf } from '#app/kit/calls/call_failure'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
 import { showToast, toast } from '#app/kit/toast/toast'
 import { marketPath } from '#app/places/markets/ui/market_path'
@@ -53,15 +55,11 @@ interface Answer {
 /** A place, and the circle around it. */
 type NewMarket = Place & { radius_km: number }
 
-const FAILED = 'That didn’t work. Check your connection and try again.'
-
 export type MarketMembership = ReturnType<typeof useMarketMembership>
 
 /** Joins and leaves markets. @param onChange gets the person's updated list of markets */
 export function useMarketMembership(userId: number, onChange: (markets: Market[]) => void) {
   const [busyId, setBusyId] = useState<number | null>(null)
-  const call = useHttp<{ market?: { id: number } | NewMarket }, Answer>({})
-
   const earlier = useRef<Promise<unknown>>(Promise.resolve())
 
   /** After any earlier one, because each answer has the whole list. @returns whether it worked */
@@ -76,17 +74,18 @@ export function useMarketMembership(userId: number, onChange: (markets: Market[]
       onChange((await ask()).markets)
       showToast(notice)
       return true
-    } catch {
-      toast.error(FAILED)
+    } catch (error) {
+      toast.error(sentenceOf(error))
       return false
     } finally {
       setBusyId(null)
     }
   }
 
+  const { markets, marketMembers } = api.api
   const post = (market: { id: number } | NewMarket) => {
-    call.transform(() => ({ market }))
-    return call.post('/api/markets')
+    const sent = { body: { market } }
+    return answered(markets.store(sent))
   }
 
   return {
@@ -94,8 +93,8 @@ export function useMarketMembership(userId: number, onChange: (markets: Market[]
     join: (market: Market) => attempt(() => post({ id: market.id }), 'Market added', market.id),
     create: (market: NewMarket) => attempt(() => post(market), 'Market added', 0),
     leave: ({ id }: Market) => {
-      const path = `/api/markets/${id}/user/${userId}/detach`
-      return attempt(() => call.post(path), 'Market removed', id)
+      const detach = () => answered(marketMembers.detach({ params: { id, userId } }))
+      return attempt(detach, 'Market removed', id)
     },
   }
 }

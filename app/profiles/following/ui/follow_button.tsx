@@ -1,9 +1,8 @@
 import { Check, Plus } from 'lucide-react'
-import { useState } from 'react'
-import { useHttp } from '@inertiajs/react'
 import { Button } from '#app/kit/button/button'
-import { Wishes } from '#app/kit/calls/wishes'
-import { toast } from '#app/kit/toast/toast'
+import { answered } from '#app/kit/calls/answered'
+import { api } from '#app/kit/calls/api'
+import { useToggle } from '#app/kit/calls/use_toggle'
 
 interface FollowButtonProps {
   name: string
@@ -31,33 +30,20 @@ interface FollowState {
   followersCount: number
 }
 
-interface FollowAnswer {
-  is_following: boolean
-  followers_count: number
-}
-
-/** Optimistic; the server's count replaces the guess, and a failure reverts it. */
+/** Optimistic; the server's count replaces the guess. */
 export function useFollow(userId: number, given: FollowState) {
-  const [shown, show] = useState(given)
-  const [wishes] = useState(() => new Wishes<number, boolean>())
-  const call = useHttp<Record<string, never>, FollowAnswer>({})
-
-  const toggle = async () => {
-    const isFollowing = !shown.isFollowing
-    const step = isFollowing ? 1 : -1
-    show({ isFollowing, followersCount: shown.followersCount + step })
-    try {
-      await wishes.make(userId, { wanted: isFollowing, known: shown, send, show })
-    } catch {
-      toast.error('That didn’t work. Check your connection and try again.')
-    }
-  }
-
-  const send = async (isFollowing: boolean): Promise<FollowState> => {
-    const path = `/api/users/${userId}/follow`
-    const answer = await (isFollowing ? call.post(path) : call.delete(path))
-    return { isFollowing: answer.is_following, followersCount: answer.followers_count }
-  }
-
-  return { ...shown, toggle: () => void toggle() }
+  const { state, toggle } = useToggle(given, {
+    isOn: ({ isFollowing }) => isFollowing,
+    guess: ({ followersCount }, isFollowing) => ({
+      isFollowing,
+      followersCount: followersCount + (isFollowing ? 1 : -1),
+    }),
+    send: async (isFollowing) => {
+      const { store, destroy } = api.api.follows
+      const whom = { params: { id: userId } }
+      const answer = await answered(isFollowing ? store(whom) : destroy(whom))
+      return { isFollowing: answer.is_following, followersCount: answer.followers_count }
+    },
+  })
+  return { ...state, toggle }
 }

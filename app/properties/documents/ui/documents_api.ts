@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { apiPath } from '#app/kit/calls/api_path'
 import { queries } from '#app/kit/calls/queries'
+import { sendFile } from '#app/kit/calls/send_form'
 import type { SendOptions } from '#app/kit/upload/upload_queue'
-import { uploadFile } from '#app/kit/upload/upload_request'
 import {
   MAX_DOCUMENT_BYTES,
   MAX_DOCUMENT_NAME_CHARACTERS,
@@ -43,8 +44,8 @@ export function sendDocument(slug: string, file: File, options: SendOptions) {
   const fields: Record<string, string> = /[\p{L}\p{N}]/u.test(name)
     ? { name: name.slice(0, MAX_DOCUMENT_NAME_CHARACTERS) }
     : {}
-  const path = `/api/properties/${slug}/documents`
-  return uploadFile<{ document: Data.Properties.Documents.Document }>(path, file, fields, options)
+  const path = apiPath('properties/:slug/documents', { slug })
+  return sendFile<{ document: Data.Properties.Documents.Document }>(path, file, fields, options)
 }
 
 /** @throws CallFailure */

@@ -4,6 +4,7 @@ import { TYPE_WORDS } from '#app/accounts/ui/type_words'
 import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { TextLink } from '#app/kit/button/text_link'
+import { apiPath } from '#app/kit/calls/api_path'
 import { Avatar } from '#app/kit/display/avatar'
 import { PersonLine } from '#app/kit/display/person_line'
 import { useAccount } from '#app/kit/hooks/use_shared_props'
@@ -144,5 +145,5 @@ function ReportListing({ id }: { id: number }) {
 
 /** Tells the server that somebody passed a listing on, without holding anything up. */
 function tellShare(slug: string): void {
-  navigator.sendBeacon(`/api/properties/${slug}/shares`)
+  navigator.sendBeacon(apiPath('properties/:slug/shares', { slug }))
 }

@@ -1,5 +1,6 @@
 import { useEffect, lazy, Suspense } from 'react'
 import { usePage } from '@inertiajs/react'
+import { apiPath } from '#app/kit/calls/api_path'
 import { useReader } from '#app/kit/hooks/use_reader'
 import { useInView } from '#app/kit/hooks/use_in_view'
 import { useSeen } from '#app/kit/offline/use_seen'
@@ -103,7 +104,7 @@ function useCountedView(slug: string, isCounted: boolean): void {
     const tell = () => {
       if (document.visibilityState !== 'visible') return
       document.removeEventListener('visibilitychange', tell)
-      navigator.sendBeacon(`/api/properties/${slug}/views`)
+      navigator.sendBeacon(apiPath('properties/:slug/views', { slug }))
     }
     document.addEventListener('visibilitychange', tell)
     tell()

@@ -4,6 +4,7 @@ import { Button } from '#app/kit/button/button'
 import { ButtonLink } from '#app/kit/button/button_link'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { onceHeaders } from '#app/kit/calls/retry_key'
 import { useCall } from '#app/kit/calls/use_call'
 import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { SectionHeading } from '#app/kit/display/section_heading'
@@ -129,7 +130,7 @@ function TemplateChoice(props: TemplateChoiceProps) {
   }
   const start = async () => {
     const body = { property: { template } }
-    const headers = { 'Idempotency-Key': retry.of(body) }
+    const headers = onceHeaders(retry.of(body))
     const answer = await run(() => answered(routes.store({ body, headers })))
     if (answer) edit(answer.property.slug)
   }

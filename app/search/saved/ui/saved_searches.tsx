@@ -43,17 +43,16 @@ export function SavedSearches({ searches }: { searches: Data.Search.Saved.SavedS
 function SearchRow({ search }: { search: Data.Search.Saved.SavedSearch }) {
   const { id, name, query, frequency, new_count: newCount, resumes_as: resumesAs } = search
   const [asked, setAsked] = useState<'edit' | 'delete' | null>(null)
-  const { run, isRunning } = useCall()
+  const { run, isRunning } = useCall(toast.error)
   const isPaused = frequency === 'never'
 
   const change = async (call: () => Promise<unknown>) => {
-    if (!(await run(call))) return toast.error('That didn’t work. Try again.')
-    reloadPage({ only: ['searches'] })
+    if (await run(call)) reloadPage({ only: ['searches'] })
   }
   const pause = () =>
     change(() => savedSearchApi.update(id, { frequency: isPaused ? resumesAs : 'never' }))
   const open = () => {
-    if (newCount) void run(() => savedSearchApi.update(id, { is_seen: true }))
+    if (newCount) savedSearchApi.update(id, { is_seen: true }).catch(() => {})
   }
 
   return (

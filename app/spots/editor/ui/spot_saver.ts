@@ -1,6 +1,7 @@
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
 import { CallFailure, sentenceOf } from '#app/kit/calls/call_failure'
+import { onceHeaders } from '#app/kit/calls/retry_key'
 import { Autosaver, type SaveContext, type SaveState } from '#app/kit/hooks/autosaver'
 import { Store } from '#app/kit/hooks/store'
 import { makeUploadKey } from '#app/kit/upload/upload_key'
@@ -106,7 +107,7 @@ export class SpotSaver extends Store<SaverState> {
       walkthrough: this.#walkthroughOf(fields),
     }
     const { key, body, walkthrough, fields: sent } = this.#beginning
-    const request = { body, keepalive, headers: { 'idempotency-key': key } }
+    const request = { body, keepalive, headers: onceHeaders(key) }
     try {
       const { spot } = await answered(
         walkthrough

@@ -4,7 +4,7 @@ import { useConfirmedCall } from '#app/accounts/passwords/ui/use_confirmed_call'
 import { isolated } from '#app/common/text/isolated'
 import { IconButton } from '#app/kit/button/icon_button'
 import { reloadPage } from '#app/kit/calls/page_reloads'
-import { useCall } from '#app/kit/calls/use_call'
+import { usePages, type Page } from '#app/kit/calls/use_pages'
 import { PersonLine } from '#app/kit/display/person_line'
 import { RefusalNote } from '#app/kit/form/refusal_note'
 import { Select } from '#app/kit/form/select'
@@ -18,46 +18,30 @@ import { teamApi } from '#app/teams/ui/team_api'
 import { ROLE_OPTIONS, roleWord } from '#app/teams/ui/team_words'
 import type { Data } from '#data'
 
-interface MemberPage {
-  data: Data.Teams.Members.TeamMember[]
-  next_page_url: string | null
-}
-
 interface MemberListProps {
   team: Data.Teams.Team
-  first: MemberPage
+  first: Page<Data.Teams.Members.TeamMember>
 }
 
 export function TeamMemberList({ team, first }: MemberListProps) {
-  const [later, setLater] = useState<MemberPage | null>(null)
-  const { run, isRunning, refusal } = useCall()
-  const nextUrl = (later ?? first).next_page_url
-
-  const loadMore = async () => {
-    const page = Number(new URL(nextUrl ?? '', window.location.origin).searchParams.get('page'))
-    const answer = await run(() => teamApi.listMembers(team.handle, page))
-    if (!answer) return
-    const { data, next_page_url } = answer.members
-    setLater({ data: [...(later?.data ?? []), ...data], next_page_url })
-  }
-  const reload = () => {
-    setLater(null)
+  const { items, error, hasMore, isLoading, loadMore, reload } = usePages(
+    ['teams', team.handle, 'members'],
+    async (page) => (await teamApi.listMembers(team.handle, page)).members,
+    first
+  )
+  const renew = () => {
+    reload()
     reloadPage()
   }
 
   return (
     <>
       <ul>
-        {[...first.data, ...(later?.data ?? [])].map((member) => (
-          <TeamMemberRow key={member.id} team={team} member={member} onChange={reload} />
+        {items.map((member) => (
+          <TeamMemberRow key={member.id} team={team} member={member} onChange={renew} />
         ))}
       </ul>
-      <LoadMore
-        hasMore={nextUrl !== null}
-        isLoading={isRunning}
-        error={refusal?.message}
-        onMore={() => void loadMore()}
-      />
+      <LoadMore hasMore={hasMore} isLoading={isLoading} error={error} onMore={loadMore} />
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { useHttp } from '@inertiajs/react'
 import type { Data } from '#data'
 import { isolated } from '#app/common/text/isolated'
 import { Button } from '#app/kit/button/button'
+import { useCall } from '#app/kit/calls/use_call'
 import { Field } from '#app/kit/form/field'
 import { Textarea } from '#app/kit/form/textarea'
 import { FormDialog } from '#app/kit/overlay/form_dialog'
 import { toast } from '#app/kit/toast/toast'
 import { MAX_REQUEST_CHARACTERS } from '#app/teams/team_options'
+import { teamApi } from '#app/teams/ui/team_api'
 
 interface AskToJoinProps {
   team: Data.Teams.Team
@@ -17,27 +18,14 @@ interface AskToJoinProps {
 export function AskToJoin({ team, hasAsked }: AskToJoinProps) {
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(hasAsked)
-  const [failure, setFailure] = useState<string>()
-  const form = useHttp<{ message: string }, object>({ message: '' })
+  const [message, setMessage] = useState('')
+  const { run, isRunning, refusal } = useCall()
 
-  const send = () => {
-    setFailure(undefined)
-    void form
-      .post(`/api/teams/${team.handle}/requests`, {
-        onSuccess: () => {
-          setAsked(true)
-          setOpen(false)
-          toast.success(`${isolated(team.name)} will see your request`)
-        },
-        onHttpException: ({ status }) =>
-          setFailure(
-            status === 409
-              ? 'You’re in this team already, or it declined lately.'
-              : 'Your request was not sent. Try again.'
-          ),
-        onNetworkError: () => setFailure('You’re offline. Check your connection and try again.'),
-      })
-      .catch(() => {})
+  const send = async () => {
+    if (!(await run(() => teamApi.askToJoin(team.handle, message)))) return
+    setAsked(true)
+    setOpen(false)
+    toast.success(`${isolated(team.name)} will see your request`)
   }
 
   if (isAsked) return <Button disabled>Request sent</Button>
@@ -51,15 +39,15 @@ export function AskToJoin({ team, hasAsked }: AskToJoinProps) {
         isOpen={isOpen}
         onOpenChange={setOpen}
         submit="Send request"
-        isLoading={form.processing}
-        onSubmit={send}
+        isLoading={isRunning}
+        onSubmit={() => void send()}
       >
-        <Field label="Message" isOptional error={form.errors.message ?? failure}>
+        <Field label="Message" isOptional error={refusal?.message}>
           <Textarea
             rows={4}
-            value={form.data.message}
+            value={message}
             maxLength={MAX_REQUEST_CHARACTERS}
-            onChange={(event) => form.setData('message', event.target.value)}
+            onChange={(event) => setMessage(event.target.value)}
           />
         </Field>
       </FormDialog>

@@ -1,12 +1,12 @@
 import type Hls from 'hls.js'
+import { loadFile } from '#app/kit/calls/request'
 
 /** Loads the playlists in use again and gives their segments the addresses found there. */
 export async function renewAddresses(hls: Hls): Promise<void> {
   const playlists = [...hls.levels, ...hls.audioTracks].flatMap(({ details }) => details ?? [])
   await Promise.all(
     playlists.map(async ({ url, fragments }) => {
-      const answer = await fetch(url, { cache: 'no-store' })
-      if (!answer.ok) throw new Error(`The playlist answers ${answer.status}`)
+      const answer = await loadFile(url, { isFresh: true })
       const { beginning, segments } = addressesIn(await answer.text(), url)
       fragments.forEach((fragment, index) => {
         if (segments[index]) fragment.url = segments[index]

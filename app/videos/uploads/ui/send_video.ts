@@ -1,5 +1,5 @@
 import { DetailedError, Upload } from 'tus-js-client'
-import { cookieValue } from '#app/kit/upload/upload_request'
+import { requestHeaders } from '#app/kit/calls/request'
 import { UploadFailure } from '#app/kit/upload/upload_failure'
 
 /** Short enough for a slow connection, because a request may take five minutes. */
@@ -26,8 +26,7 @@ export function sendVideo(
     retryDelays: RETRY_MS,
     storeFingerprintForResuming: false,
     onBeforeRequest: (request) => {
-      request.setHeader('Accept', 'application/json')
-      request.setHeader('X-XSRF-TOKEN', cookieValue('XSRF-TOKEN', document.cookie) ?? '')
+      for (const [name, value] of Object.entries(requestHeaders())) request.setHeader(name, value)
     },
     onProgress,
     onSuccess: onSent,

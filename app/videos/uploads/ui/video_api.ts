@@ -1,7 +1,9 @@
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
-import { cookieValue } from '#app/kit/upload/upload_request'
-import { UploadFailure } from '#app/kit/upload/upload_failure'
+import { apiPath } from '#app/kit/calls/api_path'
+import { send } from '#app/kit/calls/request'
+import { onceHeaders } from '#app/kit/calls/retry_key'
+import { uploadFailureOf } from '#app/kit/upload/upload_failure'
 
 const routes = api.api.api
 
@@ -18,41 +20,29 @@ export const videoApi = {
   show: (id: number) => answered(routes.walkthroughVideos.show({ params: { id } })),
 
   /** @throws UploadFailure */
-  async open(file: File, key: string): Promise<OpenedVideo> {
+  open(file: File, key: string): Promise<OpenedVideo> {
     const metadata = { filename: file.name, filetype: file.type }
     const pairs = Object.entries(metadata).filter(([, value]) => value)
-    const answer = await send('POST', '/api/uploads/videos', {
+    return sendTus<OpenedVideo>('POST', apiPath('uploads/videos'), {
       'Upload-Length': String(file.size),
       'Upload-Metadata': pairs.map(([name, value]) => `${name} ${base64(value)}`).join(','),
-      'Idempotency-Key': key,
+      ...onceHeaders(key),
     })
-    return answer.json()
   },
 
   /** The video goes, too. @throws UploadFailure */
   async cancel(path: string): Promise<void> {
-    await send('DELETE', path)
+    await sendTus('DELETE', path)
   },
 }
 
-async function send(
+async function sendTus<Answer>(
   method: string,
   path: string,
   headers: Record<string, string> = {}
-): Promise<Response> {
-  const answer = await fetch(path, {
-    method,
-    headers: {
-      'Accept': 'application/json',
-      'Tus-Resumable': '1.0.0',
-      'X-XSRF-TOKEN': cookieValue('XSRF-TOKEN', document.cookie) ?? '',
-      ...headers,
-    },
-  }).catch(() => {
-    throw new UploadFailure(0)
-  })
-  if (answer.ok) return answer
-  throw new UploadFailure(answer.status, await answer.json().catch(() => null))
+): Promise<Answer> {
+  const tus = { 'Tus-Resumable': '1.0.0', ...headers }
+  return send<Answer>(path, { method, headers: tus, failureOf: uploadFailureOf })
 }
 
 function base64(text: string): string {

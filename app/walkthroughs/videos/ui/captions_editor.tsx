@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Pencil, Plus, X } from 'lucide-react'
 import { Button } from '#app/kit/button/button'
 import { IconButton } from '#app/kit/button/icon_button'
+import { loadFile } from '#app/kit/calls/request'
 import { useUnsavedGuard } from '#app/kit/hooks/use_unsaved_guard'
 import { LeaveDialog } from '#app/kit/overlay/leave_dialog'
 import { writeCaptionLines } from '#app/videos/captions/caption_lines'
@@ -165,7 +166,6 @@ async function withChange(
 
 /** @throws when it can’t be read */
 async function textOf(url: string): Promise<string> {
-  const answer = await fetch(url, { cache: 'no-store' })
-  if (!answer.ok) throw new Error(`captions: ${answer.status}`)
+  const answer = await loadFile(url, { isFresh: true })
   return answer.text()
 }

@@ -7,6 +7,8 @@ import { ButtonLink } from '#app/kit/button/button_link'
 import { TextLink } from '#app/kit/button/text_link'
 import { answered } from '#app/kit/calls/answered'
 import { api } from '#app/kit/calls/api'
+import { apiPath } from '#app/kit/calls/api_path'
+import { onceHeaders } from '#app/kit/calls/retry_key'
 import { useCall } from '#app/kit/calls/use_call'
 import { useRetryKey } from '#app/kit/calls/use_retry_key'
 import { countWords } from '#app/kit/display/count_words'
@@ -28,11 +30,17 @@ export default function Build({ imports }: { imports: Import[] }) {
         <RecentImports imports={imports} />
         <p className="max-w-prose text-muted">
           Take your listings along as{' '}
-          <a className="underline underline-offset-4" href="/api/properties/export?format=csv">
+          <a
+            className="underline underline-offset-4"
+            href={`${apiPath('properties/export')}?format=csv`}
+          >
             CSV
           </a>{' '}
           or{' '}
-          <a className="underline underline-offset-4" href="/api/properties/export?format=reso">
+          <a
+            className="underline underline-offset-4"
+            href={`${apiPath('properties/export')}?format=reso`}
+          >
             RESO JSON
           </a>
           . Or see them in <TextLink href="/dashboard/properties">My listings</TextLink>.
@@ -47,7 +55,7 @@ function StartBlank() {
   const { run, isRunning, refusal } = useCall()
   const create = async () => {
     const body = {}
-    const headers = { 'Idempotency-Key': retry.of(body) }
+    const headers = onceHeaders(retry.of(body))
     const answer = await run(() => answered(api.api.api.properties.store({ body, headers })))
     if (answer) router.visit(`/properties/${answer.property.slug}/edit`)
   }
