@@ -7,12 +7,16 @@ import { Visitor } from '#tests/support/visitor'
 const PASSWORD = 'vesta-demo-2026'
 const PATH = '/api/teams/rinaldi.declines/requests'
 
-test.group('Requests to join a team in the browser', (group) => {
+test.group('Asking to join and following a team', (group) => {
   let server: BuiltServer
+  let ava: Visitor
 
   group.setup(async () => {
     server = await BuiltServer.create({ env: { DEMO: '1' } })
     await server.start()
+    ava = await visitorAs('ava')
+    const team = { name: 'Rinaldi & Figli', handle: 'rinaldi.declines', type: 'brokerage' }
+    await ava.post('/api/teams', { team })
     return () => server.remove()
   })
   group.each.teardown(() => closePages())
@@ -23,10 +27,8 @@ test.group('Requests to join a team in the browser', (group) => {
     return visitor
   }
 
-  test('say when they may be sent again', async () => {
-    const [ava, mila] = [await visitorAs('ava'), await visitorAs('mila')]
-    const team = { name: 'Rinaldi & Figli', handle: 'rinaldi.declines', type: 'brokerage' }
-    await ava.post('/api/teams', { team })
+  test('tells when it may be asked again', async () => {
+    const mila = await visitorAs('mila')
     const asked = await mila.post(PATH, {})
     const { request } = (await asked.json()) as { request: { id: number } }
     await ava.post(`${PATH}/${request.id}/respond`, { accept: false })
@@ -35,5 +37,22 @@ test.group('Requests to join a team in the browser', (group) => {
     await page.getByRole('button', { name: 'Ask to join' }).click()
     await page.getByRole('button', { name: 'Send request' }).click()
     await page.getByRole('dialog').getByText('You can ask again after 30 days.').waitFor()
+  })
+
+  test('takes a follow back that is refused, and tells why', async () => {
+    const { page } = await openAs(server.url, 'theo', '/teams/rinaldi.declines')
+    const message = 'Too many people follow this team right now.'
+    await page.route('**/follow', (route) => route.fulfill({ status: 409, json: { message } }))
+    await page.getByRole('button', { name: 'Follow', exact: true }).click()
+    await page.getByText(message).waitFor()
+    await page.getByRole('button', { name: 'Follow', exact: true, pressed: false }).waitFor()
+    await page.unroute('**/follow')
+    await Promise.all([
+      page.waitForResponse('**/follow'),
+      page.getByRole('button', { name: 'Follow', exact: true }).click(),
+    ])
+    await page.getByRole('button', { name: 'Following', pressed: true }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Following', pressed: true }).waitFor()
   })
 })

@@ -84,7 +84,8 @@ export function useMarketMembership(userId: number, onChange: (markets: Market[]
 
   const { markets, marketMembers } = api.api
   const post = (market: { id: number } | NewMarket) => {
-    const sent = { body: { market } }
+    // the route's types know no body
+    const sent = { body: { market }, headers: {} }
     return answered(markets.store(sent))
   }
 
