@@ -12,11 +12,11 @@ export default class ImportPreviewsController {
   async store(ctx: HttpContext) {
     const user = authorizeImporting(ctx)
     await countAttempt(ctx, IMPORT_LIMITS, String(user.id))
-    await receiveList(ctx, async ({ path, fields }) => {
+    return receiveList(ctx, async ({ path, fields }) => {
       const { archive, ...reading } = await previewValidator.validate(fields)
       const photos = archive === undefined ? null : await ownArchive(user, archive)
       const bytes = await listBytes(path, photos)
-      ctx.response.json({ preview: await previewList(bytes, reading) })
+      return { preview: await previewList(bytes, reading) }
     })
   }
 }

@@ -17,7 +17,7 @@ export default class ImportsController {
   async store(ctx: HttpContext) {
     const user = authorizeImporting(ctx)
     await countAttempt(ctx, IMPORT_LIMITS, String(user.id))
-    await receiveList(ctx, async ({ path, fields }) => {
+    return receiveList(ctx, async ({ path, fields }) => {
       const {
         archive,
         currency = null,
@@ -32,14 +32,14 @@ export default class ImportsController {
       const [first, ...others] = parts
       const list = { ...read, first: await unpackRows(first), parts: others }
       const archiveId = photos?.id ?? null
-      await once(ctx, async (trx) => {
+      return once(ctx, async (trx) => {
         const { id } = await createImport({ user, trx }, { ...list, currency, publish, archiveId })
         const created = await findImport(id, trx)
         const report = await listImportRows(id, {}, trx)
         return {
           status: 202,
           body: {
-            status: 'success',
+            status: 'success' as const,
             import: {
               ...new ImportTransformer(created!).toObject(),
               rows: report.map(importRowJson),

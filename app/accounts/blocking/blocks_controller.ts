@@ -16,9 +16,9 @@ export default class BlocksController {
 
   async store(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
-    await once(ctx, async (trx) => {
+    return once(ctx, async (trx) => {
       await blockUser({ user, trx }, ctx.params.id)
-      return { status: 200, body: { status: 'success' } }
+      return { status: 200, body: { status: 'success' as const } }
     })
   }
 

@@ -17,7 +17,7 @@ export default class DesignOrdersController {
   async generate(ctx: HttpContext) {
     const user = ctx.auth.getUserOrFail()
     await countAttempt(ctx, designLimits.order, String(user.id))
-    await receivePhotograph(ctx, async ({ source, fields }) => {
+    return receivePhotograph(ctx, async ({ source, fields }) => {
       const { options, prompt = null } = await generateValidator.validate(fields)
       const wishes = { options: wholeOptions(options), prompt }
       const order = (photograph: ImageContent) =>
@@ -25,7 +25,7 @@ export default class DesignOrdersController {
           orderAnswer(await generateDesign({ user, trx }, wishes, photograph))
         )
       const admit = (size: PixelSize) => countMegapixels(ctx, size)
-      await prepareImage(source, order, { person: user.id, admit })
+      return prepareImage(source, order, { person: user.id, admit })
     })
   }
 

@@ -25,21 +25,22 @@ interface ReceivedPhotograph {
 /**
  * Receives a photo as a multipart file `image`, or as a data URL in JSON or a form (up to 2 MB),
  * and passes it to `use`.
+ * @returns what `use` returns
  * @throws HttpError 400, 413, 503; E_VALIDATION_ERROR on `image`
  */
-export async function receivePhotograph(
+export async function receivePhotograph<T>(
   ctx: HttpContext,
-  use: (received: ReceivedPhotograph) => Promise<void>
-): Promise<void> {
+  use: (received: ReceivedPhotograph) => Promise<T>
+): Promise<T> {
   try {
-    if (ctx.request.is(['multipart'])) await receiveFile(ctx, use)
-    else await receiveDataUrl(ctx, use)
+    if (ctx.request.is(['multipart'])) return await receiveFile(ctx, use)
+    return await receiveDataUrl(ctx, use)
   } catch (error) {
     throw onImage(error)
   }
 }
 
-function receiveFile(ctx: HttpContext, use: (received: ReceivedPhotograph) => Promise<void>) {
+function receiveFile<T>(ctx: HttpContext, use: (received: ReceivedPhotograph) => Promise<T>) {
   return receiveUpload(
     ctx,
     ({ path, fields }) => use({ source: path ?? bytesOfDataUrl(fields.image), fields }),
@@ -47,12 +48,12 @@ function receiveFile(ctx: HttpContext, use: (received: ReceivedPhotograph) => Pr
   )
 }
 
-async function receiveDataUrl(
+async function receiveDataUrl<T>(
   ctx: HttpContext,
-  use: (received: ReceivedPhotograph) => Promise<void>
+  use: (received: ReceivedPhotograph) => Promise<T>
 ) {
   const fields = await readFields(ctx)
-  await use({ source: bytesOfDataUrl(fields.image), fields })
+  return use({ source: bytesOfDataUrl(fields.image), fields })
 }
 
 /** Fields of a JSON or form body. @throws HttpError 400, 413 */

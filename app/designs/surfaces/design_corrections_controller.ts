@@ -28,11 +28,11 @@ export default class DesignCorrectionsController {
     const { id, originalImage } = await findDesign(ctx.params.id, user.id)
     if (!originalImage) throw HttpError.conflict(PHOTOGRAPH_GONE)
     await countAttempt(ctx, designLimits.correction, String(user.id))
-    await receivePhotograph(ctx, async ({ source }) => {
+    return receivePhotograph(ctx, async ({ source }) => {
       const admit = (size: PixelSize) => countMegapixels(ctx, size)
       const corrections = await readCorrections(source, originalImage.content, admit)
       const design = await transaction((trx) => saveCorrections({ user, trx }, id, corrections))
-      ctx.response.send({ status: 'success', design: new DesignTransformer(design).toObject() })
+      return { status: 'success' as const, design: new DesignTransformer(design).toObject() }
     })
   }
 

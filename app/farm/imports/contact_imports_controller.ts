@@ -35,28 +35,28 @@ export default class ContactImportsController {
     const of = listOf(ctx)
     await authorize(ctx)
     const answer = async ({ path }: { path: string | null }) => {
-      ctx.response.json({ preview: await previewContactList(path, of) })
+      return { preview: await previewContactList(path, of) }
     }
-    await receiveList(ctx, answer, MAX_CONTACT_FILE_BYTES)
+    return receiveList(ctx, answer, MAX_CONTACT_FILE_BYTES)
   }
 
   async store(ctx: HttpContext) {
     const of = listOf(ctx)
     const user = await authorize(ctx)
-    await receiveList(
+    return receiveList(
       ctx,
       async ({ path, fields }) => {
         const { mapping, name } = await contactImportValidator.validate(fields)
         const list = await readContactList(path, of, mapping)
         const fileName = (name && printable(name)) || 'A list'
-        await once(ctx, async (trx) => {
+        return once(ctx, async (trx) => {
           const { id } = await createContactImport({ user, trx }, { of, fileName, ...list })
           const created = await findContactImport(id, trx)
           const report = await listContactRows(id, { limit: FIRST_ROWS }, trx)
           return {
             status: 202,
             body: {
-              status: 'success',
+              status: 'success' as const,
               import: {
                 ...new ContactImportTransformer(created!).toObject(),
                 rows: report.map(contactRowJson),

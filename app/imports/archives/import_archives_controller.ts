@@ -17,12 +17,12 @@ export default class ImportArchivesController {
     const receive = async ({ path }: { path: string | null }) => {
       if (!path) throw fileRefusal('Choose a ZIP file.')
       const kept = await keepArchive(user, path)
-      await once(ctx, async (trx) => {
+      return once(ctx, async (trx) => {
         const archive = new ArchiveTransformer(await openArchive({ trx }, kept)).toObject()
-        return { status: 201, body: { status: 'success', archive } }
+        return { status: 201, body: { status: 'success' as const, archive } }
       })
     }
-    await receiveUpload(ctx, receive, { name: 'file', maxBytes: MAX_ARCHIVE_BYTES, refuse })
+    return receiveUpload(ctx, receive, { name: 'file', maxBytes: MAX_ARCHIVE_BYTES, refuse })
   }
 }
 

@@ -8,9 +8,9 @@ import { HttpError } from '#app/kernel/exceptions/http_error'
 import { receiveUpload, type ReceivedUpload } from '#app/media/uploads/receive_upload'
 
 /** @throws HttpError 413, 400 and 503 */
-export function receiveList(
+export function receiveList<T>(
   ctx: HttpContext,
-  use: (upload: ReceivedUpload) => Promise<void>,
+  use: (upload: ReceivedUpload) => Promise<T>,
   maxBytes = MAX_IMPORT_BYTES
 ) {
   const refuse = () => HttpError.tooLarge(`A file may have up to ${maxBytes / 1024 / 1024} MB.`)

@@ -26,13 +26,14 @@ interface UploadRules {
  * Receives one uploaded file, passes it to `use`, and always deletes it. Refuses more than its size, by
  * default 25 MB, by Content-Length, or else while receiving.
  * @param name field of the file
+ * @returns what `use` returns
  * @throws HttpError 413, 400 if the sender disconnects, 503 if the disk is full
  */
-export async function receiveUpload(
+export async function receiveUpload<T>(
   ctx: HttpContext,
-  use: (upload: ReceivedUpload) => Promise<void>,
+  use: (upload: ReceivedUpload) => Promise<T>,
   { name = 'file', maxBytes = MAX_UPLOAD_BYTES, refuse = refusals.bytes }: UploadRules = {}
-): Promise<void> {
+): Promise<T> {
   const given = Number(ctx.request.header('content-length'))
   if (given > maxBytes + FORM_BYTES) throw refuse(given)
   if (!ctx.request.is(['multipart/form-data'])) return use({ path: null, fields: ctx.request.qs() })
@@ -45,7 +46,7 @@ export async function receiveUpload(
       (part) => refuseWhenDiskIsFull(() => save(part, path, { maxBytes, refuse }))
     )
     await rememberBody(ctx, fields, hasFile ? path : null)
-    await use({ path: hasFile ? path : null, fields: { ...ctx.request.qs(), ...fields } })
+    return await use({ path: hasFile ? path : null, fields: { ...ctx.request.qs(), ...fields } })
   } finally {
     await rm(path, { force: true })
   }

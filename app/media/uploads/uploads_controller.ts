@@ -15,17 +15,17 @@ import { uploadValidator } from '#app/media/uploads/upload_validators'
 export default class UploadsController {
   async store(ctx: HttpContext) {
     const owner = ctx.auth.getUserOrFail()
-    await receiveUpload(ctx, async ({ path, fields }) => {
+    return receiveUpload(ctx, async ({ path, fields }) => {
       const { for: purpose = 'property' } = await uploadValidator.validate(fields)
       if (!path) throw refusals.missing()
       const save = (content: ImageContent) =>
         once(ctx, async (trx) => {
           const image = await saveImage({ trx }, content, { owner, purpose })
           const upload = new ImageTransformer(image).toObject()
-          return { status: 201, body: { status: 'success', upload } }
+          return { status: 201, body: { status: 'success' as const, upload } }
         })
       const admit = (size: PixelSize) => countMegapixels(ctx, size)
-      await prepareImage(path, save, { person: owner.id, admit })
+      return prepareImage(path, save, { person: owner.id, admit })
     })
   }
 

@@ -40,7 +40,7 @@ export default class DocumentsController {
     const { slug } = ctx.params
     const { canEdit } = await findSeenProperty({ slug }, user)
     if (!canEdit) throw HttpError.forbidden()
-    await receiveUpload(
+    return receiveUpload(
       ctx,
       async ({ path, fields }) => {
         const {
@@ -49,12 +49,12 @@ export default class DocumentsController {
           is_public: isPublic = false,
         } = await newDocumentValidator.validate(fields)
         if (!path) throw documentRefusals.missing()
-        await storeDocumentFile(await readFile(path), (fileKey) =>
+        return storeDocumentFile(await readFile(path), (fileKey) =>
           once(ctx, async (trx) => {
             const given = { fileKey, name, kind, isPublic }
             const document = await addDocument({ user, trx }, slug, given)
             const body = {
-              status: 'success',
+              status: 'success' as const,
               document: new DocumentTransformer(document).toObject(),
             }
             return { status: 201, body }
